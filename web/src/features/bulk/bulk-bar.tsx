@@ -7,13 +7,13 @@ import { useToastLift } from '../../ui/use-toast-lift.ts'
 
 export interface BulkBarProps {
   count: number
-  /** Offered while only what is loaded is selected and more matches. */
+  /** Set if all loaded comments are selected and more match the filters. */
   everything: { total: number; onSelect: () => void } | undefined
   onClear: () => void
   children: ReactNode
 }
 
-/** Floats over the list while something is selected. */
+/** Floats over the list while comments are selected. */
 export function BulkBar({ count, everything, onClear, children }: BulkBarProps) {
   const t = useTranslations('bulk')
   const format = useFormat()
@@ -59,10 +59,10 @@ export function BulkBar({ count, everything, onClear, children }: BulkBarProps) 
 export interface BarButtonProps {
   icon: ReactNode
   label: string
-  /** The price, beside the words. */
+  /** The price, shown next to the label. */
   price?: string | undefined
   primary?: boolean
-  /** Why it cannot be pressed now. */
+  /** Why the button is disabled. */
   reason?: string | undefined
   onClick: () => void
 }

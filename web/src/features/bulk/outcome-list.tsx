@@ -14,7 +14,7 @@ export interface OutcomeListProps {
 
 const SHOWN = 50
 
-/** What came of each comment, failures first. */
+/** The outcome for each comment, failures first. */
 export function OutcomeList({ jobId, renderLink }: OutcomeListProps) {
   const t = useTranslations('bulk')
   const items = useBulkItems(jobId, true)

@@ -17,14 +17,14 @@ export interface ProgressPanelProps {
   job: BulkJob
   mayWrite: boolean
   onStopped: () => void
-  /** Undone before it began: there is nothing to read about it. */
+  /** Called after Undo, when the job never started and has no outcome to show. */
   onUndone: () => void
   onDismiss: () => void
-  /** A link to a comment of the job. */
+  /** Renders a link to a comment of the job. */
   renderLink: (commentId: string, words: string) => ReactNode
 }
 
-/** How far the bulk job is, and what came of it; stays in sight however far the list is scrolled. */
+/** Progress and outcome of the bulk job. Stays visible while the list scrolls. */
 export function ProgressPanel(props: ProgressPanelProps) {
   const { job, mayWrite, onStopped, onDismiss, renderLink } = props
   const t = useTranslations('bulk')

@@ -3,7 +3,7 @@ import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
 
-/** Which comments: named ones in the order of the screen, or all that match a filter. */
+/** Selected comments in display order, or all that match a filter. */
 export type Which = { commentIds: string[] } | { filter: NonNullable<Parameters<typeof api.bulk.quote>[0]['filter']> }
 
 export interface BulkWish {
@@ -13,11 +13,11 @@ export interface BulkWish {
 }
 
 const POLL_MS = 5000
-/** Nothing is told when the time for Undo is over. */
+/** Polls while Undo is possible, because no stream event announces the end of that time. */
 const WAITING_POLL_MS = 1000
 const currentKey = ['bulk', 'current'] as const
 
-/** The brand's bulk job that runs or ended last; a reload finds it again. */
+/** The brand’s running or latest bulk job, loaded from the server so that it survives a page reload. */
 export function useCurrentBulk() {
   const { brand, changes } = useBrand()
   const cache = useQueryClient()

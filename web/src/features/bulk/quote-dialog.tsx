@@ -18,13 +18,13 @@ export interface QuoteDialogProps {
   onClose: () => void
 }
 
-/** What a bulk job would do and cost, before it is begun. */
+/** What a bulk job would do and cost, before it starts. */
 export function QuoteDialog({ wish, onStarted, onClose }: QuoteDialogProps) {
   const t = useTranslations('bulk')
   const shared = useTranslations('shared')
   const format = useFormat()
   const quote = useBulkQuote(wish)
-  // One key for this dialog: a second press, or a try after a broken line, begins nothing twice.
+  // One idempotency key per dialog: a second click, or a retry after a network error, can’t start the job twice.
   const [key] = useState(newKey)
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
   const { undoSeconds } = usePreferences()
@@ -32,7 +32,7 @@ export function QuoteDialog({ wish, onStarted, onClose }: QuoteDialogProps) {
     setState('busy')
     const { action, target, which } = wish
     try {
-      // Drafts harm nobody: only what customers read can be undone.
+      // Undo is only needed for sending: customers never see generated drafts.
       const undo = action === 'send' ? { delaySeconds: undoSeconds } : {}
       await api.bulk.start({ action, target, ...undo, ...which }, { context: { idempotencyKey: key } })
       onStarted()

@@ -2,7 +2,7 @@ import type { BulkQuote } from '@bizamply/contract/bulk'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 
-/** How many, for how much, what is left, and what is left out and why. */
+/** The number of comments, the cost, the remaining credits, and which comments are left out and why. */
 export function QuoteFacts({ quote, short }: { quote: BulkQuote; short: boolean }) {
   const t = useTranslations('bulk')
   const format = useFormat()

@@ -6,7 +6,7 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** `or` stands between keys that do the same, `+` between keys that are held together. */
+/** `or` separates alternative keys, `+` joins keys that are pressed together. */
 const groups = [
   {
     name: 'keysMove',

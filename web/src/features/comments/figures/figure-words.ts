@@ -4,13 +4,13 @@ import type { FiguresData } from './queries.ts'
 
 export interface Figure {
   name: 'totalReviews' | 'responseRate' | 'responseTime' | 'avgRating'
-  /** Null: no data yet. */
+  /** Null if there is no data yet. */
   value: string | null
-  /** Against the window before; null where there is nothing to compare with. */
+  /** Change since the previous window; null if there is nothing to compare with. */
   change: FigureChange | null
 }
 
-/** The four figures in words. */
+/** The four figures, formatted. */
 export function useFigureWords(): (data: FiguresData) => Figure[] {
   const format = useFormat()
   const figure = useFigureFormat()

@@ -6,7 +6,7 @@ export type FigureDays = 7 | 30 | 90 | 365
 
 export const figuresKey = ['comments', 'figures'] as const
 
-/** The four tiles, and the same window one period earlier. */
+/** The four figures of a window, and those of the previous window. */
 export function useFigures(days: FigureDays) {
   const { brand, changes } = useBrand()
   return useQuery({

@@ -11,7 +11,7 @@ import { TwoZones } from '../../../ui/two-zones.tsx'
 import { percent, useFigureWords, type Figure } from './figure-words.ts'
 import { useFigures, type FigureDays, type FiguresData } from './queries.ts'
 
-/** The four tiles; each leads to what it counts. */
+/** The four figures; each links to the comments that it counts. */
 export function StatBar({ days }: { days: FigureDays }) {
   const t = useTranslations('comments')
   const { brand } = useBrand()
@@ -94,7 +94,7 @@ function Waiting({ name }: { name: Figure['name'] }) {
 
 const tile = 'grid content-start gap-0.5 px-4 py-2.5 -outline-offset-2'
 
-/** The list of exactly what a figure counts: everything of its days but what is hidden. */
+/** Search params for the list of what a figure counts: every comment of its days, except hidden ones. */
 function targetOf(name: Figure['name'], { from, to }: FiguresData) {
   const shown = { from, to, triageState: 'shown' as const }
   if (name === 'responseTime') return { ...shown, status: 'sent' as const, wait: waits.join(',') }

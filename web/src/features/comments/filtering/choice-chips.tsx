@@ -12,13 +12,13 @@ export interface ChoiceChipsProps {
   label: string
   options: readonly ChoiceOption[]
   value: string | undefined
-  /** Only one of them may be chosen. */
+  /** Allows only one value. */
   single?: boolean
   onChange: (value: string | undefined) => void
   children?: ReactNode
 }
 
-/** One filter: its name, and what may be chosen of it. */
+/** One filter: its name and its values. */
 export function ChoiceChips({ label, options, value, single = false, onChange, children }: ChoiceChipsProps) {
   const chosen = valuesOf(value)
   const press = (one: string) => onChange(single ? (chosen.includes(one) ? undefined : one) : toggled(value, one))

@@ -18,7 +18,7 @@ export interface DaysFilterProps {
   onChange: (change: Partial<Choice>) => void
 }
 
-/** Days in the brand's timezone, both included: presets at once, others by a calendar. */
+/** A range of days in the brand’s timezone, both ends included. Presets apply immediately; the calendar has Apply. */
 export function DaysFilter({ filters, onChange }: DaysFilterProps) {
   const t = useTranslations('filtering')
   const text = useDaysText()
@@ -75,7 +75,7 @@ function Calendar({ filters: { from, to }, onApply, onCancel }: CalendarProps) {
   const t = useTranslations('filtering')
   const shared = useTranslations('shared')
   const ref = useRef<HTMLDivElement>(null)
-  // On a phone it opens below the end of what the sheet shows.
+  // On phones, the calendar opens below the visible part of the sheet.
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' })
   }, [])

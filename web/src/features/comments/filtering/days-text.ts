@@ -6,7 +6,7 @@ interface Days {
   to: string | undefined
 }
 
-/** A range by its preset's name, else by its days in the person's format. */
+/** Formats a range: the name of its preset, or its days in the user’s locale. */
 export function useDaysText(): (days: Days) => string {
   const t = useTranslations('filtering')
   const format = useFormatter()

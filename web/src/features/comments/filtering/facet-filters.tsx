@@ -14,7 +14,7 @@ export interface FacetFiltersProps {
 
 const SHOWN_PRODUCTS = 8
 
-/** Filters whose values are what the brand's comments have. */
+/** Filters whose values depend on the brand’s comments. */
 export function FacetFilters({ filters, facets, onChange }: FacetFiltersProps) {
   const t = useTranslations('filtering')
   const format = useFormat()
@@ -61,7 +61,7 @@ export function FacetFilters({ filters, facets, onChange }: FacetFiltersProps) {
 
 const manners = ['', 'good:', 'bad:'] as const
 
-/** Filters by a topic in any sentiment, only where it is positive, or only where it is negative. */
+/** Filters by topic, optionally only where it’s positive or only where it’s negative. */
 function TopicFilter({ filters, facets, onChange }: FacetFiltersProps) {
   const t = useTranslations('filtering')
   const format = useFormat()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { api } from '../../../lib/call.ts'
 
-/** What the filters offer; asked when somebody opens them. */
+/** Values for the facet filters, fetched when the filters open. */
 export function useFacets(enabled: boolean) {
   const { brand, changes } = useBrand()
   return useQuery({

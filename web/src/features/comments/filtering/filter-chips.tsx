@@ -12,11 +12,11 @@ import { useDaysText } from './days-text.ts'
 export interface FilterChipsProps {
   filters: Filters
   onChange: (change: Partial<Choice>) => void
-  /** Saving them as a view. */
+  /** The button that saves the filters as a view. */
   children: ReactNode
 }
 
-/** The filters that are set, each with a way to take it off. */
+/** The active filters, each with a button to remove it. */
 export function FilterChips({ filters, onChange, children }: FilterChipsProps) {
   const t = useTranslations('filtering')
   const list = useTranslations('comments')
@@ -59,7 +59,7 @@ const chip =
   'inline-flex h-6 max-w-72 items-center gap-1.5 rounded-full border border-accent-line bg-accent-soft px-2 text-xs font-medium ' +
   'text-accent-ink hover:border-accent coarse:h-9 coarse:px-3'
 
-/** What a filter is set to, in words. */
+/** Formats the value of a filter. */
 function useValueWords(filters: Filters): (key: FilterKey) => string {
   const t = useTranslations('filtering')
   const words = useReadingWords()

@@ -18,7 +18,7 @@ export interface FiltersPopupProps {
   onClose: () => void
 }
 
-/** Every filter takes effect at once; the list behind follows. */
+/** Filters apply immediately and update the list behind the popup. */
 export function FiltersPopup({ anchor, filters, onChange, onClose }: FiltersPopupProps) {
   const t = useTranslations('comments')
   const facets = useFacets(true)

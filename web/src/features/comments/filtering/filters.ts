@@ -1,12 +1,12 @@
 import type { CommentOrder, CommentPlatform, CommentStatus, TriageState } from '@bizamply/contract/comment-filter'
 
-/** `shown` is everything but what is hidden, as figures count it. */
+/** `shown` is every triage state except hidden, as in the figures. */
 export type TriageStateFilter = TriageState | 'shown'
 
-/** A tab of the list; `all` is every state, as a figure counts them. */
+/** A tab of the list; `all` is every status, as in the figures. */
 export type Tab = CommentStatus | 'all'
 
-/** What the Filters popover sets; several values of one are joined by commas, as in the query string. */
+/** Filters of the popover. Multiple values are joined by commas, as in the query string. */
 export interface MoreFilters {
   rating?: string | undefined
   sentiment?: string | undefined
@@ -22,21 +22,21 @@ export interface MoreFilters {
   hasQuestion?: 'yes' | 'no' | undefined
   triageState?: TriageStateFilter | undefined
   wait?: string | undefined
-  /** Only what is linked to this project. */
+  /** Only comments that are linked to this project. */
   project?: string | undefined
 }
 
-/** What the list shows; all of it stands in the URL. */
+/** All filters of the list, kept in the URL. */
 export interface Filters extends MoreFilters {
   status: Tab
   platform: CommentPlatform | undefined
   search: string | undefined
-  /** Only what this import brought. */
+  /** Only comments from this import. */
   import: string | undefined
   sort?: CommentOrder | undefined
 }
 
-/** What a person may choose beside the tab. */
+/** Everything that the user can filter by, except the tab. */
 export type Choice = Omit<Filters, 'status'>
 
 export const filterKeys = [
@@ -58,11 +58,11 @@ export const filterKeys = [
 ] as const satisfies readonly (keyof MoreFilters)[]
 export type FilterKey = (typeof filterKeys)[number]
 
-/** The same for the same list of one brand. */
+/** Equal filters give equal keys, within one brand. */
 export const listKey = (filters: Filters): string =>
   JSON.stringify([filters.status, filters.sort ?? 'newest', filterInput(filters)])
 
-/** The filters as the calls take them, without what is not set; the tab and the order are the caller's. */
+/** Filters as input of the API calls, without empty values. Callers add the tab and the order. */
 export function filterInput(filters: Choice) {
   const { platform, search, import: importId } = filters
   const set = filterKeys.flatMap((key) => (filters[key] ? [[key, filters[key]] as const] : []))
@@ -83,36 +83,35 @@ export const noFilters: Choice = {
 
 export const isFiltered = (filters: Choice): boolean => Object.keys(filterInput(filters)).length > 0
 
-/** A tab as the calls take it: without a state for all of them. */
+/** A tab as input of the API calls; `all` sends no status. */
 export const tabInput = (tab: Tab): { status?: CommentStatus } => (tab === 'all' ? {} : { status: tab })
 
-/** How many comments a tab holds. */
 export const countOf = (counts: Record<CommentStatus, number>, tab: Tab): number =>
   tab === 'all' ? counts.pending + counts.draft + counts.sent : counts[tab]
 
-/** How many kinds of filters of the popover are set; a range of days is one. */
+/** Number of active filters in the popover; a range of days counts as one. */
 export const filterCount = (filters: MoreFilters): number =>
   filterKeys.filter((key) => filters[key] && !(key === 'to' && filters.from)).length
 
 export const valuesOf = (list: string | undefined): string[] => list?.split(',').filter(Boolean) ?? []
 
-/** The list with the value put in or taken out; undefined where nothing is left. */
+/** Adds or removes a value; undefined if none is left. */
 export function toggled(list: string | undefined, value: string): string | undefined {
   const values = valuesOf(list)
   const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
   return next.join(',') || undefined
 }
 
-/** In the order of the chips. */
+/** In display order. */
 export const chipPlatforms = ['shopify', 'yotpo', 'judgeme', 'instagram', 'tiktok', 'facebook'] as const
 
-/** One that comes only by file has a chip, the first, while it is the one shown. */
+/** A platform that has comments only from imports gets a chip, in first place, while it’s selected. */
 export const chipsFor = (chosen: CommentPlatform | undefined): readonly CommentPlatform[] =>
   chosen && !chipPlatforms.some((one) => one === chosen) ? [chosen, ...chipPlatforms] : chipPlatforms
 
 const COUNT_STOP = 10_000
 
-/** A tab's count as the screen shows it: a count under a filter stops at 10,000. */
+/** Formats the count of a tab. Counts under a filter stop at 10,000. */
 export function countLabel(count: number, format: (value: number) => string): { text: string; stopped: boolean } {
   return count >= COUNT_STOP ? { text: format(COUNT_STOP), stopped: true } : { text: format(count), stopped: false }
 }

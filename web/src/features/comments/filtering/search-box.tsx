@@ -17,7 +17,7 @@ export function SearchBox({ filters, searchRef, onChange }: SearchBoxProps) {
   const t = useTranslations('comments')
   const [text, setText] = useState(filters.search ?? '')
   const [applied, setApplied] = useState(filters.search)
-  // Cleared from outside, by Clear filters or the browser's Back.
+  // The search was cleared elsewhere, by Clear filters or the browser’s Back button.
   if (applied !== filters.search) {
     setApplied(filters.search)
     if (text.trim() !== (filters.search ?? '') && !filters.search) setText('')
@@ -49,7 +49,7 @@ export function SearchBox({ filters, searchRef, onChange }: SearchBoxProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             search(text, 0)
-            // The list's keys go on from here.
+            // Without focus in the field, the list’s shortcuts work again.
             event.currentTarget.blur()
           }
           if (event.key === 'Escape') {

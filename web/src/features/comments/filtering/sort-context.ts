@@ -7,5 +7,5 @@ export interface SortProps {
   onChange: (change: Partial<Choice>) => void
 }
 
-/** The list whose order is chosen; the popup loads by itself and takes no other way. */
+/** Passes the sort order to the lazy-loaded popup, which can’t receive it as a prop. */
 export const SortContext = createContext<SortProps | null>(null)

@@ -21,7 +21,7 @@ export function StatusTabs({
 }) {
   const t = useTranslations('comments')
   const format = useFormat()
-  // A tab that loads keeps the counts that stood there.
+  // Show the previous counts while a tab loads.
   const [known, setKnown] = useState(counts)
   if (counts && counts !== known) setKnown(counts)
   const filtered = filters.search !== undefined || filters.import !== undefined || filterCount(filters) > 0
@@ -30,7 +30,7 @@ export function StatusTabs({
     const { text, stopped } = countLabel(count, format.number)
     return stopped ? t('countStopped', { count: text }) : text
   }
-  // The list of a figure counts every state; who only works off the inbox has no use for that tab.
+  // Figures link to all statuses. Otherwise the All tab is hidden, since the inbox doesn’t need it.
   const isOfFigure = filters.status === 'all' || filters.triageState === 'shown' || filters.wait !== undefined
   const shown = isOfFigure ? [everything, ...tabs] : tabs
   return (

@@ -13,7 +13,7 @@ import type { Selection } from '../list/use-selection.ts'
 export interface ToolbarProps {
   filters: Filters
   searchRef: Ref<HTMLInputElement>
-  /** Absent for who may only read. */
+  /** Undefined for read-only members. */
   selection: Selection | undefined
   onChange: (change: Partial<Choice>) => void
   /** Saved views. */

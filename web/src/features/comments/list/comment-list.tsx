@@ -11,7 +11,7 @@ import { useSteadyScroll } from './use-steady-scroll.ts'
 export interface CommentListProps {
   comments: Comment[]
   tab: Tab
-  /** All that the tab holds, for readers of the list's size. */
+  /** The total in the tab, for `aria-setsize`. */
   total: number
   newIds: ReadonlySet<string>
   highlight: string | undefined
@@ -21,23 +21,23 @@ export interface CommentListProps {
   selected: ReadonlySet<string>
   onSelect: CommentRowProps['onSelect']
   onCorrect: CommentRowProps['onCorrect']
-  /** Comments to bring into view, by whom; a new object each time. */
+  /** Comments to scroll to, by source. Each jump is a new object, so that the same comment can be a target again. */
   jumps: readonly [fromNotification: Jump | null, fromKeys: Jump | null]
   renderReply: CommentRowProps['renderReply']
 }
 
 export interface Jump {
   id: string
-  /** Focus goes along, for the keys that move from row to row. */
+  /** Also moves the focus, for keyboard navigation between rows. */
   focus?: boolean
 }
 
 const ROW_GUESS = 132
-/** A row that a jump leads to is drawn within these, or not at all. */
+/** Frames to wait for the target row to render before giving up. */
 const FRAMES = 30
 const guess = () => ROW_GUESS
 
-/** Kept small: the virtualizer is the one hook here that the compiler cannot memoise. */
+/** Kept small because React Compiler can’t memoize components that use the virtualizer. */
 export function CommentList(props: CommentListProps) {
   const t = useTranslations('comments')
   const { comments, hasMore, onEnd } = props
@@ -49,7 +49,7 @@ export function CommentList(props: CommentListProps) {
   const virtual = useVirtualizer({
     count: comments.length,
     estimateSize: guess,
-    // Another function means to the virtualizer that every row may be another one.
+    // A new function makes the virtualizer look up the keys of all rows again.
     getItemKey: useCallback((index: number) => comments[index]?._id ?? index, [comments]),
     getScrollElement: () => document.getElementById('content'),
     rangeExtractor: rows.rangeExtractor,
@@ -129,7 +129,8 @@ function useJump(
     let frame = 0
     const focus = (patience: number): void => {
       const row = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] > article`)
-      // Don’t steal the focus if it moved, such as to the search box. The body has it only after a focused element was removed.
+      // Don’t steal the focus if it moved, such as to the search box. The body has it only after a focused element was
+      // removed.
       const hasMoved = document.activeElement !== focused && document.activeElement !== document.body
       if (!row && !hasMoved && patience > 0) {
         frame = requestAnimationFrame(() => focus(patience - 1))
@@ -144,8 +145,8 @@ function useJump(
 }
 
 /**
- * Moves the rows that are drawn to where they belong now. A row is measured just before the browser paints, and React
- * draws the others at their new places only after it: until then a row that grew would lie over the next one.
+ * Moves rendered rows to their new positions before the browser paints. Rows are measured just before that, but React
+ * moves the others only afterward, so a row that grew would cover the next one.
  */
 function placeRows(list: Virtualizer<HTMLElement, Element>): void {
   const height = `${list.getTotalSize()}px`
@@ -161,10 +162,10 @@ function put({ style }: HTMLElement, property: 'transform' | 'height', value: st
   if (style[property] !== value) style[property] = value
 }
 
-/** Where a row lies in the list, `offset` being where the list begins in what is scrolled. */
+/** The position of a row. `offset` is the start of the list within the scroll container. */
 const placeOf = ({ start }: { start: number }, offset: number): string => `translateY(${start - offset}px)`
 
-/** The same function for as long as there is one: it calls what was given last. */
+/** Returns a stable function that calls the latest one that was passed. */
 function useSteady<Args extends unknown[]>(
   given: ((...args: Args) => void) | undefined,
 ): ((...args: Args) => void) | undefined {

@@ -12,7 +12,7 @@ import { EmptyList, ListSkeleton } from './list-states.tsx'
 import { isScrolledDown, NewPill } from './new-pill.tsx'
 import { useArrivals } from './use-arrivals.ts'
 
-/** The list in whatever state it is: loading, failed, empty, stale or full. */
+/** The list in any of its states: loading, failed, empty, stale or filled. */
 export function CommentsBody(props: CommentsBodyProps) {
   const t = useTranslations('comments')
   const { list, head, filters, comments } = props

@@ -1,4 +1,4 @@
-/** Rows from one place to another, both drawn. */
+/** A range of rows, both ends included. */
 export interface Span {
   from: number
   to: number
@@ -8,8 +8,8 @@ const BESIDE = 6
 const AT_ONCE = 5
 
 /**
- * The rows to draw next: the visible ones, then six beside them on either side. What is drawn already stays, and only
- * a few are added at once: after a leap all of them would hold up the page. The first time nothing holds it up.
+ * The rows to render next: the visible ones, then six more on either side. After a jump, rendering them all at once
+ * would block the page, so each step adds at most five rows. The first render has no limit.
  */
 export function nextRows(drawn: Span | null, visible: Span, count: number): Span {
   if (!drawn) return visible
@@ -25,17 +25,17 @@ export const isComplete = (drawn: Span, visible: Span, count: number): boolean =
   return drawn.from === wish.from && drawn.to === wish.to
 }
 
-/** What is drawn and still wanted, where it reaches what is visible. */
+/** The rendered rows that are still needed, or null if they don’t reach the visible ones. */
 function keptOf(drawn: Span, visible: Span, wish: Span): Span | null {
   const kept = { from: Math.max(drawn.from, wish.from), to: Math.min(drawn.to, wish.to) }
   return kept.from <= kept.to && kept.from <= visible.to + 1 && kept.to >= visible.from - 1 ? kept : null
 }
 
-/** Nothing drawn yet, at the end of the visible rows that is read first. */
+/** An empty span at the edge of the visible rows that the user reads first. */
 const leap = (drawn: Span, visible: Span): Span =>
   drawn.from > visible.to ? { from: visible.to + 1, to: visible.to } : { from: visible.from, to: visible.from - 1 }
 
-/** Towards a wider span by so many rows at most, those below first. */
+/** Extends the span toward a wider one by at most `most` rows, below first. */
 function grow(span: Span, wider: Span, most: number): Span {
   const below = Math.min(Math.max(wider.to - span.to, 0), most)
   const above = Math.min(Math.max(span.from - wider.from, 0), most - below)

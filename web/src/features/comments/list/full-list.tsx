@@ -17,11 +17,11 @@ export interface CommentsBodyProps extends CommentsQuery {
   jump: Jump | null
   total: number
   selected: ReadonlySet<string>
-  /** Absent for who may only read. */
+  /** Undefined for read-only members. */
   onSelect: CommentRowProps['onSelect']
   onCorrect: CommentRowProps['onCorrect']
   onClear: () => void
-  /** Offered where nothing has come in yet. */
+  /** Shown if the brand has no comments yet. */
   emptyAction: ReactNode
   renderReply: (comment: Comment) => ReactNode
 }
@@ -29,7 +29,7 @@ export interface CommentsBodyProps extends CommentsQuery {
 export interface FullListProps extends CommentsBodyProps {
   comments: Comment[]
   newIds: ReadonlySet<string>
-  /** Says what came in above, while somebody reads further down. */
+  /** Announces new comments at the top while the user is scrolled down. */
   pill: ReactNode
 }
 
@@ -85,7 +85,7 @@ function ListEnd({ list }: Pick<CommentsBodyProps, 'list'>) {
 const HIGHLIGHT_MS = 10_000
 const SCROLL_AFTER_MS = 1000
 
-/** The comment that a notification points at: scrolled to after a second, highlighted for ten. */
+/** The comment that a notification links to: scrolled to after a second, highlighted for ten. */
 function useHighlightedComment(comments: Comment[], highlight: string | undefined) {
   const [faded, setFaded] = useState<string | undefined>()
   const [target, setTarget] = useState<{ id: string } | null>(null)

@@ -9,7 +9,7 @@ import { filterCount, isFiltered, type Filters } from '../filtering/filters.ts'
 
 const SHOW_AFTER_MS = 150
 
-/** Rows in their final layout, after a moment; said once to readers of the screen. */
+/** Skeleton rows in their final layout, shown after a short delay. Screen readers announce loading once. */
 export function ListSkeleton() {
   const t = useTranslations('comments')
   const [shown, setShown] = useState(false)
@@ -57,7 +57,7 @@ export function EmptyList({
 }: {
   filters: Filters
   onClear: () => void
-  /** What fills an empty inbox. */
+  /** Shown in an empty inbox. */
   action?: ReactNode
 }) {
   const t = useTranslations('comments')
@@ -76,10 +76,10 @@ export function EmptyList({
   return <EmptyState icon={<Icon size={20} />} title={t(title)} text={t(text)} action={action} />
 }
 
-/** A search may be as long as a review. */
+/** Truncates the search text, which can be as long as a review. */
 const WORDS_SHOWN = 60
 
-/** What the list is narrowed by, in words. */
+/** Describes the active filters. */
 function useWhatIsSet(): (filters: Filters) => string {
   const t = useTranslations('comments')
   const format = useFormatter()

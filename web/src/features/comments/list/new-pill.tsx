@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 
-/** Rows further down than this are read undisturbed: what comes in is told by a pill that scrolls up. */
+/** Pixels from the top. Further down, new comments show a pill that scrolls up, so that the rows don’t move. */
 const NEAR_TOP = 160
 
 export const isScrolledDown = (): boolean => (document.getElementById('content')?.scrollTop ?? 0) > NEAR_TOP

@@ -7,21 +7,21 @@ const JUST_WRITTEN_MS = 600_000
 
 export interface Arriving {
   comments: Comment[]
-  /** Comments that wait in the inbox under the same filters; on another tab they are all that shows an arrival. */
+  /** The inbox count under the same filters. On other tabs, it’s the only sign of new comments. */
   pending: number
-  /** When the list was last changed. */
+  /** When the list last changed. */
   stamp: number
-  /** Another list begins anew: nothing in it is an arrival. */
+  /** Identifies the list. In a different list, nothing counts as new. */
   listKey: string
   isInbox: boolean
-  /** The list is not this one's yet. */
+  /** True while the list still shows the previous list’s comments. */
   quiet: boolean
-  /** An import fills the list: nobody is told of each, only of what was written meanwhile. */
+  /** During an import, only comments that were just written are announced. */
   importing: boolean
   onArrival: (count: number) => void
 }
 
-/** Ids that came in on top while the list was on screen, each for three seconds; `onArrival` hears of each batch. */
+/** IDs of comments that arrived at the top, each for three seconds. `onArrival` is called once per batch. */
 export function useArrivals(now: Arriving): ReadonlySet<string> {
   const [seen, setSeen] = useState(() => seenOf(now))
   const [batch, setBatch] = useState(none)
@@ -45,7 +45,7 @@ const none = { count: 0, ids: new Set<string>() as ReadonlySet<string> }
 
 const seenOf = ({ listKey, stamp, pending, comments }: Arriving, before: ReadonlySet<string> = none.ids) => {
   const known: ReadonlySet<string> = new Set(comments.map((comment) => comment._id))
-  /** What left this list and comes back, as by Undo, is not new. */
+  /** A comment that left the list and returns, such as after Undo, isn’t new. */
   return { listKey, stamp, pending, known, ever: new Set([...before, ...known]) }
 }
 

@@ -2,15 +2,15 @@ import type { Range } from '@tanstack/react-virtual'
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { isComplete, nextRows, type Span } from './drawn-rows.ts'
 
-/** Which rows the virtualizer draws: what is seen at once, what lies beside it in the moments after. */
+/** The rows to render: the visible ones first, the surrounding ones in later steps. */
 export function useDrawnRows() {
   const [drawing] = useState(beginDrawing)
-  // The virtualizer asks another function again, also for the rows that it asked for already.
+  // A new function makes the virtualizer compute the range again.
   const [rangeExtractor, setExtractor] = useState(drawing.extractor)
   return { rangeExtractor, drawing, goOn: () => startTransition(() => setExtractor(drawing.extractor)) }
 }
 
-/** Notes what came on screen, and goes on until all of it is there. */
+/** Records the rendered rows, and continues until all needed rows are rendered. */
 export function useDrawing(
   { drawing, goOn }: Pick<ReturnType<typeof useDrawnRows>, 'drawing' | 'goOn'>,
   items: readonly { index: number }[],

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** How far below the top of the scrolling sheet the list begins; a notice above it may come or go. */
+/**
+ * The distance from the top of the scroll container to the list. It changes when a notice above appears or disappears.
+ */
 export function useOffset(list: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {

@@ -4,13 +4,13 @@ import { useState } from 'react'
 interface Chosen {
   listKey: string
   ids: ReadonlySet<string>
-  /** Where a range begins. */
+  /** Start of a range selection. */
   anchor: string | null
-  /** All that match, loaded or not. */
+  /** All matching comments, including those not loaded. */
   everything: boolean
 }
 
-/** What is selected in one list; another list begins with nothing. Ids come in the order of the screen. */
+/** The selection of one list; a different list starts empty. IDs are in display order. */
 export function useSelection(listKey: string, comments: Comment[], total: number) {
   const [kept, setKept] = useState<Chosen>(none(listKey))
   const chosen = kept.listKey === listKey ? kept : none(listKey)
@@ -28,7 +28,7 @@ export function useSelection(listKey: string, comments: Comment[], total: number
     everything: chosen.everything,
     count: chosen.everything ? total : ids.length,
     isWhole: ids.length > 0 && ids.length === all.length,
-    /** `range`: everything between the last one chosen and this. */
+    /** `range` selects everything between the anchor and this comment. */
     select: (id: string, range: boolean) => {
       const [from, to] = [chosen.anchor ? all.indexOf(chosen.anchor) : -1, all.indexOf(id)]
       if (!range || from < 0 || to < 0) return toggle(id)

@@ -1,7 +1,7 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef } from 'react'
 
-/** Keeps what is read where it is when rows come or go above it; with the list's top in view new rows may show. */
+/** Keeps visible rows in place when rows above appear or disappear, unless the list is scrolled to its top. */
 export function useSteadyScroll(list: Virtualizer<HTMLElement, Element>, rows: readonly { _id: string }[]): void {
   const shown = useRef({ rows, anchors: [] as Anchor[] })
   useLayoutEffect(() => {
@@ -11,7 +11,7 @@ export function useSteadyScroll(list: Virtualizer<HTMLElement, Element>, rows: r
       const moved = movedBy(list, rows, shown.current.anchors)
       if (moved !== 0) sheet.scrollBy(0, moved)
     }
-    // What the sheet itself says would have all of it laid out at once.
+    // Reading `scrollTop` would force a layout of the whole page.
     const top = list.scrollOffset ?? 0
     const seen = list.getVirtualItems().filter((item) => item.end > top)
     const isScrolled = (seen[0]?.start ?? 0) < top
@@ -26,7 +26,7 @@ interface Anchor {
   start: number
 }
 
-/** How far the first row that was read and is still there went down; at most a few of thousands are looked for. */
+/** How far the first visible row that still exists has moved. Only the visible rows are looked up, not all rows. */
 function movedBy(
   list: Virtualizer<HTMLElement, Element>,
   rows: readonly { _id: string }[],

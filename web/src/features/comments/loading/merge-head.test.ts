@@ -8,26 +8,26 @@ const numbersOf = (loaded: Loaded | null) => loaded?.comments.map(({ customerNam
 const merge = (old: Loaded, head: Loaded, more: Partial<Renewal> = {}) =>
   mergeHead(old, { head, changed: new Map(), belongs: belongsTo({ status: 'pending' }), isHeld: () => false, ...more })
 
-describe('a list brought up to date by its newest page', () => {
+describe('merging the first page into a list', () => {
   const old = { comments: list(9, 8, 7, 6, 5, 4, 3), nextCursor: 'after-3' }
 
-  test('gets what is new on top and keeps what was read further down', () => {
+  test('adds new comments at the top and keeps the older ones', () => {
     const merged = merge(old, { comments: list(11, 10, 9), nextCursor: 'after-9' })
     expect(numbersOf(merged)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3])
     expect(merged?.nextCursor).toBe('after-3')
   })
 
-  test('loses what has gone from the newest page', () => {
+  test('removes comments that left the first page', () => {
     expect(numbersOf(merge(old, { comments: list(9, 7, 6), nextCursor: 'after-6' }))).toEqual([9, 7, 6, 5, 4, 3])
   })
 
-  test('keeps a row in its place while somebody works on it', () => {
+  test('keeps a held comment in its place', () => {
     const isHeld = (comment: Comment) => comment._id === aComment(8)._id
     const merged = merge(old, { comments: list(9, 7, 6), nextCursor: 'after-6' }, { isHeld })
     expect(numbersOf(merged)).toEqual([9, 8, 7, 6, 5, 4, 3])
   })
 
-  test('shows what changed below the newest page, and drops what moved to another tab or is gone', () => {
+  test('updates changed comments below the first page, and removes those that moved to another tab or were deleted', () => {
     const changed = new Map<string, Comment | null>([
       [aComment(5)._id, aComment(5, { content: 'edited' })],
       [aComment(4)._id, aDraft(4)],
@@ -38,16 +38,16 @@ describe('a list brought up to date by its newest page', () => {
     expect(merged?.comments.at(-1)?.content).toBe('edited')
   })
 
-  test('is read anew when something may lie between', () => {
+  test('returns null if comments may be missing between the first page and the list', () => {
     expect(merge(old, { comments: list(30, 29), nextCursor: 'after-29' })).toBeNull()
   })
 
-  test('is the newest page alone when that is all there is', () => {
+  test('returns only the first page if there are no more pages', () => {
     expect(merge(old, { comments: list(9, 2), nextCursor: null })).toEqual({ comments: list(9, 2), nextCursor: null })
     expect(merge(old, { comments: [], nextCursor: null })).toEqual({ comments: [], nextCursor: null })
   })
 
-  test('goes on behind the newest page when that reaches further', () => {
+  test('continues after the first page if it reaches further than the list', () => {
     const short = { comments: list(9, 8), nextCursor: 'after-8' }
     const merged = merge(short, { comments: list(9, 7, 6), nextCursor: 'after-6' })
     expect(numbersOf(merged)).toEqual([9, 7, 6])
@@ -63,15 +63,15 @@ describe('a list brought up to date by its newest page', () => {
 describe('arrivals', () => {
   const known = new Set(list(5, 4, 3).map(({ _id }) => _id))
 
-  test('are unknown rows above a known one', () => {
+  test('are unknown comments above a known one', () => {
     expect(arrivals(known, list(7, 6, 5, 4, 3))).toEqual(list(7, 6).map(({ _id }) => _id))
   })
 
-  test('are not the older rows that a further page brings', () => {
+  test('don’t include older comments from the next page', () => {
     expect(arrivals(known, list(5, 4, 3, 2, 1))).toEqual([])
   })
 
-  test('are all rows of a list that was empty', () => {
+  test('are all comments if the list was empty', () => {
     expect(arrivals(new Set(), list(2, 1))).toHaveLength(2)
   })
 })

@@ -2,36 +2,36 @@ import type { CommentOrder } from '@bizamply/contract/comment-filter'
 import type { Comment } from '@bizamply/contract/comments'
 import type { Filters } from '../filtering/filters.ts'
 
-/** What is loaded of one tab: from the newest on without a gap, and where more of it begins. */
+/** The loaded part of a list: a continuous range from the newest comment, and the cursor for the next page. */
 export interface Loaded {
   comments: Comment[]
   nextCursor: string | null
 }
 
 export interface Renewal {
-  /** The first page as the server has it now. */
+  /** The current first page. */
   head: Loaded
-  /** Comments below that page that changed, as they are now; null: gone. */
+  /** Current versions of changed comments below that page; null if deleted. */
   changed: ReadonlyMap<string, Comment | null>
-  /** Newest first unless said. */
+  /** Defaults to newest first. */
   order?: CommentOrder
-  /** Whether a comment as it is now lies in this list. */
+  /** Whether the current version of a comment belongs in this list. */
   belongs: (comment: Comment) => boolean
-  /** Somebody works on it: it stays in place although it belongs to another tab by now. */
+  /** The user is working on the comment: it stays in place even if it now belongs to another tab. */
   isHeld: (comment: Comment) => boolean
 }
 
-/** The tab and the triage state that a list shows; the server alone knows the other filters. */
+/** Checks the tab and the triage state. Only the server can check the other filters. */
 export const belongsTo =
   ({ status, triageState }: Pick<Filters, 'status' | 'triageState'>) =>
   (comment: Comment): boolean =>
     (status === 'all' || comment.status === status) && liesOn(triageState, comment)
 
-/** A list shows what is open unless it names another triage state. */
+/** Lists show open comments unless they filter by another triage state. */
 export const liesOn = (triageState: Filters['triageState'], comment: Comment): boolean =>
   triageState === 'shown' ? comment.triageState !== 'hidden' : comment.triageState === (triageState ?? 'open')
 
-/** The list brought up to date by its first page alone; null when something may lie between that page and the rest. */
+/** Updates a list from its first page. Returns null if comments may be missing between that page and the rest. */
 export function mergeHead(old: Loaded, renewal: Renewal): Loaded | null {
   return (renewal.order ?? 'newest') === 'newest' ? mergeNewest(old, renewal) : mergeInPlace(old, renewal)
 }
@@ -57,7 +57,7 @@ function mergeNewest(old: Loaded, { head, changed, belongs, isHeld }: Renewal): 
   }
 }
 
-/** Other orders are the server's own: what was loaded keeps its place, the first page says what is new in it. */
+/** Only the server can sort the other orders, so loaded comments keep their place and new ones are put on top. */
 function mergeInPlace(old: Loaded, { head, changed, belongs, isHeld }: Renewal): Loaded {
   const fresh = new Map(head.comments.map((comment) => [comment._id, comment]))
   const known = new Set(old.comments.map((comment) => comment._id))
@@ -67,7 +67,7 @@ function mergeInPlace(old: Loaded, { head, changed, belongs, isHeld }: Renewal):
     const current = fresh.get(comment._id) ?? (changed.has(comment._id) ? changed.get(comment._id) : comment)
     if (!current) return []
     if (fresh.has(comment._id) || isHeld(current)) return [current]
-    // It stood on the first page, and nothing that came in has pushed it off.
+    // It was on the first page, and new comments haven’t pushed it to the next one.
     const isGone = whole || index < head.comments.length - added.length
     return belongs(current) && !isGone ? [current] : []
   })
@@ -75,10 +75,10 @@ function mergeInPlace(old: Loaded, { head, changed, belongs, isHeld }: Renewal):
   return { comments: [...added, ...kept], nextCursor: reachesFurther ? old.nextCursor : head.nextCursor }
 }
 
-/** The order of a list with the newest first; the id decides between equals. */
+/** Newest first; equal times are ordered by ID. */
 export const isBefore = (a: Comment, b: Comment): boolean => (a.time === b.time ? a._id > b._id : a.time > b.time)
 
-/** Ids that came in on top: unknown before, and above something that was known. */
+/** IDs that are new at the top: unknown before, and above a known comment. */
 export function arrivals(known: ReadonlySet<string>, comments: readonly Comment[]): string[] {
   const lastKnown = comments.findLastIndex((comment) => known.has(comment._id))
   return comments

@@ -4,7 +4,7 @@ let moment = 0
 const patched = new Map<string, { at: number; comment: Comment }>()
 const KEPT = 500
 
-/** What the server answered to an action here: newer than any list that was asked for before it. */
+/** Comments from responses to the user’s actions. They’re newer than any list that was requested earlier. */
 export const optimisticUpdates = {
   now: (): number => ++moment,
   add: (comment: Comment): void => {
@@ -13,7 +13,7 @@ export const optimisticUpdates = {
     const [oldest] = patched.keys()
     if (patched.size > KEPT && oldest) patched.delete(oldest)
   },
-  /** The comment as an action left it after that moment, else as it was read. */
+  /** The version from an action after `since` if there is one, otherwise the version that was read. */
   orNewer: (comment: Comment, since: number): Comment => {
     const newer = patched.get(comment._id)
     return newer && newer.at > since ? newer.comment : comment

@@ -17,7 +17,7 @@ export interface CommentsOptions extends Pick<Renewing, 'isHeld'> {
   autoRefresh: boolean
 }
 
-/** One tab, newest first, and what keeps it fresh. While the stream is down, the inbox is polled every 60 s. */
+/** One tab’s list, kept fresh by stream events. While the stream is down, the inbox is polled every 60 seconds. */
 export function useComments(filters: Filters, { autoRefresh, isHeld }: CommentsOptions) {
   const { brand, changes } = useBrand()
   const cache = useQueryClient()
@@ -28,7 +28,7 @@ export function useComments(filters: Filters, { autoRefresh, isHeld }: CommentsO
   const list = useInfiniteQuery({
     queryKey: [...pagesKey, ...which],
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
-    // Comparing thousands of rows field by field at every page costs more than drawing the few on screen again.
+    // Comparing thousands of comments on every page is slower than rendering the few visible rows again.
     structuralSharing: false,
     initialPageParam: '',
     getNextPageParam: (page: Page) => page.pagination.nextCursor ?? undefined,
@@ -66,7 +66,7 @@ const inputOf = (filters: Filters, cursor: string) => ({
   ...(cursor ? { cursor } : {}),
 })
 
-// Another search keeps the rows until its own arrive; another tab or brand must not show rows that are not its own.
+// A new search keeps the old rows until its results arrive. Another tab or brand must never show them.
 const sameTab = (
   key: readonly unknown[] | undefined,
   [brandId, changes, { status }]: readonly [string, number, Filters],
@@ -75,7 +75,7 @@ const sameTab = (
 export const commentsOf = (data: InfiniteData<Page> | undefined): Comment[] =>
   data?.pages.flatMap((page) => page.data) ?? []
 
-/** Puts a comment as the server just answered it where it stands in the lists, without moving anything. */
+/** Replaces a comment in all lists with the version from a response, without moving it. */
 export function usePatchComment(): (comment: Comment) => void {
   const cache = useQueryClient()
   return (comment) => {
@@ -95,7 +95,7 @@ const swap =
 
 export const oneKey = (id: string) => ['comments', 'one', id] as const
 
-/** One comment by itself, wherever it lies; followed while it is open. */
+/** A single comment, whether or not a list has it. Refetched on its events. */
 export function useOneComment(id: string | undefined) {
   const query = useQuery({
     queryKey: oneKey(id ?? ''),

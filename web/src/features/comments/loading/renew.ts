@@ -13,7 +13,7 @@ export interface Renewing {
   cache: QueryClient
   key: QueryKey
   order: CommentOrder
-  /** Whether a comment as it is now lies in this list. */
+  /** Whether the current version of a comment belongs in this list. */
   belongs: (comment: Comment) => boolean
   isHeld: (comment: Comment) => boolean
   signal: AbortSignal
@@ -22,7 +22,10 @@ export interface Renewing {
 
 const MOST_ASKED = 12
 
-/** Brings the list on screen up to date by its newest page and the comments that events named, and the figures above it with it; answers when. */
+/**
+ * Updates the visible list from its first page and the comments that events named, then refetches the figures. Returns
+ * the time.
+ */
 export async function renew(renewing: Renewing): Promise<number> {
   const { cache, key, order, belongs, isHeld, signal, read } = renewing
   const ids = staleComments.take()
@@ -32,7 +35,7 @@ export async function renew(renewing: Renewing): Promise<number> {
     const asItIs = (one: Comment): Comment => optimisticUpdates.orNewer(one, began)
     const answers = await readChanged(cache.getQueryData<Pages>(key), page, ids, signal)
     await quiet(cache, key, signal)
-    // An action may have been answered while this was read: what it left is newer.
+    // An action may have finished during these reads; its version is newer.
     const head = loaded({ ...page, data: page.data.map(asItIs).filter((one) => belongs(one) || isHeld(one)) })
     const changed = new Map([...answers].map(([id, one]) => [id, one && asItIs(one)] as const))
     cache.setQueryData<Pages>(key, (old) => {
@@ -75,14 +78,14 @@ async function readOne(commentId: string, signal: AbortSignal): Promise<Comment 
   }
 }
 
-/** A page that is being read would overwrite what is merged meanwhile. */
+/** Waits for running page requests, whose results would overwrite the merged list. */
 async function quiet(cache: QueryClient, queryKey: QueryKey, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && cache.isFetching({ queryKey, exact: true }) > 0) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 
-/** Tabs that are not on screen keep their first page, and ask again when they are looked at. */
+/** Inactive tabs keep their first page and refetch when they’re opened. */
 function shortenOthers(cache: QueryClient, key: QueryKey): void {
   const others = { queryKey: pagesKey, type: 'inactive' } as const
   cache.setQueriesData<Pages>(others, (old) =>

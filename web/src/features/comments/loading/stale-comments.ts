@@ -1,6 +1,6 @@
 const ids = new Set<string>()
 
-/** Comments that changed somewhere since the list was last renewed. */
+/** Comments that changed since the list was last updated. */
 export const staleComments = {
   add: (id: string): void => void ids.add(id),
   take: (): string[] => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keys, storage } from '../../../lib/storage.ts'
 
-/** On unless this browser switched it off. */
+/** On by default; stored per browser. */
 export function useAutoRefresh(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(() => storage.get('local', keys.autoRefresh) !== 'off')
   const change = (next: boolean) => {

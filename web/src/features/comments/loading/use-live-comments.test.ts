@@ -11,10 +11,10 @@ test.for([
   ['job', { listens: true, importing: true }, true],
   ['credits', following, false],
   ['notification', following, false],
-] as const)('the event %s with %o renews the list: %s', ([type, state, expected]) => {
+] as const)('the event %s with %o refreshes the list: %s', ([type, state, expected]) => {
   expect(concernsList({ type, brandId: 'b', id: 'x' }, 'b', state)).toBe(expected)
 })
 
-test('events of another brand do not concern the list', () => {
+test('events of another brand don’t refresh the list', () => {
   expect(concernsList({ type: 'comment', brandId: 'other', id: 'x' }, 'b', following)).toBe(false)
 })

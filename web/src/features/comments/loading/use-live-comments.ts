@@ -8,10 +8,10 @@ import { staleComments } from './stale-comments.ts'
 
 const GATHER_MS = 400
 const GATHER_WHILE_IMPORTING_MS = 3000
-/** What a manual refresh brings in arrives after its answer. */
+/** Comments that a manual refresh fetches arrive after its response. */
 const LISTEN_AFTER_REFRESH_MS = 20_000
 
-/** Renews the list when the stream says that something came in or changed; many events make one renewal. */
+/** Refreshes the list on stream events, batching bursts into one refresh. */
 export function useLiveComments(autoRefresh: boolean, importing: boolean): { listenForAWhile: () => void } {
   const { brand } = useBrand()
   const renewIn = useRenewal()
@@ -24,7 +24,7 @@ export function useLiveComments(autoRefresh: boolean, importing: boolean): { lis
   })
   const live = useLiveState()
   useEffect(() => {
-    // The list was read before the stream was open: what came in between was told to nobody.
+    // Catch up on events from before the stream was open.
     if (live === 'live' && autoRefresh) renewIn(0)
   }, [live, autoRefresh, renewIn])
   const listenForAWhile = () => {
@@ -33,7 +33,7 @@ export function useLiveComments(autoRefresh: boolean, importing: boolean): { lis
   return { listenForAWhile }
 }
 
-/** Renews the list once, at the earliest of the wished times. */
+/** Refreshes the list once, at the earliest of the scheduled times. */
 function useRenewal(): (ms: number) => void {
   const cache = useQueryClient()
   const next = useRef({ timer: 0, at: Infinity })
@@ -53,7 +53,10 @@ function useRenewal(): (ms: number) => void {
   )
 }
 
-/** Replies always: they are what somebody here waits for. New comments only while the list follows them. */
+/**
+ * Reply events always refresh, because the user may be waiting for them. New comments do so only while the list is
+ * live.
+ */
 export function concernsList(
   event: StreamEvent,
   brandId: string,
@@ -61,6 +64,6 @@ export function concernsList(
 ): boolean {
   if (event.brandId && event.brandId !== brandId) return false
   if (event.type === 'comment') return listens
-  // An import says only how far it is.
+  // Imports send only progress events, so these must refresh the list too.
   return event.type === 'reply' || (event.type === 'job' && importing && listens)
 }

@@ -21,7 +21,7 @@ export interface CorrectDialogProps {
 const sentiments = ['positive', 'mixed', 'neutral', 'negative'] as const
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ja', 'zh', 'ko', 'ar', 'ru', 'id', 'vi', 'th']
 
-/** A person says what the reader should have found; their word stays until the customer writes anew. */
+/** Corrects sentiment, topics, language and risks. The correction stays until the customer edits the comment. */
 export function CorrectDialog({ comment, onSaved, onClose }: CorrectDialogProps) {
   const t = useTranslations('reading')
   const shared = useTranslations('shared')

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { useReadingWords } from './reading-words.ts'
 
-/** What the reader found in a comment, each with the words that decided it. */
+/** Sentiment, topics and other findings of a comment, each with the words that led to it. */
 export function ReadingFacts({ comment, onCorrect }: { comment: Comment; onCorrect: (() => void) | undefined }) {
   const t = useTranslations('reading')
   const words = useReadingWords()
@@ -62,7 +62,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** A finding and, in the customer's own words, what it was read from. */
+/** A finding and the customer’s words that led to it. */
 function Found({ name, by }: { name: string; by: string[] }) {
   return (
     <div className="wrap-anywhere">

@@ -8,11 +8,13 @@ const ReadingPopup = lazyPart(() => import('./reading-popup.tsx').then((it) => (
 
 export interface ReadingMarkProps {
   comment: Comment
-  /** Absent for who may only read. */
+  /** Undefined for read-only members. */
   onCorrect: ((comment: Comment) => void) | undefined
 }
 
-/** Mood and topics in few words, seen while the row is looked at; a press shows the words that decided. */
+/**
+ * Short summary of sentiment and topics, shown while the row is hovered; clicking it shows the words that led to them.
+ */
 export function ReadingMark({ comment, onCorrect }: ReadingMarkProps) {
   const t = useTranslations('reading')
   const words = useReadingWords()
@@ -51,5 +53,5 @@ export function ReadingMark({ comment, onCorrect }: ReadingMarkProps) {
 const look =
   'ml-auto min-h-6 shrink-0 rounded-xs px-1 text-xs text-ink-2 underline decoration-line-strong decoration-dotted ' +
   'underline-offset-3 hover:text-ink max-md:hidden'
-// Drawn only while the row is looked at, and always there for the keyboard.
+// Visible only while the row is hovered or focused, but always reachable with the keyboard.
 const resting = 'opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 focus-visible:opacity-100'

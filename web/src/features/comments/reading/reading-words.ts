@@ -10,7 +10,7 @@ export const topics = spoken.split(' ') as (keyof Words['topic'])[]
 
 export const risks = ['injury', 'legal', 'press', 'grief', 'refund', 'personal-data', 'self-harm'] as const
 
-/** Words of a person for what the reader names; a name that has none yet stands for itself. */
+/** Labels for topics, risks, sentiments and languages; an unknown name is shown as it is. */
 export function useReadingWords() {
   const t = useTranslations('reading')
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** The customer's words, three lines at most until asked for more. Always text, never markup. */
+/** The comment’s text, clamped to three lines until expanded. Always plain text, never markup. */
 export function ClampedText({ text }: { text: string }) {
   const t = useTranslations('comments')
   const ref = useRef<HTMLParagraphElement>(null)

@@ -19,14 +19,14 @@ export interface CommentRowProps {
   isPointedAt: boolean
   isCursor: boolean
   isSelected: boolean
-  /** Absent for who may only read. `range`: everything from the last one on. */
+  /** Undefined for read-only members. `range` selects everything from the last selected comment to this one. */
   onSelect: ((comment: Comment, range: boolean) => void) | undefined
   onCorrect: ((comment: Comment) => void) | undefined
-  /** The reply and what can be done with it; one small action may stand right of the words. */
+  /** The reply and its actions; a small action may be to the right of the text. */
   renderReply: (comment: Comment) => ReactNode
 }
 
-/** Drawn again only when something about it changed, however far the list is scrolled. */
+/** Memoized: rows render again only if their own data changes, not while scrolling. */
 export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const { comment, isNew, isPointedAt, isCursor, isSelected, onSelect } = props
   return (

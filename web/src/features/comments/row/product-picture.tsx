@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { initials } from '../../../ui/initial-tile.tsx'
 
-/** The product's picture, or a letter when there is none or it does not load: quieter than the words beside it. */
+/** The product’s picture, or its initial if there is none or it fails to load. Less prominent than the text. */
 export function ProductPicture({ src, name, size = 40 }: { src: string | null; name: string; size?: number }) {
   const [broken, setBroken] = useState<string | null>(null)
   if (!src || broken === src) {

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { useReadingWords } from '../reading/reading-words.ts'
 
-/** Stands beside the name: what must be read with care, and why. */
+/** The risks of a comment, shown next to the name. */
 export function RiskBadge({ comment }: { comment: Comment }) {
   return comment.risks.length > 0 && <Risks comment={comment} />
 }
@@ -26,7 +26,7 @@ function Risks({ comment }: { comment: Comment }) {
   )
 }
 
-/** What people of the company put on it: who has it, tags, notes, why it waits. Nothing where there is nothing. */
+/** Triage state, assignee, notes and tags. */
 export function RowMarks({ comment }: { comment: Comment }) {
   const t = useTranslations('comments')
   const { assignee, tags, notes } = comment

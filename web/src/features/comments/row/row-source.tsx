@@ -5,7 +5,7 @@ import { RowMarks } from './row-marks.tsx'
 
 const NAME_LIMIT = 100
 
-/** Where it comes from and what it is about; then what people put on it, and what the reader found. */
+/** Platform and product, then triage details and the detected sentiment and topics. */
 export function RowSource({ comment, onCorrect }: ReadingMarkProps) {
   const t = useTranslations('comments')
   const product = comment.product_title
@@ -31,7 +31,7 @@ export function RowSource({ comment, onCorrect }: ReadingMarkProps) {
   )
 }
 
-/** Judge.me's words for an author whose order it knows. */
+/** Judge.me’s values for a verified buyer. */
 const bought: ReadonlySet<string> = new Set(['buyer', 'verified-purchase'])
 
 const social: ReadonlySet<string> = new Set(['instagram', 'tiktok', 'facebook'])

@@ -4,7 +4,7 @@ import type { Tab } from '../filtering/filters.ts'
 
 export type StateWord = 'pending' | 'draft' | 'sent' | 'sending' | 'failed' | 'unknown'
 
-/** The state that a row names, loud only where it differs from the tab that the row lies in. */
+/** The state to show in a row, with a strong color only if it differs from the tab. */
 export function stateOf(
   { status, delivery }: Pick<Comment, 'status' | 'delivery'>,
   tab: Tab,
