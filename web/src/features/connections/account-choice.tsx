@@ -7,15 +7,15 @@ import type { ConnectState } from './run-connect.ts'
 
 export interface AccountChoiceProps {
   service: Service
-  /** An account of the same name is proposed. */
+  /** Preselects the account with this name. */
   brandName?: string
   state: Extract<ConnectState, { phase: 'choosing' }>
   onChoose: (account: string) => void
-  /** Not in a dialog: the button stands under the list. */
+  /** On a page instead of in a dialog, so the button is below the list. */
   onPage?: boolean
 }
 
-/** Several accounts were granted: which one is this brand's. */
+/** The user granted access to several accounts: selects the one for this brand. */
 export function AccountChoice({ service, brandName, state, onChoose, onPage = false }: AccountChoiceProps) {
   const t = useTranslations('connect')
   const [chosen, setChosen] = useState(state.accounts.find(({ name }) => name === brandName)?.account ?? '')

@@ -7,7 +7,7 @@ import { ServiceMark } from './service-mark.tsx'
 
 type Event = ConnectionActivity['events'][number]
 
-/** What changed in the last 24 hours, newest first. */
+/** Connection events of the last 24 hours, newest first. */
 export function ActivityList({ activity, failed }: { activity: ConnectionActivity | undefined; failed: boolean }) {
   const t = useTranslations('connectionsPage.events')
   return (

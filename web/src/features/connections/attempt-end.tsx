@@ -16,7 +16,10 @@ import { ServiceTile } from './service-mark.tsx'
 
 type Known = Attempt | CallError | null
 
-/** What came of a consent that took the whole page: connected, then it goes on; several accounts; or why not. */
+/**
+ * The result of a full-page consent: continues if connected, otherwise shows the accounts to choose from or the
+ * failure.
+ */
 export function AttemptEnd({ attemptId }: { attemptId: string }) {
   const t = useTranslations('connectDone')
   const connect = useTranslations('connect')
@@ -26,7 +29,7 @@ export function AttemptEnd({ attemptId }: { attemptId: string }) {
   const navigate = useNavigate()
   const missing = known && !(known instanceof CallError) ? known.missing : []
   const isDone = known && !(known instanceof CallError) && known.state === 'done'
-  // What is lacking is read before anybody goes on.
+  // Missing permissions must be shown before continuing.
   const done = isDone && missing.length === 0 ? known.platform : null
   const goOn = useEffectEvent((platform: Attempt['platform']) => {
     toast.success(t('done', { service: connect(`names.${platform}`) }))
@@ -94,7 +97,7 @@ export function AttemptEnd({ attemptId }: { attemptId: string }) {
   )
 }
 
-/** Where the person came from, as far as that is known; null until the session is. */
+/** Where to continue: onboarding or /connections. Null until the session has loaded. */
 function useTarget(): '/connections' | '/onboarding' | null {
   const [target, setTarget] = useState<'/connections' | '/onboarding' | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { CardView } from './card-view.ts'
 import type { ConnectState } from './run-connect.ts'
 import { rivalOf, type Service } from './service-list.ts'
 
-/** What a member may do here: owners all, editors sync, viewers nothing. */
+/** What a member’s role allows here: owners everything, editors only sync, viewers nothing. */
 export interface Rights {
   manage: boolean
   sync: boolean
@@ -18,7 +18,7 @@ export interface CardActionProps {
   state: ConnectState | undefined
   canRemove: boolean
   rights: Rights
-  /** The one filled button of the screen. */
+  /** The only filled button of the screen. */
   primary: boolean
   syncing: boolean
   onConnect: () => void
@@ -26,7 +26,7 @@ export interface CardActionProps {
   onSync: () => void
 }
 
-/** The buttons at a card's right. */
+/** The buttons on the right of a card. */
 export function CardAction(props: CardActionProps) {
   const { service, view, rights, canRemove, syncing } = props
   const t = useTranslations('connectionsPage')

@@ -6,7 +6,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { lagOf } from './card-view.ts'
 import type { Service } from './service-list.ts'
 
-/** How fresh what we have is, and what went in and out. */
+/** How fresh the data is, and how many comments came in and replies went out. */
 export function CardFigures({ service, entry }: { service: Service; entry: ConnectionEntry }) {
   const t = useTranslations('connectionsPage')
   const format = useFormat()

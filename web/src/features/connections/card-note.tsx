@@ -15,11 +15,11 @@ export interface CardNoteProps {
   view: CardView
   state: ConnectState | undefined
   activity: ConnectionActivity | undefined
-  /** Drafts that cannot be sent; undefined while nobody knows. */
+  /** Drafts that can’t be sent; undefined while loading. */
   drafts: number | undefined
 }
 
-/** One small line under a card: what a person should know of it now. */
+/** One line under a card with its most important status. */
 export function CardNote(props: CardNoteProps) {
   const { service, view, state } = props
   const t = useTranslations('connect')
@@ -144,7 +144,7 @@ function ImportNote({ service, backfill }: { service: Service; backfill: Connect
   )
 }
 
-/** Null once it is due: the sweep comes any second. */
+/** Null once the sync is due, because the sweep starts it within seconds. */
 function useNextTime({ nextSyncAt }: ConnectionEntry): string | null {
   const format = useFormat()
   const now = useTicking()

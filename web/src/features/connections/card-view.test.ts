@@ -16,11 +16,11 @@ test.for([
   [{ state: 'behind', lastSyncAt: before(42), nextSyncAt: before(-1) }, 42 * 60],
   [{ state: 'signed-out', lastSyncAt: before(42) }, null],
   [{ state: 'connected', lastSyncAt: null }, null],
-] as const)('what we have of %o is too old by %s seconds', ([more, seconds]) => {
+] as const)('data of %o lags by %s seconds', ([more, seconds]) => {
   expect(lagOf(entry(more), now)).toBe(seconds)
 })
 
-test('a day has 48 half hours of one service, and only its own', () => {
+test('a service has 48 half hours in a day, with only its own marks', () => {
   const from = new Date(now.getTime() - 47 * HALF_HOUR_MS).toISOString()
   const marks: ConnectionActivity['marks'] = [
     { platform: 'judgeme', at: from, done: 2, failed: 0, note: null },
@@ -31,11 +31,11 @@ test('a day has 48 half hours of one service, and only its own', () => {
   expect([own[0]?.state, own[47]?.state]).toEqual(['onTime', 'none'])
 })
 
-test('without a list nobody knows', () => {
+test('without a connection list, the state is unknown', () => {
   expect(viewCard('judgeme', undefined).state).toBe('unknown')
 })
 
-test('a profile is known by its handle, a store by its domain', () => {
+test('a profile is shown by its handle, a store by its domain', () => {
   const list = aConnectionList()
   expect(accountOf(list.connections.judgeme)).toBe('alder.myshopify.com')
   const data = [entry({ account: '178', name: 'Alder', Username: 'alder.co' })]
@@ -48,7 +48,7 @@ test.for([
   [false, 'noAccess'],
   [null, 'accessUnknown'],
   [undefined, 'accessUnknown'],
-] as const)('asked whether it is connected the server says %s', ([live, key]) => {
+] as const)('the setup guide shows the connection check %s as %s', ([live, key]) => {
   const { connections } = aConnectionList()
   expect(checksOf('judgeme', connections, live).map((check) => check.key)).toContain(key)
 })

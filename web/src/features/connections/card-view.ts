@@ -7,11 +7,11 @@ export type CardState = 'connected' | 'linked' | 'behind' | 'signedOut' | 'off' 
 export interface CardView {
   state: CardState
   entry: ConnectionEntry | undefined
-  /** Why it cannot be connected now. */
+  /** Why the service can’t be connected now. */
   hindrance: 'rival' | 'store' | 'keys' | null
 }
 
-/** How a brand stands with a service; without summaries nobody knows. */
+/** State of a brand’s connection to a service; unknown until the summaries have loaded. */
 export function viewCard(service: Service, summaries: Summaries | undefined): CardView {
   if (!summaries) return { state: 'unknown', entry: undefined, hindrance: null }
   const summary = summaries[service]
@@ -31,16 +31,16 @@ function hindranceOf(service: Service, summaries: Summaries): CardView['hindranc
   return isThere(summaries.shopify) ? null : 'store'
 }
 
-/** By how many seconds what we have is too old; null: nobody can tell. */
+/** How many seconds the data is out of date; null if unknown. */
 export function lagOf(entry: ConnectionEntry, now: Date): number | null {
   if (entry.state === 'signed-out' || entry.lastSyncAt === null) return null
-  // A failed try moves the next one on, so trouble is measured from the last good read.
+  // A failed sync reschedules the next one, so the lag is measured from the last successful sync.
   const since = entry.state === 'behind' ? entry.lastSyncAt : (entry.nextSyncAt ?? now.toISOString())
   const seconds = Math.floor((now.getTime() - Date.parse(since)) / 1000)
   return seconds < GRACE_SECONDS ? 0 : seconds
 }
 
-/** A due sync waits for a free hand; that is no lag. */
+/** A due sync may wait for a free worker, which isn’t a lag. */
 const GRACE_SECONDS = 60
 
 export interface Mark {
@@ -53,7 +53,7 @@ export interface Mark {
 export const HALF_HOUR_MS = 30 * 60_000
 const MARKS = 48
 
-/** The 48 half hours of a service, oldest first. */
+/** The 48 half hours of the last day, oldest first. */
 export function marksOf(service: Service, { from, marks }: ConnectionActivity): Mark[] {
   const own = new Map(marks.filter(({ platform }) => platform === service).map((mark) => [Date.parse(mark.at), mark]))
   return Array.from({ length: MARKS }, (_, at) => {
@@ -64,7 +64,7 @@ export function marksOf(service: Service, { from, marks }: ConnectionActivity): 
   })
 }
 
-/** What a person would type to reconnect the same account; empty where that is not known. */
+/** The value to prefill when reconnecting the same account; empty if unknown. */
 export function typedBefore(service: Service, { account, Username }: ConnectionEntry): string {
   const handle = Username && `@${Username.replace(/^@/, '')}`
   return service === 'instagram' || service === 'tiktok' ? (handle ?? '') : account

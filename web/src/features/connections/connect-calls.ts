@@ -2,13 +2,13 @@ import type { Attempt } from '@bizamply/contract/connections'
 import { api } from '../../lib/call.ts'
 import type { Service } from './service-list.ts'
 
-/** Where the browser goes to approve, and under which number the server keeps this try. */
+/** The URL of the consent page, and the ID under which the server keeps the attempt. */
 export interface Begun {
   address: string
   attemptId: string
 }
 
-/** Known beforehand for what only needs an address; the others are asked of the server. */
+/** The URL that starts the flow, or null for services whose URL the server has to provide. */
 export function addressOf(service: Service, brandId: string, typed: string): string | null {
   const company = `company=${encodeURIComponent(brandId)}`
   switch (service) {
@@ -27,13 +27,13 @@ export function addressOf(service: Service, brandId: string, typed: string): str
   }
 }
 
-/** Facebook, TikTok and Google check the typed id first, then say where to approve. */
+/** Facebook, TikTok and Google validate the typed ID first, then return the consent URL. */
 export async function begin(service: Service, brandId: string, typed: string): Promise<Begun> {
   const { data } = await input(service, brandId, typed)
   return { address: data.oauthUrl, attemptId: data.attemptId }
 }
 
-/** Any service, for the brand at hand: the console's own way. */
+/** Starts the flow of any service for the current brand; used on /connections. */
 export async function askOauthUrl(platform: Service, typed: string): Promise<Begun> {
   const { data } = await api.connections.oauthUrl({ platform, via: 'popup', ...(typed ? { typed } : {}) })
   if (!data?.oauthUrl) throw new Error('an answer without an address')
@@ -46,11 +46,11 @@ function input(service: Service, brandId: string, typed: string) {
   return api.connections.connectGoogle({ brandId, businessId: typed })
 }
 
-/** Judge.me for the brand at hand, without a consent page. */
+/** Connects Judge.me for the current brand, without a consent page. */
 export const connectByToken = (shopDomain: string, token: string) =>
   api.connections.connectJudgeme({ shopDomain, token })
 
-/** Whether a brand is connected, looked at anew; null when nobody can tell. */
+/** Checks on the server whether a brand is connected; null if the call fails. */
 export const isConnected = (serviceName: Service, brandId: string): Promise<boolean | null> =>
   api.connections.checkByName({ serviceName, brandId }).then(
     ({ connected }) => connected,

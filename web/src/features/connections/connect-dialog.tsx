@@ -13,24 +13,24 @@ export interface ConnectDialogProps {
   service: Service
   brand: { BrandName: string }
   state: ConnectState | undefined
-  /** Filled in: the store's domain, where it is known. */
+  /** Prefilled store domain, if known. */
   known?: string | undefined
-  /** Of the brand's Shopify connection. */
+  /** The store domain of the brand’s Shopify connection. */
   store: string | undefined
   fromConsole: boolean
   onStart: (typed: string) => void
   onChoose: (account: string) => void
-  /** Without a consent: by a token. */
+  /** Called after connecting with a token, without a consent page. */
   onConnected: () => void
   onClose: () => void
 }
 
-/** What is typed, then how far it is, then which account; closing it stops nothing. */
+/** The form, then the progress, then the choice of account. Closing the dialog doesn’t stop the attempt. */
 export function ConnectDialog(props: ConnectDialogProps) {
   const { service, brand, state, known, onChoose, onClose } = props
   const t = useTranslations('connect')
   const name = t(`names.${service}`)
-  // A try that came to nothing leaves what was typed.
+  // A failed attempt keeps what was typed.
   const [typed, setTyped] = useState(known ?? '')
   const asking = !state || state.phase === 'unchanged' || state.phase === 'failed'
   return (
@@ -56,10 +56,12 @@ export function ConnectDialog(props: ConnectDialogProps) {
   )
 }
 
-/** The consent; for Judge.me a shop's private token first, which works for every shop, and the consent by choice. */
+/**
+ * The consent form. Judge.me starts with a private token, which works for every shop, and offers consent as an option.
+ */
 function Asking(props: ConnectDialogProps & { typed: string; onType: (typed: string) => void }) {
   const { service, state, store, fromConsole, onConnected, onClose } = props
-  // After a consent that failed or changed nothing, that form again.
+  // After a failed or canceled consent, show the consent form again.
   const [byToken, setByToken] = useState(state === undefined)
   const noKeys = state?.phase === 'failed' && state.noKeys === true
   if (service === 'judgeme' && (byToken || noKeys)) {

@@ -10,7 +10,7 @@ const tried = {
   google: ['', 'UA-1', 'GA4-ABC123-1', '123456', '12345', 'G-ABC1234', 'g-abc', 'GA4-1'],
 } satisfies Record<FieldService, string[]>
 
-test.for(Object.keys(tried) as FieldService[])('the dialog of %s takes exactly what the server takes', (service) => {
+test.for(Object.keys(tried) as FieldService[])('the %s dialog accepts exactly what the server accepts', (service) => {
   const field = connectFields[service]
   for (const typed of tried[service]) {
     const value = field.clean(typed)

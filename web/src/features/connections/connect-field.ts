@@ -1,11 +1,11 @@
 import type { Service } from './service-list.ts'
 
-/** What a person types before they are sent to the service. */
+/** The field to fill in before the redirect to a service. */
 export interface ConnectField {
-  /** How many of these letters were typed stands beside the label. */
+  /** The counter next to the label counts these characters. */
   counted?: RegExp
   clean: (typed: string) => string
-  /** A key of the catalogue under `problems`, or null. */
+  /** Message key under `problems`, or null if valid. */
   problem: (value: string) => FieldProblem | null
   example: string
   inputMode: 'text' | 'numeric' | 'url'
@@ -21,7 +21,7 @@ export type FieldProblem =
   | 'tokenRequired'
   | 'tokenInvalid'
 
-/** A key here has a field in its dialog. */
+/** Services that have a field in their dialog. */
 export type FieldService = 'shopify' | 'instagram' | 'facebook' | 'tiktok' | 'google'
 
 export const connectFields: Record<FieldService, ConnectField> = {

@@ -18,12 +18,12 @@ export interface ConnectFormProps {
   typed: string
   onType: (typed: string) => void
   onStart: (typed: string) => void
-  /** To the form of a private token; null where there is none. */
+  /** Switches to the form for a private token; null if the service has none. */
   onToken: (() => void) | null
   onClose: () => void
 }
 
-/** The identifier, if the service has one, and what the service will ask. */
+/** The account identifier, if the service needs it, and the permissions that the service will ask for. */
 export function ConnectForm({ service, state, typed, onType, onStart, onToken, onClose }: ConnectFormProps) {
   const t = useTranslations('connect')
   const [problem, setProblem] = useState<FieldProblem | null>(null)
@@ -125,7 +125,7 @@ function TypedField({ service, typed, problem, onType, onLeave }: TypedFieldProp
   )
 }
 
-/** What must be approved elsewhere first; docs/connect says it to the operator in full. */
+/** What the platform must approve first; docs/connect has the full steps for operators. */
 function Before({ service }: { service: Service }) {
   const t = useTranslations('connect')
   if (!hasBefore(service)) return null
@@ -144,7 +144,7 @@ const needsApproval = ['yotpo', 'tiktok', 'whatsapp', 'instagram', 'facebook'] a
 const hasBefore = (service: Service): service is (typeof needsApproval)[number] =>
   needsApproval.some((one) => one === service)
 
-/** Two things that are asked for, and one that is not. */
+/** Two permissions that we request, and one that we never do. */
 function Asks({ service }: { service: Service }) {
   const t = useTranslations('connect')
   return (

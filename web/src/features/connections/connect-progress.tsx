@@ -14,7 +14,7 @@ export interface ConnectProgressProps {
   onClose: () => void
 }
 
-/** Three lines that tick off; with a window that the browser blocked, a link that opens it. */
+/** Progress in three steps, with a link to the consent page if the browser blocked the popup. */
 export function ConnectProgress({ service, state, onClose }: ConnectProgressProps) {
   const t = useTranslations('connect')
   const name = t(`names.${service}`)

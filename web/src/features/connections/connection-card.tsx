@@ -11,12 +11,12 @@ import { ServiceMark } from './service-mark.tsx'
 import { SyncMarks } from './sync-marks.tsx'
 
 export interface ConnectionCardProps extends Omit<CardActionProps, 'canRemove'> {
-  /** Undefined while the state is not known. */
+  /** Undefined while loading. */
   summary: Summary | undefined
   activity: ConnectionActivity | undefined
 }
 
-/** One service: how the brand stands with it, and what can be done. */
+/** One service: the brand’s connection and its actions. */
 export function ConnectionCard(props: ConnectionCardProps) {
   const { service, summary, view, state, activity } = props
   const drafts = useWaitingDrafts(service, view.state === 'signedOut')
@@ -53,7 +53,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
 
 export const cardId = (service: string): string => `connection-${service}`
 
-/** The account that is connected, or what it would read and write. */
+/** The connected account, or what the service would read and write. */
 function Details({ summary }: { summary: Summary | undefined }) {
   if (!summary) return null
   const account = accountOf(summary)

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { cardId } from './connection-card.tsx'
 import { serviceKeys } from './service-list.ts'
 
-/** How many there are, how many work, and whose they are; undefined while nobody knows. */
+/** How many connections there are, how many work, and whose they are; undefined while loading. */
 export function ConnectionStats({ list, failed }: { list: ConnectionList | undefined; failed: boolean }) {
   const t = useTranslations('connectionsPage')
   const format = useFormat()
@@ -56,14 +56,14 @@ function Number({ children }: { children: string }) {
   return <span className="text-xl font-semibold">{children}</span>
 }
 
-/** The first one that wants a person. */
+/** Moves the focus too, so that keyboard users continue at the card. */
 function showCard(service: string): void {
   const card = document.getElementById(cardId(service))
   card?.scrollIntoView({ block: 'center' })
   card?.focus({ preventScroll: true })
 }
 
-/** The grid's place while it is read. */
+/** Placeholder of the grid while it loads. */
 export function GridSkeleton() {
   const t = useTranslations('connectionsPage')
   return (

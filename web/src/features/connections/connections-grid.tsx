@@ -5,7 +5,7 @@ import { colours } from './sync-marks.tsx'
 import { serviceKeys } from './service-list.ts'
 import type { ConnectionsPage } from './use-connections-page.ts'
 
-/** The eight services as one grid, in their fixed order. */
+/** The eight services in their fixed order. */
 export function ConnectionsGrid({ page }: { page: ConnectionsPage }) {
   const t = useTranslations('connectionsPage')
   const summaries = page.list.data?.connections

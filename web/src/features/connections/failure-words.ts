@@ -4,7 +4,7 @@ import type { Service } from './service-list.ts'
 
 export type ConnectFailure = Omit<Extract<ConnectState, { phase: 'failed' }>, 'phase'>
 
-/** Why a service was not connected, in the words of the screen where it was tried. */
+/** The reason a connection failed, in the wording of the screen where it was started. */
 export function useFailureWords(): (service: Service, failure: ConnectFailure) => string {
   const t = useTranslations('connect')
   return (key, { reason, said }) => {

@@ -1,7 +1,7 @@
 import { isThere, type Summaries } from './row-view.ts'
 import { rivalOf, type Service } from './service-list.ts'
 
-/** One line of the guide: what was looked at, and whether it is as it should be; null: nobody can tell yet. */
+/** One check of the guide. `ok` is null if the result isn’t known yet. */
 export interface Check {
   key: CheckWords
   ok: boolean | null
@@ -28,7 +28,7 @@ export type CheckWords =
   | 'arrived'
   | 'notArrived'
 
-/** `live`: whether the server just said that the service is connected; undefined while it is asked, null: no answer. */
+/** `live`: whether the server just confirmed the connection; undefined while loading, null if the call failed. */
 export function checksOf(service: Service, summaries: Summaries, live: boolean | null | undefined): Check[] {
   const summary = summaries[service]
   const entry = summary.data[0]

@@ -6,14 +6,14 @@ import { LiveDot } from '../../ui/live-dot.tsx'
 import { sourceStatus } from './source-status.ts'
 
 export interface LiveStateProps {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   connections: ConnectionList | undefined
-  /** When the list was read, said where no platform was read yet. */
+  /** When the list was loaded, shown if no platform has been synced yet. */
   readAt: string | null
   failed: boolean
 }
 
-/** Whether comments arrive: connected only while the server is heard and every source of the brand is. */
+/** Whether comments arrive: connected only if the event stream and all of the brand’s sources are. */
 export function LiveState({ connections, readAt, failed }: LiveStateProps) {
   const t = useTranslations('connections')
   const format = useFormat()

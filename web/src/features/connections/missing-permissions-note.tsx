@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-/** Connected, and yet not with everything: what that costs, and what to do. */
+/** The connection lacks permissions: what doesn’t work, and how to fix it. */
 export function MissingPermissionsNote({ missing }: { missing: readonly string[] }) {
   const t = useTranslations('connect')
   return (

@@ -1,9 +1,9 @@
 import type { ConnectionList } from '@bizamply/contract/connections'
 
-/** Where comments come from. */
+/** Services that bring in comments. */
 export const sources = ['judgeme', 'yotpo', 'instagram', 'facebook', 'tiktok'] as const
 
-/** Whether there is anything to say of them: most of the time there is not. */
+/** Whether SyncNotice has anything to show; usually it doesn’t. */
 export function needsNotice({ connections }: ConnectionList): boolean {
   const entries = sources.flatMap((key) => connections[key].data.slice(0, 1))
   return (

@@ -2,14 +2,14 @@ const WIDTH = 600
 const HEIGHT = 700
 const POLL_MS = 1000
 
-/** A window for a consent page, opened at once, while the click still counts; null when the browser blocked it. */
+/** Opens a popup for a consent page. Must run during the click, or browsers block it; null if blocked. */
 export function openPopup(address: string): Window | null {
   const left = Math.max(0, window.screenX + (window.outerWidth - WIDTH) / 2)
   const top = Math.max(0, window.screenY + (window.outerHeight - HEIGHT) / 2)
   return window.open(address, '_blank', `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`)
 }
 
-/** Tells when a window is gone (asked every second). */
+/** Calls back when a window is closed, checked every second. */
 export function whenClosed(popup: Window, tell: () => void): () => void {
   const timer = setInterval(() => {
     if (!popup.closed) return

@@ -9,14 +9,14 @@ export const connectionsKey = ['connections'] as const
 const GATHER_MS = 500
 const POLL_MS = 30_000
 
-/** The same for a brand that is chosen outside of the shell: nothing is asked before it is the current one. */
+/** The connections of a brand selected outside the app shell, fetched only once it’s the current brand. */
 export function useBrandConnections(chosen: { BrandId: string } | null) {
   const { brand, changes } = useBrands()
   const brandId = chosen?.BrandId
   return useConnectionsOf(brandId, changes, brandId !== undefined && brandId === brand?.BrandId)
 }
 
-/** How the brand's connections do; renewed by the stream, by polling while that is down. */
+/** The brand’s connections, refetched on stream events, or by polling while the stream is down. */
 export function useConnections() {
   const { brand, changes } = useBrand()
   return useConnectionsOf(brand.BrandId, changes, true)
@@ -42,7 +42,7 @@ function useConnectionsOf(brandId: string | undefined, changes: number, enabled:
   })
 }
 
-/** The last 24 hours; renewed with the connections themselves, whose key begins like this one. */
+/** The last 24 hours. Its key extends the connections key, so both are invalidated together. */
 export function useActivity() {
   const { brand, changes } = useBrand()
   return useQuery({
@@ -51,7 +51,7 @@ export function useActivity() {
   })
 }
 
-/** Drafts of a service that cannot be sent while it is signed out. */
+/** Drafts that can’t be sent because their service is disconnected. */
 export function useWaitingDrafts(service: Service, signedOut: boolean): number | undefined {
   const { brand, changes } = useBrand()
   const query = useQuery({
@@ -65,5 +65,5 @@ export function useWaitingDrafts(service: Service, signedOut: boolean): number |
   return query.data
 }
 
-/** Asks for the newest comments now. */
+/** Requests an immediate sync. */
 export const syncNow = (platform: Service = 'judgeme') => api.connections.sync({ platform })

@@ -20,7 +20,7 @@ test.for([
   ['Shopify no longer accepts our access (401).', 'refused'],
   ['Failed to authenticate. Shop domain or Api Token is wrong', 'refused'],
   ['Error #8842: k=f3', 'refused'],
-] as const)('signed out with %j is told as %s', ([said, reason]) => {
+] as const)('disconnected with %j has the reason %s', ([said, reason]) => {
   expect(reasonOf(said, true)).toBe(reason)
 })
 
@@ -40,10 +40,10 @@ test.for([
   ['Something went wrong on our side. We’ll try again automatically.', 'ours'],
   ['Judge.me couldn’t process our request. We’ll keep trying.', 'other'],
   ['Unsupported request. Object 17 (code 100)', 'other'],
-] as const)('trouble with %j is told as %s', ([said, reason]) => {
+] as const)('trouble with %j has the reason %s', ([said, reason]) => {
   expect(reasonOf(said, false)).toBe(reason)
 })
 
-test('no reason has signs that only a program understands', () => {
+test('no reason contains technical terms or codes', () => {
   for (const words of Object.values(reasonsEn)) expect(words).not.toMatch(/[#_\d]|HTTP|API|token/)
 })

@@ -4,19 +4,19 @@ import type { Service } from './service-list.ts'
 
 type Reason = keyof typeof reasonsEn
 
-/** What the words of a server or a platform come to for the owner of a shop. */
+/** Explains a server’s or platform’s error message to a shop owner. */
 export function useReasonWords(): (service: Service, said: string, signedOut: boolean) => string {
   const t = useTranslations('connect')
   return (service, said, signedOut) => t(`why.${reasonOf(said, signedOut)}`, { service: t(`names.${service}`) })
 }
 
-/** Unknown words are never shown as they are: they hold codes, and may hold more. */
+/** Unknown messages are never shown, because they may contain codes or secrets. */
 export function reasonOf(said: string, signedOut: boolean): Reason {
   const known = (signedOut ? ofAccess : [...ofTrouble, ...ofAccess]).find(([, pattern]) => pattern.test(said))
   return known?.[0] ?? (signedOut ? 'refused' : 'other')
 }
 
-// The first that fits: a removed app is told as a lost permission too.
+// The first match wins: messages about a removed app may mention permissions too.
 const ofAccess: readonly (readonly [Reason, RegExp])[] = [
   ['forgotten', /asked us to (?:forget|delete its data)/],
   ['password', /password (?:of the account )?was changed|changed (?:his|her|their|the) password/i],

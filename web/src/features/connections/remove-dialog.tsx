@@ -14,7 +14,7 @@ export interface RemoveDialogProps {
   onClose: () => void
 }
 
-/** The question before a service is let go of, with what that means. */
+/** Confirms the removal of a service, and explains its effects. */
 export function RemoveDialog({ service, onRemoved, onClose }: RemoveDialogProps) {
   const t = useTranslations('connectionsPage')
   const connect = useTranslations('connect')

@@ -6,7 +6,7 @@ import { rivalOf, type Service } from './service-list.ts'
 export type Summary = ConnectionList['connections'][Service]
 export type Summaries = ConnectionList['connections']
 
-/** What a row says and offers; the words come from the catalogue. */
+/** What a row shows and offers, as message keys. */
 export interface RowView {
   line:
     | {
@@ -29,21 +29,21 @@ export interface RowView {
   tone: 'plain' | 'pending' | 'danger'
 }
 
-/** `summaries` undefined: the state of the connections is not known. */
+/** `summaries` is undefined until the connections have loaded. */
 export function viewRow(service: Service, summaries: Summaries | undefined, state: ConnectState | undefined): RowView {
   const under = state && underWay(state)
   if (under) return under
   if (!summaries) return { line: { say: 'unknown' }, action: 'none', tone: 'plain' }
   const summary = summaries[service]
   const rival = rivalOf(service)
-  // Signed out is not connected, and yet there: it wants to be reconnected.
+  // A disconnected account isn’t connected, but still exists and needs to be reconnected.
   if (isThere(summary)) return connected(summary)
   if (!summary.available) return { line: { say: 'notHere' }, action: 'none', tone: 'plain' }
   if (rival && isThere(summaries[rival])) return { line: { say: 'onePlace' }, action: 'rival', tone: 'plain' }
   return { line: { say: 'reads' }, action: 'connect', tone: 'plain' }
 }
 
-/** Connected, or signed out and still holding its place. */
+/** Connected, or disconnected and still stored. */
 export const isThere = ({ connected, data }: Summary): boolean => connected || data.length > 0
 
 function underWay(state: ConnectState): RowView | null {
@@ -73,7 +73,7 @@ function connected(summary: Summary): RowView {
   return { line: { say: 'account', account: accountOf(summary) }, action: 'connected', tone: 'plain' }
 }
 
-/** The account as a person knows it: a store by its domain, a profile by its handle, others by their name. */
+/** The account’s display name: a store’s domain, a profile’s handle, otherwise the name. */
 export function accountOf({ type, data }: Summary): string {
   const entry = data[0]
   if (!entry) return ''

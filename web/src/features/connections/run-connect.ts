@@ -5,21 +5,21 @@ import { addressOf, askOauthUrl, begin, isConnected, readAttempt } from './conne
 import { openPopup, whenClosed } from './popup.ts'
 import type { Service } from './service-list.ts'
 
-/** How far a try to connect one service is. */
+/** The state of an attempt to connect a service. */
 export type ConnectState =
   | { phase: 'starting' | 'checking' | 'unchanged' }
-  /** `byToken`: without a consent. `lacking`: what was not granted, in sentences. */
+  /** `byToken`: connected without consent. `missing`: sentences about permissions that weren’t granted. */
   | { phase: 'done'; byToken?: true; missing?: readonly string[] }
   | { phase: 'waiting'; address: string; blocked: boolean }
   | { phase: 'choosing'; attemptId: string; accounts: Attempt['accounts']; busy: boolean }
-  /** `reason` null: the server could not be asked. `said`: in the words of /connections instead of the wizard's. */
+  /** `reason` is null if the server couldn’t be reached. `said`: use the wording of /connections, not of the wizard. */
   | { phase: 'failed'; reason: string | null; said?: 'noAddress' | 'console'; noKeys?: true }
 
 export interface ConnectTry {
   service: Service
   brandId: string
   typed: string
-  /** Begun on /connections. */
+  /** Started on /connections. */
   fromConsole?: boolean
   tell: (state: ConnectState) => void
 }
@@ -27,12 +27,12 @@ export interface ConnectTry {
 const RECHECK_MS = 1000
 const POLL_MS = 2000
 
-/** Opens the consent and tells what comes of it; called in the click itself, else browsers block the window. */
+/** Opens the consent page and reports the result. Must be called during the click, or browsers block the popup. */
 export function runConnect(given: ConnectTry): () => void {
   const { service, brandId, typed, fromConsole = false } = given
   const its: ConnectTry = fromConsole ? { ...given, tell: (state) => given.tell(inConsoleWords(state)) } : given
   const known = fromConsole ? null : addressOf(service, brandId, typed)
-  // What only the server knows is put into the window afterwards.
+  // If only the server knows the URL, open an empty popup now and navigate it later.
   const popup = openPopup(known ?? 'about:blank')
   if (known) {
     its.tell({ phase: 'waiting', address: known, blocked: !popup })
@@ -67,7 +67,7 @@ export function failure(thrown: unknown): Failed {
   return { phase: 'failed', reason: code === 'UNKNOWN_ERROR' ? null : message }
 }
 
-/** Of a call that no state is kept of. */
+/** The error of a call that has no attempt on the server. */
 export function failureOf(thrown: unknown, fromConsole: boolean): Omit<Failed, 'phase'> {
   const failed = failure(thrown)
   return fromConsole ? { ...failed, said: 'console' } : failed
@@ -75,14 +75,14 @@ export function failureOf(thrown: unknown, fromConsole: boolean): Omit<Failed, '
 
 type Failed = Extract<ConnectState, { phase: 'failed' }>
 
-/** `without`: what is said where no reason is known. */
+/** `without`: the message if no reason is known. */
 export function inConsoleWords(state: ConnectState, without: 'noAddress' | 'console' = 'console'): ConnectState {
   return state.phase === 'failed' ? { ...state, said: state.reason ? 'console' : without } : state
 }
 
 /**
- * The window is asked every second whether it is gone; without one the server is asked how it stands. Its last page
- * tells us too, even when the browser calls the window closed because it left our origin.
+ * Checks every second whether the popup is closed; without a popup, polls the server. The final page also reports the
+ * result, since browsers may report a popup as closed once it leaves our origin.
  */
 function follow(its: ConnectTry, popup: Window | null, attemptId: string | null): () => void {
   let over = false
@@ -118,7 +118,7 @@ function follow(its: ConnectTry, popup: Window | null, attemptId: string | null)
   return end
 }
 
-/** Null: the try that was told of is another one. */
+/** Null if the reported attempt is a different one. */
 async function outcome({ service, brandId }: ConnectTry, attemptId: string | null): Promise<ConnectState | null> {
   try {
     if (!attemptId) {

@@ -7,7 +7,7 @@ import { serviceGroups, type Service, type ServiceGroup } from './service-list.t
 import type { ConnectStates } from './use-connects.ts'
 
 export interface ServiceGroupsProps {
-  /** Of the chosen brand; undefined while they are not known. */
+  /** Of the selected brand; undefined while loading. */
   summaries: Summaries | undefined
   failed: boolean
   onRetry: () => void
@@ -15,10 +15,10 @@ export interface ServiceGroupsProps {
   onConnect: (service: Service) => void
 }
 
-/** All services in their groups; review platforms only once a store is there. */
+/** All services by group. Review platforms are shown only after a store is connected. */
 export function ServiceGroups({ summaries, failed, onRetry, states, onConnect }: ServiceGroupsProps) {
   const t = useTranslations('connect')
-  // Who has one of them already is shown it, whatever came first.
+  // A review platform that is already connected is shown even without a store.
   const reviewable = (['shopify', 'judgeme', 'yotpo'] as const).some((key) => summaries?.[key].connected)
   const hidden = (key: ServiceGroup['key']) => key === 'reviews' && summaries !== undefined && !reviewable
   return (
@@ -53,7 +53,7 @@ export function ServiceGroups({ summaries, failed, onRetry, states, onConnect }:
   )
 }
 
-/** The step's place while the brands are read. */
+/** Placeholder of the step while the brands load. */
 export function ServicesSkeleton() {
   return (
     <div aria-hidden="true">

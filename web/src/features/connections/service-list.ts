@@ -4,12 +4,12 @@ export { serviceKeys }
 export type Service = ServiceKey
 
 export interface ServiceGroup {
-  /** A key of the catalogue. */
+  /** Message key. */
   key: 'ecommerce' | 'reviews' | 'social' | 'communication' | 'analytics'
   services: readonly Service[]
 }
 
-/** In the order of the screen. */
+/** In display order. */
 export const serviceGroups: readonly ServiceGroup[] = [
   { key: 'ecommerce', services: ['shopify'] },
   { key: 'reviews', services: ['judgeme', 'yotpo'] },
@@ -18,7 +18,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
   { key: 'analytics', services: ['google'] },
 ]
 
-/** A brand reads reviews from one place: the one that shuts the other out. */
+/** A brand reads reviews from only one of these platforms: returns the other one. */
 export function rivalOf(service: Service): Service | null {
   if (service === 'judgeme') return 'yotpo'
   return service === 'yotpo' ? 'judgeme' : null

@@ -10,13 +10,13 @@ import type { ConnectState } from './run-connect.ts'
 
 export interface ServiceRowProps {
   service: Service
-  /** Of the chosen brand; undefined while they are not known. */
+  /** Of the selected brand; undefined while loading. */
   summaries: Summaries | undefined
   state: ConnectState | undefined
   onConnect: () => void
 }
 
-/** One service: its mark, what is true of it now, and the one thing to do. */
+/** One service: its icon, its state and one action. */
 export function ServiceRow({ service, summaries, state, onConnect }: ServiceRowProps) {
   const t = useTranslations('connect')
   const view = viewRow(service, summaries, state)

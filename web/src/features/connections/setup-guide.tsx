@@ -16,12 +16,12 @@ import { isService, rivalOf, serviceKeys, type Service } from './service-list.ts
 export interface SetupGuideProps {
   brandId: string
   summaries: Summaries
-  /** The platform that it opens with. */
+  /** The platform to show first. */
   first: Service
   onClose: () => void
 }
 
-/** Platform by platform: what is true right now, what to do there, what it lets us do. */
+/** For each platform: its current checks, the steps to connect it, and the permissions it needs. */
 export function SetupGuide({ brandId, summaries, first, onClose }: SetupGuideProps) {
   const t = useTranslations('setupGuide')
   const connect = useTranslations('connect')
@@ -133,7 +133,7 @@ function CheckText({ check, service, summaries }: { check: Check; service: Servi
   )
 }
 
-/** `said`: how it stands in words too, for who does not see the mark. */
+/** `said` adds the result as text for screen readers. */
 function Line({ ok, said = false, children }: { ok: boolean | null; said?: boolean; children: ReactNode }) {
   const t = useTranslations('setupGuide')
   const { Icon, ink, words } = ok === null ? open : ok ? passed : missed

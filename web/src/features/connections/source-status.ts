@@ -3,14 +3,14 @@ import { services } from '@bizamply/contract/service-facts'
 import { sources } from './needs-notice.ts'
 
 export interface SourceStatus {
-  /** The worst of them counts: one that was signed out brings nothing, one that is behind brings it late. */
+  /** The worst state of all sources: a disconnected source brings in nothing, one that is behind is late. */
   state: 'well' | 'behind' | 'signed-out' | 'none'
-  /** Of those in that state. */
+  /** Names of the sources in that state. */
   names: string[]
   lastSync: string | null
 }
 
-/** How the brand's sources of comments stand, taken together. */
+/** The combined state of the brand’s comment sources. */
 export function sourceStatus({ connections }: ConnectionList): SourceStatus {
   const all = sources.flatMap((key) =>
     connections[key].data.slice(0, 1).map(({ state, lastSyncAt }) => ({ name: services[key].name, state, lastSyncAt })),

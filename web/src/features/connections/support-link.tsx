@@ -5,7 +5,7 @@ import { look } from '../../ui/button.tsx'
 import { serviceKeys } from './service-list.ts'
 import type { Summaries } from './row-view.ts'
 
-/** Opens a mail that already says what the page knows; no call of ours takes a message. */
+/** Opens an email draft that already describes the state of the connections. */
 export function SupportLink({ brand, summaries }: { brand: string; summaries: Summaries | undefined }) {
   const t = useTranslations('connectionsPage.help')
   const connect = useTranslations('connect')
@@ -30,5 +30,5 @@ export function SupportLink({ brand, summaries }: { brand: string; summaries: Su
   )
 }
 
-/** The mailbox of the site that the console is served from. */
+/** The support address at the domain that serves the console. */
 const supportAddress = (): string => `support@${location.hostname.replace(/^(?:app|www|console)\.(?=.+\.)/, '')}`

@@ -5,7 +5,7 @@ import type { Mark } from './card-view.ts'
 import { useReasonWords } from './reason-words.ts'
 import type { Service } from './service-list.ts'
 
-/** 24 hours of syncs as one picture; pointing or arrow keys name a half hour and what happened. */
+/** Syncs of the last 24 hours as a chart; hovering or arrow keys describe each half hour. */
 export function SyncMarks({ service, marks }: { service: Service; marks: readonly Mark[] }) {
   const t = useTranslations('connectionsPage.marks')
   const connect = useTranslations('connect')
@@ -73,7 +73,7 @@ function useMarkWords(service: Service): (mark: Mark | undefined) => string {
   }
 }
 
-/** Null: the key is not ours. Nothing chosen yet begins at the newest. */
+/** Null if the key isn’t handled. Without a selection, starts at the newest mark. */
 function stepOf(key: string, at: number | null, length: number): number | null {
   const last = length - 1
   switch (key) {

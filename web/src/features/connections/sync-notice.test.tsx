@@ -16,12 +16,12 @@ test.for([
   [{ state: 'signed-out' as const }, /Judge.me disconnected this brand/],
   [{ state: 'behind' as const, lastError: 'HTTP 503.' }, /isn’t responding: Judge\.me is having problems\./],
   [null, /No review platform is connected for this brand/],
-] as const)('of %o the merchant reads %s', ([entry, words]) => {
+] as const)('for %o the notice reads %s', ([entry, words]) => {
   inEnglish(<SyncNotice list={aConnectionList(entry)} />)
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-test('a failed import says why and what to do', () => {
+test('a failed import shows its reason and what to do', () => {
   const entry = { ...backfill('failed', 3, 9), state: 'behind' as const, lastError: 'The token was refused.' }
   inEnglish(<SyncNotice list={aConnectionList(entry)} />)
   expect(
@@ -29,17 +29,17 @@ test('a failed import says why and what to do', () => {
   ).toBeTruthy()
 })
 
-test('the meter shows how far the import is', () => {
+test('the meter shows the progress of the import', () => {
   inEnglish(<SyncNotice list={aConnectionList(backfill('running', 50, 200))} />)
   expect(screen.getByRole('meter', { name: 'Reviews imported' }).getAttribute('aria-valuenow')).toBe('25')
 })
 
-test('a healthy connection needs no words', () => {
+test('a healthy connection shows no notice', () => {
   const { container } = inEnglish(<SyncNotice list={aConnectionList()} />)
   expect(container.textContent).toBe('')
 })
 
-test('nothing is sent where the platform is missing or signed out; unknown is left to the server', () => {
+test('sending is blocked if the platform is missing or disconnected; an unknown state is left to the server', () => {
   expect(sendBlock(aConnectionList(), 'judgeme')).toBeNull()
   expect(sendBlock(aConnectionList(), 'yotpo')).toBe('not-connected')
   expect(sendBlock(aConnectionList(null), 'judgeme')).toBe('not-connected')
@@ -47,7 +47,7 @@ test('nothing is sent where the platform is missing or signed out; unknown is le
   expect(sendBlock(undefined, 'judgeme')).toBeNull()
 })
 
-test('an import that waits or runs fills the list', () => {
+test('an import that is waiting or running counts as importing', () => {
   expect(isImporting(aConnectionList(backfill('running', 1, 2)))).toBe(true)
   expect(isImporting(aConnectionList())).toBe(false)
   const second = { ...aConnection(), ...backfill('waiting', 0, null) }

@@ -7,7 +7,7 @@ import { Meter } from '../../ui/meter.tsx'
 import { sources } from './needs-notice.ts'
 import { useReasonWords } from './reason-words.ts'
 
-/** What a person must know of where the brand's comments come from: imports under way, trouble, or nothing at all. */
+/** Imports in progress and problems of the brand’s comment sources; renders nothing if there are none. */
 export function SyncNotice({ list }: { list: ConnectionList }) {
   const t = useTranslations('connections')
   const found = sources.flatMap((key) => list.connections[key].data.slice(0, 1).map((entry) => ({ key, entry })))

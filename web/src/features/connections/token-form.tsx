@@ -12,16 +12,16 @@ import { useFailureWords, type ConnectFailure } from './failure-words.ts'
 import { failureOf } from './run-connect.ts'
 
 export interface TokenFormProps {
-  /** The store's domain, where it is known: then it is not asked. */
+  /** The store’s domain; if known, the form has no field for it. */
   store: string | undefined
   fromConsole: boolean
   onDone: () => void
-  /** Back to the consent; null where we have no app at Judge.me. */
+  /** Switches back to consent; null if we have no Judge.me app. */
   onConsent: (() => void) | null
   onClose: () => void
 }
 
-/** Judge.me by a shop's private token; it is sent once and kept nowhere in the browser. */
+/** Connects Judge.me with a shop’s private token, which is sent once and never stored in the browser. */
 export function TokenForm({ store, fromConsole, onDone, onConsent, onClose }: TokenFormProps) {
   const t = useTranslations('connect')
   const failureWords = useFailureWords()

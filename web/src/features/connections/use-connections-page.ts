@@ -9,7 +9,7 @@ import { connectionsKey, syncNow, useActivity, useConnections } from './queries.
 import type { Service } from './service-list.ts'
 import { useConnects } from './use-connects.ts'
 
-/** What /connections knows, what is open on it, and what a press does. */
+/** Data, open dialogs and actions of /connections. */
 export function useConnectionsPage() {
   const t = useTranslations('connectionsPage')
   const connect = useTranslations('connect')

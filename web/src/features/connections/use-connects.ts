@@ -13,14 +13,14 @@ const CLOSE_MS = 1500
 
 export interface ConnectsOf {
   brand: { BrandId: string; BrandName: string }
-  /** On /connections, with its words. */
+  /** Started on /connections, which has its own wording. */
   fromConsole?: boolean
   onConnected: () => void
-  /** A success was seen long enough. */
+  /** Called after the success message has shown long enough. */
   onSeen: (service: Service) => void
 }
 
-/** Tries to connect services of one brand; they go on when the dialog is closed. */
+/** Attempts to connect services of one brand. They continue after the dialog closes. */
 export function useConnects({ brand, fromConsole = false, onConnected, onSeen }: ConnectsOf) {
   const t = useTranslations('connect')
   const failureWords = useFailureWords()
@@ -42,7 +42,7 @@ export function useConnects({ brand, fromConsole = false, onConnected, onSeen }:
     if (state.phase === 'done') {
       toast.success(t('successFor', { service: name, brand: brand.BrandName }))
       onConnected()
-      // What is lacking is read before it goes away.
+      // Missing permissions stay visible until the user closes the dialog.
       if (state.missing) return
       const timer = setTimeout(() => {
         put(service)
@@ -70,7 +70,7 @@ export function useConnects({ brand, fromConsole = false, onConnected, onSeen }:
     tell(service, fromConsole ? inConsoleWords(end) : end)
   }
   const connected = (service: Service) => tell(service, { phase: 'done', byToken: true })
-  /** Its dialog was closed: what has ended is known now. */
+  /** The dialog was closed, so a finished result doesn’t need to be shown again. */
   const seen = (service: Service) => {
     const state = states[service]
     if (state?.phase === 'unchanged' || (state?.phase === 'done' && state.missing)) put(service)
