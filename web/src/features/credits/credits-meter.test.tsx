@@ -11,7 +11,7 @@ test.for([
   [5000, 1588, '3,412', '68% left', '68%'],
   [100, 0, '100', '100% left', '100%'],
   [1000, 996, '4', '0% left', '2%'],
-] as const)('of %d credits %d are used', async ([totalCredits, usedCredits, available, left, width]) => {
+] as const)('of %d credits, %d are used', async ([totalCredits, usedCredits, available, left, width]) => {
   const { container } = await show({ totalCredits, usedCredits, availableCredits: totalCredits - usedCredits })
   expect(await screen.findByText(available)).toBeTruthy()
   expect(screen.getByText(left)).toBeTruthy()
@@ -24,13 +24,13 @@ test('credits on hold are counted and explained', async () => {
   expect(words.dataset['tooltip']).toMatch(/^Reserved for replies in progress/)
 })
 
-test('with nothing on hold it says nothing of it', async () => {
+test('without credits on hold, the meter doesn’t mention them', async () => {
   await show({ totalCredits: 100, usedCredits: 23, availableCredits: 77, heldCredits: 0 })
   expect(await screen.findByText('77')).toBeTruthy()
   expect(screen.queryByText(/on hold/)).toBeNull()
 })
 
-test('a failed call shows no figures, only that they are unknown', async () => {
+test('a failed call shows that the balance is unavailable, without figures', async () => {
   await show(null)
   expect(await screen.findByText('Balance unavailable.')).toBeTruthy()
   expect(screen.queryByRole('meter')).toBeNull()

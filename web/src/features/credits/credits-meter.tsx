@@ -16,7 +16,7 @@ export function CreditsMeter() {
   const t = useTranslations('credits')
   const format = useFormat()
   const { data, isError } = useBalance()
-  // Without a brand list nothing asks for the balance.
+  // If the brands failed to load, the balance is never requested.
   const unknown = useBrands().status === 'failed' || isError
   useCreditEvents()
   const percent = data ? percentRemaining(data.totalCredits, data.usedCredits) : 0

@@ -14,7 +14,7 @@ const settings = queryOptions({
   queryFn: async ({ signal }) => (await api.credits.settings(undefined, { signal })).data,
 })
 
-/** Credits of the company; renewed by the event stream, by polling while that is down. */
+/** The company’s credits, refetched on stream events, or by polling while the stream is down. */
 export function useBalance() {
   const { brand, changes } = useBrands()
   const live = useLiveState()
@@ -29,7 +29,7 @@ export function useBalance() {
   })
 }
 
-/** What generating and sending cost; undefined until the server said so, never a guess. */
+/** Prices of generating and sending. Undefined until loaded, so that no screen shows a wrong price. */
 export function usePrices(): Prices | undefined {
   const live = useLiveState()
   const query = useQuery({
@@ -41,13 +41,12 @@ export function usePrices(): Prices | undefined {
   return query.data
 }
 
-/** Refetches both, after something was charged. */
+/** Refetches balance and prices after a charge. */
 export function useRefreshCredits(): () => void {
   const cache = useQueryClient()
   return () => void cache.invalidateQueries({ queryKey: creditsKey })
 }
 
-/** Keeps the figures in step with the stream. */
 export function useCreditEvents(): void {
   const refresh = useRefreshCredits()
   useEvents((event) => {

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts'
 import { nameOf } from './name-of.ts'
 import { useRefreshCustomers } from './queries.ts'
 
-/** The key lives as long as the dialog: a press that is repeated after a lost answer adds nothing twice. */
+/** Keeps one idempotency key while open, so that retrying after a lost response can’t add credits twice. */
 export function AddCreditsDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useTranslations('customers')
   const shared = useTranslations('shared')
@@ -30,7 +30,7 @@ export function AddCreditsDialog({ customer, onClose }: { customer: Customer; on
   const type = (text: string) => {
     setTyped(text)
     setProblem('')
-    // Another amount is another adjustment.
+    // A changed amount is a new adjustment, so it needs a new key.
     if (error) setKey(crypto.randomUUID())
     setError(null)
   }

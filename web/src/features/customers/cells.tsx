@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { nameOf } from './name-of.ts'
 
-/** Who it is: the person, their brand, and how support finds them. */
+/** The person, their company, their email, and the ID that support uses. */
 export function Identity({ customer }: { customer: Customer }) {
   const name = nameOf(customer)
   const { Email, BizamplyId, companyName, profilePic } = customer
@@ -58,7 +58,7 @@ export function LastLogin({ customer: { isOnline, lastLogin, isInvited } }: { cu
   return <>{lastLogin ? format.age(lastLogin, now) : t('neverLoggedIn')}</>
 }
 
-/** Under a tenth the rest is said in red. */
+/** Red if less than a tenth is left. */
 export function Credits({ customer }: { customer: Customer }) {
   const t = useTranslations('customers')
   const format = useFormat()

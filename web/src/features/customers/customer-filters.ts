@@ -17,7 +17,7 @@ export const queryOf = ({ page = 1, ...filters }: CustomerFilters) => ({
   limit: `${PAGE_SIZE}`,
 })
 
-/** A link to the file of everything under the filters. */
+/** URL of the export of all customers that match the filters. */
 export function exportAddress({ search, status }: CustomerFilters): string {
   const query = new URLSearchParams({ ...(search ? { search } : {}), ...(status ? { status } : {}) })
   return `/api/admin/customers/export${query.size > 0 ? `?${query}` : ''}`

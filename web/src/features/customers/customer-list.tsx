@@ -3,7 +3,7 @@ import { Credits, Identity, LastLogin, Status } from './cells.tsx'
 import { CustomerMenu } from './customer-menu.tsx'
 import type { CustomersProps } from './customer-table.tsx'
 
-/** The same on a phone. */
+/** The customers as a list, for phones. */
 export function CustomerList({ customers, onAction }: CustomersProps) {
   const t = useTranslations('customers')
   return (

@@ -27,7 +27,7 @@ export interface CustomerMenuProps {
   onAction: (action: CustomerAction) => void
 }
 
-/** Ban is offered to active customers, Activate to all others, Deactivate always. */
+/** Active customers can be banned, all others activated; any customer can be deactivated. */
 export function CustomerMenu({ customer, onAction }: CustomerMenuProps) {
   const t = useTranslations('customers')
   const may = useMayAdministrate()

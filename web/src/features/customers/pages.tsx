@@ -7,13 +7,13 @@ import { PAGE_SIZE } from './customer-filters.ts'
 export interface PagesProps {
   current: number
   total: number
-  /** Of all results. */
+  /** The total number of results. */
   count: number
   onPage: (page: number) => void
   className?: string
 }
 
-/** Under more than one page: where one is, and the way to the others. */
+/** Pagination; renders nothing for a single page. */
 export function Pages({ current, total, count, onPage, className = 'px-4 sm:px-6' }: PagesProps) {
   const t = useTranslations('customers')
   const format = useFormat()

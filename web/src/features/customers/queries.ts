@@ -7,7 +7,7 @@ import type { HistoryFilter } from './transactions/filter.ts'
 const customersKey = ['customers'] as const
 const POLL_MS = 60_000
 
-/** The page that is asked for; the one before stays until it is there. */
+/** The requested page; the previous one stays until it has loaded. */
 export const useCustomers = (input: CustomerFilters) =>
   useQuery({
     queryKey: [...customersKey, 'list', input],
@@ -21,11 +21,11 @@ export const useCustomer = (id: string) =>
   useQuery({
     queryKey: [...customersKey, 'one', id],
     queryFn: async ({ signal }) => (await api.customers.get({ id }, { signal })).data,
-    // Administrators act on these details, so they are read again whenever a dialog opens.
+    // Administrators act on these details, so they’re refetched whenever a dialog opens.
     staleTime: 0,
   })
 
-/** One page, with totals of everything under the filter; the previous page stays until it arrives. */
+/** One page, with totals of all entries under the filter; the previous page stays until it has loaded. */
 export const useHistory = (id: string, filter: HistoryFilter, page: number) =>
   useQuery({
     queryKey: [...customersKey, 'transactions', id, filter, page],
@@ -65,7 +65,7 @@ export function useKeepCustomerModel(id: string): (state: CompanyModelState) => 
   return (state) => void cache.setQueryData(modelKey(id), state)
 }
 
-/** Credits of a new sign-up; undefined until the server answers. */
+/** Credits of a new sign-up; undefined while loading. */
 export const useFreeCredits = (): number | undefined =>
   useQuery({
     queryKey: ['credits', 'settings'],

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Over everything under the search. */
+/** Totals of all customers that match the search. */
 export function TotalsStatBar({ totals }: { totals: CustomerTotals | undefined }) {
   const t = useTranslations('customers')
   const format = useFormat()

@@ -1,7 +1,7 @@
 import type { Customer } from '@bizamply/contract/customer-details'
 import { useEffect, useRef, useState } from 'react'
 
-/** What is asked about a customer; a dialog answers it. */
+/** A requested action; `what` selects the dialog. */
 export interface CustomerAction {
   what:
     | 'details'
@@ -20,13 +20,16 @@ export interface CustomerAction {
   customer: Customer
 }
 
-/** One dialog at a time: a new one replaces the open one, and closing it returns focus to where the first was opened. */
+/**
+ * Shows one dialog at a time: a new one replaces the open one, and closing it returns focus to where the first was
+ * opened.
+ */
 export function useActions() {
   const [requested, setRequested] = useState<CustomerAction | null>(null)
   const opener = useRef<HTMLElement | null>(null)
   useEffect(() => {
     if (requested) return
-    // Runs after the closed dialog's own attempt, which only knows the dialog that it replaced.
+    // Runs after the closed dialog’s own focus handling, which only knows the dialog that it replaced.
     const timer = setTimeout(() => opener.current?.focus())
     return () => clearTimeout(timer)
   }, [requested])
@@ -37,7 +40,7 @@ export function useActions() {
   return { requested, ask, close: () => setRequested(null) }
 }
 
-/** A menu item disappears with its menu; the menu's button stays. */
+/** A menu item disappears with its menu, but the menu’s button stays. */
 function openerOf(active: Element | null): HTMLElement | null {
   const menuButton = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   const opener = menuButton ? document.getElementById(menuButton) : active

@@ -15,7 +15,10 @@ export interface CardRowProps {
   onChoose: (card: Card) => void
 }
 
-/** Four figures; a press shows that one below, its last line opens what it counts. Arrow keys go from one to the next. */
+/**
+ * Four figures. Clicking a card selects it for the charts, and its last line links to its comments. Arrow keys move
+ * between cards.
+ */
 export function CardRow({ data, chosen, onChoose }: CardRowProps) {
   const t = useTranslations('dashboard')
   return (

@@ -9,5 +9,5 @@ export interface CompareChoice {
   onCompare: (compare: Comparison) => void
 }
 
-/** The popup loads by itself and takes no other way. */
+/** Passes the comparison to the lazy-loaded popup, which can’t receive it as a prop. */
 export const CompareContext = createContext<CompareChoice | null>(null)

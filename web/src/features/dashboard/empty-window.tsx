@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { useRangeWords } from '../../lib/range-words.ts'
 
-/** A window without a comment, of a brand that has some. */
+/** Empty state: the brand has comments, but none in this window. */
 export function EmptyWindow({ window, today }: { window: Window; today: string }) {
   const t = useTranslations('dashboard')
   const words = useRangeWords()

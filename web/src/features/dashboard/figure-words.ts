@@ -6,16 +6,16 @@ import { useFormat } from '../../lib/format.ts'
 import type { Card } from './cards.ts'
 
 export interface Figure {
-  /** Null: no data yet. */
+  /** Null if there is no data yet. */
   value: string | null
   change: FigureChange | null
-  /** What the number stands on. */
+  /** The counts behind the value. */
   base: string
-  /** How it is worked out, of the one dictionary. */
+  /** The formula, from the shared definitions in `metrics`. */
   formula: string
 }
 
-/** The four figures of a window in words. */
+/** The four figures of a window, formatted. */
 export function useFigureWords(): (card: Card, data: Pick<Overview, 'now' | 'before'>) => Figure {
   const t = useTranslations('dashboard')
   const format = useFormat()

@@ -7,10 +7,10 @@ import { BulletBar } from '../../ui/charts/bullet-bar.tsx'
 import { cards, type Card } from './cards.ts'
 import { useFigureWords } from './figure-words.ts'
 
-/** Reviews that fill the bar. */
+/** Number of reviews that fills the bar. */
 const FULL = 1000
 
-/** The four figures against their scales, a tick where the earlier window stood. */
+/** The four figures on their scales, with a tick for the comparison window. */
 export function MetricBars({ data, earlier }: { data: Overview; earlier: string | null }) {
   const t = useTranslations('dashboard')
   const shared = useTranslations('shared')

@@ -19,7 +19,7 @@ import { useDebounced } from '../../lib/use-debounced.ts'
 const grid =
   'grid divide-y divide-line xl:grid-cols-[minmax(0,1fr)_280px_256px] xl:divide-x xl:divide-y-0 md:max-xl:grid-cols-2'
 
-/** Trend, doughnut and metrics of the window; the chosen card decides the first two. */
+/** Trend, doughnut chart and metrics of the window; the selected card decides the first two. */
 export function Panels({ data, card: chosen }: { data: Overview; card: Card }) {
   const card = useDebounced(chosen, SWITCH_MS)
   const words = useRangeWords()
@@ -137,5 +137,5 @@ export const PanelsWaiting = () => (
   </div>
 )
 
-/** Delays the chart, so that moving the pointer across the cards doesn't make it flicker. */
+/** Delays the chart, so that moving the pointer across the cards doesn’t make it flicker. */
 const SWITCH_MS = 350

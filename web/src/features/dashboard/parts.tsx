@@ -12,13 +12,13 @@ export interface LinkedPart extends DoughnutPart {
 
 type Part = Omit<LinkedPart, 'colour'> & { colour?: string }
 
-/** States keep their colours on every screen. */
+/** Each status has the same color on every screen. */
 const stateColours = { sent: 'var(--chart-2)', draft: 'var(--chart-5)', pending: 'var(--chart-3)' } as const
 
 const colours = [1, 2, 3, 4, 5].map((n) => `var(--chart-${n})`)
 const other = 'var(--chart-6)'
 
-/** What the chosen figure is made of: platforms, states, stars or waiting times. */
+/** The parts of the selected figure: platforms, statuses, star ratings or response times. */
 export function useParts(): (card: Card, data: Overview) => LinkedPart[] {
   const t = useTranslations('dashboard')
   const names = useTranslations('comments')

@@ -16,7 +16,7 @@ export interface OverviewInput {
   period: '7' | '30' | '90'
 }
 
-/** Everything that the dashboard shows first; kept fresh by the stream, asked for while that is down. */
+/** The dashboard’s data, refetched on stream events, or by polling while the stream is down. */
 export function useOverview({ from, to, compare, period }: OverviewInput) {
   const { brand, changes } = useBrand()
   const live = useLiveState()
@@ -32,7 +32,7 @@ export function useOverview({ from, to, compare, period }: OverviewInput) {
   })
 }
 
-/** What the stream tells is gathered, so that an import does not ask at every comment. */
+/** Batches stream events, so that an import doesn’t cause a refetch for every comment. */
 function useFreshFigures(): void {
   const cache = useQueryClient()
   const timer = useRef(0)

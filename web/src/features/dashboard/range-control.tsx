@@ -12,15 +12,15 @@ export interface RangeControlProps {
   range: Range
   earlier: Range | null
   compare: Comparison
-  /** Where the brand is. */
+  /** Today in the brand’s timezone. */
   today: string
-  /** Without any figures there is nothing to compare. */
+  /** False if there are no figures to compare. */
   comparable: boolean
   onRange: (range: Range) => void
   onCompare: (compare: Comparison) => void
 }
 
-/** One control in two parts: the window, and what it is compared with. */
+/** One control with two parts: the window, and the comparison. */
 export function RangeControl(props: RangeControlProps) {
   const t = useTranslations('dashboard')
   const words = useRangeWords()

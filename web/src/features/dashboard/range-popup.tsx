@@ -15,7 +15,7 @@ export interface RangePopupProps {
   onClose: () => void
 }
 
-/** Presets at once; other days by the calendar and Apply. */
+/** Presets apply immediately; the calendar has Apply. */
 export function RangePopup({ anchor, label, range, today, onRange, onClose }: RangePopupProps) {
   const t = useTranslations('dashboard')
   const shared = useTranslations('shared')

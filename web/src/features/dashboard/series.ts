@@ -10,7 +10,7 @@ const valueOf: Record<Card, (point: Point) => number | null> = {
   time: (point) => point.responseHours,
 }
 
-/** The series of a card, its earlier window beside it point by point. */
+/** The series of a card, with the comparison window’s values for each point. */
 export function useSeries() {
   const words = usePointWords()
   return (card: Card, { points, earlierPoints, grain, timezone }: Overview): TrendPoint[] => {

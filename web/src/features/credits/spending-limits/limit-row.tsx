@@ -11,17 +11,17 @@ export interface LimitRowProps {
   field: LimitField
   name: string
   text?: string
-  /** Credits of today; undefined where nothing is counted. */
+  /** Credits used today; undefined if use isn’t tracked. */
   used?: number
-  /** Applies if this one is empty. */
+  /** The limit that applies if this field is empty. */
   otherwise?: number | null
-  /** Texts for no limit and for the stored value, if it is not a daily limit. */
+  /** Overrides the texts for no limit and for the stored value, if it isn’t a daily limit. */
   words?: { empty: string; value: string }
-  /** Those who may not change it read it. */
+  /** If false, the value is read-only. */
   mayChange: boolean
 }
 
-/** One limit: whose it is, how much of it was used today, and its value. */
+/** One limit: its name, today’s use and its value. */
 export function LimitRow({ form, field, name, text, used, otherwise = null, words, mayChange }: LimitRowProps) {
   const t = useTranslations('spendingLimits')
   const [left, setLeft] = useState(false)

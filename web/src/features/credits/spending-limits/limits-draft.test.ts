@@ -16,12 +16,12 @@ const spendingLimits: SpendingLimits = {
   },
 }
 
-test('a limit is a whole number up to a million, or none', () => {
+test('a limit is empty or a whole number up to a million', () => {
   expect(['', '  ', '0', ' 50 ', '1000000'].map(numberOf)).toEqual([null, null, 0, 50, 1_000_000])
   for (const text of ['-1', '1.5', 'ten', '1000001', '1e3', '12345678']) expect(numberOf(text)).toBeUndefined()
 })
 
-test('what is typed takes the place of what is stored, and all else stays', () => {
+test('typed values replace stored ones, and everything else stays', () => {
   expect(inputOf(spendingLimits, { company: '', 'brand:alder': '40', 'member:olu': '', lowAt: '100' })).toEqual({
     company: null,
     eachBrand: null,
@@ -35,7 +35,7 @@ test('what is typed takes the place of what is stored, and all else stays', () =
   })
 })
 
-test('the same number typed again is no change, and what is no number is wrong', () => {
+test('typing the stored number is no change, and a value that isn’t a number is invalid', () => {
   expect(isChanged(spendingLimits, { company: ' 500', eachBrand: '' })).toBe(false)
   expect(isChanged(spendingLimits, { company: '501' })).toBe(true)
   expect(wrongFields({ company: 'x', eachBrand: '5' })).toEqual(['company'])

@@ -1,16 +1,16 @@
 import type { SpendingLimits, SpendingLimitsInput } from '@bizamply/contract/credits'
 
-/** A field by its name: one for all, or `brand:id`, `member:id`. */
+/** A field by name: a company-wide limit, or `brand:id` or `member:id`. */
 export type LimitField = 'company' | 'eachBrand' | 'eachMember' | 'lowAt' | `brand:${string}` | `member:${string}`
-/** What was typed and not saved yet. */
+/** Typed values that aren’t saved yet. */
 export type LimitsDraft = Partial<Record<LimitField, string>>
 
-/** Of the control on the page. */
+/** The ID of the field’s input element. */
 export const idOf = (field: LimitField): string => `limit-${field.replace(':', '-')}`
 
 const MOST = 1_000_000
 
-/** A number of credits, null for none, undefined for what is no number. */
+/** A number of credits, null if empty, undefined if invalid. */
 export function numberOf(text: string): number | null | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return null
@@ -18,7 +18,7 @@ export function numberOf(text: string): number | null | undefined {
   return number !== undefined && number <= MOST ? number : undefined
 }
 
-/** What stands in a field that nobody typed in. */
+/** The stored value of a field; null if there is none. */
 export const storedIn = (spendingLimits: SpendingLimits, field: LimitField): number | null => {
   const [scope, id] = field.split(':')
   if (scope === 'brand') return spendingLimits.brands.find(({ brandId }) => brandId === id)?.perDay ?? null
@@ -37,7 +37,7 @@ export const wrongFields = (draft: LimitsDraft): LimitField[] =>
 export const isChanged = (spendingLimits: SpendingLimits, draft: LimitsDraft): boolean =>
   fieldsOf(draft).some((field) => numberOf(draft[field] ?? '') !== storedIn(spendingLimits, field))
 
-/** All spending limits as they would be; those of brands and members that are gone stay as they are. */
+/** All limits as API input. Limits of deleted brands and members stay unchanged. */
 export function inputOf(spendingLimits: SpendingLimits, draft: LimitsDraft): SpendingLimitsInput {
   const of = (field: LimitField): number | null => numberOf(textIn(spendingLimits, draft, field)) ?? null
   const ids = (stored: string[], shown: string[], scope: 'brand' | 'member') =>

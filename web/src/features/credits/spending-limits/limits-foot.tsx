@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import type { LimitsForm } from './use-limits-form.ts'
 
-/** Stays at the bottom: whether it is saved, and what the server said to the last try. */
+/** Sticks to the bottom: whether there are unsaved changes, and the error of the last save. */
 export function LimitsFoot({ form }: { form: LimitsForm }) {
   const t = useTranslations('spendingLimits')
   const { failure, wrong } = form

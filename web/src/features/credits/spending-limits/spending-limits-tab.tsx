@@ -111,7 +111,7 @@ function Waiting() {
   )
 }
 
-/** From how many credits on the admins are told. */
+/** The balance at which admins are notified. */
 function LowRow({ form, mayChange }: Pick<LimitRowProps, 'form' | 'mayChange'>) {
   const t = useTranslations('spendingLimits')
   const { lowAt } = form.spendingLimits

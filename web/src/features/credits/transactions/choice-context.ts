@@ -9,5 +9,5 @@ export interface ChoiceFilterProps {
   onChange: (value: string | undefined) => void
 }
 
-/** The filter whose value is chosen; the popup loads by itself and takes no other way. */
+/** Passes the filter to the lazy-loaded popup, which can’t receive it as a prop. */
 export const ChoiceContext = createContext<ChoiceFilterProps | null>(null)

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { toast } from '../../../ui/toast.ts'
 
-/** Into the clipboard, where the browser lets us. */
+/** Copies to the clipboard, or shows a warning if the browser doesn’t allow it. */
 export function useCopy(): (text: string) => Promise<void> {
   const t = useTranslations('transactions')
   return async (text) => {
-    // Absent where the console is opened over plain http in a local network.
+    // Undefined if the console is served over plain HTTP, such as in a local network.
     const clipboard: Clipboard | undefined = navigator.clipboard
     try {
       if (!clipboard) throw new DOMException('No clipboard')

@@ -12,13 +12,13 @@ const DaysPopup = lazyPart(() => load().then((it) => ({ default: it.DaysPopup })
 
 export interface DaysFilterProps {
   filters: TransactionFilters
-  /** Where the brand is. */
+  /** Today in the brand’s timezone. */
   today: string
   onChange: (change: TransactionFilters) => void
   shape: FilterShape
 }
 
-/** Days of the brand: a span that moves on with today, or one day. */
+/** Filters by days in the brand’s timezone: a span relative to today, or a fixed day. */
 export function DaysFilter({ filters, today, shape, onChange }: DaysFilterProps) {
   const t = useTranslations('transactions')
   const days = useDaysWords(today)
@@ -61,7 +61,7 @@ export function DaysFilter({ filters, today, shape, onChange }: DaysFilterProps)
   )
 }
 
-/** The days that are set, in words: a span's name, else the days. */
+/** Formats the filter: the name of its span, otherwise its days. */
 function useDaysWords(today: string): (filters: TransactionFilters) => string | null {
   const t = useTranslations('transactions')
   const words = useDayWords()

@@ -13,7 +13,7 @@ export interface DaysPopupProps {
   onClose: () => void
 }
 
-/** Spans at once; a day of the calendar alone is a range of one day. The list behind follows until it is closed. */
+/** Presets and single days apply immediately. The popup stays open so that the list updates behind it. */
 export function DaysPopup({ anchor, filters, today, onChange, onClose }: DaysPopupProps) {
   const t = useTranslations('transactions')
   const range = rangeOfFilters(filters, today)
@@ -69,7 +69,7 @@ const spanLook =
 const dayOf = (date: Date): string =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
 
-/** The day as the calendar holds it: its midnight here. */
+/** Midnight of the day in the browser’s timezone, as the calendar expects. */
 function dateOf(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { IntlProvider, useLocale, useTimeZone, useTranslations } from 'use-intl'
 
-/** Days that are filtered are the brand's, so what stands under them is shown in its timezone too. */
+/** Shows times in the brand’s timezone, because the day filter uses it too. */
 export function DaysZone({ zone, children }: { zone: string | undefined; children: ReactNode }) {
   const locale = useLocale()
   return (
@@ -11,7 +11,7 @@ export function DaysZone({ zone, children }: { zone: string | undefined; childre
   )
 }
 
-/** Said only where it is another one than that of whoever looks. */
+/** Names the timezone if it differs from the user’s own. */
 export function ZoneNote({ zone }: { zone: string | undefined }) {
   const t = useTranslations('transactions')
   const own = useTimeZone()

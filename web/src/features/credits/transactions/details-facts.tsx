@@ -42,7 +42,7 @@ export function Facts({ entry }: { entry: Transaction }) {
   )
 }
 
-/** Copies the whole id; the link opens the comment, in the brand that it belongs to. */
+/** Copies the full ID. The link opens the comment, after switching to its brand if needed. */
 function CommentId({ id, entry }: { id: string; entry: Transaction }) {
   const t = useTranslations('transactions')
   const copy = useCopy()

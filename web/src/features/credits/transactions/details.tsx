@@ -11,12 +11,12 @@ import { shortId, useTransactionWords } from './words.ts'
 
 export interface DetailsProps {
   entry: Transaction
-  /** To the one above (-1) or below (1) in the list, if there is one. */
+  /** Moves to the previous (-1) or next (1) entry of the list, if there is one. */
   onMove: (by: 1 | -1) => void
   onClose: () => void
 }
 
-/** Everything that is known of one entry. */
+/** All details of an entry. */
 export function Details({ entry, onMove, onClose }: DetailsProps) {
   const t = useTranslations('transactions')
   const words = useTransactionWords()
@@ -36,7 +36,7 @@ export function Details({ entry, onMove, onClose }: DetailsProps) {
         aria-keyshortcuts="ArrowUp ArrowDown"
         onKeyDown={move}
         onOpenAutoFocus={(event) => {
-          // Else the first thing to press would be marked, and arrows read as meant for it.
+          // By default the first button gets focus, which suggests that the arrow keys act on it.
           event.preventDefault()
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
         }}
@@ -106,7 +106,7 @@ function Texts({ entry }: Pick<DetailsProps, 'entry'>) {
   )
 }
 
-/** What no fact above says, as it came. */
+/** The raw metadata, as JSON. */
 function About({ entry }: Pick<DetailsProps, 'entry'>) {
   const t = useTranslations('transactions')
   const copy = useCopy()

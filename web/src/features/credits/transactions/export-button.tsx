@@ -9,7 +9,7 @@ import { look } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { exportAddress, type TransactionFilters } from './transaction-filters.ts'
 
-/** A link to the file of everything under the filters: it can be copied, and opened by the browser alone. */
+/** Exports all entries that match the filters. A real link, so it can be copied or opened in a new tab. */
 export function ExportButton({ filters, today }: { filters: TransactionFilters; today: string }) {
   const t = useTranslations('transactions')
   const format = useFormat()

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 export interface FilterBoxProps {
-  /** What is set, in words; null where nothing is. */
+  /** The active value; null if not set. */
   set: string | null
   onClear: () => void
   shape: FilterShape
-  /** Opens the choices; `filterFace` is its look. */
+  /** The button that opens the choices; `filterFace` is its style. */
   children: ReactNode
 }
 
-/** In the toolbar, among the chips of a phone, or beside the title, where it stays plain. */
+/** `box` in the toolbar, `pill` among the chips on phones, `plain` next to a title without highlighting. */
 export type FilterShape = 'box' | 'pill' | 'plain'
 
-/** A filter of the toolbar; once set it wears the accent, and a cross that takes it off. */
+/** A toolbar filter. While set, it’s highlighted and has a button to clear it. */
 export function FilterBox({ set, onClear, shape, children }: FilterBoxProps) {
   const t = useTranslations('transactions')
   const marked = set !== null && shape !== 'plain'
@@ -28,7 +28,7 @@ export function FilterBox({ set, onClear, shape, children }: FilterBoxProps) {
           type="button"
           aria-label={t('remove', { filter: set })}
           onClick={(event) => {
-            // It goes with the filter; the focus stays where the filter is.
+            // This button disappears with the filter, so move the focus to the filter itself.
             event.currentTarget.parentElement?.querySelector('button')?.focus()
             onClear()
           }}

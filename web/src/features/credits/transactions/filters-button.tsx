@@ -8,7 +8,7 @@ import type { FiltersButtonProps } from './filters-sheet.tsx'
 
 const FiltersSheet = lazyPart(() => import('./filters-sheet.tsx').then((it) => ({ default: it.FiltersSheet })))
 
-/** On a phone: all filters in one sheet. */
+/** Opens all filters in a sheet, on phones. */
 export function FiltersButton(props: FiltersButtonProps) {
   const t = useTranslations('transactions')
   const [open, setOpen] = useState(false)

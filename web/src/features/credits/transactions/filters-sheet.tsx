@@ -12,7 +12,7 @@ export interface FiltersButtonProps {
   onChange: (change: TransactionFilters) => void
 }
 
-/** Every filter takes effect at once; the list behind follows. */
+/** Filters apply immediately and update the list behind the sheet. */
 export function FiltersSheet({ filters, count, onChange, onClose }: FiltersButtonProps & { onClose: () => void }) {
   const t = useTranslations('transactions')
   return (

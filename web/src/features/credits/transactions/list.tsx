@@ -6,7 +6,7 @@ import { messageOf, snippet } from '../../../lib/transaction-words.ts'
 import { Platform, State } from './parts.tsx'
 import { shortId, useTransactionWords } from './words.ts'
 
-/** On a phone: rows of two lines under the day that they belong to. */
+/** The list on phones: rows with two lines, grouped by day. */
 export function List({ rows, count }: { rows: readonly Transaction[]; count: number }) {
   const t = useTranslations('transactions')
   const format = useFormatter()

@@ -5,15 +5,15 @@ import { PAGE_SIZE } from './transaction-filters.ts'
 import { pageNumbers } from '../../../lib/page-numbers.ts'
 
 export interface PagesProps {
-  /** Where one wants to be, and the page that is shown until it is there. */
+  /** `current` is the requested page; `shown` is displayed until it has loaded. */
   current: number
   shown: number
   total: number
-  /** Of all results. */
+  /** The total number of results. */
   count: number
 }
 
-/** Under more than one page: where one is, and the way to the others. */
+/** Pagination; renders nothing for a single page. */
 export function Pages({ current, shown, total, count }: PagesProps) {
   const t = useTranslations('transactions')
   const format = useFormat()
@@ -67,7 +67,7 @@ function Step({ to, words }: { to: number | null; words: string }) {
   )
 }
 
-/** The sheet scrolls, not the window: a new page begins at its first row. */
+/** The main element scrolls, not the window, so the router can’t reset the position. */
 function toTop(): void {
   const sheet = document.querySelector('main')
   if (sheet) sheet.scrollTop = 0

@@ -11,7 +11,7 @@ export function TypePill({ type }: Pick<Transaction, 'type'>) {
   return <Badge tone={typeTones[type]}>{t(`types.${type}`)}</Badge>
 }
 
-/** A dot with its word: colour never says it alone. */
+/** A dot with a label: color alone isn’t accessible. */
 export function State({ status }: Pick<Transaction, 'status'>) {
   const t = useTranslations('transactions')
   const { dot, ink } = stateLooks[status]

@@ -10,7 +10,7 @@ const POLL_MS = 30_000
 const GATHER_MS = 1000
 const transactionsKey = ['transactions'] as const
 
-/** One page of the company's entries and holds, with the sums and the balance that belong to it. */
+/** One page of the company’s entries and holds, with their totals and the balance. */
 export function useTransactions(filters: TransactionFilters, page: number, today: string) {
   const { brand, changes } = useBrand()
   const live = useLiveState()
@@ -32,7 +32,7 @@ export function useTransactions(filters: TransactionFilters, page: number, today
       return { ...data, totals: data.totals ?? known }
     },
     placeholderData: (before, query) => (query?.queryKey[2] === brand.BrandId ? keepPreviousData(before) : undefined),
-    // Whoever comes back to it sees what was charged in between.
+    // Always stale, so that reopening the screen shows new charges.
     staleTime: 0,
     refetchInterval: live === 'live' ? false : POLL_MS,
   })
@@ -40,7 +40,7 @@ export function useTransactions(filters: TransactionFilters, page: number, today
 
 export type TransactionsData = NonNullable<ReturnType<typeof useTransactions>['data']>
 
-/** Sums cost more than a page: they are asked for once a filter, and again once something was charged or time has passed. */
+/** Totals cost more than a page, so they’re requested once per filter, then again after a charge or 30 seconds. */
 function useKnownSums(key: readonly unknown[]) {
   const cache = useQueryClient()
   return {
@@ -53,10 +53,12 @@ function useKnownSums(key: readonly unknown[]) {
   }
 }
 
-/** One that the address names: out of the list once that is there, else asked for, as a filter or a page may hide it. */
+/**
+ * The entry whose ID is in the URL: from the list if it’s there, otherwise fetched, since a filter or page may hide it.
+ */
 export function useOneTransaction(id: string | undefined, listed: readonly Transaction[] | undefined) {
   const { brand } = useBrand()
-  // What was held goes by the hold's id until it is settled: then it has become an entry of its own.
+  // A hold is found by its own ID until it’s settled, then by the `holdId` of the resulting entry.
   const known = listed?.find((entry) => entry._id === id) ?? listed?.find(({ metadata }) => metadata['holdId'] === id)
   const input = useQuery({
     queryKey: [...transactionsKey, 'one', brand.BrandId, id],
@@ -68,13 +70,13 @@ export function useOneTransaction(id: string | undefined, listed: readonly Trans
   return { entry: known ?? input.data, error: known ? null : input.error }
 }
 
-/** Page and sums anew, as somebody asks for it. */
+/** Refetches the page and its totals. */
 export function useRefreshTransactions(): () => void {
   const cache = useQueryClient()
   return () => void cache.invalidateQueries({ queryKey: transactionsKey })
 }
 
-/** What the stream tells is gathered, so that bulk work does not ask at every reply. */
+/** Batches stream events, so that bulk jobs don’t cause a refetch for every reply. */
 function useFreshTransactions(): void {
   const refresh = useRefreshTransactions()
   const timer = useRef(0)

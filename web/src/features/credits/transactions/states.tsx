@@ -11,7 +11,7 @@ import { TableHead } from './table.tsx'
 const places = Array.from({ length: PAGE_SIZE }, (_, n) => n)
 const widths = [72, 58, 84, 66, 90, 48, 76, 62, 80, 54]
 
-/** Rows on the way, as high as they will be. */
+/** Skeleton rows in their final height. */
 export function Waiting({ narrow }: { narrow: boolean }) {
   const t = useTranslations('transactions')
   return (
@@ -59,7 +59,7 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   )
 }
 
-/** Nothing yet, or nothing that matches. */
+/** Empty state: no entries yet, or none that match the filters. */
 export function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   const t = useTranslations('transactions')
   return (

@@ -7,7 +7,7 @@ import { messageOf, snippet } from '../../../lib/transaction-words.ts'
 import { Platform, State, TypePill } from './parts.tsx'
 import { shortId, useTransactionWords } from './words.ts'
 
-/** Newest first; the whole row opens its details. */
+/** Newest first; clicking anywhere in a row opens its details. */
 export function Table({ rows, open }: { rows: readonly Transaction[]; open: string | undefined }) {
   const t = useTranslations('transactions')
   return (
@@ -110,7 +110,7 @@ function Row({ entry, isOpen }: { entry: Transaction; isOpen: boolean }) {
   )
 }
 
-/** Two lines, in the clock of the person: the day, the time. */
+/** Day and time on two lines, in the current timezone. */
 function Moment({ at }: { at: string }) {
   const format = useFormat()
   const now = useTicking()
@@ -122,5 +122,5 @@ function Moment({ at }: { at: string }) {
   )
 }
 
-/** The brand is the first to go where there is no room. */
+/** Hides the brand column first when space is tight. */
 const roomy = '@max-[1020px]:hidden'

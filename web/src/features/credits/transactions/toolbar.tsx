@@ -10,15 +10,15 @@ import { SearchField as Field } from '../../../ui/search-field.tsx'
 
 export interface ToolbarProps {
   filters: TransactionFilters
-  /** Where the brand is. */
+  /** Today in the brand’s timezone. */
   today: string
-  /** Undefined while it is counted. */
+  /** Undefined while loading. */
   count: number | undefined
   narrow: boolean
   onChange: (change: TransactionFilters) => void
 }
 
-/** Search and filters, each of which takes effect at once. */
+/** Search and filters, which apply immediately. */
 export function Toolbar(props: ToolbarProps) {
   const t = useTranslations('transactions')
   const { filters, narrow, count, onChange } = props

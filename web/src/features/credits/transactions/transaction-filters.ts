@@ -2,21 +2,21 @@ import { addDays, addMonths, type Range } from '@bizamply/contract/ranges'
 import { plainRoutes } from '@bizamply/contract/routes'
 import type { EntryStatus, EntryType, TransactionPlatform } from '@bizamply/contract/transaction-filter'
 
-/** Presets relative to today, so a saved address moves on with the day. */
+/** Presets relative to today, so a saved URL moves on with the day. */
 export const spans = ['today', 'yesterday', 'week', 'month', 'last-month'] as const
 export type Span = (typeof spans)[number]
 
-/** What the list shows; all of it stands in the address. */
+/** All filters of the list, kept in the URL. */
 export interface TransactionFilters {
   search?: string | undefined
   type?: EntryType | undefined
   platform?: TransactionPlatform | undefined
   status?: EntryStatus | undefined
-  /** Either a span, or days. */
+  /** Either `span`, or `from` and `to`. */
   span?: Span | undefined
   from?: string | undefined
   to?: string | undefined
-  /** What was spent on one comment. */
+  /** Only entries of this comment. */
   comment?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export const noFilters: TransactionFilters = {
   comment: undefined,
 }
 
-/** The days that are asked for, where the brand is. */
+/** The selected days, in the brand’s timezone. */
 export function rangeOfFilters({ span, from, to }: TransactionFilters, today: string): Range | null {
   if (span) return rangeOfSpan(span, today)
   return from && to ? { from, to } : null
@@ -52,7 +52,7 @@ export function rangeOfSpan(span: Span, today: string): Range {
   return ranges[span]
 }
 
-/** The filters as the calls take them, without what is not set. */
+/** Filters as input of the API call, without empty values. */
 export function inputOf(filters: TransactionFilters, today: string) {
   const { search, type, platform, status, comment } = filters
   const range = rangeOfFilters(filters, today)
@@ -66,6 +66,6 @@ export function inputOf(filters: TransactionFilters, today: string) {
   }
 }
 
-/** Address of the file of all that the filters show; the browser fetches it by itself. */
+/** URL of the export of all entries that match the filters. */
 export const exportAddress = (filters: TransactionFilters, today: string, brandId: string): string =>
   `${plainRoutes.transactionsExport.path}?${new URLSearchParams({ ...inputOf(filters, today), brand: brandId })}`

@@ -9,15 +9,15 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 const LEAST_PERCENT = 5
 
 export interface TransactionStatBarProps {
-  /** Undefined while they are on the way. */
+  /** Undefined while loading. */
   balance: Balance | undefined
-  /** It scrolls sideways, by keys too. */
+  /** The bar scrolls sideways and is focusable, so that keyboard users can scroll it. */
   narrow: boolean
-  /** Over everything under the filter. */
+  /** Totals of all entries that match the filters. */
   totals: TransactionTotals | null | undefined
 }
 
-/** What there is, and what went and came under the filter. */
+/** The balance, and credits used and added under the filters. */
 export function TransactionStatBar({ balance, totals, narrow }: TransactionStatBarProps) {
   const t = useTranslations('transactions')
   const format = useFormat()
@@ -82,7 +82,7 @@ function Figure({ name, base, children }: { name: string; base: string; children
   )
 }
 
-/** What the sums are made of: each sort that there is, with its count. */
+/** The entries behind the totals, by type, with their counts. */
 function useMadeOf(totals: TransactionTotals | null | undefined) {
   const t = useTranslations('transactions')
   const format = useFormatter()

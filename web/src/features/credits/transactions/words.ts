@@ -5,15 +5,15 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { creditsOf } from '../../../lib/transaction-words.ts'
 
-/** Ids are shown by their last eight, in capitals. */
+/** The last eight characters of an ID, in capitals. */
 export const shortId = (id: string): string => id.slice(-8).toUpperCase()
 
-/** An entry in words that every place of the screen shares. */
+/** Texts for an entry, shared by all parts of the screen. */
 export function useTransactionWords() {
   const t = useTranslations('transactions')
   const format = useFormat()
   return {
-    /** Signed, with a minus that is as wide as the plus. */
+    /** Signed, with a minus sign as wide as the plus sign. */
     amount: (entry: Transaction): string => {
       const { key, count } = creditsOf(entry)
       const sign = { spent: '−', added: '+', none: '' }[key]
@@ -26,7 +26,7 @@ export function useTransactionWords() {
       const known = transactionPlatforms.find((one) => one === platform)
       return known ? t(`platforms.${known}`) : platform
     },
-    /** What it was for: an action where there was one, else its type. */
+    /** The action that the entry paid for, otherwise its type. */
     action: ({ type, status, metadata }: Transaction): string => {
       const action = (['generate', 'send'] as const).find((one) => one === metadata['action'])
       return action ? t(`action.${action}.${status}`) : t(`types.${type}`)
@@ -36,7 +36,7 @@ export function useTransactionWords() {
 
 const inks = { spent: 'text-danger-ink', added: 'text-sent-ink', none: 'text-ink-3' } as const
 
-/** Days in words, the year only where it is another one. */
+/** Formats days, with the year only if it isn’t this year. */
 export function useDayWords(): (range: Range, today: string) => string {
   const format = useFormatter()
   const noon = (day: string): Date => new Date(`${day}T12:00:00Z`)

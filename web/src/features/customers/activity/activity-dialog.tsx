@@ -23,7 +23,7 @@ export interface ActivityDialogProps {
   onClose: () => void
 }
 
-/** Logins to a customer's company, and what administrators did there. */
+/** Logins to a customer’s company, and what administrators did there. */
 export function ActivityDialog({ customer, onAction, onClose }: ActivityDialogProps) {
   const may = useMayAdministrate()
   const t = useTranslations('customerActivity')

@@ -7,7 +7,7 @@ import { useMoment } from './use-moment.ts'
 
 type Entry = CustomerDetails['administrators'][number]
 
-/** What administrators did, in the words of the company's own audit log. */
+/** Actions of administrators, with the same texts as the company’s audit log. */
 export function Administrators({ details: { administrators } }: { details: CustomerDetails }) {
   const t = useTranslations('customerActivity')
   const moment = useMoment()
@@ -46,7 +46,7 @@ export function Administrators({ details: { administrators } }: { details: Custo
 function Sentence({ entry: { action, by, details } }: { entry: Entry }) {
   const t = useTranslations('audit')
   const key = `did.${action}` as 'did.company.created'
-  // Written by a newer version than this page.
+  // The server may be newer than this page and record actions that it has no text for.
   if (!t.has(key)) return <>{action}</>
   const values = {
     who: by ? by.name || t('former') : t('product'),

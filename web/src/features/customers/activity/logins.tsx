@@ -5,7 +5,7 @@ import { useMedia } from '../../../lib/media.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { useMoment } from './use-moment.ts'
 
-/** Characters of a user agent that are shown. */
+/** Characters after which user agents are truncated. */
 const AGENT_LENGTH = 80
 
 type Login = CustomerDetails['loginHistory'][number]
@@ -113,7 +113,7 @@ function LoginList({ rows }: { rows: readonly Login[] }) {
   )
 }
 
-/** A dot with its word: color never says it alone. */
+/** A dot with a label: color alone isn’t accessible. */
 function Result({ success }: { success: boolean }) {
   const t = useTranslations('customerActivity')
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../../lib/format.ts'
 
-/** A day, and a day with its time. */
+/** Formats a day, and a day with its time. */
 export function useMoment() {
   const t = useTranslations('customerActivity')
   const format = useFormat()

@@ -18,7 +18,7 @@ export interface ConnectionsDialogProps {
   onClose: () => void
 }
 
-/** Every service, with the accounts that the customer's brands have connected. */
+/** All services, with the accounts that the customer’s brands have connected. */
 export function ConnectionsDialog({ customer, onClose }: ConnectionsDialogProps) {
   const t = useTranslations('customerConnections')
   const shared = useTranslations('shared')

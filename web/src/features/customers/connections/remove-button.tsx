@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useMayAdministrate } from '../../../lib/may-administrate.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** Nothing for administrators who only read. */
+/** Hidden from administrators with read-only access. */
 export function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
   const t = useTranslations('customerConnections')
   const may = useMayAdministrate()

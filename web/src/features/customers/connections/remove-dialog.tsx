@@ -11,9 +11,9 @@ import { useRefreshCustomers } from '../queries.ts'
 export interface Removed {
   platform: ServiceKey
   name: string
-  /** Without it, the connection of each brand is removed. */
+  /** If undefined, removes the connections of all brands. */
   brandId?: string
-  /** Named where several brands are connected. */
+  /** Set if several brands have connected the service. */
   brandName?: string
 }
 

@@ -9,7 +9,7 @@ import { textLink } from '../../../ui/text-link.ts'
 import { RemoveButton } from './remove-button.tsx'
 import type { Removed } from './remove-dialog.tsx'
 
-/** Entries shown for each service. */
+/** Entries shown per service until the list is expanded. */
 const FIRST = 3
 
 export interface ServiceItemProps {

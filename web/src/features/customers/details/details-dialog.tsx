@@ -21,13 +21,13 @@ import { Logins, Transactions } from './lists.tsx'
 import type { ActingListProps } from './section.tsx'
 
 export interface DetailsDialogProps {
-  /** As the list knows them, until the rest is there. */
+  /** The list’s data, shown until the details have loaded. */
   customer: Customer
   onAction: (action: CustomerAction) => void
   onClose: () => void
 }
 
-/** One customer: who they are, what they use, and the newest of everything. */
+/** One customer: contact, usage and latest activity. */
 export function DetailsDialog({ customer: listed, onAction, onClose }: DetailsDialogProps) {
   const t = useTranslations('customers')
   const { data, error, refetch } = useCustomer(listed._id)
@@ -81,7 +81,7 @@ function Who({ customer, members }: { customer: Customer; members: number | unde
   )
 }
 
-/** In two rows on a phone. */
+/** Two rows on phones. */
 function Actions({ customer, onAction }: Pick<DetailsDialogProps, 'customer' | 'onAction'>) {
   const t = useTranslations('customers')
   const shared = useTranslations('shared')

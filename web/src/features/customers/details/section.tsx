@@ -16,7 +16,7 @@ export interface SectionProps {
   id: string
   title: string
   meta: string
-  /** Leads to all of it. */
+  /** Label of the button that shows all entries. */
   action?: string
   onAction?: () => void
   children: ReactNode[]

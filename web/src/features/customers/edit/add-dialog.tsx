@@ -9,7 +9,7 @@ import { Input } from '../../../ui/input.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { useAddCustomer } from './use-add-customer.ts'
 
-/** Creates a company and mails an invitation to become its admin. */
+/** Creates a company and emails an invitation to become its admin. */
 export function AddCustomerDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('customerForms')
   const shared = useTranslations('shared')

@@ -113,7 +113,7 @@ const trimmed = ({ firstName, lastName, Email }: PersonValues): PersonValues => 
   Email: Email.trim(),
 })
 
-/** Says what a new address means for the customer before it is saved. */
+/** Explains what a new email changes for the customer, before it’s saved. */
 function EmailNotice({ details: { Email, userId }, to }: { details: CustomerDetails; to: string }) {
   const t = useTranslations('customerForms')
   const address = to.trim()

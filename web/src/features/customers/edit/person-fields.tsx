@@ -12,7 +12,7 @@ export type PersonValues = Readonly<Record<PersonName, string>>
 
 export interface PersonFieldsProps {
   values: PersonValues
-  /** Those of the form that it is part of. */
+  /** Problems of the surrounding form. */
   problems: FormState<PersonName>['problems']
   busy: boolean
   onType: (name: PersonName, text: string) => void
@@ -50,5 +50,5 @@ export function PersonFields({ values, problems, busy, onType }: PersonFieldsPro
   )
 }
 
-/** What is wrong with an address, in the words of the contract. */
+/** The contract’s validation message for an email. */
 export const wrongEmail = (email: string): string | undefined => emailField.safeParse(email).error?.issues[0]?.message

@@ -5,7 +5,7 @@ export type Problems<Name extends string> = Partial<Record<Name, string>>
 
 export interface FormState<Name extends string> {
   form: RefObject<HTMLFormElement | null>
-  /** What was typed, by field. */
+  /** Typed values by field. */
   typed: Partial<Record<Name, string>>
   problems: Problems<Name>
   error: CallError | null
@@ -13,7 +13,7 @@ export interface FormState<Name extends string> {
   type: (name: Name, text: string) => void
   /** Shows problems and focuses the first invalid field. */
   refuse: (problems: Problems<Name>) => void
-  /** Saves; problems that the server reports for a field are shown there, everything else in `error`. */
+  /** Saves. Errors that the server reports for a field are shown there, all others in `error`. */
   run: (save: () => Promise<void>) => Promise<void>
   reset: () => void
 }

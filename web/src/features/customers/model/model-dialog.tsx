@@ -19,7 +19,7 @@ export interface ModelDialogProps {
   onClose: () => void
 }
 
-/** The model that writes for one customer; it is asked for a word before it is kept. */
+/** The AI model for one customer. The server tests it with a short prompt before saving it. */
 export function ModelDialog({ customer, onClose }: ModelDialogProps) {
   const t = useTranslations('customerModel')
   const { data, error, isFetchedAfterMount, refetch } = useCustomerModel(customer._id)
@@ -95,7 +95,7 @@ function Kept({ model: { keyHint: hint, changedAt, changedBy } }: { model: NonNu
   return <p className="text-sm text-ink-2">{t('now', { hint, age, name: changedBy ?? t('unnamed') })}</p>
 }
 
-/** What writes for companies without a model of their own. */
+/** The default model, for companies without their own. */
 function useInstallation() {
   const t = useTranslations('customerModel')
   return ({ installation }: CompanyModelState) => (installation === 'built-in' ? t('builtIn') : installation)

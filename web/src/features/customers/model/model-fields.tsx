@@ -8,7 +8,7 @@ import type { ModelForm, Typed } from './use-model-form.ts'
 
 export interface ModelFieldsProps {
   form: ModelForm
-  /** Of the key that is kept. */
+  /** Hint of the stored API key. */
   keyHint: string | null
   disabled: boolean
 }

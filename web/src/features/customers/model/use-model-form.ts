@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useKeepCustomerModel } from '../queries.ts'
 
 type Settings = Omit<CompanyModelInput, 'id'>
-/** As they are typed. */
+/** Form values as typed. */
 export type Typed = Pick<Settings, 'provider' | 'reasoningEffort'> &
   Record<'resource' | 'region' | 'model' | 'apiKey' | 'inputPrice' | 'outputPrice', string>
 
@@ -21,7 +21,7 @@ export interface Tried {
 
 type Busy = 'save' | 'check' | 'remove' | null
 
-/** What is typed of a customer's model, what the server says of it, and the calls. */
+/** Form state of a customer’s model: values, the server’s response and actions. */
 export function useModelForm({ _id: id, companyName: company }: Customer, stored: CompanyModelState) {
   const t = useTranslations('customerModel')
   const { values, set, keep } = useTyped(id, stored)
@@ -50,7 +50,7 @@ export function useModelForm({ _id: id, companyName: company }: Customer, stored
   return { values, set, problems, error, tried, busy, save, check, remove }
 }
 
-/** The fields, which show again what is kept once it changed. */
+/** Form values, reset to the stored ones after each change on the server. */
 function useTyped(id: string, stored: CompanyModelState) {
   const keepState = useKeepCustomerModel(id)
   const [values, setValues] = useState(() => typedOf(stored))
@@ -62,7 +62,7 @@ function useTyped(id: string, stored: CompanyModelState) {
   return { values, set, keep }
 }
 
-/** One call at a time; giving up the proof of who this is, is no failure. */
+/** Runs one call at a time. Canceling the identity check isn’t an error. */
 function useRun() {
   const [problems, setProblems] = useState<Problems>({})
   const [error, setError] = useState<CallError | null>(null)
@@ -104,7 +104,7 @@ function typedOf({ model }: CompanyModelState): Typed {
   }
 }
 
-/** A price that is no number goes as it is: the server says what is wrong with it. */
+/** An invalid price is sent as it is, so that the server reports the error. */
 function settingsOf({ apiKey, resource, region, inputPrice, outputPrice, ...rest }: Typed): Settings {
   return {
     ...rest,

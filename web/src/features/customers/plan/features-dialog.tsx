@@ -15,7 +15,7 @@ import { useCustomerFeatures, useRefreshCustomers } from '../queries.ts'
 import { FeatureField } from './feature-field.tsx'
 import type { PlanDialogProps } from './plan-dialog.tsx'
 
-/** Single features of one customer, by plan or switched. */
+/** Features of one customer, each set by the plan or overridden. */
 export function FeaturesDialog({ customer, onClose }: PlanDialogProps) {
   const t = useTranslations('customerFeatures')
   const { data, error, isFetchedAfterMount, refetch } = useCustomerFeatures(customer._id)

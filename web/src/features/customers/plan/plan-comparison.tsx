@@ -2,7 +2,7 @@ import { plans, type Plan, type PlanId } from '@bizamply/contract/plans'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 
-/** What a company may do on the plan that it has, and on the one that it would have. */
+/** Compares the company’s current plan with the new one. */
 export function PlanComparison({ now, after }: { now: PlanId; after: PlanId }) {
   const t = useTranslations('customerPlan')
   const format = useFormat()

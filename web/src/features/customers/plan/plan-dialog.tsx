@@ -15,7 +15,7 @@ export interface PlanDialogProps {
   onClose: () => void
 }
 
-/** Begins a contract or ends it; the other plans are bought in Shopify. */
+/** Starts or ends an enterprise contract; all other plans are bought in Shopify. */
 export function PlanDialog({ customer, onClose }: PlanDialogProps) {
   const t = useTranslations('customerPlan')
   const customers = useTranslations('customers')

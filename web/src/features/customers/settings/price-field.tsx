@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Input } from '../../../ui/input.tsx'
 import type { PriceForm } from './use-prices.ts'
 
-/** A price with its range; what is typed is brought into it when the field is left. */
+/** A price with its range; on blur, the typed value is clamped to it. */
 export function PriceField({ field, saved, form }: { field: CreditField; saved: number; form: PriceForm }) {
   const t = useTranslations('creditSettings')
   const [least, most] = creditRanges[field]

@@ -8,7 +8,7 @@ interface PriceImpactProps {
   values: PriceValues
 }
 
-/** What the new prices would have meant; absent while the prices of replies are the saved ones. */
+/** What the last 30 days would have cost at the new prices; hidden while reply prices are unchanged. */
 export function PriceImpact({ saved, values }: PriceImpactProps) {
   const t = useTranslations('creditSettings.impact')
   const isChanged = (['generateCredits', 'sendCredits', 'whatsappExtraCredits'] as const).some(

@@ -13,7 +13,7 @@ interface PriceSummaryProps {
   values: PriceValues
 }
 
-/** What each step and a whole answer cost: as saved, and as it would be. */
+/** Prices of each step and of a whole reply, saved and new. */
 export function PriceSummary({ versions, saved, values }: PriceSummaryProps) {
   const t = useTranslations('creditSettings')
   const format = useFormat()

@@ -9,7 +9,7 @@ import { PriceField } from './price-field.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { creditFields, usePriceHistory, usePrices } from './use-prices.ts'
 
-/** What generating and sending cost, for every customer. */
+/** Prices of generating and sending, for every customer. */
 export function CreditSettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('creditSettings')
   const { data, error, refetch } = usePriceHistory()

@@ -7,7 +7,7 @@ import { CallError } from '../../../lib/call-error.ts'
 import { api } from '../../../lib/call.ts'
 import { toast } from '../../../ui/toast.ts'
 
-/** What the last 30 days would have cost; asked only while a price of replies is another one. */
+/** What the last 30 days would have cost; fetched only if a reply price has changed. */
 export const usePriceImpact = ({ generateCredits, sendCredits, whatsappExtraCredits }: PriceValues, enabled: boolean) =>
   useQuery({
     queryKey: ['credit-settings', 'impact', generateCredits, sendCredits, whatsappExtraCredits],
@@ -29,7 +29,7 @@ export type PriceValues = Readonly<Record<CreditField, number>>
 
 const historyKey = ['credit-settings'] as const
 
-/** Every version, newest first. */
+/** All versions, newest first. */
 export const usePriceHistory = () =>
   useQuery({
     queryKey: historyKey,
@@ -73,7 +73,7 @@ export function usePrices(saved: CreditSettings, onDone: () => void) {
     } catch (thrown) {
       setError(CallError.from(thrown))
       setBusy(false)
-      // Somebody else's version is shown beside what was typed.
+      // Refetch, so that the version saved by someone else is shown next to the typed values.
       void cache.invalidateQueries({ queryKey: historyKey })
     }
   }

@@ -26,7 +26,7 @@ export interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** Every transaction of a customer. A charge can be refunded, once. */
+/** All transactions of a customer. A charge can be refunded once. */
 export function HistoryDialog({ customer, onClose }: HistoryDialogProps) {
   const t = useTranslations('customerTransactions')
   const shared = useTranslations('shared')

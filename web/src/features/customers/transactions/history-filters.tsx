@@ -7,7 +7,7 @@ export interface HistoryFiltersProps {
   onChange: (filter: HistoryFilter) => void
 }
 
-/** Each takes effect at once. */
+/** Filters apply immediately. */
 export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
   const t = useTranslations('customerTransactions')
   const words = useTranslations('transactions')

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../../lib/format.ts'
 import { Amount, Platform, RefundCell, shortId, State, TypeBadge, type HistoryRowsProps } from './parts.tsx'
 
-/** The same where the table has no room. */
+/** The transactions as a list, for narrow screens. */
 export function HistoryList({ rows, refunded, onRefund }: HistoryRowsProps) {
   const t = useTranslations('customerTransactions')
   const format = useFormat()

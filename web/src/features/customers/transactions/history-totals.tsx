@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** Over everything under the filter, not the page alone. */
+/** Totals of all entries that match the filter, not just this page. */
 export function HistoryTotals({ data }: { data: CustomerTransactions | undefined }) {
   const t = useTranslations('customerTransactions')
   const format = useFormat()

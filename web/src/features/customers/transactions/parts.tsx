@@ -17,7 +17,7 @@ export interface HistoryRowsProps {
   onRefund: (transaction: Transaction) => void
 }
 
-/** Ids are shown by their last eight, in capitals. */
+/** The last eight characters of an ID, in capitals. */
 export const shortId = (id: string): string => id.slice(-8).toUpperCase()
 
 export function TypeBadge({ type }: Pick<Transaction, 'type'>) {
@@ -40,7 +40,7 @@ export function Platform({ platform }: Pick<Transaction, 'platform'>) {
   )
 }
 
-/** A dot with its word: color never says it alone. */
+/** A dot with a label: color alone isn’t accessible. */
 export function State({ status }: Pick<Transaction, 'status'>) {
   const t = useTranslations('transactions')
   const { dot, ink } = stateLooks[status]
@@ -52,7 +52,7 @@ export function State({ status }: Pick<Transaction, 'status'>) {
   )
 }
 
-/** Signed, with a minus that is as wide as the plus. */
+/** Signed, with a minus sign as wide as the plus sign. */
 export function Amount({ transaction }: { transaction: Transaction }) {
   const format = useFormat()
   const { key, count } = creditsOf(transaction)

@@ -15,7 +15,7 @@ import { nameOf } from '../name-of.ts'
 import { useRefreshCustomers } from '../queries.ts'
 import { shortId } from './parts.tsx'
 
-/** As the contract has it. */
+/** Must match the limit in the contract. */
 const REASON_LENGTH = 300
 
 export interface RefundDialogProps {

@@ -6,7 +6,7 @@ const DAY = 86_400
 
 export type Ago = { key: 'justNow'; count: 0 } | { key: 'minutesAgo' | 'hoursAgo' | 'daysAgo'; count: number }
 
-/** Hours under 24, days from then on. */
+/** Hours for ages under 24 hours, then days. */
 export function agoOf(then: string, now: Date): Ago {
   const seconds = Math.floor((now.getTime() - Date.parse(then)) / 1000)
   if (seconds < MINUTE) return { key: 'justNow', count: 0 }

@@ -42,8 +42,8 @@ const show = (given: Partial<DashboardEmptyProps>) =>
   )
 const rows = () => within(screen.getAllByRole('list').find((list) => list.tagName === 'OL') ?? document.body)
 
-describe('the steps', () => {
-  test('are what is true of the brand', () => {
+describe('steps', () => {
+  test('reflect the state of the brand’s connections', () => {
     expect(statesOf(connected({}))).toEqual(['now', 'next', 'next', 'next'])
     expect(statesOf(connected({ shopify: entry() }))).toEqual(['done', 'now', 'next', 'next'])
     expect(statesOf(connected({ instagram: entry() }))).toEqual(['now', 'done', 'done', 'next'])
@@ -56,11 +56,11 @@ describe('the steps', () => {
       'done',
       'now',
     ])
-    // Neither brings reviews.
+    // These services bring in no reviews.
     expect(statesOf(connected({ whatsapp: entry(), google: entry() }))).toEqual(['now', 'next', 'next', 'next'])
   })
 
-  test('lead to the screens that do them, the next one filled, and say what credits reach for', async () => {
+  test('link to their screens, with the current step’s button filled, and say how many replies the credits cover', async () => {
     await show({})
     expect(screen.getByText(/^3 steps left\. You won’t use credits/)).toBeTruthy()
     const items = rows().getAllByRole('listitem')
@@ -75,15 +75,15 @@ describe('the steps', () => {
     expect(items[3]?.textContent).toContain('After your first review')
   })
 
-  test('offer nothing that the person may not do, and no price that is not known', async () => {
+  test('show no actions without permission, and no price before it has loaded', async () => {
     await show({ mayConnect: false, mayWrite: false, prices: undefined })
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getByText('Generate a reply first, then send it.')).toBeTruthy()
   })
 })
 
-describe('the platforms', () => {
-  test('are all eight, each with its state', async () => {
+describe('platforms', () => {
+  test('show all eight with their state', async () => {
     const base = connected({
       shopify: entry(),
       judgeme: entry({ state: 'signed-out' }),
@@ -104,14 +104,14 @@ describe('the platforms', () => {
     ])
   })
 
-  test('that nobody could read are said to be unknown', async () => {
+  test('are unknown if the connections couldn’t be loaded', async () => {
     await show({ connections: undefined })
     expect(screen.getAllByText('Unknown')).toHaveLength(8)
     expect(screen.queryByText(/steps left/)).toBeNull()
   })
 })
 
-test('the cards say what each will count, and are no buttons', async () => {
+test('empty cards describe what each will count, and aren’t buttons', async () => {
   await inRouter(<EmptyCards />)
   expect(screen.getAllByText('No data yet')).toHaveLength(4)
   expect(screen.getByText('Drafted or sent, of all reviews')).toBeTruthy()

@@ -6,11 +6,11 @@ import { PlatformStates } from './platform-states.tsx'
 import { StepRows, type StepMeans } from './step-rows.tsx'
 
 export interface DashboardEmptyProps extends StepMeans {
-  /** Undefined while they are read, or when they could not be. */
+  /** Undefined while loading or after a failure. */
   connections: ConnectionList['connections'] | undefined
 }
 
-/** In place of the charts as long as nothing ever came in; the frame is the screen's, so that nothing jumps later. */
+/** Replaces the charts until the first comment arrives, in the same frame to avoid layout shifts. */
 export function DashboardEmpty({ connections, ...means }: DashboardEmptyProps) {
   const t = useTranslations('firstSteps')
   const steps = connections && firstStepsOf(connections)

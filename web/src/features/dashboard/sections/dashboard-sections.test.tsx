@@ -13,7 +13,7 @@ const show = (given: Partial<DashboardSectionsProps>) => {
 const section = (name: string) => screen.getByRole('region', { name })
 
 describe('recent transactions', () => {
-  test('say type, message, platform, state, credits and time, and how many there are', async () => {
+  test('show type, message, platform, status, credits and time, and their total number', async () => {
     const long = 'The zip caught on the lining the first week. I like the rest of it.'
     const transactions = [
       aTransaction(1, { messageContent: JSON.stringify({ customerMessage: long }) }),
@@ -44,7 +44,7 @@ describe('recent transactions', () => {
     expect(link.getAttribute('href')).toBe('/responses?highlight=01a1fe39-f086-7359-addd-000000000002')
   })
 
-  test('go back 7, 30 or 90 days', async () => {
+  test('cover the last 7, 30 or 90 days', async () => {
     const onPeriod = vi.fn()
     await show({ onPeriod })
     await userEvent.click(screen.getByRole('button', { name: /^Date range:\s*Last 7 days$/ }))
@@ -56,7 +56,7 @@ describe('recent transactions', () => {
 })
 
 describe('recent activity', () => {
-  test('opens the comment of a row, and everything by View All', async () => {
+  test('links each row to its comment, and View All to the inbox', async () => {
     const activity = [
       anActivity(1, { rating: null, platform: 'instagram' }),
       anActivity(2, { status: 'draft', at: '2026-11-21T13:02:00.000Z' }),
@@ -88,7 +88,7 @@ describe('recent activity', () => {
 })
 
 describe('products', () => {
-  test('are bars that open what they count', async () => {
+  test('are bars that link to their reviews', async () => {
     const products = [
       {
         id: '01a1fe39-f086-7359-addd-00000000aaaa',
@@ -125,7 +125,7 @@ describe('products', () => {
 })
 
 describe('messages', () => {
-  test('name who wrote what, and how far one of ours came', async () => {
+  test('show the sender and text, and the delivery status of outgoing messages', async () => {
     const message = {
       id: 'm1',
       name: 'Ana',
@@ -144,8 +144,8 @@ describe('messages', () => {
   })
 })
 
-describe('without anything', () => {
-  test('each part says what it is for', async () => {
+describe('without data', () => {
+  test('each section explains what it will show', async () => {
     await show({})
     for (const words of ['No recent transactions', 'No recent activity', 'No recent messages', 'No Product Data']) {
       expect(screen.getByText(words)).toBeTruthy()
@@ -154,7 +154,7 @@ describe('without anything', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('a call that never succeeded is said in each part, and tried again from there', async () => {
+  test('if the first call fails, each section shows an error with its own retry button', async () => {
     const onRetry = vi.fn()
     await show({ data: undefined, failed: true, onRetry })
     expect(screen.getByText('Failed to load activities')).toBeTruthy()
@@ -164,13 +164,13 @@ describe('without anything', () => {
     expect(onRetry).toHaveBeenCalledTimes(2)
   })
 
-  test('a failed call after a good one keeps what there is', async () => {
+  test('a failed refetch keeps the previous data', async () => {
     await show({ data: anOverview({ activity: [anActivity(1)] }), failed: true })
     expect(screen.getByText('Words of customer 1')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('the frame stands while the first answer is on its way', async () => {
+  test('section frames are shown before the first response', async () => {
     await show({ data: undefined })
     expect(section('Recent Activity')).toBeTruthy()
     expect(screen.queryByText('No recent activity')).toBeNull()

@@ -7,7 +7,7 @@ import type { PeriodChoice } from './period-context.ts'
 
 export type DashboardSectionsProps = SectionProps & PeriodChoice
 
-/** What lies below the charts; the last row stays clear of the quick actions. */
+/** Sections below the charts. Padding at the bottom keeps the last row clear of the quick actions. */
 export function DashboardSections({ data, failed, onRetry, period, onPeriod }: DashboardSectionsProps) {
   const section = { data, failed, onRetry }
   const known = data !== undefined || !failed
@@ -31,6 +31,6 @@ export function DashboardSections({ data, failed, onRetry, period, onPeriod }: D
   )
 }
 
-/** Two sections share one vertical hairline that runs to the end of the row. */
+/** Two sections share a vertical divider that runs to the end of the row. */
 const pair =
   'grid border-t border-line xl:grid-cols-[minmax(0,1fr)_340px] xl:divide-x xl:divide-line min-[1400px]:grid-cols-[minmax(0,1fr)_412px]'

@@ -2,7 +2,10 @@ import { useTranslations } from 'use-intl'
 
 const cards = ['received', 'handledRate', 'rating', 'responseHours'] as const
 
-/** The four cards before anything ever came in: what each will count. There is nothing to choose yet, so they are no buttons. */
+/**
+ * The four cards before the first comment: each describes what it will count. They aren’t buttons, since there is
+ * nothing to select.
+ */
 export function EmptyCards() {
   const t = useTranslations('firstSteps')
   return (

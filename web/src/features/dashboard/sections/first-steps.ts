@@ -3,7 +3,7 @@ import type { ServiceKey } from '@bizamply/contract/service-facts'
 
 type Summaries = ConnectionList['connections']
 
-/** Where reviews and comments come from. */
+/** Services that bring in reviews and comments. */
 const sources = ['judgeme', 'yotpo', 'instagram', 'facebook', 'tiktok'] as const satisfies readonly ServiceKey[]
 
 export interface FirstStep {
@@ -15,13 +15,13 @@ export interface FirstSteps {
   steps: FirstStep[]
   left: number
   shop: { account: string; since: string } | null
-  /** Names of the sources that are there. */
+  /** Names of the connected sources. */
   sources: string[]
-  /** The one that is being read right now. */
+  /** The source whose import is running or waiting. */
   reading: { name: string; done: number } | null
 }
 
-/** What is true of a brand before its first review, as its connections tell it. */
+/** The steps of a brand before its first review, derived from its connections. */
 export function firstStepsOf(summaries: Summaries): FirstSteps {
   const shop = summaries.shopify.data[0]
   const there = sources.map((key) => summaries[key]).filter(({ data }) => data.length > 0)
@@ -32,7 +32,7 @@ export function firstStepsOf(summaries: Summaries): FirstSteps {
     ['shop', shop !== undefined],
     ['platform', there.length > 0],
     ['reviews', wereRead],
-    // Without a review nothing can have been answered.
+    // Never done here: without reviews, there can be no replies.
     ['reply', false],
   ] as const
   const now = facts.find(([, done]) => !done)?.[0]

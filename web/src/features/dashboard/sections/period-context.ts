@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 export interface PeriodChoice {
-  /** How many days back the transactions go. */
+  /** Number of past days whose transactions are shown. */
   period: Period
   onPeriod: (period: Period) => void
 }
@@ -10,5 +10,5 @@ export const periods = ['7', '30', '90'] as const
 
 export type Period = (typeof periods)[number]
 
-/** The popup loads by itself and takes no other way. */
+/** Passes the period to the lazy-loaded popup, which can’t receive it as a prop. */
 export const PeriodContext = createContext<PeriodChoice | null>(null)

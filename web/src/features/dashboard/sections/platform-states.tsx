@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { platformStateOf } from './first-steps.ts'
 
-/** The eight services and how the brand stands with each. */
+/** The eight services with their connection state. */
 export function PlatformStates({ summaries }: { summaries: ConnectionList['connections'] | undefined }) {
   const t = useTranslations('firstSteps')
   return (

@@ -9,7 +9,7 @@ import { NothingYet, SectionHead } from '../../../ui/section-head.tsx'
 const BARS = 8
 const LONGEST_NAME = 15
 
-/** The products with the most reviews; a bar opens the reviews that it counts. */
+/** The products with the most reviews; each bar links to its reviews. */
 export function Products({ data }: { data: Overview | undefined }) {
   const t = useTranslations('dashboardSections')
   const shown = data?.products.slice(0, BARS) ?? []

@@ -22,7 +22,7 @@ const show = (given: Partial<QuickActionsProps>) => {
 const answer = /^Draft 138 new\s*276 credits$/
 const look = (name: string | RegExp) => screen.getByRole('button', { name }).className
 
-test('answer what is new, with its price, and send what is written', async () => {
+test('generating and sending are offered, with the price of generating', async () => {
   const { onAnswer, onSend } = show({ pending: 138, drafts: 74 })
   await userEvent.click(screen.getByRole('button', { name: answer }))
   expect(onAnswer).toHaveBeenCalledOnce()
@@ -32,23 +32,23 @@ test('answer what is new, with its price, and send what is written', async () =>
   expect(look('Send 74')).not.toContain('bg-accent')
 })
 
-test('only what there is to do is offered, and it is the filled one', () => {
+test('a single action is the filled button', () => {
   show({ drafts: 3 })
   expect(screen.queryByRole('button', { name: /^Draft/ })).toBeNull()
   expect(look('Send 3')).toContain('bg-accent')
 })
 
-test('a price that is not known is not said', () => {
+test('an unknown price isn’t shown', () => {
   show({ pending: 1, generateCredits: undefined })
   expect(screen.getByRole('button', { name: 'Draft 1 new' })).toBeTruthy()
 })
 
-test('nothing stands there when there is nothing to do', () => {
+test('without pending reviews or drafts, nothing is shown', () => {
   show({})
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('while a job runs it says how far that is, and where to see it', () => {
+test('while a job runs, its progress and a link to it are shown', () => {
   show({ pending: 5, running: { action: 'generate', done: 12, total: 138 } })
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('Generating responses...')

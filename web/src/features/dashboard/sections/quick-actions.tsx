@@ -7,21 +7,21 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 
 export interface QuickActionsProps {
-  /** Reviews of the window that wait for an answer, and drafts that wait to be sent. */
+  /** Reviews of the window without a reply, and drafts that aren’t sent. */
   pending: number
   drafts: number
-  /** Undefined until the server said what writing one costs. */
+  /** Price of generating a reply; undefined while loading. */
   generateCredits: number | undefined
-  /** The bulk job that runs now: nothing else can be begun. */
+  /** The running bulk job; no other can start until it ends. */
   running: { action: 'generate' | 'send'; done: number; total: number } | null
   onAnswer: () => void
   onSend: () => void
   onReport: () => void
-  /** Leads to where the job is shown. */
+  /** Renders a link to the job’s progress. */
   jobLink: (words: string) => ReactNode
 }
 
-/** Floats over the bottom right; gone when there is nothing to answer and nothing to send. */
+/** Floats at the bottom right; hidden if there is nothing to generate or send. */
 export function QuickActions(props: QuickActionsProps) {
   const t = useTranslations('dashboardSections')
   const { pending, drafts, running } = props
@@ -36,7 +36,7 @@ export function QuickActions(props: QuickActionsProps) {
   )
 }
 
-/** Where they do not fit beside one another, what costs credits has a line of its own. */
+/** If the buttons don’t fit on one line, the one that costs credits gets its own. */
 function Choices({ pending, drafts, generateCredits, onAnswer, onSend, onReport }: QuickActionsProps) {
   const t = useTranslations('dashboardSections')
   const format = useFormat()

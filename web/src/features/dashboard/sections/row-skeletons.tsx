@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const widths = [72, 54, 80, 63, 76, 48, 69, 58]
 
-/** Rows in their final height, while the first figures are on their way. */
+/** Skeleton rows in their final height, shown until the first response. */
 export function RowSkeletons({ count, height }: { count: number; height: number }) {
   return (
     <div aria-hidden="true">

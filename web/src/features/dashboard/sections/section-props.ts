@@ -1,9 +1,9 @@
 import type { Overview } from '@bizamply/contract/dashboard'
 
-/** One call feeds every section: before its first answer there is nothing to show, or it failed. */
+/** One call provides the data of every section; undefined until its first response. */
 export interface SectionProps {
   data: Overview | undefined
-  /** The call failed and there is no earlier answer. */
+  /** The call failed and there is no earlier response. */
   failed: boolean
   onRetry: () => void
 }

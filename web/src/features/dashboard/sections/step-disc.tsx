@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { FirstStep } from './first-steps.ts'
 
-/** The mark of a step; `done` is said in words too. */
+/** The icon of a step; `done` also has a text for screen readers. */
 export function StepDisc({ state, number }: { state: FirstStep['state']; number: number }) {
   const t = useTranslations('shared')
   return (

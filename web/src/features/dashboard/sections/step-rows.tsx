@@ -8,11 +8,11 @@ import { look } from '../../../ui/button.tsx'
 import type { FirstStep, FirstSteps } from './first-steps.ts'
 import { StepDisc } from './step-disc.tsx'
 
-/** What the person may do, and what there is to answer with. */
+/** The user’s permissions, and the credits and prices for replies. */
 export interface StepMeans {
   mayConnect: boolean
   mayWrite: boolean
-  /** Undefined until the server said so. */
+  /** Undefined while loading. */
   available: number | undefined
   prices: { generateCredits: number; sendCredits: number } | undefined
 }
@@ -70,7 +70,7 @@ function useLines(props: StepRowsProps): (key: FirstStep['key']) => string {
   return (key) => lines[key]()
 }
 
-/** What stands at the right of a step: when it was done, or what does it; only the next one is filled. */
+/** The right side of a step: when it was done, or a button for it. Only the current step’s button is filled. */
 function Aside({ step, shop, mayConnect, mayWrite }: StepRowsProps & { step: FirstStep }): ReactNode {
   const t = useTranslations('firstSteps')
   const format = useFormat()

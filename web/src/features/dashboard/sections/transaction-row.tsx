@@ -9,7 +9,7 @@ import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { creditsOf, messageOf, snippet } from '../../../lib/transaction-words.ts'
 import { commentPlatforms, type CommentPlatform } from '@bizamply/contract/comment-filter'
 
-/** One line of 40 px; two lines on a phone. */
+/** One line 40 px high; two lines on phones. */
 export function TransactionRow({ entry }: { entry: Transaction }) {
   const t = useTranslations('dashboardSections')
   const format = useFormat()
@@ -51,7 +51,7 @@ const line =
   'max-md:[grid-template-areas:"message_message_message_amount"_"type_platform_state_time"] sm:px-6 md:h-10 ' +
   'md:grid-cols-[76px_minmax(0,1fr)_96px_68px_78px_56px] md:[grid-template-areas:"type_message_platform_state_amount_time"]'
 
-/** What it is about; one of a comment opens it. */
+/** The subject of the transaction; links to its comment if there is one. */
 function Message({ entry }: { entry: Transaction }) {
   const whole = messageOf(entry)
   const cut = snippet(whole)

@@ -4,19 +4,19 @@ import { agoOf } from './ago.ts'
 import { nameCut } from './products.tsx'
 import { creditsOf, messageOf, snippet } from '../../../lib/transaction-words.ts'
 
-test('a message is cut at 50 characters, never inside of one', () => {
+test('a message is cut at 50 characters, never within a character', () => {
   expect(snippet('a'.repeat(50))).toBe('a'.repeat(50))
   expect(snippet('a'.repeat(51))).toBe(`${'a'.repeat(50)}…`)
   expect(snippet('😀'.repeat(51))).toBe(`${'😀'.repeat(50)}…`)
   expect(snippet('two\n\n lines ')).toBe('two lines')
 })
 
-test('the name of a product is cut at 15 characters', () => {
+test('a product name is cut at 15 characters', () => {
   expect(nameCut('Harbor Backpack')).toBe('Harbor Backpack')
   expect(nameCut('Harbor Backpack 2')).toBe('Harbor Backpack…')
 })
 
-test('an entry says what the customer wrote, else the reply, else what happened', () => {
+test('an entry shows the customer’s text, otherwise the reply, otherwise the description', () => {
   const content = (parts: unknown) => JSON.stringify(parts)
   const of = (messageContent: string) => messageOf(aTransaction(1, { messageContent, description: 'Happened' }))
   expect(of(content({ customerMessage: 'Good', generatedResponse: 'Thanks' }))).toBe('Good')
@@ -29,13 +29,13 @@ test('an entry says what the customer wrote, else the reply, else what happened'
   expect(messageOf(aTransaction(1, { type: 'bonus', description: 'Free credits' }))).toBe('Free credits')
 })
 
-test('what failed was not charged', () => {
+test('failed transactions have no charge', () => {
   expect(creditsOf(aTransaction(1))).toEqual({ key: 'spent', count: 2 })
   expect(creditsOf(aTransaction(1, { credits: 100, type: 'bonus' }))).toEqual({ key: 'added', count: 100 })
   expect(creditsOf(aTransaction(1, { status: 'failed' }))).toEqual({ key: 'none', count: 0 })
 })
 
-test('ages: just now, minutes, hours under 24, days from then on', () => {
+test('ages are just now, minutes, hours under 24, then days', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const before = (seconds: number) => agoOf(new Date(now.getTime() - seconds * 1000).toISOString(), now)
   expect([-5, 59, 60, 3599, 3600, 86_399, 86_400, 40 * 86_400].map(before)).toEqual([

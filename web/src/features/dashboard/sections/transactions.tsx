@@ -54,5 +54,5 @@ export function Transactions({ data, failed, onRetry, ...choice }: SectionProps 
   )
 }
 
-/** The same days there; of more than a month there is everything. */
+/** The period as a filter of the transactions screen, which has no span beyond a month. */
 const spans: Record<Period, { span?: 'week' | 'month' }> = { '7': { span: 'week' }, '30': { span: 'month' }, '90': {} }
