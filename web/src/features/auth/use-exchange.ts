@@ -21,7 +21,7 @@ export function useExchange(search: CallbackSearch, onEnd: (failed: CallbackWord
   const [failed, setFailed] = useState<CallbackWords | null>(null)
   const begun = useRef(false)
   useEffect(() => {
-    // The code works only once, and strict mode runs effects twice.
+    // The code works only once, but the effect may run again.
     if (begun.current) return
     begun.current = true
     void settle(search).then((words) => {

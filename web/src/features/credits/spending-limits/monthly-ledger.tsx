@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.ts'
 
 const MONTHS = 12
 
-/** Downloads a month’s ledger with each day’s opening balance and entries. Days close in UTC. */
+/** Downloads a month’s ledger with each day’s opening balance, and credits added and used. Days close in UTC. */
 export function MonthlyLedger() {
   const t = useTranslations('spendingLimits')
   const format = useFormatter()

@@ -67,7 +67,7 @@ function Step({ to, words }: { to: number | null; words: string }) {
   )
 }
 
-/** The main element scrolls, not the window, so the router can’t reset the position. */
+/** The main element scrolls, not the window. A new page starts at its first row. */
 function toTop(): void {
   const sheet = document.querySelector('main')
   if (sheet) sheet.scrollTop = 0
