@@ -65,7 +65,7 @@ test.for([
   [refusal(503, 'NOT_READY', 'The service is starting.'), 'The service is starting.'],
   [{ status: 502, body: '<h1>' }, 'Login failed'],
   [new TypeError('no network'), 'Login failed'],
-] as const)('failed sign-in %# shows "%s"', async ([refused, words]) => {
+] as const)('a failed sign-in with %s shows "%s"', async ([refused, words]) => {
   answer(refused)
   show()
   await fill('demo@bizamply.test', 'Demo!2026')

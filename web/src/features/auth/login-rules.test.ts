@@ -34,7 +34,7 @@ test.for([
     { email: 'emailInvalid', password: 'passwordShort' },
   ],
   [{ email: 'a@b.c', password: 'p'.repeat(129) }, { password: 'passwordLong' }],
-] as const)('sign-in %# has the problems %o', ([fields, problems]) => {
+] as const)('sign-in %o has the problems %o', ([fields, problems]) => {
   expect(loginProblems(fields)).toEqual(problems)
 })
 
