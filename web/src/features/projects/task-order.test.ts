@@ -11,7 +11,7 @@ test('the last three finished tasks are shown with every open task, in their ord
   expect(ids(unfolded(tasks, true))).toEqual(['1', '2', '3', '4', '5'])
 })
 
-test('a task takes the place of another one on screen, even with collapsed tasks between them', () => {
+test('a dragged task takes the place of the task below it, even with hidden tasks between them', () => {
   const shown = unfolded(tasks, false)
   expect(placeAt(tasks, shown, idOf(5), idOf(2))).toBe(idOf(1))
   expect(placeAt(tasks, tasks, idOf(5), idOf(1))).toBeNull()

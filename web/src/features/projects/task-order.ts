@@ -11,7 +11,7 @@ export function unfolded(tasks: readonly ProjectTask[], all: boolean): ProjectTa
   return tasks.filter(({ id, doneAt }) => doneAt === null || shown.has(id))
 }
 
-/** The task after which to insert one that is dropped onto another; null means first, undefined no move. */
+/** The task to insert after when a task is dropped onto another; null means first, undefined no move. */
 export function placeAt(
   tasks: readonly ProjectTask[],
   shown: readonly ProjectTask[],
