@@ -86,6 +86,6 @@ export function CompanyStep({ id, user, draft, existing, onBusy, onTyped, onSave
   )
 }
 
-/** Shows the server's error message, if there is one. */
+/** Shows the server's error message, if any. */
 const reasonOf = ({ code, message }: { code: string; message: string }): string | null =>
   code === 'UNKNOWN_ERROR' ? null : message

@@ -16,7 +16,7 @@ import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 /**
- * Scan, save the recovery codes, then enter the first code: codes come first, so that nobody can lock themselves out.
+ * Scan, save the recovery codes, then enter the first code: codes come first, so that users keep a way to sign in.
  */
 export function FactorSetUpBox({ setUp, onEnd }: { setUp: FactorSetUp; onEnd: () => void }) {
   const t = useTranslations('security.factor')
