@@ -8,8 +8,8 @@ import { csv, json } from './labels/rows.ts'
 import { printTable } from '../../bench/report.ts'
 import { type Half, halfOf, hashOf } from './split.ts'
 
-// `node composer/bench/claims.ts [--missed 20] [--false 20]`: the guard rails read replies that people wrote, without any stored
-// fact, and are judged by what a reader found in them. Only rows of the seen half are ever printed.
+// `node composer/bench/claims.ts [--missed 20] [--false 20]`: runs the guard rails on replies written by people,
+// without stored facts, and compares the claims with those that a reader labeled. Prints rows of the seen half only.
 const data = join(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'replies')
 
 interface Label {
@@ -25,7 +25,7 @@ interface Row {
   house: string
 }
 
-/** Ours for theirs: a deadline is a promise, a replacement a refund. */
+/** Maps the labels of the data to our kinds: a deadline is a promise, a replacement a refund. */
 const ours: Record<string, string> = { deadline: 'promise', replacement: 'refund' }
 const kinds = ['link', 'contact', 'discount', 'refund', 'amount', 'promise', 'name', 'fact']
 
@@ -133,7 +133,7 @@ function readReplies(): Row[] {
   return [...hotels, ...pairs, ...bank].map((row) => ({ ...row, author: row.author || addressed(row.text) }))
 }
 
-/** Their guests' names are not in the files: the reply says how it addresses them. */
+/** The files don't contain the guests' names, so the name comes from the reply's greeting. */
 const addressed = (text: string): string =>
   /^(?:Dear|Hi|Hello)\s+((?:\p{Lu}[\p{L}.'’-]*\s?){1,4})/u.exec(text.trim())?.[1]?.trim() ?? ''
 

@@ -13,7 +13,7 @@ export const hasData = existsSync(join(data, 'README.md'))
 
 export const noData = 'The real data (../shared/data) is missing: nothing was measured.'
 
-/** All rows set by set, one file in memory at a time; `languages` leaves out the sets that hold none of them. */
+/** All rows, set by set, with a single file in memory; `languages` skips sets that contain none of them. */
 export async function* readData(languages: readonly string[] | null = null): AsyncGenerator<DataRow> {
   for (const set of dataSets) {
     if (languages && set.languages && !set.languages.some((language) => languages.includes(language))) continue
@@ -44,7 +44,7 @@ async function recordsOf(set: DataSet): Promise<RawRecord[]> {
   })
 }
 
-/** UTF-16 by its mark; else UTF-8, and line by line Windows-1252 where a line is not UTF-8. */
+/** UTF-16 if there's a byte order mark, else UTF-8, with Windows-1252 for lines that aren't valid UTF-8. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {

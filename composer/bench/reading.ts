@@ -12,8 +12,8 @@ import { spamJudge } from './reading/spam-judge.ts'
 import { spansJudge } from './reading/spans-judge.ts'
 import { printTable } from '../../bench/report.ts'
 
-// `npm run bench -- reading`: how well comments are understood, on the half of the real data that nobody looks at.
-// `node composer/bench/reading.ts --lang ja,zh --half seen --errors 30 --of sentiment` helps whoever writes word lists.
+// `npm run bench -- reading`: measures how well comments are understood, on the unseen half of the real data. `node
+// composer/bench/reading.ts --lang ja,zh --half seen --errors 30 --of sentiment` prints errors for tuning word lists.
 const kinds: readonly ErrorKind[] = ['sentiment', 'language', 'topics', 'spam']
 
 export async function measure(wanted: Wanted = { half: 'unseen', languages: null }): Promise<Figure[]> {
@@ -40,7 +40,7 @@ export async function measure(wanted: Wanted = { half: 'unseen', languages: null
   return judges.flatMap((judge) => judge.figures())
 }
 
-/** Wrong rows for the eyes of whoever tunes: every n-th of them, so that they come from everywhere. */
+/** Prints wrongly read rows for tuning: every nth of them, so that they come from all sets. */
 async function showErrors(wanted: Wanted, most: number, kind: ErrorKind): Promise<void> {
   if (wanted.half !== 'seen') throw new Error('Rows of the unseen half are never shown: add --half seen.')
   const wrong: string[] = []

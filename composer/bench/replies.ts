@@ -5,8 +5,8 @@ import { hasReviews, humanReplyLengths, pickReviews } from './replies/read-revie
 import { writeSamples } from './replies/write-samples.ts'
 import { printTable } from '../../bench/report.ts'
 
-// `node composer/bench/replies.ts`: the built-in composer answers real reviews of both halves. Figures come from the unseen
-// half; the samples that a person reads (.data/reply-samples/, never committed) come from the seen one.
+// `node composer/bench/replies.ts`: the built-in composer replies to real reviews of both halves. Figures use the
+// unseen half; samples for reading (.data/reply-samples/, never committed) come from the seen half.
 const languages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'ja', 'zh', 'other']
 const UNSEEN = 130
 const SEEN = 60

@@ -1,5 +1,5 @@
-// Simulates every outside service on one port: platforms, a model, a mailbox, and controls to drive them.
-// Not here: anything of the product; this must not share its mistakes.
+// Simulates every external service on a single port: platforms, a model, a mailbox, and controls for them. Imports no
+// code of the product, so that both can't share the same bugs.
 import { join } from 'node:path'
 import { createControl } from './control/control.ts'
 import { listen } from './server/listen.ts'
@@ -34,32 +34,32 @@ import { createYotpo } from './yotpo/host.ts'
 import { createWebhookSender as createYotpoSender } from './yotpo/webhooks.ts'
 
 export interface SandboxOptions {
-  /** 0 or nothing takes a free one. */
+  /** A free port if 0 or not set. */
   port?: number
-  /** Address to listen on, 127.0.0.1 unless set; `loopback` is that and ::1. */
+  /** Address to listen on, 127.0.0.1 by default; `loopback` also listens on ::1. */
   address?: string
-  /** Where the data is stored; in memory only unless set. */
+  /** Where the data is stored; in memory by default. */
   dataDir?: string
-  /** The demo data folder; the store starts empty unless set. */
+  /** The demo data folder; without it the store starts empty. */
   demoDir?: string
-  /** Demo times are relative to it; now, or the first start's, unless set. */
+  /** Start of the demo's relative times; by default the time of the first start. */
   epoch?: Date
-  /** Requests a second that a platform allows one shop; no limit unless set. */
+  /** Requests per second that a platform allows a shop; unlimited by default. */
   rate?: number
   productUrl?: string
-  /** What Meta sends when it checks the product's webhook addresses. */
+  /** The token that Meta sends to verify the product's webhook addresses. */
   metaVerifyToken?: string | undefined
-  /** The product as it is registered at each platform; one that is missing accepts any. */
+  /** The product's app at each platform; without an entry, any app is accepted. */
   apps?: Partial<Record<PlatformName, OAuthApp>>
-  /** Catches mail on this port, 0 on a free one; none unless set. */
+  /** Port that receives mail, 0 for a free port; off by default. */
   smtpPort?: number
-  /** Pause between two pieces of a streamed answer; none unless set. */
+  /** Pause between two chunks of a streamed response; none by default. */
   modelDelayMs?: number
-  /** How long the model in mode `slow` waits; 20 s unless set. */
+  /** How long the model waits in mode `slow`; 20 s by default. */
   modelSlowMs?: number
   /** Fills the first shop with the rows of these files. */
   reviewFiles?: string[]
-  /** Field to column, where guessing by name would be wrong. */
+  /** Field to column, for columns that can't be guessed from their names. */
   reviewColumns?: Columns
 }
 
@@ -67,7 +67,7 @@ export interface Sandbox {
   url: string
   port: number
   smtpPort: number | null
-  /** What each review file gave. */
+  /** The result of each review file. */
   reviewFiles: LoadedFile[]
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { SandboxOptions } from './index.ts'
 import { PLATFORMS } from './store/platforms.ts'
 
-/** The only reader of the environment; a wrong value stops the start with its name. */
+/** The only place that reads the environment; an invalid value stops the start and is named. */
 export function readSettings(env: NodeJS.ProcessEnv): SandboxOptions {
   return {
     port: wholeNumber(env, 'SANDBOX_PORT', 3900),
@@ -21,7 +21,7 @@ export function readSettings(env: NodeJS.ProcessEnv): SandboxOptions {
   }
 }
 
-/** Requests a second and shop; unpublished, so the careful end of what connectors report. */
+/** Requests per second and shop; unpublished, so this is the low end of what connectors report. */
 const REAL_JUDGEME_RATE = 2
 
 function appAt(env: NodeJS.ProcessEnv, name: string) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The topics that one reader found in a review: praised, complained of, spoken of without an opinion. */
+/** The topics that a reader labeled in a review: with praise, with a complaint, or without an opinion. */
 export interface Marks {
   hash: string
   good: string[]
@@ -15,11 +15,11 @@ export interface MarkedReview extends Marks {
   risks: string[]
   spam: boolean
   question: boolean
-  /** What a second reader marked, who knew nothing of the first; of the unseen half only. */
+  /** Labels by an independent second reader, for the unseen half only. */
   second: Marks | null
 }
 
-/** Whether what we name is there. `present` is null where the review has no topic by this judge. */
+/** Whether the topics that we name are in the labels. `present` is null if the review has no labeled topic. */
 export interface Verdict {
   present: boolean | null
   absent: boolean
@@ -31,8 +31,8 @@ export function readMarks(): Map<string, MarkedReview> {
 }
 
 /**
- * By one reader: a topic with an opinion has to be named, and one with or without an opinion may be. What a reply says
- * in the review's own words (`repeated`: the topics that these tell) can name what is there and nothing that is not.
+ * By a single reader: at least one topic with an opinion must be named, and no topic that isn't labeled. Words that the
+ * reply repeats (`repeated`: their topics) count for what is present, never against it.
  */
 export function byOne(named: readonly string[], marks: Marks, repeated: readonly string[] = []): Verdict {
   const there = topicsOf(marks)
@@ -43,7 +43,7 @@ export function byOne(named: readonly string[], marks: Marks, repeated: readonly
   }
 }
 
-/** By both: present is what both have marked, absent what neither has. */
+/** By both readers: present is what both labeled, absent what neither labeled. */
 export function byBoth(
   named: readonly string[],
   first: Marks,
@@ -58,7 +58,7 @@ export function byBoth(
   }
 }
 
-/** What both speak of, one of them at least with an opinion. */
+/** Topics that both readers labeled, at least one of them with an opinion. */
 export function commonOf(first: Marks, second: Marks): Set<string> {
   const judged = new Set([...first.good, ...first.bad, ...second.good, ...second.bad])
   const seen = topicsOf(second)
@@ -67,7 +67,7 @@ export function commonOf(first: Marks, second: Marks): Set<string> {
 
 export const topicsOf = ({ good, bad, about }: Marks): Set<string> => new Set([...good, ...bad, ...about])
 
-/** The topics that a reader found in parts of reviews, by the hash of the part. */
+/** The topics that a reader labeled in parts of reviews, by the hash of the part. */
 export function readParts(): Map<string, string[]> {
   const files = readdirSync(join(import.meta.dirname, 'parts'))
   return new Map(files.flatMap((name) => readTsv(`parts/${name}`).map(([hash = '', topics]) => [hash, list(topics)])))
@@ -95,7 +95,7 @@ const topics = (good?: string, bad?: string, about?: string): Omit<Marks, 'hash'
   about: list(about),
 })
 
-/** The cells of each row below the heading. */
+/** The cells of each row, without the header. */
 export function readTsv(path: string): string[][] {
   const [, ...rows] = readFileSync(join(import.meta.dirname, path), 'utf8').split('\n')
   return rows.filter(Boolean).map((row) => row.split('\t'))

@@ -8,7 +8,7 @@ const data = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'data')
 
 export type Records = Record<string, string>[]
 
-/** In turns from each set, in the order of the hashes, so that no set and no page of one weighs more. */
+/** Takes rows from each set in turn, ordered by hash, so that no set or page dominates. */
 export function pick<Row extends { text: string }>(sets: Row[][], half: Half, most: number): Row[] {
   const queues = sets.map((rows) =>
     [...new Map(rows.map((row) => [hashOf(row.text), row]))]

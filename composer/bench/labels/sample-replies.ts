@@ -1,8 +1,8 @@
 import { hashOf } from '../split.ts'
 import { csv, json, pick, type Records } from './rows.ts'
 
-// node composer/bench/labels/sample-replies.ts: what merchants wrote themselves, always the same 200 replies in English.
-// 100 of each half; `hash, half, text`, nothing of it is ever committed.
+// node composer/bench/labels/sample-replies.ts: prints replies written by merchants, always the same 200 in English,
+// 100 of each half, as `hash, half, text`. The texts must never be committed.
 const MOST = 100
 
 interface TrustRow {

@@ -1,8 +1,8 @@
 import { type Half, hashOf } from '../split.ts'
 import { csv, json, lines, pick, type Records } from './rows.ts'
 
-// node composer/bench/labels/sample.ts de: the rows of one language that a reader labels, always the same ones.
-// 60 of the seen half, 200 of the unseen one; `hash, half, stars or -, text`, nothing of it is ever committed.
+// node composer/bench/labels/sample.ts de: prints the rows of a language to label, always the same 60 of the seen and
+// 200 of the unseen half, as `hash, half, stars or -, text`. The texts must never be committed.
 const SEEN = 60
 const UNSEEN = 200
 
@@ -43,7 +43,7 @@ function jalan(): Records {
   return lines('reviews/jalan-hotel-sentences.ja.tsv').map((line) => ({ text: line.split('\t')[2] ?? '' }))
 }
 
-/** The file says no language: by the date's words, as the shop wrote them for the author's country. */
+/** The file has no language, but the shop wrote each date in the language of the author's country. */
 function watch(wanted: string): Row[] {
   const countries: Record<string, RegExp> = { fr: /France|Belgique/, it: /Italie/, es: /Espagne/ }
   return json<Records>('reviews/amazon-smartwatch.fr-it-es-en.json')

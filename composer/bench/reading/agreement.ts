@@ -1,7 +1,7 @@
 import { commonOf, type MarkedReview, type Marks, topicsOf } from '../labels/marks.ts'
 import { percent, printRows } from './tally.ts'
 
-/** How far the two readers of the labels agree: nothing that is measured against them can be surer than that. */
+/** How far the two readers of the labels agree, which limits any accuracy measured against them. */
 export function printAgreement(reviews: readonly MarkedReview[]): void {
   const pairs = reviews.flatMap((first) => (first.second ? [{ first, second: first.second }] : []))
   const judged = pairs.filter(({ first, second }) => isJudged(first) || isJudged(second))
@@ -25,7 +25,7 @@ const isJudged = ({ good, bad }: Marks): boolean => good.length + bad.length > 0
 
 const share = (right: number, all: number): string => `${percent({ right, all }).toFixed(1)} %`
 
-/** Cohen's: agreement beyond what chance gives. */
+/** Cohen's kappa: agreement beyond chance. */
 function kappa(marks: readonly (readonly [boolean, boolean])[]): number {
   const rate = (is: (pair: readonly [boolean, boolean]) => boolean): number => marks.filter(is).length / marks.length
   const [a, b] = [rate(([first]) => first), rate(([, second]) => second)]

@@ -3,7 +3,7 @@ import { namedTopics } from './labels-judge.ts'
 import type { ReadRow } from './readings.ts'
 import { add, count, noTally, percent, printRows, sum, type Tally } from './tally.ts'
 
-/** The aspects that people marked in Vietnamese reviews of phones, and which of our topics stand for each. */
+/** The labeled aspects of Vietnamese phone reviews, and our topics that match each. */
 export const topicsOfAspect: Record<string, readonly string[]> = {
   SCREEN: ['screen'],
   CAMERA: ['camera'],

@@ -7,12 +7,12 @@ export interface DataSet {
   delimiter?: string
   quoted?: boolean
   columns?: string[]
-  /** Which languages are in it, or null when nobody knows. */
+  /** The languages it contains, or null if unknown. */
   languages: readonly string[] | null
   rows(record: RawRecord): (Partial<DataRow> & { text: string })[]
 }
 
-/** Every set of reviews, social comments and answered reviews, and how its fields are named. */
+/** Every set of reviews, social comments and answered reviews, with the names of its fields. */
 export const dataSets: DataSet[] = [
   stars('womens-clothing', 'reviews/womens-clothing.en.csv', 'en', 'Review Text', 'Rating', { title: 'Title' }),
   stars('amazon-alexa', 'reviews/amazon-alexa.en.tsv', 'en', 'verified_reviews', 'rating', tabs()),
@@ -183,7 +183,7 @@ function plain(text: string): DataSet['rows'] {
   return (record) => [{ text: string(record[text]) }]
 }
 
-/** Sets that mix in English: the language is known where most letters are of its script. */
+/** For sets that mix in English: the language is set only if most letters are in its script. */
 function scripted(text: string, language: string, script: RegExp, more: Partial<DataRow>): ReturnType<DataSet['rows']> {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   return [{ text, language: (text.match(script)?.length ?? 0) * 2 > letters ? language : null, ...more }]

@@ -27,7 +27,7 @@ const aspects = [
 ] as const
 type Sums = Record<(typeof aspects)[number], Tally>
 
-/** Topics, risks, spam and questions against what a reader marked who had not seen ours. */
+/** Compares topics, risks, spam and questions with the labels of a reader who hadn't seen our results. */
 export function labelsJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
   const labels = readMarks()
   const sums = new Map<string, Sums>()
@@ -40,7 +40,7 @@ export function labelsJudge(): { see(row: ReadRow): void; figures(): Figure[] } 
       seen.add(hash)
       const sum = sums.get(found.language) ?? noSums()
       sums.set(found.language, sum)
-      // Whoever marked the text saw no title, and its first 500 characters.
+      // The reader saw no title, and only the first 500 characters.
       compare(sum, found, readComment(row.text.replace(/\s+/g, ' ').slice(0, 500), null, row.language))
     },
     figures: () => {
@@ -55,7 +55,7 @@ export function labelsJudge(): { see(row: ReadRow): void; figures(): Figure[] } 
   }
 }
 
-/** Of the reviews that have a topic, those whose reading names one of them; and those that name another. */
+/** Of the reviews with a labeled topic, the shares whose reading names such a topic, or a wrong topic. */
 function figuresOf(language: string, sums: Sums): Figure[] {
   const { named, missed, sign } = sums
   const two = sums['strayed by both'].all > 0
@@ -112,7 +112,7 @@ function compareTopics(sum: Sums, marked: MarkedReview, named: readonly string[]
   judge(byBoth(named, marked, second), 'covered by both', 'strayed by both')
 }
 
-/** As they are kept with a comment. */
+/** As stored with a comment. */
 export const namedTopics = (reading: Reading): string[] => {
   const { good, bad } = plainTopics(reading)
   return [...new Set<string>([...good, ...bad])]

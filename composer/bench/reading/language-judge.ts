@@ -5,7 +5,7 @@ import { count, mean, percent, printRows, type Tally } from './tally.ts'
 const ENOUGH_LETTERS = 20
 const ENOUGH_ROWS = 50
 
-/** Whether the reader finds the language, by set; only texts of 20 characters or more, and no other hints. */
+/** How often the language is detected, by set; only texts of 20 characters or more, without other hints. */
 export function languageJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
   const known = new Map<string, Tally>()
   const stated = new Map<string, Tally>()

@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl'
 import type { RawRecord } from './data-row.ts'
 
-/** The first sheet's rows by the names in its first row; enough for a file of comments. */
+/** The first sheet's rows, keyed by the header row; supports only what comment files need. */
 export async function readXlsx(bytes: Uint8Array): Promise<RawRecord[]> {
   const parts = await unzip(Buffer.from(bytes))
   const strings = textsOf(parts.get('xl/sharedStrings.xml') ?? '', 'si')
@@ -32,7 +32,7 @@ async function unzip(bytes: Buffer): Promise<Map<string, string>> {
   })
 }
 
-/** The text of each element of that name, its runs joined. */
+/** The text of each element with that name, its runs joined. */
 function textsOf(xml: string, name: string): string[] {
   const texts: string[] = []
   let text = ''

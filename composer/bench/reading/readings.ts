@@ -4,11 +4,11 @@ import { halfOf, type Half } from '../split.ts'
 import { readData } from '../read-data.ts'
 import type { DataRow } from './data-row.ts'
 
-/** A row and what the product reads in it, without its stars and language. */
+/** A row and its reading, without its stars and language. */
 export interface ReadRow extends DataRow {
   half: Half
   reading: Reading
-  /** Read again as a brand of that language would: `likely` is what the comment's set is in. */
+  /** The reading for a brand with that language: `likely` is the language of the comment's set. */
   inLanguage: Reading
 }
 
@@ -27,5 +27,5 @@ export async function* readRows({ half, languages }: Wanted): AsyncGenerator<Rea
   }
 }
 
-/** -1, 0 or 1: what the reader takes a comment for without its stars. */
+/** -1, 0 or 1: the sentiment of a comment, read without its stars. */
 export const signOf = (reading: Reading): number => Math.sign(reading.score)

@@ -5,7 +5,7 @@ import { count, percent, printRows, type Tally } from './tally.ts'
 const ENOUGH_COMPLAINTS = 200
 const none: Tally = { right: 0, all: 0 }
 
-/** The sign that the reader gives without stars, against stars or labels; both kinds weigh the same. */
+/** The sentiment read without stars, compared with stars or labels; praise and complaints have equal weight. */
 export function sentimentJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
   const tallies = new Map<string, Tally>()
   const silent = new Map<string, Tally>()
@@ -42,7 +42,7 @@ export function sentimentJudge(): { see(row: ReadRow): void; figures(): Figure[]
 }
 
 function figureOf(language: string, praise: Tally, complaint: Tally): Figure[] {
-  // A half of the data is read, so half of 200 stands for 200 labelled ones.
+  // Only half of the data is read, so half the minimum is enough.
   if (complaint.all < ENOUGH_COMPLAINTS / 2) return []
   return [
     {

@@ -14,7 +14,7 @@ interface Side {
   unstarred: Counts
 }
 
-/** How five stars and one star are read, with and without them; where a set has no stars, its labels stand for them. */
+/** How reviews with five stars and one star are read, with and without the stars; sets without stars use labels. */
 export function sharesJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
   const sides = new Map<string, Side>()
   return {

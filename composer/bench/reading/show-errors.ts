@@ -8,7 +8,7 @@ export type ErrorKind = 'sentiment' | 'language' | 'topics' | 'spam'
 
 const labels = readMarks()
 
-/** Why the reader is wrong about a row, or null; never for a row of the half that nobody looks at. */
+/** Why the reading of a row is wrong, or null; always null for rows of the unseen half. */
 export function errorOf(row: ReadRow, kind: ErrorKind): string | null {
   if (row.half !== 'seen') return null
   if (kind === 'language') {

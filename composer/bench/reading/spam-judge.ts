@@ -2,7 +2,7 @@ import type { Figure } from '../../../bench/figure.ts'
 import type { ReadRow } from './readings.ts'
 import { count, percent, printRows, type Tally } from './tally.ts'
 
-/** Spam in the comments that people sorted. */
+/** Compares spam detection with labels by people. */
 export function spamJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
   const tallies = new Map<string, Tally>()
   return {

@@ -9,7 +9,7 @@ interface Opinion {
   Polarity: string
 }
 
-/** What the marked words of hotel sentences speak of, in our topics: whole words without accents, `*` stands for endings. */
+/** Our topics for labeled words in sentences about hotels: whole words without accents, `*` matches any ending. */
 const topicsOfWords: readonly [string, string][] = [
   [
     'service',
@@ -42,7 +42,7 @@ const patterns = topicsOfWords.map(
     [topic, new RegExp(`\\b(?:${words.replaceAll(', ', '|').replaceAll('*', '\\w*')})\\b`)] satisfies [string, RegExp],
 )
 
-/** Spanish sentences with marked praise and complaints: which of our topics are in them, and with which sign. */
+/** Spanish sentences with labeled praise and complaints: which of our topics they contain, and their sentiment. */
 export function spansJudge(): { see(row: ReadRow): void; figures(): Figure[] } {
   const named = noTally()
   const found = noTally()
@@ -92,7 +92,7 @@ function markedTopics(opinions: Opinion[]): Map<string, Set<boolean>> {
   return marked
 }
 
-/** Small letters without accents, so that `\b` and `\w` know every letter. */
+/** Lower case without accents, so that `\b` and `\w` match every letter. */
 function plainWords(text: string): string {
   const folded = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   return folded.replace(/[^a-z]+/g, ' ')

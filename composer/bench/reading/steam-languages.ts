@@ -31,7 +31,7 @@ const names: Record<string, string> = {
   vietnamese: 'vi',
 }
 
-/** Steam's own names of languages; the label is that of the account. */
+/** Steam's own language names; a review has the language of the account. */
 export const isoOfSteam = (name: string): string | null => names[name] ?? null
 
 export const steamLanguages = [...new Set(Object.values(names))]

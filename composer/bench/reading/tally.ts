@@ -1,4 +1,4 @@
-/** Counts of right answers. */
+/** Counts of correct results. */
 export interface Tally {
   right: number
   all: number

@@ -14,13 +14,13 @@ export interface Answered {
   reading: Reading
   composition: Composition
   spoken: Spoken[]
-  /** Of the review's own, where the reply repeats some. */
+  /** Words of the review that the reply repeats, if any. */
   repeated: string | null
 }
 
 const REMEMBERED = 10
 
-/** Answers reviews as a shop would: page by page, with the latest ten replies of the page as those to be unlike. */
+/** Replies to reviews as a shop would: page by page, varying from the page's last ten replies. */
 export async function answerReviews(reviews: readonly Review[], half: Half): Promise<Answered[]> {
   const composer = createBuiltInComposer()
   const pages = new Map<string, string[]>()
@@ -74,7 +74,7 @@ function requestFor(review: Review, recentReplies: string[], seed: string): Comp
 }
 
 const authors = ['Amelia', null, 'J. Ortega', 'happy_buyer99', null, 'Marie']
-/** Classes and variations are no titles: there the shop's own come in; a hotel or a bank has none. */
+/** Some sets have classes or variations instead of titles and get a made-up title; a hotel or bank gets none. */
 export function titleOf({ set, language, page }: Review): ComposeRequest['product'] {
   if (set === 'hotels' || set === 'jalan' || set === 'trustpilot' || set === 'banks') return null
   const named = set === 'steam' || set === 'coffee' ? page : set === 'shopping' ? '' : (sets[set] ?? '')

@@ -20,23 +20,26 @@ export interface Share {
 export interface Verdict {
   rightLanguage: Share
   offersEnglish: Share
-  /** Of the replies to reviews that both readers found the same topic in, those that name such a one, or repeat words that do. */
+  /**
+   * Of the replies to reviews in which both readers labeled a common topic, those that name it or repeat words about
+   * it.
+   */
   namesPresent: Share
-  /** The same by a sentence on the topic alone. */
+  /** The same, counting only sentences about the topic, not repeated words. */
   tellsPresent: Share
-  /** Of all replies those that repeat words of the review. */
+  /** Of all replies, those that repeat words of the review. */
   repeats: Share
-  /** Of the replies to reviews that two have read, those that name a topic which neither found. */
+  /** Of the replies to reviews with two readers, those that name a topic that neither labeled. */
   namesAbsent: Share
-  /** The same by each reader alone; of the seen half there is only the first. */
+  /** The same by each reader alone; the seen half has only the first reader. */
   byFirst: { present: Share; absent: Share }
   bySecond: { present: Share; absent: Share }
-  /** Of the replies that name a topic, those whose topics are all there. */
+  /** Of the replies that name topics, those whose topics are all labeled. */
   namesRight: Share
-  /** The same against what the product's own reader found. */
+  /** The same, compared with our own reading instead of the labels. */
   namesRead: Share
   namesUnread: Share
-  /** Praise answered with an apology, or a complaint with thanks alone. */
+  /** Praise with an apology in its reply, or a complaint with only thanks. */
   wrongMood: Share
   marked: Map<string, number>
   openingsPer100: number
@@ -88,9 +91,9 @@ export function judge(answered: readonly Answered[]): Verdict {
 
 export const percent = ({ part, of }: Share): number => (of === 0 ? 0 : Math.round((1000 * part) / of) / 10)
 
-/** Labels know no more of a text than this. */
+/** Readers saw only this many characters of a text. */
 const LABELLED = 500
-/** Sets whose language is the account's or the shop's, not that of the text. */
+/** Sets whose language is that of the account or the shop, not of the text. */
 const doubtful: ReadonlySet<string> = new Set(['steam', 'banks'])
 const offer = /your language/i
 const apology = /^(?:sorry|alarmed|ratedLow)$/
@@ -105,8 +108,8 @@ function isWrongMood(one: Answered, label: MarkedReview): boolean {
 const named = (one: Answered): string[] => one.spoken.flatMap(({ topic }) => (topic === null ? [] : [topic]))
 
 /**
- * What a reader of the repeated words alone found in them; words that nobody has read name nothing. Where they are the
- * whole review, they tell what the review does.
+ * The labeled topics of the repeated words alone; words without labels have none. If they make up the whole review, its
+ * own labels apply.
  */
 function topicsInQuote({ repeated, review }: Answered, label: Marks): readonly string[] {
   if (repeated === null) return []
@@ -136,7 +139,7 @@ function marked(answered: readonly Answered[]): Map<string, number> {
   return new Map([...new Set(kinds)].map((kind) => [kind, kinds.filter((other) => other === kind).length]))
 }
 
-/** First six words, or the first twelve signs where there are no spaces, without greeting, names and products. */
+/** The first six words, or twelve characters in languages without spaces, without greeting, names and products. */
 export function openingOf({ composition, review }: Answered): string {
   const [first = ''] = composition.text.split(/(?<=[.!?。！？])/u)
   const product = titleOf(review)?.title
@@ -153,7 +156,7 @@ export function openingOf({ composition, review }: Answered): string {
   return /\s/.test(ungreeted) ? ungreeted.split(/\s+/).slice(0, 6).join(' ') : ungreeted.slice(0, 12)
 }
 
-/** The mean over hundreds of replies in one language, in the order in which they were written. */
+/** The mean number of openings in each hundred replies of a language, in the order they were written. */
 function openingsPer100(answered: readonly Answered[]): number {
   const counts = [...Map.groupBy(answered, (one) => one.composition.language).values()].flatMap((all) => {
     const full = Array.from({ length: Math.floor(all.length / 100) }, (_, at) => all.slice(at * 100, at * 100 + 100))

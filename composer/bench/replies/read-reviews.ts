@@ -6,12 +6,12 @@ import { type Half, halfOf, hashOf } from '../split.ts'
 
 export interface Review {
   set: string
-  /** What it is written in, as the set or its shop says. */
+  /** Its language, as given by the set or its shop. */
   language: string
   text: string
   rating: number | null
   author: string | null
-  /** What it is of, where the set says; reviews of one page are answered in their order, each knowing the replies before it. */
+  /** What it's about, if the set says so; replies to a page are written in order and vary from earlier ones. */
   page: string
 }
 
@@ -20,7 +20,7 @@ type Row = Record<string, unknown>
 const data = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'data')
 export const hasReviews = (): boolean => existsSync(data)
 
-/** In turns from each set, in the order of the hashes: the rows that composer/bench/labels judges come first. */
+/** Takes rows from each set in turn, ordered by hash: the labeled rows of composer/bench/labels come first. */
 export function pickReviews(language: string, half: Half, most: number): Review[] {
   const queues = (sets[language]?.() ?? []).map((rows) =>
     [...new Map(rows.map((row) => [hashOf(row.text), row]))]
@@ -111,7 +111,7 @@ function steam(label: string): Review[] {
   return from('steam', codes[label] ?? label, rows, { page: 'game_name' })
 }
 
-/** The file says no language: the shop wrote the date with the author's country. */
+/** The file has no language, but each date shows the author's country. */
 function watch(language: string): Review[] {
   const countries: Record<string, RegExp> = { fr: /France|Belgique/, it: /Italie/, es: /Espagne/ }
   const rows = json('reviews/amazon-smartwatch.fr-it-es-en.json').filter((row) =>
@@ -143,7 +143,7 @@ const asText = (value: unknown): string =>
 
 const json = (path: string): Row[] => JSON.parse(readFileSync(join(data, path), 'utf8')) as Row[]
 
-/** Lengths in characters of what people at real businesses answered. */
+/** Lengths, in characters, of replies written by real businesses. */
 export function humanReplyLengths(): number[] {
   const hotels = csv('replies/hotels-tripadvisor.en.csv').flatMap((row) =>
     Object.entries(row).flatMap(([name, cell]) => (name === 'ownerResponse/text' ? [cell] : [])),

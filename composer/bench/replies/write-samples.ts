@@ -4,7 +4,7 @@ import type { Answered } from './compose-replies.ts'
 
 const SAMPLES = 30
 
-/** A file a language, of the seen half only; the folder is ignored by git, because the texts may not be kept. */
+/** Writes a file per language, of the seen half only, into an ignored folder, as the texts must not be committed. */
 export function writeSamples(answered: readonly Answered[]): string {
   const folder = join(import.meta.dirname, '..', '..', '..', '.data', 'reply-samples')
   mkdirSync(folder, { recursive: true })

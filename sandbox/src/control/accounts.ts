@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 import { REFUSED_SCOPES } from '../judgeme/oauth.ts'
 
-/** Opens an account; a given `token` is valid for it at once. */
+/** Opens an account; `token`, if given, is valid for it immediately. */
 export function openAccountHere(store: Store, exchange: Exchange): Answer {
   const read = readInput(NewAccount, exchange)
   if ('refusal' in read) return read.refusal
@@ -29,7 +29,7 @@ export function listAccounts(store: Store, { query }: Exchange): Answer {
   return json(200, { data: platform ? store.accounts.of(platform) : store.accounts.all() })
 }
 
-/** What became of the access that an account gave us: expired, revoked, reduced, or active again. */
+/** Changes the state of an account's tokens: expired, revoked, reduced, or active again. */
 export function setTokens(store: Store, exchange: Exchange): Answer {
   const read = readInput(TokenChange, exchange)
   if ('refusal' in read) return read.refusal
@@ -56,7 +56,7 @@ const TokenChange = z.object({
   state: z.enum(['active', 'expired', 'revoked', 'reduced']),
 })
 
-/** Scopes that our app lacks at the platform; none unless set. */
+/** Scopes that our app isn't registered for at the platform; none by default. */
 export function setRefusedScopes(store: Store, exchange: Exchange): Answer {
   const read = readInput(Refused, exchange)
   if ('refusal' in read) return read.refusal

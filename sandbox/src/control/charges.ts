@@ -23,7 +23,7 @@ export function resendCharge(context: ShopifyContext, id: string): Answer {
   return charge ? json(200, { data: shown(charge) }) : missing
 }
 
-/** What the merchant, or Shopify itself, does with a charge; without a browser. */
+/** Changes a charge as the merchant or Shopify would, without a browser. */
 export function moveCharge(context: ShopifyContext, exchange: Exchange, id: string): Answer {
   catchUp(context)
   const charge = findCharge(context.store, id)
@@ -40,7 +40,7 @@ export function moveCharge(context: ShopifyContext, exchange: Exchange, id: stri
   return json(200, { data: shown(moved) })
 }
 
-/** Sets a shop's default webhook mode, and how it treats a subscription that begins later. */
+/** Sets a shop's default webhook mode, and how it treats a deferred subscription. */
 export function setBilling({ store }: ShopifyContext, exchange: Exchange): Answer {
   const read = readInput(Habits, exchange)
   if ('refusal' in read) return read.refusal

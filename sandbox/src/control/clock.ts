@@ -10,7 +10,7 @@ export function answerClock(store: Store): Answer {
   return json(200, { data: clockOf(store) })
 }
 
-/** Moves the sandbox's clock, then the product's; the answer says when the product can't be reached. */
+/** Moves the sandbox's clock, then the product's; reports if the product is unreachable. */
 export async function moveClock(
   context: ShopifyContext,
   productUrl: string | null,

@@ -32,9 +32,9 @@ import {
 import { answerShops, answerStorefront, openShopHere } from './shops.ts'
 
 export interface ControlOptions {
-  /** Where the product's console is; its clock moves with ours. */
+  /** Address of the product's console, whose clock moves with ours. */
   productUrl: string | null
-  /** Pictures of the products lie in it. */
+  /** Folder with the products' pictures. */
   demoDir: string | null
   reviewFiles: LoadedFile[]
   /** By platform. */
@@ -45,7 +45,7 @@ export interface ControlOptions {
   shopify: ShopifyControl
 }
 
-/** `/_/...`: controls with which a person or a test drives the sandbox. */
+/** `/_/...`: controls with which a person or a test operates the sandbox. */
 export function createControl(store: Store, options: ControlOptions): (exchange: Exchange) => Answer | Promise<Answer> {
   const context = { store, webhooks: options.shopify.webhooks }
   const calls: Record<string, (exchange: Exchange, id: string) => Answer | Promise<Answer>> = {

@@ -27,7 +27,7 @@ export function listDiscounts({ store }: ShopifyContext, { query }: Exchange): A
   return json(200, { data: discountsOf(store, query.get('shop') ?? '').map((one) => shown(store, one)) })
 }
 
-/** The merchant makes a discount in the shop's admin. */
+/** The merchant creates a discount in the shop's admin. */
 export function addDiscount(context: ShopifyContext, exchange: Exchange): Answer {
   const read = readInput(NewDiscount, exchange)
   if ('refusal' in read) return read.refusal
@@ -38,7 +38,7 @@ export function addDiscount(context: ShopifyContext, exchange: Exchange): Answer
   return keep(context, requested, 'create', webhook)
 }
 
-/** The merchant edits one there, ends it, or lets it count again. */
+/** The merchant edits, ends or reactivates a discount in the shop's admin. */
 export function editDiscount(context: ShopifyContext, exchange: Exchange, id: string): Answer {
   const read = readInput(Edit, exchange)
   if ('refusal' in read) return read.refusal
@@ -61,7 +61,7 @@ export function removeDiscount(context: ShopifyContext, { query }: Exchange, id:
   return json(200, { data: { id } })
 }
 
-/** Whether the shop's counts of use lag behind. */
+/** Sets whether the shop's usage counts lag behind. */
 export function setUsage(context: ShopifyContext, exchange: Exchange): Answer {
   const read = readInput(z.object({ shop: z.string().min(1), lags: z.boolean() }), exchange)
   if ('refusal' in read) return read.refusal
@@ -99,7 +99,7 @@ const Wishes = z.object({
   code: z.string().optional(),
   /** 1 to 100. */
   percent: z.number().optional(),
-  /** Of the shop's currency. */
+  /** In the shop's currency. */
   amount: z.number().optional(),
   startsAt: z.string().optional(),
   endsAt: z.string().nullable().optional(),

@@ -3,7 +3,7 @@ import type { Account } from '../store/accounts.ts'
 import type { SocialComment } from '../store/posts.ts'
 import type { Store } from '../store/store.ts'
 
-/** One post of an account, the newest unless one is named, with what is said under it. */
+/** A post of an account with its comments; the newest post by default. */
 export function answerFeed(store: Store, { query }: Exchange): Answer {
   const account = store.accounts.find(query.get('platform') ?? '', query.get('account') ?? '')
   if (!account) return json(404, { message: 'We couldn’t find this account', code: 'NOT_FOUND' })
@@ -19,7 +19,7 @@ export function answerFeed(store: Store, { query }: Exchange): Answer {
   })
 }
 
-/** As the page lists it: the name that its followers see. */
+/** For the control page: the name that the account's followers see. */
 export function presentAccount({ platform, account, name, details }: Account) {
   return { platform, account, name: details['username'] ?? name, phone: details['phone'] ?? null }
 }

@@ -15,7 +15,7 @@ import { sendInMode, WEBHOOK_MODES } from '../webhooks/webhook-sender.ts'
 import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 
-/** A customer writes to a business by WhatsApp. */
+/** A customer sends a WhatsApp message to a business. */
 export function writeMessage(store: Store, webhooks: WhatsappWebhooks, exchange: Exchange): Answer {
   const read = readInput(NewMessage, exchange)
   if ('refusal' in read) return read.refusal
@@ -41,7 +41,7 @@ export function writeMessage(store: Store, webhooks: WhatsappWebhooks, exchange:
   return json(201, { id: message.id })
 }
 
-/** What became of one of ours: read on the phone, or never delivered. */
+/** Sets the status of a message from us: read, or failed. */
 export async function setMessageStatus(
   store: Store,
   webhooks: WhatsappWebhooks,
@@ -68,7 +68,7 @@ const NewMessage = z.object({
   /** The business's phone number id. */
   account: z.string().min(1),
   from: z.string().regex(/^\d{5,20}$/),
-  /** Hides the number behind it. */
+  /** Replaces the phone number, which stays hidden. */
   username: z.string().min(1).max(100).optional(),
   name: z.string().max(200).default('Ada'),
   text: z.string().trim().min(1).max(4096),

@@ -4,7 +4,7 @@ import { listCharges, moveCharge, setBilling, resendCharge } from './charges.ts'
 import { addDiscount, editDiscount, listDiscounts, removeDiscount, setUsage } from './discounts.ts'
 import { buy, changeOrder, listShopOrders } from './orders.ts'
 
-/** What a merchant, a shopper and Shopify itself do about money. */
+/** Controls for charges, orders and discounts, by the merchant, a shopper or Shopify. */
 export function moneyCalls(context: ShopifyContext): Record<string, (exchange: Exchange, id: string) => Answer> {
   return {
     'GET charges': (exchange) => listCharges(context, exchange),

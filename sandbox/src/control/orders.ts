@@ -6,13 +6,13 @@ import { WEBHOOK_MODES } from '../webhooks/webhook-sender.ts'
 import { readInput, refuse } from './read-input.ts'
 import type { ShopifyContext } from '../shopify/context.ts'
 
-/** The newest first. */
+/** Newest first. */
 export function listShopOrders({ store }: ShopifyContext, { query }: Exchange): Answer {
   const orders = ordersOf(store, query.get('shop') ?? '').toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
   return json(200, { data: orders.slice(0, Number(query.get('limit') ?? 100)).map(shown), total: orders.length })
 }
 
-/** A shopper buys, with a code or without; what the checkout would refuse is refused here. */
+/** A shopper places an order, with or without a code; refuses what the checkout would refuse. */
 export function buy(context: ShopifyContext, exchange: Exchange): Answer {
   const read = readInput(Purchase, exchange)
   if ('refusal' in read) return read.refusal
@@ -43,7 +43,7 @@ const shown = (order: ShopOrder) => ({
 const Purchase = z.object({
   shop: z.string().min(1),
   code: z.string().nullish(),
-  /** What it costs before shipping and discount. */
+  /** The price before shipping and discount. */
   goods: z.number().positive().default(49),
   test: z.boolean().default(false),
   webhook: z.enum(WEBHOOK_MODES).optional(),

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 import type { ShopifyControl } from './shopify.ts'
 
-/** The merchant puts a product into the shop or, with the id of one that is there, changes it. */
+/** The merchant adds a product to the shop, or changes it if the id exists. */
 export function putProduct(store: Store, { app, productUrl }: ShopifyControl, exchange: Exchange): Answer {
   const read = readInput(NewProduct, exchange)
   if ('refusal' in read) return read.refusal

@@ -6,7 +6,7 @@ import type { Post } from '../store/posts.ts'
 import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 
-/** The account shows something new. */
+/** An account publishes a post. */
 export function publishPost(store: Store, exchange: Exchange): Answer {
   const read = readInput(NewPost, exchange)
   if ('refusal' in read) return read.refusal

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { fieldsOf, json, type Answer, type Exchange } from '../server/exchange.ts'
 
-/** The body in the wanted shape, or the 400 that says what is wrong with it. */
+/** Parses the body, or returns a 400 that says what is wrong with it. */
 export function readInput<Shape extends z.ZodType>(
   shape: Shape,
   exchange: Exchange,

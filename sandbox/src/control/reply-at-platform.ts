@@ -93,7 +93,7 @@ const unknown = (target: string): Answer =>
 
 const NewAnswer = z.object({
   platform: z.enum(['shopify', 'yotpo', 'instagram', 'facebook', 'tiktok']),
-  /** The comment or review that is answered. */
+  /** The comment or review to reply to. */
   target: z.string().min(1),
   text: z.string().trim().min(1).max(2000),
   webhook: z.enum(WEBHOOK_MODES).default('once'),

@@ -13,7 +13,7 @@ export function servePicture(demoDir: string | null, name: string): Answer {
   return demoDir === null ? missing : serveFile(join(demoDir, 'pictures'), name)
 }
 
-// Only files that lie in the folder itself: a name is never a path.
+// Only files directly in the folder: a name is never a path.
 function serveFile(directory: string, name: string): Answer {
   const file = decodeURIComponent(name)
   const type = TYPES[extname(file)]

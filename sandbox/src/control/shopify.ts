@@ -44,7 +44,7 @@ export function uninstall(store: Store, { app, productUrl, webhooks }: ShopifyCo
   return json(200, { data: { shop } })
 }
 
-/** What Shopify approved the app for, as this shop sees it: protected customer data, and (unless said) reviews. */
+/** What Shopify approved the app for in this shop: protected customer data and, by default, reviews. */
 export function setApproval(store: Store, exchange: Exchange): Answer {
   const read = readInput(Approval, exchange)
   if ('refusal' in read) return read.refusal
@@ -108,7 +108,7 @@ export function writeShopReview(store: Store, { app, productUrl }: ShopifyContro
   return json(201, { id, total: reviewsOf(store, shop).length })
 }
 
-/** Edits the review; `overtaken` sends its creation webhook again after the one of the edit. */
+/** Edits the review; `overtaken` sends its creation webhook again after the webhook of the edit. */
 export function editShopReview(
   store: Store,
   { app, productUrl }: ShopifyControl,

@@ -16,7 +16,7 @@ import type { Store } from '../store/store.ts'
 import { newPost } from './publish-post.ts'
 import { readInput, refuse } from './read-input.ts'
 
-/** Writes a comment under a post, the newest unless one is named; `webhook` selects how it is sent. */
+/** Writes a comment under a post, by default the newest; `webhook` selects how it's sent. */
 export function writeComment(store: Store, senders: Record<string, WebhookSender>, exchange: Exchange): Answer {
   const read = readInput(NewComment, exchange)
   if ('refusal' in read) return read.refusal
@@ -32,7 +32,7 @@ export function writeComment(store: Store, senders: Record<string, WebhookSender
   return json(201, { id: written.id })
 }
 
-/** Its author edits or removes it, or the account hides it. */
+/** The author edits or removes a comment, or the account hides it. */
 export function changeComment(
   store: Store,
   senders: Record<string, WebhookSender>,
@@ -54,7 +54,7 @@ export function changeComment(
   return json(200, { id })
 }
 
-/** Comments of one account or post, newest first, with their replies. */
+/** Comments of an account or post, newest first, with their replies. */
 export function listComments(store: Store, { query }: Exchange): Answer {
   const [platform, account, post] = ['platform', 'account', 'post'].map((name) => query.get(name) ?? '')
   const posts = post ? [post] : store.posts.of(platform!, account!).map(({ id }) => id)
@@ -103,10 +103,10 @@ const NewComment = z.object({
   platform: z.enum(SOCIAL),
   account: z.string().min(1),
   mediaId: z.string().min(1).optional(),
-  /** The comment that it answers. */
+  /** The comment that it replies to. */
   parentId: z.string().min(1).optional(),
   text: z.string().trim().min(1).max(10_000),
-  /** Empty: the platform does not send who it was. */
+  /** Empty if the platform doesn't reveal the author. */
   username: z.string().max(200),
   webhook: z.enum([...WEBHOOK_MODES, ...WEBHOOK_VARIANTS]).default('once'),
 })

@@ -11,7 +11,7 @@ import type { Token } from '../store/tokens.ts'
 import type { Store } from '../store/store.ts'
 import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 
-/** `filter=stream` is flat with answers in it, `toplevel` has none of them; oldest first unless reversed. */
+/** `filter=stream` is a flat list with replies, `toplevel` has none; oldest first unless reversed. */
 export function listComments(store: Store, ask: Ask, token: Token, all: SocialComment[]): Answer {
   if (token.state !== 'reduced' && !may(token, 'pages_read_engagement')) return notAllowed('pages_read_engagement')
   const isFlat = ask.given['filter'] === 'stream'
@@ -58,7 +58,7 @@ export function postReply(
 
 function present(store: Store, comment: SocialComment, token: Token): Record<string, unknown> & { id: string } {
   const { id, text, author, own, parentId, hidden } = comment
-  // Who wrote it is for those who may read what visitors write.
+  // The author is only visible to tokens that may read visitors' content.
   const isTold = author !== null && (own || token.state === 'reduced' || may(token, 'pages_read_user_content'))
   return {
     id,

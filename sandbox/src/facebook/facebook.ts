@@ -14,7 +14,7 @@ import { createOAuth } from './oauth.ts'
 import { listPages } from './pages.ts'
 import { listPosts } from './posts.ts'
 
-/** Pages, their posts and what is said under them. */
+/** Pages, their posts and comments. */
 export function createFacebook(store: Store, app: OAuthApp, sender: WebhookSender): GraphPart {
   const oauth = createOAuth(store, app)
   return {
@@ -53,7 +53,7 @@ function answerPage(store: Store, ask: Ask, who: { token: Token; page: Account; 
   return listComments(store, ask, token, store.posts.replies(comment.id))
 }
 
-/** Meta, "Page subscribed apps": to subscribe needs pages_manage_metadata. */
+/** Meta, "Page subscribed apps": subscribing needs pages_manage_metadata. */
 function subscribePage(store: Store, ask: Ask, token: Token, { account }: Account): Answer {
   const isAllowed = token.state === 'reduced' || may(token, 'pages_manage_metadata')
   return isAllowed ? subscribe(store, ask, token, account, []) : notAllowed('pages_manage_metadata')

@@ -8,7 +8,7 @@ import { newSecret } from '../store/secrets.ts'
 import type { Token } from '../store/tokens.ts'
 import type { Store } from '../store/store.ts'
 
-/** A code becomes a person's token of hours, that one of 60 days; the pages' own tokens come from `/me/accounts`. */
+/** A code becomes a short-lived user token, which becomes a 60-day token; page tokens come from `/me/accounts`. */
 export function createOAuth(store: Store, app: OAuthApp) {
   const authorizations = createAuthorizations(store, {
     platform: 'facebook',

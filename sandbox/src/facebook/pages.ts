@@ -6,7 +6,7 @@ import { newSecret } from '../store/secrets.ts'
 import type { Token } from '../store/tokens.ts'
 import type { Store } from '../store/store.ts'
 
-/** The pages that a person let us use, each with a token of its own: without end when the person's is a long one. */
+/** Pages that the user granted, each with its own token, which never expires if the user's token is long-lived. */
 export function listPages(store: Store, ask: Ask, person: Token): Answer {
   if (!may(person, 'pages_show_list')) return notAllowed('pages_show_list')
   const ids = (person.details['pages'] ?? '').split(',').filter(Boolean)

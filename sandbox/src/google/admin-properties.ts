@@ -4,12 +4,12 @@ import type { Account } from '../store/accounts.ts'
 import type { Store } from '../store/store.ts'
 import { googleError } from './analytics-errors.ts'
 
-/** Properties that a person may read: their own (`details.owner` is their address) and those without an owner. */
+/** Properties that a user can read: their own (`details.owner` is their address) and those without an owner. */
 export function propertiesOf(store: Store, email: string): Account[] {
   return store.accounts.of('google').filter(({ details }) => (details['owner'] ?? email) === email)
 }
 
-/** The Admin API: what there is, one property, and its streams. */
+/** The Admin API: list of properties, a single property, and its data streams. */
 export function answerAdmin(store: Store, email: string, { path, query }: Exchange): Answer {
   if (path === '/v1beta/accountSummaries') return listSummaries(propertiesOf(store, email), query)
   const [, id, streams] = /^\/v1beta\/properties\/(\d+)(\/dataStreams)?$/.exec(path) ?? []
@@ -64,5 +64,5 @@ const listStreams = ({ account, details }: Account): Answer =>
     ],
   })
 
-/** The Analytics account above a property. */
+/** The Analytics account that contains the property. */
 const ownerOf = ({ details, name }: Account): string => details['business'] ?? name

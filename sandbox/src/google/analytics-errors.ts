@@ -1,7 +1,7 @@
 import { json, type Answer } from '../server/exchange.ts'
 import type { OwnFault } from '../store/faults.ts'
 
-/** An error as Google's APIs say it. */
+/** An error in the format of Google's APIs. */
 export function googleError(code: number, message: string, more: { status?: string; details?: object[] } = {}): Answer {
   const { status = STATUS[code] ?? 'UNKNOWN', details = [] } = more
   return json(code, { error: { code, message, status, details } })
@@ -16,7 +16,7 @@ export const noPermission = (): Answer =>
 export const outOfTokens = (): Answer =>
   googleError(429, 'Exhausted property tokens per hour. These quota tokens will return in under an hour.')
 
-/** How an injected fault (500, 429, 401) is worded here. */
+/** The error for an injected fault (500, 429, 401). */
 export function googleFailure(status: number, reason: string): Answer {
   if (status === 401) return unauthenticated()
   return status === 429 ? outOfTokens() : googleError(status, reason)

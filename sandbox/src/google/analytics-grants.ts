@@ -13,7 +13,7 @@ export function beginGrant(store: Store, email: string, scopes: string[]): { acc
   return { access: giveAccess(store, email, scopes, refresh), refresh }
 }
 
-/** Another access token; null for a grant that is over. */
+/** A new access token, or null if the grant has ended. */
 export function renewGrant(store: Store, refresh: string): { access: string; scopes: string[] } | null {
   const token = store.tokens.find(refresh)
   if (token?.platform !== 'google' || token.kind !== 'refresh' || isRevoked(store, token)) return null
@@ -23,7 +23,7 @@ export function renewGrant(store: Store, refresh: string): { access: string; sco
   return { access: giveAccess(store, token.account, token.scopes, refresh), scopes: token.scopes }
 }
 
-/** Ends the grant that either of its tokens belongs to. */
+/** Ends the grant of the access or refresh token. */
 export function endGrant(store: Store, given: string): boolean {
   const token = store.tokens.find(given)
   if (token?.platform !== 'google') return false
@@ -33,7 +33,7 @@ export function endGrant(store: Store, given: string): boolean {
   return true
 }
 
-/** Whose token a request came with; `property` is the one that it is about. */
+/** The user of a request's token; `property` is the requested property. */
 export function whoAsks(
   store: Store,
   header: string | undefined,

@@ -55,7 +55,7 @@ function answerToken(
   const query = { code: textIn(fields, 'code'), redirectUri: textIn(fields, 'redirect_uri') }
   const verifier = textIn(fields, 'code_verifier')
   const grant = authorizations.redeem({ ...query, clientId, clientSecret, verifier })
-  // A code that is not ours may be one of sign-in's.
+  // An unknown code may belong to sign-in.
   if (typeof grant === 'string') return signIn.answer(exchange)
   const { access, refresh } = beginGrant(store, grant.accounts[0] ?? '', grant.scopes)
   const isKept = grant.query.get('access_type') === 'offline'

@@ -41,7 +41,7 @@ export function runReport(store: Store, property: Account, exchange: Exchange): 
   return json(200, report)
 }
 
-/** The same for the same page and day for ever, all as text. */
+/** Always the same figures for the same page and day, all as text. */
 function figure(of: string, metric: string): string {
   const [first = 0, second = 0] = createHash('sha256').update(of).digest()
   const sessions = 20 + first
@@ -62,7 +62,7 @@ const pagesOf = ({ details }: Account): string[] =>
 const todayIn = (store: Store, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(store.clock.now())
 
-/** Every day of a range, the first one first; null for what is no range. */
+/** Every day of a range, in order; null for an invalid range. */
 function daysOf({ startDate, endDate }: { startDate: string; endDate: string }, today: string): string[] | null {
   const [from, to] = [dayOf(startDate, today), dayOf(endDate, today)]
   if (from === null || to === null || from > to) return null

@@ -19,7 +19,7 @@ export function createGoogle(store: Store, app: OAuthApp, people: People): Host 
     defaultScopes: ['openid'],
     accounts: (query) => peopleFirst(people, query.get('login_hint')),
   })
-  /** The person of an access token; in memory only, as sign-in stores none. */
+  /** Users by access token; in memory only, as sign-in stores none. */
   const issued = new Map<string, string>()
   return {
     platform: 'google',
@@ -92,7 +92,7 @@ const peopleFirst = (people: People, preferred: string | null) =>
     .map(({ email: account, name }) => ({ account, name }))
     .toSorted((a, b) => Number(b.account === preferred) - Number(a.account === preferred))
 
-/** As the real one says it; `OUTSIDE_BASE_URL` leads each address here. */
+/** The real discovery document; `OUTSIDE_BASE_URL` redirects each address here. */
 const DISCOVERY = {
   issuer: 'https://accounts.google.com',
   authorization_endpoint: 'https://accounts.google.com/o/oauth2/v2/auth',

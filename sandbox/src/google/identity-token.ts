@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts'
 import { encoded, type Keys } from './keys.ts'
 import type { IdentityMode, Person } from './people.ts'
 
-/** The person's identity token for one app and nonce, or one with the requested defect. */
+/** The user's identity token for an app and nonce, or one with the requested defect. */
 export function identityToken(
   store: Store,
   keys: Keys,

@@ -1,12 +1,12 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 
 export interface Keys {
-  /** The public halves, as `/oauth2/v3/certs` shows them. */
+  /** The public keys, as served by `/oauth2/v3/certs`. */
   published(): { keys: object[] }
   sign(claims: object): string
-  /** Signs with an unpublished key of the same name. */
+  /** Signs with an unpublished key of the same id. */
   forge(claims: object): string
-  /** A new key signs from now on; the one before is not shown any more. */
+  /** Signs with a new key from now on; the old key is no longer published. */
   rotate(): void
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import { readInput } from '../control/read-input.ts'
 
-/** How the next identity tokens are made: right, or wrong in one way. */
+/** How the next identity tokens are made: valid, or with a single defect. */
 export const IDENTITY_MODES = [
   'normal',
   'wrong-nonce',
@@ -20,7 +20,7 @@ export interface Person {
   sub: string
   email: string
   name: string
-  /** Whether Google has seen that the person reads mail at this address. */
+  /** Whether Google has verified the address. */
   verified: boolean
 }
 
@@ -36,7 +36,7 @@ export interface People {
   mode: IdentityMode
 }
 
-/** Google accounts in the sandbox; an address keeps its id. */
+/** Google accounts in the sandbox; the same address always has the same id. */
 export function createPeople(): People {
   const people = new Map<string, Person>()
   const add: People['add'] = ({ email, name, verified, sub }) => {
@@ -60,7 +60,7 @@ export function addPerson(people: People, exchange: Exchange): Answer {
   return 'refusal' in read ? read.refusal : json(201, { data: people.add(read.input) })
 }
 
-/** `/_/identity`: what is wrong with the next identity tokens. */
+/** `/_/identity`: sets the defect of the next identity tokens. */
 export function setIdentity(people: People, exchange: Exchange): Answer {
   const read = readInput(z.object({ mode: z.enum(IDENTITY_MODES) }), exchange)
   if ('refusal' in read) return read.refusal

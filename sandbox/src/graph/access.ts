@@ -3,7 +3,7 @@ import type { Token } from '../store/tokens.ts'
 import type { Store } from '../store/store.ts'
 import { expired, graphError } from './errors.ts'
 
-/** The token of a request when it is good; else the answer that says how it is not. */
+/** The request's token if it's valid, or else the error response. */
 export function signedIn(store: Store, platform: string, given: string | null): Token | { refusal: Answer } {
   const token = given === null ? null : store.tokens.find(given)
   if (!token || token.platform !== platform) {
@@ -17,7 +17,7 @@ export function signedIn(store: Store, platform: string, given: string | null): 
   return token
 }
 
-/** Whether a permission was granted and not taken back since; `all` is that of accounts that a test opened. */
+/** Whether a permission is granted and not revoked; accounts opened by a test have `all`. */
 export function may(token: Token, scope: string): boolean {
   return token.state !== 'reduced' && (token.scopes.includes(scope) || token.scopes.includes('all'))
 }

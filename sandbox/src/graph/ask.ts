@@ -1,20 +1,20 @@
 import { fieldsOf, type Answer, type Exchange } from '../server/exchange.ts'
 
-/** One request as the Graph reads it: no version, parameters from the address and the body alike. */
+/** A request to the Graph API: without the version, with parameters from query and body. */
 export interface Ask {
   method: string
-  /** e.g. `['17900', 'replies']`. */
+  /** For example `['17900', 'replies']`. */
   path: string[]
-  /** Text parameters; what is no text is in `body`. */
+  /** Text parameters; other values are in `body`. */
   given: Record<string, string>
   body: Record<string, unknown>
   token: string | null
   exchange: Exchange
 }
 
-/** What one platform behind graph.facebook.com does with a request that is its own. */
+/** A platform behind graph.facebook.com, which handles its own requests. */
 export interface GraphPart {
-  /** Whether this consent, code, secret or object is this platform's. */
+  /** Whether this consent, code, secret or object belongs to this platform. */
   owns(ask: Ask): boolean
   authorize(exchange: Exchange): Answer
   answer(ask: Ask): Answer

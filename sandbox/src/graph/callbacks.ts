@@ -3,7 +3,7 @@ import type { WebhookVariant } from '../webhooks/webhook-sender.ts'
 import { deliver } from '../webhooks/deliver.ts'
 import type { Store } from '../store/store.ts'
 
-/** The callback addresses of a Meta app: one for each object, verified once before use. */
+/** The callback addresses of a Meta app: one per object, verified before use. */
 export interface Callbacks {
   /** Posts an event of a subscribed account. */
   send(platform: string, account: string, body: Body, variant?: WebhookVariant): Promise<void>
@@ -35,7 +35,7 @@ export function createCallbacks(store: Store, product: { url: string | null; ver
       const [subscription] = store.webhooks.of(platform, account)
       const url = subscription && (await addressOf(platform))
       if (!url) return
-      // As Meta does it: everything beyond ASCII is escaped, and that is what is signed.
+      // Like Meta: non-ASCII characters are escaped before signing.
       const payload = variant === 'batched' ? batched(body) : body
       const text = JSON.stringify(payload).replace(/[\u0080-\uffff]/g, escaped)
       const key = variant === 'forged' ? `not ${subscription.signingKey}` : subscription.signingKey

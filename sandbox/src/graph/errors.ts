@@ -1,7 +1,7 @@
 import { json, type Answer, type Exchange } from '../server/exchange.ts'
 import type { OwnFault } from '../store/faults.ts'
 
-/** An error as every part of Meta's Graph says it. */
+/** An error in the format of Meta's Graph API. */
 export function graphError(
   code: number,
   message: string,
@@ -32,12 +32,12 @@ export const badParameter = (message: string): Answer => graphError(100, message
 export const expired = (): Answer =>
   graphError(190, 'Error validating access token: Session has expired', { subcode: 463 })
 
-/** The forms that a fault takes here. */
+/** The responses for an injected fault. */
 export function spoilGraph(fault: OwnFault, { call }: Exchange): Answer {
   switch (fault) {
     case 'throttled': {
       const usage = JSON.stringify({ call_count: 100, total_cputime: 25, total_time: 30 })
-      // Which of its limits it names differs from call to call.
+      // Meta names a different limit from call to call.
       const [code, words] = LIMITS[(call?.id ?? 0) % LIMITS.length]!
       const answer = graphError(code, words, { status: code === 4 ? 403 : 400, transient: true })
       return 'json' in answer ? { ...answer, headers: { 'x-app-usage': usage } } : answer
@@ -55,7 +55,7 @@ export function spoilGraph(fault: OwnFault, { call }: Exchange): Answer {
   }
 }
 
-/** How an injected fault (500, 429, 401) is worded here. */
+/** The error for an injected fault (500, 429, 401). */
 export function graphFailure(status: number, reason: string): Answer {
   if (status === 401) return graphError(190, 'The user has not authorized application', { subcode: 458 })
   if (status === 429) return graphError(4, 'Application request limit reached', { status: 429, transient: true })

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 import { readAsk, type Ask, type GraphPart } from './ask.ts'
 import { graphFailure, spoilGraph } from './errors.ts'
 
-/** Facebook pages and WhatsApp share their names; what is not WhatsApp's is Facebook's. */
+/** Facebook and WhatsApp share host names; requests that aren't for WhatsApp go to Facebook. */
 export function createGraph(
   store: Store,
   apps: { facebook: OAuthApp; whatsapp: OAuthApp },

@@ -3,7 +3,7 @@ import type { Ask } from './ask.ts'
 import { refuseFields, type NodeType } from './published-fields.ts'
 import { namesIn, selectFields } from './select-fields.ts'
 
-/** One page of a sorted list with the requested fields. */
+/** A page of a sorted list with the requested fields. */
 export function pageOf(
   ask: Ask,
   all: (Record<string, unknown> & { id: string })[],
@@ -24,18 +24,18 @@ export function pageOf(
   return json(200, { data, paging: { cursors, ...next } }, USAGE)
 }
 
-/** One object with the requested fields. */
+/** An object with the requested fields. */
 export function objectOf(ask: Ask, value: Record<string, unknown>, type?: NodeType): Answer {
   const refused = type && refuseFields(type, namesIn(ask.given['fields']))
   return refused ?? json(200, selectFields(value, ask.given['fields']), USAGE)
 }
 
-/** Graph times have whole seconds and a plain offset. */
+/** Graph API times have whole seconds and an offset without a colon. */
 export const graphTime = (iso: string): string => `${iso.slice(0, 19)}+0000`
 
 export const unixTime = (iso: string): number => Math.floor(Date.parse(iso) / 1000)
 
-/** By `since` and `until`, in Unix seconds. */
+/** Filters by `since` and `until`, in Unix seconds. */
 export function within<Item extends { createdAt: string }>(ask: Ask, items: Item[]): Item[] {
   const since = Number(ask.given['since'] ?? 0)
   const until = Number(ask.given['until'] ?? Number.MAX_SAFE_INTEGER)

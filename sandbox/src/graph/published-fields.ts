@@ -1,10 +1,10 @@
 import type { Answer } from '../server/exchange.ts'
 import { graphError } from './errors.ts'
 
-/** Kinds of objects that Meta publishes the fields of. */
+/** Types of objects whose fields Meta publishes. */
 export type NodeType = keyof typeof published
 
-/** As Meta words it: github.com/pdir/social-feed-bundle/issues/153. Null where each field is one of the type's. */
+/** Meta's wording: github.com/pdir/social-feed-bundle/issues/153. Null if every field belongs to the type. */
 export function refuseFields(type: NodeType, requested: Iterable<string>): Answer | null {
   const fields: ReadonlySet<string> = published[type]
   const unknown = [...requested].find((name) => !fields.has(name))

@@ -3,7 +3,7 @@ import { recordChange } from '../store/record-change.ts'
 import type { Store } from '../store/store.ts'
 import type { Ask } from './ask.ts'
 
-/** Notes new words for, or the end of, what the account itself wrote; hiding and others' comments are none of it. */
+/** Records edits and deletions of the account's own replies, but not hiding or changes of others' comments. */
 export function recordOwnChange(store: Store, ask: Ask, comment: SocialComment): void {
   if (!comment.own) return
   const call = ask.exchange.call?.id ?? null

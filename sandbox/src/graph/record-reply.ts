@@ -2,7 +2,7 @@ import type { SocialComment } from '../store/posts.ts'
 import type { Store } from '../store/store.ts'
 import type { Ask } from './ask.ts'
 
-/** The account answers a comment: one more entry in the record each time, for the Graph is not idempotent. */
+/** The account replies to a comment. Every call adds an entry, because the Graph API isn't idempotent. */
 export function recordReply(
   store: Store,
   ask: Ask,
@@ -16,7 +16,7 @@ export function recordReply(
     platform,
     account,
     postId,
-    // One level only: a reply to a reply is a reply to the comment.
+    // Replies have a single level: a reply to a reply belongs to the comment.
     parentId: reply.to.parentId ?? reply.to.id,
     author: { id: account, username: reply.username },
     own: true,

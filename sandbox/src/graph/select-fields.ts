@@ -1,4 +1,4 @@
-/** Only the requested fields, such as `id,from{id,username}`, and always the id. */
+/** Returns only the requested fields, such as `id,from{id,username}`, and always the id. */
 export function selectFields(value: Record<string, unknown>, fields: string | undefined): Record<string, unknown> {
   const tree = fields ? parse(fields) : new Map(Object.keys(value).map((name) => [name, '']))
   const chosen = [...tree].flatMap(([name, inner]) => {
@@ -8,7 +8,7 @@ export function selectFields(value: Record<string, unknown>, fields: string | un
   return { ...(value['id'] === undefined ? {} : { id: value['id'] }), ...Object.fromEntries(chosen) }
 }
 
-/** The names of the outermost level. */
+/** The names of the top level. */
 export const namesIn = (fields: string | undefined): string[] => [...(fields ? parse(fields).keys() : [])]
 
 function narrowed(nested: unknown, inner: string): unknown {
@@ -18,7 +18,7 @@ function narrowed(nested: unknown, inner: string): unknown {
   return selectFields({ ...nested }, inner)
 }
 
-// Splits `a,b{c,d{e}}` at the commas of the outermost level; `.limit(50)` and the like have no effect.
+// Splits `a,b{c,d{e}}` at the commas of the top level; modifiers such as `.limit(50)` are ignored.
 function parse(text: string): Map<string, string> {
   const fields = new Map<string, string>()
   let depth = 0

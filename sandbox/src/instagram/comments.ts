@@ -70,7 +70,7 @@ function present(store: Store, comment: SocialComment): Record<string, unknown> 
   }
 }
 
-// Taken back later, a permission still leaves what is public to read.
+// A token whose permission was revoked can still read public data.
 const reads = (token: Token): boolean => token.state === 'reduced' || may(token, SCOPE)
 
 const LONGEST = 300

@@ -7,13 +7,13 @@ export interface From {
   self_ig_scoped_id?: string
 }
 
-/** The account as our app knows it, `id` of `/me`; not what other people call it by. */
+/** The account's app-scoped id (`id` of `/me`), which differs from its public id. */
 export const scopedIdOf = (account: string): string => `9${account}`
 
 /**
- * Who wrote it, as a webhook says it. The account's own comments carry `self_ig_scoped_id` (Meta's page on self
- * comments of Instagram webhooks); their `from.id` is the account's in Meta's sample and another one elsewhere, so an
- * account's detail `ownFrom` chooses: `scoped-id` or `username` alone tell, `no-id` leaves ids away for everybody.
+ * The author in a webhook. The account's own comments have `self_ig_scoped_id` (Meta's webhook documentation), but
+ * their `from.id` is the account's id in Meta's sample and differs elsewhere. The account detail `ownFrom` selects: with
+ * `scoped-id` or `username`, only that field identifies the account; `no-id` omits ids for every author.
  */
 export function fromOf(store: Store, { account, author, own }: SocialComment): From | null {
   if (author === null) return null

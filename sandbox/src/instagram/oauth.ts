@@ -8,7 +8,7 @@ import { newSecret } from '../store/secrets.ts'
 import type { Token } from '../store/tokens.ts'
 import type { Store } from '../store/store.ts'
 
-/** A code becomes a token of one hour, that one of 60 days, and that is renewed for 60 more once it is a day old. */
+/** A code becomes a one-hour token, which becomes a 60-day token; after a day that can be renewed for 60 days. */
 export function createOAuth(store: Store, app: OAuthApp) {
   const authorizations = createAuthorizations(store, {
     platform: 'instagram',

@@ -14,7 +14,7 @@ export function createWebhookSender(store: Store, callbacks: Callbacks): Webhook
   }
 }
 
-// Meta's pages show both: `changes` in the entry, and field and value in the entry itself.
+// Meta documents both formats: `changes` in the entry, and field and value directly in the entry.
 function bodyOf(store: Store, comment: SocialComment) {
   const { id, text, parentId, postId, account } = comment
   const from = fromOf(store, comment)

@@ -3,15 +3,15 @@ import type { Shop } from '../store/shops.ts'
 import type { Token } from '../store/tokens.ts'
 import type { Store } from '../store/store.ts'
 
-/** Who calls, once the credentials have been accepted. */
+/** The caller of an authenticated request. */
 export interface Caller {
   shop: Shop
   token: Token
-  /** Whether the token covers a scope; null is covered by any. */
+  /** Whether the token has the scope; null needs no scope. */
   may(scope: string | null): boolean
 }
 
-/** Null is a 401: Judge.me does not say whether the shop or the token is wrong. */
+/** Null means 401: Judge.me doesn't say whether the shop or the token is wrong. */
 export function authenticate(store: Store, exchange: Exchange): Caller | null {
   const token = presentedToken(store, exchange)
   if (!token || !isGood(store, token)) return null
@@ -19,7 +19,7 @@ export function authenticate(store: Store, exchange: Exchange): Caller | null {
   return shop ? { shop, token, may: (scope) => covers(token, scope) } : null
 }
 
-// An OAuth token is good only as Bearer, a private one only as X-Api-Token (or the old api_token) with its shop.
+// An OAuth token only works as Bearer, a private token only as X-Api-Token (or the old api_token) with its shop.
 function presentedToken(store: Store, exchange: Exchange): Token | null {
   const bearer = /^Bearer (.+)$/i.exec(exchange.headers.authorization ?? '')?.[1]
   if (bearer) return ofKind(store.tokens.find(bearer), 'oauth')

@@ -31,7 +31,7 @@ export function createJudgeme(store: Store, ratePerSecond: number, app: OAuthApp
   }
 }
 
-/** Nothing of this is documented: a 429 without a time, and errors under the same name in whatever status. */
+/** None of this is documented: a 429 without a retry time, and the same error field for every status. */
 function spoilJudgeme(fault: OwnFault): Answer {
   if (fault === 'throttled') return json(429, { error: 'Too many requests' })
   if (fault === 'error-in-200') return json(200, { error: 'Internal error' })
@@ -53,7 +53,7 @@ function answerApi(store: Store, limit: (shop: string) => number | null, exchang
 }
 
 interface ApiCall {
-  /** Null where none is known to be needed. */
+  /** Null if no scope is known to be needed. */
   scope: string | null
   answer(store: Store, caller: Caller, exchange: Exchange, id: string): Answer
 }
@@ -87,7 +87,7 @@ const NO_ACCESS = "You don't have access to the resource"
 
 const BAD_ACCESS = 'Failed to authenticate. Shop domain or Api Token is wrong'
 
-/** A token bucket for each shop; null when the request may pass, else the seconds to wait. */
+/** A token bucket per shop; returns the seconds to wait, or null if the request may pass. */
 function createRateLimit(perSecond: number): (shop: string) => number | null {
   const burst = Math.max(BURST, perSecond)
   const buckets = new Map<string, { left: number; at: number }>()

@@ -4,7 +4,7 @@ import type { OAuthApp } from '../oauth/provider.ts'
 import { newSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
 
-/** By platform: scopes that our app there was not registered with. */
+/** By platform: scopes that our app isn't registered for. */
 export const REFUSED_SCOPES = 'refused-scopes'
 
 export function createOAuth(store: Store, app: OAuthApp) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Review } from '../store/reviews.ts'
 import { productOf, type Product, type Shop } from '../store/shops.ts'
 
-/** A review in the shape of Judge.me's list. Replies are not in it: its API cannot read them. */
+/** A review in Judge.me's format. It has no replies, because the API doesn't return them. */
 export function presentReview(shop: Shop, review: Review) {
   const product = productOf(shop, review.productExternalId)
   return {
@@ -53,7 +53,7 @@ function presentReviewer(review: Review) {
   }
 }
 
-/** The same person has the same id in every review. */
+/** The same author has the same id in every review. */
 export function reviewerId(review: Review): number {
   const who = `${review.shop}\n${review.author.email ?? review.author.name}`
   return (createHash('sha1').update(who).digest().readUInt32BE() % 900_000_000) + 1

@@ -5,7 +5,7 @@ import type { Shop } from '../store/shops.ts'
 import type { Store } from '../store/store.ts'
 import type { Caller } from './access.ts'
 
-/** Every accepted reply is one more entry in the record: Judge.me is not idempotent. */
+/** Every accepted reply adds an entry, because Judge.me isn't idempotent. */
 export function postReply(store: Store, { shop }: Caller, exchange: Exchange): Answer {
   const fields = fieldsOf(exchange)
   if (!fields) return json(400, { error: 'Body is not valid JSON' })
@@ -16,7 +16,7 @@ export function postReply(store: Store, { shop }: Caller, exchange: Exchange): A
   return json(200, { reply: { id: FIRST_REPLY + store.record.size(), content } })
 }
 
-/** The other form; one more entry in the record each time, whatever the review shows in the end. */
+/** A reply by PUT; each call adds an entry, whatever the review shows in the end. */
 export function putReply(store: Store, { shop }: Caller, exchange: Exchange, id: string): Answer {
   const review = store.reviews.get(Number(id))
   if (review?.shop !== shop.domain) return json(404, { error: 'Review not found' })
@@ -27,7 +27,7 @@ export function putReply(store: Store, { shop }: Caller, exchange: Exchange, id:
 
 export const holdsReply = (exchange: Exchange): boolean => fieldsOf(exchange)?.['reply'] !== undefined
 
-/** The words that were taken, or the refusal. */
+/** The accepted text, or the error response. */
 function take(store: Store, shop: Shop, review: Review, exchange: Exchange): string | Answer {
   const fields = fieldsOf(exchange) ?? {}
   const content = contentOf(fields['reply'])
@@ -57,7 +57,7 @@ function contentOf(reply: unknown): string | null {
   return typeof content === 'string' ? content : null
 }
 
-// The real service's default.
+// The real service mails the author by default.
 function mailAuthor(store: Store, shop: Shop, review: Review, content: string): void {
   if (!review.author.email) return
   putMail(store, {

@@ -11,7 +11,7 @@ export interface MailCatcher {
   close(): Promise<void>
 }
 
-/** Accepts every message for every address, once it is in the journal. */
+/** Accepts mail for any address, after it's in the journal. */
 export async function catchMail(store: Store, place: { port: number; address: string }): Promise<MailCatcher> {
   const server = new SMTPServer({
     authOptional: true,

@@ -1,4 +1,4 @@
-/** What a person's wish adds to a reply, as English sentences, e.g. "Ask for the order number" -> a request for it. */
+/** What instructions add to a reply, as English sentences: "Ask for the order number" becomes a request for it. */
 export function carryOut(wish: string): string[] {
   return wish
     .split(
@@ -15,7 +15,7 @@ function sentenceOf(clause: string): string | null {
   return DECLARES.test(clause) ? finished(toCustomer(clause)) : null
 }
 
-// Who is spoken of in a wish is spoken to in the reply.
+// Instructions mention the customer in the third person, the reply addresses them.
 function toCustomer(words: string): string {
   return words
     .replace(/\b(?:the customer|them|her|him)\b/gi, 'you')

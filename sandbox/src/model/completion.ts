@@ -17,7 +17,7 @@ export interface CompletionRequest {
   tool?: string
 }
 
-/** What the model has decided to say. */
+/** The model's response, before it's formatted for a protocol. */
 export interface Completion {
   id: string
   created: number
@@ -25,7 +25,7 @@ export interface Completion {
   content: string
   /** Set, with no content, when the model declines the request. */
   refusal: string | null
-  /** Written out ahead of the content, where a service shows them. */
+  /** Sent before the content by services that show reasoning. */
   thoughts: string | null
   /** The tool that the content is meant for. */
   tool: string | null

@@ -1,6 +1,6 @@
-/** Phrases that every language needs besides its phrase book. */
+/** Phrases that every language needs in addition to its phrase book. */
 export interface ExtraPhrases {
-  /** Where neither stars nor text show a sentiment. */
+  /** For comments whose stars and text show no sentiment. */
   neutral: string
   aboutTopic: string
   warmer: string

@@ -1,4 +1,4 @@
-/** A value that is valid against the JSON schema, with `reply` in the field that most looks like its place. */
+/** A valid value for the JSON schema, with `reply` in the most likely field. */
 export function fillSchema(schema: Schema, reply: string, language: string): unknown {
   const fill = (part: Schema, name: string): unknown => {
     if ('const' in part) return part.const

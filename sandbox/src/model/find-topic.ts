@@ -1,6 +1,6 @@
 import type { PhraseBook } from './phrases/phrase-book.ts'
 
-/** Place of the topic that is mentioned first; where words are written apart, only at the beginning of one. */
+/** Index of the topic that is mentioned first; in languages with spaces, only at the start of a word. */
 export function topicIn(book: PhraseBook, text: string): number | null {
   const lower = text.toLowerCase()
   const start = book.joiner === '' ? '' : '(?<!\\p{L})'
@@ -11,7 +11,7 @@ export function topicIn(book: PhraseBook, text: string): number | null {
   return found.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.place ?? null
 }
 
-/** A question's topic is in the question, a complaint's after a "but". */
+/** A question's topic is in the question, a mixed review's complaint after the "but". */
 export function partThatCounts(text: string, mood: 'bad' | 'mixed' | 'good' | 'question' | 'neutral'): string {
   if (mood === 'question') return text.match(/[^.!?。！？]*[?？]/g)?.at(-1) ?? text
   return mood === 'mixed' ? (text.split(BUT).at(-1) ?? text) : text

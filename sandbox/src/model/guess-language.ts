@@ -1,4 +1,4 @@
-/** ISO 639-1 of the language a text is probably in; `en` when nothing speaks for another. */
+/** ISO 639-1 code of the most likely language; `en` without evidence. */
 export function guessLanguage(text: string): string {
   if (/[\u3040-\u30ff]/.test(text)) return 'ja'
   if (/\p{Script=Han}/u.test(text)) return 'zh'
@@ -11,7 +11,7 @@ export function guessLanguage(text: string): string {
   return best.language
 }
 
-// Words that only one of the languages has, or that are far more common in it.
+// Words that are unique to a language, or far more common in it.
 const STOP_WORDS: Record<string, Set<string>> = {
   en: new Set('the and is was are it this that with for have has not but very my you they of to'.split(' ')),
   de: new Set(

@@ -12,13 +12,13 @@ import { MOST_TOKENS, type Shape } from './shapes/shape.ts'
 import { streamText } from './stream.ts'
 
 export interface ModelPace {
-  /** Between two pieces of a stream. */
+  /** Pause between two chunks of a stream. */
   delayMs: number
-  /** Before the first byte in mode `slow`. */
+  /** Delay before the first byte in mode `slow`. */
   slowMs: number
 }
 
-/** One pretend language model, behind `/model/v1` and under the names of the services whose protocols it speaks. */
+/** A simulated language model, at `/model/v1` and at the hosts of the services whose protocols it supports. */
 export function createModels(store: Store, pace: ModelPace): Host[] {
   const at = (names: string[], shapes: [Shape, ...Shape[]]): Host => createModel(store, pace, { names, shapes })
   return [
@@ -51,7 +51,7 @@ function createModel(store: Store, pace: ModelPace, { names, shapes }: Place): H
       const shape = shapes.find((one) => one.isWrite(exchange))
       const key = (shape ?? first).keyOf(exchange.headers)
       if (!key) return (shape ?? first).refuse('no-key')
-      // No real service takes this key, so that a wrong one can be tried.
+      // No real service accepts this key, so it can be used to test a wrong key.
       if (key === 'wrong-key') return (shape ?? first).refuse('wrong-key', key)
       if (!shape) return otherAnswer(shapes, exchange)
       return write(store, pace, shape, exchange)
@@ -76,7 +76,7 @@ function write(store: Store, pace: ModelPace, shape: Shape, exchange: Exchange):
   if (unwelcome) return shape.refuseField(unwelcome)
   const request = shape.read(exchange)
   if (typeof request === 'string') return shape.refuse('broken', request)
-  // The name of a model that was there once and no longer is.
+  // The name of a discontinued model.
   if (request.model === 'gone-model') return shape.refuse('unknown-model', request.model)
   if (mode === 'context-too-long') {
     const length = MOST_TOKENS.google + tokens(JSON.stringify(request.messages))

@@ -5,27 +5,27 @@ export interface Message {
   content: string
 }
 
-/** What the model understood of the request. */
+/** The parsed request. */
 export interface Understood {
   text: string
   rating: number | null
   author: string | null
   product: string | null
   language: string
-  /** Longest reply that the prompt allows. */
+  /** Maximum length of the reply. */
   maxLength: number
   /** What to do with the draft; null for a new reply. */
   task: 'shorter' | 'warmer' | 'formal' | 'translate' | 'wish' | null
   draft: string | null
-  /** The person's own wish, e.g. "offer a free repair". */
+  /** Custom instructions, such as "offer a free repair". */
   wish: string
   /** Words that must not appear. */
   avoid: string[]
-  /** Earlier replies, so that none is begun the same way. */
+  /** Earlier replies, to vary the openings. */
   earlier: string
 }
 
-/** Looks for tagged data first, then for JSON, and takes the whole message else. */
+/** Looks for tagged data, then for JSON; otherwise uses the whole message. */
 export function readPrompt(messages: Message[]): Understood {
   const prompt = messages
     .filter(({ role }) => role === 'user')
@@ -59,7 +59,7 @@ function taskIn(instruction: string | null): Understood['task'] {
   )
 }
 
-// The last one counts: earlier ones may be part of quoted text.
+// The last tag counts, because earlier ones can be part of quoted text.
 function taggedComment(text: string): Record<string, unknown> | null {
   const found = [...text.matchAll(/<comment(-\w+)?\b([^>]*)>([\s\S]*?)<\/comment\1>/g)].at(-1)
   if (!found) return null

@@ -5,8 +5,8 @@ export interface RefusedParameter {
 }
 
 /**
- * What OpenAI's gpt-5 and o models answer to older parameters, one complaint at a time.
- * Texts as users met them: github.com/vercel/ai/issues/7863 and github.com/sst/opencode/issues/5421.
+ * Errors of OpenAI's gpt-5 and o models about older parameters, a single error at a time. Wording as reported in
+ * github.com/vercel/ai/issues/7863 and github.com/sst/opencode/issues/5421.
  */
 export function refuseParameter(fields: Record<string, unknown>): RefusedParameter | null {
   if (fields['max_tokens'] !== undefined && fields['max_tokens'] !== null)

@@ -39,7 +39,7 @@ const sentencesOf = (text: string): string[] =>
 
 const joined = (sentences: string[]): string => sentences.join(/[。！？]$/.test(sentences[0] ?? '') ? '' : ' ')
 
-// Whole sentences from the beginning, about half of it.
+// Whole sentences from the beginning, about half of the text.
 function shorter(draft: string): string | null {
   const sentences = sentencesOf(draft)
   let count = Math.max(1, sentences.length - 1)
@@ -66,7 +66,7 @@ function formal(draft: string): string {
     .replace(/\b(we|you|I)['’](ll)\b/gi, '$1 will')
 }
 
-// It knows what thanks, regrets and a promise to look into it are called; what says more it does not translate.
+// It can only translate thanks, apologies and promises to look into it; other sentences make it fail.
 function translated(draft: string, from: PhraseBook, to: PhraseBook, understood: Understood): string | null {
   const sentences = sentencesOf(draft).filter((sentence) => sentence.split(/\s+/).length > 3 || from.joiner === '')
   if (/\d/.test(draft) || !sentences.every((sentence) => KNOWN.test(sentence) || isFrom(from, sentence))) return null

@@ -4,7 +4,7 @@ import type { StreamText } from './shapes/shape.ts'
 
 export interface Pacing {
   delayMs: number
-  /** Breaks the line in the middle. */
+  /** Closes the connection halfway through. */
   isCut: boolean
 }
 
@@ -22,13 +22,13 @@ export async function streamText(response: ServerResponse, text: StreamText, pac
   response.end(text.end().join(''))
 }
 
-// Delayed: otherwise data still in flight would be lost with the connection.
+// Delayed, because data still in flight would be lost when the connection closes.
 async function breakOff(response: ServerResponse): Promise<void> {
   await wait(20)
   response.destroy()
 }
 
-/** A word at a time, or a few characters where no spaces are written. */
+/** Splits text by word, or every few characters in languages without spaces. */
 export function inPieces(text: string): string[] {
   return (text.match(/\s*\S+/g) ?? []).flatMap((word) => word.match(/[\s\S]{1,12}/gu) ?? [])
 }

@@ -7,13 +7,13 @@ import { phraseBook } from './phrases/phrase-books.ts'
 import type { Understood } from './read-prompt.ts'
 import { reworkDraft } from './rework-draft.ts'
 
-/** A short reply, the same for the same request; null where the wish is beyond this model. */
+/** A short reply, the same for the same request; null if the model can't follow the instructions. */
 export function writeReply(understood: Understood, seed: string): string | null {
   const { draft, wish } = understood
   if (draft !== null) return reworkDraft(understood, draft)?.slice(0, understood.maxLength) ?? null
   const book = phraseBook(understood.language)
   const requests = carryOut(wish)
-  // It does not translate instructions.
+  // It can't translate instructions.
   if (requests.length > 0 && book.language !== 'en') return null
   const isShort = /\b(?:short|brief|concise)|kürzer|kurz|court|breve|cort|curt|短/i.test(wish)
   const [opening, middle, closing] = sentencesFor(book, understood, seed)
@@ -47,7 +47,7 @@ function moodOf({ rating, text }: Understood): Mood | 'neutral' {
   return isTorn ? 'mixed' : 'good'
 }
 
-// The seed decides; a sentence that was used lately, or that holds an unwanted word, gives way to the next.
+// The seed decides, but sentences that were used recently or contain an unwanted word are skipped.
 function chooser({ earlier, avoid }: Understood, seed: string): (variants: string[]) => string {
   const digest = createHash('sha256').update(seed).digest()
   let turn = 0

@@ -8,11 +8,11 @@ import type { Grant, Provider } from './provider.ts'
 import { readDecision } from './read-decision.ts'
 
 export interface Authorizations {
-  /** GET shows the consent page, POST decides and goes back. */
+  /** GET shows the consent page, POST decides and redirects. */
   authorize(exchange: Exchange): Answer
-  /** A code works once, for the app, address and verifier that it was made for. */
+  /** A code works once, for its own app, redirect address and verifier. */
   redeem(ask: Redemption): Grant | 'invalid_client' | 'invalid_grant'
-  /** Whether this is the app's own id and secret. */
+  /** Whether the app's id and secret match. */
   knowsApp(clientId: string, clientSecret: string): boolean
 }
 
@@ -20,7 +20,7 @@ export interface Redemption {
   code: string
   clientId: string
   clientSecret: string
-  /** Null where the platform does not ask for it. */
+  /** Null if the platform doesn't require it. */
   redirectUri: string | null
   verifier?: string | null
 }
@@ -68,7 +68,7 @@ function asksTooMuch(provider: Provider, query: URLSearchParams): boolean {
   return requestedScopes(provider, query).some((scope) => refused.includes(scope))
 }
 
-// RFC 6749, 4.1.2.1; the words are those of Doorkeeper, whose paths Judge.me has.
+// RFC 6749, 4.1.2.1; the wording is Doorkeeper's, because Judge.me uses its paths.
 function invalidScope(query: URLSearchParams): Answer {
   const back = new URL(query.get('redirect_uri')!)
   back.searchParams.set('error', 'invalid_scope')
@@ -100,7 +100,7 @@ function decide(store: Store, provider: Provider, grants: Map<string, Grant>, ex
   return redirect(back.href + (provider.suffix ?? ''))
 }
 
-// RFC 7636 has base64url; TikTok's own way is hexadecimal.
+// RFC 7636 uses base64url, TikTok uses hexadecimal.
 function isVerified(query: URLSearchParams, verifier: string): boolean {
   const challenge = query.get('code_challenge')
   if (!challenge) return true

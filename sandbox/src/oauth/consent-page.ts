@@ -1,7 +1,7 @@
 import { requestedScopes } from './requested-scopes.ts'
 import type { Provider } from './provider.ts'
 
-/** Where a merchant allows the product to use one or more of their accounts. */
+/** The page where a merchant allows the product to use their accounts. */
 export function consentPage(provider: Provider, query: URLSearchParams): string {
   const client = query.get(provider.clientParam ?? 'client_id') ?? ''
   const scopes = requestedScopes(provider, query).map(

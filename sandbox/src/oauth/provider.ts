@@ -1,33 +1,33 @@
-/** The product as it is registered at a platform; null accepts any. */
+/** The product's app at a platform; null accepts any app. */
 export interface OAuthApp {
   clientId: string | null
   clientSecret: string | null
 }
 
-/** How one platform lets an app in. */
+/** How a platform authorizes apps. */
 export interface Provider {
   platform: string
-  /** As its consent page calls itself. */
+  /** The name on its consent page. */
   name: string
-  /** Of its Approve button. */
+  /** The color of its Approve button. */
   color: string
   app: OAuthApp
-  /** one: a grant is for one account; many: for any number of them, also none. */
+  /** one: a grant covers a single account; many: any number, including none. */
   choice: 'one' | 'many'
   defaultScopes: string[]
-  /** The accounts to choose from, the requested one first. */
+  /** The accounts to choose from, the requested account first. */
   accounts(query: URLSearchParams): Choice[]
-  /** What names the app in the address; `client_id` unless set. */
+  /** The parameter with the app's id; `client_id` by default. */
   clientParam?: string
-  /** Further parameters of a refusal next to `error=access_denied`. */
+  /** Parameters of a refusal in addition to `error=access_denied`. */
   denial?: Record<string, string>
   /** Appended to the redirect address. */
   suffix?: string
-  /** Whether an authorisation without a PKCE challenge is refused; one that came with a challenge is always checked. */
+  /** Whether an authorization needs a PKCE challenge; a challenge that is sent is always verified. */
   needsPkce?: boolean
-  /** Scopes that the app was not registered with: asking for one ends the authorization. */
+  /** Scopes that the app isn't registered for: requesting any of them ends the authorization. */
   refusedScopes?(): readonly string[]
-  /** 10 minutes unless set. */
+  /** 10 minutes by default. */
   codeLifeMs?: number
 }
 
@@ -36,16 +36,16 @@ export interface Choice {
   name: string
 }
 
-/** What a person allowed. */
+/** What the user granted. */
 export interface Grant {
   platform: string
-  /** Exactly one where the provider's choice is `one`. */
+  /** Exactly one if the provider's choice is `one`. */
   accounts: string[]
   clientId: string
   redirectUri: string
-  /** Those that were left ticked. */
+  /** The scopes that stayed checked. */
   scopes: string[]
-  /** The query of the authorization request, for example its nonce. */
+  /** The query of the authorization request, for example with its nonce. */
   query: URLSearchParams
   until: number
 }

@@ -2,7 +2,7 @@ import { fieldsOf, type Exchange } from '../server/exchange.ts'
 import { requestedScopes } from './requested-scopes.ts'
 import type { Provider } from './provider.ts'
 
-/** The granted accounts and scopes; null when denied. Without named scopes all requested ones are granted. */
+/** The granted accounts and scopes; null if denied. Without a list of scopes, all requested scopes are granted. */
 export function readDecision(provider: Provider, exchange: Exchange): { accounts: string[]; scopes: string[] } | null {
   const lists = listsOf(exchange)
   const known = new Set(provider.accounts(exchange.query).map(({ account }) => account))
@@ -15,7 +15,7 @@ export function readDecision(provider: Provider, exchange: Exchange): { accounts
   return { accounts, scopes: ticked ? requested.filter((scope) => ticked.includes(scope)) : requested }
 }
 
-// A form repeats a field for each ticked box, which an object can't hold.
+// A form repeats a field for each checked box, which an object can't hold.
 function listsOf(exchange: Exchange): Map<string, string[]> {
   const lists = new Map<string, string[]>()
   const add = (name: string, value: unknown) => {

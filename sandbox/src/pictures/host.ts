@@ -1,7 +1,7 @@
 import { servePicture } from '../control/serve-file.ts'
 import { json, type Host } from '../server/exchange.ts'
 
-/** Where a shop's pictures lie: the demo's own drawings, under the address that its shop would give them. */
+/** Serves shops' pictures from the demo folder, under the addresses that the shops would use. */
 export function createPictures(demoDir: string | null): Host {
   const failure: Host['failure'] = (status, reason) => json(status, { error: reason })
   return {

@@ -11,7 +11,7 @@ export function createPushServices(): Host {
     isWrite: () => false,
     answer: ({ method, path, headers, body }) => {
       if (method !== 'POST') return failure(405, 'Only POST')
-      // A browser that was uninstalled: its address ends so.
+      // The push service of an uninstalled browser responds like this.
       if (path.endsWith('/gone')) return failure(410, 'The subscription has expired')
       if (!/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, ?k=[\w-]+$/.test(headers.authorization ?? '')) {
         return failure(403, 'The VAPID credentials are missing')

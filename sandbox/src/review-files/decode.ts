@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 
-/** Text of a file as merchants have them: gzip, UTF-8 with or without mark, UTF-16LE, else Windows-1252. */
+/** Decodes files as merchants have them: gzip, UTF-8 with or without a byte order mark, UTF-16LE, or Windows-1252. */
 export function decode(file: Buffer): string {
   const bytes = file[0] === 0x1f && file[1] === 0x8b ? gunzipSync(file) : file
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.subarray(2).toString('utf16le')
@@ -14,7 +14,7 @@ function looksUtf16(bytes: Buffer): boolean {
   return head.length > 20 && head.filter((byte, place) => place % 2 === 1 && byte === 0).length > head.length * 0.4
 }
 
-// Files that were glued together hold both encodings: each line is judged for itself.
+// Concatenated files can mix encodings, so each line is checked separately.
 function decodeByLine(bytes: Buffer): string {
   const lines: string[] = []
   for (let start = 0; start < bytes.length;) {

@@ -4,7 +4,7 @@ export const FIELDS = ['text', 'title', 'rating', 'label', 'author', 'email', 'd
 export type Field = (typeof FIELDS)[number]
 export type Columns = Partial<Record<Field, string>>
 
-/** Finds each field's column: as given, else by name, else by content for a table without names. */
+/** Finds each field's column: as given, else by name, else by content if the table has no header. */
 export function guessColumns(rows: Row[], givenColumns: Columns = {}): Columns {
   const sample = rows.slice(0, 300)
   const names = [...new Set(sample.flatMap((row) => Object.keys(row)))]
@@ -51,7 +51,7 @@ function plain(name: string): string {
 
 const LABELS = new Set(['-1', '0', '1', 'pos', 'neg', 'neu', 'positive', 'negative', 'neutral', 'true', 'false'])
 
-// In order of preference, without spaces and signs.
+// In order of preference, without spaces and punctuation.
 const NAMES: Record<Field, string[]> = {
   text: (
     'text reviewtext reviewbody reviewcontent customerreview reviewcommentmessage verifiedreviews body content review ' +

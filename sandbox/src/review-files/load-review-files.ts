@@ -14,12 +14,12 @@ export interface LoadedFile {
   path: string
   rows: number
   loaded: number
-  /** Rows with neither words nor stars. */
+  /** Rows with neither text nor stars. */
   skipped: number
   columns: Columns
 }
 
-/** Every row of the files becomes a review of the first shop, numbered from 1,000,001 in the order of the files. */
+/** Every row becomes a review of the first shop, numbered from 1,000,001 in file order. */
 export function loadReviewFiles(store: Store, paths: string[], givenColumns: Columns = {}): LoadedFile[] {
   if (paths.length === 0) return []
   const shop = firstShop(store)
@@ -71,7 +71,7 @@ function reviewOf(store: Store, shop: Shop, row: ReviewRow, id: number, product:
   }
 }
 
-// The same row falls on the same moment at every start.
+// A row gets the same date at every start.
 function spread(epoch: Date, id: number): Date {
   return new Date(epoch.getTime() - Math.floor(fraction(id, 'time') * SPREAD_MS))
 }

@@ -1,4 +1,4 @@
-/** The instant of a date in a review file; null when it is unclear, such as "two weeks ago". */
+/** The date in a review file; null if it isn't exact, such as "two weeks ago". */
 export function parseDate(text: string): Date | null {
   const trimmed = text.trim()
   if (/^\d{10}(\d{3})?$/.test(trimmed)) return new Date(Number(trimmed.padEnd(13, '0')))
@@ -9,7 +9,7 @@ export function parseDate(text: string): Date | null {
   return byMonthName(trimmed.toLowerCase())
 }
 
-// Day first, as most countries write it, unless that is impossible.
+// Day first, as in most countries, unless that's impossible.
 function byNumbers(first: number, second: number, year: number): Date | null {
   return second > 12 ? utc(year, first, second) : utc(year, second, first)
 }
@@ -30,7 +30,7 @@ function utc(year: number, month: number, day: number, hours = 12, minutes = 0, 
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null
 }
 
-// Beginnings in English, German, French, Italian, Spanish and Portuguese.
+// The first letters in English, German, French, Italian, Spanish and Portuguese.
 const MONTHS = [
   ['jan', 'gen', 'ene'],
   ['feb', 'fév', 'fev'],

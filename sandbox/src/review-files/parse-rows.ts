@@ -42,7 +42,7 @@ function flatten(value: object): Row {
 
 function parseTable(text: string, isHeader: (name: string) => boolean): Row[] {
   const delimiter = sniffDelimiter(text)
-  // Tab-separated files come without quoting: a lone quotation mark must not swallow the lines after it.
+  // Tab-separated files often have no quoting: a single quotation mark must not swallow the lines after it.
   const quote = delimiter === '\t' && !/(^|\t)"[^\t]*"(\t|\r?$)/m.test(text) ? null : '"'
   const options = { delimiter, quote, relax_quotes: true, relax_column_count: true, skip_empty_lines: true }
   const table: string[][] = parse(text, options)

@@ -12,7 +12,7 @@ export interface ReviewRow {
   product: string | null
 }
 
-/** Null when the row says nothing: neither words nor stars. */
+/** Null if the row has neither text nor stars. */
 export function readRow(row: Row, columns: Columns, hasNegativeOne: boolean): ReviewRow | null {
   const cell = (field: keyof Columns): string => (row[columns[field] ?? ''] ?? '').trim()
   const stars = parseStars(cell('rating'))
@@ -36,7 +36,7 @@ function parseStars(text: string): number | null {
   return value >= 0 && value <= 5 ? Math.max(1, value) : null
 }
 
-// Where -1 is the worst, 0 is the middle; a missing label counts as the middle.
+// If the worst label is -1, 0 is neutral; a missing label counts as neutral.
 function starsByLabel(label: string, hasNegativeOne: boolean): number {
   if (['1', 'true', 'pos', 'positive', 'good', 'yes'].includes(label)) return 5
   if (['-1', 'false', 'neg', 'negative', 'bad', 'no'].includes(label)) return 1

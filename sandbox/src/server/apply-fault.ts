@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Store } from '../store/store.ts'
 import type { Answer, Exchange, Host } from './exchange.ts'
 
-/** The host's answer, changed by the active fault. */
+/** The host's response, changed by the active fault. */
 export async function answerFaulty(store: Store, host: Host, exchange: Exchange): Promise<Answer> {
   const platform = host.platformOf?.(exchange) ?? host.platform
   const fault = store.faults.take(platform, exchange.path, host.isWrite(exchange))

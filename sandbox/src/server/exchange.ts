@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { Call } from '../store/calls.ts'
 import type { OwnFault } from '../store/faults.ts'
 
-/** One request with its whole body, as the host under whose name it came sees it. */
+/** A request with its body, as the target host sees it. */
 export interface Exchange {
   method: string
   host: string
-  /** Without the host, e.g. `/api/v1/replies`. */
+  /** Without the host, for example `/api/v1/replies`. */
   path: string
   query: URLSearchParams
   headers: IncomingHttpHeaders
@@ -18,27 +18,27 @@ export interface Exchange {
 export type Answer =
   | { status: number; headers?: Record<string, string>; json: unknown }
   | { status: number; headers?: Record<string, string>; bytes: string | Buffer }
-  /** Writes for itself, piece by piece. */
+  /** Writes the response itself, chunk by chunk. */
   | { stream: (response: ServerResponse) => Promise<void> }
-  /** Closes the line without a word. */
+  /** Closes the connection without a response. */
   | { hangUp: true }
-  /** Holds the line until the other side gives up. */
+  /** Keeps the connection open until the client gives up. */
   | { silent: true }
 
-/** One outside service: which names it has, and how it answers. */
+/** An external service: its host names, and how it responds. */
 export interface Host {
   platform: string
   names: string[]
-  /** For names that can't be listed, e.g. every shop's own. */
+  /** For names that can't be listed, such as every shop's own. */
   serves?(name: string): boolean
-  /** Where one name serves several platforms: the one that this request is for. */
+  /** The platform of a request, if a host name serves several. */
   platformOf?(exchange: Exchange): string
   answer(exchange: Exchange): Answer | Promise<Answer>
-  /** The same in this service's own error shape. */
+  /** An error in this service's own format. */
   failure(status: number, reason: string): Answer
-  /** Its own form of a fault that not every service has; null where it has none. */
+  /** This service's version of a fault, or null if it has none. */
   spoil?(fault: OwnFault, exchange: Exchange): Answer | null
-  /** Whether the request would enter the record. */
+  /** Whether the request would be recorded as a write. */
   isWrite(exchange: Exchange): boolean
 }
 
@@ -54,12 +54,12 @@ export function redirect(location: string): Answer {
   return { status: 302, bytes: '', headers: { location } }
 }
 
-/** Fields of a JSON or form body; null when it is neither. */
+/** Fields of a JSON or form body; null for anything else. */
 export function fieldsOf(exchange: Exchange): Record<string, unknown> | null {
   const text = exchange.body.toString('utf8')
   if (text.trim() === '') return {}
   const isForm = exchange.headers['content-type']?.includes('application/x-www-form-urlencoded')
-  // A shell's `curl -d '{...}'` calls its JSON a form.
+  // `curl -d '{...}'` sends JSON with the content type of a form.
   if (isForm && !text.startsWith('{')) {
     return Object.fromEntries(new URLSearchParams(text))
   }

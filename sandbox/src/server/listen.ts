@@ -12,7 +12,7 @@ export interface Listening {
   close(): Promise<void>
 }
 
-/** Answers `/HOST/PATH` as HOST would and `/_/PATH` by `control`. */
+/** Handles `/HOST/PATH` as HOST would, and `/_/PATH` with `control`. */
 export async function listen(
   store: Store,
   hosts: Host[],
@@ -29,7 +29,7 @@ export async function listen(
       else response.destroy()
     })
   })
-  // A line that closes by itself between two requests would look to the product like a write that got lost.
+  // If an idle connection closed, the product would treat it as a lost write.
   server.keepAliveTimeout = 600_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

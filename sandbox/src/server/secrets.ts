@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What the call log may keep of the headers: secrets only by their last four characters. */
+/** Headers for the call log, with only the last four characters of secrets. */
 export function shownHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {

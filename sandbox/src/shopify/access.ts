@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import type { Store } from '../store/store.ts'
 import type { ApiCaller } from './api-caller.ts'
 
-/** Refuses within the answer, as Shopify does it, when the token lacks the right. */
+/** Like Shopify, refuses within the response if the token lacks the scope. */
 export function need(caller: ApiCaller, scope: string): void {
   if (has(caller, scope)) return
   throw new GraphQLError(`Access denied. Required access: \`${scope}\` access scope.`, {
@@ -10,7 +10,7 @@ export function need(caller: ApiCaller, scope: string): void {
   })
 }
 
-/** A write scope includes reading. */
+/** A write scope includes read access. */
 export function has({ token }: ApiCaller, scope: string): boolean {
   const granted = [scope, scope.replace(/^read_/, 'write_'), 'all']
   return token.state !== 'reduced' && token.scopes.some((one) => granted.includes(one))
@@ -21,10 +21,10 @@ export const APPROVED = 'shopify-protected-data'
 
 export const isApproved = (store: Store, shop: string): boolean => store.collections.get(APPROVED, shop) === true
 
-/** Orders hold personal data: the scope alone does not open them. */
+/** Orders contain personal data, so the scope alone isn't enough. */
 export function needApproval(store: Store, { shop }: ApiCaller): void {
   if (isApproved(store, shop)) return
-  // shopify.dev, "Protected customer data"; the wording as apps recorded it in August 2026, within a 200.
+  // shopify.dev, "Protected customer data"; wording as recorded by apps in August 2026, in a 200 response.
   throw new GraphQLError(
     'This app is not approved to access the Order object. See https://shopify.dev/docs/apps/launch/protected-customer-data for more details.',
     {

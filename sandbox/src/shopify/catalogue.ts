@@ -7,7 +7,7 @@ export interface ShopProduct {
   title: string
   handle: string
   details: string
-  /** Path below the demo folder. */
+  /** Path within the demo folder. */
   picture: string | null
   price: string | null
   currency: string | null
@@ -16,7 +16,7 @@ export interface ShopProduct {
 
 export const PRODUCTS = 'shopify-products'
 
-/** What a person put there, the latest change first, then what the demo shop came with. */
+/** Products added or changed here, latest first, then the demo products. */
 export function productsOf(store: Store, shop: string): ShopProduct[] {
   const put = store.collections
     .all(PRODUCTS)

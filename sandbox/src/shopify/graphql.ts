@@ -21,7 +21,7 @@ function sandboxSchema(): GraphQLSchema {
   return built
 }
 
-/** Answers as Shopify does: always 200, refusals inside, with what it cost. */
+/** Like Shopify: always 200, with errors and the cost in the body. */
 export async function answerGraphql(store: Store, caller: ApiCaller, body: Record<string, unknown>): Promise<unknown> {
   const source = typeof body['query'] === 'string' ? body['query'] : ''
   const variableValues = typeof body['variables'] === 'object' && body['variables'] ? { ...body['variables'] } : {}
@@ -37,10 +37,10 @@ export async function answerGraphql(store: Store, caller: ApiCaller, body: Recor
   return { ...(result.data ? { data: result.data } : {}), ...(errors ? { errors } : {}), extensions: { cost } }
 }
 
-// What stopped at validation has no path yet; a text that is no GraphQL has no code.
+// Validation errors have no path, syntax errors have no code.
 const isJudged = ({ path, message }: GraphQLError): boolean => path !== undefined || message.startsWith('Syntax Error')
 
-// Codes as recorded from the Admin API (airhorns/shopify-draft-proxy, 2026-04); the words are those of our own library.
+// Codes as recorded from the Admin API (airhorns/shopify-draft-proxy, 2026-04); the messages are graphql-js's.
 function codeOf(message: string): string {
   const [code] = CODES.find(([, words]) => words.test(message)) ?? ['argumentLiteralsIncompatible']
   return code
@@ -69,7 +69,7 @@ function rootOf(store: Store, caller: ApiCaller) {
   }
 }
 
-/** Whether the request writes: a merchant's answer to a review, a code, or a charge. */
+/** Whether the request is a write: a reply to a review, a discount, or a charge. */
 export function isReply(exchange: Exchange): boolean {
   const { query } = fieldsOf(exchange) ?? {}
   return typeof query === 'string' && WRITES.test(query)

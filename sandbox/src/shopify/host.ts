@@ -7,7 +7,7 @@ import { answerGraphql, isReply } from './graphql.ts'
 import type { ShopWebhooks } from './shop-webhooks.ts'
 import { createOAuth } from './oauth.ts'
 
-/** Every shop is a host of its own: `NAME.myshopify.com`. */
+/** Every shop has its own host: `NAME.myshopify.com`. */
 export function createShopify(store: Store, app: OAuthApp, webhooks: ShopWebhooks): Host {
   const oauth = createOAuth(store, app)
   return {
@@ -55,7 +55,7 @@ function tokenOf(store: Store, exchange: Exchange): Token | null {
   return state === 'active' || state === 'reduced' ? { ...token, state } : null
 }
 
-// Shopify answers 200 with the error in the body, so the status alone does not show it.
+// Shopify returns 200 with the error in the body, so the status alone doesn't show it.
 function throttled(store: Store): Answer {
   const status = { maximumAvailable: 2000, currentlyAvailable: 30, restoreRate: 100 }
   const cost = { requestedQueryCost: 110, actualQueryCost: null, throttleStatus: status }

@@ -20,7 +20,9 @@ export interface ProductReview {
 
 export const REVIEWS = 'shopify-reviews'
 
-/** Shops at which the app is no approved review app: shopify.dev, "Standard review metaobject" (reads come back empty). */
+/**
+ * Shops where the app isn't an approved review app: shopify.dev, "Standard review metaobject" (reads return nothing).
+ */
 export const NOT_REVIEW_APP = 'shopify-not-a-review-app'
 
 export function reviewsOf(store: Store, shop: string): ProductReview[] {
@@ -57,7 +59,7 @@ export function metaobjectUpdate(
   const [reply, repliedAt] = [given('merchant_reply'), given('merchant_replied_at')]
   if (reply === undefined) return { metaobject: present(review), userErrors: [] }
   const at = store.clock.now().toISOString()
-  // A field that is not given stays: Shopify sets no date by itself.
+  // A missing field stays unchanged: Shopify sets no date of its own.
   const changed = {
     ...review,
     reply: reply || null,

@@ -8,7 +8,7 @@ import { signQuery } from './sign-query.ts'
 const HOUR_SECONDS = 3600
 const NINETY_DAYS_SECONDS = 7_776_000
 
-/** One consent page for each shop; its way back is signed. Expiring tokens come in pairs and rotate. */
+/** Each shop has its own consent page and a signed redirect. Expiring tokens come in pairs and rotate. */
 export function createOAuth(store: Store, app: OAuthApp) {
   const byShop = new Map<string, Authorizations>()
   const of = (shop: string): Authorizations => {
@@ -58,7 +58,7 @@ function redeem(store: Store, authorizations: Authorizations, shop: string, fiel
   return give(store, shop, grant.scopes, clientSecret, fields['expiring'] === '1')
 }
 
-/** The refresh token rotates; the one before still works until the new one was used, so that a lost answer is no end. */
+/** The refresh token rotates. The old token works until the new token is used, in case the response gets lost. */
 function refresh(store: Store, authorizations: Authorizations, shop: string, fields: Record<string, unknown>): Answer {
   const clientSecret = textIn(fields, 'client_secret')
   const token = store.tokens.find(textIn(fields, 'refresh_token'))

@@ -5,7 +5,7 @@ export interface PageAsk {
   after?: string | null
 }
 
-/** Relay's pages: `after` is the cursor of the last node that was seen. */
+/** Relay pagination: `after` is the cursor of the last node received. */
 export function pageOf<T>(all: T[], { first, after }: PageAsk, cursorOf: (node: T) => string) {
   // Recorded in gnikyt/Basic-Shopify-API#22; Shopify's own tests (shopify-api-js) agree. We never use `last`.
   if (typeof first !== 'number')

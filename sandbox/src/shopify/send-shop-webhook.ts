@@ -2,10 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { deliver } from '../webhooks/deliver.ts'
 import type { Store } from '../store/store.ts'
 
-/** Topics of the app itself go to the app's own address without a subscription. */
+/** Topics of the app itself go to the app's address without a subscription. */
 const OF_APP = new Set(['customers/data_request', 'customers/redact', 'shop/redact', 'app/uninstalled'])
 
-/** Posts one event to its subscribers; a repeated event keeps its `id`. */
+/** Posts an event to its subscribers; a repeated event keeps its `id`. */
 export function sendShopWebhook(
   store: Store,
   product: { url: string | null; clientSecret: string | null },
@@ -33,6 +33,6 @@ export function sendShopWebhook(
   }
 }
 
-/** A filter names the type of the metaobjects that it lets through. */
+/** A filter names the accepted metaobject types. */
 const passes = (filter: string | null | undefined, body: object): boolean =>
   !filter?.startsWith('type:') || Reflect.get(body, 'type') === filter.slice('type:'.length)

@@ -5,7 +5,7 @@ export function shopGid(store: Store, shop: string): string {
 }
 
 /**
- * The Shop resource, as `app/uninstalled` carries it: `domain` may be the shop's own, `myshopify_domain` never is.
+ * The Shop resource of `app/uninstalled`: `domain` can be the shop's own, `myshopify_domain` never is.
  * https://shopify.dev/docs/api/admin-rest/latest/resources/shop
  */
 export function shopResource(store: Store, shop: string): object {
@@ -25,7 +25,7 @@ export function currencyOf(store: Store, shop: string): string {
   return store.accounts.find('shopify', shop)?.details['currency'] ?? 'EUR'
 }
 
-/** As webhooks write times: in the shop's own zone, with its offset. */
+/** A time as in webhooks: in the shop's timezone, with its offset. */
 export function shopTime(store: Store, shop: string, iso: string): string {
   const timeZone = store.accounts.find('shopify', shop)?.details['timezone'] ?? 'Europe/Berlin'
   const time = new Date(iso)
@@ -35,7 +35,7 @@ export function shopTime(store: Store, shop: string, iso: string): string {
   return `${local.replace(' ', 'T')}${offset}`
 }
 
-/** As Shopify writes amounts: no needless zero but the first. */
+/** An amount in Shopify's format, without trailing zeros except the first decimal. */
 export function decimalOf(amount: number): string {
   const text = String(Math.round(amount * 100) / 100)
   return text.includes('.') ? text : `${text}.0`

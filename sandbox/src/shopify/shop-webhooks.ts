@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 import { sendShopWebhook } from './send-shop-webhook.ts'
 
 export interface ShopWebhooks {
-  /** Without a mode, the shop's default mode applies, else once. */
+  /** Without a mode, uses the shop's default mode, else sends once. */
   send(event: { shop: string; topic: string; body: object; id?: string }, mode?: WebhookMode): void
 }
 

@@ -1,16 +1,16 @@
-/** A shop, page, profile, phone number or property, under the id that its platform gives it. */
+/** A shop, page, profile, phone number or property, with its platform's id. */
 export interface Account {
   platform: string
   account: string
   name: string
-  /** The demo brand that it belongs to; null for one that a test opened. */
+  /** The demo brand that it belongs to; null if a test opened it. */
   brand: string | null
-  /** The platform's own fields, such as `username`, `phone`, `business`. */
+  /** Platform-specific fields, such as `username`, `phone`, `business`. */
   details: Record<string, string>
 }
 
 export interface Accounts {
-  /** The same account again replaces what was known of it. */
+  /** Adds an account, or replaces it if the id exists. */
   put(account: Account): void
   find(platform: string, account: string): Account | null
   of(platform: string): Account[]

@@ -55,7 +55,7 @@ export function openShop(
   store.tokens.add({ token, platform, account: domain, kind: 'private', scopes: ['all'], signingKey: token })
 }
 
-// Demo data may have changed since, so the review's shop may be missing.
+// The demo data can have changed since, so the review's shop may be missing.
 function placeReview(store: Store, review: Review): void {
   const shop = store.shops.get(review.shop)
   if (!shop) return

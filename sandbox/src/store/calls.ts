@@ -1,9 +1,9 @@
-/** One request to the sandbox. It is `begun` from its headers on, so an aborted one is listed too. */
+/** A request to the sandbox. It's logged when its headers arrive, so that aborted requests appear too. */
 export interface Call {
   id: number
   at: string
   host: string
-  /** The platform of the host; the host itself when it has none. */
+  /** The host's platform, or the host if it has none. */
   platform: string
   method: string
   path: string

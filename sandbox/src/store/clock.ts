@@ -1,4 +1,4 @@
-/** The sandbox's own time: real time plus what a person added. */
+/** The sandbox's time: real time plus what was added. */
 export interface Clock {
   now(): Date
   offsetMs(): number
@@ -17,7 +17,7 @@ export function createClock(): Clock {
   }
 }
 
-/** Milliseconds of an ISO 8601 duration of weeks to seconds; null when it is none. */
+/** Milliseconds of an ISO 8601 duration from weeks to seconds; null if it's invalid. */
 export function parseDuration(text: string): number | null {
   const match = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/.exec(text)
   if (!match || text === 'P' || text.endsWith('T')) return null

@@ -5,7 +5,7 @@
 export interface Collections {
   set(collection: string, key: string, value: unknown): void
   get(collection: string, key: string): unknown
-  /** In the order of insertion. */
+  /** In insertion order. */
   all(collection: string): [key: string, value: unknown][]
 }
 

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { personId } from './person-id.ts'
 import type { Store } from './store.ts'
 
-/** The demo brands' pages, profiles and numbers, with posts and comments; a missing file is none. */
+/** Loads the demo brands' pages, profiles and numbers with posts and comments; a missing file counts as empty. */
 export function loadDemoAccounts(store: Store, directory: string, secretOf: (platform: string) => string): void {
   const path = join(directory, 'accounts.json')
   const accounts = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoAccount[]) : []
   for (const { platform, account, name, brand, details, posts, token, scopes = ['all'] } of accounts) {
     store.accounts.put({ platform, account, name, brand, details: details ?? {} })
-    // Connected before the demo begins, without expiry.
+    // Connected before the demo starts, with a token that never expires.
     if (token) store.tokens.add({ token, platform, account, scopes, signingKey: secretOf(platform) })
     for (const post of posts ?? []) publish(store, { platform, account, ...post })
   }
@@ -47,9 +47,9 @@ interface DemoAccount {
   brand: string
   details?: Record<string, string>
   posts?: DemoPost[]
-  /** Of an account that the demo brand has connected. */
+  /** Token of an account that the demo brand has connected. */
   token?: string
-  /** What it grants; everything unless named. */
+  /** Its scopes; all of them by default. */
   scopes?: string[]
 }
 
@@ -67,6 +67,6 @@ interface DemoComment {
   username: string
   text: string
   minutesAgo: number
-  /** By the account itself. */
+  /** A reply by the account itself. */
   reply?: { id: string; text: string; minutesAgo: number }
 }

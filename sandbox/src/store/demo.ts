@@ -27,7 +27,7 @@ export function loadDemo(
   loadReviews(store, readList<DemoReview>(directory, 'reviews.json'), domains)
 }
 
-/** The same shop where it really is; its token was given long ago, to a custom app, so that it does not run out. */
+/** Opens the shop at Shopify too. Its token came from a custom app long ago, so that it never expires. */
 function openAtShopify(store: Store, { key, name, domain, timezone, shopify }: DemoBrand): void {
   if (!shopify) return
   const { shopDomain: account, token } = shopify

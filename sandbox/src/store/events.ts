@@ -6,7 +6,7 @@ import type { Review, ReviewChange } from './reviews.ts'
 import type { NewToken, TokenState } from './tokens.ts'
 import type { Webhook } from './webhooks.ts'
 
-/** Every change that survives a restart: applying all of them in order to the demo data restores the store. */
+/** Every change that survives a restart: applying them in order to the demo data restores the store. */
 export type StoreEvent =
   | { type: 'began'; epoch: string }
   | { type: 'shop-opened'; platform?: string; domain: string; name: string; token: string }
@@ -27,7 +27,7 @@ export type StoreEvent =
   | { type: 'clock-moved'; milliseconds: number }
   | OlderEvent
 
-/** Types of earlier versions, which journals may still hold. */
+/** Events of earlier versions, which journals can still contain. */
 export type OlderEvent =
   | { type: 'kept'; drawer: string; key: string; value: unknown }
   | { type: 'webhook-registered'; webhook: Omit<Webhook, 'platform' | 'account'> & { shop: string } }

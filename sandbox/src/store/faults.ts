@@ -7,9 +7,9 @@ export type FaultName = (typeof FAULTS)[number] | OwnFault
 export interface Fault {
   platform: string
   fault: FaultName
-  /** Remaining requests that it affects; null for all. */
+  /** How many more requests it affects; null for all. */
   times: number | null
-  /** Part of the path that a request must have. */
+  /** Part of the path that a request must match. */
   path: string | null
   /** Skips reads, where a path alone can't tell reads from writes. */
   writesOnly?: boolean
@@ -19,14 +19,14 @@ export interface Faults {
   put(fault: Fault): void
   list(): Fault[]
   clear(platform: string | null, fault?: string | null): void
-  /** Takes the fault for this request; `write` says whether the request would enter the record. */
+  /** Applies the fault to this request, if any; `write` says whether the request would be recorded as a write. */
   take(platform: string, path: string, write: boolean): FaultName | null
 }
 
 export function createFaults(): Faults {
   let faults: Fault[] = []
   return {
-    // The same fault on the same path replaces the earlier one.
+    // A fault replaces an earlier fault of the same name on the same path.
     put: (fault) => {
       faults = [...faults.filter((other) => !isSamePlace(other, fault)), fault]
     },

@@ -5,7 +5,7 @@ import { insertReviews, type Review } from './reviews.ts'
 import type { Product } from './shops.ts'
 import type { Store } from './store.ts'
 
-/** Shops at Shopify and Judge.me without our app, to try sign-up with; none without the file. */
+/** Loads shops at Shopify and Judge.me without our app, for testing sign-up; none without the file. */
 export function loadFreeShops(store: Store, directory: string): void {
   const path = join(directory, 'free-shops.json')
   if (!existsSync(path)) return

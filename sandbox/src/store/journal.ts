@@ -2,13 +2,13 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync,
 import { join } from 'node:path'
 import type { StoreEvent } from './events.ts'
 
-/** Append-only JSON lines: exactly the acknowledged events. */
+/** Append-only JSON lines with exactly the acknowledged events. */
 export interface Journal {
   append(event: StoreEvent): void
   close(): void
 }
 
-/** Opens the journal and returns the events it holds, oldest first; null keeps nothing. */
+/** Opens the journal and returns its events, oldest first; with null, nothing is stored. */
 export function openJournal(directory: string | null): { journal: Journal; past: StoreEvent[] } {
   if (directory === null) return { journal: { append: () => {}, close: () => {} }, past: [] }
   mkdirSync(directory, { recursive: true })

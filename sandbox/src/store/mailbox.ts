@@ -6,10 +6,10 @@ export interface Mail {
   subject: string
   text: string
   html: string | null
-  /** Where an answer goes, when not to the sender. */
+  /** Where replies go, if not to the sender. */
   replyTo?: string
   links: string[]
-  /** Files that came with it. */
+  /** Attached files. */
   attachments?: MailAttachment[]
 }
 

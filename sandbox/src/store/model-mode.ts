@@ -6,17 +6,17 @@ export const MODEL_MODES = [
   'cut',
   'garbage',
   'refuse',
-  // Takes only the parameters that OpenAI's newer models take.
+  // Accepts only the parameters of OpenAI's newer models.
   'strict',
-  // Thinks before it writes, and thoughts count as output.
+  // Reasons before it writes, which counts as output tokens.
   'thinking',
-  // The same, with the thoughts written out in a field of their own, as DeepSeek and vLLM do.
+  // The same, with the reasoning in a separate field, as DeepSeek and vLLM do.
   'reasoning-field',
-  // Takes no schema for its answer.
+  // Accepts no schema for its response.
   'no-schema',
-  // Every request comes too soon.
+  // Refuses every request with a rate limit.
   'rate-limited',
-  // Every request is longer than the model reads.
+  // Refuses every request as too long for the context.
   'context-too-long',
 ] as const
 export type ModelMode = (typeof MODEL_MODES)[number]

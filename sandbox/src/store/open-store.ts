@@ -14,7 +14,7 @@ import { createWebhooks } from './webhooks.ts'
 const FIRST_SHOPPER_REVIEW = 900_001
 const FIRST_IMPORTED_REVIEW = 1_000_001
 
-/** `prepare` loads what the journal does not hold (demo data, review files) before past events are applied. */
+/** `prepare` loads what the journal doesn't contain (demo data, review files) before past events are applied. */
 export function openStore(
   directory: string | null,
   givenEpoch: Date | null,

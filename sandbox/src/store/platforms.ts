@@ -11,5 +11,5 @@ export const PLATFORMS = [
 ] as const
 export type PlatformName = (typeof PLATFORMS)[number]
 
-/** Those that have posts with comments under them. */
+/** Platforms with posts and comments. */
 export const SOCIAL = ['instagram', 'facebook', 'tiktok'] as const satisfies readonly PlatformName[]

@@ -1,12 +1,12 @@
-/** A post, photo or video that people comment on. */
+/** A post, photo or video with comments. */
 export interface Post {
   id: string
   platform: string
   account: string
-  /** The platform's own word for it, e.g. FEED, REELS, VIDEO. */
+  /** The platform's own term, such as FEED, REELS, VIDEO. */
   kind: string
   caption: string
-  /** Path below the demo folder. */
+  /** Path within the demo folder. */
   picture: string | null
   createdAt: string
 }
@@ -16,9 +16,9 @@ export interface SocialComment {
   platform: string
   account: string
   postId: string
-  /** The comment that it answers; null under the post itself. */
+  /** The comment that it replies to; null for comments on the post. */
   parentId: string | null
-  /** Null where the platform does not reveal the author. */
+  /** Null if the platform doesn't reveal the author. */
   author: { id: string; username: string } | null
   /** Written by the account itself. */
   own: boolean
@@ -39,9 +39,9 @@ export interface Posts {
   write(comment: SocialComment): void
   change(id: string, change: CommentChange): void
   comment(id: string): SocialComment | null
-  /** Under one post, replies too, oldest first; without those that were deleted. */
+  /** All comments of a post, including replies, oldest first; without deleted ones. */
   comments(postId: string): SocialComment[]
-  /** Answers to one comment, oldest first. */
+  /** Replies to a comment, oldest first. */
   replies(commentId: string): SocialComment[]
 }
 

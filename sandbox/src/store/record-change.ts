@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-/** The account changes or takes away what it had answered. */
+/** The account edits or deletes its reply. */
 export function recordChange(
   store: Store,
   change: { platform: string; kind: 'reply-edit' | 'reply-delete'; target: string; text: string; call: number | null },

@@ -1,18 +1,18 @@
-/** One write that a platform accepted from the product. */
+/** A write from the product that a platform accepted. */
 export interface RecordEntry {
   at: string
   platform: string
   kind: string
-  /** What it concerns: of a reply the review's id. */
+  /** The target of the write, such as the review of a reply. */
   target: string
   text: string
-  /** The idempotency key that came with it. */
+  /** The idempotency key of the request. */
   key: string | null
-  /** The call that brought it; null for what was there from the beginning. */
+  /** The call that made the write; null for demo data. */
   call: number | null
 }
 
-/** Append-only: there is no way to change or take back an entry. */
+/** Append-only: entries can't be changed or removed. */
 export interface WriteRecord {
   add(entry: RecordEntry): void
   all(platform: string | null): RecordEntry[]

@@ -19,7 +19,7 @@ export type ReviewChange = Partial<Pick<Review, 'rating' | 'title' | 'text' | 'p
   updatedAt: string
 }
 
-/** Keeps `reviews` sorted by time, then id; new ones nearly always belong at the end. */
+/** Keeps `reviews` sorted by time, then id; new reviews nearly always go to the end. */
 export function insertReview(reviews: Review[], review: Review): void {
   let place = reviews.length
   while (place > 0 && isLater(reviews[place - 1]!, review)) place -= 1

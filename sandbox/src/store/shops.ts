@@ -9,14 +9,14 @@ export interface Product {
   details: string
   price: string | null
   currency: string | null
-  /** Path below the demo folder. */
+  /** Path within the demo folder. */
   picture: string | null
 }
 
-/** A shop as one review site knows it. */
+/** A shop as a review site knows it. */
 export interface Shop {
   platform: string
-  /** Its address at Judge.me, its app key at Yotpo. */
+  /** Its domain at Judge.me, its app key at Yotpo. */
   domain: string
   name: string
   brand: string | null

@@ -32,10 +32,10 @@ export interface Store {
   faults: Faults
   model: { mode: ModelMode }
   calls: Calls
-  /** Writes the event to the journal, then applies it; callers answer only after that. */
+  /** Writes the event to the journal, then applies it; callers respond only after that. */
   commit(event: StoreEvent): void
   nextReviewId(): number
-  /** Unique and rising across restarts; all digits. */
+  /** Unique and increasing across restarts; digits only. */
   nextId(): string
   /** Increases with every visible change. */
   version(): number

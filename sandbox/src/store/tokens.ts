@@ -4,15 +4,15 @@ export interface Token {
   token: string
   platform: string
   account: string
-  /** `private` was set by the shop itself, `oauth` was granted, `refresh` only renews; platforms may have more. */
+  /** `private` was set by the shop, `oauth` was granted, `refresh` only renews; platforms can have more kinds. */
   kind: string
   scopes: string[]
-  /** Key of the webhooks that it registers: the app's secret, or the private token itself. */
+  /** Signing key of the webhooks it registers: the app's secret, or the private token itself. */
   signingKey: string
   issuedAt: string | null
-  /** Null lasts until it is revoked. */
+  /** Null if it's valid until it's revoked. */
   expiresAt: string | null
-  /** What the grant covers besides the account, such as the pages of a person. */
+  /** What the grant covers besides the account, such as a user's pages. */
   details: Record<string, string>
   state: TokenState
 }
@@ -22,12 +22,12 @@ export type NewToken = Pick<Token, 'token' | 'platform' | 'account'> & Partial<O
 export interface Tokens {
   add(token: NewToken): void
   find(token: string): Token | null
-  /** Takes one token out of use, as a rotation does. */
+  /** Removes a token, as a rotation does. */
   drop(token: string): void
-  /** Changes every token that the account has now; one issued later is active. Refresh tokens do not expire by it. */
+  /** Changes the state of the account's current tokens; refresh tokens never expire, and later tokens are active. */
   setState(platform: string, account: string, state: TokenState): boolean
   of(platform: string, account: string): Token[]
-  /** Its state at this moment: past its time it is expired. */
+  /** Its state at this time: expired if it's past its expiry. */
   stateOf(token: Token, now: Date): TokenState
 }
 

@@ -4,7 +4,7 @@ export interface Webhook {
   key: string
   url: string
   signingKey: string
-  /** What it was limited to, where the platform has such a thing. */
+  /** The filter of the subscription, if the platform supports filters. */
   filter?: string | null
 }
 

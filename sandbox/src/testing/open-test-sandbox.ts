@@ -6,7 +6,7 @@ import { startSandbox, type Sandbox, type SandboxOptions } from '../index.ts'
 export const SHOP = 'mugs.myshopify.com'
 export const TOKEN = 'private-token-of-mugs'
 
-/** A sandbox for one test, with one Judge.me shop in it. */
+/** A sandbox for a test, with a Judge.me shop in it. */
 export async function openTestSandbox(options: SandboxOptions = {}) {
   const sandbox = await startSandbox(options)
   onTestFinished(() => sandbox.close())

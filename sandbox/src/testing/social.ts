@@ -8,7 +8,7 @@ export const APPS = {
 }
 export const BACK = 'http://localhost/back'
 
-/** A sandbox with one account of each platform of Meta, each with a token that is good for it. */
+/** A sandbox with an account on each of Meta's platforms, each with a valid token. */
 export async function openMetaSandbox() {
   const setup = await openTestSandbox({ apps: APPS })
   const { control, sandbox } = setup
@@ -23,7 +23,7 @@ export async function openMetaSandbox() {
   return { ...setup, open, graph: graphOf(sandbox), decide: decideAt(sandbox) }
 }
 
-/** One request of the Graph: parameters go as a form, or into the address for a read. */
+/** A Graph API request: parameters go into a form, or into the query for a read. */
 export function graphOf(sandbox: Sandbox) {
   return (host: string, method: string, path: string, token: string | null, fields: Record<string, string> = {}) => {
     const query = method === 'GET' ? `?${new URLSearchParams(fields).toString()}` : ''
@@ -33,7 +33,7 @@ export function graphOf(sandbox: Sandbox) {
   }
 }
 
-/** Presses a button of a consent page; answers where the browser goes. */
+/** Presses a button of a consent page; returns where the browser is redirected. */
 export function decideAt(sandbox: Sandbox) {
   return async (address: string, body: string): Promise<URL> => {
     const answer = await form(sandbox, address, new URLSearchParams(body), {})

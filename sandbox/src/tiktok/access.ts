@@ -4,7 +4,7 @@ import type { Token } from '../store/tokens.ts'
 import type { Store } from '../store/store.ts'
 import { badParameter, noPermission, refusal } from './envelope.ts'
 
-/** One authenticated request for an account. */
+/** An authenticated request for an account. */
 export interface Ask {
   exchange: Exchange
   given: Record<string, string>
@@ -12,7 +12,7 @@ export interface Ask {
   account: Account
 }
 
-/** Authenticates by the header `Access-Token`, or returns the error answer. */
+/** Authenticates by the `Access-Token` header, or returns the error response. */
 export function signedIn(store: Store, exchange: Exchange, given: Record<string, string>): Ask | { refusal: Answer } {
   const header = exchange.headers['access-token']
   if (typeof header !== 'string' || header === '') return { refusal: refusal(40_104, 'Access token is empty.') }
@@ -28,7 +28,7 @@ export function signedIn(store: Store, exchange: Exchange, given: Record<string,
 
 const dead = (why: string) => ({ refusal: refusal(40_105, `Access token ${why}.`) })
 
-/** Null when the scope is granted; accounts opened by a test have `all`. */
+/** Null if the scope is granted; accounts opened by a test have `all`. */
 export function withoutScope({ token }: Ask, scope: string): Answer | null {
   const may = token.state !== 'reduced' && (token.scopes.includes(scope) || token.scopes.includes('all'))
   return may ? null : noPermission(scope)

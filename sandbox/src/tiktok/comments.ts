@@ -38,7 +38,7 @@ export function listReplies(store: Store, ask: Ask): Answer {
   return withoutScope(ask, READ) ?? pageOf('comments', shown, ask.given, { usual: 20, most: 30 })
 }
 
-/** The account answers a comment: one more entry in the record each time, for TikTok is not idempotent. */
+/** The account replies to a comment. Every call adds an entry, because TikTok isn't idempotent. */
 export function createReply(store: Store, ask: Ask, sender: WebhookSender): Answer {
   const text = ask.given['text'] ?? ''
   const refused = withoutScope(ask, WRITE)
@@ -47,7 +47,7 @@ export function createReply(store: Store, ask: Ask, sender: WebhookSender): Answ
   const to = ownComment(store, ask)
   if (!to || to.postId !== ask.given['video_id']) return gone()
   if (text.trim() === '' || [...text].length > LONGEST) return badParameter(`text must have 1 to ${LONGEST} characters`)
-  // One level only: a reply to a reply is a reply to the comment.
+  // Replies have a single level: a reply to a reply belongs to the comment.
   const comment = write(store, ask, { postId: to.postId, parentId: to.parentId ?? to.id, text, target: to.id })
   sender.comment?.(comment, 'written')
   return ok({ ...present(store, ask, comment) })
@@ -65,7 +65,7 @@ export function createComment(store: Store, ask: Ask, sender: WebhookSender): An
   return ok(present(store, ask, comment))
 }
 
-/** hide and delete; delete takes own ones only. */
+/** Hides or deletes a comment; only the account's own comments can be deleted. */
 export function changeComment(store: Store, ask: Ask, what: 'hide' | 'delete'): Answer {
   const refused = withoutScope(ask, WRITE)
   if (refused) return refused

@@ -12,7 +12,7 @@ export const badParameter = (message: string): Answer => refusal(40_002, message
 export const noPermission = (scope: string): Answer =>
   refusal(40_001, `You do not have permission for this operation: ${scope}`)
 
-/** How an injected fault (500, 429, 401) is worded here. */
+/** The error for an injected fault (500, 429, 401). */
 export function tiktokFailure(status: number, reason: string): Answer {
   if (status === 401) return refusal(40_105, 'Access token is incorrect or has been revoked.')
   if (status === 429) return refusal(40_100, 'Too many requests. Please retry in some time.')
@@ -34,7 +34,7 @@ export function spoilTiktok(fault: OwnFault): Answer {
   }
 }
 
-/** TikTok's paths end with a slash; without it they are unknown. */
+/** TikTok's paths end with a slash; without it they don't exist. */
 export const noSuchPath = (): Answer => json(404, '404 page not found')
 
 const envelope = (code: number, message: string, data: unknown, status = 200): Answer =>

@@ -41,7 +41,7 @@ function answerAccount(store: Store, sender: WebhookSender, exchange: Exchange, 
   return 'refusal' in ask ? ask.refusal : call(store, ask, sender)
 }
 
-// Ids must be text: a number of 19 digits is another one.
+// Ids must be text, because a number can't hold 19 digits exactly.
 const textsIn = (exchange: Exchange): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fieldsOf(exchange) ?? {}).flatMap(([name, value]) =>

@@ -1,4 +1,4 @@
 import type { Store } from '../store/store.ts'
 
-/** Ids of 19 digits, as TikTok's are: a number can't hold them. */
+/** TikTok's ids have 19 digits, which a number can't hold exactly. */
 export const longId = (store: Store): string => `730${store.nextId()}`

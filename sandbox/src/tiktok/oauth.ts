@@ -6,7 +6,7 @@ import type { Token } from '../store/tokens.ts'
 import type { Store } from '../store/store.ts'
 import { badParameter, ok, refusal } from './envelope.ts'
 
-/** A code becomes a pair of tokens; each renewal gives a new pair and kills what renewed it. */
+/** A code becomes a pair of tokens; each renewal returns a new pair and revokes the old pair. */
 export function createOAuth(store: Store, app: OAuthApp) {
   const authorizations = createAuthorizations(store, {
     platform: 'tiktok',
@@ -73,7 +73,7 @@ const CALLS = new Map<string, Call>([
   ['token_info', describeToken],
 ])
 
-// The way back names the code in either of two ways.
+// The redirect names the code `code` or `auth_code`.
 function named(store: Store, exchange: Exchange, answer: Answer): Answer {
   if (exchange.method !== 'POST' || !('headers' in answer) || !answer.headers?.['location']) return answer
   const account = store.accounts.find('tiktok', textIn(fieldsOf(exchange) ?? {}, 'account'))

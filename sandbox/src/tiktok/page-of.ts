@@ -1,7 +1,7 @@
 import type { Answer } from '../server/exchange.ts'
 import { badParameter, ok } from './envelope.ts'
 
-/** A page of a list from an offset; `most` is TikTok's largest page. */
+/** A page of a list from an offset; `most` is TikTok's largest page size. */
 export function pageOf(
   name: string,
   items: unknown[],

@@ -8,7 +8,7 @@ import { unixTime } from './page-of.ts'
 /** The collection of the app's callback addresses, by event. */
 export const WEBHOOKS = 'tiktok-webhooks'
 
-/** The app has one address for all connected accounts; its own replies are sent there too. */
+/** The app has a single address for all connected accounts; webhooks about its own replies go there too. */
 export function createWebhookSender(store: Store): WebhookSender {
   return {
     comment: (comment, event, variant) => {
@@ -34,7 +34,7 @@ async function send(store: Store, account: string, body: string, variant: Webhoo
   })
 }
 
-// JSON in a text, with ids of 19 digits as bare numbers.
+// JSON inside a string, with 19-digit ids as numbers.
 function bodyOf(comment: SocialComment, action: string): string {
   const at = unixTime(comment.updatedAt)
   const type = comment.parentId === null ? 'comment' : 'reply'
@@ -48,7 +48,7 @@ function bodyOf(comment: SocialComment, action: string): string {
   return JSON.stringify(head)
 }
 
-// Words can't be edited there.
+// TikTok comments can't be edited.
 const ACTIONS: Partial<Record<CommentEvent, string>> = {
   written: 'insert',
   removed: 'delete',

@@ -54,5 +54,6 @@ const only = (all: Record<string, unknown>, names: string[]): Record<string, unk
 
 const PICTURE = 'https://cdn.shopify.com/demo/pictures/alder.svg'
 
-// Each field is bound to a permission, else 40001: business/get in github.com/bububa/tiktok-business, REQUIRED_SCOPES in chatwoot.
+// Each field needs a permission, else 40001: business/get in github.com/bububa/tiktok-business, REQUIRED_SCOPES in
+// chatwoot.
 const SCOPES: Record<string, string> = { username: 'user.info.username', followers_count: 'user.info.stats' }

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts'
 import { badParameter, ok } from './envelope.ts'
 import { WEBHOOKS } from './send-webhooks.ts'
 
-/** `/business/webhook/update|list|delete/`: in the name of the app, not of an account. */
+/** `/business/webhook/update|list|delete/`: called on behalf of the app, not of an account. */
 export function answerWebhooks(
   store: Store,
   exchange: Exchange,

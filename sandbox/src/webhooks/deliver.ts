@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Retries until the receiver answers at all, five times at most. */
+/** Retries until the receiver responds with any status, at most five times in total. */
 export async function deliver(url: string, body: string, headers: Record<string, string>): Promise<void> {
   const request = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }
   for (const pause of [0, ...RETRY_PAUSES_MS]) {

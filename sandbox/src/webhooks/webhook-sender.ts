@@ -5,7 +5,7 @@ import type { Review } from '../store/reviews.ts'
 export type ReviewEvent = 'written' | 'edited' | 'published' | 'unpublished'
 export type CommentEvent = 'written' | 'edited' | 'removed' | 'hidden' | 'shown'
 
-/** Sends one platform's webhooks for changes made outside of the product. */
+/** Sends a platform's webhooks for changes made outside of the product. */
 export interface WebhookSender {
   review?(review: Review, event: ReviewEvent[]): void
   comment?(comment: SocialComment, event: CommentEvent, variant?: WebhookVariant): void
@@ -18,7 +18,7 @@ export type WebhookVariant = (typeof WEBHOOK_VARIANTS)[number]
 export const WEBHOOK_MODES = ['once', 'lost', 'twice', 'late'] as const
 export type WebhookMode = (typeof WEBHOOK_MODES)[number]
 
-/** overtaken: the webhook of the earlier state is sent again after the one of the edit. */
+/** overtaken: the webhook of the earlier state is sent again after that of the edit. */
 export const EDIT_MODES = [...WEBHOOK_MODES, 'overtaken'] as const
 
 /** Sends once, twice, late enough to be overtaken, or not at all. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Store } from '../store/store.ts'
 
 export interface Person {
-  /** Digits with country code; null for a person who shows only a user name. */
+  /** Digits with the country code; null for a customer who shows only a username. */
   phone: string | null
   userId: string
   name: string
@@ -15,9 +15,9 @@ export interface Message {
   direction: 'in' | 'out'
   person: Person
   text: string
-  /** What the business sent along, to know it again. */
+  /** Data that the business sent with the message to recognize it. */
   tag: string | null
-  /** Name of the template that it was made of. */
+  /** Name of the template that it was sent from. */
   template: string | null
   at: string
   status: 'received' | 'accepted' | 'sent' | 'delivered' | 'read' | 'failed'
@@ -25,7 +25,7 @@ export interface Message {
   error: { code: number; title: string; message: string; error_data: { details: string } } | null
 }
 
-/** Oldest first; of one person when named. */
+/** Oldest first, optionally for a single customer. */
 export function messagesOf(store: Store, account: string, phone?: string | null): Message[] {
   const all = store.collections.all(MESSAGES).map(([, value]) => value as Message)
   return all.filter(
@@ -41,19 +41,19 @@ export function keepMessage(store: Store, message: Message): void {
   store.commit({ type: 'stored', collection: MESSAGES, key: message.id, value: message })
 }
 
-/** Outbound of it only templates are delivered. */
+/** Outside of the window, only templates are delivered. */
 export function isWindowOpen(store: Store, account: string, phone: string): boolean {
   const end = windowEnd(messagesOf(store, account, phone))
   return end !== null && store.clock.now().toISOString() < end
 }
 
-/** Each message of the customer opens the conversation for 24 hours; null when they never wrote. */
+/** Each message from the customer opens a 24-hour window; null if they never wrote. */
 export function windowEnd(messages: Message[]): string | null {
   const last = messages.findLast(({ direction }) => direction === 'in')
   return last ? new Date(Date.parse(last.at) + WINDOW_MS).toISOString() : null
 }
 
-/** As the business knows them: the same for the same person, another one for each business. */
+/** A customer's id is the same within a business, but differs between businesses. */
 export function userIdOf(account: string, key: string): string {
   const digest = createHash('sha1').update(`${account} ${key}`).digest()
   return `US.${digest.readBigUInt64BE()}`

@@ -7,7 +7,7 @@ import { newSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { wabaOf } from './webhooks.ts'
 
-/** Embedded Signup as a page of its own: it comes back with a code, and the token says which business it is for. */
+/** Embedded Signup as a separate page: it redirects with a code, and the token names the business. */
 export function createSignup(store: Store, app: OAuthApp) {
   const codes = new Set<string>()
   const authorizations = createAuthorizations(store, {
@@ -60,7 +60,7 @@ function redeem(store: Store, authorizations: Authorizations, { given }: Ask): A
 
 const SCOPES = ['whatsapp_business_management', 'whatsapp_business_messaging']
 
-/** What a token is good for: only the app itself may ask. */
+/** Inspects a token; only the app itself may do that. */
 function debug(store: Store, authorizations: Authorizations, ask: Ask): Answer {
   const [clientId = '', clientSecret = ''] = (ask.token ?? '').split('|')
   if (!authorizations.knowsApp(clientId, clientSecret)) return graphError(190, 'Invalid OAuth access token.')
@@ -69,7 +69,7 @@ function debug(store: Store, authorizations: Authorizations, ask: Ask): Answer {
   if (!token || !phone) {
     return json(200, { data: { is_valid: false, scopes: [], error: { code: 190, message: 'Bad token' } } })
   }
-  // What was taken back is that to send: a number can then only be looked at.
+  // A reduced token has lost the messaging scope but can still read the number.
   const given = token.scopes.includes('all') ? SCOPES : token.scopes
   const scopes = token.state === 'reduced' ? given.filter((one) => !one.endsWith('_messaging')) : given
   const granular_scopes = scopes.map((scope) => ({ scope, target_ids: [wabaOf(phone)] }))

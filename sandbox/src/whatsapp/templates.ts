@@ -35,7 +35,7 @@ export function answerTemplates(store: Store, ask: Ask, waba: string): Answer {
   return json(200, { id: template.id, status: template.status, category })
 }
 
-/** The ready-made ones become the business's own with its first change. */
+/** The built-in templates are copied to the business at its first change. */
 export function keepTemplate(store: Store, template: Template): void {
   const all = templatesOf(store, template.waba)
   for (const one of [...all.filter(({ id }) => id !== template.id), template]) {

@@ -22,7 +22,7 @@ export function createWhatsappWebhooks(callbacks: Callbacks): WhatsappWebhooks {
   })
   return {
     received: (phone, { id, at, text, person }) => {
-      // A person with a user name may hide their number.
+      // A customer with a username can hide their number.
       const number = person.phone === null ? {} : { wa_id: person.phone }
       const from = person.phone === null ? {} : { from: person.phone }
       return send(phone, 'messages', {

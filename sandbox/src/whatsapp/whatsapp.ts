@@ -48,8 +48,8 @@ function answerBusiness(store: Store, ask: Ask, token: Token, own: Account): Ans
   if (token.state !== 'reduced' && !may(token, MANAGEMENT)) return notAllowed(MANAGEMENT)
   if (edge === undefined) return objectOf(ask, { id: waba, name: own.name, currency: 'EUR' })
   if (edge === 'subscribed_apps') {
-    // Meta's table of Cloud API errors has 200 to 299 for a permission that wasn't granted or was removed. No recorded
-    // answer of this edge was found, so the code is Meta's and the message is ours.
+    // Meta's table of Cloud API errors has 200 to 299 for permissions that weren't granted or were removed. We found no
+    // recorded response of this edge, so the code is Meta's and the message is ours.
     const isRefused = ask.method === 'POST' && own.details['webhooks'] === 'refused'
     return isRefused ? graphError(200, 'Permissions error') : subscribe(store, ask, token, waba, ['messages'])
   }
@@ -74,7 +74,7 @@ function register(store: Store, ask: Ask, token: Token, phone: Account): Answer 
   if (!may(token, MANAGEMENT)) return notAllowed(MANAGEMENT)
   if (ask.body['messaging_product'] !== 'whatsapp') return badParameter('The parameter messaging_product is required.')
   if (!/^\d{6}$/.test(ask.given['pin'] ?? '')) return graphError(100, 'Param pin must be 6 digits')
-  // Meta's table of Cloud API errors: registering a number that is registered takes the PIN that it has.
+  // Meta's table of Cloud API errors: registering a number again needs its current PIN.
   const { registered, status, pin } = phone.details
   if (registered !== 'no' && (status ?? 'CONNECTED') !== 'CONNECTED' && pin !== ask.given['pin'])
     return graphError(133005, 'Two step verification PIN Mismatch')

@@ -3,7 +3,7 @@ import { shopKey, type Shop } from '../store/shops.ts'
 import type { Token } from '../store/tokens.ts'
 import type { Store } from '../store/store.ts'
 
-/** The store of the request and its token. */
+/** The request's store and token. */
 export interface ApiCaller {
   app: string
   shop: Shop
@@ -11,7 +11,7 @@ export interface ApiCaller {
   mayWrite: boolean
 }
 
-/** The token in the address must be of this family and of this very store; null is a 401. */
+/** The token in the address must belong to this family and this store; null means 401. */
 export function authenticate(store: Store, exchange: Exchange, app: string, family: 'access_token' | 'utoken') {
   const token = store.tokens.find(exchange.query.get(family) ?? '')
   const kind = family === 'utoken' ? 'utoken' : 'oauth'
@@ -27,6 +27,6 @@ export const failed = (code: number, message: string, error_type: string): Answe
 
 export const unauthorized = (): Answer => failed(401, 'Invalid token', 'UnauthorizedException')
 
-/** The account's own settings, as its Yotpo representative has them. */
+/** The account's own settings, which only a Yotpo representative can change. */
 export const settingOf = (store: Store, app: string, name: string): string | null =>
   store.accounts.find('yotpo', app)?.details[name] ?? null

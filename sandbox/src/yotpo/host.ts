@@ -6,14 +6,14 @@ import { createOAuth } from './oauth.ts'
 import { listForApp, listUgc, writeComment } from './reviews.ts'
 import { listWebhooks, registerWebhook, removeWebhook } from './webhooks.ts'
 
-/** Three families under three names, whose tokens are good for their own only. */
+/** Three API families with separate host names; tokens only work within their own family. */
 export function createYotpo(store: Store, app: OAuthApp, productUrl: string | null): Host {
   const oauth = createOAuth(store, app, productUrl === null ? null : `${productUrl}/integration/yotpo/callback`)
   return {
     platform: 'yotpo',
     names: ['developers.yotpo.com', 'api.yotpo.com', 'integrations-center.yotpo.com'],
     isWrite: ({ method, path }) => method === 'POST' && path.endsWith('/comment'),
-    // A gateway before it speaks HTML, and 429 comes without a word.
+    // A gateway in front of it returns HTML, and 429 has an empty body.
     failure: (status, reason) => {
       if (status >= 500) return html(status, PAGE)
       return status === 429 ? { status, bytes: '' } : failed(status, reason, 'Exception')

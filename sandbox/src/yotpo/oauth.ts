@@ -8,7 +8,7 @@ import { unauthorized } from './access.ts'
 
 const FOURTEEN_DAYS_MS = 14 * 86_400_000
 
-/** `callback` is the app's registered redirect address; one in the query is used when there is none. */
+/** `callback` is the app's registered redirect address; without it, the address in the query is used. */
 export function createOAuth(store: Store, app: OAuthApp, callback: string | null) {
   const provider: Provider = {
     platform: 'yotpo',
@@ -24,7 +24,7 @@ export function createOAuth(store: Store, app: OAuthApp, callback: string | null
   }
   const authorizations = createAuthorizations(store, provider)
   return {
-    /** The fragment reaches only the browser, so a script on the page redirects. */
+    /** Only the browser receives the fragment, so a script on the page redirects. */
     frontPage: (): Answer => html(200, FRONT_PAGE),
     install: (exchange: Exchange, clientId: string): Answer => {
       const query = new URLSearchParams(exchange.query)
@@ -49,7 +49,7 @@ function withAppKey(provider: Provider, exchange: Exchange, answer: Answer): Ans
   return { ...answer, headers: { ...answer.headers, location: back.href } }
 }
 
-/** A token of the one-click app lasts until it is removed. */
+/** A token of the one-click app is valid until it's removed. */
 function redeem(store: Store, authorizations: Authorizations, fields: Record<string, unknown>): Answer {
   if (fields['grant_type'] !== 'authorization_code') return json(400, { error: 'unsupported_grant_type' })
   const clientSecret = textIn(fields, 'client_secret')
@@ -72,7 +72,7 @@ function redeem(store: Store, authorizations: Authorizations, fields: Record<str
   return json(200, { access_token: token, token_type: 'bearer' })
 }
 
-/** The account's own key and secret give a token that reads, and lives for 14 days without saying so. */
+/** The account's key and secret give a read-only token, valid for 14 days although the response doesn't say so. */
 function giveUtoken(store: Store, fields: Record<string, unknown>): Answer {
   const account = textIn(fields, 'client_id')
   const secret = store.tokens.find(textIn(fields, 'client_secret'))

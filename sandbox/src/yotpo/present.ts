@@ -31,7 +31,7 @@ export function presentUgc(review: Review) {
   }
 }
 
-/** A review as apps of partners see it; `nested` brings its product, author and comments. */
+/** A review as partner apps receive it; `nested` adds its product, author and comments. */
 export function presentForApp(store: Store, shop: Shop, review: Review, nested: boolean) {
   const flat = {
     id: review.id,
@@ -68,7 +68,7 @@ export function commentsOf(store: Store, review: Review) {
     .map(({ text, at }, n) => ({ id: review.id * 100 + n + 1, content: text, public: true, created_at: at }))
 }
 
-/** A webhook's review; older stores send every value as text and times in another format. */
+/** A review in a webhook; older stores send every value as text, and times in another format. */
 export function presentForHook(app: string, review: Review, asText: boolean) {
   const data = {
     id: review.id,
@@ -102,7 +102,7 @@ const skuOf = ({ productExternalId: id }: Review): string => (id === null ? SITE
 
 const oldTime = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`
 
-/** The same person has the same id in every review. */
+/** The same author has the same id in every review. */
 function userId({ shop, author }: Review): number {
   const who = `${shop}\n${author.email ?? author.name}`
   return (createHash('sha1').update(who).digest().readUInt32BE() % 900_000_000) + 1

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 import { failed, type ApiCaller } from './access.ts'
 import { commentsOf, presentForApp, presentUgc } from './present.ts'
 
-/** The account's own list: published or not, without a total. */
+/** The account's own list: published and unpublished, without a total. */
 export function listUgc(_: Store, { shop }: ApiCaller, { query }: Exchange): Answer {
   const { page, count } = pageOf(query)
   const found = changedSince(shop.reviews, query).toReversed()
@@ -34,7 +34,7 @@ export function listForApp(store: Store, { shop }: ApiCaller, { query }: Exchang
   })
 }
 
-/** Every accepted comment is one more beneath the review: a second POST does not replace the first. */
+/** Every accepted comment is added below the review: a second POST doesn't replace the first. */
 export function writeComment(store: Store, { app, mayWrite }: ApiCaller, exchange: Exchange, id: string): Answer {
   if (!mayWrite) return failed(401, 'The app may not write comments', 'UnauthorizedException')
   const review = store.reviews.get(Number(id))

@@ -14,7 +14,7 @@ export function listWebhooks(store: Store, { app }: ApiCaller): Answer {
   return json(200, { webhooks: { webhooks } })
 }
 
-/** One of each per account, and only where a representative switched them on. */
+/** One webhook per event and account, and only if a Yotpo representative enabled them. */
 export function registerWebhook(store: Store, { app }: ApiCaller, exchange: Exchange): Answer {
   if (settingOf(store, app, 'webhooks') === 'off') return failed(403, 'Webhooks are not enabled', 'ForbiddenException')
   const fields = fieldsOf(exchange) ?? {}

@@ -10,7 +10,7 @@ const FIELDS = {
   Limit: { name: 'limit', type: 'number', min: 1, placeholder: 'none' },
 }
 
-/** The discount whose fields are in the form; null makes a new one. */
+/** The discount in the form; null for a new discount. */
 let edited = null
 let shopShown = () => ''
 

@@ -1,6 +1,6 @@
 import { make } from './dom.js'
 
-/** One line of a list of the admin: name, facts, status and actions. */
+/** A row of a list in the admin: name, details, status and actions. */
 export function adminRow({ name, facts, status, actions }) {
   return make(
     'div',

@@ -7,7 +7,7 @@ import { ask } from './api.js'
 const WEBHOOKS = ['once', 'twice', 'late', 'lost']
 let shop = null
 
-/** What the merchant sees in Shopify's admin: charges of the app, discounts, orders. */
+/** The merchant's view in Shopify's admin: charges of the app, discounts, orders. */
 export function startAdmin(shopShown) {
   byId('admin-open').addEventListener('click', () => {
     shop = shopShown()
@@ -19,7 +19,7 @@ export function startAdmin(shopShown) {
   startDiscountForm(() => shop.shop, act)
 }
 
-/** Draws it again while it is open. */
+/** Renders it again while it's open. */
 export async function showAdmin() {
   if (shop === null) return
   const query = `?shop=${encodeURIComponent(shop.shop)}`
@@ -43,7 +43,7 @@ function list(id, items, row, none) {
   fill(byId(id), ...(items.length > 0 ? items.map(row) : [make('p', { class: 'empty' }, none)]))
 }
 
-/** Does something as the merchant; its webhook arrives as the dialog says. */
+/** Acts as the merchant; the dialog sets how the webhook is sent. */
 function act(method, path, body = {}) {
   const webhook = byId('admin-webhook').value
   const done = method === 'DELETE' ? ask(method, `${path}&webhook=${webhook}`) : ask(method, path, { ...body, webhook })

@@ -3,7 +3,7 @@ import { ask } from './api.js'
 
 let place = { shop: null, price: null }
 
-/** A shopper pays for what the storefront shows. */
+/** A shopper buys the product shown in the storefront. */
 export function startBuying() {
   byId('buy').addEventListener('submit', (event) => {
     event.preventDefault()
@@ -11,7 +11,7 @@ export function startBuying() {
   })
 }
 
-/** Only a shop that is at Shopify too can sell. */
+/** Only a shop that is also at Shopify can sell. */
 export function showBuying(shop, product) {
   place = { shop: shop.shop, price: product?.price ? Number(product.price) : null }
   byId('buy').hidden = !shop.sells || place.price === null

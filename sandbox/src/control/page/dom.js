@@ -14,7 +14,7 @@ export function byId(id) {
   return document.getElementById(id)
 }
 
-/** Replaces what is inside, and gives the focus back to what had it. */
+/** Replaces the children, and restores focus. */
 export function fill(container, ...children) {
   const focused = container.contains(document.activeElement) ? document.activeElement.getAttribute('data-key') : null
   container.replaceChildren(...children)

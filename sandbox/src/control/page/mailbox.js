@@ -45,7 +45,7 @@ function mailLine(mail, isOpen, now) {
 function letter(mail) {
   const text = mail.text || plainText(mail.html ?? '')
   const code = /(?<![\d/=])\d{6}(?!\d)/.exec(text)?.[0] ?? null
-  // A code on a line of its own is shown large in its place.
+  // A code on its own line is shown large.
   const [before, after] = code ? text.split(new RegExp(`^\\s*${code}\\s*$`, 'm')) : [text]
   return make(
     'article',
@@ -67,7 +67,7 @@ function linkButton(link) {
   return make('a', attributes, `Open ${pathname === '/' ? host : pathname.slice(0, 40)} ↗`)
 }
 
-// Parsed without running anything: the document is never shown.
+// Parsed without running scripts, as the document is never rendered.
 function plainText(html) {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()
 }

@@ -7,7 +7,7 @@ const WEBHOOKS = ['once', 'twice', 'late', 'lost']
 let rating = 0
 const turns = new Map()
 
-/** `place` answers the shop and product that the storefront shows. */
+/** `place` returns the shop and product shown in the storefront. */
 export function startReviewForm(place) {
   for (let value = 1; value <= 5; value += 1) byId('stars').append(starChoice(value))
   byId('webhook').append(...WEBHOOKS.map(webhookChoice))

@@ -1,4 +1,4 @@
-/** Sample texts by kind of shopper; clicking a kind again takes its next text. */
+/** Sample texts by kind of shopper; another click on a kind uses its next text. */
 export const SAMPLE_REVIEWS = [
   {
     name: 'Angry',

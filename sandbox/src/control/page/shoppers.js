@@ -10,7 +10,7 @@ const ALWAYS_THERE = [
 let shoppers = [...ALWAYS_THERE, ...JSON.parse(localStorage.getItem('shoppers') ?? '[]')]
 let current = shoppers.find(({ name }) => name === localStorage.getItem('shopper')) ?? shoppers[0]
 
-/** Who writes the next review. */
+/** The author of the next review. */
 export function shopper() {
   return current
 }

@@ -11,7 +11,7 @@ const SEEN_AFTER_MS = 8000
 
 let place = { platform: 'instagram', account: null, post: null, ...JSON.parse(localStorage.getItem('social') ?? '{}') }
 let lastState = null
-/** What was on screen of this post before; null until it was shown once. */
+/** The content of this post when last rendered; null before that. */
 let known = null
 const fresh = new Set()
 

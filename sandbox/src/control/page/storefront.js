@@ -6,7 +6,7 @@ import { ask } from './api.js'
 const SEEN_AFTER_MS = 8000
 let place = JSON.parse(localStorage.getItem('place') ?? 'null')
 let lastState = null
-/** Replies and reviews of the open product that were on screen before; null until it was shown once. */
+/** Replies and reviews of the open product when last rendered; null before that. */
 let known = null
 const fresh = new Set()
 let lastShown = null

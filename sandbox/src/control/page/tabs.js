@@ -1,6 +1,6 @@
 import { byId } from './dom.js'
 
-/** On a narrow screen one section is open at a time; the tabs of the others count their new entries. */
+/** On a narrow screen only one section is open; the other tabs count their new entries. */
 const counted = {
   shop: (state) => state.record.total,
   social: (state) => linesOf(state, ['instagram', 'facebook', 'tiktok']),

@@ -1,19 +1,19 @@
 export type Mood = 'bad' | 'mixed' | 'good' | 'question'
 
-/** What the model can say in one language. `{name}`, `{product}` and `{topic}` are filled in. */
+/** What the model can write in a language. `{name}`, `{product}` and `{topic}` are placeholders. */
 export interface PhraseBook {
   language: string
-  /** The salutation of a named author, and the word for a product without a name. */
+  /** The salutation for a known author, and the word for a product without a name. */
   greeting: string
   order: string
-  /** A product within a sentence. */
+  /** A product's name within a sentence. */
   named: string
   joiner: string
-  /** Written so that a complaint is never thanked for and praise never apologised for. */
+  /** A reply to a complaint never thanks for it, a reply to praise never apologizes. */
   openings: Record<Mood, string[]>
   aboutTopic: Record<Mood, string[]>
   general: Record<Mood, string[]>
   closings: Record<Mood, string[]>
-  /** What people talk about: words to look for (stems, lower case), and how the topic is named in a sentence. */
+  /** Topics: words to look for (stems, lower case), and the topic's name for a sentence. */
   topics: [words: string, name: string][]
 }

@@ -25,11 +25,11 @@ export const anthropicMessages: Shape = {
   refuse,
   refuseField: ({ message }) => refused(400, 'invalid_request_error', message),
   unwelcome: (fields, mode) => {
-    // The text as users met it: github.com/vogler75/monster-mq/issues/168.
+    // Wording as reported in github.com/vogler75/monster-mq/issues/168.
     if (mode === 'strict' && typeof fields['temperature'] === 'number')
       return { message: '`temperature` is deprecated for this model.', param: 'temperature', code: '' }
     const asks = fields['tools'] !== undefined || (fields['output_config'] as { format?: unknown } | undefined)?.format
-    // Unconfirmed: that a model without structured outputs refuses in these words.
+    // Unconfirmed: the wording for a model without structured outputs.
     return mode === 'no-schema' && asks
       ? { message: 'This model does not support structured outputs.', param: 'output_config', code: '' }
       : null

@@ -6,7 +6,7 @@ import { refuseParameter } from '../refuse-parameter.ts'
 import { openaiField, openaiRefusal } from './openai-refusals.ts'
 import { event, type Shape } from './shape.ts'
 
-/** OpenAI's Chat Completions, which Mistral, Ollama, vLLM and many others speak too. */
+/** OpenAI's Chat Completions API, which Mistral, Ollama, vLLM and many others also support. */
 export const chatCompletions: Shape = {
   isWrite: ({ method, path }) => method === 'POST' && path === COMPLETIONS,
   keyOf: ({ authorization }) => /^Bearer (\S+)/i.exec(authorization ?? '')?.[1] ?? '',
@@ -36,7 +36,7 @@ export const chatCompletions: Shape = {
       content: completion.content,
       begin: [
         chunk.choice({ role: 'assistant', content: '' }),
-        // A field of its own, as recorded in github.com/BerriAI/litellm/pull/38269.
+        // In a separate field, as recorded in github.com/BerriAI/litellm/pull/38269.
         ...(thoughts ? [chunk.choice({ content: null, reasoning_content: thoughts })] : []),
       ],
       piece: (content) => chunk.choice({ content }),
@@ -62,7 +62,7 @@ export function chunksOf({ id, created, model }: Completion) {
   }
 }
 
-// As users met it, which names no parameter: github.com/langchain-ai/langchain/issues/31490.
+// Wording as reported, without a parameter: github.com/langchain-ai/langchain/issues/31490.
 const noSchema = {
   message:
     "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model. Learn more about supported models at the Structured Outputs guide: https://platform.openai.com/docs/guides/structured-outputs",
@@ -71,7 +71,7 @@ const noSchema = {
 }
 
 type Choice = ChatCompletionChunk['choices'][number]
-// `reasoning_content` is DeepSeek's and vLLM's, not OpenAI's.
+// `reasoning_content` comes from DeepSeek and vLLM, not from OpenAI.
 type Delta = Choice['delta'] & { reasoning_content?: string }
 
 const COMPLETIONS = '/v1/chat/completions'

@@ -7,7 +7,7 @@ import { event, MOST_TOKENS, type Refusal, type Shape, textOf } from './shape.ts
 
 const CALL = /^\/v1beta\/models\/([^/:]+):(stream)?[gG]enerateContent$/
 
-/** Google's Gemini: ai.google.dev/api/generate-content. It refuses neither a temperature nor an output limit by name. */
+/** Google's Gemini API: ai.google.dev/api/generate-content. It refuses neither temperature nor output limit. */
 export const gemini: Shape = {
   isWrite: ({ method, path }) => method === 'POST' && CALL.test(path),
   keyOf: ({ 'x-goog-api-key': key }) => (typeof key === 'string' ? key : ''),
@@ -21,7 +21,7 @@ export const gemini: Shape = {
   refuseField: ({ message }) => refused(400, 'INVALID_ARGUMENT', message),
   unwelcome: (fields, mode) => {
     const { generationConfig: config } = fields as { generationConfig?: { responseMimeType?: string } }
-    // Unconfirmed words; that models without JSON refuse it with 400 is Google's documentation.
+    // Unconfirmed wording; Google documents that models without JSON mode refuse it with 400.
     return mode === 'no-schema' && config?.responseMimeType === 'application/json'
       ? { message: 'JSON mode is not enabled for this model', param: '', code: '' }
       : null
@@ -35,7 +35,7 @@ export const gemini: Shape = {
   }),
 }
 
-/** What a call answers, without what the client adds; its enumerations are text. */
+/** A response without what the client library adds; its enums are text. */
 type OnTheWire = Pick<GenerateContentResponse, 'usageMetadata' | 'modelVersion' | 'responseId'> & {
   candidates: (Omit<Candidate, 'finishReason'> & { finishReason?: `${FinishReason}` })[]
 }
@@ -75,7 +75,7 @@ function refuse(why: Refusal, about = ''): Answer {
         'Method doesn’t allow unregistered callers (callers without established identity).',
       )
     case 'wrong-key':
-      // The whole body: github.com/continuedev/continue/issues/8516.
+      // The full response body: github.com/continuedev/continue/issues/8516.
       return refused(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [
         { '@type': INFO, reason: 'API_KEY_INVALID', domain: 'googleapis.com' },
       ])

@@ -3,8 +3,8 @@ import { chatCompletions, chunksOf } from './chat-completions.ts'
 import type { Shape } from './shape.ts'
 
 /**
- * Mistral's own chat completions: docs.mistral.ai/api. Its last chunk counts the tokens, it takes `max_tokens` and a
- * temperature from every model, and knows no `content_filter`: what it declines it declines in words.
+ * Mistral's chat completions: docs.mistral.ai/api. The last chunk has the token usage, every model accepts `max_tokens`
+ * and a temperature, and there's no `content_filter`: the model declines in its text.
  */
 export const mistral: Shape = {
   ...chatCompletions,
@@ -27,7 +27,7 @@ export const mistral: Shape = {
 }
 
 function inWords(completion: Completion): Completion {
-  // Thoughts come as content of a kind of their own there, which we have no recording of: none are shown.
+  // Mistral sends reasoning as a separate content type. We have no recording of it, so none is sent.
   const silent = { ...completion, thoughts: null }
   if (completion.finishReason !== 'content_filter') return silent
   return { ...silent, content: 'I cannot help with that.', finishReason: 'stop' }

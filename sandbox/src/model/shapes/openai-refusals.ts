@@ -1,7 +1,7 @@
 import { json, type Answer } from '../../server/exchange.ts'
 import { MOST_TOKENS, type RefusedField, type Refusal } from './shape.ts'
 
-/** Errors as OpenAI words them; Azure, Mistral and others that speak Chat Completions keep to the same form. */
+/** Errors in OpenAI's wording; Azure, Mistral and others with Chat Completions use the same format. */
 export function openaiRefusal(why: Refusal, about = ''): Answer {
   const [status, message, type, code] = refusals[why](about)
   return json(status, { error: { message, type, param: null, code } }, why === 'throttled' ? LIMITS : {})
@@ -22,7 +22,7 @@ const refusals: Record<Refusal, (about: string) => Said> = {
     'invalid_api_key',
   ],
   'unknown-address': () => [404, 'Unknown request URL', 'invalid_request_error', null],
-  // As users met it: github.com/shobrook/wut/issues/14.
+  // Wording as reported in github.com/shobrook/wut/issues/14.
   'unknown-model': (about) => [
     404,
     `The model \`${about}\` does not exist or you do not have access to it.`,

@@ -11,7 +11,7 @@ import type { Schema } from '../fill-schema.ts'
 import { openaiField, openaiRefusal } from './openai-refusals.ts'
 import { event, type Shape, textOf } from './shape.ts'
 
-/** OpenAI's Responses: platform.openai.com/docs/api-reference/responses and its streaming events. Azure's too. */
+/** OpenAI's Responses API, also used by Azure: platform.openai.com/docs/api-reference/responses. */
 export const responses: Shape = {
   isWrite: ({ method, path }) => method === 'POST' && /^(\/openai)?\/v1\/responses$/.test(path),
   keyOf: ({ authorization, 'api-key': azures }) =>
@@ -24,7 +24,8 @@ export const responses: Shape = {
   refuse: openaiRefusal,
   refuseField: openaiField,
   unwelcome: (fields, mode) => {
-    // As users met it: github.com/ThinkInAIXYZ/deepchat/issues/655, its body in github.com/ai-christianson/RA.Aid/issues/70.
+    // Wording as reported in github.com/ThinkInAIXYZ/deepchat/issues/655, body from
+    // github.com/ai-christianson/RA.Aid/issues/70.
     if (mode === 'strict' && typeof fields['temperature'] === 'number') return noTemperature
     const { format } = (fields['text'] ?? {}) as { format?: { type?: string } }
     return mode === 'no-schema' && format?.type === 'json_schema' ? noSchema : null
@@ -65,7 +66,7 @@ export const responses: Shape = {
   },
 }
 
-/** `output_text` is the client's own addition. */
+/** `output_text` is added by the client library. */
 type OnTheWire = Omit<Response, 'output_text'>
 type Unnumbered = ResponseStreamEvent extends infer One
   ? One extends { response: Response }
@@ -121,7 +122,7 @@ function responseOf(completion: Completion, status: ResponseOutputMessage['statu
   }
 }
 
-// As the API answers where a request says nothing of them.
+// The values that the API returns for parameters missing from the request.
 const DEFAULTS = {
   access_programs: null,
   instructions: null,
@@ -155,7 +156,7 @@ const noTemperature = {
   param: 'temperature',
   code: 'unsupported_parameter',
 }
-// Unconfirmed: that Responses words it like Chat Completions.
+// Unconfirmed: that Responses uses the wording of Chat Completions.
 const noSchema = {
   message: "Invalid parameter: 'text.format' of type 'json_schema' is not supported with this model.",
   param: 'text.format',
@@ -177,7 +178,7 @@ const Body = z.object({
   ]),
   instructions: z.string().nullish(),
   stream: z.boolean().nullish(),
-  // "Expected a value >= 16", as the API's reference says of its smallest.
+  // "Expected a value >= 16" is the API reference's minimum.
   max_output_tokens: z.number().int().min(16).nullish(),
   reasoning: z.object({ effort: z.enum(EFFORTS).nullish() }).nullish(),
   text: z.object({ format: z.object({ type: z.string(), schema: z.custom<Schema>().optional() }).nullish() }).nullish(),

@@ -3,17 +3,17 @@ import type { Answer, Exchange } from '../../server/exchange.ts'
 import type { ModelMode } from '../../store/model-mode.ts'
 import type { Completion, CompletionRequest } from '../completion.ts'
 
-/** Why a model's service refuses before it writes; each shape says it in its own words. */
+/** Why a service refuses a request before generating; each shape has its own wording. */
 export type Refusal = 'no-key' | 'wrong-key' | 'unknown-address' | 'unknown-model' | 'throttled' | 'too-long' | 'broken'
 
-/** A parameter that the model refuses, in the service's own words. */
+/** A parameter that the model refuses, in the service's own wording. */
 export interface RefusedField {
   message: string
   param: string | null
   code: string | null
 }
 
-/** The pieces of a streamed answer, each as it goes over the line. */
+/** The chunks of a streamed response, as they are sent. */
 export interface StreamText {
   content: string
   begin: string[]
@@ -21,7 +21,7 @@ export interface StreamText {
   end: () => string[]
 }
 
-/** One protocol: how a request is read, and how what the model decided is said. */
+/** A protocol: how it reads requests and formats responses. */
 export interface Shape {
   isWrite(exchange: Pick<Exchange, 'method' | 'path'>): boolean
   keyOf(headers: IncomingHttpHeaders): string
@@ -29,21 +29,21 @@ export interface Shape {
   read(exchange: Exchange): CompletionRequest | string
   refuse(why: Refusal, about?: string): Answer
   refuseField(field: RefusedField): Answer
-  /** What the present mode doesn't take of these fields; null is fine. */
+  /** The field that the current mode doesn't accept, or null. */
   unwelcome(fields: Record<string, unknown>, mode: ModelMode): RefusedField | null
   whole(completion: Completion): object
   streamed(completion: Completion, request: CompletionRequest): StreamText
-  /** Answers to other addresses, such as the list of models; null where there is none. */
+  /** Responses for other addresses, such as the list of models; null if there's none. */
   other?(exchange: Exchange): Answer | null
 }
 
 export const event = (name: string | null, data: object): string =>
   `${name === null ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`
 
-/** The text of a string or of a list of parts. */
+/** The text of a string or of a list of content parts. */
 export function textOf(content: string | { text?: string | undefined }[] | null | undefined): string {
   return typeof content === 'string' ? content : (content ?? []).map((part) => part.text ?? '').join('\n')
 }
 
-/** The limits that the real services named in the errors that are cited where they are repeated. */
+/** The limits that the real services state in the errors quoted in each shape. */
 export const MOST_TOKENS = { openai: 128_000, anthropic: 200_000, google: 1_048_576 }

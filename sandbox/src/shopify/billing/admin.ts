@@ -6,7 +6,7 @@ import { adminPage, confirmPage, decidedPage } from './confirm-page.ts'
 import { approve, decline, isOpen } from './decide.ts'
 import type { ShopifyContext } from '../context.ts'
 
-/** The pages of a shop's admin that a charge leads to; null for any other address. */
+/** The admin pages of a shop's charges; null for any other address. */
 export function answerAdmin(context: ShopifyContext, exchange: Exchange): Answer | null {
   const { store } = context
   if (exchange.path === '/admin') return html(200, adminPage(store, exchange.host, 'Home', HOME))
@@ -21,7 +21,7 @@ export function answerAdmin(context: ShopifyContext, exchange: Exchange): Answer
   return decideOn(context, charge, exchange)
 }
 
-/** Yes leads back to the app; no never does. */
+/** Approving redirects to the app; declining never does. */
 function decideOn(context: ShopifyContext, charge: Charge, exchange: Exchange): Answer {
   const fields = fieldsOf(exchange) ?? {}
   const mode = WEBHOOK_MODES.find((one) => one === textIn(fields, 'webhook'))
@@ -37,7 +37,7 @@ function decideOn(context: ShopifyContext, charge: Charge, exchange: Exchange): 
   }
 }
 
-/** The app's own query stays as it wrote it. */
+/** Keeps the app's own query unchanged. */
 export function wayBack({ returnUrl, id }: Charge): string {
   const [address = '', ...hash] = returnUrl.split('#')
   const joint = !address.includes('?') ? '?' : /[?&]$/.test(address) ? '' : '&'

@@ -2,7 +2,7 @@ import { changeCharge } from './change-charge.ts'
 import { allCharges, daysOf, later, type Charge } from './charge.ts'
 import type { ShopifyContext } from '../context.ts'
 
-/** Brings every charge to where the clock is by now: expired, replaced, begun, or some periods on. */
+/** Updates every charge to the current time: expired, replaced, started, or renewed. */
 export function catchUp(context: ShopifyContext): void {
   const now = context.store.clock.now().toISOString()
   for (const charge of allCharges(context.store)) bringTo(context, charge, now)
@@ -23,7 +23,7 @@ function bringTo(context: ShopifyContext, charge: Charge, now: string): void {
   }
 }
 
-/** The end of the period that holds `now`, counted on from one end. */
+/** The end of the billing period that contains `now`, counted from an earlier end. */
 function rolledOn(charge: Charge, from: string, now: string): string {
   let end = from
   while (end <= now) end = later(end, daysOf(charge))

@@ -18,7 +18,7 @@ export function changeCharge(
   return next
 }
 
-/** Sends the charge's webhook; repeating the same state keeps its id unless another is given. */
+/** Sends the charge's webhook; repeating the same state reuses its id unless another id is given. */
 export function sendChargeWebhook(
   { store, webhooks }: ShopifyContext,
   charge: Charge,

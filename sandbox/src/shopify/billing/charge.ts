@@ -6,7 +6,7 @@ export type Replacement = 'STANDARD' | 'APPLY_IMMEDIATELY' | 'APPLY_ON_NEXT_BILL
 
 /** A subscription or a one-time purchase that the app requests from a shop. */
 export interface Charge {
-  /** Only digits; no other charge of any shop has it. */
+  /** Digits only, unique across all shops. */
   id: string
   kind: ChargeKind
   shop: string
@@ -18,15 +18,15 @@ export interface Charge {
   interval: 'EVERY_30_DAYS' | 'ANNUAL'
   trialDays: number
   replacement: Replacement
-  /** Without it the confirmation page doesn't open. */
+  /** The confirmation page needs it. */
   signature: string
   createdAt: string
   updatedAt: string
   approvedAt: string | null
   currentPeriodEnd: string | null
-  /** Approved, but begins only when the one before it is over. */
+  /** Approved, but deferred until the previous subscription ends. */
   beginsAt: string | null
-  /** Gives way then to one that was approved after it. */
+  /** When it's replaced by a deferred subscription. */
   endsAt: string | null
   /** Its payment fails: an approval leaves it PENDING. */
   stuck: boolean
@@ -35,10 +35,10 @@ export interface Charge {
 }
 
 export const CHARGES = 'shopify-charges'
-/** By shop: what it does with a subscription that begins later. */
+/** By shop: how it treats a deferred subscription. */
 export const DEFERRALS = 'shopify-deferrals'
 
-/** The newest first. */
+/** Newest first. */
 export function chargesOf(store: Store, shop: string, kind?: ChargeKind): Charge[] {
   const own = allCharges(store).filter((charge) => charge.shop === shop)
   return (kind ? own.filter((charge) => charge.kind === kind) : own).toSorted(
@@ -62,7 +62,7 @@ export function later(iso: string, days: number): string {
 
 export const daysOf = ({ interval }: Charge): number => (interval === 'ANNUAL' ? 365 : 30)
 
-/** As a charge begins its life. */
+/** The initial state of a charge. */
 export const UNDECIDED = {
   status: 'PENDING',
   approvedAt: null,

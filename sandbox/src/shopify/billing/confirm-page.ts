@@ -32,7 +32,7 @@ export function confirmPage(context: ShopifyContext, charge: Charge): string {
   )
 }
 
-/** Shown once the charge is decided. */
+/** Shown after the decision. */
 export function decidedPage(store: Store, charge: Charge): string {
   const waits = charge.beginsAt === null ? '' : ` It begins when the subscription before it ends.`
   const label: Record<Charge['status'], string> = {

@@ -3,14 +3,14 @@ import { changeCharge } from './change-charge.ts'
 import { chargesOf, daysOf, DEFERRALS, later, type Charge } from './charge.ts'
 import type { ShopifyContext } from '../context.ts'
 
-/** Whether the merchant may still say yes or no to it. */
+/** Whether the merchant can still approve or decline it. */
 export const isOpen = ({ status, approvedAt }: Charge): boolean => status === 'PENDING' && approvedAt === null
 
 export function decline(context: ShopifyContext, charge: Charge, mode?: WebhookMode): Charge {
   return changeCharge(context, charge, { status: 'DECLINED' }, mode)
 }
 
-/** The merchant agrees; what that makes of the subscription before depends on how the app wants it replaced. */
+/** Approves a charge; the previous subscription is replaced now or later, as the app requested. */
 export function approve(context: ShopifyContext, charge: Charge, mode?: WebhookMode): Charge {
   const approvedAt = context.store.clock.now().toISOString()
   if (charge.stuck) return changeCharge(context, charge, { approvedAt }, mode)
@@ -28,21 +28,21 @@ export function approve(context: ShopifyContext, charge: Charge, mode?: WebhookM
   return changeCharge(context, charge, { status: 'ACTIVE', approvedAt, currentPeriodEnd }, mode)
 }
 
-/** The subscription that this one takes the place of, or would. */
+/** The subscription that this charge replaces, or would replace. */
 export function replacedBy({ store }: ShopifyContext, { shop, id, kind }: Charge): Charge | null {
   if (kind === 'AppPurchaseOneTime') return null
   const others = chargesOf(store, shop, kind).filter((one) => one.id !== id)
   return others.find(({ status }) => status === 'ACTIVE' || status === 'FROZEN') ?? null
 }
 
-/** STANDARD waits where a year is paid and the next one costs less, or is a month's. */
+/** STANDARD defers the change from a yearly plan to a cheaper or monthly plan. */
 export function isDeferred(charge: Charge, before: Charge): boolean {
   if (charge.replacement !== 'STANDARD') return charge.replacement === 'APPLY_ON_NEXT_BILLING_CYCLE'
   const isCheaper = Number(charge.price.amount) < Number(before.price.amount)
   return before.interval === 'ANNUAL' && (charge.interval !== 'ANNUAL' || isCheaper)
 }
 
-// As merchants report of Shopify: canceled and active at once, only the period carries over.
+// Merchants report that Shopify cancels and activates immediately; only the billing period carries over.
 function isDeferralIgnored({ store }: ShopifyContext, { shop }: Charge): boolean {
   return store.collections.get(DEFERRALS, shop) === 'at-once'
 }

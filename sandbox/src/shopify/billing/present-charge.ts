@@ -7,7 +7,7 @@ import { chargeGid, chargesOf, findCharge, type Charge, type ChargeKind } from '
 
 type Ask = PageAsk & { reverse?: boolean | null }
 
-/** Null for an unknown charge and for another shop's. */
+/** Null for an unknown charge, or a charge of another shop. */
 export function chargeNode(store: Store, caller: ApiCaller, { id: gid }: { id: string }) {
   const [, kind, id = ''] = /^gid:\/\/shopify\/([A-Za-z]+)\/(\d+)/.exec(gid) ?? []
   if (kind === undefined) throw new GraphQLError(`Invalid global id '${gid}'`)
@@ -34,7 +34,7 @@ export function presentInstallation(store: Store, caller: ApiCaller) {
   }
 }
 
-/** Before anything of billing is answered: nothing may be seen as it was before the clock moved. */
+/** Runs before every billing response, so that nothing shows its state before the clock moved. */
 export function caughtUp<T>(store: Store, { webhooks }: ApiCaller, answer: () => T): T {
   catchUp({ store, webhooks })
   return answer()

@@ -1,8 +1,8 @@
-/** Of the currencies that exist, those that Shopify has no prices in. */
+/** Currencies that Shopify doesn't support for prices. */
 const UNPRICED = new Set(['CUC', 'CUP', 'KPW', 'SLE', 'SVC', 'XCG', 'XDR', 'XSU', 'ZWG', 'ZWL'])
 const CURRENCIES = Intl.supportedValuesOf('currency').filter((code) => !UNPRICED.has(code))
 
-/** Billing as the Admin API (2026-10) has it. */
+/** The billing part of the Admin API (2026-10). */
 export const BILLING_SCHEMA = `
 enum CurrencyCode { ${CURRENCIES.join(' ')} }
 enum AppSubscriptionStatus { ACCEPTED ACTIVE CANCELLED DECLINED EXPIRED FROZEN PENDING }

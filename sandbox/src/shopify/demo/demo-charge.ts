@@ -1,6 +1,6 @@
 import { later, UNDECIDED, type Charge } from '../billing/charge.ts'
 
-/** A subscription that runs: `id` is the number at the end of its gid. */
+/** An active subscription: `id` is the number at the end of its gid. */
 export interface DemoBilling {
   id: string
   plan: string

@@ -1,7 +1,7 @@
 import { later } from '../billing/charge.ts'
 import { DISCOUNT_KINDS, type ShopDiscount } from '../discounts/discount.ts'
 
-/** Days count from the demo epoch: `startsDaysAgo` back, `endsInDays` forward, either below zero the other way. */
+/** Days relative to the demo epoch: `startsDaysAgo` before it, `endsInDays` after it; negative values are reversed. */
 export interface DemoDiscount {
   brand: string
   id: string
@@ -9,7 +9,7 @@ export interface DemoDiscount {
   title: string
   code: string
   percent?: number
-  /** Of the shop's currency. */
+  /** In the shop's currency. */
   amount?: string
   startsDaysAgo: number
   endsInDays: number | null
@@ -21,7 +21,7 @@ export function demoDiscount(demo: DemoDiscount, shop: string, epoch: Date, curr
   const { id, kind, title, code, percent, amount, startsDaysAgo, endsInDays, usageLimit, used } = demo
   const now = epoch.toISOString()
   const startsAt = later(now, -startsDaysAgo)
-  // One that waits was made some days ago.
+  // A scheduled discount was created some days ago.
   const createdAt = startsDaysAgo > 0 ? startsAt : later(now, -2)
   return {
     id,

@@ -5,11 +5,11 @@ interface Ground {
   prices: number[]
   epoch: Date
   currency: string
-  /** Of the shop among the demo shops. */
+  /** The shop's index among the demo shops. */
   place: number
 }
 
-/** An order for each use of a discount, spread over its days up to the epoch; always the same ones. */
+/** An order for each use of a discount, spread over its days up to the epoch; always the same orders. */
 export function demoOrders(discounts: ShopDiscount[], setup: Ground): ShopOrder[] {
   const first = FIRST_ORDER + setup.place * 10_000_000
   return discounts
@@ -47,7 +47,7 @@ function cancelled(createdAt: string, epoch: Date): string {
   return new Date(Math.min(Date.parse(createdAt) + 5 * 60 * MINUTE, epoch.getTime())).toISOString()
 }
 
-/** Numbers from 0 to 1, always the same ones for one seed. */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
 function dice(seed: string): () => number {
   let state = [...seed].reduce((sum, sign) => Math.imul(sum, 31) + sign.charCodeAt(0), 7)
   return () => {

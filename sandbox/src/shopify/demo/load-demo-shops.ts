@@ -10,7 +10,7 @@ import { demoCharge, type DemoBilling } from './demo-charge.ts'
 import { demoDiscount, type DemoDiscount } from './demo-discount.ts'
 import { demoOrders } from './demo-orders.ts'
 
-/** What the demo shops pay for, which discounts they have, and who used them; a missing file is nothing. */
+/** Loads the demo shops' subscriptions, discounts and orders; a missing file counts as empty. */
 export function loadDemoShops(store: Store, directory: string): void {
   const companies = readList<DemoCompany>(directory, 'companies.json')
   for (const { billing } of companies) {

@@ -44,7 +44,7 @@ export function dropDiscount(context: ShopifyContext, discount: ShopDiscount, mo
   keepDiscount(context, { ...discount, deleted: true }, 'delete', mode)
 }
 
-/** Starts what waits and takes the end off what is over. */
+/** Starts a scheduled discount, and removes the end of an expired discount. */
 export function activated(store: Store, discount: ShopDiscount): ShopDiscount {
   const now = store.clock.now().toISOString()
   const isOver = discount.endsAt !== null && discount.endsAt <= now
@@ -55,7 +55,7 @@ export function activated(store: Store, discount: ShopDiscount): ShopDiscount {
   }
 }
 
-/** Ends it now; one that has already ended keeps its end. */
+/** Ends it now; a discount that has already ended keeps its end. */
 export function deactivated(store: Store, discount: ShopDiscount): ShopDiscount {
   const now = store.clock.now().toISOString()
   if (discount.endsAt !== null && discount.endsAt <= now) return discount

@@ -8,7 +8,7 @@ export interface ShopDiscount {
   shop: string
   kind: DiscountKind
   title: string
-  /** Empty where it takes effect by itself. */
+  /** Empty for automatic discounts. */
   code: string
   percentage: number | null
   amount: { amount: string; currencyCode: string } | null
@@ -16,7 +16,7 @@ export interface ShopDiscount {
   endsAt: string | null
   usageLimit: number | null
   used: number
-  /** The count that the shop reports while it lags behind `used`; null when it does not lag. */
+  /** The usage count that the shop reports while it lags behind `used`; null without a lag. */
   laggingCount: number | null
   createdAt: string
   updatedAt: string
@@ -24,7 +24,7 @@ export interface ShopDiscount {
   deleted: boolean
 }
 
-/** By the words that people use here. */
+/** By the names that the sandbox's controls use. */
 export const DISCOUNT_KINDS = {
   basic: 'DiscountCodeBasic',
   shipping: 'DiscountCodeFreeShipping',
@@ -40,7 +40,7 @@ export const hasCode = (kind: DiscountKind): boolean => kind.startsWith('Discoun
 
 export const DISCOUNTS = 'shopify-discounts'
 
-/** What was made or changed there, the latest change first, then what the shop came with. */
+/** Discounts created or changed here, latest first, then the demo discounts. */
 export function discountsOf(store: Store, shop: string): ShopDiscount[] {
   const put = store.collections
     .all(DISCOUNTS)
@@ -66,7 +66,7 @@ export function discountGid({ kind, id }: Pick<ShopDiscount, 'kind' | 'id'>): st
   return `gid://shopify/${hasCode(kind) ? 'DiscountCodeNode' : 'DiscountAutomaticNode'}/${id}`
 }
 
-// Codes of a shop differ by more than their case.
+// Shopify's codes are case-insensitive.
 export const isSameCode = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase()
 
 export function statusOf(store: Store, { startsAt, endsAt, usageLimit, used }: ShopDiscount) {
@@ -75,10 +75,10 @@ export function statusOf(store: Store, { startsAt, endsAt, usageLimit, used }: S
   return startsAt > now ? 'SCHEDULED' : 'ACTIVE'
 }
 
-/** Shops that have discounts of their own from the beginning. */
+/** Shops that start with discounts. */
 export const STOCKED = 'shopify-stocked'
 
-/** As a discount is that was kept before it had these. */
+/** Defaults for discounts that were stored before these fields existed. */
 const OLDER = { kind: 'DiscountCodeBasic', laggingCount: null, deleted: false } as const
 
 function firstOnes(store: Store, shop: string): ShopDiscount[] {

@@ -2,7 +2,7 @@ import { DISCOUNT_KINDS, hasCode, type DiscountKind } from './discount.ts'
 
 const KINDS = Object.values(DISCOUNT_KINDS)
 
-/** Discounts as the Admin API (2026-10) has them. */
+/** The discounts part of the Admin API (2026-10). */
 export const DISCOUNT_SCHEMA = `
 enum DiscountSortKeys { CREATED_AT ENDS_AT ID RELEVANCE STARTS_AT TITLE UPDATED_AT }
 enum DiscountStatus { ACTIVE EXPIRED SCHEDULED }

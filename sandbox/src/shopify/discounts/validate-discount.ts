@@ -1,7 +1,7 @@
 import type { Store } from '../../store/store.ts'
 import { discountWith, hasCode, type ShopDiscount } from './discount.ts'
 
-/** What may be said of a discount when it is made or changed; what is left out stays. */
+/** Fields of a new or changed discount; missing fields stay unchanged. */
 export interface DiscountOrder {
   title?: string | null
   code?: string | null
@@ -16,14 +16,14 @@ export interface DiscountOrder {
   } | null
 }
 
-/** Codes and messages as recorded from the Admin API (airhorns/shopify-draft-proxy); `code` is null where it has none. */
+/** Codes and messages as recorded from the Admin API (airhorns/shopify-draft-proxy); `code` is null if it has none. */
 export interface DiscountProblem {
   field: string
   code: string | null
   message: string
 }
 
-/** Why the shop does not take it; null where it does. `wanted` is the discount as it would be. */
+/** Why the shop refuses the discount as it would become, or null. */
 export function problemOf(store: Store, discount: ShopDiscount): DiscountProblem | null {
   const problem = (field: string, code: string, message: string): DiscountProblem => ({ field, code, message })
   if (discount.title.trim() === '') return problem('title', 'BLANK', "Title can't be blank")
@@ -47,7 +47,7 @@ export function problemOf(store: Store, discount: ShopDiscount): DiscountProblem
   return null
 }
 
-/** The discount as the order would leave it. */
+/** The discount with the requested changes. */
 export function ordered(before: ShopDiscount, order: DiscountOrder, currencyCode: string): ShopDiscount {
   const value = order.customerGets?.value
   const { percentage, discountAmount } = value ?? {}

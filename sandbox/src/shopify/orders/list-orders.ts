@@ -8,7 +8,7 @@ import { orderGid, ordersOf, totalOf, type ShopOrder } from './order.ts'
 
 type Ask = PageAsk & { query?: string | null; sortKey?: keyof typeof SORTED | null; reverse?: boolean | null }
 
-/** Without the right to all of them only those of the last 60 days are there, as in a real shop. */
+/** Without the scope for all orders, only those of the last 60 days are returned, as in a real shop. */
 export function listOrders(store: Store, caller: ApiCaller, ask: Ask) {
   need(caller, 'read_orders')
   needApproval(store, caller)

@@ -1,8 +1,8 @@
 import type { ShopOrder } from './order.ts'
 
 /**
- * Shopify's search: `discount_code:X`, `updated_at:>='2026-11-01'` and the like, joined by a space or AND, with OR
- * between two of them. What it does not know it leaves out, as the real one does.
+ * Shopify's search syntax: `discount_code:X`, `updated_at:>='2026-11-01'` and the like, joined by a space, AND or OR.
+ * Like Shopify, it ignores terms that it doesn't know.
  */
 export function orderFilter(query: string | null | undefined): (order: ShopOrder) => boolean {
   const ways = (query ?? '').split(/\s+OR\s+/).map((way) => [...way.matchAll(TERM)].map(termOf))

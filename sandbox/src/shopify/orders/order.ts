@@ -5,15 +5,15 @@ import type { DiscountKind, ShopDiscount } from '../discounts/discount.ts'
 export interface ShopOrder {
   id: string
   shop: string
-  /** As the shop counts them, e.g. `#1001`. */
+  /** The shop's order number, such as `#1001`. */
   name: string
   createdAt: string
   updatedAt: string
   cancelledAt: string | null
   codes: { code: string; kind: DiscountKind; isPercentage: boolean }[]
-  /** Before the discount, with the shipping. */
+  /** Total before the discount, with shipping. */
   before: number
-  /** What the discount took off. */
+  /** Amount of the discount. */
   off: number
   currency: string
   test: boolean
@@ -21,7 +21,7 @@ export interface ShopOrder {
 
 export const ORDERS = 'shopify-orders'
 
-/** The oldest first. */
+/** Oldest first. */
 export function ordersOf(store: Store, shop: string): ShopOrder[] {
   const all = store.collections.all(ORDERS).map(([, value]) => value as ShopOrder)
   return all.filter((order) => order.shop === shop)
@@ -35,7 +35,7 @@ export const orderGid = ({ id }: Pick<ShopOrder, 'id'>): string => `gid://shopif
 export const totalOf = ({ before, off }: ShopOrder): number => cents(before - off)
 export const nameOf = (place: number): string => `#${1001 + place}`
 
-/** What a discount takes off goods of that price. */
+/** Amount that a discount takes off this price. */
 export function takenOff({ percentage, amount, kind }: ShopDiscount, goods: number): number {
   if (kind === 'DiscountCodeFreeShipping') return SHIPPING
   if (percentage !== null) return cents(goods * percentage)

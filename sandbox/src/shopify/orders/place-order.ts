@@ -12,10 +12,10 @@ import { currencyOf, shopTime } from '../shop-facts.ts'
 import { nameOf, orderGid, ORDERS, ordersOf, SHIPPING, takenOff, totalOf, usedCode, type ShopOrder } from './order.ts'
 import type { ShopifyContext } from '../context.ts'
 
-/** By shop: true while its counts of use lag behind. */
+/** By shop: true while its usage counts lag behind. */
 export const LAGS = 'shopify-usage-lags'
 
-/** A shopper pays; a string says why the checkout refused the code. */
+/** A shopper places an order; a string says why the checkout refused the code. */
 export function placeOrder(
   context: ShopifyContext,
   { shop, code, goods, test }: { shop: string; code: string | null; goods: number; test: boolean },
@@ -53,7 +53,7 @@ export function cancelOrder(context: ShopifyContext, order: ShopOrder, mode?: We
   return value
 }
 
-/** Freezes the shop's usage counts, or makes them current again. */
+/** Freezes the shop's usage counts, or updates them. */
 export function setLag({ store }: ShopifyContext, shop: string, lags: boolean): void {
   store.commit({ type: 'stored', collection: LAGS, key: shop, value: lags || null })
   if (lags) return

@@ -1,4 +1,4 @@
-/** Orders as the Admin API (2026-10) has them. */
+/** The orders part of the Admin API (2026-10). */
 export const ORDER_SCHEMA = `
 enum OrderSortKeys { CREATED_AT PROCESSED_AT UPDATED_AT ID }
 type MoneyBag { shopMoney: MoneyV2! presentmentMoney: MoneyV2! }

@@ -6,7 +6,7 @@ import { MenuItem } from '../../ui/menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { offered, useDiscounts } from './queries.ts'
 
-/** Active codes with their terms; why there is none, or none newer, in words. */
+/** Lists active codes with their terms, or says why there are none or why the list is out of date. */
 export function CodeList({ open, onPick }: { open: boolean; onPick: (code: Discount) => void }) {
   const t = useTranslations('discounts')
   const format = useFormat()

@@ -13,13 +13,13 @@ export interface DiscountMenuProps {
   comment: Comment
   mayWrite: boolean
   disabled: boolean
-  /** A sentence with the code, and the code alone. */
+  /** `words` is a sentence with the code, `code` the code alone. */
   onPick: (words: string, code: string) => void
 }
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** Codes of the shop with what is left of them, and a new one for this customer. */
+/** Lists the shop's codes with their remaining uses, and creates a new code for this customer. */
 export function DiscountMenu({ comment, mayWrite, disabled, onPick }: DiscountMenuProps) {
   const t = useTranslations('discounts')
   const format = useFormat()
@@ -76,7 +76,7 @@ export function DiscountMenu({ comment, mayWrite, disabled, onPick }: DiscountMe
 
 const firstName = (name: string): string => name.trim().split(/\s+/u)[0] ?? name
 
-/** How a code is written into a reply, in the reply's language; one that we have no words for gets the bare code. */
+/** How a code is written into a reply, in the reply's language; other languages get the bare code. */
 function codeWords({ code, type, amount, currency }: Discount, language: string | null): string {
   const sentence = sentences[language ?? '']
   if (!sentence || amount === null || !language) return code

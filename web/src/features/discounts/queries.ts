@@ -6,7 +6,7 @@ import { api } from '../../lib/call.ts'
 const discountsKey = ['discounts'] as const
 const POLL_MS = 30_000
 
-/** Codes of the brand's shop, asked when somebody opens the menu. */
+/** Codes of the brand's shop, fetched when the menu opens. */
 export function useDiscounts(enabled: boolean) {
   const { brand } = useBrand()
   return useQuery({
@@ -17,7 +17,7 @@ export function useDiscounts(enabled: boolean) {
   })
 }
 
-/** The same, looked after for as long as they are on screen: a change in the shop shows by itself. */
+/** The same, refetched while they are on screen, so that changes in the shop show up. */
 export function useWatchedDiscounts() {
   const { brand } = useBrand()
   return useQuery({
@@ -35,7 +35,7 @@ export function useRenewDiscounts(): () => void {
   return () => void cache.invalidateQueries({ queryKey: discountsKey })
 }
 
-/** What a change answered stands in the list at once, with its figures soon after; null only asks again. */
+/** Shows the changed discount in the list immediately and refetches its figures; null only refetches. */
 export function useKeepDiscount(): (changed: Discount | null) => void {
   const cache = useQueryClient()
   return (changed) => {
@@ -48,6 +48,6 @@ export function useKeepDiscount(): (changed: Discount | null) => void {
   }
 }
 
-/** What can be offered today: active and not used up. */
+/** Codes that can be offered today: active and not used up. */
 export const offered = (all: readonly Discount[]): Discount[] =>
   all.filter((one) => one.status === 'active' && (one.usage_limit === null || one.times_used < one.usage_limit))

@@ -10,7 +10,7 @@ import { useRenewDiscounts } from './queries.ts'
 
 export const newCode = { percent: 15, days: 14, usageLimit: 1 } as const
 
-/** Has a code made in the shop for one customer: the same try again until the shop has said yes or no. */
+/** Creates a code in the shop for one customer; a retry reuses its key until the shop has responded. */
 export function useMakeCode(comment: Comment, onMade: (code: Discount) => void) {
   const t = useTranslations('discounts')
   const renew = useRenewDiscounts()

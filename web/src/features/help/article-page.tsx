@@ -90,7 +90,7 @@ function Ask({ onAsk }: { onAsk: () => void }) {
   )
 }
 
-/** The page comes after its address, so the browser finds no heading by itself. */
+/** The page loads after the address changes, so the browser's own jump to the heading finds nothing. */
 function useAnchor(): void {
   const hash = useLocation({ select: (location) => location.hash })
   useEffect(() => {

@@ -1,10 +1,10 @@
 export interface Section {
-  /** Stands behind # in the address. */
+  /** The fragment of the address, after #. */
   id: string
   title: string
   paragraphs: readonly string[]
   steps?: readonly string[]
-  /** A name and what it means. */
+  /** Names and their meanings, as a table. */
   rows?: readonly (readonly [name: string, meaning: string])[]
   link?: { to: ScreenPath; label: string } | SettingsLink
 }
@@ -15,14 +15,14 @@ interface SettingsLink {
   label: string
 }
 
-/** A shipped text of several sections. */
+/** A built-in text with several sections. */
 export interface Article {
   title: string
   lead: string
   sections: readonly Section[]
 }
 
-/** Sections that have every typed word somewhere; one whose heading has them all goes first. */
+/** Sections that contain every typed word; those whose heading contains them all come first. */
 export function findSections(sections: readonly Section[], typed: string): readonly Section[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return sections

@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast.ts'
 
 const SUBJECT_LIMIT = 150
 
-/** A mail to whoever runs the product; what was typed stays when it could not be sent. */
+/** Sends a mail to support; what was typed stays if it can't be sent. */
 export function SupportDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('help')
   const shared = useTranslations('shared')

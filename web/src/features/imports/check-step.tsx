@@ -18,7 +18,7 @@ export interface CheckStepProps {
   state: ImportState
 }
 
-/** What was understood, column by column; everything can be changed before anything is stored. */
+/** How each column was mapped; everything can be changed before anything is stored. */
 export function CheckStep({ stage, state }: CheckStepProps) {
   const t = useTranslations('imports')
   const wide = useMedia('(min-width: 768px)')
@@ -46,7 +46,7 @@ export function CheckStep({ stage, state }: CheckStepProps) {
   )
 }
 
-/** Stays at the bottom of the sheet: what is missing or what will happen, and the way on. */
+/** Stays at the bottom of the sheet: what is missing or what will happen, and the next step. */
 export function CheckFooter({ stage, state }: CheckStepProps) {
   const t = useTranslations('imports')
   const failureText = useFailureText()
@@ -87,7 +87,7 @@ export function CheckFooter({ stage, state }: CheckStepProps) {
   )
 }
 
-/** The same on a phone: a row for each column, with a cell of it as an example. */
+/** The same on a phone: a row for each column, with an example value. */
 function ColumnsList(props: ColumnsProps) {
   const t = useTranslations('imports')
   const { columns, rows } = props.preview

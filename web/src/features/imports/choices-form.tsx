@@ -24,7 +24,7 @@ const platforms = [
   'tiktok',
 ] as const satisfies readonly CommentPlatform[]
 
-/** What the columns alone don't say: what the file holds and where it comes from. */
+/** What the columns don't say: what the file contains and where it comes from. */
 export function ChoicesForm(props: ChoicesFormProps) {
   const t = useTranslations('imports')
   const { choices, onChange } = props

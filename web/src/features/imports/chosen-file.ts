@@ -7,7 +7,7 @@ export type FileProblem = 'too-large' | 'wrong-type' | 'old-excel' | 'empty'
 const readable = /\.(csv|tsv|tab|txt|json|jsonl|ndjson|xlsx)(\.gz)?$|\.gz$/i
 const oldExcel = /\.(xls|xlsm|xlsb|ods|numbers)$/i
 
-/** Why a file need not even be sent; null: the server reads it. */
+/** Why a file is refused before the upload; null means that the server reads it. */
 export function problemOf({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | null {
   if (oldExcel.test(name)) return 'old-excel'
   if (!readable.test(name)) return 'wrong-type'
@@ -15,7 +15,7 @@ export function problemOf({ name, size }: Pick<File, 'name' | 'size'>): FileProb
   return size > FILE_LIMIT ? 'too-large' : null
 }
 
-/** What the dialog of the system offers. */
+/** File types that the system's file dialog offers. */
 export const accepted = {
   'text/csv': ['.csv'],
   'text/tab-separated-values': ['.tsv', '.tab'],

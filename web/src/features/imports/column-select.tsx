@@ -10,7 +10,7 @@ export interface ColumnsProps {
   onChange: (mapping: Choices['mapping']) => void
 }
 
-/** What one column is, how sure the guess was, and its own name. */
+/** The field a column maps to, how confident the guess was, and the column's own name. */
 export function ColumnSelect({ preview, choices, onChange, column }: ColumnsProps & { column: string }) {
   const t = useTranslations('imports')
   const field = fieldOf(choices.mapping, column)
@@ -45,7 +45,7 @@ export function ColumnSelect({ preview, choices, onChange, column }: ColumnsProp
   )
 }
 
-/** A product's own title is its name. */
+/** For products, the field `title` is labeled as the name. */
 function useFieldName(kind: keyof typeof fieldsOf): (field: ImportField) => string {
   const t = useTranslations('imports')
   return (field) => {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ColumnSelect, type ColumnsProps } from './column-select.tsx'
 import { fieldOf } from './fields.ts'
 
-/** The first rows as they stand in the file, and above each column what it is. */
+/** The first rows of the file, with the mapped field above each column. */
 export function ColumnsTable(props: ColumnsProps) {
   const t = useTranslations('imports')
   const { preview, choices } = props

@@ -4,7 +4,7 @@ import { bothReadings } from './date-order.ts'
 
 const orders = ['DMY', 'MDY'] as const
 
-/** Asked only when the dates of the file read both ways: a real cell with both its meanings. */
+/** Shown only when the dates of the file are ambiguous: a real cell with both of its readings. */
 export function DateOrderQuestion({ preview, choices, onChange }: ChoicesFormProps) {
   const t = useTranslations('imports')
   const format = useFormatter()

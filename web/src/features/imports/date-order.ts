@@ -6,7 +6,7 @@ export interface BothReadings {
 
 const dayAndMonth = /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})\b/
 
-/** A cell of the file that is a real date whether the day or the month comes first. */
+/** A cell of the file that is a valid date in both orders, day first or month first. */
 export function bothReadings(cells: readonly string[]): BothReadings | null {
   for (const cell of cells) {
     const [, first, second, year] = dayAndMonth.exec(cell) ?? []
@@ -19,5 +19,5 @@ export function bothReadings(cells: readonly string[]): BothReadings | null {
   return null
 }
 
-// A day of the calendar: noon UTC.
+// A calendar day, as noon UTC.
 const noon = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day, 12))

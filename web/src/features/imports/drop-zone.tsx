@@ -9,12 +9,12 @@ import { useFileSize } from './use-file-size.ts'
 
 export interface DropZoneProps {
   onFile: (file: File) => void
-  /** Why the last file did not get through. */
+  /** Why the last file was refused. */
   failure: string | null
   requestId: string | undefined
 }
 
-/** Takes one file by drop, button or key; what can't be read is refused before it is sent. */
+/** Takes a single file by drop, button or key; unreadable types are refused before the upload. */
 export function DropZone({ onFile, failure, requestId }: DropZoneProps) {
   const t = useTranslations('imports')
   const sizeOf = useFileSize()

@@ -7,14 +7,14 @@ const guess = {
   author: { column: 'who', confidence: 0.4 },
 }
 
-test('the guess becomes a mapping, without fields that this kind of file does not have', () => {
+test("the guess becomes a mapping, without fields that this kind of file doesn't have", () => {
   const mapping = guessedMapping({ kind: 'comments', guess: { ...guess, sku: { column: 'x', confidence: 1 } } })
   expect(mapping).toEqual({ text: 'body', rating: 'stars', author: 'who' })
   expect(fieldOf(mapping, 'stars')).toBe('rating')
   expect(fieldOf(mapping, 'other')).toBeNull()
 })
 
-test('a field that moves to another column leaves its old one, and a column is one field only', () => {
+test('a field that moves to another column leaves its old one, and a column maps to a single field', () => {
   const mapping = { text: 'body', rating: 'stars' }
   expect(assign(mapping, 'comment', 'text')).toEqual({ rating: 'stars', text: 'comment' })
   expect(assign(mapping, 'stars', 'text')).toEqual({ text: 'stars' })
@@ -28,7 +28,7 @@ test('reviews need a text or stars, products a name or a handle', () => {
   expect(isEnough({ handle: 'x' }, 'products')).toBe(true)
 })
 
-test('a guess says how sure it is; what a person chose is theirs', () => {
+test('a guess shows its confidence; a column that the user chose shows that they did', () => {
   const preview = { guess, remembered: false }
   expect(surenessOf(preview, 'text', 'body')).toBe('sure')
   expect(surenessOf(preview, 'rating', 'stars')).toBe('likely')

@@ -43,7 +43,7 @@ export const fieldOf = (mapping: Mapping, column: string): ImportField | null =>
   return (found as ImportField | undefined) ?? null
 }
 
-/** The column becomes this field; whatever else was that field is not used any more. */
+/** Maps the column to this field; a column that had the field before is no longer used. */
 export function assign(mapping: Mapping, column: string, field: ImportField | null): Mapping {
   const others = Object.entries(mapping).filter(([name, one]) => one !== column && name !== field)
   return Object.fromEntries(field ? [...others, [field, column]] : others)
@@ -54,13 +54,13 @@ const enough: Record<ImportKind, readonly ImportField[]> = {
   products: ['title', 'handle'],
 }
 
-/** Without one of these no row can be read. */
+/** Rows can't be read without at least one of these fields. */
 export const isEnough = (mapping: Mapping, kind: ImportKind): boolean =>
   enough[kind].some((field) => mapping[field] !== undefined)
 
 export type Sureness = 'sure' | 'likely' | 'guess' | 'before' | 'yours'
 
-/** How far the guess for a column is to be trusted. */
+/** How confident the guess for a column is. */
 export function surenessOf(
   preview: Pick<ImportPreview, 'guess' | 'remembered'>,
   field: ImportField,

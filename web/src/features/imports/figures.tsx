@@ -2,7 +2,7 @@ import type { ImportEntry } from '@bizamply/contract/imports'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 
-/** What an import brought, or what its undo took back, as one stat bar. */
+/** What an import added, or what its undo removed, as a stat bar. */
 export function Figures({ entry }: { entry: ImportEntry }) {
   const t = useTranslations('imports')
   const format = useFormat()
@@ -12,7 +12,7 @@ export function Figures({ entry }: { entry: ImportEntry }) {
       className={`grid overflow-hidden rounded-lg border border-line ${figures.length === 3 ? 'grid-cols-3' : 'grid-cols-2 sm:grid-cols-4'}`}
     >
       {figures.map(([name, count]) => (
-        // Each cell draws the lines at its left and top; the box hides those of the outermost.
+        // Each cell draws its left and top borders; the negative margins hide the outermost ones.
         <div key={name} className="-mt-px -ml-px min-w-0 border-t border-l border-line px-4 py-3">
           <dt className="text-xs text-ink-3">{t(`count.${name}`)}</dt>
           <dd

@@ -5,7 +5,7 @@ import { PlatformMark } from '../../ui/platform-mark.tsx'
 const known = ['judgeme', 'yotpo', 'shopify', 'google', 'import'] as const
 const good = ['goodTwice', 'goodReplies', 'goodUndo', 'goodFree'] as const
 
-/** Beside the drop zone: which files do, and what to expect. */
+/** Next to the drop zone: which files work, and what to expect. */
 export function FileHelp() {
   const t = useTranslations('imports')
   return (

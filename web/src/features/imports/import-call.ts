@@ -5,29 +5,29 @@ import { isDefaultDate } from './default-date.ts'
 import type { Mapping } from './fields.ts'
 import { postForm } from '../../lib/post-form.ts'
 
-/** What a person decided about a file; without them the server decides. */
+/** The user's choices for a file; without them, the server decides. */
 export interface Choices {
   kind: ImportKind
   mapping: Mapping
   /** Where the reviews come from, unless a column says so. */
   platform: CommentPlatform
   dateOrder: ImportPreview['dateOrder']
-  /** As typed, for rows without a date; empty: they count on the day of the import. */
+  /** The default date for undated rows, as typed; empty means the day of the import. */
   defaultDate: string
 }
 
 type Watch = { signal: AbortSignal; onSent?: (bytes: number, total: number) => void }
 
-/** Sends a file and answers how it was understood; nothing is stored as reviews. */
+/** Uploads a file and returns how it was read; no reviews are stored. */
 export function readFile(file: File, watch: Watch): Promise<ImportPreview> {
   const form = new FormData()
-  // Parts are read in order: what says how to read stands before the file.
+  // Parts are read in order, so the options come before the file.
   form.append('preview', 'true')
   form.append('file', file, file.name)
   return preview(form, watch)
 }
 
-/** Reads a file that the server holds already once more, under other choices. */
+/** Reads a file that is already on the server again, with other choices. */
 export function readAgain(fileId: string, choices: Partial<Choices>, watch: Watch): Promise<ImportPreview> {
   const form = new FormData()
   form.append('preview', 'true')
@@ -37,7 +37,7 @@ export function readAgain(fileId: string, choices: Partial<Choices>, watch: Watc
   return preview(form, watch)
 }
 
-/** Without choices those that were made last for such a file. */
+/** Without choices, the server uses the last ones made for a file like this. */
 export async function startImport(fileId: string, choices: Choices | null, key: string): Promise<{ importId: string }> {
   const form = new FormData()
   form.append('fileId', fileId)
@@ -52,7 +52,7 @@ export async function startImport(fileId: string, choices: Choices | null, key: 
   return { importId: data.importId }
 }
 
-/** The same for the same choices, so that a second try is known as one. */
+/** Always the same text for the same choices, so that a retry is recognized. */
 export const mappingText = ({ kind, mapping, platform, dateOrder, defaultDate = '' }: Partial<Choices>): string =>
   JSON.stringify({
     ...(kind === 'comments' ? { platform } : {}),

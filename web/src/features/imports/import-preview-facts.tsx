@@ -72,7 +72,7 @@ const delimiters: Record<string, 'comma' | 'semicolon' | 'tab' | 'pipe'> = {
   '|': 'pipe',
 }
 
-/** "UTF-8, semicolons, gzip". */
+/** For example "UTF-8, semicolons, gzip". */
 function useManner({ encoding, delimiter, compressed, format }: ImportPreview): string {
   const t = useTranslations('imports')
   const between = delimiter && delimiters[delimiter]

@@ -20,7 +20,7 @@ export interface OpenImportProps {
   onAnother: () => void
 }
 
-/** The one import that the address names: on its way, or how it ended. */
+/** The import named in the address: its progress, or its result. */
 export function OpenImport(props: OpenImportProps) {
   return (
     <div ref={useArrivalFocus(props.importId)} tabIndex={-1} className="outline-none">

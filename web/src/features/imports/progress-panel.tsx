@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts'
 import { Figures } from './figures.tsx'
 import { useFailureText } from './use-failure-text.ts'
 
-/** An import or its undo under way: how far, what it brought so far, Stop. */
+/** A running import or undo: progress, results so far, and Stop. */
 export function ProgressPanel({ entry, mayWrite }: { entry: ImportEntry; mayWrite: boolean }) {
   const t = useTranslations('imports')
   const format = useFormat()

@@ -6,15 +6,15 @@ import { api } from '../../lib/call.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
 import type { Reject } from './reject-groups.ts'
 
-/** The list; what an import left out never changes and is not asked again. */
+/** The list only: rejected rows never change, so they are never refetched. */
 export const importsKey = ['imports', 'list'] as const
 const PAGE = '20'
 const GATHER_MS = 400
-/** The stream says when something moved; asking now and then mends what it missed. */
+/** Polling catches changes that the event stream missed. */
 const POLL_LIVE_MS = 5000
 const POLL_MS = 2000
 
-/** Files that came in, newest first; kept up to date while one of them runs. */
+/** Imported files, newest first; refetched while an import is running. */
 export function useImports() {
   const { brand, changes } = useBrand()
   const live = useLiveState()
@@ -48,7 +48,7 @@ export const entriesOf = (list: ImportList): ImportEntry[] => list.data?.pages.f
 
 export const isMoving = ({ state }: Pick<ImportEntry, 'state'>): boolean => state === 'running' || state === 'undoing'
 
-/** The first thousand lines that were not taken, or fewer where the job is forgotten. */
+/** The first thousand rejected rows, or 100 if the job was deleted. */
 export function useRejects({ importId, jobId, rejected }: ImportEntry) {
   return useQuery({
     queryKey: ['imports', 'rejects', importId, rejected],

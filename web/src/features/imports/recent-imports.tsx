@@ -10,7 +10,7 @@ import { entriesOf } from './queries.ts'
 import { RecentRow, type RecentImportsProps } from './recent-row.tsx'
 import { useFailureText } from './use-failure-text.ts'
 
-/** Every file that came in, newest first. */
+/** All imported files, newest first. */
 export function RecentImports(props: RecentImportsProps) {
   const t = useTranslations('imports')
   const format = useFormat()

@@ -18,7 +18,7 @@ export interface RecentImportsProps {
   onOpen: (entry: ImportEntry) => void
 }
 
-/** One file: what, by whom, when; how it ended; what can be done with it. */
+/** An imported file: its name, who imported it and when, the result, and what can be done with it. */
 export function RecentRow({ entry, mayWrite, actions, onOpen }: RecentImportsProps & { entry: ImportEntry }) {
   const t = useTranslations('imports')
   const name = entry.fileName

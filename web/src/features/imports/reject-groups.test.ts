@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupRejects } from './reject-groups.ts'
 
-test('lines are grouped by reason, the most frequent first, runs drawn together', () => {
+test('rejected rows are grouped by reason, the most frequent first, and consecutive ones are joined', () => {
   const groups = groupRejects([
     { line: 9, reason: 'no date' },
     { line: 4, reason: 'no text and no stars' },
@@ -15,7 +15,7 @@ test('lines are grouped by reason, the most frequent first, runs drawn together'
   ])
 })
 
-test('of very many lines the first are named and the rest counted', () => {
+test('of many rows, the first are listed and the rest are counted', () => {
   const [group] = groupRejects(Array.from({ length: 30 }, (_, n) => ({ line: n * 2, reason: 'r' })))
   expect(group?.lines.split(', ')).toHaveLength(12)
   expect(group?.unnamed).toBe(18)

@@ -6,9 +6,9 @@ export interface Reject {
 export interface RejectGroup {
   reason: string
   count: number
-  /** "14, 18-22": runs of lines are drawn together. */
+  /** For example "14, 18-22": consecutive lines are joined. */
   lines: string
-  /** How many lines are not named in `lines`. */
+  /** How many lines aren't listed in `lines`. */
   unnamed: number
 }
 

@@ -11,7 +11,7 @@ import { useFailureText } from './use-failure-text.ts'
 
 const kept = sizes.keptRejects
 
-/** Why lines were left out, and which ones. */
+/** Why rows were rejected, and which ones. */
 export function RejectTable({ entry }: { entry: ImportEntry }) {
   const t = useTranslations('imports')
   const format = useFormat()

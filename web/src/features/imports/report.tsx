@@ -11,7 +11,7 @@ export interface ReportProps {
   entry: ImportEntry
   mayWrite: boolean
   actions: ImportActions
-  /** The way to the reviews that came in. */
+  /** A link to the imported reviews. */
   showLink: ReactNode
   onAnother: () => void
 }
@@ -76,7 +76,7 @@ type End = 'done' | 'stopped' | 'failed' | 'undone'
 
 const endOf = ({ state }: ImportEntry): End => (state === 'running' || state === 'undoing' ? 'done' : state)
 
-// A file that is still here need not be dropped again.
+// If the server still has the file, the user doesn't need to upload it again.
 const textOf = (end: End, { fileId }: ImportEntry) =>
   fileId && (end === 'stopped' || end === 'failed') ? (`${end}Here` as const) : end
 

@@ -15,7 +15,7 @@ export interface SampleProps {
 
 const SHOWN = 3
 
-/** The first rows as the inbox would show them, renewed with every choice. */
+/** The first rows as the inbox would show them, updated with every choice. */
 export function Sample({ preview, renewing, failure }: SampleProps) {
   const t = useTranslations('imports')
   const { sample: rows, kind } = preview
@@ -35,7 +35,7 @@ export function Sample({ preview, renewing, failure }: SampleProps) {
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {rows.slice(0, SHOWN).map((row, place) => (
-            // One line may hold several comments.
+            // A row can contain several comments.
             <li key={place} className="py-3">
               {'reason' in row ? (
                 <Refused {...row} />

@@ -12,7 +12,7 @@ export interface SendingProps {
   onCancel: () => void
 }
 
-/** The file on its way to the server, then what the server makes of it. */
+/** The upload of a file, then the wait for the server to read it. */
 export function Sending({ file, sent, total, onCancel }: SendingProps) {
   const t = useTranslations('imports')
   const sizeOf = useFileSize()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 export const steps = ['file', 'check', 'import'] as const
 export type Step = (typeof steps)[number]
 
-/** Where in the three steps somebody is; the last one may be over, too. */
+/** The current step of three; with `over`, it's done too. */
 export function Steps({ now, over = false }: { now: Step; over?: boolean }) {
   const t = useTranslations('imports')
   const at = steps.indexOf(now)

@@ -7,7 +7,7 @@ import type { ChoicesFormProps } from './choices-form.tsx'
 import { isDefaultDate, latestDefaultDate } from './default-date.ts'
 import type { Choices } from './import-call.ts'
 
-/** Shows how many rows have no date, what happens to them, and a field to set one date for all of them. */
+/** Shows how many rows have no date, what happens to them, and a field to set a date for all of them. */
 export function Undated(props: ChoicesFormProps) {
   const t = useTranslations('imports')
   const words = useUndatedWords()
@@ -39,7 +39,7 @@ export function Undated(props: ChoicesFormProps) {
   )
 }
 
-/** Why a date that was typed can't be taken; undefined when it can. */
+/** Why a typed date is invalid; undefined when it's valid. */
 export function useWrongDate(): (choices: Choices) => string | undefined {
   const t = useTranslations('imports')
   const format = useFormatter()
@@ -65,5 +65,5 @@ function useUndatedWords() {
   }
 }
 
-// A day of the calendar is read as midnight UTC.
+// A calendar day is stored as midnight UTC.
 const calendarDay = { dateStyle: 'medium', timeZone: 'UTC' } as const

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { ImportActions } from './use-import-actions.ts'
 
-/** Names the import and what goes with it. */
+/** Names the import and what the undo removes. */
 export function UndoDialog({ actions }: { actions: ImportActions }) {
   const t = useTranslations('imports')
   const { requested } = actions

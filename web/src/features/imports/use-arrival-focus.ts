@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** What takes the place of the part that held the focus gets it, and is scrolled to. */
+/** Moves focus to new content when it replaces the part that had focus, and scrolls to the top. */
 export function useArrivalFocus(what: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

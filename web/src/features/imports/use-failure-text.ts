@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { CallError } from '../../lib/call-error.ts'
 import { FILE_LIMIT } from './chosen-file.ts'
 
-/** Why a call about an import failed, in words that say what to do next. */
+/** Why a call about an import failed, and what to do next. */
 export function useFailureText(): (error: CallError) => string {
   const t = useTranslations('imports')
   return (error) => {

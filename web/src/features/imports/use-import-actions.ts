@@ -11,7 +11,7 @@ import { importsKey } from './queries.ts'
 import { useFailureText } from './use-failure-text.ts'
 import { sendStream } from '../../lib/http.ts'
 
-/** What can be done with an import that ended; `onOpen` shows one at the top of the screen. */
+/** Actions for an import that ended; `onOpen` shows an import at the top of the screen. */
 export function useImportActions(onOpen: (importId: string) => void) {
   const t = useTranslations('imports')
   const cache = useQueryClient()
@@ -37,7 +37,7 @@ export function useImportActions(onOpen: (importId: string) => void) {
       },
       (reason) => t('undoFailed', { reason }),
     )
-  /** The rest of a file that was stopped or failed. */
+  /** Imports the rest of a file after a stop or a failure. */
   const goOn = (entry: ImportEntry) =>
     attempt(
       async () => {
@@ -57,7 +57,7 @@ export function useImportActions(onOpen: (importId: string) => void) {
 
 export type ImportActions = ReturnType<typeof useImportActions>
 
-/** Fetches the lines with everything that a call carries, then hands them to the browser as a file. */
+/** Fetches the rejected rows with our request headers, then saves them as a file. */
 async function downloadRejects({ importId, fileName }: ImportEntry): Promise<void> {
   const answer = await sendStream(new Request(new URL(`/api/imports/${importId}/rejects.csv`, location.origin)))
   const url = URL.createObjectURL(await answer.blob())

@@ -13,7 +13,7 @@ export type Stage =
 interface InHand {
   stage: Stage
   failure: CallError | null
-  /** The file is read once more under other choices. */
+  /** The server is reading the file again with other choices. */
   renewing: boolean
   starting: boolean
 }
@@ -21,7 +21,7 @@ interface InHand {
 const RENEW_AFTER_MS = 350
 const nothing: InHand = { stage: { at: 'choose' }, failure: null, renewing: false, starting: false }
 
-/** One file on its way from the drop to the start of its import. */
+/** A file from the upload to the start of its import. */
 export function useImport(onStarted: (importId: string, choices: Choices) => void) {
   const [state, setState] = useState(nothing)
   const { stage } = state
@@ -74,7 +74,7 @@ async function send(file: File, signal: AbortSignal, change: Change): Promise<vo
   }
 }
 
-/** Another kind of file is guessed from the start; other choices keep the marks of the first guess. */
+/** Another kind of file gets a new guess; other choices keep the labels of the first guess. */
 async function renew(before: ImportPreview, choices: Choices, signal: AbortSignal, change: Change): Promise<void> {
   const otherKind = choices.kind !== before.kind
   try {
@@ -91,7 +91,7 @@ async function renew(before: ImportPreview, choices: Choices, signal: AbortSigna
   }
 }
 
-/** At most one call at a time: a later one ends the one before, and leaving the screen ends all. */
+/** At most one call at a time: a new call aborts the previous one, and so does leaving the screen. */
 function useOneCall() {
   const underway = useRef<AbortController | null>(null)
   const timer = useRef(0)
@@ -118,7 +118,7 @@ function useOneCall() {
   return { begin, later, end }
 }
 
-/** A retry of the same request carries the same key. */
+/** A retry of the same request uses the same key. */
 function useKeys(): (request: string) => string {
   const last = useRef({ request: '', key: '' })
   return (request) => {

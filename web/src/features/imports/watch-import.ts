@@ -11,7 +11,7 @@ interface Waiting {
 
 const waiting = new Map<string, Waiting>()
 
-/** Waits until an import has ended, wherever in the console the person is by then; `onEnd` once for each. */
+/** Waits until an import has ended, whatever screen is open; calls `onEnd` once for each import. */
 export async function watchImport(importId: string, onEnd: (entry: ImportEntry) => void): Promise<void> {
   if (waiting.has(importId)) return
   const entry = await new Promise<ImportEntry | null>((resolve) => {
@@ -22,7 +22,7 @@ export async function watchImport(importId: string, onEnd: (entry: ImportEntry) 
   if (entry) onEnd(entry)
 }
 
-/** A list on screen is often faster than the next question; one from before the wait began says nothing of it. */
+/** A list on screen is often newer than the next poll. A list read before the wait began is ignored. */
 export function heardOf(entries: readonly ImportEntry[], readAt: number): void {
   for (const entry of entries) {
     const found = waiting.get(entry.importId)
@@ -36,7 +36,7 @@ async function askUntilEnd(importId: string): Promise<void> {
     if (!waiting.has(importId)) return
     const found = await find(importId)
     if (found && hasEnded(found)) return waiting.get(importId)?.end(found)
-    // Signed out, another brand, no network: after a few times nobody waits for it any more.
+    // After a few failures (signed out, another brand, no network), the wait ends.
     misses = found ? 0 : misses + 1
   }
   waiting.get(importId)?.end(null)

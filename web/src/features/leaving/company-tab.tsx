@@ -9,7 +9,7 @@ import { ExportSection } from './export-section.tsx'
 import { LeavingCompany } from './leaving-company.tsx'
 import { useCompanyLeaving } from './queries.ts'
 
-/** Taking a company's data along, and deleting it. */
+/** Exports and deletes a company's data. */
 export function CompanyTab() {
   const t = useTranslations('leaving')
   const { memberRole } = useUser()

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** One archive: being made, to be downloaded, or gone. */
+/** An archive: in progress, ready to download, or expired. */
 export function ExportRow({ made }: { made: CompanyExport }) {
   const t = useTranslations('leaving')
   const format = useFormat()

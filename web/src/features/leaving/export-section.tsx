@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts'
 import { ExportRow } from './export-row.tsx'
 import { useRenewCompany } from './queries.ts'
 
-/** Asks for an archive of everything, and lists those of the last days. */
+/** Requests an archive of everything, and lists recent ones. */
 export function ExportSection({ leaving }: { leaving: CompanyLeaving }) {
   const t = useTranslations('leaving')
   const renew = useRenewCompany()

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { useDay } from './use-day.ts'
 import { useKeepCompany } from './use-keep-company.ts'
 
-/** Above every screen of a company that is being deleted: the day, and an admin's way back. */
+/** Shown above every screen of a company that is being deleted: the date, and Undo for admins. */
 export function LeavingBanner() {
   const { companyLeavesAt } = useUser()
   return companyLeavesAt ? <Banner at={companyLeavesAt} /> : null

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { useDay } from './use-day.ts'
 import { useKeepCompany } from './use-keep-company.ts'
 
-/** In place of the button: when the company goes, who wanted it, and the way back. */
+/** Replaces the delete button: when the company will be deleted, who requested it, and Undo. */
 export function LeavingCompany({ company, deletion }: { company: string; deletion: CompanyDeletion }) {
   const t = useTranslations('leaving')
   const system = useTranslations('system')

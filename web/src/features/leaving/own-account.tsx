@@ -8,7 +8,7 @@ import { useAccountLeaving } from './queries.ts'
 
 const OWN_DATA = '/api/profile/export'
 
-/** A person's own data as a file, and the end of their account. */
+/** Downloads the user's own data, and deletes their account. */
 export function OwnAccount() {
   const t = useTranslations('leaving')
   const { data } = useAccountLeaving()

@@ -4,7 +4,7 @@ import { useEvents } from '../../lib/events.ts'
 
 const key = ['leaving'] as const
 
-/** Exports of the company and whether it is being deleted; events of an export renew it. */
+/** Exports of the company and whether it's being deleted; events refresh it. */
 export function useCompanyLeaving() {
   const cache = useQueryClient()
   useEvents((event) => {
@@ -14,7 +14,7 @@ export function useCompanyLeaving() {
     queryKey: [...key, 'company'],
     queryFn: async ({ signal }) => (await api.leaving.company(undefined, { signal })).data,
     staleTime: 0,
-    // An export that is made tells of itself; this is for a stream that is down.
+    // A finished export sends an event; polling is for when the stream is down.
     refetchInterval: ({ state }) => (state.data?.exports.some((one) => one.state === 'running') ? 10_000 : false),
   })
 }
@@ -24,7 +24,7 @@ export function useRenewCompany(): () => Promise<void> {
   return () => cache.invalidateQueries({ queryKey: [...key, 'company'] })
 }
 
-/** Whether this person's account can be deleted now. */
+/** Whether the user's account can be deleted now. */
 export const useAccountLeaving = () =>
   useQuery({
     queryKey: [...key, 'account'],

@@ -3,13 +3,13 @@ import { useTicking } from '../../lib/format.ts'
 
 const DAY_MS = 86_400_000
 
-/** The day of an instant in words, for sentences. */
+/** The date of an instant, for sentences. */
 export function useDay(): (instant: string | Date) => string {
   const format = useFormatter()
   return (instant) => format.dateTime(new Date(instant), { dateStyle: 'long' })
 }
 
-/** The day that is so many days away. */
+/** The date in this many days. */
 export function useDayIn(days: number): string {
   const day = useDay()
   const now = useTicking()

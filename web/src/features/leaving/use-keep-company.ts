@@ -6,7 +6,7 @@ import { session } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { useRenewCompany } from './queries.ts'
 
-/** The undo of an admin, from the banner and from the settings. */
+/** Cancels the deletion, from the banner or the settings. */
 export function useKeepCompany() {
   const t = useTranslations('system')
   const renew = useRenewCompany()

@@ -1,4 +1,4 @@
-/** What a person should know before they agree, a line each. */
+/** What to know before confirming, as a list. */
 export function WhatHappens({ lines }: { lines: string[] }) {
   return (
     <ul className="grid list-disc gap-1.5 pl-5 text-sm text-pretty text-ink-2">

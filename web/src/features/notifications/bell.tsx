@@ -56,7 +56,7 @@ export function NotificationBell() {
   )
 }
 
-/** A pressed push leads the tab that is open already to what it is about. */
+/** A click on a push notification opens its page in the tab that is already open. */
 function usePushOpens(): void {
   const router = useRouter()
   useEffect(() => {

@@ -9,11 +9,11 @@ export interface EntriesProps {
   query: ReturnType<typeof useNotifications>
   onRead: (id: string) => void
   onClose: () => void
-  /** In the bell's popup the rows scroll by themselves. */
+  /** In the bell's popup, the list has its own scrollbar. */
   scrolls?: boolean
 }
 
-/** One's notifications as rows, in every state. */
+/** The user's notifications as rows, with loading, error and empty states. */
 export function Entries({ query, onRead, onClose, scrolls = false }: EntriesProps) {
   const t = useTranslations('notifications')
   const format = useFormat()

@@ -12,7 +12,7 @@ export interface NotificationRowProps {
   onClose: () => void
 }
 
-/** A press marks it read and leads to what it is about. */
+/** A press marks it as read and opens its page. */
 export function NotificationRow({ notification, onRead, onClose }: NotificationRowProps) {
   const t = useTranslations('notifications')
   const names = useTranslations('comments')
@@ -65,7 +65,7 @@ const named = [
   'import',
 ] as const satisfies readonly CommentPlatform[]
 
-/** Where a notification leads. */
+/** The page that a notification opens. */
 function placeOf({ kind, commentId, projectId, alertId }: Notification) {
   if (alertId) return { to: '/radar', search: { alert: alertId } } as const
   if (kind === 'connection') return { to: '/connections' } as const

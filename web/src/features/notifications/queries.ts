@@ -14,17 +14,17 @@ const PULSE_MS = 5000
 const AT_ONCE = 20
 
 export interface Bell {
-  /** Null while only their number is known. */
+  /** Null while only the unread count is known. */
   notifications: Notification[] | null
   unread: number
 }
 
 const bellKey = ['notifications'] as const
 
-/** One's notifications of the brand; pushed by the stream, asked for while that is down. */
+/** The user's notifications of the brand, pushed by the stream and polled while it's down. */
 export const useNotifications = () => useBell((bell) => (bell?.notifications === null ? 0 : FRESH_MS))
 
-/** How many of them are unread; for it alone no list is fetched. */
+/** The unread count, without fetching the list. */
 export const useUnread = (): number => useBell(() => FRESH_MS).data?.unread ?? 0
 
 function useBell(staleAfter: (bell: Bell | undefined) => number) {
@@ -46,7 +46,7 @@ function useBell(staleAfter: (bell: Bell | undefined) => number) {
   })
 }
 
-/** True for five seconds after something came for this person. */
+/** True for five seconds after a notification arrives. */
 export function useArrivalPulse(): boolean {
   const cache = useQueryClient()
   const user = useUser()
@@ -65,7 +65,7 @@ export function useArrivalPulse(): boolean {
   return arrivals > ended
 }
 
-/** Marks at once, and takes it back when the server did not. */
+/** Marks as read immediately; reverted if the server refuses. */
 export function useMarkRead() {
   const cache = useQueryClient()
   return async (which: { ids: string[] } | { all: true }): Promise<void> => {

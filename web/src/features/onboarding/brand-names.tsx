@@ -7,14 +7,14 @@ import { Input } from '../../ui/input.tsx'
 
 export interface BrandNamesProps {
   names: readonly string[]
-  /** Made already: they stay. */
+  /** Brands that already exist and can't be removed here. */
   existing: readonly string[]
   onChange: (names: string[]) => void
   error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 
-/** The brands of a company as a list; blank and doubled names are not added. */
+/** The brands of a company as a list; blank and duplicate names are ignored. */
 export function BrandNames({ names, existing, onChange, error, ref }: BrandNamesProps) {
   const t = useTranslations('onboarding.company')
   const [typed, setTyped] = useState('')

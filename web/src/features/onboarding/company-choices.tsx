@@ -19,7 +19,7 @@ export function SizeSelect(props: Props) {
   )
 }
 
-/** The industries are a closed list of the contract, in its words. */
+/** The industries that the API accepts, in its wording. */
 export function IndustrySelect(props: Props) {
   const t = useTranslations('onboarding')
   return (

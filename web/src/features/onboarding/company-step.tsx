@@ -14,11 +14,11 @@ import { StepTitle } from './step-title.tsx'
 import { useCompany } from './use-company.ts'
 
 export interface CompanyStepProps {
-  /** Of the form, which a button outside of it sends. */
+  /** The id of the form, for a submit button outside of it. */
   id: string
   user: User
   draft: OnboardingDraft
-  /** Names of the brands that the company has. */
+  /** Names of the company's existing brands. */
   existing: readonly string[]
   onBusy: (busy: boolean) => void
   onTyped: (typed: OnboardingDraft) => void
@@ -86,6 +86,6 @@ export function CompanyStep({ id, user, draft, existing, onBusy, onTyped, onSave
   )
 }
 
-/** On failure the server's own words are read. */
+/** Shows the server's error message, if any. */
 const reasonOf = ({ code, message }: { code: string; message: string }): string | null =>
   code === 'UNKNOWN_ERROR' ? null : message

@@ -4,7 +4,7 @@ import { PlatformMark } from '../../ui/platform-mark.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { useNewest } from './queries.ts'
 
-/** The customers' own words as they arrive: the two newest, and how many there are. */
+/** The two newest comments as they arrive, and how many there are. */
 export function NewestComments({ brandId, importing }: { brandId: string | null; importing: boolean }) {
   const t = useTranslations('onboarding.rail')
   const format = useFormat()

@@ -9,10 +9,10 @@ const draftKey = ['onboarding-draft'] as const
 const newestKey = ['onboarding-newest'] as const
 
 const GATHER_MS = 700
-/** Events after which there may be other comments than before. */
+/** Events that can change the list of comments. */
 const tells: ReadonlySet<string> = new Set(['comment', 'job', 'connection'])
 
-/** How far the company is, as the server knows it. */
+/** The onboarding progress stored on the server. */
 export const useOnboardingStatus = () =>
   useQuery({ queryKey: statusKey, queryFn: ({ signal }) => api.onboarding.status(undefined, { signal }) })
 
@@ -26,7 +26,7 @@ export interface KeptDraft {
   draft: OnboardingDraft
 }
 
-/** What the wizard remembers between visits, and how it remembers more; a failed write loses only that memory. */
+/** The wizard's draft, kept between visits; if saving fails, only the draft is lost. */
 export function useDraft() {
   const cache = useQueryClient()
   const query = useQuery({
@@ -44,7 +44,7 @@ export function useDraft() {
   return { query, keep }
 }
 
-/** The newest comments of a brand, renewed as they arrive. */
+/** The newest comments of a brand, refreshed as they arrive. */
 export function useNewest(brandId: string | null) {
   const cache = useQueryClient()
   const timer = useRef(0)

@@ -8,11 +8,11 @@ import { setupSteps, type SetupState } from './setup-steps.ts'
 export interface RailBarProps {
   company: string | null
   state: SetupState
-  /** The rail, in a sheet from the bottom. */
+  /** The rail, in a bottom sheet. */
   children: ReactNode
 }
 
-/** The rail where there is no room for it: what runs, how much is done, and the way to the rest. */
+/** Replaces the rail on small screens: what is running, the progress, and a button that opens the rail. */
 export function RailBar({ company, state, children }: RailBarProps) {
   const t = useTranslations('onboarding.rail')
   const [open, setOpen] = useState(false)

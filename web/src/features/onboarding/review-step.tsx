@@ -14,12 +14,12 @@ import { TermsBoxes } from './terms-boxes.tsx'
 import { useReview } from './use-review.ts'
 
 export interface ReviewStepProps {
-  /** Of the form, which a button outside of it sends. */
+  /** The id of the form, for a submit button outside of it. */
   id: string
   user: User
   company: string
   draft: OnboardingDraft
-  /** Each brand with the marks of what is connected. */
+  /** Each brand with the logos of its connections. */
   brands: ReactNode
   keep: (more: OnboardingDraft) => void
   onBusy: (busy: boolean) => void

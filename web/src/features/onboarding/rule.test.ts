@@ -24,7 +24,7 @@ test.for([
   [undefined, 2, 2],
   [undefined, undefined, 1],
   [undefined, 7, 1],
-] as const)('the wizard begins where it belongs (%#)', ([known, kept, step]) => {
+] as const)('the wizard starts at the right step (%#)', ([known, kept, step]) => {
   expect(firstStep(known, kept)).toBe(step)
 })
 
@@ -36,7 +36,7 @@ const progress = (state: 'running' | 'done') => ({
   backfill: { state, done: 1, total: 2 },
 })
 
-test('the rail has one step under way: the first that is not done', () => {
+test("the rail has one current step: the first that isn't done", () => {
   const states = (given: Parameters<typeof setupSteps>[0]) => setupSteps(given).map((it) => `${it.key} ${it.state}`)
   const nothing = { hasCompany: true, shop: null, reviews: null, finishing: false }
   expect(states(nothing)).toEqual(['account done', 'email done', 'shopify now', 'reviews next', 'finish next'])

@@ -2,7 +2,7 @@ interface Connected {
   ServiceConnected: readonly string[]
 }
 
-/** The next step needs one brand with a store and one review platform. */
+/** The next step needs a brand with a store and a review platform. */
 export const mayGoOn = (brand: Connected): boolean => missingServices(brand) === null
 
 /** What a brand still needs, or null. */
@@ -12,7 +12,7 @@ export function missingServices({ ServiceConnected: services }: Connected): 'bot
   return reviews ? 'store' : 'both'
 }
 
-/** Where the wizard begins: a company with a brand goes on with its services. */
+/** The step the wizard starts at; a company with a brand starts at the connections. */
 export function firstStep(
   status: { bizamplyId: string | null; companyName: string | null; brands: readonly unknown[] } | undefined,
   kept: number | undefined,

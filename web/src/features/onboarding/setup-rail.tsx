@@ -10,7 +10,7 @@ export interface SetupRailProps {
   state: SetupState
 }
 
-/** The set-up as it really stands: what each step brought, and what is being read now. */
+/** The setup's actual progress: the result of each step, and what is being imported. */
 export function SetupRail({ company, email, state }: SetupRailProps) {
   const t = useTranslations('onboarding.rail')
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** What the rail needs to know of one connection. */
+/** The state of a connection for the rail. */
 export interface Progress {
   connected: boolean
   name: string
@@ -16,7 +16,7 @@ export interface SetupState {
 
 export type SetupKey = 'account' | 'email' | 'company' | 'shopify' | 'reviews' | 'finish'
 
-/** The list of the rail: what is done, the one thing that is under way, what comes. */
+/** The steps of the rail: done, current and next. */
 export function setupSteps({ hasCompany, shop, reviews, finishing }: SetupState) {
   const importing = reviews?.backfill?.state === 'running' || reviews?.backfill?.state === 'waiting'
   const facts: [SetupKey, boolean][] = [

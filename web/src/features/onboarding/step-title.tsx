@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The heading of a step; it takes focus when the step changes, so that readers hear where they are. */
+/** The heading of a step; it takes focus when the step changes, so that screen readers announce it. */
 export function StepTitle({ title, text, focus }: { title: string; text: string; focus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -19,7 +19,7 @@ export function TermsBoxes({ ref, terms, onTerms, missing, marketing, onMarketin
   const format = useFormatter()
   const id = useId()
   const date = format.dateTime(new Date(`${termsVersion}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })
-  // In a window of their own, so that nothing of the set-up is lost.
+  // Opens in a new window, so that nothing typed is lost.
   const link = (href: string) => (words: ReactNode) => (
     <a href={href} target="_blank" rel="noopener" className={textLink}>
       {words}

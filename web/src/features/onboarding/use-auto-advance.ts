@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const SECONDS = 2
 
 /**
- * Goes on by itself once, when the rule is first met while the wizard is open; waits while `held`, as a dialog hides
- * the button that stops it. `met` null: not known yet, so that who met the rule before stays where they are.
+ * Advances automatically once, when the rule is first met while the wizard is open. `held` pauses it, as a dialog hides
+ * the Stop button. `met` is null until known: a user who already met the rule stays on the step.
  */
 export function useAutoAdvance(met: boolean | null, held: boolean, goOn: () => void) {
   const [before, setBefore] = useState(met)

@@ -12,16 +12,16 @@ import { session } from '../../lib/session.ts'
 import { judgedOnBlur } from '../../lib/typed-field.ts'
 
 export interface CompanyEnds {
-  /** A little after the last key, so that the wizard can remember it. */
+  /** Called shortly after the last key press, to save the draft. */
   onTyped: (typed: OnboardingDraft) => void
   onSaved: () => void
-  /** Nothing else is wrong: the list of brands is no field that could take the focus itself. */
+  /** Everything else is valid: the list of brands can't take focus as a field does. */
   onBrandsMissing: () => void
 }
 
 const PAUSE_MS = 800
 
-/** Step 0: who you are, your company and its brands. */
+/** Step 0: the user, their company and its brands. */
 export function useCompany(
   user: User,
   draft: OnboardingDraft,
@@ -96,6 +96,6 @@ const company = z.object({
   ...fields,
   brands: z.array(z.string()).check(z.minLength(1, 'At least one brand name is required')),
 })
-/** The same for a company that has brands: here more are added. */
+/** The same for a company that has brands already: more can be added here. */
 const known = z.object({ ...fields, brands: z.array(z.string()) })
 export type Company = z.infer<typeof company>

@@ -5,7 +5,7 @@ import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { session } from '../../lib/session.ts'
 
-/** Step 2: what is asked there, the terms, and the end of the set-up. */
+/** Step 2: company details, the terms, and the end of the setup. */
 export function useReview(
   draft: OnboardingDraft,
   termsBox: RefObject<HTMLInputElement | null>,

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 
 export interface WizardFooterProps {
-  /** The rule and whether it is met, or the way back. */
+  /** The rule and whether it's met, or the Back button. */
   left: ReactNode
   onSkip?: (() => void) | undefined
   skipping?: boolean
@@ -55,7 +55,7 @@ export function BackButton({ onClick }: { onClick: () => void }) {
 export interface NextButtonProps {
   disabled?: boolean
   busy?: boolean
-  /** Id of the form that it sends. */
+  /** The id of the form to submit. */
   form?: string
   onClick?: () => void
 }

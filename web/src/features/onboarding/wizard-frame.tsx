@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 export interface WizardFrameProps {
   header: ReactNode
-  /** What concerns the whole console, e.g. that the server does not answer. */
+  /** Messages about the whole console, such as an unreachable server. */
   notice: ReactNode
-  /** Under the header where there is no room for the rail. */
+  /** Shown under the header when there's no room for the rail. */
   bar: ReactNode
   footer: ReactNode
   rail: ReactNode
   children: ReactNode
 }
 
-/** Work at the left with its own footer, the set-up's progress at the right. */
+/** The step with its footer on the left, the setup's progress on the right. */
 export function WizardFrame({ header, notice, bar, footer, rail, children }: WizardFrameProps) {
   return (
     <div className="flex h-dvh flex-col bg-canvas">

@@ -11,7 +11,7 @@ interface Company {
   name: string
 }
 
-/** Leads to the customer; work of no company says so. */
+/** Links to the company; a job without a company says so. */
 export function CompanyLink({ company }: { company: Company | null }) {
   const t = useTranslations('operations')
   if (!company) return <span className="text-ink-3">{t('noCustomer')}</span>
@@ -36,13 +36,13 @@ export function Age({ at }: { at: string | null }) {
   return at ? <RelativeTime at={at} /> : <span className="text-ink-3">{t('none')}</span>
 }
 
-/** Nothing to worry about is quiet, anything else is not. */
+/** Zero is muted; anything else stands out. */
 export function Problem({ count }: { count: number }) {
   const format = useFormat()
   return <span className={count > 0 ? 'font-medium text-danger-ink' : 'text-ink-3'}>{format.number(count)}</span>
 }
 
-/** Day and clock time, for what began once. */
+/** Date and time of a single event. */
 export function useMoment(): (at: string) => string {
   const t = useTranslations('operations')
   const format = useFormat()

@@ -5,22 +5,22 @@ export interface Column<Row> {
   key: string
   head: string
   cell: (row: Row) => ReactNode
-  /** For numbers. */
+  /** Right-aligned, for numbers. */
   right?: boolean
-  /** Needs more room than the others. */
+  /** Needs more room than the other columns. */
   wide?: boolean
 }
 
 export interface DataTableProps<Row> {
   label: string
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => Key
   busy?: boolean
 }
 
-/** A table; on a phone each row is a list of its values, so that nothing scrolls sideways. */
+/** A table; on a phone each row becomes a list of its values, so that nothing scrolls sideways. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const narrow = useMedia('(max-width: 1023px)')
   return narrow ? <Cards {...props} /> : <Table {...props} />

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { OperationsSearch } from './operations-search.ts'
 import { useMoment } from './cells.tsx'
 
-/** Each part of the product with its state; those that have a section lead to it. */
+/** Each part of the product with its state; parts with a section of their own link to it. */
 export function HealthStatBar({ health }: { health: OperationsHealth | undefined }) {
   const t = useTranslations('operations')
   const moment = useMoment()
@@ -75,7 +75,7 @@ function Part({ part }: { part: HealthPart }) {
   )
 }
 
-/** What state it is in, in its own words. */
+/** The wording of a part's state. */
 function useWord({ key, state, count }: HealthPart): string {
   const t = useTranslations('operations')
   switch (key) {

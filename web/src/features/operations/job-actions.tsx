@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useRefreshOperations } from './queries.ts'
 
-/** For a job that failed. */
+/** For a failed job. */
 export function JobActions({ job: { id, queue }, onDiscard }: { job: QueuedJob; onDiscard: () => void }) {
   const t = useTranslations('operations')
   const refresh = useRefreshOperations()

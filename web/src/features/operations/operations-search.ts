@@ -4,10 +4,10 @@ import type { ServiceKey } from '@bizamply/contract/service-facts'
 export const operationsTabs = ['jobs', 'webhooks', 'connections', 'mail', 'model', 'routes', 'setup'] as const
 export type OperationsTab = (typeof operationsTabs)[number]
 
-/** The screen’s state as kept in the URL, without default values. */
+/** The screen's state as kept in the URL, without default values. */
 export interface OperationsSearch {
   tab?: Exclude<OperationsTab, 'jobs'>
-  /** Opens the jobs of this queue. */
+  /** Shows the jobs of this queue. */
   queue?: QueueName
   jobs?: JobState
   platform?: ServiceKey

@@ -40,7 +40,7 @@ export const useJobs = (queue: QueueName, state: JobState) =>
   useInfiniteQuery({
     ...paged,
     queryKey: [...operationsKey, 'jobs', queue, state],
-    // Rows of another queue would stand under this one’s name.
+    // Otherwise, rows of another queue would appear under this queue's name.
     placeholderData: undefined,
     queryFn: ({ pageParam, signal }) => api.operations.jobs({ queue, state, ...from(pageParam) }, { signal }),
   })
@@ -77,7 +77,7 @@ export const useModelUse = (days: ModelDays) =>
     queryFn: async ({ signal }) => (await api.operations.model({ days }, { signal })).data,
   })
 
-/** Runs when it is asked to, never before: every service is called. */
+/** Runs only on request, because it calls every service. */
 export const useSetupCheck = () =>
   useQuery({
     queryKey: [...operationsKey, 'setup'],

@@ -8,7 +8,7 @@ import { DataTable, type Column } from './data-table.tsx'
 import { useQueues } from './queries.ts'
 import { Answered } from './states.tsx'
 
-/** How much waits, runs and failed; each number opens the jobs behind it. */
+/** Waiting, running and failed jobs of each queue; each number opens its jobs. */
 export function QueuesTable() {
   const t = useTranslations('operations')
   const queues = useQueues()

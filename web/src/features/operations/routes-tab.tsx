@@ -10,7 +10,7 @@ import { Answered } from './states.tsx'
 
 type Row = RouteReport['routes'][number]
 
-/** Of the process that answers, since its start. */
+/** Figures of the server process that responded, since it started. */
 export function RoutesTab() {
   const t = useTranslations('operations')
   const format = useFormat()

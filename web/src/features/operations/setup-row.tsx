@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 
-/** One thing outside; what needs attention is open. */
+/** The check of an external service; rows that need attention are open. */
 export function SetupRow({ finding }: { finding: SetupFinding }) {
   const t = useTranslations('operations')
   const { name, state, problems } = finding

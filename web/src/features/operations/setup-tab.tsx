@@ -9,7 +9,10 @@ import { useMoment } from './cells.tsx'
 import { useSetupCheck } from './queries.ts'
 import { SetupRow } from './setup-row.tsx'
 
-/** What `npm run doctor` says, with the settings of the process that answers. Runs only when asked: it calls every service. */
+/**
+ * The checks of `npm run doctor`, with the settings of the server process that responds. Runs only on request, because
+ * it calls every service.
+ */
 export function SetupTab() {
   const t = useTranslations('operations')
   const moment = useMoment()

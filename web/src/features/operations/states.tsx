@@ -14,7 +14,7 @@ interface Asked<Data> {
   refetch: () => unknown
 }
 
-/** What a call answered; until then a skeleton, else what went wrong and another try. */
+/** Shows the result of a call, a skeleton until then, or the error with a Try Again button. */
 export function Answered<Data>({ query, children }: { query: Asked<Data>; children: (data: Data) => ReactNode }) {
   const t = useTranslations('operations')
   const { data, error, refetch } = query
@@ -75,7 +75,7 @@ interface Paged {
   fetchNextPage: () => unknown
 }
 
-/** Under a list that goes on. */
+/** Below a list that has more pages. */
 export function More({ list }: { list: Paged }) {
   const t = useTranslations('operations')
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list

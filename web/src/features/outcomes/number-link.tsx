@@ -6,12 +6,12 @@ import { useFormat } from '../../lib/format.ts'
 export interface NumberLinkProps {
   number: OutcomeNumber
   count: number
-  /** The row that it stands in. */
+  /** The row that contains it. */
   row?: { key: string; name: string }
   className?: string
 }
 
-/** A number that opens the reviews that it counts; nothing opens behind a zero. */
+/** A number that opens the reviews it counts; a zero opens nothing. */
 export function NumberLink({ number, count, row, className = '' }: NumberLinkProps) {
   const t = useTranslations('outcomes')
   const format = useFormat()

@@ -8,7 +8,7 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { NumberLink } from './number-link.tsx'
 
-/** How many reviews were raised with a reply and without one, and how much that says. */
+/** How many reviews were raised with and without a reply, and how meaningful the difference is. */
 export function OutcomeComparison({ outcomes }: { outcomes: Outcomes }) {
   const t = useTranslations('outcomes')
   const { replied, compared } = outcomes

@@ -19,12 +19,12 @@ export interface OutcomePanelProps {
   range: Range
   today: string
   by: OutcomeDimension
-  /** Undefined of all reviews, or while the row isn't known yet. */
+  /** Undefined for all reviews, or while the row isn't loaded yet. */
   rowName: string | undefined
   onClose: () => void
 }
 
-/** The reviews that a number counts, each leading to its place among the responses. */
+/** The reviews that a number counts, each with a link to it on the Responses screen. */
 export function OutcomePanel({ open, range, today, by, rowName, onClose }: OutcomePanelProps) {
   const t = useTranslations('outcomes')
   const words = useRangeWords()

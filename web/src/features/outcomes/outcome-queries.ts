@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 
-// As the other figures of the screen, so that its refresh reads these too.
+// Shares the prefix of the screen's other figures, so that its refresh includes these.
 const key = ['analytics', 'outcomes'] as const
 
 export function useOutcomes({ from, to }: Range, by: OutcomeDimension, ready: boolean) {
@@ -19,7 +19,7 @@ export function useOutcomes({ from, to }: Range, by: OutcomeDimension, ready: bo
 
 export interface OpenNumber {
   number: OutcomeNumber
-  /** The key of the row that it is in; of all reviews without one. */
+  /** The key of the row that contains the number; undefined for all reviews. */
   row: string | undefined
 }
 

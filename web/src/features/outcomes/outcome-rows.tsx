@@ -12,7 +12,7 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { Select } from '../../ui/select.tsx'
 import { NumberLink } from './number-link.tsx'
 
-/** The replies by product, by how they were written or by who sent them. */
+/** Replies by product, by how they were written, or by who sent them. */
 export function OutcomeRows({ outcomes, by }: { outcomes: Outcomes; by: OutcomeDimension }) {
   const t = useTranslations('outcomes')
   const navigate = useNavigate()

@@ -5,12 +5,12 @@ import { NumberLink } from './number-link.tsx'
 
 interface TileWords {
   number: OutcomeNumber
-  /** Null where it isn't known. */
+  /** Null if unknown. */
   count: number | null
   base: string
 }
 
-/** What happened after replies, each number with the reviews behind it. */
+/** What happened after replies; each number opens its reviews. */
 export function OutcomeTiles({ outcomes }: { outcomes: Outcomes }) {
   const t = useTranslations('outcomes')
   const figure = useFigureFormat()

@@ -18,7 +18,7 @@ import { OutcomeTiles } from './outcome-tiles.tsx'
 export interface OutcomesTabProps {
   range: Range
   today: string
-  /** Whether the days are known: today is told by the first answer of the screen. */
+  /** Whether the range is known: today's date comes with the screen's first response. */
   ready: boolean
   by: OutcomeDimension
   /** The number whose reviews are open. */
@@ -26,7 +26,7 @@ export interface OutcomesTabProps {
   onClose: () => void
 }
 
-/** What became of reviews with few stars after a reply, compared with those without one. */
+/** What became of low-rated reviews after a reply, compared with those without a reply. */
 export function OutcomesTab({ range, today, ready, by, open, onClose }: OutcomesTabProps) {
   const t = useTranslations('outcomes')
   const { data, error, refetch } = useOutcomes(range, by, ready)
@@ -84,7 +84,7 @@ function Loaded({ outcomes, by }: { outcomes: Outcomes; by: OutcomeDimension }) 
   )
 }
 
-/** Only orders that the shop's own codes prove. */
+/** Counts only orders placed with codes from the shop. */
 function Revenue({ outcomes: { codes } }: { outcomes: Outcomes }) {
   const t = useTranslations('outcomes')
   const format = useFormatter()

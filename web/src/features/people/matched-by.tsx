@@ -8,7 +8,7 @@ import { useSourceWords } from './source-words.ts'
 
 const icons = { email: AtSign, phone: Phone, account: UserRound } as const
 
-/** What makes these comments one customer's, with the comment that proves each. */
+/** Why these comments belong to the same customer, with the comment that proves each reason. */
 export function MatchedBy({ person }: { person: Person }) {
   const t = useTranslations('peoplePage.one')
   const { identities, contacts, splitFrom } = person

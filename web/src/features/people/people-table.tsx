@@ -67,7 +67,7 @@ export function PeopleTable({ rows }: PeopleRowsProps) {
   )
 }
 
-/** The table where there is no room for one. */
+/** Replaces the table on small screens. */
 export function PeopleCards({ rows }: PeopleRowsProps) {
   const t = useTranslations('peoplePage')
   return (

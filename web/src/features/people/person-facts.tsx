@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
 import { Stars } from '../../ui/stars.tsx'
 
-/** The name leads to the customer; it covers its row, so that a press anywhere opens it. */
+/** Links to the customer; the link covers its row, so that a press anywhere opens it. */
 export function PersonLink({ person: { id, name, email } }: { person: Pick<PersonRow, 'id' | 'name' | 'email'> }) {
   const t = useTranslations('peoplePage')
   return (

@@ -7,7 +7,7 @@ import { useFormat, useTicking } from '../../lib/format.ts'
 import { textLink } from '../../ui/text-link.ts'
 import { PlatformMarks, RatingWords, RepeatedBadge } from './person-facts.tsx'
 
-/** Who it is, what they complain about again and again, and the figures of the list. */
+/** The customer's name, their repeated complaints, and the figures from the list. */
 export function PersonHeader({ person, children }: { person: Person; children?: ReactNode }) {
   const t = useTranslations('peoplePage')
   const format = useFormat()

@@ -12,17 +12,17 @@ import { useSourceWords } from './source-words.ts'
 
 export interface PersonHistoryProps {
   person: Person
-  /** Comments that are picked to be split; null while none are. */
+  /** Comments selected for a split; null while no split is in progress. */
   picked: ReadonlySet<string> | null
   onPick: (commentId: string, isPicked: boolean) => void
 }
 
-/** Everything of one customer, newest first. */
+/** A customer's whole history, newest first. */
 export function PersonHistory({ person, picked, onPick }: PersonHistoryProps) {
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)]">
       {person.items.map((item, n) => (
-        // Nothing else tells two messages of one instant apart.
+        // Two messages can have the same time, so the key includes the position.
         <li
           key={`${item.kind} ${item.at} ${n}`}
           className="border-b border-line px-4 py-3 text-sm text-ink max-xl:last:border-b-0 sm:px-6"

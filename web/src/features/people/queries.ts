@@ -38,7 +38,7 @@ export function usePeople(filters: PeopleFilters) {
 
 export type PeopleQuery = ReturnType<typeof usePeople>
 
-/** One customer with everything of theirs. */
+/** A customer with their whole history. */
 export function usePerson(personId: string) {
   const { brand, changes } = useBrand()
   useRenewal()

@@ -12,7 +12,7 @@ export interface SplitsSectionProps {
   onUndo: (splitId: string) => void
 }
 
-/** What members split off this customer, each with its undo. */
+/** Comments that members split off this customer, each with Undo. */
 export function SplitsSection({ splits, mayWrite, busy, onUndo }: SplitsSectionProps) {
   const t = useTranslations('peoplePage.one')
   const format = useFormat()
@@ -51,7 +51,7 @@ export function SplitsSection({ splits, mayWrite, busy, onUndo }: SplitsSectionP
   )
 }
 
-/** On the page of what was split. */
+/** Shown on the page of the customer that a split created. */
 export function SplitFrom({
   person: { id, splitFrom },
   mayWrite,

@@ -6,13 +6,13 @@ import { CallError } from '../../lib/call-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { peopleKey } from './queries.ts'
 
-/** Splits comments off a customer, with a way back. */
+/** Splits comments off a customer, with Undo. */
 export function useSplits() {
   const t = useTranslations('peoplePage.one')
   const cache = useQueryClient()
   const [busy, setBusy] = useState(false)
   const renew = () => cache.invalidateQueries({ queryKey: peopleKey })
-  /** Answers whose the comments are now, null if it failed. */
+  /** Returns the customer that the comments belong to now, or null if it failed. */
   const rejoin = async (splitId: string): Promise<string | null> => {
     setBusy(true)
     let personId: string | null = null

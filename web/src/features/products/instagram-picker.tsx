@@ -14,11 +14,11 @@ const PickerPopup = lazyPart(() => load().then((it) => ({ default: it.PickerPopu
 
 export interface InstagramPickerProps {
   comment: Comment
-  /** False: what is chosen shows and can't be changed. */
+  /** False: the selection is read-only. */
   mayWrite: boolean
 }
 
-/** Chooses the product shown in the post that this comment is under. */
+/** Selects the product shown in the Instagram post that a comment belongs to. */
 export function InstagramPicker(props: InstagramPickerProps) {
   const { platform, status } = props.comment
   return platform === 'instagram' && status === 'pending' && <OfBrand {...props} />

@@ -16,7 +16,7 @@ export interface PickerPopupProps {
   onClose: () => void
 }
 
-/** The brand's products, the suggested one first. */
+/** The brand's products, the suggested product first. */
 export function PickerPopup({ anchor, chosen, suggested, onChoose, onClose }: PickerPopupProps) {
   const t = useTranslations('products')
   const [typed, setTyped] = useState('')

@@ -6,12 +6,12 @@ import { useDebounced } from '../../lib/use-debounced.ts'
 
 const PAUSE_MS = 200
 const PAGE = '100'
-/** A brand's posts are read once for all cards; older ones than these show no caption. */
+/** A brand's posts are loaded once for all cards; older posts show no caption. */
 const MOST_PAGES = 5
 
 const postsKey = (brandId: string | undefined) => ['instagram-posts', brandId] as const
 
-/** The post that a card stands under, as far as it is among the newest 500. */
+/** The post that a card belongs to, if it's among the newest 500. */
 export function usePost(mediaId: string) {
   const { brand } = useBrands()
   const brandId = brand?.BrandId
@@ -38,7 +38,7 @@ async function readPosts(brandId: string, signal: AbortSignal): Promise<Instagra
   return posts
 }
 
-/** Products to choose from, a moment after typing stopped. */
+/** Products to choose from, loaded when typing pauses. */
 export function useProducts(typed: string) {
   const { brand } = useBrands()
   const brandId = brand?.BrandId
@@ -53,7 +53,7 @@ export function useProducts(typed: string) {
   })
 }
 
-/** Ties the post to a product, or to none; every card under the post shows it at once. */
+/** Links the post to a product, or to none; every card under the post shows it immediately. */
 export function useTie(mediaId: string) {
   const cache = useQueryClient()
   const { brand } = useBrands()

@@ -9,7 +9,7 @@ import { birthdayPattern, today, typedBirthday } from './birthday.ts'
 import { fieldId } from './use-profile-form.ts'
 import { Optional, type FieldProps } from './field-parts.tsx'
 
-/** Typed in the user's format; the browser's own calendar is beside it. */
+/** Typed in the user's date format, or chosen from the browser's date picker. */
 export function BirthdayField({ state, error }: FieldProps) {
   const t = useTranslations('profile')
   const { form, field, values, order, saving } = state

@@ -11,7 +11,7 @@ export function useDateOrder(): DateOrder {
 const letterOf = { day: 'D', month: 'M', year: 'Y' } as const
 const orders = ['DMY', 'MDY', 'YMD'] as const
 
-/** An ISO day as it is typed. */
+/** An ISO date in the format that the user types. */
 export function typedBirthday(iso: string | null, order: DateOrder): string {
   if (!iso) return ''
   const [year = '', month = '', day = ''] = iso.split('-')
@@ -21,13 +21,13 @@ export function typedBirthday(iso: string | null, order: DateOrder): string {
 
 export const birthdayPattern: Record<DateOrder, string> = { DMY: 'DD/MM/YYYY', MDY: 'MM/DD/YYYY', YMD: 'YYYY-MM-DD' }
 
-/** An ISO day as words; it is the same day in every timezone. */
+/** An ISO date in words; it is the same day in every timezone. */
 export function useBirthdayWords(): (iso: string) => string {
   const format = useFormatter()
   return (iso) => format.dateTime(new Date(`${iso}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** Where the person is. */
+/** Today in the user's timezone. */
 export function today(): string {
   const now = new Date()
   const two = (part: number): string => String(part).padStart(2, '0')

@@ -10,7 +10,7 @@ export interface ConflictPanelProps {
   saving: { keepMine: () => void; takeTheirs: () => void }
 }
 
-/** Both values of every field that was changed here and elsewhere. */
+/** Shows both values of every field that was changed both here and elsewhere. */
 export function ConflictPanel({ conflict: { change, newer, clashes }, busy, saving }: ConflictPanelProps) {
   const t = useTranslations('profile')
   const birthdayWords = useBirthdayWords()

@@ -7,7 +7,7 @@ import {
 } from 'libphonenumber-js/min'
 import { firstCountries, PHONE_LENGTH, type PhoneCountry } from '@bizamply/contract/profile-form'
 
-// Its tables are large: only what edits a profile imports this.
+// Its tables are large, so only the profile editor imports this.
 
 export interface Country {
   code: string
@@ -16,7 +16,7 @@ export interface Country {
   dialCode: string
 }
 
-/** The usual ones first, then all others by name. */
+/** Common countries first, then all others by name. */
 export function listCountries(locale: string): { usual: Country[]; others: Country[] } {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const all = getCountries().map((code) => ({
@@ -44,7 +44,7 @@ export function typedPhone(phone: string, code: string): string {
   return isSupportedCountry(code) && bare === `+${getCountryCallingCode(code)}` ? '' : phone.trim()
 }
 
-/** With its country's code and spaces as they are written there; what is no number stays as it is. */
+/** With the country code and local spacing; text that isn't a phone number stays as it is. */
 export function formatPhone(phone: string, code: string): string {
   const typed = typedPhone(phone, code)
   const number = parsePhoneNumberFromString(typed, isSupportedCountry(code) ? code : undefined)

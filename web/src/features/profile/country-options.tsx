@@ -7,7 +7,7 @@ export interface CountryOptionsProps {
   textOf: (country: Country) => string
 }
 
-/** The list of both selects: none, the usual ones, all others. */
+/** Options of both selects: none, common countries, all others. */
 export function CountryOptions({ countries, textOf }: CountryOptionsProps) {
   const t = useTranslations('profile')
   const options = (some: readonly Country[]) =>

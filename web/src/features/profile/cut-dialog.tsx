@@ -8,18 +8,18 @@ import { cutOf, moved, initialView, type View } from './cut.ts'
 export interface CutDialogProps {
   file: File
   busy: boolean
-  /** Null where the browser could not show it: then the server takes its middle. */
+  /** Null if the browser couldn't display the picture: the server then crops its center. */
   onUse: (cut: PictureCut | null) => void
   onUnreadable: (message: string) => void
   onClose: () => void
-  /** Where the focus goes then: what opened it was a dialog of the system. */
+  /** Moves focus after closing, because the file dialog that opened this can't take it back. */
   onClosed: () => void
 }
 
-/** Side of what is seen, in pixels. */
+/** Side of the visible square, in pixels. */
 const SIDE = 256
 
-/** Which square of a picture is to be seen. */
+/** Lets the user crop a picture to a square. */
 export function CutDialog({ file, busy, onUse, onUnreadable, onClose, onClosed }: CutDialogProps) {
   const t = useTranslations('profile')
   const shared = useTranslations('shared')
@@ -115,7 +115,7 @@ function placeOf({ width, height }: View, { x, y, side }: PictureCut) {
   return { width: width * scale, left: -x * width * scale, top: -y * height * scale }
 }
 
-/** The file as an address that the page may show: its policy allows no blobs. */
+/** The file as a data URL, as the page's content security policy allows no blobs. */
 function useDataAddress(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -51,7 +51,7 @@ export function InfoFields({ profile, state, messageOf }: InfoFieldsProps) {
   )
 }
 
-/** Read-only, and looks like it. */
+/** A read-only field, styled as read-only. */
 function Fixed({ label, value, hint }: { label: string; value: string; hint: string }) {
   return (
     <Field label={label} hint={hint}>

@@ -11,7 +11,7 @@ import { SaveBar } from './save-bar.tsx'
 import { fields } from './profile-values.ts'
 import { fieldId, useProfileForm } from './use-profile-form.ts'
 
-/** Personal Info while it is edited. */
+/** Personal Info in edit mode. */
 export function InfoForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const t = useTranslations('profile')
   const words = useSchemaWords()

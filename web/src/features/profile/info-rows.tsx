@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmailDialog } from './email/email-dialog.tsx'
 import { useEmailChange } from './email/queries.ts'
 
-/** What is stored, to be read. */
+/** Personal Info in read mode. */
 export function InfoRows({ profile }: { profile: Profile }) {
   const t = useTranslations('profile')
   const birthdayWords = useBirthdayWords()
@@ -50,12 +50,12 @@ function Row({ name, value, unset, hint, action }: RowProps) {
   )
 }
 
-/** Beside the address: its change, or what the change under way waits for. */
+/** Next to the address: a button to change it, or what the pending change needs. */
 function EmailAction() {
   const t = useTranslations('emailChange')
   const [open, setOpen] = useState(false)
   const { data } = useEmailChange()
-  // Never offered before it is known whether one is under way.
+  // Hidden until it's known whether a change is pending.
   if (!data) return null
   const { email, pending } = data
   return (

@@ -10,7 +10,7 @@ import { cities, joinLocation } from './places.ts'
 import { fieldId } from './use-profile-form.ts'
 import { Optional, Used, type FieldProps } from './field-parts.tsx'
 
-/** A country and its best known cities, or any other place. */
+/** A country and its largest cities, or any other place. */
 export function LocationField({ state, error }: FieldProps) {
   const t = useTranslations('profile')
   const { form, field, values, countries, saving } = state
@@ -18,7 +18,7 @@ export function LocationField({ state, error }: FieldProps) {
   const popular = cities[values.locationCountry] ?? []
   const shown = [...countries.usual, ...countries.others].find(({ code }) => code === values.locationCountry)
   const used = joinLocation(values.location, values.locationCountry).length
-  // Until there is a number, its country is where the person is.
+  // Without a phone number, its country follows the location.
   const follow = (code: string) => {
     if (typedPhone(form.getValues('phone'), form.getValues('phoneCountry')) === '') {
       form.setValue('phoneCountry', code)

@@ -15,7 +15,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Six toggles over the choices of the settings table, saved immediately. */
+/** Six toggles for the choices of the settings table, saved immediately. */
 export function NotificationsTab() {
   const t = useTranslations('profileNotifications')
   const format = useFormat()
@@ -77,7 +77,7 @@ function Toggles({ settings }: { settings: NotificationSettings }) {
   )
 }
 
-/** On while one of its events is: what was chosen in the table stays visible here. */
+/** On if any of its events is on, so that choices made in the table show here. */
 function ChannelToggle({ name, settings: { choices } }: { name: ProfileToggle; settings: NotificationSettings }) {
   const t = useTranslations('profileNotifications')
   const { save } = useNotificationCalls()
@@ -104,7 +104,7 @@ interface ToggleProps {
 function Toggle({ label, text, checked, onTurn }: ToggleProps) {
   const t = useTranslations('profileNotifications')
   const id = useId()
-  // Shown at once, and taken back when it could not be saved.
+  // Optimistic update, reverted if saving fails.
   const [under, setUnder] = useState<boolean | null>(null)
   const turn = async (on: boolean): Promise<void> => {
     setUnder(on)

@@ -14,7 +14,7 @@ const InfoForm = lazyPart(() => load().then((it) => ({ default: it.InfoForm })))
 export interface PersonalInfoProps {
   profile: Profile
   editing: boolean
-  /** Shown at the right of the title. */
+  /** Shown to the right of the title. */
   action: ReactNode
   onDone: () => void
 }

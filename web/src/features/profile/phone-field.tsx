@@ -8,7 +8,7 @@ import { formatPhone, phoneCountry, typedPhone } from './countries.ts'
 import { fieldId } from './use-profile-form.ts'
 import { Optional, type FieldProps } from './field-parts.tsx'
 
-/** The country sets the rules of the number; choosing another keeps the number and judges it anew. */
+/** The country sets the rules of the number; another country keeps the number and validates it again. */
 export function PhoneField({ state, error }: FieldProps) {
   const t = useTranslations('profile')
   const { form, field, values, countries, saving } = state

@@ -12,7 +12,7 @@ import { usePicture } from './use-picture.ts'
 
 const CutDialog = lazyPart(() => import('./cut-dialog.tsx').then((it) => ({ default: it.CutDialog })))
 
-/** The picture with its button; a file can be dropped on it too. */
+/** The picture with its button; a file can also be dropped on it. */
 export function PictureCircle({ profile: { name, email, profilePic }, size }: { profile: Profile; size: number }) {
   const t = useTranslations('profile')
   const picture = usePicture()
@@ -55,7 +55,7 @@ export function PictureCircle({ profile: { name, email, profilePic }, size }: { 
           tabIndex={-1}
           onChange={({ target }) => {
             picture.choose(target.files?.[0])
-            // The same file again is a choice as well.
+            // Lets the user choose the same file again.
             target.value = ''
           }}
         />

@@ -1,4 +1,4 @@
-/** Up to eight cities each; any other can be typed. */
+/** Up to eight cities per country; any other city can be typed. */
 export const cities: Readonly<Record<string, readonly string[]>> = {
   US: ['New York', 'Los Angeles', 'Chicago', 'Houston', 'San Francisco', 'Seattle', 'Miami', 'Boston'],
   CA: ['Toronto', 'Montreal', 'Vancouver', 'Calgary', 'Ottawa', 'Edmonton', 'Quebec City', 'Winnipeg'],
@@ -17,7 +17,7 @@ export const cities: Readonly<Record<string, readonly string[]>> = {
   CH: ['Zurich', 'Geneva', 'Basel', 'Lausanne', 'Bern', 'Winterthur', 'Lucerne', 'St. Gallen'],
 }
 
-/** A country as a location is stored: in English whoever reads it, and without signs that a location may not have. */
+/** A country as stored in a location: always in English, without characters that a location can't contain. */
 export function storedName(code: string): string {
   const name = english.of(code) ?? code
   return name.replace(/ \(.*\)/, '').replace(' & ', ' and ')
@@ -28,7 +28,7 @@ const english = new Intl.DisplayNames(['en'], { type: 'region' })
 export const joinLocation = (city: string, code: string): string =>
   [city.trim(), code && storedName(code)].filter(Boolean).join(', ')
 
-/** A stored location as city and country; one that ends with no country that we know is all city. */
+/** Splits a stored location into city and country; without a known country at the end, all of it is the city. */
 export function splitLocation(location: string | null, codes: readonly string[]): { city: string; code: string } {
   const text = location ?? ''
   const code = codes.find((one) => text === storedName(one) || text.endsWith(`, ${storedName(one)}`))

@@ -11,13 +11,13 @@ import { textLink } from '../../ui/text-link.ts'
 
 export interface ProfileCardProps {
   profile: Profile
-  /** A phone: what the rows say too falls away. */
+  /** On a phone; hides what the rows already show. */
   narrow: boolean
   /** Shown next to Sign Out. */
   action: ReactNode
 }
 
-/** Who it is, on every tab: what is stored, not what is typed. */
+/** Shown on every tab: the stored profile, not unsaved changes. */
 export function ProfileCard({ profile, narrow, action }: ProfileCardProps) {
   const t = useTranslations('profile')
   const format = useFormatter()
@@ -103,7 +103,7 @@ function Roles({ profile: { brandRoles } }: { profile: Profile }) {
   )
 }
 
-/** On how many devices the person is signed in; nothing where that is not known. */
+/** The number of devices that are signed in; hidden if unknown. */
 function Devices() {
   const t = useTranslations('profile')
   const { data } = useOwnSessions()

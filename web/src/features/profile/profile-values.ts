@@ -5,13 +5,13 @@ import { typedPhone } from './countries.ts'
 import { joinLocation, splitLocation } from './places.ts'
 import type { Profile } from './queries.ts'
 
-/** What is typed: `location` is the city alone, `birthday` as the user writes dates. */
+/** Form values: `location` is only the city, `birthday` is in the user's date format. */
 export type ProfileValues = ProfileForm & {
   phoneCountry: string
   locationCountry: string
 }
 
-/** Fields as they are listed and compared; a country goes with its field. */
+/** Fields in display order; a country belongs to its field. */
 export const fields = ['firstName', 'lastName', 'phone', 'birthday', 'location', 'bio'] as const
 export type FieldName = (typeof fields)[number]
 export type Change = Partial<Record<FieldName | 'phoneCountry', string>>
@@ -30,14 +30,16 @@ export function valuesOf(profile: Profile, order: DateOrder, codes: readonly str
   }
 }
 
-/** What is judged: the place as it is stored, the phone number, empty if only a country code was entered. */
+/**
+ * What is validated: the location as it's stored, and a phone number that's empty if only a country code was entered.
+ */
 export const judgedValues = (values: ProfileValues): ProfileValues => ({
   ...values,
   phone: typedPhone(values.phone, values.phoneCountry),
   location: joinLocation(values.location, values.locationCountry),
 })
 
-/** What differs from what is stored, as the call takes it. */
+/** The differences from the stored profile, as the API takes them. */
 export function changeOf(profile: Profile, values: ProfileValues, order: DateOrder): Change {
   const { phone, location, phoneCountry } = judgedValues(values)
   const typed: Record<FieldName, string> = {
@@ -58,7 +60,7 @@ export function changeOf(profile: Profile, values: ProfileValues, order: DateOrd
   }
 }
 
-/** What both changed, each to something else. */
+/** Fields that both sides changed to different values. */
 export const clashesOf = (base: Profile, newer: Profile, change: Change): FieldName[] =>
   fields.filter((name) => {
     const mine = change[name]

@@ -1,4 +1,4 @@
-/** How much is sent, drawn around a picture. */
+/** Upload progress, drawn around a picture. */
 export function ProgressRing({ share, size, label }: { share: number; size: number; label: string }) {
   const radius = size / 2 - 2
   const length = 2 * Math.PI * radius

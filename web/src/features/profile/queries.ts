@@ -13,7 +13,7 @@ export const useProfile = () =>
     queryFn: async ({ signal }) => (await api.profiles.read(undefined, { signal })).data,
   })
 
-/** What the server just said of the person shows at once, in the top bar too. */
+/** Shows the server's response immediately, including in the top bar. */
 export function useLearnProfile(): (change: Partial<Profile>) => void {
   const cache = useQueryClient()
   return (change) => {

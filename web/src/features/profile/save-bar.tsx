@@ -6,14 +6,14 @@ import type { ProfileFormState } from './use-profile-form.ts'
 
 export interface SaveBarProps {
   state: ProfileFormState
-  /** How many fields are wrong. */
+  /** How many fields are invalid. */
   errors: number
-  /** How many of them kept the last try from being saved. */
+  /** How many of them blocked the last attempt to save. */
   stopped: number
   onCancel: () => void
 }
 
-/** On the foot of the sheet; Save stays pressable and says how many errors there are. */
+/** At the bottom of the sheet; Save stays enabled and says how many errors there are. */
 export function SaveBar({ state, errors, stopped, onCancel }: SaveBarProps) {
   const t = useTranslations('profile')
   const { changed, saving } = state

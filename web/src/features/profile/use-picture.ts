@@ -9,13 +9,13 @@ import { useSchemaWords } from '../../lib/schema-words.ts'
 import { toast } from '../../ui/toast.ts'
 import { useLearnProfile } from './queries.ts'
 
-/** Choosing, sending and removing the picture; one at a time. */
+/** Selects, uploads and removes the picture, one action at a time. */
 export function usePicture() {
   const t = useTranslations('profile')
   const words = useSchemaWords()
   const learn = useLearnProfile()
   const [chosen, setChosen] = useState<File | null>(null)
-  /** The share that is sent; null while nothing is. */
+  /** Share of the upload that is done; null without an upload. */
   const [sent, setSent] = useState<number | null>(null)
   const [removing, setRemoving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -66,7 +66,7 @@ export function usePicture() {
   return { chosen, sent, removing, problem, choose, send, remove, refuse, drop: () => setChosen(null) }
 }
 
-/** What can be said before anything is sent; the server looks into the file. */
+/** Checks a file before the upload; the server checks its contents. */
 function problemOf(file: File | undefined): string | null {
   if (!file || file.size === 0) return pictureMessages.missing
   if (file.size > sizes.pictureFile) return pictureMessages.large

@@ -13,7 +13,7 @@ import { useSaveProfile } from './use-save-profile.ts'
 
 export const fieldId = (name: FieldName): string => `profile-${name}`
 
-/** State and rules of Personal Info: errors after blur and on save, a list of them on save only. */
+/** State and rules of Personal Info: errors after blur and on save, the error summary only on save. */
 export function useProfileForm(profile: Profile, onDone: () => void) {
   const order = useDateOrder()
   const locale = useLocale()
@@ -60,7 +60,7 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>
 
-/** The shared rules under the country that is chosen, in the user's language. */
+/** The shared rules for the selected country, in the user's language. */
 function useRules(order: DateOrder): Resolver<ProfileValues> {
   const t = useTranslations('profile')
   const locale = useLocale()

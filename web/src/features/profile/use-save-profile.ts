@@ -6,14 +6,14 @@ import { toast } from '../../ui/toast.ts'
 import { clashesOf, fields, inputOf, without, type Change, type FieldName } from './profile-values.ts'
 import { useLearnProfile, type Profile } from './queries.ts'
 
-/** What was saved elsewhere meanwhile, and what of it differs from what was typed here. */
+/** What was saved elsewhere, and the fields in which it conflicts with the changes here. */
 export interface Conflict {
   change: Change
   newer: Profile
   clashes: FieldName[]
 }
 
-/** Saving a change of what was read, also over what was saved elsewhere meanwhile. */
+/** Saves changes; if the profile was changed elsewhere, they are applied to the newer version. */
 export function useSaveProfile(first: Profile, onDone: () => void) {
   const t = useTranslations('profile')
   const learn = useLearnProfile()
@@ -26,7 +26,7 @@ export function useSaveProfile(first: Profile, onDone: () => void) {
     toast.success(t('saved'), { duration: 3000 })
     onDone()
   }
-  /** Answers what the server says of single fields. */
+  /** Returns the server's errors by field. */
   const send = async (change: Change, base: Profile): Promise<{ name: FieldName; message: string }[]> => {
     if (Object.keys(change).length === 0) {
       learn(base)
@@ -41,13 +41,13 @@ export function useSaveProfile(first: Profile, onDone: () => void) {
       const newer = newerProfile(refused)
       if (newer) {
         const clashes = clashesOf(base, newer, change)
-        // Changed elsewhere, but nothing that was changed here.
+        // It was changed elsewhere, but in other fields.
         if (clashes.length === 0) return send(change, newer)
         setConflict({ change, newer, clashes })
         return []
       }
       const named = namedFields(refused)
-      // Only the form's own try shows them at their fields.
+      // Field errors can only be shown for the form's own attempt.
       setFailure(named.length > 0 && base === first ? null : refused)
       return named
     }

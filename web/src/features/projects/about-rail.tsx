@@ -18,7 +18,7 @@ export interface AboutRailProps {
   mayWrite: boolean
 }
 
-/** Who, until when, and what is measured. */
+/** Owner, due date, and what is measured. */
 export function AboutList({ page, mayWrite }: AboutRailProps) {
   const t = useTranslations('project')
   const words = useTranslations('projects')

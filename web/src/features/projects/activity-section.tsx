@@ -18,7 +18,7 @@ export interface ActivitySectionProps {
   mayWrite: boolean
 }
 
-/** Notes of the team and what happened, newest first. */
+/** The team's notes and the project's history, newest first. */
 export function ActivitySection({ page, mayWrite }: ActivitySectionProps) {
   const t = useTranslations('project')
   const notes = useNotes(page)

@@ -16,7 +16,7 @@ const fieldNames = [
   'change',
 ] as const
 
-/** What happened, as one sentence. */
+/** An activity as a sentence. */
 export function useActivityWords(): (one: ProjectActivity) => string {
   const t = useTranslations('project')
   const statuses = useTranslations('projects.status')

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl'
 import { Input } from '../../ui/input.tsx'
 
 export interface AddTaskProps {
-  /** Answers whether it was added. */
+  /** Returns whether it was added. */
   onAdd: (title: string) => Promise<boolean>
   onClose: () => void
 }
 
-/** Enter adds the next one; Escape, or leaving it blank, closes it. */
+/** Enter adds a task and keeps the field open; Escape, or leaving it blank, closes it. */
 export function AddTask({ onAdd, onClose }: AddTaskProps) {
   const t = useTranslations('project')
   const [title, setTitle] = useState('')
@@ -17,7 +17,7 @@ export function AddTask({ onAdd, onClose }: AddTaskProps) {
     const words = title.trim()
     if (!words) return
     setTitle('')
-    // What the server refused stays to be tried again.
+    // Keeps a title that the server refused, so that the user can try again.
     if (!(await onAdd(words))) setTitle((now) => now || words)
   }
   return (
@@ -42,5 +42,5 @@ export function AddTask({ onAdd, onClose }: AddTaskProps) {
   )
 }
 
-/** It was asked for just now. */
+/** The user just opened the field. */
 const focusOnce = (field: HTMLInputElement | null) => field?.focus()

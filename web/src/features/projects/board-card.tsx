@@ -14,7 +14,7 @@ interface BoardCardProps extends Omit<ProjectTableProps, 'rows'> {
   project: ProjectRow
 }
 
-/** Dragged by any place of it; keys move it by its handle. */
+/** The whole card can be dragged; its handle moves it with the keyboard. */
 export function BoardCard({ project, today, mayWrite, ...on }: BoardCardProps) {
   const t = useTranslations('projects')
   const movable = mayWrite && !project.archivedAt
@@ -53,9 +53,9 @@ const pointerOnly = (listeners: Listeners): NonNullable<Listeners> => {
 export interface CardFaceProps {
   project: ProjectRow
   today: string
-  /** While it is dragged. */
+  /** True while it's dragged. */
   lifted?: boolean
-  /** Its controls. */
+  /** The card's controls. */
   children?: ReactNode
 }
 

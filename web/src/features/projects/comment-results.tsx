@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stars } from '../../ui/stars.tsx'
 
 export interface CommentResultsProps {
-  /** Undefined while they are on the way. */
+  /** Undefined while loading. */
   comments: readonly Comment[] | undefined
   picked: ReadonlySet<string>
   onPick: (id: string) => void

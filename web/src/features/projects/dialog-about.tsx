@@ -6,7 +6,7 @@ import { Input } from '../../ui/input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { ProjectForm } from './project-form.ts'
 
-/** What it is called and what it is about. */
+/** The project's name and what it's about. */
 export function AboutFields({ form }: { form: ProjectForm }) {
   const t = useTranslations('projectDialog')
   const { errors } = useFormState({ control: form.control, name: ['name', 'description'] })

@@ -8,7 +8,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { ProjectForm } from './project-form.ts'
 
-/** When it is due, where it is, from which day on comments count, and what customers get of it. */
+/** Due date, status, the first day of the linked comments, and what changes for customers. */
 export function DatesFields({ form, isNew }: { form: ProjectForm; isNew: boolean }) {
   const t = useTranslations('projectDialog')
   const words = useTranslations('projects')

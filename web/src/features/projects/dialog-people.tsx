@@ -12,11 +12,11 @@ import { most, type ProjectForm } from './project-form.ts'
 
 export interface PeopleFieldsProps {
   form: ProjectForm
-  /** Of the project as it is kept; some may have left. */
+  /** Members of the stored project; some may have left the company. */
   known: readonly ProjectPerson[]
 }
 
-/** Who answers for it and who works on it. */
+/** The owner and the team. */
 export function PeopleFields({ form, known }: PeopleFieldsProps) {
   const t = useTranslations('projectDialog')
   const members = useMembers(true)

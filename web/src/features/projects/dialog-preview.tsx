@@ -6,7 +6,7 @@ import { usePreview } from './project-queries.ts'
 import type { ProjectForm } from './project-form.ts'
 import { useDayWords } from './project-words.ts'
 
-/** How many comments the choice links, before anything is saved. */
+/** How many comments the selection would link, before anything is saved. */
 export function PreviewLine({ form }: { form: ProjectForm }) {
   const t = useTranslations('projectDialog')
   const days = useDayWords()

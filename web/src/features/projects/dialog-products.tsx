@@ -9,11 +9,11 @@ import { most, type ProjectForm } from './project-form.ts'
 
 export interface ProductsFieldProps {
   form: ProjectForm
-  /** Products of the project as it is kept, by name. */
+  /** Products of the stored project, by name. */
   known: readonly ProductChoice[]
 }
 
-/** Which products a project is about: found by name, chosen by a press. */
+/** The project's products: searched by name, selected with a press. */
 export function ProductsField({ form, known }: ProductsFieldProps) {
   const t = useTranslations('projectDialog')
   const {
@@ -21,7 +21,7 @@ export function ProductsField({ form, known }: ProductsFieldProps) {
     fieldState,
   } = useController({ control: form.control, name: 'products' })
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map(known.map(({ id, name }) => [id, name])))
-  // One that a link named is known by its comments.
+  // A product that came with the link has only an id; its name comes from the comments.
   const listed = useProductNames(chosen.some((id) => !names.has(id))).data
   const full = chosen.length >= most.products
   const { brand, changes } = useBrand()

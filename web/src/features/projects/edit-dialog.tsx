@@ -4,13 +4,13 @@ import { ProjectDialog } from './project-dialog.tsx'
 import { valuesOf } from './project-form.ts'
 
 export interface EditDialogProps {
-  /** As it is now; the form keeps what it was opened with. */
+  /** The latest version; the form keeps the version that it was opened with. */
   project: ProjectPage
   refetch: () => Promise<{ data: ProjectPage | undefined }>
   onClose: () => void
 }
 
-/** Edits a project; what others save meanwhile comes in with Reload only. */
+/** Edits a project; changes that others save are only loaded with Reload. */
 export function EditDialog({ project, refetch, onClose }: EditDialogProps) {
   const [opened, setOpened] = useState({ project, reloads: 0 })
   const reload = async () => {

@@ -11,7 +11,7 @@ export interface FilterChipsProps {
   onAsk: (filters: ProjectFilters) => void
 }
 
-/** The filters that are set, each with a way to take it off. */
+/** The active filters, each with a button to remove it. */
 export function FilterChips({ filters, onAsk }: FilterChipsProps) {
   const t = useTranslations('projects')
   const valueOf = useValueWords(filters)

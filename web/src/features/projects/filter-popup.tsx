@@ -22,7 +22,7 @@ export interface FilterPopupProps extends ProjectFilterProps {
   onClose: () => void
 }
 
-/** Every filter takes effect at once; the list behind follows. */
+/** Every filter applies immediately; the list behind it updates. */
 export function FilterPopup({ anchor, filters, archived, onAsk, onClose }: FilterPopupProps) {
   const t = useTranslations('projects')
   const names = useTranslations('reading.topic')

@@ -1,6 +1,6 @@
 let count = 0
 
-/** Changes that are shown and not yet stored: what the server says meanwhile would take them off the screen. */
+/** Optimistic updates that aren't stored yet: refetched data would remove them from the screen. */
 export const inFlight = {
   any: (): boolean => count > 0,
   begin: (): void => {

@@ -25,7 +25,7 @@ export interface LinkDialogProps {
 const PAUSE_MS = 300
 const LISTED = '20'
 
-/** Links comments by hand: found by their words, ticked, linked. */
+/** Searches comments by text and links the selected ones. */
 export function LinkDialog({ page, onClose }: LinkDialogProps) {
   const t = useTranslations('project')
   const cache = useQueryClient()
@@ -90,7 +90,7 @@ export function LinkDialog({ page, onClose }: LinkDialogProps) {
   )
 }
 
-/** Of every state, but what is hidden; the newest while nothing is typed. */
+/** Comments of every state but hidden; the newest while nothing is typed. */
 function useCommentResults(typed: string) {
   const { brand, changes } = useBrand()
   const search = useDebounced(typed.trim(), PAUSE_MS)

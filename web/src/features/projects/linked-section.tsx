@@ -18,12 +18,12 @@ import { useLinked } from './use-linked.ts'
 export interface LinkedSectionProps {
   page: ProjectPage
   mayWrite: boolean
-  /** Drafts replies to what waits. */
+  /** May draft replies to the comments that wait. */
   mayReply: boolean
   onOpen: (comment: LinkedComment) => void
 }
 
-/** What customers wrote: the newest, and the way to all of it. */
+/** The newest linked comments, and a link to all of them. */
 export function LinkedSection({ page, mayWrite, mayReply, onOpen }: LinkedSectionProps) {
   const t = useTranslations('project')
   const { takeOut } = useLinked(page)

@@ -35,7 +35,7 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** Why no new project can be started; what exists is read all the same. */
+/** Why the plan allows no new projects; existing ones can still be read. */
 export function PlanNotice({ availability }: { availability: Availability }) {
   const t = useTranslations('projects')
   if (availability === 'available') return null

@@ -22,7 +22,7 @@ const names = ['countFrom', 'startedOn', 'shippedOn'] as const
 type Name = (typeof names)[number]
 type Days = Record<Name, string>
 
-/** Which days are compared; for everyone. */
+/** Sets which days are compared, for every member. */
 export function MeasuredDialog({ page, onClose }: MeasuredDialogProps) {
   const t = useTranslations('projectDialog')
   const cache = useQueryClient()

@@ -11,13 +11,13 @@ export interface NameEditorProps {
   onRename: (name: string) => void
 }
 
-/** The heading, edited in place: Enter or leaving it saves, Escape keeps the old name. */
+/** The heading, edited in place: Enter or leaving the field saves, Escape keeps the old name. */
 export function NameEditor({ name, mayWrite, onRename }: NameEditorProps) {
   const t = useTranslations('project')
   const [typed, setTyped] = useState<string | null>(null)
   const given = useRef(false)
   const end = (save: boolean) => {
-    // Leaving the field follows Enter and Escape too.
+    // Enter and Escape also blur the field.
     if (given.current || typed === null) return
     given.current = true
     const words = typed.trim()
@@ -63,5 +63,5 @@ export function NameEditor({ name, mayWrite, onRename }: NameEditorProps) {
   )
 }
 
-/** It was asked for just now. */
+/** The user just opened the field. */
 const focusOnce = (field: HTMLInputElement | null) => field?.focus()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
-/** Control and Enter adds it too. */
+/** Ctrl-Enter adds the note too. */
 export function NoteForm({ onAdd }: { onAdd: (text: string) => Promise<boolean> }) {
   const t = useTranslations('project')
   const [text, setText] = useState('')

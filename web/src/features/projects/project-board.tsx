@@ -24,7 +24,7 @@ export interface ProjectBoardProps extends ProjectTableProps {
   counts: Record<ProjectStatus, number>
 }
 
-/** A column for each status; cards are dragged, moved by keys, or by their menu. */
+/** A column for each status; cards are moved by dragging, by keyboard, or by their menu. */
 export function ProjectBoard({ rows, counts, mayWrite, ...rest }: ProjectBoardProps) {
   const t = useTranslations('projects')
   const [dragged, setDragged] = useState<string | null>(null)
@@ -82,7 +82,7 @@ function Column({ status, count, rows, ...rest }: ColumnProps) {
   const t = useTranslations('projects')
   const format = useFormat()
   const { setNodeRef, isOver } = useDroppable({ id: status })
-  // What was moved just now is counted by its column before the server says so.
+  // A card that was just moved may be in its column before the server's count includes it.
   const missing = Math.max(0, count - rows.length)
   return (
     <section

@@ -6,7 +6,7 @@ type Lists = NonNullable<ProjectsQuery['data']>
 export type ShownChange = Partial<Omit<ProjectRow, 'id' | 'rating'>> &
   Partial<Pick<ProjectPage, 'startedOn' | 'shippedOn' | 'countFrom' | 'countFromSet' | 'change'>>
 
-/** Shows a change of one project wherever it is on screen; the returned function takes it back. */
+/** Shows a change of a project everywhere on screen; returns a function that reverts it. */
 export function showChange(cache: QueryClient, projectId: string, change: ShownChange): () => void {
   const lists = cache.getQueriesData<Lists>({ queryKey: listsKey })
   const pages = cache.getQueriesData<ProjectPage>({ queryKey: [...projectsKey, 'one'] })

@@ -7,7 +7,7 @@ import { StatusWords } from './status-dot.tsx'
 import { TaskBar } from './task-bar.tsx'
 import { peopleOf, TeamStack } from './team-stack.tsx'
 
-/** The table where there is no room for one: three lines a project. */
+/** Replaces the table on small screens, with three lines per project. */
 export function ProjectCards({ rows, ...rest }: ProjectTableProps) {
   return (
     <ul className="border-t border-line">

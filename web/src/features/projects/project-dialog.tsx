@@ -16,12 +16,12 @@ import { nothingKnown, type ProjectValues } from './project-form.ts'
 import { useProjectForm } from './use-project-form.ts'
 
 export interface ProjectDialogProps {
-  /** Null: a new one. */
+  /** Null for a new project. */
   project: ProjectPage | null
   starting: ProjectValues
   alertId?: string | undefined
   onSaved: (project: ProjectPage) => void
-  /** Reads it anew after someone else changed it. */
+  /** Loads it again after someone else changed it. */
   onReload?: () => void
   onClose: () => void
 }

@@ -5,7 +5,7 @@ import { useBrand } from '../../lib/brand-context.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
 import { daysLate, useDayWords } from './project-words.ts'
 
-/** The name leads to the project; it covers its row, so that a press anywhere opens it. */
+/** Links to the project; the link covers its row, so that a press anywhere opens it. */
 export function ProjectLink({ project: { id, name } }: { project: Pick<ProjectRow, 'id' | 'name'> }) {
   return (
     <Link
@@ -18,7 +18,7 @@ export function ProjectLink({ project: { id, name } }: { project: Pick<ProjectRo
   )
 }
 
-/** What it is about, in words: topics, and products. */
+/** The project's topics and products in words. */
 export function useAbout(): (project: Pick<ProjectRow, 'topics' | 'products'>) => { topic: string; product: string } {
   const t = useTranslations('projects')
   const names = useTranslations('reading.topic')
@@ -37,7 +37,7 @@ export function ProjectPicture({ project: { products } }: { project: Pick<Projec
   return <Thumb src={product?.image ?? (product ? null : brand.logoUrl)} name={product?.name ?? brand.BrandName} />
 }
 
-/** The date, and how late it is. */
+/** The due date, and how late it is. */
 export function DueWords({ project, today, short = false }: { project: ProjectRow; today: string; short?: boolean }) {
   const t = useTranslations('projects')
   const days = useDayWords()

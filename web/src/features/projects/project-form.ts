@@ -2,7 +2,7 @@ import { projectLimits } from '@bizamply/contract/project-rules'
 import type { ProjectFields, ProjectPage, ProjectRow } from '@bizamply/contract/projects'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 
-/** A project as the dialog holds it: a blank day is none. */
+/** A project's form values; a blank date means none. */
 export type ProjectValues = Omit<ProjectFields, 'ownerId' | 'dueOn' | 'countFrom' | 'startedOn' | 'shippedOn'> & {
   ownerId: string
   dueOn: string
@@ -46,13 +46,13 @@ export const fieldsOf = (values: ProjectValues): Omit<ProjectFields, 'startedOn'
 
 const fields = Object.keys(newProject) as FieldPath<ProjectValues>[]
 
-/** Which field an error's path speaks of. */
+/** The field that an error's path belongs to. */
 export const fieldOfPath = (path: string): keyof ProjectValues | null =>
   (fields.find((field) => path === field || path.startsWith(`${field}.`)) as keyof ProjectValues | undefined) ?? null
 
 export interface Mistake {
   field: 'name' | 'description' | 'change'
-  /** How many characters it may have; null: it is missing. */
+  /** The maximum number of characters; null if the value is missing. */
   most: number | null
 }
 
@@ -65,6 +65,6 @@ export function mistakesOf(values: ProjectValues): Mistake[] {
 
 export const most = projectLimits
 
-/** Names of what is chosen already, by id. */
+/** Names of the selected products and people. */
 export type Known = Pick<ProjectRow, 'products'> & { people: ProjectRow['team'] }
 export const nothingKnown: Known = { products: [], people: [] }

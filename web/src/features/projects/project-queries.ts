@@ -27,7 +27,7 @@ export interface ProjectFilters {
   sort?: ProjectOrder | undefined
 }
 
-/** Projects of the brand page by page; counts, tiles and the brand's day come with each page. */
+/** Projects of the brand, page by page; counts, tiles and the brand's current date come with each page. */
 export function useProjects(filters: ProjectFilters, board: boolean) {
   const { brand, changes } = useBrand()
   useRenewal()
@@ -53,7 +53,7 @@ export function useProjectKey(projectId: string | undefined) {
   return [...projectsKey, 'one', brand.BrandId, changes, projectId] as const
 }
 
-/** One project with everything that its page shows first. */
+/** A project with everything that its page shows first. */
 export function useProject(projectId: string | undefined) {
   const queryKey = useProjectKey(projectId)
   useRenewal()
@@ -65,7 +65,7 @@ export function useProject(projectId: string | undefined) {
   })
 }
 
-/** Several events of one moment are one question. */
+/** Events in quick succession cause a single refetch. */
 function useRenewal(): void {
   const cache = useQueryClient()
   const { brand } = useBrand()
@@ -73,7 +73,7 @@ function useRenewal(): void {
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useEvents(({ type, brandId }) => {
     if (brandId !== undefined && brandId !== brand.BrandId) return
-    // The last change to be stored reads everything anew.
+    // The last pending change refetches everything.
     if (inFlight.any()) return
     if (type === 'project' || type === 'alert') void cache.invalidateQueries({ queryKey: projectsKey })
     if ((type !== 'comment' && type !== 'reply') || timer.current) return
@@ -102,7 +102,7 @@ export function usePreview({ topics, products, from }: { topics: string[]; produ
   })
 }
 
-/** Older entries than the page of the project brings. */
+/** Older activity than the project's page includes. */
 export function useOlderActivity(projectId: string, cursor: string | null) {
   const { brand, changes } = useBrand()
   return useInfiniteQuery({
@@ -115,7 +115,7 @@ export function useOlderActivity(projectId: string, cursor: string | null) {
   })
 }
 
-/** Products to filter by: those that comments are about. */
+/** Products to filter by: those with comments. */
 export function useProductNames(enabled: boolean) {
   const { brand, changes } = useBrand()
   return useQuery({

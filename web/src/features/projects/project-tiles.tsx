@@ -8,18 +8,18 @@ import { useDayWords } from './project-words.ts'
 type Page = NonNullable<ProjectsQuery['data']>['pages'][number]
 
 export interface ProjectTilesProps {
-  /** Undefined while they are on the way. */
+  /** Undefined while loading. */
   tiles: Page['tiles'] | undefined
   today: string
   onAsk: (filters: ProjectFilters) => void
 }
 
-/** How many projects there are and where they are; each number opens its list. */
+/** Projects by status; each number opens its list. */
 export function ProjectTiles({ tiles, today, onAsk }: ProjectTilesProps) {
   const t = useTranslations('projects')
   const format = useFormat()
   const days = useDayWords()
-  // Scrolls sideways then, by keys too.
+  // Scrolls sideways on a phone, with keys too.
   const narrow = useMedia('(max-width: 767px)')
   const { tasks = 0, openTasks = 0, late = 0, dueSoon = 0, total = 0, onHoldSince = null } = tiles ?? {}
   const all = [
@@ -82,7 +82,7 @@ export function ProjectTiles({ tiles, today, onAsk }: ProjectTilesProps) {
   )
 }
 
-/** Both open their lists, whatever the status. */
+/** Both numbers open their lists in every status. */
 function Dues({ late, soon, onAsk }: { late: number; soon: number } & Pick<ProjectTilesProps, 'onAsk'>) {
   const t = useTranslations('projects')
   return (

@@ -4,15 +4,15 @@ import { useFormatter, useTranslations } from 'use-intl'
 const DAY_MS = 86_400_000
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
-/** Days from one to another; negative when it lies before. */
+/** Days between two dates; negative if the second is earlier. */
 export const daysFrom = (day: string, to: string): number =>
   Math.round((noon(to).getTime() - noon(day).getTime()) / DAY_MS)
 
-/** Whether it is over its date: what is completed never is. */
+/** How many days it's overdue; completed projects never are. */
 export const daysLate = (one: { dueOn: string | null; status?: ProjectStatus }, today: string): number =>
   one.dueOn === null || one.status === 'completed' ? 0 : Math.max(0, daysFrom(one.dueOn, today))
 
-/** Days of the brand's calendar as people read them. */
+/** Formats dates of the brand's calendar. */
 export function useDayWords() {
   const t = useTranslations('projects')
   const format = useFormatter()

@@ -5,12 +5,12 @@ import { useFormat } from '../../lib/format.ts'
 
 type Rating = NonNullable<ProjectRow['rating']>
 
-/** The rating of the topics before and after the change; only what was measured is said. */
+/** The rating of the topics before and after the change; shows only what was measured. */
 export function RatingCell({ project: { topics, rating } }: { project: Pick<ProjectRow, 'topics' | 'rating'> }) {
   const t = useTranslations('projects')
   if (topics.length === 0) return <span className="text-xs text-ink-3">{t('noTopic')}</span>
   if (!rating || rating.before.mean === null) return <span className="text-xs text-ink-3">{t('noRating')}</span>
-  // Fewer say nothing yet.
+  // Fewer ratings aren't meaningful yet.
   const after = rating.after && rating.after.rated >= effectLimits.leastRated ? rating.after.mean : null
   return (
     <span className="inline-flex items-center gap-3 whitespace-nowrap tabular-nums">
@@ -27,7 +27,7 @@ function Numbers({ before, after }: { before: number; after: number | null }) {
   if (after === null) {
     return <span>{t('before', { value: said.before })}</span>
   }
-  // Of the numbers as they are shown, so that the sum on screen is right.
+  // Computed from the rounded numbers, so that it adds up on screen.
   const change = Math.round(after * 10) - Math.round(before * 10)
   const words = t(change < 0 ? 'worse' : 'better', { value: format.tenths(Math.abs(change) / 10) })
   return (
@@ -47,7 +47,7 @@ function Numbers({ before, after }: { before: number; after: number | null }) {
 
 const [WIDTH, HEIGHT] = [64, 26]
 
-/** A week without ratings is passed over; the dotted line is where the change was shipped. */
+/** Weeks without ratings are skipped; the dotted line is where the change was shipped. */
 function Spark({ weeks, isWorse }: { weeks: Rating['weeks']; isWorse: boolean }) {
   const x = (n: number): number => (weeks.length < 2 ? 0 : (n / (weeks.length - 1)) * (WIDTH - 2) + 1)
   const first = weeks.findIndex(({ after }) => after)
@@ -70,7 +70,7 @@ function Spark({ weeks, isWorse }: { weeks: Rating['weeks']; isWorse: boolean })
   )
 }
 
-/** Stars from 1 at the bottom to 5 at the top. */
+/** From 1 star at the bottom to 5 at the top. */
 function pathOf(points: [number, number | null][]): string {
   return points
     .flatMap(([x, mean]) => (mean === null ? [] : [[x, HEIGHT - 2 - ((mean - 1) / 4) * (HEIGHT - 4)] as const]))

@@ -12,7 +12,7 @@ export function StatusDot({ status }: { status: ProjectStatus }) {
   return <span aria-hidden="true" className={`block size-1.5 shrink-0 rounded-full ${colors[status]}`} />
 }
 
-/** The dot with its word; color is never alone. */
+/** The dot with a label, as color alone isn't accessible. */
 export function StatusWords({ status }: { status: ProjectStatus }) {
   const t = useTranslations('projects')
   return (

@@ -18,7 +18,7 @@ export interface TaskDialogProps {
   onClose: () => void
 }
 
-/** What a task says, who does it and until when. */
+/** Edits a task's title, assignee and due date. */
 export function TaskDialog({ task, tasks, onClose }: TaskDialogProps) {
   const t = useTranslations('project')
   const words = useTranslations('projectDialog')

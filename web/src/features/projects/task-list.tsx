@@ -16,7 +16,7 @@ export interface TaskListProps {
   onEdit: (task: ProjectTask) => void
 }
 
-/** Dragged by the mouse or a finger, moved by Alt and an arrow key; finished ones fold to one line. */
+/** Tasks are moved by dragging, or by Alt and an arrow key; finished tasks collapse to a line. */
 export function TaskList({ page, tasks, mayWrite, isUnfolded, onUnfold, onEdit }: TaskListProps) {
   const t = useTranslations('project')
   const [said, setSaid] = useState('')
@@ -81,7 +81,7 @@ export function TaskList({ page, tasks, mayWrite, isUnfolded, onUnfold, onEdit }
 const mouseOptions = { activationConstraint: { distance: 4 } }
 const touchOptions = { activationConstraint: { delay: 200, tolerance: 6 } }
 
-/** A row that moved in the page has lost the focus. */
+/** A row loses focus when it moves in the DOM. */
 function focusLater(taskId: string): void {
   requestAnimationFrame(() => document.getElementById(`task-${taskId}`)?.focus())
 }

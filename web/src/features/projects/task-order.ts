@@ -2,7 +2,7 @@ import type { ProjectTask } from '@bizamply/contract/projects'
 
 const SHOWN_DONE = 3
 
-/** Open tasks and the last few finished ones, in their order. */
+/** Open tasks and the most recently finished ones, in their order. */
 export function unfolded(tasks: readonly ProjectTask[], all: boolean): ProjectTask[] {
   if (all) return [...tasks]
   const done = tasks.filter(({ doneAt }) => doneAt !== null)
@@ -11,7 +11,7 @@ export function unfolded(tasks: readonly ProjectTask[], all: boolean): ProjectTa
   return tasks.filter(({ id, doneAt }) => doneAt === null || shown.has(id))
 }
 
-/** Behind which task one goes that takes the place of another on screen; null is the first place, undefined no move. */
+/** The task to insert after when a task is dropped onto another; null means first, undefined no move. */
 export function placeAt(
   tasks: readonly ProjectTask[],
   shown: readonly ProjectTask[],

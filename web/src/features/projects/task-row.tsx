@@ -101,7 +101,7 @@ export function TaskRow({ task, page, tasks, mayWrite, isFirst, isLast, onStep, 
 
 const icon = { 'aria-hidden': true, size: 16 } as const
 
-/** How many linked comments were answered; the number opens them. */
+/** How many linked comments have a reply; the number opens them. */
 function Replied({ page: { id, linked } }: { page: ProjectPage }) {
   const t = useTranslations('project')
   return (

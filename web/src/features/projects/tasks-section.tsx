@@ -18,7 +18,7 @@ export interface TasksSectionProps {
   mayWrite: boolean
 }
 
-/** The work: what is to be done, by whom and until when. */
+/** The project's tasks with assignees and due dates. */
 export function TasksSection({ page, mayWrite }: TasksSectionProps) {
   const t = useTranslations('project')
   const tasks = useTasks(page)

@@ -4,13 +4,13 @@ import { Avatar } from '../../ui/avatar.tsx'
 
 const SHOWN = 3
 
-/** The owner first, then the team, each once. */
+/** The owner first, then the team, without duplicates. */
 export const peopleOf = ({ owner, team }: Pick<ProjectRow, 'owner' | 'team'>): ProjectPerson[] => [
   ...(owner ? [owner] : []),
   ...team.filter(({ id }) => id !== owner?.id),
 ]
 
-/** Initials over one another; their names are read and shown in the tooltip. */
+/** Overlapping initials; screen readers hear the names, and the tooltip shows them. */
 export function TeamStack({ people, size = 24 }: { people: readonly ProjectPerson[]; size?: number }) {
   const t = useTranslations('projects')
   if (people.length === 0) return <span className="text-xs text-ink-3">{t('noTeam')}</span>

@@ -10,7 +10,7 @@ export interface Archivable {
   name: string
 }
 
-/** Archives a project with a way back, and restores one. */
+/** Archives a project with Undo, and restores it. */
 export function useArchiveProject() {
   const t = useTranslations('projects')
   const cache = useQueryClient()

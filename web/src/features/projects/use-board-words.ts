@@ -3,7 +3,7 @@ import type { ProjectRow } from '@bizamply/contract/projects'
 import type { Announcements } from '@dnd-kit/core'
 import { useTranslations } from 'use-intl'
 
-/** What a screen reader is told while a card is moved. */
+/** Screen reader announcements while a card is moved. */
 export function useBoardWords(rows: readonly ProjectRow[]) {
   const t = useTranslations('projects')
   const nameOf = (id: string | number): string => rows.find((one) => one.id === id)?.name ?? ''

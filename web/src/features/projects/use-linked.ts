@@ -4,7 +4,7 @@ import { api } from '../../lib/call.ts'
 import { toast } from '../../ui/toast.ts'
 import { usePageChange } from './use-page-change.ts'
 
-/** Takes comments out of a project, with a way back. */
+/** Unlinks comments from a project, with Undo. */
 export function useLinked({ id: projectId }: Pick<ProjectPage, 'id'>) {
   const t = useTranslations('project')
   const change = usePageChange(projectId)

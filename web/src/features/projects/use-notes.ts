@@ -6,7 +6,7 @@ import { useUser } from '../../lib/session.ts'
 import { projectsKey } from './project-queries.ts'
 import { usePageChange } from './use-page-change.ts'
 
-/** Adds notes and removes one's own: shown at once, taken back where the server refuses. */
+/** Adds notes and removes the user's own, as optimistic updates. */
 export function useNotes({ id: projectId }: Pick<ProjectPage, 'id'>) {
   const t = useTranslations('project')
   const user = useUser()

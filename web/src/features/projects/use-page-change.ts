@@ -6,16 +6,16 @@ import { inFlight } from './in-flight.ts'
 import { projectsKey, useProjectKey } from './project-queries.ts'
 
 export interface PageChange {
-  /** The page as it is once the change is made. */
+  /** Returns the page with the change applied. */
   show: (page: ProjectPage) => ProjectPage
   call: () => Promise<unknown>
-  /** What is said when the server refuses. */
+  /** The message if the server refuses. */
   failed: (reason: string) => string
 }
 
 const queues = new Map<string, Promise<unknown>>()
 
-/** Changes what a project's page shows at once; taken back where the server refuses. Answers whether it was done. */
+/** Optimistic update of a project's page, reverted if the server refuses. Returns whether it succeeded. */
 export function usePageChange(projectId: string): (change: PageChange) => Promise<boolean> {
   const cache = useQueryClient()
   const queryKey = useProjectKey(projectId)
@@ -33,13 +33,13 @@ export function usePageChange(projectId: string): (change: PageChange) => Promis
       return false
     } finally {
       inFlight.end()
-      // An answer in between would show the page without the changes that still wait.
+      // Refetching earlier would show the page without the changes that are still pending.
       if (!inFlight.any()) void cache.invalidateQueries({ queryKey: projectsKey })
     }
   }
 }
 
-/** The order of the screen is the order of the calls. */
+/** Calls run in the order in which the changes were made. */
 function inTurn(projectId: string, call: () => Promise<unknown>): Promise<unknown> {
   const done = (queues.get(projectId) ?? Promise.resolve()).catch(() => undefined).then(call)
   queues.set(projectId, done)

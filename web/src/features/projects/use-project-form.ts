@@ -11,10 +11,10 @@ import { fieldOfPath, fieldsOf, mistakesOf, type ProjectValues } from './project
 import { projectsKey } from './project-queries.ts'
 
 export interface FormInput {
-  /** Null: a new one. */
+  /** Null for a new project. */
   project: ProjectPage | null
   starting: ProjectValues
-  /** The alert that a new one starts from. */
+  /** The alert that a new project starts from. */
   alertId?: string | undefined
   onSaved: (project: ProjectPage) => void
 }
@@ -22,11 +22,11 @@ export interface FormInput {
 export interface FormFailure {
   words: string
   requestId: string | undefined
-  /** Someone else saved it: what is stored has to be read first. */
+  /** Someone else saved it, so the stored version must be loaded first. */
   isConflict: boolean
 }
 
-/** The form of a project; a refusal keeps what was entered. */
+/** The form of a project; a refused save keeps what was entered. */
 export function useProjectForm({ project, starting, alertId, onSaved }: FormInput) {
   const t = useTranslations('projectDialog')
   const cache = useQueryClient()

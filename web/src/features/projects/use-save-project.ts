@@ -17,7 +17,7 @@ interface Named {
 const tails = new Map<string, Promise<unknown>>()
 const versions = new Map<string, number>()
 
-/** Saves some fields of a project: shown at once, taken back where the server refuses. Answers whether it was saved. */
+/** Optimistic update of some fields of a project, reverted if the server refuses. Returns whether it was saved. */
 export function useSaveProject() {
   const t = useTranslations('projects')
   const words = useTranslations('project')
@@ -44,7 +44,7 @@ export function useSaveProject() {
   }
 }
 
-/** A second change waits for the first, whose version it then names. */
+/** A second change waits for the first, because it needs the new version number. */
 function inTurn(
   { id, version }: Named,
   call: (version: number) => Promise<{ data: ProjectPage }>,

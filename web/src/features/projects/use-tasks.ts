@@ -5,10 +5,10 @@ import { toast } from '../../ui/toast.ts'
 import { moved } from './task-order.ts'
 import { usePageChange } from './use-page-change.ts'
 
-/** One that the server doesn't have yet. */
+/** Whether the server doesn't have the task yet. */
 export const isNewTask = ({ id }: Pick<ProjectTask, 'id'>): boolean => id.startsWith('new-')
 
-/** Adds, changes, moves and removes tasks: shown at once, taken back where the server refuses. */
+/** Adds, changes, moves and removes tasks, as optimistic updates. */
 export function useTasks(page: ProjectPage) {
   const t = useTranslations('project')
   const projectId = page.id

@@ -5,7 +5,7 @@ import { asSentence } from '../../lib/as-sentence.ts'
 import { insufficientCreditsOf } from './insufficient-credits.ts'
 import { isUnclear } from '../../lib/idempotency-keys.ts'
 
-/** What a failed action says on its card: what failed, and what that means. */
+/** The error on a comment's card: what failed, and what that means. */
 export interface Failure {
   tone: 'danger' | 'pending'
   title: string
@@ -34,13 +34,13 @@ export function failureOf(error: CallError, action: Action, t: ReturnType<typeof
   }
 }
 
-/** The draft as it stands on the server, where a refused save or send brings it along. */
+/** The newer draft on the server, if a refused save or send includes it. */
 export function newerDraft(error: CallError): Comment | null {
   const { comment } = error.details
   const isComment = typeof comment === 'object' && comment !== null && '_id' in comment
   return error.code === 'STALE_DRAFT' && isComment ? (comment as Comment) : null
 }
 
-// The server's sentence begins with the title that the card shows by itself.
+// The server's message starts with the same title that the card shows.
 const withoutTitle = (message: string, title: string): string =>
   message.startsWith(`${title}:`) ? message.slice(title.length + 1).trim() : message

@@ -1,8 +1,8 @@
-/** The row of a comment on screen, if it is drawn. */
+/** The row of a comment, if it's rendered. */
 const rowOf = (commentId: string): HTMLElement | null =>
   document.querySelector(`[data-comment="${CSS.escape(commentId)}"]`)
 
-/** Focus stays in the row when the button that had it makes way for what it began. */
+/** Keeps focus in the row when the focused button is replaced. */
 export function keepFocusIn(commentId: string): void {
   if (!rowOf(commentId)?.contains(document.activeElement)) return
   requestAnimationFrame(() => {

@@ -8,7 +8,7 @@ export interface Part {
   span: Span | null
 }
 
-/** Cuts a reply at its marked spans; overlapping and impossible ones are left out, no letter is lost. */
+/** Splits a reply at its marks without losing text; overlapping and invalid marks are ignored. */
 export function markedParts(text: string, spans: readonly Span[]): Part[] {
   const parts: Part[] = []
   let at = 0
@@ -22,7 +22,7 @@ export function markedParts(text: string, spans: readonly Span[]): Part[] {
   return parts
 }
 
-/** A mark stays while its words stay, wherever they moved, as the server will keep it. */
+/** Keeps marks whose words are still in the text, wherever they moved, as the server does. */
 export function stillMarked(before: string, spans: readonly Span[], after: string): Span[] {
   return spans.flatMap((span) => {
     const words = before.slice(span.start, span.end)

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { addedAtEnd, inserted, openPlaces, withoutPart } from './places.ts'
 
-test('places that nothing filled are found', () => {
+test('unfilled placeholders are found', () => {
   expect(openPlaces('Hi {customer}, use {discount} or {other}.').map(({ name }) => name)).toEqual([
     '{customer}',
     '{discount}',
   ])
 })
 
-test('words are put at the cursor without touching what stands there', () => {
+test('text is inserted at the cursor with spaces around it', () => {
   expect(inserted('Hi Ada. Bye.', 'SORRY15', 7, 7)).toEqual({ text: 'Hi Ada. SORRY15 Bye.', end: 15 })
   expect(inserted('', 'SORRY15', 0, 0).text).toBe('SORRY15')
   expect(inserted('Use X.', 'SORRY15', 4, 5).text).toBe('Use SORRY15.')
 })
 
-test('at the end of a reply they are a paragraph of their own, above the signature', () => {
+test('at the end of a reply, text becomes a paragraph of its own, above the signature', () => {
   expect(addedAtEnd('Hi Ada, sorry.\n\nNora, Alder', 'Use X.')).toEqual({
     text: 'Hi Ada, sorry.\n\nUse X.\n\nNora, Alder',
     end: 22,
@@ -25,7 +25,7 @@ test('at the end of a reply they are a paragraph of their own, above the signatu
   expect(addedAtEnd(' ', 'Use X.').text).toBe('Use X.')
 })
 
-test('a marked part goes, and its sentence when nothing else is left of it', () => {
+test('a marked part is removed, and its sentence if nothing else is left of it', () => {
   const text = 'I am sorry. It leaves tomorrow. Bye.'
   expect(withoutPart(text, { start: 12, end: 30 })).toBe('I am sorry. Bye.')
   const longer = 'A new one is set aside for you and leaves tomorrow, we hope.'

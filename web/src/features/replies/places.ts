@@ -1,4 +1,4 @@
-/** Places of a template that nothing has filled, e.g. `{discount}`; a reply that has one is not sent. */
+/** Unfilled placeholders of a template, such as `{discount}`; a reply with such a placeholder can't be sent. */
 export interface Place {
   name: string
   start: number
@@ -12,7 +12,7 @@ export const openPlaces = (text: string): Place[] =>
     end: found.index + found[0].length,
   }))
 
-/** Puts words where the cursor is, with a space to what stands before and behind where they would touch. */
+/** Inserts text at the cursor, adding spaces where it would touch the text around it. */
 export function inserted(text: string, words: string, start: number, end: number): { text: string; end: number } {
   const before = text.slice(0, start)
   const behind = text.slice(end)
@@ -21,7 +21,7 @@ export function inserted(text: string, words: string, start: number, end: number
   return { text: `${before}${lead}${words}${trail}${behind}`, end: start + lead.length + words.length }
 }
 
-/** At the end of a reply, words are a paragraph of their own, above the signature. */
+/** At the end of a reply, text becomes a paragraph of its own, above the signature. */
 export function addedAtEnd(text: string, words: string): { text: string; end: number } {
   const body = text.trimEnd()
   if (body === '') return { text: words, end: words.length }
@@ -33,7 +33,7 @@ export function addedAtEnd(text: string, words: string): { text: string; end: nu
 
 const LONGEST_SIGNATURE = 100
 
-/** A reply without a marked part; a sentence of which nothing else is left goes with it. */
+/** Removes a marked part, and its sentence if nothing else is left of it. */
 export function withoutPart(text: string, part: { start: number; end: number }): string {
   const before = text.slice(0, part.start)
   const behind = text.slice(part.end)

@@ -2,15 +2,15 @@ import type { Comment } from '@bizamply/contract/comments'
 import type { Prices } from '@bizamply/contract/prices'
 import type { useTranslations } from 'use-intl'
 
-/** What the actions on a reply need: the lists on screen, the texts, the prices. */
+/** What reply actions need: the lists on screen, translations, prices. */
 export interface ReplyContext {
-  /** Shows a comment as the server returned it, in place. */
+  /** Updates a comment in place with the server's response. */
   patch: (comment: Comment) => void
   renewList: () => void
   renewCredits: () => void
   platformOf: (comment: Comment) => string
   prices: Prices | undefined
-  /** How long a send can be undone; each person sets it. */
+  /** How long a send can be undone, a setting of each user. */
   undoSeconds: number
   t: ReturnType<typeof useTranslations<'replies'>>
 }
@@ -18,7 +18,7 @@ export interface ReplyContext {
 const LIST_AFTER_MS = 500
 const CREDITS_AFTER_MS = 1000
 
-/** Renews the list and the credits once the server has finished with the action. */
+/** Refreshes the list and the credits once the server has finished the action. */
 export function renewSoon({ renewList, renewCredits }: ReplyContext): void {
   window.setTimeout(renewList, LIST_AFTER_MS)
   window.setTimeout(renewCredits, CREDITS_AFTER_MS)

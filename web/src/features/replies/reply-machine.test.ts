@@ -55,7 +55,7 @@ const nameOf = ({ step }: ReplyState): string =>
       ? 'undoing'
       : step.name
 
-/** What each event makes of each step; a step that is not named stays exactly as it is. */
+/** The next step for each event and step; steps not listed stay unchanged. */
 const table: Record<keyof typeof events, Partial<Record<Name, string>>> = {
   generate: all('generating', ['idle', 'draft', 'sent', 'failed', 'unknown']),
   text: { generating: 'generating' },
@@ -97,18 +97,18 @@ describe('the idempotency key', () => {
   const send = (newKey: string, request = 'r'): ReplyEvent => ({ ...events.send, newKey, request })
   const run = (...given: ReplyEvent[]): ReplyState => given.reduce(nextReply, initialReply)
 
-  test('is that of the first press, however often Send is pressed', () => {
+  test('stays that of the first press, however often Send is pressed', () => {
     expect(run(send('a'), send('b'), send('c')).keys.get('r')).toBe('a')
   })
 
-  test('goes with a retry when no clear answer came, and ends with an answer', () => {
+  test('is reused by a retry without a clear answer, and dropped after an answer', () => {
     const lost = events['no clear answer']
     expect(run(send('a'), lost, send('b')).keys.get('r')).toBe('a')
     expect(run(send('a'), lost, send('b'), events.accepted).keys.has('r')).toBe(false)
     expect(run(send('a'), events['refused clearly'], send('b')).keys.get('r')).toBe('b')
   })
 
-  test('of another request is another one', () => {
+  test('differs for another request', () => {
     const state = run(send('a'), events['no clear answer'], send('b', 'other'))
     expect([...state.keys]).toEqual([
       ['r', 'a'],
@@ -120,7 +120,7 @@ describe('the idempotency key', () => {
 describe('a request without a clear answer', () => {
   const lost = (comment: Comment): ReplyEvent => ({ ...events['no clear answer'], comment })
 
-  test('that arrived is followed to its end, and its key is done with', () => {
+  test('that arrived is followed to its end, and its key is dropped', () => {
     const state = nextReply(at(steps.requested), lost(by('queued')))
     expect(state).toMatchObject({ step: { name: 'sending', accepted: true, channels: ['platform'] } })
     expect(state.keys.size).toBe(0)
@@ -131,17 +131,17 @@ describe('a request without a clear answer', () => {
     expect(nextReply(at(steps.requested), lost(aDraft(1, { version: 2 }))).step.name).toBe('failed')
   })
 
-  test('for a reply that was written is a draft', () => {
+  test('counts as a draft if the reply was generated', () => {
     expect(nextReply(at(steps.generating), lost(aDraft(1, { version: 2 }))).step.name).toBe('draft')
   })
 
-  test('that someone else overtook is no failure', () => {
+  test('is no failure if someone else was faster', () => {
     const refused: ReplyEvent = { ...events['begun elsewhere'], comment: by('posted') }
     expect(nextReply(at(steps.requested), refused).step.name).toBe('idle')
   })
 })
 
-test('a failed send that is tried again is not taken for failed by the old delivery', () => {
+test("a retried send doesn't take the old failed delivery for its own result", () => {
   const before = by('failed')
   const step: Step = { ...steps.sending, of: before }
   expect(nextReply(at(step), { type: 'comment', comment: before }).step).toBe(step)
@@ -149,7 +149,7 @@ test('a failed send that is tried again is not taken for failed by the old deliv
   expect(nextReply(at(step), { type: 'comment', comment: again }).step.name).toBe('failed')
 })
 
-test('a send by both channels ends when neither is under way, and names those that took it', () => {
+test('a send by both channels ends when neither is pending, and names the channels that succeeded', () => {
   const step: Step = { ...steps.waiting, channels: ['platform', 'whatsapp'] }
   const half = by('posted', { whatsappDelivery: { ...aDelivery('queued'), channel: 'whatsapp' } })
   expect(nextReply(at(step), { type: 'comment', comment: half }).step).toBe(step)
@@ -160,13 +160,13 @@ test('a send by both channels ends when neither is under way, and names those th
   })
 })
 
-test('a send of another window can be undone here, one that has ended cannot', () => {
+test("a send from another window can be undone here, an ended send can't", () => {
   expect(nextReply(at(steps.idle), events.undo).step).toMatchObject({ name: 'waiting', undoing: true })
   const ended: ReplyEvent = { type: 'undo', comment: by('posted') }
   expect(nextReply(at(steps.idle), ended).step).toBe(steps.idle)
 })
 
-test('confirmed claims add up, and a pinned comment is unpinned with its list', () => {
+test('confirmed claims accumulate, and a comment is unpinned when its list changes', () => {
   const confirm = (spanId: string): ReplyEvent => ({ type: 'confirm-claim', spanId })
   const state = [confirm('a'), confirm('b'), events.send].reduce(nextReply, initialReply)
   expect([...state.confirmedClaims]).toEqual(['a', 'b'])
@@ -186,6 +186,6 @@ test.for([
   ['waiting', by('cancelled'), 'draft'],
   ['sending', by('posted'), 'sent'],
   ['failed', by('failed'), 'draft'],
-] as const)('%s with the comment as the server has it', ([step, comment, shown]) => {
+] as const)('%s with the comment from the server', ([step, comment, shown]) => {
   expect(shownStep(steps[step], comment)).toBe(shown)
 })

@@ -3,34 +3,34 @@ import type { Failure } from './failure.ts'
 import { hasMovedOn, isBeingSent, isUnknown } from './rules.ts'
 import { channelsUnderWay, deliveryBy, deliveryStateOf, type Channel } from './sending/delivery-states.ts'
 
-/** A send that this browser follows to its end; `of`: the comment as it was before. */
+/** A send that this browser follows to its end; `of`: the comment before the send. */
 interface Following {
   channels: readonly Channel[]
   of: Comment
 }
 
-/** Where one comment's reply is, as far as this browser has a part in it. */
+/** The state of a comment's reply in this browser. */
 export type Step =
   | { name: 'idle' }
   | { name: 'generating'; text: string; of: Comment }
-  /** A draft was just written; `credits`: what the card says it cost. */
+  /** A draft was just generated; `credits`: the cost that the card shows. */
   | { name: 'draft'; credits: number | null }
-  /** The server has the send, and it can still be undone. */
+  /** The server accepted the send, and it can still be undone. */
   | ({ name: 'waiting'; undoing: boolean } & Following)
-  /** `accepted`: the server has it; until then it may not have arrived. */
+  /** `accepted`: the server has the request; before that, it may not have arrived. */
   | ({ name: 'sending'; accepted: boolean } & Following)
   | { name: 'sent'; channels: readonly Channel[] }
-  /** `failure` is null when the delivery itself says why. */
+  /** `failure` is null if the delivery itself gives the reason. */
   | { name: 'failed'; failure: Failure | null; of: Comment }
   | { name: 'unknown' }
 
 export interface ReplyState {
   step: Step
-  /** Requests that the server has not clearly answered, with the idempotency key of each: a retry carries the same. */
+  /** Idempotency keys of requests without a clear answer; a retry reuses the key. */
   keys: ReadonlyMap<string, string>
-  /** Claims of the draft that the person here confirmed; each send names them. */
+  /** Claims that the user confirmed here; each send includes them. */
   confirmedClaims: ReadonlySet<string>
-  /** Someone acted on it since this list was opened: it keeps its place there. */
+  /** The user acted on it since this list was opened, so it keeps its place. */
   pinned: boolean
 }
 
@@ -46,13 +46,13 @@ export type ReplyEvent =
   | {
       type: 'refused'
       request: string
-      /** unclear: it may have happened all the same; elsewhere: another window or person was first. */
+      /** unclear: it may have succeeded; elsewhere: another window or person was first. */
       kind: 'clear' | 'unclear' | 'elsewhere'
       failure: Failure | null
-      /** The comment as it is now, unless it could not be read. */
+      /** The current comment, unless it couldn't be read. */
       comment: Comment | null
     }
-  /** The comment as the server has it, by whichever way it came here. */
+  /** A comment from the server, from any call or event. */
   | { type: 'comment'; comment: Comment }
   | { type: 'dismiss' }
   | { type: 'confirm-claim'; spanId: string }
@@ -63,14 +63,14 @@ const idle: Step = { name: 'idle' }
 
 export const initialReply: ReplyState = { step: idle, keys: new Map(), confirmedClaims: new Set(), pinned: false }
 
-/** One action at a time per comment. */
+/** Only one action at a time per comment. */
 export const isBusy = ({ name }: Step): boolean => name === 'generating' || name === 'waiting' || name === 'sending'
 
-/** The server has a send whose end is not known here yet. */
+/** The server accepted a send, and its result isn't known here yet. */
 export const isFollowing = (step: Step): step is Extract<Step, Following> =>
   step.name === 'waiting' || (step.name === 'sending' && step.accepted)
 
-/** Returns the very same state where an event means nothing: that is how a second press sends nothing. */
+/** Returns the same state if the event changes nothing, so that a second press sends nothing. */
 export function nextReply(state: ReplyState, event: ReplyEvent): ReplyState {
   const { step } = state
   switch (event.type) {
@@ -147,7 +147,7 @@ function refused(
   return { ...state, keys, step: happened ?? failed }
 }
 
-/** What the comment itself shows of a request that got no clear answer, or null. */
+/** What the current comment shows about a request without a clear answer, or null. */
 function whatHappened(step: Extract<Step, { of: Comment }>, kind: 'unclear' | 'elsewhere', now: Comment): Step | null {
   const { of } = step
   if (step.name === 'generating') return isNewer(of, now) ? { name: 'draft', credits: null } : null
@@ -165,7 +165,7 @@ function undo(step: Step, event: Extract<ReplyEvent, { type: 'undo' | 'undone' |
     if (step.name === 'waiting' && step.undoing) return step
     if (isFollowing(step)) return { name: 'waiting', undoing: true, channels: step.channels, of: step.of }
     if (isBusy(step) || !isBeingSent(event.comment)) return step
-    // Begun in another window, or before this page was loaded again.
+    // Started in another window, or before this page was reloaded.
     const { comment } = event
     return { name: 'waiting', undoing: true, channels: channelsUnderWay(comment), of: comment }
   }
@@ -186,7 +186,7 @@ function afterComment(step: Step, now: Comment): Step {
   return isReadBefore(step, now) ? step : ended(step.channels, now)
 }
 
-/** Read before the send began: it shows the deliveries of then, and says nothing of this one. */
+/** Read before the send started, so its deliveries say nothing about this send. */
 const isReadBefore = ({ channels, of }: Following, now: Comment): boolean =>
   now.status === of.status &&
   channels.every((channel) => {
@@ -204,7 +204,7 @@ function ended(channels: readonly Channel[], now: Comment): Step {
 
 export type Shown = 'generating' | 'sending' | 'unknown' | Comment['status']
 
-/** What the card shows: the comment as the server has it, and what this browser knows to be newer. */
+/** What the card shows: the comment from the server, plus newer steps of this browser. */
 export function shownStep(step: Step, comment: Comment): Shown {
   if (step.name === 'generating') return 'generating'
   if (isRequested(step) && comment.status === 'draft') return 'sending'

@@ -4,10 +4,10 @@ import { initialReply, isFollowing, nextReply, type ReplyEvent, type ReplyState 
 const states = new Map<string, ReplyState>()
 const watchers = new Set<() => void>()
 
-/** The state of each comment's reply in this browser, forgotten with the page. */
+/** The reply state of each comment in this browser, lost on reload. */
 export const replies = {
   of: (commentId: string): ReplyState => states.get(commentId) ?? initialReply,
-  /** Returns the new state, or null where the event changed nothing. */
+  /** Returns the new state, or null if the event changed nothing. */
   dispatch: (commentId: string, event: ReplyEvent): ReplyState | null => {
     const before = replies.of(commentId)
     const after = nextReply(before, event)
@@ -16,7 +16,7 @@ export const replies = {
     for (const watcher of watchers) watcher()
     return after
   },
-  /** The comments with a send whose end is not known yet. */
+  /** Comments with a send whose result isn't known yet. */
   followed: (): string[] => [...states].flatMap(([id, { step }]) => (isFollowing(step) ? [id] : [])),
   unpinAll: (): void => {
     for (const id of states.keys()) replies.dispatch(id, { type: 'unpin' })

@@ -8,48 +8,48 @@ const nothing: ReadonlySet<string> = new Set()
 const claim = { id: 's1', start: 0, end: 5, kind: 'delivery', reason: 'No order says so.' }
 
 describe('generating', () => {
-  test('is open for a comment in the inbox and anew for a draft', () => {
+  test('is possible for a pending comment, and again for a draft', () => {
     expect(whyNotGenerate(aComment(1), able)).toBeNull()
     expect(whyNotGenerate(aDraft(1), able)).toBeNull()
   })
-  test('names what is missing when credits do not reach', () => {
+  test('says how many credits are missing', () => {
     expect(whyNotGenerate(aComment(1), { ...able, available: 1 })).toEqual({ why: 'credits', needed: 2, available: 1 })
   })
-  test('is not for viewers, not for what was sent, not while a send is under way or unknown', () => {
+  test('is refused for viewers, for sent comments, and while a send is pending or unknown', () => {
     expect(whyNotGenerate(aComment(1), { ...able, mayWrite: false })?.why).toBe('role')
     expect(whyNotGenerate(aComment(1, { status: 'sent' }), able)?.why).toBe('nothing-to-do')
     expect(whyNotGenerate(aDraft(1, { delivery: aDelivery('queued') }), able)?.why).toBe('sending')
     expect(whyNotGenerate(aDraft(1, { delivery: aDelivery('unknown') }), able)?.why).toBe('unknown')
   })
-  test('is left to the server while price or balance are not known', () => {
+  test('is left to the server while price or balance is unknown', () => {
     expect(whyNotGenerate(aComment(1), { ...able, prices: undefined })).toBeNull()
     expect(whyNotGenerate(aComment(1), { ...able, available: undefined })).toBeNull()
   })
 })
 
 describe('sending', () => {
-  test('is open for a draft, also after a failed try', () => {
+  test('is possible for a draft, also after a failed attempt', () => {
     expect(whyNotSend(aDraft(1), able, nothing)).toBeNull()
     expect(whyNotSend(aDraft(1, { delivery: aDelivery('failed') }), able, nothing)).toBeNull()
     expect(whyNotSend(aComment(1), able, nothing)?.why).toBe('nothing-to-do')
   })
-  test('waits for each claim without a source to be confirmed', () => {
+  test('waits until each unsupported claim is confirmed', () => {
     const draft = aDraft(1, { spans: [claim] })
     expect(whyNotSend(draft, able, nothing)?.why).toBe('claims')
     expect(whyNotSend(draft, able, new Set(['s1']))).toBeNull()
   })
-  test('is not for what came as a file: no platform is behind it', () => {
+  test('is refused for imported reviews, because they have no platform', () => {
     expect(whyNotSend(aDraft(1, { platform: 'import' }), able, nothing)?.why).toBe('no-platform')
     expect(whyNotSend(aDraft(1, { platform: 'trustpilot' }), able, nothing)?.why).toBe('no-platform')
     expect(whyNotGenerate(aDraft(1, { platform: 'import' }), able)).toBeNull()
   })
-  test('needs the platform and one credit', () => {
+  test('needs a connected platform and a credit', () => {
     expect(whyNotSend(aDraft(1), { ...able, blockOf: () => 'not-connected' }, nothing)?.why).toBe('not-connected')
     expect(whyNotSend(aDraft(1), { ...able, available: 0 }, nothing)).toMatchObject({ needed: 1, available: 0 })
   })
 })
 
-test('editing is for drafts that are not being sent', () => {
+test('only drafts that are not being sent can be edited', () => {
   expect(whyNotEdit(aDraft(1), able)).toBeNull()
   expect(whyNotEdit(aDraft(1, { delivery: aDelivery('sending') }), able)?.why).toBe('sending')
   expect(whyNotEdit(aComment(1), able)?.why).toBe('nothing-to-do')

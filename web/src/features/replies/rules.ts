@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { sendPrice, type Prices, type Target } from '@bizamply/contract/prices'
 import { openPlaces } from './places.ts'
 
-/** What decides whether this person can have a reply written or sent; undefined: not known yet, the server decides. */
+/** What decides whether the user can generate or send a reply; if undefined (not loaded), the server decides. */
 export interface Means {
   prices: Prices | undefined
   available: number | undefined
@@ -14,7 +14,7 @@ export interface Means {
   blockOf: (platform: Comment['platform']) => 'not-connected' | 'signed-out' | null
 }
 
-/** Selected comments can be written for, sent or organized. */
+/** Whether the user can do anything with selected comments. */
 export const maySelect = ({ mayWrite, maySend, mayOrganize }: Means): boolean => mayWrite || maySend || mayOrganize
 
 export type Refusal =
@@ -32,7 +32,7 @@ export type Refusal =
     }
   | { why: 'credits'; needed: number; available: number }
 
-/** Null: it can be asked for. */
+/** Why no reply can be generated, or null. */
 export function whyNotGenerate(comment: Comment, means: Means): Refusal | null {
   if (!means.mayWrite) return { why: 'role' }
   if (comment.status === 'sent') return { why: 'nothing-to-do' }
@@ -62,21 +62,21 @@ export function whyNotEdit(comment: Comment, means: Means): Refusal | null {
   return comment.status === 'draft' ? whyLocked(comment) : { why: 'nothing-to-do' }
 }
 
-/** Some reviews only ever come as a file: their replies are copied, not sent. */
+/** Some reviews only come from imports: their replies are copied, not sent. */
 export const hasPlatform = ({ platform }: Pick<Comment, 'platform'>): boolean =>
   platform !== 'import' && platform !== 'google' && platform !== 'trustpilot'
 
-/** A send that has not ended locks the draft. */
+/** A pending send locks the draft. */
 export const isBeingSent = ({ delivery, whatsappDelivery }: Pick<Comment, 'delivery' | 'whatsappDelivery'>): boolean =>
   [delivery, whatsappDelivery].some((one) => one?.state === 'queued' || one?.state === 'sending')
 
-/** Whether something became of a comment since it was as `before`: what failed then says nothing of it any more. */
+/** Whether the comment changed since `before`, which makes an earlier failure obsolete. */
 export const hasMovedOn = (before: Comment, now: Comment): boolean =>
   now.status !== before.status ||
   (now.version ?? 0) > (before.version ?? 0) ||
   (isBeingSent(now) && !isBeingSent(before))
 
-/** One way out began and was never answered. */
+/** A delivery started, and its result is unknown. */
 export const isUnknown = ({ delivery, whatsappDelivery }: Pick<Comment, 'delivery' | 'whatsappDelivery'>): boolean =>
   [delivery, whatsappDelivery].some((one) => one?.state === 'unknown')
 

@@ -9,12 +9,12 @@ import type { Channel } from './sending/delivery-states.ts'
 import { readSend, receiveComment } from './sending/follow-send.ts'
 import { resolveReply, retryDelivery, sendReply, undoSend } from './sending/send-reply.ts'
 
-/** Everything a person can do with a comment's reply. */
+/** Everything a user can do with a comment's reply. */
 export function useReplyActions(given: Omit<ReplyContext, 't'>) {
   const context: ReplyContext = { ...given, t: useTranslations('replies') }
   useEvents((event) => {
     for (const id of replies.followed()) {
-      // After a reset the stream may have missed the end of any of them.
+      // The stream may have missed results before a reset.
       if (event.type === 'reset' || (event.type === 'reply' && event.id === id)) void readSend(context, id)
     }
   })
@@ -24,10 +24,10 @@ export function useReplyActions(given: Omit<ReplyContext, 't'>) {
     retryDelivery: (comment: Comment, channel: Channel) => retryDelivery(context, comment, channel),
     undo: (comment: Comment) => undoSend(context, comment),
     resolve: (comment: Comment, posted: boolean) => resolveReply(context, comment, posted),
-    /** Takes note of a comment as it was read. */
+    /** Handles a comment that was just read. */
     receive: (comment: Comment) => receiveComment(context, comment),
     patch: context.patch,
-    /** The list and the credits, a moment later. */
+    /** Refreshes the list and the credits after a moment. */
     renew: () => renewSoon(context),
     t: context.t,
     dismiss: (comment: Comment) => void replies.dispatch(comment._id, { type: 'dismiss' }),

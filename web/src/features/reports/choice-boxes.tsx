@@ -6,13 +6,13 @@ export interface ChoiceBoxesProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
   chosen: readonly Value[]
   error: string | undefined
-  /** Of the first box. */
+  /** The first checkbox. */
   ref?: Ref<HTMLInputElement>
   /** In the order of the options. */
   onChange: (chosen: Value[]) => void
 }
 
-/** Some of a few things, each with its box. */
+/** A group of checkboxes for a few options. */
 export function ChoiceBoxes<Value extends string>(props: ChoiceBoxesProps<Value>) {
   const { legend, options, chosen, error, ref, onChange } = props
   const noteId = useId()

@@ -11,11 +11,11 @@ const MOST = 20
 export interface ProductsFieldProps {
   form: ReportForm
   timezone: string
-  /** Products of the report as it is kept, by name. */
+  /** Products of the stored report, by name. */
   known: readonly ProductChoice[]
 }
 
-/** Which products a report is about: found by name, chosen by a press. */
+/** The report's products: searched by name, selected with a press. */
 export function ProductsField({ form, timezone, known }: ProductsFieldProps) {
   const t = useTranslations('reportDialog')
   const {

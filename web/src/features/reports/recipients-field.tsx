@@ -6,7 +6,7 @@ import { Input } from '../../ui/input.tsx'
 import { ChosenChips } from '../../ui/chosen-chips.tsx'
 import { useRecipients, type ReportForm } from './use-report-form.ts'
 
-/** Addresses as chips; Enter, a comma or a space makes one of what was typed or pasted, and so does saving. */
+/** Addresses as chips; Enter, a comma or a space adds what was typed or pasted, and so does saving. */
 export function RecipientsField({ form }: { form: ReportForm }) {
   const t = useTranslations('reportDialog')
   const { email } = useUser()

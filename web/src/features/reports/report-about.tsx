@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { ChoiceBoxes } from './choice-boxes.tsx'
 import type { ReportForm } from './use-report-form.ts'
 
-/** What a report is called, and what it shows. */
+/** The report's title, and what it shows. */
 export function ReportAbout({ form }: { form: ReportForm }) {
   const t = useTranslations('reportDialog')
   const names = useTranslations('reports')

@@ -17,7 +17,7 @@ export interface ReportCardProps extends ReportActions {
 
 const charts = { bar: ChartColumn, line: ChartLine, pie: ChartPie }
 
-/** One report: what it tells, when it is made, and the files of its last run. */
+/** A report: what it shows, its schedule, and the files of its last run. */
 export function ReportCard({ report, timezone, mayWrite, ...actions }: ReportCardProps) {
   const t = useTranslations('reports')
   const words = useReportWords(timezone)

@@ -13,10 +13,10 @@ import { ReportScope } from './report-scope.tsx'
 import { useReportForm } from './use-report-form.ts'
 
 export interface ReportDialogProps {
-  /** Null: a new one. */
+  /** Null for a new report. */
   report: Report | null
   starting: ReportInput
-  /** The brand's, by which schedules run. */
+  /** The brand's timezone, in which schedules run. */
   timezone: string
   onClose: () => void
 }

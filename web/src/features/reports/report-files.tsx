@@ -5,7 +5,7 @@ import { useBrand } from '../../lib/brand-context.tsx'
 import { fileAddress } from './report-queries.ts'
 import { useFileSize } from './report-words.ts'
 
-/** The files of a run, each a link that the browser keeps as a file. */
+/** Download links for the files of a run. */
 export function ReportFiles({ title, run }: { title: string; run: ReportRun }) {
   const t = useTranslations('reports')
   const size = useFileSize()

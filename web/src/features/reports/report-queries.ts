@@ -16,7 +16,7 @@ export interface ReportFilters {
   schedule?: ReportSchedule | 'none' | undefined
 }
 
-/** Reports of the brand page by page; the tiles and the timezone come with each page. */
+/** Reports of the brand, page by page; the tiles and the timezone come with each page. */
 export function useReports({ search, category, schedule }: ReportFilters) {
   const { brand, changes } = useBrand()
   const cache = useQueryClient()
@@ -40,7 +40,7 @@ export function useReports({ search, category, schedule }: ReportFilters) {
     initialPageParam: '',
     getNextPageParam: (page) => page.pagination.nextCursor ?? undefined,
     placeholderData: (before, query) => (query?.queryKey[2] === brand.BrandId ? before : undefined),
-    // The stream says when one is made; without it the list asks.
+    // The stream reports finished runs; the list is polled only while the stream is down.
     refetchInterval: ({ state }) =>
       live !== 'live' && state.data?.pages.some(({ data }) => data.some((one) => one.lastRun?.state === 'running'))
         ? WHILE_RUNNING_MS
@@ -48,7 +48,7 @@ export function useReports({ search, category, schedule }: ReportFilters) {
   })
 }
 
-/** One that the address names: out of the list, else asked for, as a filter or a page may hide it. */
+/** The report named in the address: from the list, or fetched, as a filter or paging can hide it. */
 export function useOneReport(reportId: string | undefined, listed: readonly Report[]) {
   const { brand } = useBrand()
   const known = listed.find(({ id }) => id === reportId)
@@ -61,6 +61,6 @@ export function useOneReport(reportId: string | undefined, listed: readonly Repo
   return { report: reportId === undefined ? undefined : (known ?? read.data), isGone: !known && read.isError }
 }
 
-/** Address of a run's file; the browser fetches it by itself. */
+/** Address of a run's file, for the browser's own download. */
 export const fileAddress = (runId: string, format: ReportFormat, brandId: string): string =>
   `${plainRoutes.reportFile.path.replace('{runId}', runId)}?${new URLSearchParams({ format, brand: brandId })}`

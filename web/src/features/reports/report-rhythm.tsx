@@ -8,7 +8,7 @@ import { Select } from '../../ui/select.tsx'
 import { ChoiceBoxes } from './choice-boxes.tsx'
 import type { ReportForm } from './use-report-form.ts'
 
-/** As which files a report is made, and when by itself. */
+/** The report's file formats and its schedule. */
 export function ReportRhythm({ form, timezone }: { form: ReportForm; timezone: string }) {
   const t = useTranslations('reportDialog')
   const format = useFormatter()

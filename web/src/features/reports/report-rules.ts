@@ -1,7 +1,7 @@
 import { sizes } from '@bizamply/contract/limits'
 import * as z from 'zod/mini'
 
-/** What the server may say something of, by the paths of the dialog's fields. */
+/** The paths of the dialog's fields, as errors of the server name them. */
 const fields = [
   'title',
   'description',
@@ -13,18 +13,18 @@ const fields = [
 ] as const
 export type ReportField = (typeof fields)[number]
 
-/** Which part of the dialog an error's path speaks of. */
+/** The field that an error's path belongs to. */
 export const fieldOfPath = (path: string): ReportField | null =>
   fields.find((field) => path === field || path.startsWith(`${field}.`)) ?? null
 
 export interface TakenAddresses {
   recipients: string[]
   wrong: string[]
-  /** More than a report may have. */
+  /** Addresses beyond the limit of a report. */
   over: string[]
 }
 
-/** Addresses out of typed or pasted words, each once. */
+/** Extracts addresses from typed or pasted text, without duplicates. */
 export function takeAddresses(have: readonly string[], words: string): TakenAddresses {
   const given = words.split(/[\s,;]+/).filter(Boolean)
   const wrong = given.filter((word) => !isAddress(word))
@@ -33,6 +33,6 @@ export function takeAddresses(have: readonly string[], words: string): TakenAddr
   return { recipients: all.slice(0, sizes.reportRecipients), wrong, over: all.slice(sizes.reportRecipients) }
 }
 
-/** The server's own rule. */
+/** The same rule as on the server. */
 const address = z.email().check(z.maxLength(sizes.email))
 const isAddress = (word: string): boolean => address.safeParse(word).success

@@ -14,11 +14,11 @@ import type { ReportForm } from './use-report-form.ts'
 export interface ReportScopeProps {
   form: ReportForm
   timezone: string
-  /** Products of the report as it is kept, by name. */
+  /** Products of the stored report, by name. */
   known: readonly ProductChoice[]
 }
 
-/** Which reviews a report is about, and of which days. */
+/** Which reviews and which days a report covers. */
 export function ReportScope({ form, timezone, known }: ReportScopeProps) {
   const t = useTranslations('reportDialog')
   return (

@@ -5,7 +5,7 @@ import { startingPoints, starts, type Start } from './starting-points.ts'
 
 const charts = { bar: ChartColumn, line: ChartLine, pie: ChartPie }
 
-/** Nothing yet: definitions to begin with, for whoever may write. */
+/** Shown without reports: suggested definitions, for members who can create reports. */
 export function ReportStarts({ mayWrite, onStart }: { mayWrite: boolean; onStart: (start: Start) => void }) {
   const t = useTranslations('reports')
   return (

@@ -4,15 +4,15 @@ import { useMedia } from '../../lib/media.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export interface ReportTilesProps {
-  /** Undefined while they are on the way. */
+  /** Undefined while loading. */
   tiles: { total: number; thisMonth: number; scheduled: number; downloads: number } | undefined
 }
 
-/** What there is, what runs by itself, and what was taken away. */
+/** Counts of reports, scheduled reports and downloads. */
 export function ReportTiles({ tiles }: ReportTilesProps) {
   const t = useTranslations('reports')
   const format = useFormat()
-  // Scrolls sideways then, by keys too.
+  // Scrolls sideways on a phone, with keys too.
   const narrow = useMedia('(max-width: 767px)')
   const all = [
     { name: t('total'), value: tiles?.total, base: t('totalBase', { count: tiles?.thisMonth ?? 0 }) },

@@ -13,7 +13,7 @@ export interface ReportToolbarProps {
   onAsk: (filters: ReportFilters) => void
 }
 
-/** Search, category and schedule; what is set stands in the address. */
+/** Search, category and schedule, all kept in the address. */
 export function ReportToolbar({ filters, onAsk }: ReportToolbarProps) {
   const t = useTranslations('reports')
   const isSet = Boolean(filters.search || filters.category || filters.schedule)
@@ -66,7 +66,7 @@ export function ReportToolbar({ filters, onAsk }: ReportToolbarProps) {
 
 const PAUSE_MS = 250
 
-/** Asks when typing pauses. */
+/** Searches when typing pauses. */
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const t = useTranslations('reports')
   const [typed, setTyped] = useState(value)
@@ -74,7 +74,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   const [reported, setReported] = useState(value)
   if (known !== value) {
     setKnown(value)
-    // What was typed since it was told stays; what came from elsewhere, as by Back, is shown.
+    // Keeps what was typed since the last search; a value that changed elsewhere, such as by Back, replaces it.
     if (value !== reported) {
       setTyped(value)
       setReported(value)

@@ -1,7 +1,7 @@
 import type { Report } from '@bizamply/contract/reports'
 import { useFormatter, useTranslations } from 'use-intl'
 
-/** When a report is made, in words; instants are those of the brand's clock. */
+/** A report's schedule in words; times are in the brand's timezone. */
 export function useReportWords(timezone: string) {
   const t = useTranslations('reports')
   const format = useFormatter()
@@ -16,7 +16,7 @@ export function useReportWords(timezone: string) {
   }
 }
 
-/** Bytes as people say them. */
+/** Formats bytes as a readable size. */
 export function useFileSize(): (bytes: number) => string {
   const format = useFormatter()
   const unit = (value: number, name: 'kilobyte' | 'megabyte'): string =>

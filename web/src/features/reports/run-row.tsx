@@ -12,7 +12,7 @@ import { useFileSize } from './report-words.ts'
 
 const tones = { running: 'pending', done: 'sent', failed: 'danger' } as const
 
-/** One run: which days, who made it and when, how it went, and its files. */
+/** A run: its days, who started it and when, the result, and the files. */
 export function RunRow({ run }: { run: ReportRun }) {
   const t = useTranslations('reports')
   const list = useFormatter()

@@ -18,7 +18,7 @@ const plain: ReportInput = {
 export const starts = ['weekly', 'quality', 'replies'] as const
 export type Start = (typeof starts)[number]
 
-/** Definitions to begin with; titles and descriptions are the catalogue's. */
+/** Suggested definitions; titles and descriptions come from the translations. */
 export const startingPoints: Record<Start | 'plain', ReportInput> = {
   plain,
   weekly: { ...plain, schedule: 'weekly' },
@@ -39,7 +39,7 @@ export const startingPoints: Record<Start | 'plain', ReportInput> = {
   },
 }
 
-/** What a person says of a report, without what the server adds. */
+/** The fields of a report that the user sets, without those that the server adds. */
 export const inputOf = ({
   id: _,
   products: _p,

@@ -6,7 +6,7 @@ import { saidByServer } from '../../lib/typed-field.ts'
 import { takeAddresses } from './report-rules.ts'
 import { useStoreReport } from './use-store-report.ts'
 
-/** A report being written; `typed` are words that are no recipients yet. */
+/** A report's form values; `typed` is text that isn't a recipient yet. */
 export interface ReportValues extends ReportInput {
   typed: string
 }
@@ -31,19 +31,19 @@ function putRecipients({ setValue }: ReportForm, recipients: string[], typed: st
   setValue('typed', typed, { shouldDirty: true })
 }
 
-/** The recipients, and what was typed to become some. */
+/** The recipients, and the text typed to add more. */
 export function useRecipients(form: ReportForm) {
   const t = useTranslations('reportDialog')
   const { control } = form
   const [recipients, typed] = useWatch({ control, name: ['recipients', 'typed'] })
   const { errors } = useFormState({ control, name: 'typed' })
-  /** What is wrong with words that should be addresses; true for nothing. */
+  /** The error for typed addresses, or true if they are valid. */
   const judge = (words: string): string | true => {
     const { wrong, over } = takeAddresses(form.getValues('recipients'), words)
     if (wrong.length > 0) return t('wrongAddress', { address: wrong.join(', ') })
     return over.length > 0 ? t('recipientsFull', { limit: sizes.reportRecipients }) : true
   }
-  /** Makes recipients of words; what is none stays typed. */
+  /** Adds typed addresses as recipients; invalid text stays in the field. */
   const take = (words: string) => {
     const taken = takeAddresses(recipients, words)
     putRecipients(form, taken.recipients, [...taken.wrong, ...taken.over].join(' '))

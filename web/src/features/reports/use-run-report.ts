@@ -8,7 +8,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { fileAddress, reportsKey } from './report-queries.ts'
 
-/** Makes a report, and tells when those that were begun here are ready. */
+/** Runs a report, and shows a toast when runs that were started here are ready. */
 export function useRunReport(reports: readonly Report[]): (report: Report, mail: boolean) => Promise<void> {
   const t = useTranslations('reports')
   const cache = useQueryClient()

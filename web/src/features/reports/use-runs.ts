@@ -7,7 +7,7 @@ import { reportsKey } from './report-queries.ts'
 const PAGE = '20'
 const WHILE_RUNNING_MS = 2000
 
-/** What a report made, newest first, page by page. */
+/** Runs of a report, newest first, page by page. */
 export function useRuns(reportId: string) {
   const { brand } = useBrand()
   const live = useLiveState()
@@ -18,7 +18,7 @@ export function useRuns(reportId: string) {
     initialPageParam: '',
     getNextPageParam: (page) => page.pagination.nextCursor ?? undefined,
     staleTime: 0,
-    // The stream says when one is made; without it the list asks.
+    // The stream reports finished runs; the list is polled only while the stream is down.
     refetchInterval: ({ state }) =>
       live !== 'live' && state.data?.pages.some(({ data }) => data.some((run) => run.state === 'running'))
         ? WHILE_RUNNING_MS

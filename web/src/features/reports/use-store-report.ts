@@ -13,7 +13,7 @@ export interface FieldWords {
   message: string
 }
 
-/** Hands a report to the server; `store` answers what it says of single fields. */
+/** Saves a report; `store` returns the server's errors by field. */
 export function useStoreReport(report: Report | null, onSaved: () => void) {
   const t = useTranslations('reportDialog')
   const cache = useQueryClient()
@@ -37,7 +37,7 @@ export function useStoreReport(report: Report | null, onSaved: () => void) {
   return { failure, store }
 }
 
-/** Where the server names fields of the dialog and nothing else, the first that it says of each. */
+/** The first error of each field; empty if the server also reports errors outside of the dialog's fields. */
 function wordsOf({ errors }: CallError): FieldWords[] {
   const found = errors.map(({ path, message }) => ({ field: fieldOfPath(path), message }))
   const known = found.flatMap(({ field, message }) => (field ? [{ field, message }] : []))

@@ -28,7 +28,7 @@ export interface ActionsProps {
   onClose: () => void
 }
 
-/** What can be done and where one can go, as far as it has the typed words; all of it without any. */
+/** Commands and pages that match the typed words; all of them without any. */
 export function Actions({ typed, pages, commands, go, onClose }: ActionsProps) {
   const t = useTranslations('search')
   const lead = (entries: readonly PalettePage[]): PaletteCommand[] =>
@@ -62,7 +62,7 @@ export function Actions({ typed, pages, commands, go, onClose }: ActionsProps) {
     ))
 }
 
-/** Other brands and other themes than the chosen ones. */
+/** Commands for the brands and themes that aren't selected. */
 function useSwitches(): PaletteCommand[] {
   const t = useTranslations('search')
   const chosen = useTheme()

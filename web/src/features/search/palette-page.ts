@@ -1,20 +1,20 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** A place of the console that the palette leads to. */
+/** A page that the palette links to. */
 export interface PalettePage {
   to: string
   label: string
   icon: LucideIcon
 }
 
-/** Something that it does. */
+/** A command of the palette. */
 export interface PaletteCommand {
   label: string
   icon: LucideIcon
   run: () => void
 }
 
-/** Entries whose words hold every typed one. */
+/** Whether a label contains every typed word. */
 export function matches(label: string, typed: string): boolean {
   const plain = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
   return plain(typed)

@@ -16,7 +16,7 @@ export interface PaletteProps {
   onClose: () => void
 }
 
-/** Actions, pages, then what the brand has under the typed words; opens with the useful things. */
+/** Commands, pages, then search results of the brand; without a query it shows suggestions. */
 export function Palette({ pages, commands, onClose }: PaletteProps) {
   const t = useTranslations('search')
   const navigate = useNavigate()

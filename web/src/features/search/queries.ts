@@ -5,7 +5,7 @@ import { useDebounced } from '../../lib/use-debounced.ts'
 
 const PAUSE_MS = 200
 
-/** What the brand has under these words, a moment after typing stopped; what was found before stays until then. */
+/** Search results of the brand, loaded when typing pauses; earlier results stay until then. */
 export function useSearchResults(typed: string) {
   const { brand } = useBrands()
   const words = useDebounced(typed.trim(), PAUSE_MS)

@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   commands: readonly PaletteCommand[]
 }
 
-/** Looks like a field and opens the palette; Ctrl-K or Cmd-K opens it from anywhere. */
+/** Looks like a search field and opens the palette; Ctrl-K or Cmd-K opens it from anywhere. */
 export function SearchField(props: SearchFieldProps) {
   const t = useTranslations('search')
   const [open, setOpen] = useState(false)

@@ -11,7 +11,7 @@ export interface SearchResultsProps {
   go: (href: string) => void
 }
 
-/** What the server found; it has filtered already, so everything shows. */
+/** The server's results, already filtered, so all of them are shown. */
 export function SearchResults({ query, go }: SearchResultsProps) {
   const t = useTranslations('search')
   const { data, error } = query

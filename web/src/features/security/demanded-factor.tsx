@@ -12,7 +12,7 @@ import type { DemandedProps } from './demanded-password.tsx'
 import { FactorSetUpBox } from './factor-set-up.tsx'
 import { useSecurity } from './queries.ts'
 
-/** The set-up of two-factor sign-in, as in the security settings. */
+/** The setup of two-factor authentication, as in the security settings. */
 export function DemandedFactor({ company, by, onDone }: DemandedProps) {
   const t = useTranslations('demands')
   const format = useFormat()

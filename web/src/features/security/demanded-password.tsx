@@ -8,12 +8,12 @@ import { useChangePassword, type PasswordField } from './use-change-password.ts'
 
 export interface DemandedProps {
   company: string | null
-  /** Until when it can wait. */
+  /** The deadline, if it can still wait. */
   by: string | null
   onDone: () => void
 }
 
-/** The old password and a new one. */
+/** Asks for the old password and a new password. */
 export function DemandedPassword({ company, by, onDone }: DemandedProps) {
   const t = useTranslations('demands')
   const words = useTranslations('security.password')

@@ -14,7 +14,7 @@ import { FactorSetUpBox } from './factor-set-up.tsx'
 import { useRenewSecurity } from './queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** Few enough to think of new ones. */
+/** With this many recovery codes left, suggests new ones. */
 const FEW = 3
 
 export function FactorSection({ factor }: { factor: SecondFactor }) {
@@ -116,7 +116,7 @@ function Enabled({ factor }: { factor: SecondFactor }) {
   )
 }
 
-/** A call at a time; what goes wrong is said in a toast, giving up the proof is not. */
+/** Runs a single call at a time. Failures show a toast; canceling the step-up dialog doesn't. */
 function useRun(): [boolean, (work: () => Promise<void>) => void] {
   const [busy, setBusy] = useState(false)
   const run = async (work: () => Promise<void>) => {

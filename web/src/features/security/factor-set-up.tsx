@@ -15,7 +15,9 @@ import { useRenewSecurity } from './queries.ts'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** Scan, keep the codes, then the first six digits: the codes come before the switch, so that nobody is locked out. */
+/**
+ * Scan, save the recovery codes, then enter the first code: codes come first, so that users keep a way to sign in.
+ */
 export function FactorSetUpBox({ setUp, onEnd }: { setUp: FactorSetUp; onEnd: () => void }) {
   const t = useTranslations('security.factor')
   const { kept, setKept, code, type, wrong, busy, submit, cancel, field } = useEnabling(onEnd)
@@ -150,7 +152,7 @@ function useEnabling(onEnd: () => void) {
       field.current?.select()
     }
   }
-  /** Leaves nothing behind, here at once and at the server when it answers. */
+  /** Closes immediately, and discards the setup on the server. */
   const cancel = () => {
     onEnd()
     void api.security.disableSecondFactor().catch(() => undefined)

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/input.tsx'
 import type { PasskeyList } from './use-passkey-list.ts'
 
-/** A row while its passkey is renamed: Enter saves, Escape leaves it as it was. */
+/** A passkey's row while it's renamed: Enter saves, Escape keeps the old name. */
 export function PasskeyName({ passkey, list, onEnd }: { passkey: Passkey; list: PasskeyList; onEnd: () => void }) {
   const t = useTranslations('passkey.section')
   const [name, setName] = useState(passkey.name)

@@ -7,7 +7,7 @@ import { usePasskeyWords } from '../../lib/passkey-words.ts'
 import { stepUp } from '../../lib/step-up.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** One of one's own passkeys in place of the password. */
+/** Confirms with a passkey instead of the password. */
 export function PasskeyProof() {
   const t = useTranslations('passkey')
   const wordsOf = usePasskeyWords()

@@ -10,7 +10,7 @@ import type { PasskeyList } from './use-passkey-list.ts'
 
 export interface PasskeyRowProps {
   passkey: Passkey
-  /** Without it nothing signs its person in. */
+  /** The user's last way to sign in. */
   isLast: boolean
   list: PasskeyList
 }

@@ -45,7 +45,7 @@ const rows = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('each passkey says its device, when it was added and when it was last used', async () => {
+test('each passkey shows its device, when it was added and when it was last used', async () => {
   passkeyDevice()
   show([...both, aPasskey('p-3', 'Old key')])
   expect(await rows()).toEqual([
@@ -55,7 +55,7 @@ test('each passkey says its device, when it was added and when it was last used'
   ])
 })
 
-test('the first one is added on this device', async () => {
+test('the first passkey is added on this device', async () => {
   passkeyDevice()
   const { calls } = show([], { 'POST /api/profile/passkeys': ok([phone]) })
   expect(
@@ -73,7 +73,7 @@ test.each([
   ['NotAllowedError', 'No passkey was used. You canceled, or this browser has no passkey for Bizamply.'],
   ['ConstraintError', 'This device can’t create a passkey that verifies you. Try another device.'],
   ['UnknownError', 'Your device couldn’t finish. Try again, or use another device.'],
-])('a device that answers %s is explained, and nothing is sent', async (name, words) => {
+])('the error %s of a device is explained, and nothing is sent', async (name, words) => {
   passkeyDevice({ create: refusedBy(name) })
   const { calls } = show([])
   await add()
@@ -81,7 +81,7 @@ test.each([
   expect(calls('POST /api/profile/passkeys')).toEqual([])
 })
 
-test('a browser that waited too long says so, and what the server refuses too', async () => {
+test('a browser timeout shows an error, and so does a refusal by the server', async () => {
   const create = vi.fn<() => Promise<never>>(refusedBy('NotAllowedError'))
   passkeyDevice({ create })
   show([], { 'POST /api/profile/passkeys/options': ok({ ...registration, timeout: 0 }) })
@@ -108,7 +108,7 @@ test('a passkey is renamed in its row, and Escape leaves the name', async () => 
   expect(calls('PUT /api/profile/passkeys/p-2')[0]?.body).toEqual({ name: 'Work phone' })
 })
 
-test('removing asks first and names the device', async () => {
+test('removing a passkey asks first and names the device', async () => {
   passkeyDevice()
   const { calls } = show(both, { 'DELETE /api/profile/passkeys/p-2': ok([mac]) })
   await userEvent.click((await section()).getByRole('button', { name: 'Remove iPhone' }))
@@ -118,7 +118,7 @@ test('removing asks first and names the device', async () => {
   await waitFor(async () => expect(await rows()).toHaveLength(1))
 })
 
-test('the last way to sign in stays, and says why', async () => {
+test("the last way to sign in can't be removed, and the reason is shown", async () => {
   passkeyDevice()
   session.signedIn({ token: 't', user: nora }, true)
   const { calls } = show([mac], {}, false)
@@ -130,7 +130,7 @@ test('the last way to sign in stays, and says why', async () => {
   expect(calls('DELETE /api/profile/passkeys/p-1')).toEqual([])
 })
 
-test('a browser without passkeys says so and offers none, but those of other devices can be removed', async () => {
+test("a browser without passkey support says so and can't add any, but passkeys of other devices can be removed", async () => {
   show(both, { 'DELETE /api/profile/passkeys/p-2': refusal(500, 'INTERNAL', 'It broke.') })
   const passkeys = await section()
   expect(passkeys.getByText('This browser doesn’t support passkeys. Use another browser to add one.')).toBeTruthy()

@@ -28,7 +28,7 @@ export function PasswordSection({ security }: { security: SecurityState }) {
   )
 }
 
-/** What the company demands; in pending ink in the last ten days. */
+/** What the company requires; highlighted in the last ten days before the deadline. */
 function Demanded({ now }: { now: Date }) {
   const t = useTranslations('security.password')
   const format = useFormat()
@@ -87,7 +87,7 @@ function ChangeForm() {
   )
 }
 
-/** Who signs in with Google sets their first password by a link in a mail, as it proves the address. */
+/** Users who sign in with Google set their first password by a mailed link, which proves the address. */
 function SetPassword() {
   const t = useTranslations('security.password')
   const { email } = useUser()

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Black on white in both themes, as cameras want it; 120 pixels wide. */
+/** Black on white in both themes, so that cameras can read it; 120 pixels wide. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -4,7 +4,7 @@ import { copy } from '../../lib/copy.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** Shown once, to be copied or saved. */
+/** Shown only once, to copy or download. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const t = useTranslations('security.factor')
   const text = codes.join('\n')

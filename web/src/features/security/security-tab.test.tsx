@@ -49,7 +49,7 @@ function show(answers: Parameters<typeof fakeServer>[0] = {}) {
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('the password is changed, and the fields are empty again', async () => {
+test('the password is changed, and the fields are cleared', async () => {
   const { calls } = show({ 'POST /api/profile/change-password': { body: { success: true, message: 'x' } } })
   const password = await section('Password')
   expect(password.getByText('Changed Sep 2')).toBeTruthy()
@@ -64,7 +64,7 @@ test('the password is changed, and the fields are empty again', async () => {
   })
 })
 
-test('each field says what is wrong, and what the server refuses stands at its field', async () => {
+test('each field shows its error, and errors from the server are shown at their fields', async () => {
   const { calls } = show({
     'POST /api/profile/change-password': refusal(400, 'INVALID_CURRENT_PASSWORD', 'Current password is incorrect'),
   })
@@ -87,7 +87,7 @@ test('each field says what is wrong, and what the server refuses stands at its f
   expect(document.activeElement).toBe(password.getByLabelText('Current'))
 })
 
-test('two-factor sign-in is turned on only with kept codes and six digits', async () => {
+test('two-factor authentication needs saved recovery codes and a valid code', async () => {
   const on = { enabled: true, since: '2026-11-21T13:05:00.000Z', codesLeft: 10 }
   let enabled = false
   const { calls } = show({
@@ -113,7 +113,7 @@ test('two-factor sign-in is turned on only with kept codes and six digits', asyn
   expect(screen.queryByText('ABCDE-FGHJK')).toBeNull()
 })
 
-test('a wrong first code says so, and Cancel leaves nothing behind', async () => {
+test('a wrong first code shows an error, and Cancel discards the setup', async () => {
   const { calls } = show({
     'POST /api/profile/second-factor': ok(setUp),
     'POST /api/profile/second-factor/enable': refusal(400, 'FACTOR_CODE_INVALID', 'That code isn’t right.'),
@@ -129,7 +129,7 @@ test('a wrong first code says so, and Cancel leaves nothing behind', async () =>
   expect(calls('DELETE /api/profile/second-factor')).toHaveLength(1)
 })
 
-test('sessions name device, place, method and address; one is revoked, then all others', async () => {
+test('sessions show device, place, method and address; a single session or all others can be revoked', async () => {
   const { calls } = show({
     'DELETE /api/profile/sessions/s-2': { body: { success: true, message: 'x' } },
     'DELETE /api/profile/sessions': ok({ revoked: 1 }),
@@ -145,7 +145,7 @@ test('sessions name device, place, method and address; one is revoked, then all 
   expect(calls('DELETE /api/profile/sessions')).toHaveLength(1)
 })
 
-test('what fails says so in its own place, and the rest works', async () => {
+test('a failure is shown in its own section, and the rest works', async () => {
   show({
     'GET /api/profile/sessions': refusal(500, 'INTERNAL', 'x'),
     'GET /api/profile/security': refusal(500, 'INTERNAL', 'x'),
@@ -154,7 +154,7 @@ test('what fails says so in its own place, and the rest works', async () => {
   expect(await screen.findByText('Couldn’t load your security settings.')).toBeTruthy()
 })
 
-test('who signs in with Google alone is offered a link instead of a form', async () => {
+test('users who only sign in with Google are offered a link instead of a form', async () => {
   session.signedIn({ token: 't', user: nora }, true)
   show({ 'GET /api/profile/security': ok(security({ hasPassword: false, passwordChangedAt: null })) })
   expect((await section('Password')).queryByLabelText('Current')).toBeNull()

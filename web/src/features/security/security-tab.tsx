@@ -8,7 +8,7 @@ import { PasswordSection } from './password-section.tsx'
 import { useSecurity } from './queries.ts'
 import { SessionsSection } from './sessions-section.tsx'
 
-/** A person's password, second factor, passkeys and sessions. */
+/** The user's password, second factor, passkeys and sessions. */
 export function SecurityTab() {
   return (
     <div className="min-w-0">
@@ -18,7 +18,7 @@ export function SecurityTab() {
   )
 }
 
-/** One call; where it fails, the sessions still work. */
+/** Password, second factor and passkeys share a call; if it fails, the sessions still work. */
 function Account() {
   const t = useTranslations('security')
   const security = useSecurity()

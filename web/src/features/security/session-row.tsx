@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts'
 const columns =
   'xl:grid xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,0.8fr)_minmax(0,1fr)_84px] xl:gap-x-4'
 
-/** Heads of the columns, for the eye: what a row says is understood without them. */
+/** Column headers for sighted users; rows make sense to screen readers without them. */
 export function SessionHeads() {
   const t = useTranslations('security.sessions')
   return (
@@ -58,7 +58,7 @@ export function SessionRow({ session }: { session: Session }) {
   )
 }
 
-/** Cells of their own where there is room, else one line. */
+/** Separate cells on wide screens, else a single line. */
 function Facts({ session: { location, timestamp, loginMethod, ipAddress } }: { session: Session }) {
   const t = useTranslations('security.sessions')
   const format = useFormat()

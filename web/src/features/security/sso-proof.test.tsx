@@ -25,7 +25,7 @@ function show(hasPassword: boolean) {
   inEnglish(<Asked />)
 }
 
-test('who signs in with SSO confirms there, in a window whose end is heard here', async () => {
+test('users with SSO confirm in a window, and this page receives the result', async () => {
   const popup = { closed: false, close: () => undefined, location: { href: '' } }
   vi.stubGlobal('open', () => popup)
   show(false)
@@ -38,7 +38,7 @@ test('who signs in with SSO confirms there, in a window whose end is heard here'
   expect(await proved).toBe(true)
 })
 
-test('a blocked window says so, and who has a password can take that', async () => {
+test('a blocked window shows an error, and users with a password can confirm with it instead', async () => {
   vi.stubGlobal('open', () => null)
   show(true)
   const proved = stepUp.ask()

@@ -8,7 +8,7 @@ import { DialogClose, DialogFooter } from '../../ui/dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { textLink } from '../../ui/text-link.ts'
 
-/** Signing in at the company's provider again, in a window beside this one. */
+/** Signs in at the company's identity provider again, in a separate window. */
 export function SsoProof({ onOther }: { onOther: (() => void) | null }) {
   const t = useTranslations('security.stepUp')
   const [busy, setBusy] = useState(false)

@@ -19,7 +19,7 @@ const state = (more: Partial<SecurityState> = {}): SecurityState => ({
   ...more,
 })
 
-/** As the shell shows it. */
+/** Rendered as in the shell. */
 const Asked = () => (useStepUpRequested() ? <StepUpDialog /> : null)
 
 function show(security: SecurityState, answers: Parameters<typeof fakeServer>[0] = {}) {
@@ -35,7 +35,7 @@ function show(security: SecurityState, answers: Parameters<typeof fakeServer>[0]
   return { ...server, proved: stepUp.ask() }
 }
 
-test('the password proves who it is', async () => {
+test("the password confirms the user's identity", async () => {
   const { calls, proved } = show(state({ passkeys: [] }))
   await userEvent.type(await screen.findByLabelText('Password'), 'Demo!2026')
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
@@ -44,7 +44,7 @@ test('the password proves who it is', async () => {
   expect(calls('POST /api/profile/step-up')[0]?.body).toEqual({ password: 'Demo!2026' })
 })
 
-test('a passkey proves it too, after one that was refused', async () => {
+test("a passkey confirms the user's identity, also after a refused attempt", async () => {
   passkeyDevice({ get: refusedBy('NotAllowedError') })
   const { calls, proved } = show(state())
   await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }))
@@ -56,7 +56,7 @@ test('a passkey proves it too, after one that was refused', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('who signs in with Google and has a passkey needs no password for it', async () => {
+test('users who sign in with Google and have a passkey need no password', async () => {
   passkeyDevice()
   const { proved } = show(state({ hasPassword: false }))
   await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }))
@@ -64,7 +64,7 @@ test('who signs in with Google and has a passkey needs no password for it', asyn
   expect(await proved).toBe(true)
 })
 
-test('who has nothing to prove it with is mailed a link; giving up leaves all as it was', async () => {
+test('users without a password or passkey are offered a mailed link; Cancel changes nothing', async () => {
   const { proved } = show(state({ hasPassword: false, passkeys: [] }), {
     'POST /auth/forgot-password': refusal(429, 'RATE_LIMIT_EXCEEDED', 'Too many.'),
   })

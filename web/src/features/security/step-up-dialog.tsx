@@ -18,7 +18,7 @@ import { useSecurity } from './queries.ts'
 import { PasskeyProof } from './passkey-proof.tsx'
 import { SsoProof } from './sso-proof.tsx'
 
-/** The password, a code or a passkey again, before something that a stranger at this browser must not do; then it goes on by itself. */
+/** Asks for the password, a code or a passkey before a sensitive action; the action then continues. */
 export function StepUpDialog() {
   const t = useTranslations('security.stepUp')
   const security = useSecurity()
@@ -130,7 +130,7 @@ function useProof(hasPassword: boolean) {
   return { byCode, change, typed, setTyped, busy, error, submit, field }
 }
 
-/** Who signs in with Google alone has nothing to prove themselves with here. */
+/** Users who only sign in with Google have nothing to confirm with yet. */
 function SetPassword() {
   const t = useTranslations('security.stepUp')
   const { email } = useUser()

@@ -14,7 +14,7 @@ type Problems = Partial<Typed>
 
 const nothing: Typed = { current: '', next: '', confirm: '' }
 
-/** The form of a new password: problems after blur and on submit, the first bad field takes the focus. */
+/** The form of a new password: errors after blur and on submit; the first invalid field takes focus. */
 export function useChangePassword(onDone?: () => void) {
   const t = useTranslations('security.password')
   const renew = useRenewSecurity()

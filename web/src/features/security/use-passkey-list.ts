@@ -8,7 +8,7 @@ import { usePasskeyWords } from '../../lib/passkey-words.ts'
 import { toast } from '../../ui/toast.ts'
 import { securityKey } from './queries.ts'
 
-/** One change at a time; each answers the whole list, which is shown at once. */
+/** A single change at a time; each returns the whole list, which is shown immediately. */
 export function usePasskeyList() {
   const t = useTranslations('passkey.section')
   const wordsOf = usePasskeyWords()

@@ -42,7 +42,7 @@ const choices = [0, 5, 10, 20, 30, 60]
 function Fields({ stored }: { stored: Preferences }) {
   const t = useTranslations('settings')
   const [{ singleKeys, undoSeconds }, change] = useChange(stored)
-  // One that was set by other means shows too.
+  // The stored value can be different from the usual choices.
   const offered = choices.includes(undoSeconds) ? choices : [...choices, undoSeconds].toSorted((a, b) => a - b)
   return (
     <>

@@ -6,7 +6,7 @@ import { api } from '../../lib/call.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useUser } from '../../lib/session.ts'
 
-/** All that is collected, written out; for whoever runs the product also what it came to. */
+/** Lists all the usage data we collect; administrators also see the results. */
 export function Collected() {
   const t = useTranslations('settings')
   const { role } = useUser()

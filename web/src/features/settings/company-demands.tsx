@@ -14,7 +14,7 @@ import { SettingRow } from './setting-row.tsx'
 
 const key = ['company-demands'] as const
 
-/** What the company demands of how its members sign in; its admins alone see it. */
+/** Sign-in requirements for members of the company; only its admins see them. */
 export function CompanyDemandsSection() {
   const { memberRole } = useUser()
   return memberRole === 'admin' ? <Section /> : null
@@ -97,7 +97,7 @@ function Rows({ stored }: { stored: CompanyDemands }) {
   )
 }
 
-/** Shows what the server says it is, never what it might become: turning one on can be refused. */
+/** Not optimistic, because the server can refuse to turn a requirement on. */
 function useSaveDemands() {
   const t = useTranslations('demands.settings')
   const cache = useQueryClient()

@@ -14,7 +14,7 @@ import { Stored } from './stored.tsx'
 import { TabHead } from './tab-head.tsx'
 import { useChange } from './use-change.ts'
 
-/** What others see of a person, and an end of all their other sessions. */
+/** What others see of the user, and a button that ends all their other sessions. */
 export function PrivacyTab() {
   const t = useTranslations('settings')
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 export interface SettingRowProps {
   label: ReactNode
-  /** Ties the words to a control that is no part of a label. */
+  /** Links the text to a control that isn't inside a label. */
   labelFor?: string
   text?: string
   children: ReactNode
 }
 
-/** One setting: words at the left, its control at the right. */
+/** A setting: text on the left, its control on the right. */
 export function SettingRow({ label, labelFor, text, children }: SettingRowProps) {
   return (
     <div className="flex items-center gap-6 border-b border-line py-3">

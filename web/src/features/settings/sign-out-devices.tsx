@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { SettingRow } from './setting-row.tsx'
 
-/** Ends every session of the person but this one. */
+/** Ends all of the user's sessions except this one. */
 export function SignOutDevices() {
   const t = useTranslations('settings')
   const cache = useQueryClient()

@@ -7,8 +7,8 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /**
- * Draws settings when it is known what they are: a switch never shows what nobody set. A head stands over what is shown
- * instead, where the settings have a layout of their own.
+ * Renders settings once they are loaded, so that a switch never shows a value that wasn't set. `head` is shown above
+ * the loading and error states, for settings with a layout of their own.
  */
 export function Stored({ children, head }: { children: (stored: Preferences) => ReactNode; head?: ReactNode }) {
   const t = useTranslations('settings')

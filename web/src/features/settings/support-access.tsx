@@ -14,7 +14,7 @@ import { SettingRow } from './setting-row.tsx'
 
 const key = ['support-access'] as const
 
-/** Whether the people who run the product may view the console, and who did; for the company's admins. */
+/** Whether administrators may view the console, and who did; for the company's admins. */
 export function SupportAccessSection() {
   const { memberRole } = useUser()
   return memberRole === 'admin' ? <Section /> : null

@@ -1,4 +1,3 @@
-/** What a part of the settings is about. */
 export function TabHead({ title, text }: { title: string; text: string }) {
   return (
     <header className="mb-4">

@@ -5,7 +5,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { useSavePreferences } from '../../lib/preferences.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Shows a choice at once, saves it, and shows the old one again when it could not be saved. */
+/** Optimistic update of settings, reverted if saving fails. */
 export function useChange(stored: Preferences): [Preferences, (some: Partial<Preferences>) => void] {
   const t = useTranslations('settings')
   const save = useSavePreferences()
@@ -13,7 +13,7 @@ export function useChange(stored: Preferences): [Preferences, (some: Partial<Pre
   const last = useRef(Promise.resolve())
   const change = (some: Partial<Preferences>): void => {
     setUnder((now) => ({ ...now, ...some }))
-    // One after the other, so that the last choice is the one that stays.
+    // Saves run in order, so that the last choice wins.
     last.current = last.current
       .then(() => save(some))
       .catch((error: unknown) => toast.error(t('saveFailed'), { description: CallError.from(error).message }))
@@ -22,7 +22,7 @@ export function useChange(stored: Preferences): [Preferences, (some: Partial<Pre
   return [{ ...stored, ...under }, change]
 }
 
-/** Leaves what was chosen anew in the meantime. */
+/** Keeps values that changed again before the save finished. */
 function without(now: Partial<Preferences>, done: Partial<Preferences>): Partial<Preferences> {
   return Object.fromEntries(Object.entries(now).filter(([key, value]) => done[key as keyof Preferences] !== value))
 }

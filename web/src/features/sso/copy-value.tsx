@@ -4,7 +4,7 @@ import { copy } from '../../lib/copy.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** Something to enter elsewhere, such as at the provider. */
+/** A value to copy into another system, such as the identity provider. */
 export function CopyValue({ what, value }: { what: string; value: string }) {
   const t = useTranslations('sso')
   const take = async () => {

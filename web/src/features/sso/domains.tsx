@@ -8,7 +8,7 @@ import { Input } from '../../ui/input.tsx'
 import { DomainRow } from './domain-row.tsx'
 import { useDomains } from './use-domains.ts'
 
-/** The domains whose addresses may sign in by SSO, each proved by its TXT record. */
+/** Domains whose addresses may sign in with SSO, each verified by a TXT record. */
 export function Domains({ domains }: { domains: SsoSettings['domains'] }) {
   const t = useTranslations('sso')
   const actions = useDomains()

@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import type { useProviderForm } from './use-provider-form.ts'
 
-/** The issuer, and what it says of itself. */
+/** The issuer, and what its metadata says. */
 export function IssuerField({ form }: { form: ReturnType<typeof useProviderForm> }) {
   const t = useTranslations('sso')
   const { values, set, problems, checked, busy, check } = form

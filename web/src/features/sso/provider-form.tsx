@@ -108,7 +108,7 @@ interface QuestionsProps {
   form: ReturnType<typeof useProviderForm>
 }
 
-/** Before people are signed out, or lose a way in. */
+/** Confirms changes that sign users out or remove a way to sign in. */
 function Questions({ asking, onEnd, form }: QuestionsProps) {
   const t = useTranslations('sso')
   const isRemoval = asking === 'remove'

@@ -4,7 +4,7 @@ import { api } from '../../lib/call.ts'
 
 const key = ['sso'] as const
 
-/** Provider and domains of the company; another admin may have changed them. */
+/** The company's identity provider and domains; another admin may have changed them. */
 export const useSsoSettings = () =>
   useQuery({
     queryKey: key,
@@ -12,7 +12,7 @@ export const useSsoSettings = () =>
     staleTime: 0,
   })
 
-/** Every change answers what is kept afterwards. */
+/** Every change returns the settings that are stored afterwards. */
 export function useKeepSettings(): (settings: SsoSettings) => void {
   const cache = useQueryClient()
   return (settings) => cache.setQueryData(key, settings)

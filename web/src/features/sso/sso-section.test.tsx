@@ -38,7 +38,7 @@ function show(first: SsoSettings, answers: Parameters<typeof fakeServer>[0] = {}
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a provider is checked, then set up with its secret; the redirect address is there to copy', async () => {
+test('an identity provider is checked, then saved with its secret; the redirect address can be copied', async () => {
   const { calls } = show(none, {
     'POST /api/company/sso/check': ok({
       issuer: 'https://login.alder.example',
@@ -67,7 +67,7 @@ test('a provider is checked, then set up with its secret; the redirect address i
   expect(screen.getByLabelText<HTMLInputElement>('Client secret').value).toBe('')
 })
 
-test('what the server refuses stands at its field, and goes while it is changed', async () => {
+test('errors from the server are shown at their fields until the field changes', async () => {
   const words = 'Enter the client secret'
   show(settings(), {
     [put]: {
@@ -82,7 +82,7 @@ test('what the server refuses stands at its field, and goes while it is changed'
   expect(screen.queryByText(words)).toBeNull()
 })
 
-test('requiring SSO asks first, and keeps the secret that is stored', async () => {
+test('requiring SSO asks first, and keeps the stored secret', async () => {
   const required = settings({ provider: { ...settings().provider, mode: 'required' } as SsoSettings['provider'] })
   const { calls } = show(settings(), { [put]: ok(required) })
   await userEvent.selectOptions(await screen.findByLabelText('Sign-in'), 'SSO is required')
@@ -95,7 +95,7 @@ test('requiring SSO asks first, and keeps the secret that is stored', async () =
   expect(calls(put)[0]?.body).not.toHaveProperty('clientSecret')
 })
 
-test('a test sign-in opens a window, and its end is told here', async () => {
+test('a test sign-in opens a window, and its result is shown here', async () => {
   const popup = { closed: false, close: () => undefined, location: { href: '' } }
   vi.stubGlobal('open', () => popup)
   let ready = { signedIn: false, secondFactor: true }
@@ -111,7 +111,7 @@ test('a test sign-in opens a window, and its end is told here', async () => {
   expect(await screen.findByText('You’ve signed in with this provider.')).toBeTruthy()
 })
 
-test('a domain is added with its record, checked and removed after a question', async () => {
+test('a domain is added with its record, checked, and removed after confirmation', async () => {
   const verified = settings({ domains: settings().domains.map((one) => ({ ...one, verified: true })) })
   const { calls } = show(settings(), {
     'POST /api/company/sso/domains': ok(settings()),
@@ -135,7 +135,7 @@ test('a domain is added with its record, checked and removed after a question', 
   expect(await screen.findByText('No domains yet. Add one so people can sign in.')).toBeTruthy()
 })
 
-test('what cannot be loaded says why, and Try Again loads it', async () => {
+test('a failed load shows the reason, and Try Again loads it', async () => {
   let broken = true
   show(settings(), {
     'GET /api/company/sso': () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : ok(settings())),

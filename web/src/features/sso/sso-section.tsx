@@ -11,7 +11,7 @@ import { Domains } from './domains.tsx'
 import { ProviderForm } from './provider-form.tsx'
 import { useSsoSettings } from './queries.ts'
 
-/** How the company signs in by its own provider; for its admins. */
+/** The company's own identity provider, managed by its admins. */
 export function SsoSection() {
   const t = useTranslations('sso')
   const { data, error, refetch } = useSsoSettings()
@@ -44,7 +44,7 @@ export function SsoSection() {
   )
 }
 
-/** A provider that is there already can be changed whatever the plan. */
+/** An existing identity provider can be changed on any plan. */
 function Settings({ settings }: { settings: SsoSettings }) {
   const { availability, provider, domains } = settings
   if (!provider && availability !== 'available') return <Unavailable isOff={availability === 'off'} />

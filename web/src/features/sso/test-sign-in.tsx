@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useRenewSettings } from './queries.ts'
 
-/** One's own sign-in by the provider as it is saved; who requires SSO has done it. */
+/** The user's own sign-in with the saved provider, needed before SSO can be required. */
 export function TestSignIn({ settings: { provider, ready } }: { settings: SsoSettings }) {
   const t = useTranslations('sso')
   const stepUp = useTranslations('security.stepUp')

@@ -6,7 +6,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { useKeepSettings } from './queries.ts'
 
-/** One call at a time: `busy` is the domain that it is about, or `''` for a new one. */
+/** A single call at a time: `busy` is the domain of the call, or `''` for a new domain. */
 export function useDomains() {
   const t = useTranslations('sso')
   const keep = useKeepSettings()

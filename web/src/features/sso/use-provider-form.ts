@@ -11,13 +11,13 @@ export type FieldName = keyof Values
 
 type Busy = 'check' | 'save' | 'remove' | null
 
-/** What is typed of the provider, what the server says of it, and the calls. */
+/** Form values of the identity provider, the server's errors, and the calls. */
 export function useProviderForm({ provider }: SsoSettings) {
   const t = useTranslations('sso')
   const keep = useKeepSettings()
   const { values, set, problems, setProblems, checked, setChecked } = useValues(provider)
   const [busy, setBusy] = useState<Busy>(null)
-  /** Problems of fields stand at the fields; giving up the proof of who this is, is no failure. */
+  /** Field errors are shown at the fields; canceling the step-up dialog is no failure. */
   const run = async (what: Busy, work: () => Promise<void>, failed: (reason: string) => string) => {
     if (busy) return
     setBusy(what)

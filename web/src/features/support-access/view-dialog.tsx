@@ -18,7 +18,7 @@ export interface ViewDialogProps {
   onClose: () => void
 }
 
-/** Asks as whom and why, before the console opens as a member sees it. */
+/** Asks which member and why, before the console opens as that member sees it. */
 export function ViewDialog({ customer, onClose }: ViewDialogProps) {
   const t = useTranslations('supportAccess.dialog')
   const shared = useTranslations('shared')

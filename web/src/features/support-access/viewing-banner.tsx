@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { openAnew } from './open-anew.ts'
 
-/** Above everything while an administrator views the console as a member. */
+/** Shown above every screen while an administrator views the console as a member. */
 export function ViewingBanner() {
   const { viewing } = useUser()
   return viewing ? <Banner viewing={viewing} /> : null

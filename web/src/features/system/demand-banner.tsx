@@ -6,7 +6,7 @@ import { useFormat, useTicking } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { look } from '../../ui/button.tsx'
 
-/** What the company will demand in some days, while there is time. */
+/** Sign-in requirements that start soon, while there's still time. */
 export function DemandBanner() {
   const t = useTranslations('demands')
   const format = useFormat()

@@ -3,7 +3,7 @@ import type { errorPageEn } from '../../messages/error-page.en.ts'
 
 type Key = Exclude<keyof typeof errorPageEn, 'title' | 'retry' | 'home' | `${string}Action`>
 
-/** The catalogue's key for the codes of the address; whatever is not listed is an unknown error. */
+/** The translation key for the error codes in the address; unlisted codes are an unknown error. */
 export function errorKey(code: string | undefined, reason?: string): Key {
   const known = code === 'connect_failed' ? byReason.get(reason ?? '') : undefined
   return known ?? (code && isConnectError(code) ? byCode[code] : 'unknown')
@@ -21,7 +21,7 @@ const byCode: Readonly<Record<ConnectError, Key>> = {
 }
 const isConnectError = (code: string): code is ConnectError => Object.hasOwn(byCode, code)
 
-/** Why a consent could not even begin: the code of the refusal. */
+/** Why the authorization couldn't start: the code of the refusal. */
 const byReason: ReadonlyMap<string, Key> = new Map([
   ['BAD_REQUEST', 'typed'],
   ['FORBIDDEN', 'forbidden'],

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { RECHECK_MS, session, useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Re-checks the session every 5 minutes and says so when nobody answers; the user stays. */
+/** Checks the session every 5 minutes and warns if the server is unreachable; the user stays signed in. */
 export function UnreachableBanner() {
   const t = useTranslations('system')
   const shared = useTranslations('shared')

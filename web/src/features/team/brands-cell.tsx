@@ -16,11 +16,11 @@ export interface MemberRowProps extends Omit<MemberMenuProps, 'member'> {
   isOwn: boolean
   mayManage: boolean
   change: RoleChange['change']
-  /** What was changed about them just now. */
+  /** Describes the last change of the member's roles. */
   since: string
 }
 
-/** More brands than there is room for: a summary that opens them. */
+/** Replaces the columns when there are too many brands: a summary that opens the list. */
 export function BrandsCell({ member, team, change }: Pick<MemberRowProps, 'member' | 'team' | 'change'>) {
   const t = useTranslations('team')
   const summary = useRolesInWords(team)(member)

@@ -5,7 +5,7 @@ import { useTicking } from '../../lib/format.ts'
 import { LiveDot } from '../../ui/live-dot.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 
-/** Five minutes: the server notes a use once a minute. */
+/** Five minutes, because the server records activity once a minute. */
 const NOW_MS = 300_000
 
 export function SecondFactor({ on }: { on: boolean | null }) {
@@ -28,7 +28,7 @@ export function LastActive({ at }: { at: string | null }) {
   return <RelativeTime at={at} className="text-sm text-ink-2" />
 }
 
-/** Whose account a password alone opens; nothing where everyone has a second factor, or nobody may know. */
+/** Members without two-factor authentication; hidden if there are none, or if the user may not see it. */
 export function WithoutFactor({ members }: { members: readonly TeamMember[] }) {
   const t = useTranslations('team')
   const format = useFormatter()

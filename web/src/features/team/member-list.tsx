@@ -10,7 +10,7 @@ import type { MembersProps } from './member-table.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { useRolesInWords } from './use-roles-in-words.ts'
 
-/** The same on a phone: a row says the roles, a press opens what can be changed. */
+/** The same on a phone: a row shows the roles, a press opens what can be changed. */
 export function MemberList(props: MembersProps) {
   const { team, mayManage, actions } = props
   const t = useTranslations('team')

@@ -8,7 +8,7 @@ import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../u
 export interface MemberMenuProps {
   member: TeamMember
   isOwn: boolean
-  /** They are the only admin of the company. */
+  /** The company's only admin. */
   isLastAdmin: boolean
   onPromote: (member: TeamMember) => void
   onWholeCompany: (member: TeamMember, role: 'editor' | 'viewer') => void

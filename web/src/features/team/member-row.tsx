@@ -9,14 +9,14 @@ import { roleIn } from './roles.ts'
 import { useRoleName } from './use-role-name.ts'
 import { useRolesInWords } from './use-roles-in-words.ts'
 
-/** Brands that have a column each. */
+/** With more brands than this, brands share a column. */
 export const MOST_COLUMNS = 4
 
 export function MemberRow(props: MemberRowProps) {
   const { member, team, isOwn, mayManage, change } = props
   const inWords = useRolesInWords(team)
   const name = useRoleName(team)
-  // Of a company's admin no brand can be taken away, and nobody changes their own role in passing.
+  // An admin of the company has every brand, and users can't change their own role here.
   const isFixed = isOwn || !mayManage || member.role === 'admin'
   return (
     <tr className="h-13 border-b border-line">
@@ -54,7 +54,7 @@ export function MemberRow(props: MemberRowProps) {
   )
 }
 
-/** Who it is, and what was changed about them just now. */
+/** The member's name, and the last change of their roles. */
 export function Person({ member, isOwn, since }: Pick<MemberRowProps, 'member' | 'isOwn' | 'since'>) {
   const t = useTranslations('team')
   return (

@@ -10,7 +10,7 @@ export interface MembersProps {
   actions: TeamActions
 }
 
-/** One column a brand, as long as there is room for them. */
+/** A column per brand, as long as there is room for them. */
 export function MemberTable({ team, mayManage, actions }: MembersProps) {
   const t = useTranslations('team')
   return (

@@ -4,9 +4,9 @@ import { api } from '../../lib/call.ts'
 
 export const teamKey = ['team'] as const
 
-/** The whole team; events renew it. */
+/** The whole team; events refresh it. */
 export function useTeam() {
-  // Whoever loses the brand that they work in asks again in another one.
+  // A user who loses access to the current brand refetches in another brand.
   const { brand } = useBrand()
   return useQuery({
     queryKey: [...teamKey, brand.BrandId],

@@ -17,7 +17,7 @@ export interface RemoveDialogProps {
   onClose: () => void
 }
 
-/** Asks who takes over what is assigned to them. */
+/** Asks who takes over the member's assigned comments. */
 export function RemoveDialog({ team, member, onClose }: RemoveDialogProps) {
   const t = useTranslations('team')
   const cache = useQueryClient()

@@ -12,7 +12,7 @@ export interface RoleSelectProps {
   onChange: RoleChange['change']
 }
 
-/** What a member may do in one brand; it counts at once. A custom role counts in it or does not. */
+/** A member's role in a brand, saved immediately. A custom role is either on or off in a brand. */
 export function RoleSelect({ member, brand, team, onChange }: RoleSelectProps) {
   const t = useTranslations('team')
   const { name } = member

@@ -3,7 +3,7 @@ import { memberRoles } from '@bizamply/contract/roles'
 import { useTranslations } from 'use-intl'
 import { Meter } from '../../ui/meter.tsx'
 
-/** What each role may do, and how many seats are taken. */
+/** What each role allows, and how many seats are used. */
 export function RolesBox({ team: { seats, members, invitations } }: { team: TeamList }) {
   const t = useTranslations('team')
   const { taken, most } = seats

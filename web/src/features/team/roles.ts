@@ -7,7 +7,7 @@ type Roles = Pick<TeamMember, 'role' | 'brands' | 'customRole'>
 export const roleIn = ({ role, brands }: Pick<Roles, 'role' | 'brands'>, brandId: string): BrandRole =>
   roleInBrand({ memberRole: role, brandRoles: brands }, brandId) ?? 'none'
 
-/** What sets a member to the roles that they have now. */
+/** The input that sets a member to their current roles. */
 export function givenOf({ role, brands, customRole }: Roles): GivenRoles {
   if (customRole !== null) return { customRole, ...(brands && { brandIds: openBrands(brands) }) }
   return brands === null
@@ -18,7 +18,7 @@ export function givenOf({ role, brands, customRole }: Roles): GivenRoles {
 const openBrands = (brands: Readonly<Record<string, BrandRole>>): string[] =>
   Object.entries(brands).flatMap(([brandId, role]) => (role === 'none' ? [] : [brandId]))
 
-/** What opens or closes one brand to a member who has a custom role. */
+/** The input that adds or removes a brand for a member with a custom role. */
 export function givenInBrand(member: TeamMember, team: TeamList, brandId: string, isOpen: boolean): GivenRoles {
   const all = team.brands.map((brand) => brand.brandId)
   const brandIds = all.filter((id) => (id === brandId ? isOpen : roleIn(member, id) !== 'none'))
@@ -26,7 +26,7 @@ export function givenInBrand(member: TeamMember, team: TeamList, brandId: string
   return brandIds.length === all.length ? { customRole } : { customRole, brandIds }
 }
 
-/** The team as it will be: shown before the server has said so. */
+/** The team after a change, shown before the server responds. */
 export function withRoles(team: TeamList, userId: string, given: GivenRoles): TeamList {
   const ids = team.brands.map(({ brandId }) => brandId)
   const members = team.members.map((member) =>
@@ -50,12 +50,12 @@ function after(member: TeamMember, given: GivenRoles, customRoles: TeamList['cus
   return { role: companyRoleOf(Object.values(inBrands)), brands: inBrands, customRole: null }
 }
 
-/** As the server keeps them: who had a custom role goes on reading. */
+/** Like the server: members who lose a custom role become viewers in its brands. */
 function keptRole(member: TeamMember, brandId: string): BrandRole {
   const role = roleIn(member, brandId)
   return role === 'none' || member.customRole === null ? role : 'viewer'
 }
 
-/** Whether it is the only brand that they have: without it they would be in none. */
+/** Whether it's the member's only brand. */
 export const isOnlyBrand = (member: TeamMember, brandId: string, team: TeamList): boolean =>
   team.brands.every((brand) => brand.brandId === brandId || roleIn(member, brand.brandId) === 'none')

@@ -15,7 +15,7 @@ export interface TeamDialogsProps {
   requested: NonNullable<Requested>
 }
 
-/** What is asked before somebody becomes admin, is removed or leaves. */
+/** Confirms making a member admin, removing a member, or leaving. */
 export function TeamDialogs({ team, actions, requested }: TeamDialogsProps) {
   const { ask, setRole } = actions
   const t = useTranslations('team')

@@ -26,7 +26,7 @@ import { WaitingList } from './waiting-list.tsx'
 const InviteDialog = lazyPart(() => import('./invite/invite-dialog.tsx').then((it) => ({ default: it.InviteDialog })))
 const TeamDialogs = lazyPart(() => import('./team-dialogs.tsx').then((it) => ({ default: it.TeamDialogs })))
 
-/** Who works in the company: admins change it, everybody else reads it. */
+/** The company's members: admins manage them, everyone else can read the list. */
 export function TeamTab({ changes }: { changes?: ReactNode }) {
   const t = useTranslations('team')
   const { data, error, refetch } = useTeam()
@@ -63,7 +63,7 @@ function Team({ team, stale, changes }: { team: TeamList; stale: ReactNode; chan
   const t = useTranslations('team')
   const { memberRole } = useUser()
   const mayManage = memberRole === 'admin'
-  // Less is too narrow for one column a brand.
+  // A column per brand needs more room than this.
   const isNarrow = useMedia('(max-width: 1151px)')
   const [inviting, setInviting] = useState(false)
   const actions = useTeamActions(team)

@@ -7,7 +7,7 @@ import { api } from '../../lib/call.ts'
 import { toast } from '../../ui/toast.ts'
 import { teamKey } from './queries.ts'
 
-/** Sends invitations again, and takes them back. */
+/** Resends and revokes invitations. */
 export function useInvitations() {
   const t = useTranslations('team')
   const cache = useQueryClient()

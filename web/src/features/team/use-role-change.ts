@@ -12,13 +12,13 @@ const UNDO_MS = 8000
 
 export interface Change {
   given: GivenRoles
-  /** What happened, as the toast says it. */
+  /** The change, in the toast's words. */
   said: string
-  /** The same on the row. */
+  /** The change, in the row's words. */
   since: string
 }
 
-/** Roles count at once; for eight seconds a press takes the change back. */
+/** Changes roles immediately; for eight seconds they can be undone. */
 export function useRoleChange() {
   const t = useTranslations('team')
   const cache = useQueryClient()

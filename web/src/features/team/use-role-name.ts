@@ -4,7 +4,7 @@ import { roleIn } from './roles.ts'
 
 type Who = Pick<TeamMember, 'role' | 'brands' | 'customRole'>
 
-/** What the role of a member or an invitation is called, in a brand or in all of them. */
+/** The name of a member's or an invitation's role, in a brand or in all brands. */
 export function useRoleName({ customRoles }: Pick<TeamList, 'customRoles'>) {
   const t = useTranslations('team')
   const custom = ({ customRole }: Who) => customRoles.find(({ id }) => id === customRole)?.name

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { roleIn } from './roles.ts'
 import { useRoleName } from './use-role-name.ts'
 
-/** Few enough to be named one by one. */
+/** Up to this many brands are listed by name. */
 const NAMED = 4
 
-/** What somebody may do, in a line. */
+/** A member's roles in a line. */
 export function useRolesInWords({ brands, customRoles }: Pick<TeamList, 'brands' | 'customRoles'>) {
   const t = useTranslations('team')
   const name = useRoleName({ customRoles })

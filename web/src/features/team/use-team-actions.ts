@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl'
 import { useUser } from '../../lib/session.ts'
 import { useRoleChange } from './use-role-change.ts'
 
-/** What is asked before it is done. */
+/** The action that waits for confirmation. */
 export type Requested = { what: 'promote' | 'remove'; member: TeamMember } | { what: 'leave' } | null
 
-/** What can be done with each member. */
+/** The actions for each member. */
 export function useTeamActions(team: TeamList) {
   const t = useTranslations('team')
   const user = useUser()

@@ -7,7 +7,7 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { useInvitations } from './use-invitations.ts'
 import { useRolesInWords } from './use-roles-in-words.ts'
 
-/** Invitations that nobody accepted yet, those that have expired among them. */
+/** Pending invitations, including expired ones. */
 export function WaitingList({ team }: { team: TeamList }) {
   const t = useTranslations('team')
   const actions = useInvitations()
@@ -93,7 +93,7 @@ function Until({ invitation: { expired, undelivered, expiresAt } }: Pick<RowProp
   }
   if (undelivered) return <span className="text-xs text-danger-ink">{t('undelivered')}</span>
   const isToday = format.shortDate(expiresAt, now) === format.shortDate(now, now)
-  // What is left of a day counts as one: a link that was sent just now works for seven.
+  // Rounded up, so that a link that was just sent works for seven days.
   const days = Math.ceil((new Date(expiresAt).getTime() - now.getTime()) / DAY_MS)
   return <span className="text-xs text-ink-3">{isToday ? t('expiresToday') : t('expiresIn', { days })}</span>
 }

@@ -4,7 +4,7 @@ import { api } from '../../lib/call.ts'
 
 export const templatesKey = ['templates'] as const
 
-/** Canned replies of the company, in their order. */
+/** The company's reply templates, in their order. */
 export function useTemplates() {
   return useQuery({
     queryKey: templatesKey,
@@ -13,7 +13,7 @@ export function useTemplates() {
   })
 }
 
-/** Shows what the server answered without asking again. */
+/** Updates the cached templates with the server's response, without a refetch. */
 export function usePatchTemplates() {
   const cache = useQueryClient()
   const change = (next: (old: ReplyTemplate[]) => ReplyTemplate[]) =>

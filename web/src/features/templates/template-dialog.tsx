@@ -17,7 +17,7 @@ import { unknownPlaces, type TemplateProblem } from './template-rules.ts'
 import { useTemplateForm } from './use-template-form.ts'
 
 export interface TemplateDialogProps {
-  /** Null: a new one. */
+  /** Null for a new template. */
   template: ReplyTemplate | null
   brandName: string
   onClose: () => void

@@ -1,7 +1,7 @@
 import { fillTemplate } from '@bizamply/contract/template-places'
 import { useTranslations } from 'use-intl'
 
-/** How a template reads when its places are filled; the customer is made up. */
+/** A template with its placeholders filled in for a made-up customer. */
 export function TemplateExample({ text, brandName }: { text: string; brandName: string }) {
   const t = useTranslations('templates')
   if (text.trim() === '') return null

@@ -11,7 +11,7 @@ export interface TemplateListProps {
   onRemove: (template: ReplyTemplate) => void
 }
 
-/** Name and words of each, places marked as such; the whole row opens it. */
+/** Each template's name and text with highlighted placeholders; the whole row opens it. */
 export function TemplateList({ templates, mayWrite, onEdit, onRemove }: TemplateListProps) {
   const t = useTranslations('templates')
   return (

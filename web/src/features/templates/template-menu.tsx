@@ -12,7 +12,7 @@ import { useTemplates } from './queries.ts'
 import { TemplateDialog } from './template-dialog.tsx'
 
 export interface TemplateMenuProps {
-  /** What fills the places. */
+  /** Values of the placeholders. */
   values: Parameters<typeof fillTemplate>[1]
   mayWrite: boolean
   disabled: boolean
@@ -20,7 +20,7 @@ export interface TemplateMenuProps {
   onManage: () => void
 }
 
-/** Canned replies, filled from the comment as they are put in; places without a value stay and are named. */
+/** Reply templates, filled in with the comment's values; placeholders without a value stay and are listed. */
 export function TemplateMenu({ values, mayWrite, disabled, onPick, onManage }: TemplateMenuProps) {
   const t = useTranslations('templates')
   const [adding, setAdding] = useState(false)
@@ -45,7 +45,7 @@ export function TemplateMenu({ values, mayWrite, disabled, onPick, onManage }: T
           className="w-[min(292px,calc(100vw-32px))]"
           onWheel={(event) => event.stopPropagation()}
           onTouchMove={(event) => event.stopPropagation()}
-          // What was put in has the focus then.
+          // The inserted text has focus by then.
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
           <MenuLabel>{t('insert')}</MenuLabel>

@@ -11,7 +11,7 @@ const problemOf = (text: string, most: number): TemplateProblem | null => {
 export const problemOfName = (name: string): TemplateProblem | null => problemOf(name, sizes.templateName)
 export const problemOfText = (text: string): TemplateProblem | null => problemOf(text, sizes.replyText)
 
-/** Words in braces that nothing can ever fill. */
+/** Unknown placeholders, which can never be filled. */
 export const unknownPlaces = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{([\p{L}_ -]{1,30})\}/gu)].flatMap(([whole, name]) => (isPlace(name) ? [] : [whole]))),
 ]

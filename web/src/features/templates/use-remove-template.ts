@@ -7,7 +7,7 @@ import { usePatchTemplates } from './queries.ts'
 
 const UNDO_MS = 8000
 
-/** Takes a template away at once; Undo makes it again with the same name and words. */
+/** Deletes a template immediately; Undo creates it again with the same name and text. */
 export function useRemoveTemplate(): (template: ReplyTemplate) => Promise<void> {
   const t = useTranslations('templates')
   const patch = usePatchTemplates()

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { usePatchTemplates } from './queries.ts'
 import { problemOfName, problemOfText } from './template-rules.ts'
 
-/** A template being written, and what the server said to saving it. */
+/** The form of a template, and the server's errors. */
 export function useTemplateForm(template: ReplyTemplate | null, onSaved: () => void) {
   const t = useTranslations('templates')
   const patch = usePatchTemplates()
@@ -55,7 +55,7 @@ export function useTemplateForm(template: ReplyTemplate | null, onSaved: () => v
       setName(next)
     },
     setText,
-    /** Puts a place where the cursor is. */
+    /** Inserts a placeholder at the cursor. */
     putPlace: (place: string, area: HTMLTextAreaElement | null) => putAtCursor(text, `{${place}}`, area, setText),
     save,
   }

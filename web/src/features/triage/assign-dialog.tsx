@@ -51,6 +51,6 @@ export function AssignDialog({ comments, triage, onClose }: TriageDialogProps) {
   )
 }
 
-/** The customer's name where it is about one comment. */
+/** The customer's name, if there is a single comment. */
 export const whose = (comments: Comment[]): string | undefined =>
   comments.length === 1 ? comments[0]?.customerName : undefined

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHappeningWords } from './happening-words.ts'
 import { useHistory, type History } from './queries.ts'
 
-/** What happened to a comment, oldest first, and every version of its reply. */
+/** The activity of a comment, oldest first, with every version of its reply. */
 export function CommentHistory({ comment }: { comment: Comment }) {
   const t = useTranslations('triage')
   const history = useHistory(comment._id)

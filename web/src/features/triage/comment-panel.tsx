@@ -20,18 +20,18 @@ export interface CommentPanelProps {
   platform: string
   others: Others
   mayWrite: boolean
-  /** What the reader found. */
+  /** Topics, sentiment and risks that were detected. */
   reading: ReactNode
-  /** The reply and what can be done with it. */
+  /** The reply with its actions. */
   reply: ReactNode
   onNoted: (comment: Comment) => void
-  /** To the comment before or after it in the list; absent at an end. */
+  /** Opens the previous or next comment in the list; absent at either end. */
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
   onClose: () => void
 }
 
-/** One comment with everything that belongs to it, beside the list. */
+/** A comment with all its details, next to the list. */
 export function CommentPanel(props: CommentPanelProps) {
   const t = useTranslations('triage')
   const { comment, mayWrite } = props

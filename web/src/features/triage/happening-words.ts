@@ -9,7 +9,7 @@ const kinds = spoken.split(' ') as Kind[]
 type Kind = keyof Catalogue['triage']['kind']
 const deliveries = ['queued', 'sending', 'posted', 'failed', 'unknown', 'cancelled', 'withdrawn'] as const
 
-/** A happening as a person says it; `details` are ids and words of ours. */
+/** An activity as a sentence; `details` are our own ids and keywords. */
 export function useHappeningWords() {
   const t = useTranslations('triage')
   const format = useFormatter()

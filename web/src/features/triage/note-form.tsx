@@ -16,7 +16,7 @@ export interface NoteFormProps {
   onAdded: (comment: Comment) => void
 }
 
-/** An internal note; `@` and a letter offer the members, Ctrl/Cmd-Enter saves. */
+/** An internal note; `@` and a letter suggest members, Ctrl/Cmd-Enter saves. */
 export function NoteForm({ comment, onAdded }: NoteFormProps) {
   const t = useTranslations('triage')
   const cache = useQueryClient()
@@ -24,7 +24,7 @@ export function NoteForm({ comment, onAdded }: NoteFormProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [caret, setCaret] = useState(0)
-  /** Where the cursor goes with what was put in; a new object each time. */
+  /** The cursor position after an insertion; always a new object, so that setting it again has an effect. */
   const [goTo, setGoTo] = useState<{ at: number } | null>(null)
   useLayoutEffect(() => {
     if (!goTo) return
@@ -95,7 +95,7 @@ export function NoteForm({ comment, onAdded }: NoteFormProps) {
   )
 }
 
-/** What is typed of a name after the `@` before the caret, in small letters; null where no name is being typed. */
+/** The name being typed after an `@` before the caret, in lower case, or null. */
 function mentionAt(text: string, caret: number): string | null {
   const found = /(?:^|\s)@([^\s@]*)$/.exec(text.slice(0, caret))
   return found ? (found[1] ?? '').toLowerCase() : null
@@ -106,6 +106,6 @@ function withMention(text: string, caret: number, name: string): { text: string;
   return { text: before + text.slice(caret), caret: before.length }
 }
 
-/** Ids of the members whose names the text says after an `@`. */
+/** Ids of the members whose names follow an `@` in the text. */
 const mentioned = (text: string, members: readonly Member[]): string[] =>
   members.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)

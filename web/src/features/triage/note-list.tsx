@@ -15,7 +15,7 @@ export interface NoteListProps {
   onRemoved: (comment: Comment) => void
 }
 
-/** What colleagues said about it; one's own can be taken back. */
+/** Notes by the team; users can delete their own. */
 export function NoteList({ comment, onRemoved }: NoteListProps) {
   const t = useTranslations('triage')
   const cache = useQueryClient()

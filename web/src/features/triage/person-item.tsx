@@ -7,7 +7,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { textLink } from '../../ui/text-link.ts'
 
-/** One thing that happened between a customer and the brand. */
+/** An entry in the history between a customer and the brand. */
 export function PersonItemLine({ item }: { item: PersonItem }) {
   const t = useTranslations('people')
   if (item.kind === 'comment') {

@@ -17,7 +17,7 @@ import { PersonItemLine } from './person-item.tsx'
 
 const FIRST = 4
 
-/** Everything else of the person who wrote a comment, and how sure it is that it is the same person. */
+/** The customer's other comments, and how certain it is that they are by the same person. */
 export function PersonSection({ comment, platform }: { comment: Comment; platform: string }) {
   const t = useTranslations('people')
   const { data, error, refetch } = useQuery({
@@ -64,7 +64,7 @@ function Known({ timeline, commentId, platform }: { timeline: Timeline; commentI
       </p>
       <ol className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-2 border-l border-line pl-3">
         {shown.map((one, n) => (
-          // Nothing else tells two messages of one instant apart, and the list never changes its order.
+          // Two messages can have the same time, and the order never changes, so the key includes the position.
           <PersonItemLine key={`${one.kind} ${one.at} ${n}`} item={one} />
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { Eye, PenLine } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Others } from './use-presence.ts'
 
-/** Who else has the comment open; said aloud when it changes. */
+/** Who else has the comment open, announced to screen readers when it changes. */
 export function PresenceLine({ others }: { others: Others }) {
   const t = useTranslations('triage')
   const list = new Intl.ListFormat('en', { type: 'conjunction' })

@@ -3,7 +3,7 @@ import { api } from '../../lib/call.ts'
 
 export const historyKey = (commentId: string) => ['comments', 'history', commentId] as const
 
-/** All that happened to a comment: versions, notes, sends, who did what. */
+/** A comment's whole history: versions, notes, sends and other activity. */
 export function useHistory(commentId: string) {
   return useQuery({
     queryKey: historyKey(commentId),

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { MenuButton, type MenuButtonProps } from '../../ui/menu-button.tsx'
 
-/** What is rarely wanted of a comment. */
+/** Rarely used actions of a comment. */
 export function RowMenu(props: Pick<MenuButtonProps, 'popup' | 'preload'>) {
   const t = useTranslations('triaged')
   return (

@@ -8,7 +8,7 @@ export interface MenuEntry {
   key: string
   label: string
   icon: ReactNode
-  /** A key, a price, or why it is off. */
+  /** A shortcut, a price, or why it's disabled. */
   aside?: string | undefined
   disabled?: boolean
   tone?: 'danger'

@@ -12,7 +12,7 @@ import { whose } from './assign-dialog.tsx'
 import { snoozeTimes } from './snooze-times.ts'
 import type { TriageDialogProps } from './triage-dialog-props.ts'
 
-/** Keys 1 to 3 take a time at once; a reason is kept with it. */
+/** Keys 1 to 3 select a time immediately; the reason is saved with it. */
 export function SnoozeDialog({ comments, triage, onClose }: TriageDialogProps) {
   const t = useTranslations('triage')
   const format = useFormatter()

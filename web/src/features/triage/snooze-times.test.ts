@@ -5,7 +5,7 @@ import { snoozeTimes } from './snooze-times.ts'
 const times = (now: string) =>
   snoozeTimes(new Date(now), browserZone()).map(({ name, at }) => [name, at.toString().slice(0, 21)])
 
-test('in the morning: this evening, tomorrow and next Monday at nine', () => {
+test('the morning offers this evening, tomorrow and next Monday at nine', () => {
   expect(times('2026-11-18T10:20:00')).toEqual([
     ['laterToday', 'Wed Nov 18 2026 18:00'],
     ['tomorrow', 'Thu Nov 19 2026 09:00'],
@@ -13,22 +13,22 @@ test('in the morning: this evening, tomorrow and next Monday at nine', () => {
   ])
 })
 
-test('in the afternoon later means three hours on', () => {
+test('later today means three hours from now in the afternoon', () => {
   expect(times('2026-11-18T16:20:00')[0]).toEqual(['laterToday', 'Wed Nov 18 2026 19:00'])
 })
 
-test('late in the evening today is over, and on a Monday next week is a week away', () => {
+test("late in the evening, today isn't offered, and on a Monday next week is a week away", () => {
   expect(times('2026-11-23T22:00:00')).toEqual([
     ['tomorrow', 'Tue Nov 24 2026 09:00'],
     ['nextWeek', 'Mon Nov 30 2026 09:00'],
   ])
 })
 
-test('on a Sunday tomorrow is next week, and is offered once', () => {
+test('on a Sunday, tomorrow and next week are the same and are offered once', () => {
   expect(times('2026-11-22T22:00:00')).toEqual([['tomorrow', 'Mon Nov 23 2026 09:00']])
 })
 
-test('nine o’clock is that of whoever looks, wherever their machine stands', () => {
+test("nine o’clock is in the user's timezone, wherever the server runs", () => {
   const there = snoozeTimes(new Date('2026-11-18T23:30:00Z'), 'Asia/Tokyo')
   expect(there.map(({ name, at }) => [name, at.toISOString()])).toEqual([
     ['laterToday', '2026-11-19T09:00:00.000Z'],

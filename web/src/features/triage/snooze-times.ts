@@ -9,7 +9,7 @@ export interface SnoozeTime {
 const MORNING = 9
 const EVENING = 18
 
-/** Times that fit now, on the clock of whoever looks: this evening, tomorrow at 9:00, next Monday at 9:00. */
+/** Suggested times in the user's timezone: this evening, tomorrow at 9:00, next Monday at 9:00. */
 export function snoozeTimes(now: Date, timeZone: string): SnoozeTime[] {
   const [today = '', clock = ''] = localIn(timeZone, now).split('T')
   const at = (day: string, hour: number): Date => instantIn(timeZone, `${day}T${String(hour).padStart(2, '0')}:00`)
@@ -21,7 +21,7 @@ export function snoozeTimes(now: Date, timeZone: string): SnoozeTime[] {
   return [
     ...(later < 24 ? [{ name: 'laterToday' as const, at: at(today, later) }] : []),
     { name: 'tomorrow', at: tomorrow },
-    // On a Sunday both are the same moment.
+    // On a Sunday both are the same time.
     ...(monday > tomorrow ? [{ name: 'nextWeek' as const, at: monday }] : []),
   ]
 }

@@ -10,7 +10,7 @@ import { whose } from './assign-dialog.tsx'
 import { PickList } from '../../ui/pick-list.tsx'
 import type { TriageDialogProps } from './triage-dialog-props.ts'
 
-/** A tag counts as set where every one of the comments has it. */
+/** A tag is checked if all of the comments have it. */
 export function TagDialog({ comments, triage, onClose }: TriageDialogProps) {
   const t = useTranslations('triage')
   const shared = useTranslations('shared')

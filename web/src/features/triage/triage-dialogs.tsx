@@ -16,12 +16,12 @@ const TagDialog = lazyPart(loads.tag)
 const SnoozeDialog = lazyPart(loads.snooze)
 const NoteDialog = lazyPart(loads.note)
 
-/** Before they are asked. */
+/** Preloads the dialogs. */
 export const fetchQuestions = (): void => {
   for (const load of Object.values(loads)) fetchEarly(load)
 }
 
-/** The question that is open about some comments. */
+/** The open dialog for some comments. */
 export function TriageDialogs({ question, ...props }: TriageDialogProps & { question: TriageQuestion }) {
   return (
     <Suspense>

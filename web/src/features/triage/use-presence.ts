@@ -6,10 +6,12 @@ import { useUser } from '../../lib/session.ts'
 import { api } from '../../lib/call.ts'
 
 const BEAT_MS = 15_000
-/** Names this tab among all that look at a comment. */
+/** Identifies this tab among those that show a comment. */
 const tab = newKey()
 
-/** Shows the others that this tab has the comment open, and says who else has; support that only views is not seen. */
+/**
+ * Tells others that this tab has the comment open, and returns who else does. Support viewing the console is hidden.
+ */
 export function usePresence(opened: string | undefined, state: 'looking' | 'editing') {
   const { id: own, viewing } = useUser()
   const commentId = viewing ? undefined : opened
@@ -30,7 +32,7 @@ export function usePresence(opened: string | undefined, state: 'looking' | 'edit
   })
   useEffect(() => {
     if (!commentId) return
-    // Whoever closes the tab is missed after some beats.
+    // If the tab is closed instead, the entry expires after a few missed heartbeats.
     return () => void api.triage.presence({ commentId, tab, state: 'left' }).catch(() => undefined)
   }, [commentId])
   return (commentId ? (query.data ?? []) : []).filter(({ userId }) => userId !== own)

@@ -11,7 +11,7 @@ import { historyKey } from './queries.ts'
 const AT_ONCE = 500
 
 export interface TriageContext {
-  /** Shows a comment as it now is wherever it is on screen. */
+  /** Updates a comment everywhere on screen. */
   patch: (comment: Comment) => void
   renewList: () => void
 }
@@ -22,7 +22,7 @@ export interface Placement {
   reason?: string | null
 }
 
-/** Assign, tag, snooze, put aside, hide: shown at once, taken back where the server refuses. */
+/** Assign, tag, snooze, mark as needing no reply, hide: optimistic updates, reverted if the server refuses. */
 export function useTriage({ patch, renewList }: TriageContext) {
   const t = useTranslations('triaged')
   const cache = useQueryClient()
@@ -85,7 +85,7 @@ export function useTriage({ patch, renewList }: TriageContext) {
 
 export type Triage = ReturnType<typeof useTriage>
 
-/** Where each lay before, so that Undo puts it back there. */
+/** Groups comments by their previous state, so that Undo restores it. */
 function byTriageState(comments: Comment[]): [Placement, Comment[]][] {
   const groups = Map.groupBy(comments, ({ triageState, snoozedUntil, triageReason }) =>
     JSON.stringify([triageState, snoozedUntil, triageReason]),

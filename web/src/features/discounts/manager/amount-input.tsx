@@ -7,7 +7,7 @@ export interface AmountInputProps extends Omit<InputProps, 'type'> {
   currency: string | null
 }
 
-/** A number with what it is counted in; free shipping has none. */
+/** A number with its unit, which free shipping doesn't have. */
 export function AmountInput({ type, currency, ...rest }: AmountInputProps) {
   const locale = useLocale()
   const unit = type === 'percentage' ? '%' : type === 'fixed_amount' && currency ? signOf(currency, locale) : null

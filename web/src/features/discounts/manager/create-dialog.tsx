@@ -11,7 +11,7 @@ import type { CreateValues } from './form-rules.ts'
 import { useCreateForm } from './use-create-form.ts'
 
 export interface CreateDialogProps {
-  /** Of the shop, where one of its codes has told it. */
+  /** The shop's currency, if any of its codes shows it. */
   currency: string | null
   onClose: () => void
 }

@@ -15,7 +15,7 @@ export interface DiscountFilters {
 
 export const isFiltered = ({ search, status, type }: DiscountFilters): boolean => Boolean(search || status || type)
 
-/** Those under the filters, and how many each status would show under the others. */
+/** The discounts that match all filters, and the count of each status under the other filters. */
 export function underFilters(all: readonly Discount[], { search, status, type }: DiscountFilters) {
   const words = search?.toLowerCase() ?? ''
   const found = all.filter(
@@ -28,7 +28,7 @@ export function underFilters(all: readonly Discount[], { search, status, type }:
   return { rows: status ? of(status) : found, counts, all: found.length }
 }
 
-/** By status where nothing else is asked for; what has no value stands last. The server's order decides among equals. */
+/** Sorts by status unless a column is chosen. Rows without a value come last; ties keep the server's order. */
 export function sorted(rows: readonly Discount[], by: Sorting | undefined, down: boolean): Discount[] {
   if (!by) return rows.toSorted((a, b) => rank(a) - rank(b))
   const sign = down ? -1 : 1

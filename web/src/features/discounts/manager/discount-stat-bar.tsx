@@ -6,20 +6,20 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useDiscountWords } from './words.ts'
 
 export interface DiscountStatBarProps {
-  /** Undefined while they are on the way. */
+  /** Undefined while loading. */
   figures: DiscountFigures | undefined
-  /** Why what orders tell is not known. */
+  /** Why figures from orders aren't available. */
   ordersProblem: string | null
   narrow: boolean
 }
 
-/** Four numbers, each with what it is of. */
+/** Four figures, each with a line about what it counts. */
 export function DiscountStatBar({ figures, ordersProblem, narrow }: DiscountStatBarProps) {
   const t = useTranslations('discountManager')
   return (
     <section
       aria-label={t('figures')}
-      // Scrolls sideways where the four do not fit: by keys too.
+      // Scrolls sideways when the four figures don't fit; focusable, so that keys can scroll it too.
       {...(narrow ? { tabIndex: 0 } : {})}
       className="mx-4 overflow-x-auto rounded-lg border border-line [scrollbar-width:none] sm:mx-6"
     >

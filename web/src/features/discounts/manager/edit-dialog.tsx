@@ -13,7 +13,7 @@ import { useDiscountWords } from './words.ts'
 
 export interface EditDialogProps {
   discount: Discount
-  /** Of the shop: a percentage names none. */
+  /** The shop's currency; a percentage discount has none. */
   currency: string | null
   onClose: () => void
 }
@@ -90,7 +90,7 @@ export function EditDialog({ discount, currency, onClose }: EditDialogProps) {
   )
 }
 
-/** Its code, and what came of it as far as orders and replies tell. */
+/** The code, and its results as far as orders and replies show them. */
 function useAbout({ code, orders, savings, handedOut, ...discount }: Discount, shops: string | null): string {
   const t = useTranslations('discountManager')
   const words = useDiscountWords()
@@ -106,7 +106,7 @@ function useAbout({ code, orders, savings, handedOut, ...discount }: Discount, s
     .join(' ')
 }
 
-/** The one that it has, then what it can become. */
+/** The current status first, then those it can change to. */
 const statusesFrom = (status: Discount['status']): Discount['status'][] => [
   status,
   ...(['active', 'scheduled', 'expired'] as const).filter(

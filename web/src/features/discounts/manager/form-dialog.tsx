@@ -19,7 +19,7 @@ export interface FormDialogProps {
   children: ReactNode
 }
 
-/** What is typed of a code, two fields beside one another; it stays open while the shop is asked. */
+/** The form of a discount in two columns; the dialog stays open until the shop responds. */
 export function FormDialog(props: FormDialogProps) {
   const t = useTranslations('discountManager')
   const { title, description, action, busyAction, failed, failure, busy, onSubmit, onClose, children } = props
@@ -43,7 +43,7 @@ export function FormDialog(props: FormDialogProps) {
   )
 }
 
-/** Says in the dialog what failed; what the server says of one field stands at that field instead. */
+/** Shows what failed in the dialog; an error about a single field is shown at that field instead. */
 function DialogFailure({ words, error }: { words: string; error: CallError }) {
   return (
     <ErrorPanel

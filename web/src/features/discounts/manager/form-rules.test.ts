@@ -10,7 +10,7 @@ const before = editValues(
 const wrong = (change: Partial<EditValues>, from = before, type: 'percentage' | 'fixed_amount' = 'percentage') =>
   wrongInEdit({ ...from, ...change }, from, type, now)
 
-test('what stands as it stood is right, and nothing is sent of it', () => {
+test('unchanged values are valid, and nothing is sent for them', () => {
   expect(wrong({})).toEqual({})
   expect(patchOf(before, before)).toEqual({})
 })
@@ -29,31 +29,31 @@ test.for([
   [{ status: 'scheduled' }, { starts_at: 'startToCome' }],
   [{ status: 'scheduled', starts_at: at(2) }, {}],
   [{ status: 'expired', ends_at: at(-3) }, {}],
-] as const)('%j is told as %j', ([change, told]) => {
+] as const)('%j is reported as %j', ([change, told]) => {
   expect(wrong(change)).toEqual(told)
 })
 
-test('one that is over begins again with an end to come, or without its old one', () => {
+test('an ended discount can be made active again with a future end, or without its old end', () => {
   const over = { ...before, status: 'expired', ends_at: at(-0.5) }
   expect(wrong({ status: 'active' }, over)).toEqual({})
   expect(wrong({ status: 'active', ends_at: at(-0.2) }, over)).toEqual({ ends_at: 'endToCome' })
   expect(wrong({ status: 'active', starts_at: at(1) }, over)).toEqual({ status: 'isScheduled' })
 })
 
-test('an amount has two decimals at most', () => {
+test('an amount has at most two decimals', () => {
   expect(wrong({ amount: '5.505' }, before, 'fixed_amount')).toEqual({ amount: 'cents' })
   expect(wrong({ amount: '5.50' }, before, 'fixed_amount')).toEqual({})
   expect(wrong({ amount: '0' }, before, 'fixed_amount')).toEqual({ amount: 'amount' })
 })
 
-test('one that ends now sends no times', () => {
+test('a discount that ends now sends no times', () => {
   expect(patchOf({ ...before, status: 'expired', ends_at: at(3), title: ' New ' }, before)).toEqual({
     title: 'New',
     status: 'expired',
   })
 })
 
-test('a wish says what was typed and leaves the rest to the server', () => {
+test('a new discount sends what was typed and leaves the rest to the server', () => {
   const typed = { type: 'percentage', amount: '20', code: '', title: '', usage_limit: '', starts_at: '', ends_at: '' }
   expect(wrongInCreate(typed, now)).toEqual({})
   expect(wishOf(typed)).toEqual({ type: 'percentage', percent: 20, usageLimit: null, endsAt: null })

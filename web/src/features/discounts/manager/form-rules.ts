@@ -3,7 +3,7 @@ import type { Discount } from '@bizamply/contract/discounts'
 import { formats } from '../../../lib/formats.ts'
 import { instantIn, localIn } from '../../../lib/zoned-time.ts'
 
-/** As typed; times are those of a `datetime-local` field. */
+/** As typed; times are values of a `datetime-local` field. */
 export interface EditValues {
   title: string
   amount: string
@@ -23,7 +23,7 @@ export interface CreateValues {
   ends_at: string
 }
 
-/** A key of the form's catalogue. */
+/** A key of the form's translations. */
 export type Wrong =
   | 'title'
   | 'titleLong'
@@ -39,7 +39,7 @@ export type Wrong =
   | 'isScheduled'
 export type WrongIn<Values> = Partial<Record<keyof Values & string, Wrong>>
 
-/** What can be said without the shop; `before` is what the dialog opened with. */
+/** What can be checked without the shop; `before` is what the dialog opened with. */
 export function wrongInEdit(
   values: EditValues,
   before: EditValues,
@@ -104,7 +104,7 @@ const wrongLimit = (typed: string): Wrong | undefined =>
     ? undefined
     : 'limit'
 
-/** `now` where the end must be to come; one that was there before and has passed is taken away by the server. */
+/** With `now`, the end must be in the future. The server removes an earlier end that has already passed. */
 function wrongEnd(
   { starts_at, ends_at }: { starts_at: string; ends_at: string },
   now: Date | null,
@@ -127,7 +127,7 @@ const zone = (): string => formats.get().timeZone
 
 const timeOf = (local: string): number | null => (local === '' ? null : instantIn(zone(), local).getTime())
 
-/** For a `datetime-local` field, on the clock of whoever looks. */
+/** For a `datetime-local` field, in the user's timezone. */
 export const localOf = (at: string | null): string => (at ? localIn(zone(), new Date(at)) : '')
 
 const instantOf = (local: string): string | null => (local === '' ? null : instantIn(zone(), local).toISOString())
@@ -142,7 +142,7 @@ export const editValues = (one: Discount): EditValues => ({
   usage_limit: one.usage_limit === null ? '' : `${one.usage_limit}`,
 })
 
-/** Only what was changed: the rest may have moved in the shop meanwhile. One that ends now needs no other times. */
+/** Only changed fields, as the others may have changed in the shop. A discount that ends now needs no other times. */
 export function patchOf(values: EditValues, before: EditValues) {
   const is = (field: keyof EditValues) => values[field] !== before[field]
   const status = (['active', 'scheduled', 'expired'] as const).find((one) => one === values.status)

@@ -9,7 +9,7 @@ export interface ListProps extends Omit<RowActionsProps, 'discount'> {
   rows: readonly Discount[]
 }
 
-/** On a phone: what it is and what it takes off, until when, how much it was used. */
+/** On a phone: the name, what it takes off, when it ends, how often it was used. */
 export function List({ rows, ...rest }: ListProps) {
   const t = useTranslations('discountManager')
   return (

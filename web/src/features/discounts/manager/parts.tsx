@@ -22,7 +22,7 @@ const tones: Record<DiscountStatus, Tone> = {
   gone: 'neutral',
 }
 
-/** The numbers stand beside it. */
+/** Shown next to the numbers. */
 export function UseBar({ discount, className = 'w-20' }: { discount: Discount; className?: string }) {
   const share = shareUsed(discount)
   if (share === null) return null
@@ -38,7 +38,7 @@ export const isNearlyUp = (discount: Discount): boolean =>
   discount.status !== 'expired' && (shareUsed(discount) ?? 0) >= NEARLY
 const NEARLY = 0.9
 
-/** It was made in a reply: leads to the comment that it was made for. */
+/** Links to the comment whose reply the code was created for. */
 export function MadeInReply({ discount: { commentId, code } }: { discount: Discount }) {
   const t = useTranslations('discountManager')
   if (!commentId) return null

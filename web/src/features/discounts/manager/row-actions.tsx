@@ -13,7 +13,7 @@ export interface RowActionsProps {
   mayWrite: boolean
 }
 
-/** The pencil, and what is rarer behind three dots. */
+/** The edit button, and rarer actions in a menu. */
 export function RowActions({ discount, actions, mayWrite }: RowActionsProps) {
   return (
     <span className="flex items-center justify-end gap-0.5">

@@ -7,12 +7,12 @@ import { SEARCH_LENGTH } from './search-length.ts'
 
 const PAUSE_MS = 150
 
-/** Its words go into the address when typing pauses. */
+/** Updates the address when typing pauses. */
 export function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const t = useTranslations('discountManager')
   const [typed, setTyped] = useState(value)
   const [reported, setReported] = useState(value)
-  // What came from elsewhere, as by Back, is shown.
+  // A value that changed elsewhere, such as by Back, replaces what was typed.
   if (value !== reported) {
     setReported(value)
     if (value !== typed.trim()) setTyped(value)

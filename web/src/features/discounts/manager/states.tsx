@@ -9,7 +9,7 @@ import { TableHead } from './table.tsx'
 
 const widths = [62, 48, 74, 56, 80, 52, 68, 44]
 
-/** Rows on the way, as high as they will be. */
+/** A skeleton as high as the rows. */
 export function Waiting({ narrow }: { narrow: boolean }) {
   const t = useTranslations('discountManager')
   return (
@@ -67,7 +67,7 @@ export function Failed({ reason, requestId, onRetry }: FailedProps) {
   )
 }
 
-/** None yet, or none that matches. */
+/** No discounts yet, or none that match. */
 export function Nothing({ filtered, onClear, onCreate }: NothingProps) {
   const t = useTranslations('discountManager')
   if (filtered)
@@ -98,11 +98,11 @@ export function Nothing({ filtered, onClear, onCreate }: NothingProps) {
 export interface NothingProps {
   filtered: boolean
   onClear: () => void
-  /** Absent for those who only read. */
+  /** Absent for members with read access only. */
   onCreate: (() => void) | undefined
 }
 
-/** Without a shop there is nothing to say of discounts. */
+/** Discounts need a connected shop. */
 export function NoShop() {
   const t = useTranslations('discountManager')
   return (

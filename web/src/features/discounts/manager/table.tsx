@@ -61,7 +61,7 @@ export function TableHead(order: Order) {
 }
 
 interface HeadProps {
-  /** Undefined: by status, which is how they stand anyway. */
+  /** Undefined: by status, which is the default order. */
   by: Sorting | undefined
   order: Order
   words: string
@@ -69,7 +69,7 @@ interface HeadProps {
   right?: boolean
 }
 
-/** A head that sorts: the second press turns it round. */
+/** A sortable column header; the second press reverses the order. */
 function Head({ by, order: { sort, down, onSort }, words, className, right = false }: HeadProps) {
   const isBy = sort === by
   const Arrow = by === undefined ? ChevronDown : down ? ArrowDown : ArrowUp

@@ -2,7 +2,7 @@ import type { Resolver, UseFormReturn, FieldValues, FieldPath, FieldErrors } fro
 import type { CallError } from '../../../lib/call-error.ts'
 import { saidByServer } from '../../../lib/typed-field.ts'
 
-/** Rules that answer by field what is wrong, as a form takes them. */
+/** Turns rules that return error messages by field into a form resolver. */
 export const resolverOf =
   <Values extends FieldValues>(judge: (values: Values) => Partial<Record<string, string>>): Resolver<Values> =>
   (values) => {
@@ -12,7 +12,7 @@ export const resolverOf =
     return { values: {}, errors: errors as FieldErrors<Values> }
   }
 
-/** Puts what the server says of fields at them; answers whether it named one that is there. */
+/** Shows the server's errors at their fields; returns whether any of the form's fields was named. */
 export function tellFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   refused: CallError,

@@ -10,7 +10,7 @@ import { useRenewDiscounts } from '../queries.ts'
 import { wishOf, wrongInCreate, type CreateValues } from './form-rules.ts'
 import { resolverOf, tellFields } from './typed-form.ts'
 
-/** A new code for the shop; the same wish tried again is the same code, however often it is pressed. */
+/** Creates a code in the shop. Submitting the same values again creates no second code. */
 export function useCreateForm(onDone: () => void) {
   const t = useTranslations('discountManager')
   const renew = useRenewDiscounts()
@@ -46,7 +46,7 @@ export function useCreateForm(onDone: () => void) {
   return { form, failure, submit }
 }
 
-/** One key for as long as the same is wished and nobody knows what became of it. */
+/** Keeps the idempotency key while the values stay the same and the outcome is unknown. */
 function newTries() {
   let last: { wish: string; key: string } | null = null
   return {

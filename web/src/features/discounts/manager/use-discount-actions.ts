@@ -7,7 +7,7 @@ import { CallError } from '../../../lib/call-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useKeepDiscount } from '../queries.ts'
 
-/** Stopping, resuming and ending at one press, each with a way back where there is one. */
+/** Pausing, resuming and ending with a single press, with Undo where it's possible. */
 export function useDiscountActions() {
   const t = useTranslations('discountManager')
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function useDiscountActions() {
   const [busy, setBusy] = useState(false)
   const underway = useRef(new Set<string>())
 
-  /** Answers whether it was done. */
+  /** Returns whether it succeeded. */
   const act = async (
     { id, title }: Discount,
     call: () => Promise<{ data: Discount }>,
@@ -70,7 +70,7 @@ interface Done {
   undo?: () => void
 }
 
-/** What puts an ended one back as it stood; a paused one would begin to count, so that has no way back. */
+/** What restores a discount that was ended. A paused one has no undo, because restoring it would make it active. */
 function beginAgain({ id, status, starts_at, ends_at }: Discount) {
   if (status === 'active') return { code: id, status, ends_at }
   if (status === 'scheduled' && starts_at) return { code: id, status, starts_at, ends_at }
@@ -78,7 +78,7 @@ function beginAgain({ id, status, starts_at, ends_at }: Discount) {
 }
 
 async function copyCode(code: string, t: ReturnType<typeof useTranslations<'discountManager'>>): Promise<void> {
-  // Absent where the console is opened over plain http in a local network.
+  // Undefined when the console is opened over plain HTTP in a local network.
   const clipboard: Clipboard | undefined = navigator.clipboard
   try {
     if (!clipboard) throw new DOMException('No clipboard')

@@ -10,7 +10,7 @@ import { useKeepDiscount } from '../queries.ts'
 import { editValues, patchOf, wrongInEdit, type EditValues } from './form-rules.ts'
 import { resolverOf, tellFields } from './typed-form.ts'
 
-/** A discount being changed: what is typed stays until the shop has taken it. */
+/** Edits a discount; what was typed stays until the shop has accepted it. */
 export function useEditForm(discount: Discount, onDone: () => void) {
   const t = useTranslations('discountManager')
   const keep = useKeepDiscount()

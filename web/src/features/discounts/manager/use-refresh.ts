@@ -4,7 +4,7 @@ import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { toast } from '../../../ui/toast.ts'
 
-/** Has the shop and its orders read now; who only reads gets what is known. */
+/** Reads the shop and its orders again; members with read access only get the stored data. */
 export function useRefresh(mayWrite: boolean, refetch: () => Promise<unknown>) {
   const t = useTranslations('discountManager')
   const [busy, setBusy] = useState(false)

@@ -2,7 +2,7 @@ import type { Discount } from '@bizamply/contract/discounts'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ageOf, useFormat } from '../../../lib/format.ts'
 
-/** Terms, days and sums of discounts as this screen writes them. */
+/** Formats the terms, dates and amounts of discounts for this screen. */
 export function useDiscountWords() {
   const t = useTranslations('discountManager')
   const format = useFormatter()
@@ -15,7 +15,7 @@ export function useDiscountWords() {
     })
   return {
     money,
-    /** What it takes off; null where the shop names no amount. */
+    /** What it takes off; null if the shop gives no amount. */
     amount: ({ type, amount, currency }: Discount): string | null => {
       if (type === 'free_shipping') return t('shipping')
       if (amount === null) return null
@@ -37,6 +37,6 @@ export function useDiscountWords() {
 
 const WHOLE_FROM = 1000
 
-/** How full it is, 0 to 1; null without a limit. */
+/** Share of the usage limit, 0 to 1; null without a limit. */
 export const shareUsed = ({ times_used, usage_limit }: Discount): number | null =>
   usage_limit === null ? null : Math.min(1, times_used / usage_limit)

@@ -13,7 +13,7 @@ export interface EmailDialogProps {
   onClose: () => void
 }
 
-/** The new address first, then its code and the link of the old one; closing it cancels nothing. */
+/** Asks for the new address, then for its code and the link sent to the old one. Closing cancels nothing. */
 export function EmailDialog({ email, pending, onClose }: EmailDialogProps) {
   const t = useTranslations('emailChange')
   return (
@@ -25,7 +25,7 @@ export function EmailDialog({ email, pending, onClose }: EmailDialogProps) {
   )
 }
 
-/** To what is typed first, instead of to the cross. */
+/** Focuses the first field instead of the Close button. */
 function intoField(event: Event): void {
   const field = event.currentTarget instanceof HTMLElement ? event.currentTarget.querySelector('input') : null
   if (!field) return

@@ -17,7 +17,7 @@ export interface PendingProofsProps {
   onDone: () => void
 }
 
-/** What is still missing of the two proofs. */
+/** Shows which of the two proofs are still missing. */
 export function PendingProofs({ email, pending, onDone }: PendingProofsProps) {
   const t = useTranslations('emailChange')
   const { stop, stopping, failed } = useProofs(onDone)

@@ -5,10 +5,10 @@ import { session } from '../../../lib/session.ts'
 import { profileKey, type Profile } from '../queries.ts'
 
 const emailKey = ['email-change'] as const
-/** While a link is waited for that is opened elsewhere. */
+/** Polling interval while the link hasn't been opened yet. */
 const LOOK_MS = 5000
 
-/** The address, and the change of it that waits for its proofs. */
+/** The address, and its pending change. */
 export function useEmailChange() {
   const cache = useQueryClient()
   return useQuery({
@@ -23,7 +23,7 @@ export function useLearnEmail(): (state: EmailChangeState) => void {
   return (state) => void cache.setQueryData(emailKey, learn(cache, state))
 }
 
-/** Everything that shows the address shows the new one. */
+/** Updates everything that shows the address. */
 function learn(cache: QueryClient, state: EmailChangeState): EmailChangeState {
   const { user } = session.get()
   if (user && user.email !== state.email) session.learn({ ...user, email: state.email })

@@ -4,7 +4,7 @@ import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { useLearnEmail } from './queries.ts'
 
-/** An address typed and sent; giving up the proof of who one is says nothing. */
+/** Submits the new address; canceling the step-up dialog shows no error. */
 export function useBeginChange() {
   const learn = useLearnEmail()
   const [typed, setTyped] = useState('')

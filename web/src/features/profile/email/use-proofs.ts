@@ -5,7 +5,7 @@ import { CallError } from '../../../lib/call-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useLearnEmail } from './queries.ts'
 
-/** The code of the new address, and giving the change up. */
+/** Submits the code for the new address, or cancels the change. */
 export function useProofs(onDone: () => void) {
   const t = useTranslations('emailChange')
   const learn = useLearnEmail()

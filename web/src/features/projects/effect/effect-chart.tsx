@@ -19,7 +19,7 @@ export interface EffectChartProps {
 
 const HEIGHT = 196
 
-/** Weeks before and after the change with the mean of each side: read by hovering or with the arrow keys. */
+/** Weeks before and after the change with the mean of each side; hovering or arrow keys show the values. */
 export function EffectChart({ effect, onPick }: EffectChartProps) {
   const t = useTranslations('projectEffect')
   const format = useFormat()
@@ -111,6 +111,6 @@ export function EffectChart({ effect, onPick }: EffectChartProps) {
 
 export const colourOf = { before: 'var(--chart-6)', between: 'var(--chart-6)', after: 'var(--chart-2)' } as const
 
-/** The stars of both sides, whatever measure decides. */
+/** The mean stars of both sides, whichever measure decides. */
 export const meansOf = (result: EffectResult | null): SideMeans | null =>
   result?.measures.find(({ measure }) => measure === 'rating') ?? null

@@ -72,7 +72,7 @@ export function EffectDrawing({ geometry, effect, at, size, means }: EffectDrawi
   )
 }
 
-/** A side with fewer reviews has no mean worth a line. */
+/** The mean of a side, unless it has too few reviews. */
 function Band({
   geometry,
   side,
@@ -133,7 +133,7 @@ function Axes({ geometry, effect }: Pick<EffectDrawingProps, 'geometry' | 'effec
   )
 }
 
-/** Where the work began, and where customers first had the change; in words where there is room for them. */
+/** Marks when the work started and when customers first had the change, labeled where there's room. */
 function Starts({ geometry: { sides, top, bottom }, effect }: Pick<EffectDrawingProps, 'geometry' | 'effect'>) {
   const t = useTranslations('projectEffect')
   const days = useDayWords()

@@ -63,7 +63,7 @@ interface SideProps {
   isOverlapping: boolean
 }
 
-/** Sums over several topics count a review twice: no list has as many, so they open none. */
+/** Sums over several topics can count a review twice, so no list matches them and they open nothing. */
 function Side({ page, figure, value, span, isOverlapping }: SideProps) {
   const t = useTranslations('projectEffect')
   const words = value.value === null ? t('none') : figure.words(value.value)

@@ -11,7 +11,7 @@ export interface Spot {
 const MARGIN = { left: 28, right: 14, top: 12, bottom: 26 }
 const STARS = [1, 2, 3, 4, 5] as const
 
-/** Places of the weeks and lines of the chart, on a scale of 1 to 5 stars. A week lies in its middle. */
+/** Coordinates of the chart's weeks and lines, on a scale of 1 to 5 stars. A week's point is at its center. */
 export function effectGeometry(
   weeks: readonly EffectWeekFigures[],
   { width, height, labels }: { width: number; height: number; labels: readonly string[] },
@@ -46,9 +46,9 @@ export function effectGeometry(
     /** The mean of a side with its interval. */
     band: ({ value, low, high }: EffectSideValue) =>
       value === null ? null : { mean: y(value), low: y(Math.max(1, low)), high: y(Math.min(5, high)) },
-    /** Closed weeks of a side; each side begins where the one before it ends, so that the line has no hole. */
+    /** Complete weeks of a side; each side begins where the previous one ends, so that the line has no gap. */
     way: (from: number, to: number): string => wayOf(spots.slice(from, to)),
-    /** From the last rated week ahead of the delivery to the first one behind it. */
+    /** Connects the last rated week before the delivery with the first after it. */
     bridge: (at: number, to: number): string => {
       const [last, next] = [
         spots.slice(0, at).findLast(({ y: is }) => is !== null),

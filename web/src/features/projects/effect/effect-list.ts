@@ -1,7 +1,9 @@
 import type { ProjectPage } from '@bizamply/contract/projects'
 import { listOf, type ListOf } from '../../../lib/list-of.ts'
 
-/** The list of the reviews that a figure of these days counts: by the rule of the project, without what was linked by hand. */
+/**
+ * The list of reviews that a figure of these days counts: matched by the project's rule, without those linked by hand.
+ */
 export const listOfEffect = (
   { topics, products }: Pick<ProjectPage, 'topics' | 'products'>,
   span: { from: string; to: string },

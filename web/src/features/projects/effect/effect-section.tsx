@@ -15,7 +15,7 @@ import { EffectChart } from './effect-chart.tsx'
 import { listOfEffect } from './effect-list.ts'
 import { useTopicsSaid, useVerdict } from './effect-words.ts'
 
-/** Whether the project helped: the weeks, a plain sentence, and what it rests on. */
+/** Whether the project helped: the weekly chart, a plain sentence, and the data behind it. */
 export function EffectSection({ page, effect }: { page: ProjectPage; effect: ProjectEffect }) {
   const t = useTranslations('projectEffect')
   const navigate = useNavigate()

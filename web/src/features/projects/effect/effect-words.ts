@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { useDayWords } from '../project-words.ts'
 
-/** Values of a measure in words; a change keeps its sign, as a difference has none. */
+/** Formats values of a measure; a change has a sign, a difference doesn't. */
 export function useMeasureWords() {
   const t = useTranslations('projectEffect')
   const format = useFormat()
@@ -18,13 +18,13 @@ export function useMeasureWords() {
   }
 }
 
-/** What the project is about, inside a sentence. */
+/** The project's topics, for use within a sentence. */
 export function useTopicsSaid(): (page: Pick<ProjectPage, 'topics'>) => string {
   const names = useTranslations('reading.topic')
   return ({ topics }) => new Intl.ListFormat('en', { type: 'disjunction' }).format(topics.map((topic) => names(topic)))
 }
 
-/** The verdict as a sentence, and what is missing for one. */
+/** The verdict as a sentence, and what is missing for a verdict. */
 export function useVerdict() {
   const t = useTranslations('projectEffect')
   const words = useMeasureWords()
@@ -39,7 +39,7 @@ export function useVerdict() {
     if (!comparedWith || !compared?.difference || before?.value == null || after?.value == null)
       return { sentence: t('verdict.too-few'), missing }
     const { difference, change } = compared
-    // Less complaining is better, fewer stars are not: what is said is how much better or worse.
+    // Fewer complaints are better, fewer stars are worse: the sentence says by how much it improved or got worse.
     const isTurned = measure !== 'rating' && verdict === 'helped'
     const [low, high] = isTurned ? [-difference.high, -difference.low] : [difference.low, difference.high]
     const what =

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 
-/** Takes the reply along, for where nothing can be sent. */
+/** Copies the reply, for platforms that we can't send to. */
 export function CopyButton({ text }: { text: string }) {
   const t = useTranslations('replies')
   const copy = async () => {
-    // Absent where the console is opened over plain http in a local network.
+    // Undefined when the console is opened over plain HTTP in a local network.
     const clipboard: Clipboard | undefined = navigator.clipboard
     try {
       await clipboard?.writeText(text)

@@ -15,7 +15,7 @@ import type { ReplyAreaProps } from './reply-area-props.ts'
 import { hasPlatform, whyNotSend } from '../rules.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
 
-/** Under a draft: send, edit, write anew. */
+/** Actions under a draft: send, edit, write again. */
 export function DraftActions(props: ReplyAreaProps & { step: Step }) {
   const t = useTranslations('replies')
   const { comment, means, step } = props
@@ -68,7 +68,7 @@ export function DraftActions(props: ReplyAreaProps & { step: Step }) {
   )
 }
 
-/** The way out of a disconnected platform, for those who may take it. */
+/** Reconnects a disconnected platform, for members who may do that. */
 function ReconnectLink({ comment, means, platform }: ReplyAreaProps) {
   const t = useTranslations('replies')
   const may = useMay()

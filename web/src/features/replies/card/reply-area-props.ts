@@ -10,8 +10,8 @@ export interface ReplyAreaProps {
   /** The platform's name. */
   platform: string
   onEdit: (comment: Comment) => void
-  /** Opens the comment with its history; absent where it is open already. */
+  /** Opens the comment with its history; absent when it's already open. */
   onView?: ((comment: Comment) => void) | undefined
-  /** What is rarely wanted of it. */
+  /** A menu with rarely used actions. */
   menu?: ReactNode
 }

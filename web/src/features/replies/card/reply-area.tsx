@@ -15,7 +15,7 @@ import { SendingLine } from '../sending/sending-line.tsx'
 import { UnknownPanel } from '../sending/unknown-panel.tsx'
 import { useRefusalText } from '../use-refusal-text.ts'
 
-/** Reply and actions of one comment, whatever its state. */
+/** Reply and actions of a comment, in any state. */
 export function ReplyArea(props: ReplyAreaProps) {
   const { comment, actions, means } = props
   const { step } = useReplyState(comment._id)

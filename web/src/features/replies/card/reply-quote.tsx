@@ -5,7 +5,7 @@ import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { markedParts } from '../marked-parts.ts'
 import { SpentLine } from './spent-line.tsx'
 
-/** The reply under the customer's words, headed by its state and who wrote it. */
+/** The reply below the comment, with its state and who wrote it. */
 export function ReplyQuote({ comment }: { comment: Comment }) {
   const t = useTranslations('replies')
   if (comment.updatedContent === null) return null

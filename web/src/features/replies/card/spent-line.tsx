@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 
-/** What a sent reply cost and by whom; asked only when somebody wants to know. */
+/** What a sent reply cost and who sent it; loaded only on request. */
 export function SpentLine({ commentId }: { commentId: string }) {
   const t = useTranslations('replies')
   const [open, setOpen] = useState(false)

@@ -11,7 +11,7 @@ import { useRefusalText } from '../use-refusal-text.ts'
 import { isTranslated, useVersions } from '../versions/versions-query.ts'
 import { stopWriting, rewriteReply, type Wish } from './rewrite-reply.ts'
 
-/** Under the text: what can be asked of the composer, once with its price, and how much room is left. */
+/** Below the text: requests to the composer, with the price, and how many characters are left. */
 export function AreaFoot() {
   const t = useTranslations('editor')
   const { editor, means } = useEditorContext()
@@ -86,7 +86,7 @@ function Variants() {
   )
 }
 
-/** A wish in the person's own words. */
+/** Custom instructions for the composer. */
 function WishField() {
   const t = useTranslations('editor')
   const { editor, actions, means } = useEditorContext()
@@ -151,10 +151,10 @@ function Room() {
 }
 
 const bar = 'flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-2 py-1'
-/** Those that the built-in composer writes, too. */
+/** The languages that the built-in composer supports. */
 const languages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'ja', 'zh']
 
-/** Inside a dialog the wheel belongs to the dialog, unless a popup keeps it. */
+/** The dialog captures wheel events, so a popup that scrolls must stop their propagation. */
 export const ownScroll = {
   onWheel: (event: { stopPropagation: () => void }) => event.stopPropagation(),
   onTouchMove: (event: { stopPropagation: () => void }) => event.stopPropagation(),

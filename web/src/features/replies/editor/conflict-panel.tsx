@@ -5,7 +5,7 @@ import { useEditorContext, useEditor } from './editor-context.ts'
 import { keepMine, takeTheirs } from './save-draft.ts'
 import { useVersions } from '../versions/versions-query.ts'
 
-/** Somebody saved meanwhile: both texts are kept until a person chooses. */
+/** Someone else saved a newer version: both texts are kept until the user chooses. */
 export function ConflictPanel({ onCompare }: { onCompare: (version: number, text: string) => void }) {
   const t = useTranslations('editor')
   const format = useFormat()

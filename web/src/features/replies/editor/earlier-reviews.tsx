@@ -6,7 +6,7 @@ import { textLink } from '../../../ui/text-link.ts'
 
 const LOOKED_AT = 20
 
-/** What the same person wrote before, in a tab of its own: nothing that is being written is left behind. */
+/** Opens the customer's earlier reviews in a new tab, so that the text being edited stays. */
 export function EarlierReviews({ comment }: { comment: Comment }) {
   const t = useTranslations('editor')
   const name = comment.customerName

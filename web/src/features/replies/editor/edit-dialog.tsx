@@ -30,15 +30,15 @@ export interface EditDialogProps extends Pick<
   comment: Comment
   limit: number
   picture: ReactNode
-  /** A link to what the same person wrote before. */
+  /** A link to the customer's earlier reviews. */
   earlier: ReactNode
   presence?: ReactNode
-  /** Menus that insert text; they read the editor context themselves. */
+  /** Menus that insert text; they use the editor context. */
   menus: ReactNode
   onClose: () => void
 }
 
-/** Edit Response: the comment, the reply, what can be done with it, and all its versions. */
+/** Edit Response: the comment, the reply with its actions, and all its versions. */
 export function EditDialog(props: EditDialogProps) {
   const { comment, limit, actions } = props
   const t = useTranslations('editor')

@@ -8,7 +8,7 @@ import { isSameness, lockOf, marksOf, placesOf, typedOf } from './editor-rules.t
 import { putText } from './editor.ts'
 import { withoutPart } from '../places.ts'
 
-/** What the reply says that no stored fact supports, and places that nothing filled: what each means, and what can be done. */
+/** Lists unsupported claims and unfilled placeholders: what each means, and how to fix it. */
 export function EditorClaims() {
   const t = useTranslations('editor')
   const state = useEditor(useEditorContext().editor)

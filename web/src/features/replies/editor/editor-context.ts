@@ -4,7 +4,7 @@ import type { InsertText } from './insert-text.ts'
 import type { Means } from '../rules.ts'
 import type { ReplyActions } from '../use-reply-actions.ts'
 
-/** What every part of the editor reaches. */
+/** What every part of the editor can use. */
 export interface EditorContextValue {
   editor: Editor
   actions: ReplyActions
@@ -14,10 +14,10 @@ export interface EditorContextValue {
   brandName: string
   /** The name of the user who edits. */
   userName: string
-  /** Puts the cursor where a mark stands. */
+  /** Moves the cursor to a mark. */
   show: (part: { start: number; end: number }) => void
   insertText: InsertText
-  /** The text is on screen and can be changed. */
+  /** The editor is open, and its text can be changed. */
   open: boolean
 }
 

@@ -7,7 +7,7 @@ import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { useEditorContext, useEditor } from './editor-context.ts'
 
-/** Who wrote and all that they wrote, above everything else. */
+/** The author and their full review, at the top of the editor. */
 export function EditorCustomer({ earlier }: { earlier: ReactNode }) {
   const t = useTranslations('editor')
   const { editor, platform } = useEditorContext()
@@ -57,5 +57,5 @@ function Risks({ risks }: { risks: readonly string[] }) {
   )
 }
 
-/** As the catalogue names it: its choices have no hyphens. */
+/** The key in the translations, which have no hyphens. */
 const nameOf = (risk: string): string => risk.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

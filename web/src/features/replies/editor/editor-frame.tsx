@@ -2,15 +2,15 @@ import * as Radix from 'radix-ui/dialog'
 import { useRef, type ReactNode } from 'react'
 
 export interface EditorFrameProps {
-  /** Escape or a press beside it. */
+  /** Called by Escape or a press outside. */
   onLeave: () => void
   onSend: () => void
-  /** Where the cursor goes when it opens. */
+  /** Sets the cursor when the dialog opens. */
   onReady: () => void
   children: ReactNode
 }
 
-/** 936 x 720 in the middle of a screen; on a phone a sheet over all of it. */
+/** A dialog of 936 x 720 pixels; on a phone a full-screen sheet. */
 export function EditorFrame({ onLeave, onSend, onReady, children }: EditorFrameProps) {
   const opener = useRef<Element | null>(null)
   return (

@@ -9,7 +9,7 @@ import { isChanged } from './editor.ts'
 
 export interface EditorHeadProps {
   picture: ReactNode
-  /** Who else looks at it. */
+  /** Who else has it open. */
   presence?: ReactNode
   onClose: () => void
 }

@@ -7,7 +7,7 @@ import { isSameness, lockOf, marksOf } from './editor-rules.ts'
 import { isChanged } from './editor.ts'
 import { FailedPanel } from '../sending/failed-panel.tsx'
 
-/** What happened to the draft, in one place under the text: written, changed by somebody, sent meanwhile, failed. */
+/** Notices about the draft, all below the text: written, changed or sent by someone else, failed. */
 export function EditorNotices() {
   const t = useTranslations('editor')
   const { editor } = useEditorContext()

@@ -6,7 +6,7 @@ import { stillMarked } from '../marked-parts.ts'
 
 type Span = Comment['spans'][number]
 
-/** Why nothing can be changed any more, or null. */
+/** Why the draft is locked, or null. */
 export type Lock = 'sent' | 'sending' | 'unknown' | null
 
 export function lockOf({ comment }: EditorState): Lock {
@@ -15,17 +15,17 @@ export function lockOf({ comment }: EditorState): Lock {
   return comment.delivery?.state === 'unknown' ? 'unknown' : null
 }
 
-/** The text can be changed now. */
+/** Whether the text can be changed now. */
 export const mayChange = (state: EditorState, means: Means): boolean =>
   lockOf(state) === null && means.mayWrite && (!state.writing || state.writing.stopped)
 
 export const isSameness = ({ kind }: Span): boolean => kind === 'sameness'
 
-/** The marks of the stored draft, where their words stand now. */
+/** The marks of the stored draft, at their positions in the current text. */
 export const marksOf = ({ comment, words }: EditorState): Span[] =>
   stillMarked(comment.updatedContent ?? '', comment.spans, words.text)
 
-/** What a person promises on their own: shown, never stopped. */
+/** Claims that the user typed: they are shown, but never block sending. */
 export function typedOf(state: EditorState): Span[] {
   const stored = marksOf(state)
   const found = stillMarked(state.typed.text, state.typed.spans, state.words.text)
@@ -40,7 +40,7 @@ const holds = (outer: Span, inner: Span): boolean => outer.start <= inner.start 
 
 export const placesOf = ({ words }: EditorState): Place[] => openPlaces(words.text)
 
-/** Null: the text on screen can be saved and sent. */
+/** Why the text on screen can't be saved and sent, or null. */
 export function whyNotSendNow(
   state: EditorState,
   editor: Editor,
@@ -55,11 +55,11 @@ export function whyNotSendNow(
   return whyNotSend(onScreen, means, confirmed)
 }
 
-/** Null, or why nothing can be written anew; a conflict is decided first, which its panel says. */
+/** Why nothing can be generated, or null. A conflict comes first; its panel explains it. */
 export const whyNotWrite = (state: EditorState, means: Means): Refusal | 'newer' | null =>
   state.newer ? 'newer' : whyNotGenerate(state.comment, means)
 
-/** Whether the text on screen waits to be saved and may be. */
+/** Whether the text on screen is unsaved and can be saved now. */
 export const canAutosave = (state: EditorState, limit: number): boolean =>
   isChanged(state) &&
   !state.newer &&

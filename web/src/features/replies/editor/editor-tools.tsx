@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 
 export type Pane = 'edit' | 'preview' | 'versions'
 
-/** Edit, Preview and, where there is no room beside them, Versions; the menus that put words in stand at the right. */
+/** Edit, Preview and, on small screens, Versions; menus that insert text are on the right. */
 export function EditorTools({ narrow, menus }: { narrow: boolean; menus: ReactNode }) {
   const t = useTranslations('editor')
   return (

@@ -2,36 +2,36 @@ import type { Comment } from '@bizamply/contract/comments'
 import type { Failure } from '../failure.ts'
 import { changedPart, put, redo, type, undo, undoable, type Undoable } from './undoable.ts'
 
-/** How the text on screen came to differ from the saved one. */
+/** What made the text on screen differ from the saved text. */
 export type How = 'edited' | 'template' | 'restored'
 
 export type Note = { kind: 'ready'; credits: number; sameAs: string | null } | { kind: 'stopped' | 'halted' | 'theirs' }
 
-/** One reply being edited. */
+/** The state of a reply in the editor. */
 export interface EditorState {
-  /** As the server last told it. */
+  /** The comment as the server last returned it. */
   comment: Comment
   words: Undoable
   saved: { text: string; version: number }
-  /** What Cancel goes back to: the text as opened, saved by hand or written last. */
+  /** What Cancel restores: the text when opened, last saved by hand, or last generated. */
   start: string
   how: How
   saving: 'auto' | 'hand' | null
   saveFailed: boolean
-  /** Save was pressed: what stops it is said. */
+  /** Save was pressed, so the reasons that block it are shown. */
   tried: boolean
   newer: Comment | null
-  /** A reply is being written; `stopped`: nobody waits for it any more, but it still comes. */
+  /** A reply is being generated; `stopped`: the user no longer waits, but the server still finishes it. */
   writing: { text: string; stopped: boolean } | null
-  /** What was asked for in a language of its own, and that one. */
+  /** The last text generated in a chosen language, and that language. */
   written: { text: string; language: string } | null
   failure: Failure | null
   note: Note | null
-  /** What was just put in, to be shown for a moment. */
+  /** Text that was just inserted, highlighted briefly. */
   fresh: { start: number; end: number } | null
-  /** Promises that a person typed, as the server last found them in a text. */
+  /** Claims that the user typed, as the server last found them in `text`. */
   typed: { text: string; spans: Comment['spans'] }
-  /** Where the cursor goes next; a new object each time. */
+  /** The next cursor position; always a new object, so that setting it again has an effect. */
   caret: { start: number; end: number } | null
 }
 
@@ -39,7 +39,7 @@ export interface Editor {
   get: () => EditorState
   watch: (watcher: () => void) => () => void
   set: (next: Partial<EditorState>) => void
-  /** Longest reply that the platform takes. */
+  /** Longest reply that the platform accepts. */
   limit: number
 }
 
@@ -82,7 +82,7 @@ export const isChanged = ({ words, saved }: EditorState): boolean => words.text 
 
 export type Problem = { why: 'long'; over: number } | { why: 'empty' }
 
-/** What stops a save. */
+/** What blocks a save. */
 export function problemOf({ words }: EditorState, limit: number): Problem | null {
   const over = words.text.length - limit
   if (over > 0) return { why: 'long', over }
@@ -94,7 +94,7 @@ export function typeText(editor: Editor, text: string): void {
   editor.set({ words: type(words, text, Date.now()), how: 'edited', fresh: null, note: null })
 }
 
-/** Puts a whole text in as one step that Ctrl-Z takes back. */
+/** Replaces the whole text in a single step that Ctrl-Z undoes. */
 export function putText(editor: Editor, text: string, how: How, end?: number): void {
   const { words } = editor.get()
   const part = changedPart(words.text, text)

@@ -1,10 +1,10 @@
 import { putText, type Editor } from './editor.ts'
 import { addedAtEnd, inserted } from '../places.ts'
 
-/** `code`: what alone goes into a place that waits for one. */
+/** `code`: what fills a placeholder for a discount code. */
 export type InsertText = (words: string, how: 'template' | 'discount', code?: string) => void
 
-/** A place that waits for a code takes it; all else goes where the cursor is, at the end as a paragraph. */
+/** A code fills its placeholder. Other text goes to the cursor, at the end as a paragraph of its own. */
 export function insertIntoEditor(
   editor: Editor,
   area: HTMLTextAreaElement | null,

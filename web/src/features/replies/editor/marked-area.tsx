@@ -5,7 +5,7 @@ import { isSameness, lockOf, marksOf, placesOf, typedOf } from './editor-rules.t
 import { stepBack, typeText } from './editor.ts'
 import { markedParts } from '../marked-parts.ts'
 
-/** The text area over a shadow of itself that carries the marks: they never move the text. */
+/** A text area above a copy of its text that draws the marks, so that marks never move the text. */
 export function MarkedArea({ areaRef }: { areaRef: RefObject<HTMLTextAreaElement | null> }) {
   const t = useTranslations('editor')
   const { editor } = useEditorContext()
@@ -81,7 +81,7 @@ function Shadow({ text, plain }: { text: string; plain: boolean }) {
   )
 }
 
-/** Ctrl-Z, Ctrl-Shift-Z and Ctrl-Y: the browser's own memory knows nothing of what was put in. */
+/** Ctrl-Z, Ctrl-Shift-Z and Ctrl-Y: the browser's own undo doesn't know about inserted text. */
 function wayOf(event: { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean }) {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
   const key = event.key.toLowerCase()

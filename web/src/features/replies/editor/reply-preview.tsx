@@ -5,7 +5,7 @@ import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { useEditorContext, useEditor } from './editor-context.ts'
 
-/** The reply as it will stand there: under the customer's words, in the platform's own shape. */
+/** The reply as it will look on the platform, below the comment. */
 export function ReplyPreview() {
   const t = useTranslations('editor')
   const { editor, platform } = useEditorContext()
@@ -31,7 +31,7 @@ export function ReplyPreview() {
   )
 }
 
-/** A review with the shop's answer under it. */
+/** A review with the shop's reply below it. */
 function Widget() {
   const t = useTranslations('editor')
   const { editor, brandName } = useEditorContext()
@@ -78,7 +78,7 @@ function Widget() {
   )
 }
 
-/** A comment with the account's reply under it. */
+/** A comment with the account's reply below it. */
 function Thread() {
   const t = useTranslations('editor')
   const { editor, brandName } = useEditorContext()

@@ -17,7 +17,7 @@ export interface Wish {
   instructions?: string
 }
 
-/** Has the reply written anew into the editor; what stood there is saved first, so that no word gets lost. */
+/** Generates a new reply into the editor; the current text is saved first, so that nothing is lost. */
 export async function rewriteReply(editor: Editor, wish: Wish, actions: ReplyActions): Promise<void> {
   const { _id: commentId } = editor.get().comment
   if (editor.get().writing || isBusy(replies.of(commentId).step)) return
@@ -45,16 +45,16 @@ export async function rewriteReply(editor: Editor, wish: Wish, actions: ReplyAct
   actions.renew()
 }
 
-/** The person keeps their own text. What could not be stopped any more becomes a version all the same. */
+/** Keeps the user's own text. If it's too late to stop, the generated reply still becomes a version. */
 export function stopWriting(editor: Editor): void {
   const { writing, comment } = editor.get()
   if (!writing) return
   editor.set({ writing: { text: '', stopped: true } })
-  // Without an answer it is written to its end, and said so.
+  // If this call fails, the reply is generated to its end, and the editor says so.
   void api.replies.stop({ commentId: comment._id }).catch(() => undefined)
 }
 
-/** Null: that of the comment. A variant keeps the language of the text that it was made of. */
+/** Null means the comment's language. A variant keeps the language of the text that it's based on. */
 function languageOf(editor: Editor, { variant, language }: Wish, before: string): string | null {
   if (language) return language
   const { written } = editor.get()

@@ -9,7 +9,7 @@ export type OnPatch = (comment: Comment) => void
 
 const queues = new WeakMap<Editor, Promise<boolean>>()
 
-/** Saves the text as the next version, one save after the other. True: what is on screen is what is stored. */
+/** Saves the text as the next version; saves run in order. True: the text on screen is stored. */
 export function saveDraft(editor: Editor, by: 'auto' | 'hand', onPatch: OnPatch): Promise<boolean> {
   if (by === 'hand') editor.set({ tried: true })
   const before = queues.get(editor) ?? Promise.resolve(true)
@@ -43,7 +43,7 @@ async function saveNow(editor: Editor, by: 'auto' | 'hand', onPatch: OnPatch): P
   }
 }
 
-/** A newer text, a send that began or ended: the editor shows what is so now. Anything else failed. */
+/** A newer version or a send explains the refusal, so the editor shows it. Anything else is a failed save. */
 async function refused(editor: Editor, error: CallError, onPatch: OnPatch): Promise<void> {
   const newer = newerDraft(error)
   if (newer) return editor.set({ saving: null, newer })
@@ -54,7 +54,7 @@ async function refused(editor: Editor, error: CallError, onPatch: OnPatch): Prom
 
 const moved: ReadonlySet<string> = new Set(['ALREADY_SENT', 'NOT_A_DRAFT', 'DELIVERY_UNKNOWN', 'NOT_FOUND'])
 
-/** What the server says of it now, unasked: somebody else may have changed or sent it. */
+/** Applies a comment that the server pushed: someone else may have changed or sent it. */
 export function meetComment(editor: Editor, now: Comment, onPatch: OnPatch): void {
   const state = editor.get()
   if (state.saving || state.writing) return
@@ -65,7 +65,7 @@ export function meetComment(editor: Editor, now: Comment, onPatch: OnPatch): voi
   editor.set({ note: { kind: 'theirs' } })
 }
 
-/** Goes over the newer text with the one on screen. */
+/** Saves the text on screen over the newer version. */
 export function keepMine(editor: Editor, onPatch: OnPatch): Promise<boolean> {
   const { newer } = editor.get()
   if (newer) editor.set({ comment: newer, saved: savedOf(newer), newer: null })
@@ -77,7 +77,7 @@ export function takeTheirs(editor: Editor): void {
   if (newer) take(editor, newer)
 }
 
-/** Their text comes in as a step that Ctrl-Z takes back. */
+/** Loads the newer text as a step that Ctrl-Z undoes. */
 function take(editor: Editor, newer: Comment): void {
   const saved = savedOf(newer)
   putText(editor, saved.text, 'edited')

@@ -1,9 +1,9 @@
-/** A text with its past: insertions from menus and generations are taken back by Ctrl-Z like typed words. */
+/** A text with undo history: inserted and generated text can be undone with Ctrl-Z like typed text. */
 export interface Undoable {
   text: string
   past: readonly string[]
   future: readonly string[]
-  /** When it was last typed at, so that words typed in one go are one step. */
+  /** The time of the last key press; letters typed in a row are a single step. */
   typedAt: number
 }
 
@@ -12,13 +12,13 @@ const LONGEST_PAST = 200
 
 export const undoable = (text: string): Undoable => ({ text, past: [], future: [], typedAt: 0 })
 
-/** One step of its own. */
+/** Adds a separate undo step. */
 export const put = (old: Undoable, text: string): Undoable =>
   text === old.text
     ? { ...old, typedAt: 0 }
     : { text, past: [...old.past, old.text].slice(-LONGEST_PAST), future: [], typedAt: 0 }
 
-/** A letter more or less: goes on with the step before unless there was a rest, a line or much at once. */
+/** Extends the last undo step, unless there was a pause, a line break or a large change. */
 export function type(old: Undoable, text: string, at: number): Undoable {
   const goesOn = at - old.typedAt < ONE_GO_MS && Math.abs(text.length - old.text.length) === 1 && !text.endsWith('\n')
   if (goesOn) return { ...old, text, future: [], typedAt: at }
@@ -37,7 +37,7 @@ export function redo(old: Undoable): Undoable {
   return { text, past: [...old.past, old.text], future, typedAt: 0 }
 }
 
-/** The part of a text that another one does not have; empty where something was only taken away. */
+/** The part of a text that the other text doesn't have; empty if text was only removed. */
 export function changedPart(before: string, after: string): { start: number; end: number } {
   const most = Math.min(before.length, after.length)
   let start = 0

@@ -12,7 +12,7 @@ const AUTOSAVE_AFTER_MS = 2000
 const CHECKED_AFTER_MS = 600
 const FRESH_FOR_MS = 1600
 
-/** One editor as long as the dialog is open: saves what was typed after a rest, and hears what others do. */
+/** The editor while its dialog is open: saves when typing pauses, and applies changes by others. */
 export function useEditorSession(comment: Comment, limit: number, onPatch: OnPatch): Editor {
   const [editor] = useState(() => createEditor(comment, limit))
   const state = useEditor(editor)
@@ -23,7 +23,7 @@ export function useEditorSession(comment: Comment, limit: number, onPatch: OnPat
     if (!waits || text === '') return
     const timer = window.setTimeout(() => save(), AUTOSAVE_AFTER_MS)
     return () => window.clearTimeout(timer)
-    // Another letter begins the rest anew.
+    // Every key press restarts the timer.
   }, [waits, text])
   const written = state.writing !== null
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useEditorSession(comment: Comment, limit: number, onPatch: OnPat
   return editor
 }
 
-/** Asks what in the text no stored fact supports; without an answer nothing is marked, and nothing is stopped either way. */
+/** Marks unsupported claims in the text. If the check fails nothing is marked; marks never block anything. */
 async function checkPromises(editor: Editor): Promise<void> {
   const { comment, words, typed } = editor.get()
   const { text } = words
@@ -70,5 +70,5 @@ async function checkPromises(editor: Editor): Promise<void> {
   editor.set({ typed: { text, spans } })
 }
 
-/** What binds the brand to something; whom a person names, and in which language, is theirs. */
+/** Claims that commit the brand; names and language are the user's choice. */
 const promises: ReadonlySet<string> = new Set(['promise', 'discount', 'refund', 'amount', 'link', 'contact'])

@@ -11,7 +11,7 @@ interface EditorProps extends Pick<EditorContextValue, 'actions' | 'means'> {
   onClose: () => void
 }
 
-/** The ways out of the editor: save, send, Escape, Cancel; words are never lost without a question. */
+/** Ways to leave the editor: save, send, Escape, Cancel. Unsaved text is never dropped without a question. */
 export function useUnsavedChanges(editor: Editor, { actions, means, onClose }: EditorProps) {
   const t = useTranslations('editor')
   const [asks, setAsks] = useState<'leave' | 'cancel' | null>(null)
@@ -64,13 +64,13 @@ export function useUnsavedChanges(editor: Editor, { actions, means, onClose }: E
   }
 }
 
-/** Escape and the cross: what was typed is saved on the way out. False: it could not be, so a person is asked. */
+/** Escape and Close save what was typed. False if that fails, and the user is asked. */
 function saveAndLeave(editor: Editor, onPatch: OnPatch): Promise<boolean> {
   const { writing } = editor.get()
   return writing && !writing.stopped ? Promise.resolve(true) : saveDraft(editor, 'auto', onPatch)
 }
 
-/** Cancel: `asks` where words would be lost, `back` where the stored draft must become again what it was. */
+/** `asks` if text would be lost, `back` if the stored draft must be restored. */
 function whatCancelMeans(editor: Editor): 'asks' | 'back' | 'nothing' {
   const state = editor.get()
   if (state.writing) return 'nothing'
@@ -78,7 +78,7 @@ function whatCancelMeans(editor: Editor): 'asks' | 'back' | 'nothing' {
   return state.saved.text === state.start ? 'nothing' : 'back'
 }
 
-/** Makes the stored draft what it was; what was saved by itself since stays among the versions. */
+/** Restores the stored draft; autosaved texts stay in the versions. */
 async function putBack(editor: Editor, onPatch: OnPatch): Promise<void> {
   const { saved, start } = editor.get()
   if (saved.text === start) return

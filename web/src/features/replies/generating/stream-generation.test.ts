@@ -8,7 +8,7 @@ const call = 'POST /api/comments/generate'
 const done = { response: 'Dear Ada, thanks.', version: 1, composer: 'built-in', creditsUsed: 2 }
 const csrf = { 'GET /auth/csrf-token': csrfAnswer }
 
-test('the words arrive one after the other, then the draft as a whole', async () => {
+test('the text arrives in pieces, then as a whole draft', async () => {
   const text =
     'event: delta\ndata: {"text":"Dear Ada,"}\n\nevent: delta\ndata: {"text":" thanks."}\n\n' +
     `event: done\ndata: ${JSON.stringify(done)}\n\n`
@@ -22,7 +22,7 @@ test('the words arrive one after the other, then the draft as a whole', async ()
   expect(body).toEqual({ commentId: 'c' })
 })
 
-test('words of a model that failed are taken back when another writer begins anew', async () => {
+test('text of a model that failed is removed when another model starts over', async () => {
   const text =
     'event: delta\ndata: {"text":"We are so"}\n\nevent: restart\ndata: {}\n\nevent: delta\ndata: {"text":"Dear Ada"}\n\n' +
     `event: done\ndata: ${JSON.stringify(done)}\n\n`
@@ -32,13 +32,13 @@ test('words of a model that failed are taken back when another writer begins ane
   expect(seen).toEqual(['We are so', '', 'Dear Ada'])
 })
 
-test('an error in the stream is the error of the call', async () => {
+test('an error in the stream fails the call', async () => {
   const body = streamOf('event: error\ndata: {"message":"No","code":"GENERATION_FAILED","errors":[]}\n\n')
   fakeServer({ ...csrf, [call]: { body } })
   await expect(streamGeneration({ commentId: 'c' }, 'k', () => {})).rejects.toMatchObject({ code: 'GENERATION_FAILED' })
 })
 
-test('a refusal before the stream, and a stream that breaks off, are errors too', async () => {
+test('a refusal before the stream, and a stream that breaks off, also fail the call', async () => {
   fakeServer({ ...csrf, [call]: refusal(402, 'INSUFFICIENT_CREDITS', 'Not enough credits.') })
   await expect(streamGeneration({ commentId: 'c' }, 'k', () => {})).rejects.toMatchObject({ status: 402 })
   fakeServer({ ...csrf, [call]: { body: streamOf('event: delta\ndata: {"text":"Dear"}\n\n') } })

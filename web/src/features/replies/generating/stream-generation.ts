@@ -7,11 +7,11 @@ export interface Generated {
   version: number
   composer: string
   creditsUsed: number
-  /** A comment of the brand whose reply says nearly the same. */
+  /** The id of a comment whose reply is nearly the same. */
   sameAs?: string | null
 }
 
-/** POST /api/comments/generate as an event stream: `delta` events (`restart` takes them back), then `done` or `error`. */
+/** POST /api/comments/generate as an event stream: `delta` events (`restart` discards them), then `done` or `error`. */
 export async function streamGeneration(
   input: { commentId: string; instructions?: string; variant?: string; language?: string; text?: string },
   key: string,

@@ -12,7 +12,7 @@ import { useRefusalText } from '../use-refusal-text.ts'
 
 const PhoneDialog = lazyPart(() => import('./phone-dialog.tsx').then((it) => ({ default: it.PhoneDialog })))
 
-/** Sends to the platform and by WhatsApp; where WhatsApp cannot be used it says why, and lets a number be noted. */
+/** Sends to the platform and by WhatsApp. If WhatsApp isn't available, it says why and offers to add a number. */
 export function BothButton(props: ReplyAreaProps & { confirmed: ReadonlySet<string> }) {
   const t = useTranslations('replies')
   const { comment, means, platform, actions } = props
@@ -46,6 +46,6 @@ export function BothButton(props: ReplyAreaProps & { confirmed: ReadonlySet<stri
   )
 }
 
-// Where it cannot be used it is no more than an offer to whoever looks at the row.
+// A disabled button or Add Phone only appears while the row is hovered or focused.
 const onlyLooked =
   'max-md:hidden opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100 focus-visible:opacity-100'

@@ -13,7 +13,7 @@ interface Waiting {
 }
 let waiting: Waiting[] = []
 
-/** How a draft could be answered now; all rows that come into view together are asked in one call. */
+/** The available channels of a draft; rows that appear together share a single call. */
 export function useChannels({ _id, updatedAt }: Comment, enabled: boolean) {
   return useQuery({
     queryKey: [...channelsKey, _id, updatedAt],

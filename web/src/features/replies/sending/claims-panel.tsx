@@ -4,15 +4,15 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 
 export interface ClaimsPanelProps {
-  /** The reply that the spans are cut from. */
+  /** The reply that contains the spans. */
   text: string
   spans: Comment['spans']
   confirmed: ReadonlySet<string>
-  /** Absent where nothing can be confirmed. */
+  /** Absent if nothing can be confirmed. */
   onConfirm?: ((id: string) => void) | undefined
 }
 
-/** What the draft says that no stored fact supports; a person confirms each, or edits the reply. */
+/** The draft's unsupported claims; the user confirms each, or edits the reply. */
 export function ClaimsPanel({ text, spans, confirmed, onConfirm }: ClaimsPanelProps) {
   const t = useTranslations('replies')
   return (

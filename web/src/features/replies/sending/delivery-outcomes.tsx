@@ -8,7 +8,7 @@ import type { ReplyAreaProps } from '../card/reply-area-props.ts'
 
 type DeliveryState = NonNullable<Comment['delivery']>
 
-/** What became of each way out, where WhatsApp was one or the platform failed beside it; only a failed one is tried again. */
+/** The result of each channel, if WhatsApp was used; only a failed delivery can be retried. */
 export function DeliveryOutcomes(props: ReplyAreaProps) {
   const { comment } = props
   const deliveries = [comment.delivery, comment.whatsappDelivery].filter(

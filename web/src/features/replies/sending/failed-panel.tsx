@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { textLink } from '../../../ui/text-link.ts'
 import type { Failure } from '../failure.ts'
 
-/** What failed, why, and that nothing was charged; stays until somebody closes it or tries again. */
+/** What failed, why, and that nothing was charged; stays until it's dismissed or the send is retried. */
 export function FailedPanel({ failure, onClose }: { failure: Failure; onClose: () => void }) {
   const t = useTranslations('shared')
   return (
@@ -22,7 +22,7 @@ export function FailedPanel({ failure, onClose }: { failure: Failure; onClose: (
   )
 }
 
-/** Reasons may repeat what a platform said, so the one address that the product itself writes becomes a link, and no other. */
+/** Reasons can quote a platform's message, so only the address that we write ourselves becomes a link. */
 function WithLink({ text }: { text: string }) {
   const [before, address, after] = text.split(/(https:\/\/admin\.shopify\.com\/store\/[a-z0-9-]+\/apps)/)
   if (!address) return text

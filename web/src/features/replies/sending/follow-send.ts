@@ -8,10 +8,10 @@ import { isFollowing, type Step } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'
 import { deliveryBy, deliveryStateOf, type Channel } from './delivery-states.ts'
 
-/** One message per send: its result replaces the message that it is on its way. */
+/** A single toast per send: the result replaces the message that it's being sent. */
 export const toastOf = (commentId: string): string => `send ${commentId}`
 
-/** The event stream says when a send ended; these reads are for when the stream is down. */
+/** The event stream reports the result; these reads are for when the stream is down. */
 const READS_AFTER_DUE_MS = [1500, 6000, 20_000]
 
 export function followSend(context: ReplyContext, commentId: string, dueInMs: number): void {
@@ -25,12 +25,12 @@ export function followSend(context: ReplyContext, commentId: string, dueInMs: nu
 export async function readSend(context: ReplyContext, commentId: string): Promise<void> {
   const comment = await readComment(commentId)
   if (!comment || !isFollowing(replies.of(commentId).step)) return
-  // Shown first, so that no card shows a draft again while its send has just ended.
+  // Patched first, so that a card never shows a draft again when its send has just ended.
   context.patch(comment)
   receiveComment(context, comment)
 }
 
-/** Every comment that comes in goes through here, so the end of a send is announced once, whichever way it came. */
+/** Every comment update goes through here, so that a send's result is announced only once. */
 export function receiveComment(context: ReplyContext, comment: Comment): void {
   const before = replies.of(comment._id).step
   const after = replies.dispatch(comment._id, { type: 'comment', comment })
@@ -39,7 +39,7 @@ export function receiveComment(context: ReplyContext, comment: Comment): void {
   renewSoon(context)
 }
 
-/** Names the channels that took the reply and what they cost; a channel that did not take it is a warning. */
+/** Names the channels that succeeded and the cost; a channel that failed is a warning. */
 function announce(context: ReplyContext, comment: Comment, channels: readonly Channel[], step: Step): void {
   const { t } = context
   const id = toastOf(comment._id)
@@ -68,7 +68,7 @@ function sentText(context: ReplyContext, comment: Comment, posted: readonly Chan
   return t('sentTo', { platform, count: posted.reduce((sum, channel) => sum + sendPrice(prices, channel), 0) })
 }
 
-/** The channels as a person reads them: "Judge.me and WhatsApp". */
+/** Channel names for sentences: "Judge.me and WhatsApp". */
 export function channelNames({ t, platformOf }: ReplyContext, comment: Comment, channels: readonly Channel[]): string {
   const platform = platformOf(comment)
   if (channels.length > 1) return t('bothChannels', { platform })

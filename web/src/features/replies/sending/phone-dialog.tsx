@@ -13,7 +13,7 @@ import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useRenewChannels } from './channels.ts'
 
-/** The author's number, where it comes from, and whether they agreed to WhatsApp. */
+/** The author's number, where it comes from, and whether they agreed to WhatsApp messages. */
 export function PhoneDialog({ comment, onClose }: { comment: Comment; onClose: () => void }) {
   const t = useTranslations('replies')
   const shared = useTranslations('shared')

@@ -33,7 +33,7 @@ export async function sendReply(context: ReplyContext, comment: Comment, target:
   })
 }
 
-/** Sends again by the one channel that failed, or by WhatsApp after the platform; the other is not touched. */
+/** Sends again by the failed channel only, or by WhatsApp after the platform. */
 export async function retryDelivery(context: ReplyContext, comment: Comment, channel: Channel): Promise<void> {
   const { _id: commentId } = comment
   await request(context, {
@@ -48,7 +48,7 @@ export async function retryDelivery(context: ReplyContext, comment: Comment, cha
 interface SendRequest {
   comment: Comment
   channels: readonly Channel[]
-  /** What is asked for: the same words are the same request, and carry the same key. */
+  /** Identifies the request: the same request reuses its idempotency key. */
   request: string
   undoSeconds: number
   call: (idempotencyKey: string) => Promise<unknown>
@@ -92,7 +92,7 @@ async function refused(context: ReplyContext, { comment, request }: SendRequest,
     comment: now,
   })
   if (!now || !isFollowing(replies.of(commentId).step)) return
-  // It is on its way all the same, so its result is announced here too.
+  // The send is pending after all, so its result is announced here too.
   followSend(context, commentId, context.undoSeconds * 1000)
   receiveComment(context, now)
 }
@@ -118,7 +118,7 @@ export async function undoSend(context: ReplyContext, given: Comment): Promise<v
   renewSoon(context)
 }
 
-/** A person looked at the platform and says whether the reply of an unknown send is there. */
+/** The user checked the platform and says whether the reply was published. */
 export async function resolveReply(context: ReplyContext, { _id: commentId }: Comment, posted: boolean): Promise<void> {
   replies.dispatch(commentId, { type: 'pin' })
   try {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { ReplyAreaProps } from '../card/reply-area-props.ts'
 
-/** A send under way: how long it can still be taken back. */
+/** A pending send, and how long it can still be undone. */
 export function SendingLine({ comment, actions, platform, means }: ReplyAreaProps) {
   const t = useTranslations('replies')
   const waits = comment.delivery?.state === 'queued'

@@ -20,7 +20,7 @@ export interface SentDialogProps {
   onClose: () => void
 }
 
-/** Gives a reply that stands on the platform other words. */
+/** Edits a published reply. */
 export function EditSentDialog({ comment, platform, limit, onChanged, onClose }: SentDialogProps) {
   const t = useTranslations('replies')
   const shared = useTranslations('shared')
@@ -72,7 +72,7 @@ export function EditSentDialog({ comment, platform, limit, onChanged, onClose }:
   )
 }
 
-/** Takes a reply off the platform, after a question. */
+/** Removes a reply from the platform, after confirmation. */
 export function WithdrawDialog({ comment, platform, onChanged, onClose }: SentDialogProps) {
   const t = useTranslations('replies')
   const [busy, setBusy] = useState(false)

@@ -9,7 +9,7 @@ const ConfirmDialog = lazyPart(() =>
   import('../../../ui/confirm-dialog.tsx').then((it) => ({ default: it.ConfirmDialog })),
 )
 
-/** Nobody knows whether the reply was posted: the draft is locked until a person has looked. */
+/** It's unknown whether the reply was published: the draft stays locked until the user has checked. */
 export function UnknownPanel({ comment, actions, platform, means }: ReplyAreaProps) {
   const t = useTranslations('replies')
   const [asking, setAsking] = useState<boolean | null>(null)

@@ -10,7 +10,7 @@ export interface CompareViewProps {
   onBack: () => void
 }
 
-/** An earlier version beside the text on screen, the words marked that only one of them has. */
+/** An earlier version next to the text on screen; words that only one of them has are marked. */
 export function CompareView({ version, text, onBack }: CompareViewProps) {
   const t = useTranslations('editor')
   const here = useEditor(useEditorContext().editor).words.text

@@ -8,7 +8,7 @@ import { isComposed, type Version } from './versions-query.ts'
 
 const MOST = 5
 
-/** What the composer wrote, side by side with its length: choosing one puts it in. */
+/** Generated versions side by side with their lengths; choosing one inserts it. */
 export function Variants({ versions }: { versions: readonly Version[] }) {
   const t = useTranslations('editor')
   const format = useFormat()

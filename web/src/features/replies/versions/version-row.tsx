@@ -11,7 +11,7 @@ export type OnCompare = (version: number, text: string) => void
 
 export interface VersionRowProps {
   version: Version
-  /** The very first one. */
+  /** Whether it's version 1. */
   first: boolean
   current: boolean
   onCompare: OnCompare
@@ -85,7 +85,7 @@ function useWho(version: Version): string {
 
 function useHow(version: Version, first: boolean): string {
   const t = useTranslations('editor')
-  // What was saved before its way was noted.
+  // Old versions were stored without `how`.
   const how = version.how === 'generated' && !isComposed(version) ? 'edited' : version.how
   if (how === 'generated') return first ? t('how.first') : t('how.generated')
   return isHow(how) ? t(`how.${how}`) : ''
@@ -104,7 +104,7 @@ const hows = [
   'elsewhere',
 ] as const
 const isHow = (how: string): how is (typeof hows)[number] => hows.some((one) => one === how)
-/** Over the end of the row while it is looked at, so that no row is higher for what it could do. */
+/** Overlays the end of the row on hover, so that the actions add no height. */
 const acts =
   'absolute right-1 bottom-1 flex rounded-sm bg-surface opacity-0 shadow-2 transition-opacity duration-100 group-focus-within:opacity-100 ' +
   'group-hover:opacity-100 dark:bg-surface-2 coarse:static coarse:mt-1 coarse:-ml-2 coarse:bg-transparent coarse:opacity-100 coarse:shadow-none'

@@ -9,7 +9,7 @@ import { Variants } from './variants.tsx'
 import { VersionRow, type OnCompare } from './version-row.tsx'
 import { useVersions } from './versions-query.ts'
 
-/** Who wrote what and when; each can be put back or compared. Nothing that was ever saved is lost. */
+/** Who wrote what and when; each version can be restored or compared. Saved versions are never deleted. */
 export function VersionsPanel({ onCompare }: { onCompare: OnCompare }) {
   const t = useTranslations('editor')
   const format = useFormat()

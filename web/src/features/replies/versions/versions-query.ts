@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/call.ts'
 
-/** All versions of a reply, the newest first; read anew when there is another. */
+/** All versions of a reply, newest first; refetched when there's a new version. */
 export function useVersions(commentId: string, version: number, enabled = true) {
   return useQuery({
     queryKey: ['replies', 'versions', commentId, version],
@@ -18,12 +18,12 @@ export function useVersions(commentId: string, version: number, enabled = true) 
 
 export type Version = NonNullable<ReturnType<typeof useVersions>['data']>[number]
 
-/** Put into another language since it was last written for the comment; which one is not kept. */
+/** Whether it was translated since it was last generated. The language isn't stored. */
 export function isTranslated(versions: readonly Version[]): boolean {
   const last = versions.find(({ how }) => how === 'translated' || how === 'generated')
   return last?.how === 'translated'
 }
 
-/** A composer's, not a person's and not found on the platform. */
+/** Written by a composer, not by a person or on the platform. */
 export const isComposed = ({ composer }: Pick<Version, 'composer'>): boolean =>
   composer !== 'person' && composer !== 'elsewhere'

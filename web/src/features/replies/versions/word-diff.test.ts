@@ -6,7 +6,7 @@ const marked = (there: string, here: string) =>
     .map(({ side, text }) => (side === 'both' ? text : `${side === 'there' ? '-' : '+'}[${text}]`))
     .join('')
 
-test('what stayed stands between what went and what came', () => {
+test('unchanged words come between removed and added ones', () => {
   expect(marked('I am sorry about the zip.', 'I am very sorry about it.')).toBe(
     'I am +[very ]sorry about -[the zip]+[it].',
   )
@@ -14,7 +14,7 @@ test('what stayed stands between what went and what came', () => {
   expect(marked('', 'new')).toBe('+[new]')
 })
 
-test('no letter of either text gets lost', () => {
+test('every letter of both texts is kept', () => {
   const [there, here] = ['A b, c! d\n\ne', 'A x c d.\n\ne f']
   const parts = wordDiff(there, here)
   const without = (side: string) => parts.flatMap((part) => (part.side === side ? [] : [part.text])).join('')

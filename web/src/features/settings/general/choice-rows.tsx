@@ -9,7 +9,7 @@ export interface ChoiceRowsProps<Value extends string> {
   hint?: ReactNode
 }
 
-/** Radios as rows of a box: what they look like first, what they are called in grey. */
+/** Radio buttons as rows of a box: an example first, then its name in gray. */
 export function ChoiceRows<Value extends string>(props: ChoiceRowsProps<Value>) {
   const { name, legend, options, value, onChange, hint } = props
   const hintId = hint ? `${name}-hint` : undefined

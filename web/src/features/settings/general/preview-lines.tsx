@@ -4,7 +4,7 @@ import { useFormat, useTicking } from '../../../lib/format.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import type { PreviewData } from './use-preview.ts'
 
-/** A comment, an entry, a discount and a window; what a choice changes is marked. */
+/** A comment, an activity, a discount and a date range; what a choice changes is highlighted. */
 export function PreviewLines({ data }: { data: PreviewData }) {
   const t = useTranslations('general')
   const { comment, entry, discount, week } = data

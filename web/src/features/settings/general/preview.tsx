@@ -12,7 +12,7 @@ import { useExample } from './use-example.ts'
 import { usePreview } from './use-preview.ts'
 import { cityOf } from './zones.ts'
 
-/** The person's own lines in what is chosen, before it is saved. */
+/** The user's own data in the chosen formats, before they are saved. */
 export function Preview({ values }: { values: General }) {
   const t = useTranslations('general')
   const { data, isLoading } = usePreview()
@@ -41,7 +41,7 @@ export function Preview({ values }: { values: General }) {
   )
 }
 
-/** What is inside is written as chosen. */
+/** Formats its children as chosen. */
 export function Chosen({ values, children }: { values: General; children: ReactNode }) {
   const locale = useLocale()
   return (

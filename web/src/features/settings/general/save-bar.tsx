@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Chosen } from './preview.tsx'
 import type { GeneralForm } from './use-general-form.ts'
 
-/** Stays at the bottom of the sheet: what is not saved, or how the last save went. */
+/** Stays at the bottom of the sheet: unsaved changes, or the result of the last save. */
 export function SaveBar({ form }: { form: GeneralForm }) {
   const t = useTranslations('general')
   const format = useFormatter()

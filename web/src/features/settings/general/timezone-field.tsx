@@ -13,7 +13,7 @@ import { cityOf, zoneOf } from './zones.ts'
 const ZonePopup = lazyPart(() => import('./zone-popup.tsx').then((it) => ({ default: it.ZonePopup })))
 
 export interface TimezoneFieldProps {
-  /** Null: never chosen. */
+  /** Null if never chosen. */
   value: string | null
   onChange: (timezone: string) => void
 }

@@ -5,7 +5,7 @@ import type { PreviewData } from './use-preview.ts'
 const HOUR = 3_600_000
 const at = (now: Date, hours: number): string => new Date(now.getTime() + hours * HOUR).toISOString()
 
-/** What the preview shows of a brand without any data, and says so. */
+/** Sample data for the preview of a brand without data, labeled as such. */
 export function useExample(now: Date): PreviewData {
   const t = useTranslations('general')
   const today = now.toISOString().slice(0, 10)

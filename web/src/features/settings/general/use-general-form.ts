@@ -14,7 +14,7 @@ export interface GeneralForm {
   /** In the order of the screen. */
   changed: GeneralField[]
   saving: boolean
-  /** For 3 seconds after a save. */
+  /** True for 3 seconds after a save. */
   saved: boolean
   failure: CallError | null
   change: (some: Partial<General>) => void
@@ -22,7 +22,7 @@ export interface GeneralForm {
   save: () => Promise<void>
 }
 
-/** What is chosen but not saved lies over what is stored, so that a save in another tab moves only the rest. */
+/** Unsaved choices override the stored values, so that a save in another tab updates only the other fields. */
 export function useGeneralForm(stored: General): GeneralForm {
   const savePreferences = useSavePreferences()
   const [draft, setDraft] = useState<Partial<General>>({})

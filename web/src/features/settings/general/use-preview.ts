@@ -10,13 +10,13 @@ export interface PreviewData {
   comment: { author: string; product: string; rating: string | null; at: string } | null
   entry: { what: string; key: 'spent' | 'added' | 'none'; credits: number; at: string } | null
   discount: Pick<Discount, 'title' | 'type' | 'amount' | 'currency' | 'starts_at' | 'ends_at'> | null
-  /** Days of the brand. */
+  /** Dates in the brand's timezone. */
   week: { from: string; to: string; reviews: number } | null
 }
 
 const DAYS = 7
 
-/** One line of each kind, as the brand has it; a part that can't be read is left out, the settings don't need it. */
+/** A line of each kind from the brand's data. Parts that can't be read are left out; the settings work without them. */
 export function usePreview() {
   const { brand, changes } = useBrands()
   const brandId = brand?.BrandId

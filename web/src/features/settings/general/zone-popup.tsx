@@ -14,7 +14,7 @@ export interface ZonePopupProps {
   onClose: () => void
 }
 
-/** Every timezone, found by its city, its offset or its common name, with its clock. */
+/** Every timezone with its current time, searchable by city, offset or common name. */
 export function ZonePopup({ anchor, chosen, now, onChoose, onClose }: ZonePopupProps) {
   const t = useTranslations('general')
   const locale = useLocale()
@@ -60,7 +60,7 @@ export function ZonePopup({ anchor, chosen, now, onChoose, onClose }: ZonePopupP
   )
 }
 
-/** All typed words occur; the order from west to east stays. */
+/** All typed words must match; the order from west to east stays. */
 function matches(name: string, typed: string, keywords: string[] = []): number {
   const text = [name, ...keywords].join(' ').toLowerCase().replaceAll('_', ' ')
   const words = typed.toLowerCase().split(/\s+/)

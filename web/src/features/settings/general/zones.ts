@@ -1,10 +1,10 @@
 export interface Zone {
-  /** IANA. */
+  /** The IANA name. */
   name: string
-  /** Of its clocks now, such as GMT+01:00. */
+  /** The current offset, such as GMT+01:00. */
   offset: string
   city: string
-  /** What people call it, such as Pacific Time. */
+  /** The common name, such as Pacific Time. */
   common: string
 }
 
@@ -20,7 +20,7 @@ export function zoneOf(name: string, locale: string, now: Date): Zone {
   }
 }
 
-/** Every timezone that this browser knows, from west to east, and the one that is stored, in any case. */
+/** Every timezone that the browser knows, from west to east; the stored timezone is always included. */
 export function allZones(stored: string, locale: string, now: Date): Zone[] {
   const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', stored])
   return [...names]

@@ -12,7 +12,7 @@ import { countOf } from './week-counts.ts'
 
 const groups = Object.keys(notificationGroups) as NotificationGroup[]
 
-/** The table on a phone: a row an event, its channels named under it. */
+/** Replaces the table on a phone: a row per event, with its channels below. */
 export function ChannelRows({ settings, form }: ChannelTableProps) {
   const t = useTranslations('notificationSettings')
   return groups.map((group) => (

@@ -22,7 +22,7 @@ export interface ChannelTableProps {
 type Cell = ReturnType<typeof useGridKeys>['cell']
 const groups = Object.keys(notificationGroups) as NotificationGroup[]
 
-/** Event by channel: each box is a stop of the arrow keys. */
+/** Events by channel; arrow keys move between the checkboxes. */
 export function ChannelTable({ settings, form }: ChannelTableProps) {
   const t = useTranslations('notificationSettings')
   const { cell } = useGridKeys()
@@ -113,7 +113,7 @@ function EventRow({ kind, settings, form, cell }: ChannelTableProps & { kind: No
   )
 }
 
-/** Mails about how a person signs in can't be switched off. */
+/** Security mails can't be turned off. */
 function Account() {
   const t = useTranslations('notificationSettings')
   return (

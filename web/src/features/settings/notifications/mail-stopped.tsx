@@ -5,7 +5,7 @@ import { useNotificationCalls } from '../../../lib/notification-settings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 
-/** Mail came back: what it means, and the way out. */
+/** Mail to this address bounced: what that means, and how to fix it. */
 export function MailStopped({ address, since }: { address: string; since: string }) {
   const t = useTranslations('notificationSettings')
   const format = useFormatter()

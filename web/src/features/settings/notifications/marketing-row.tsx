@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { SettingRow } from '../setting-row.tsx'
 
-/** Saved at once: turning it on sends a mail, and its link turns it on. */
+/** Saved immediately: turning it on sends a mail whose link confirms the subscription. */
 export function MarketingRow({ settings: { marketing, mail } }: { settings: NotificationSettings }) {
   const t = useTranslations('notificationSettings')
   const { setMarketing } = useNotificationCalls()

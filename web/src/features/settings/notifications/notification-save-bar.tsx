@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import type { NotificationForm } from './use-notification-form.ts'
 
-/** Stays at the bottom of the sheet: what is not saved, or how the last save went. */
+/** Stays at the bottom of the sheet: unsaved changes, or the result of the last save. */
 export function NotificationSaveBar({ form }: { form: NotificationForm }) {
   const t = useTranslations('general')
   const own = useTranslations('notificationSettings')

@@ -15,7 +15,7 @@ import { NotificationSaveBar } from './notification-save-bar.tsx'
 import { Rail } from './rail.tsx'
 import { useNotificationForm } from './use-notification-form.ts'
 
-/** Event by channel at the left; what it comes to, and when it reaches the person, beside it. */
+/** Events by channel on the left; the expected volume and the delivery times on the right. */
 export function NotificationsTab() {
   const t = useTranslations('notificationSettings')
   const { data, error, isError, refetch, dataUpdatedAt } = useNotificationSettings()

@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Part } from './part.tsx'
 
-/** Push of this browser: it is turned on here, and each browser has its own switch. */
+/** Push is turned on separately in each browser, with a switch for this browser. */
 export function PushPart() {
   const t = useTranslations('notificationSettings')
   const id = useId()

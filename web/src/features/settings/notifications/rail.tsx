@@ -13,7 +13,7 @@ import { Part } from './part.tsx'
 import { PushPart } from './push-part.tsx'
 import { sumOf } from './week-counts.ts'
 
-/** What the choices come to, and when they reach the person. */
+/** The expected volume of the choices, and when notifications are delivered. */
 export function Rail({ settings, form }: ChannelTableProps) {
   return (
     <div className="grid content-start gap-6 px-4 py-6 sm:px-6">
@@ -85,7 +85,7 @@ function Quiet({ form }: Pick<ChannelTableProps, 'form'>) {
   const format = useFormat()
   const id = useId()
   const { quiet } = form.values
-  // An end that is the start too would be no hour, or all of them.
+  // Equal start and end would mean no hours, or all of them.
   const select = (field: 'from' | 'to', other: number) => (
     <Select
       aria-label={t(field === 'from' ? 'quietFrom' : 'quietTo')}

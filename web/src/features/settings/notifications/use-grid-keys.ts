@@ -7,7 +7,7 @@ const steps: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 }
 
-/** One stop of the Tab key for all boxes; arrows move among them and skip what is not there. */
+/** A single tab stop for all checkboxes; arrow keys move between them and skip gaps. */
 export function useGridKeys() {
   const [active, setActive] = useState('0-0')
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

@@ -16,7 +16,7 @@ export interface NotificationValues {
   mutedBrands: string[]
 }
 
-/** What is chosen but not saved lies over what is stored. */
+/** Unsaved choices override the stored values. */
 export function useNotificationForm(settings: NotificationSettings) {
   const stored = storedOf(settings)
   const { save: send } = useNotificationCalls()
@@ -67,7 +67,7 @@ const storedOf = ({ choices, rhythm, quiet, brands }: NotificationSettings): Not
   mutedBrands: brands.filter(({ muted }) => muted).map(({ id }) => id),
 })
 
-/** Only what changed, so that a choice made elsewhere meanwhile stays. */
+/** Only changed values, so that choices made elsewhere stay. */
 function changeOf(
   values: NotificationValues,
   stored: NotificationValues,

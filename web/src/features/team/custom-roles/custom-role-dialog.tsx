@@ -12,7 +12,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { useRoleForm, type RoleForm } from './use-role-form.ts'
 
-/** A role that a company makes for itself: its name, and what it permits beside reading. */
+/** Edits a custom role of the company: its name, and its permissions besides reading. */
 export function CustomRoleDialog({ role, onClose }: { role: CustomRole | null; onClose: () => void }) {
   const t = useTranslations('team.custom')
   const shared = useTranslations('shared')

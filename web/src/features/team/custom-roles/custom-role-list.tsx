@@ -20,7 +20,7 @@ const CustomRoleDialog = lazyPart(() =>
 
 type Requested = { what: 'edit'; role: CustomRole | null } | { what: 'remove'; role: CustomRole } | null
 
-/** The roles that a company made for itself, and who may make more. */
+/** The company's custom roles; the plan decides whether more can be created. */
 export function CustomRoleList({ team }: { team: TeamList }) {
   const t = useTranslations('team.custom')
   const [requested, ask] = useState<Requested>(null)

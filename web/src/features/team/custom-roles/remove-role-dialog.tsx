@@ -9,7 +9,7 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { teamKey } from '../queries.ts'
 
-/** Only a role that nobody has can be deleted; the server says how many have it. */
+/** Only an unused role can be deleted; the server says how many members have it. */
 export function RemoveRoleDialog({ role, onClose }: { role: CustomRole; onClose: () => void }) {
   const t = useTranslations('team.custom')
   const cache = useQueryClient()

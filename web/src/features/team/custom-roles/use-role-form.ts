@@ -9,7 +9,7 @@ import { api } from '../../../lib/call.ts'
 import { toast } from '../../../ui/toast.ts'
 import { teamKey } from '../queries.ts'
 
-/** What is typed and ticked; a new role begins as a copy of Editor. */
+/** The form of a custom role; a new role starts as a copy of Editor. */
 export function useRoleForm(role: CustomRole | null, onDone: () => void) {
   const t = useTranslations('team.custom')
   const cache = useQueryClient()

@@ -16,7 +16,7 @@ export interface ConsentProps {
   onJoined: () => void
 }
 
-/** Somebody who is signed in joins by their own press, or learns that the link is somebody else's. */
+/** Signed-in users join with a press, or see that the link was sent to someone else. */
 export function Consent({ token, user, invitation, onJoined }: ConsentProps) {
   const t = useTranslations('invitation')
   const [busy, setBusy] = useState(false)

@@ -24,12 +24,12 @@ const joinForm = z.object({
 export interface JoinFormProps {
   token: string
   email: string
-  /** Drawn under the password. */
+  /** Rendered below the password. */
   strength: (password: string) => ReactNode
   onJoined: () => void
 }
 
-/** A name and a password make the account of the invited address; the link has proved it. */
+/** Creates an account for the invited address from a name and a password; the link proves the address. */
 export function JoinForm({ token, email, strength, onJoined }: JoinFormProps) {
   const t = useTranslations('invitation')
   const words = useSchemaWords()

@@ -12,7 +12,7 @@ export interface TermsBoxProps {
 export function TermsBox({ accepted, missing, onChange }: TermsBoxProps) {
   const t = useTranslations('invitation')
   const id = useId()
-  // In a window of their own, so that nothing that was typed is lost.
+  // Opens in a new window, so that nothing typed is lost.
   const link = (href: string) => (words: ReactNode) => (
     <a href={href} target="_blank" rel="noopener" className={textLink}>
       {words}

@@ -15,7 +15,7 @@ export interface JoinValues {
 
 const fields = ['firstName', 'lastName', 'password'] as const
 
-/** Sends the form; what the server says of a field stands at the field. */
+/** Submits the form; errors from the server are shown at their fields. */
 export function useJoin(form: UseFormReturn<JoinValues>, token: string, onJoined: () => void) {
   const [error, setError] = useState<CallError | null>(null)
   const [unaccepted, setUnaccepted] = useState(false)

@@ -11,7 +11,7 @@ export interface AddressFieldProps {
   form: InviteForm
 }
 
-/** Addresses as chips: a comma, a space, Enter or a pasted list makes them; Backspace takes the last one back. */
+/** Addresses as chips: a comma, a space, Enter or a pasted list adds them; Backspace removes the last. */
 export function AddressField({ ref, control, form }: AddressFieldProps) {
   const t = useTranslations('team.dialog')
   const { chips, typed } = form
@@ -49,7 +49,7 @@ export function AddressField({ ref, control, form }: AddressFieldProps) {
         value={typed}
         onChange={({ target: { value } }) => (/[\s,;]/.test(value) ? form.take(value) : form.type(value))}
         onPaste={(event) => {
-          // A field of one line would glue the lines of a list together.
+          // A single-line input would join the lines of a pasted list.
           const text = event.clipboardData.getData('text')
           if (!/[\s,;]/.test(text.trim())) return
           event.preventDefault()

@@ -92,7 +92,7 @@ export function InviteDialog({ team, onClose }: { team: TeamList; onClose: () =>
   )
 }
 
-/** Why each of the red addresses was not invited. */
+/** Why each address in red wasn't invited. */
 function Reasons({ chips }: { chips: readonly { email: string; reason: string | null }[] }) {
   const bad = chips.filter(({ reason }) => reason !== null)
   if (bad.length === 0) return null

@@ -8,7 +8,7 @@ import { BrandTile } from '../brand-tile.tsx'
 import { RoleSegments } from './role-segments.tsx'
 import type { InviteForm } from './use-invite.ts'
 
-/** One role in every brand, or one in each; a sentence says what it allows. */
+/** The same role in every brand, or a role per brand, with a sentence that says what it allows. */
 export function RoleChoice({ team, form }: { team: TeamList; form: InviteForm }) {
   const t = useTranslations('team')
   const { scope, byBrand } = form
@@ -50,7 +50,7 @@ export function RoleChoice({ team, form }: { team: TeamList; form: InviteForm })
   )
 }
 
-/** Which custom role, and the brands that it counts in. */
+/** Which custom role, and the brands that it applies to. */
 function CustomChoice({ team, form }: { team: TeamList; form: InviteForm }) {
   const t = useTranslations('team')
   return (

@@ -8,7 +8,7 @@ export interface RoleSegmentsProps<Role extends string = BrandRole> {
   onChange: (role: Role) => void
 }
 
-/** One of a few, side by side: radios that look like one control. */
+/** A segmented control made of radio buttons. */
 export function RoleSegments<Role extends string>({ label, roles, value, onChange }: RoleSegmentsProps<Role>) {
   const name = useId()
   return (

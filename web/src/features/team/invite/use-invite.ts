@@ -12,11 +12,11 @@ import { teamKey } from '../queries.ts'
 
 interface Chip {
   email: string
-  /** Why it is not invited. */
+  /** Why it wasn't invited. */
   reason: string | null
 }
 
-/** What is typed into the dialog, and what the server said to each address. */
+/** The dialog's form values, and the server's result for each address. */
 export function useInvite(team: TeamList, { focus, onDone }: { focus: () => void; onDone: () => void }) {
   const t = useTranslations('team.dialog')
   const cache = useQueryClient()

@@ -10,7 +10,7 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { SectionHead } from '../../../ui/section-head.tsx'
 import { useDecide, useRecoveries } from './use-recoveries.ts'
 
-/** Members who lost their second factor; nothing is shown while nobody asks. */
+/** Requests of members who lost their second factor; hidden without requests. */
 export function RecoveryList() {
   const t = useTranslations('recovery.list')
   const { data, error, refetch } = useRecoveries()

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.ts'
 
 const key = ['recoveries'] as const
 
-/** Those that wait or pass their day; what happens to the team renews them. */
+/** Requests that are pending or in their waiting period; team events refresh them. */
 export function useRecoveries() {
   const cache = useQueryClient()
   useEvents((event) => {
@@ -22,7 +22,7 @@ export function useRecoveries() {
   })
 }
 
-/** Approves or stops one; giving up the proof of who one is says nothing. */
+/** Approves or stops a request; canceling the step-up dialog shows no error. */
 export function useDecide() {
   const t = useTranslations('recovery.list')
   const cache = useQueryClient()

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { api } from '../../../lib/call.ts'
 
-/** Saved views of the brand, one's own first. */
+/** Saved views of the brand, the user's own first. */
 export function useViews(enabled: boolean) {
   const { brand, changes } = useBrand()
   return useQuery({

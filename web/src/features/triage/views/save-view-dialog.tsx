@@ -14,12 +14,12 @@ import { useRenewViews, useViews } from './queries.ts'
 
 export interface SaveViewDialogProps {
   query: string
-  /** Sharing needs the right to write. */
+  /** Sharing needs write permission. */
   mayShare: boolean
   onClose: () => void
 }
 
-/** A name that one has already is saved over. */
+/** Saving under an existing name replaces that view. */
 export function SaveViewDialog({ query, mayShare, onClose }: SaveViewDialogProps) {
   const t = useTranslations('views')
   const shared = useTranslations('shared')

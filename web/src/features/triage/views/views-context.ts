@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 
 export interface ViewsProps {
-  /** What stands behind the question mark now, without what is not a filter. */
+  /** The current query string, without parameters that aren't filters. */
   query: string
   onOpen: (query: string) => void
   onSave: () => void
 }
 
-/** The list whose views are chosen from; the popup loads by itself and takes no other way. */
+/** The list whose views are shown; a context, because the lazily loaded popup gets no props. */
 export const ViewsContext = createContext<ViewsProps | null>(null)

@@ -61,7 +61,7 @@ export function ViewsPopup(props: MenuPopupProps) {
   )
 }
 
-/** Taken away at once; Undo saves it again. */
+/** Deletes a view immediately; Undo saves it again. */
 function useRemoval(): (view: View) => Promise<void> {
   const t = useTranslations('views')
   const renew = useRenewViews()
