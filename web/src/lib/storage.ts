@@ -19,6 +19,9 @@ export const keys = {
   formats: 'formats',
   sidebar: 'sidebar',
   autoRefresh: 'autoRefresh',
+  /** The open tab beside a review, and the width of the list. */
+  paneTab: 'pane_tab',
+  listWidth: 'list_width',
   /** The bulk job whose result was dismissed. */
   bulkRead: 'bulk_read',
 } as const

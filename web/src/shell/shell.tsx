@@ -75,17 +75,19 @@ function Frame() {
             <Sidebar />
           </div>
         )}
-        <main id="content" tabIndex={-1} className={`${sheet} ${wide && pinned ? 'rounded-tl-xl border-l' : ''}`}>
+        <main className={`${sheet} ${wide && pinned ? 'rounded-tl-xl border-l' : ''}`}>
           <UnreachableBanner />
           <LeavingBanner />
           <DemandBanner />
-          {needNoBrand.has(drawn) ? (
-            <Outlet />
-          ) : (
-            <BrandGate>
+          <div id="content" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none">
+            {needNoBrand.has(drawn) ? (
               <Outlet />
-            </BrandGate>
-          )}
+            ) : (
+              <BrandGate>
+                <Outlet />
+              </BrandGate>
+            )}
+          </div>
         </main>
       </div>
       <Suspense>
@@ -107,7 +109,7 @@ const needNoBrand: ReadonlySet<string> = new Set([
   '/admin',
 ])
 
-const sheet = 'min-w-0 flex-1 overflow-y-auto border-t border-line bg-surface outline-none'
+const sheet = 'flex min-w-0 flex-1 flex-col overflow-hidden border-t border-line bg-surface'
 
 const skipLink =
   'sr-only z-50 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:rounded-sm focus:bg-inverse focus:px-3 focus:py-2 ' +

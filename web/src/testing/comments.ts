@@ -58,6 +58,7 @@ export function aComment(n: number, more: Partial<Comment> = {}): Comment {
 /** As the triage reader stored it, before anyone worked on it. */
 const untouched = {
   triageState: 'open',
+  read: true,
   snoozedUntil: null,
   triageReason: null,
   assignee: null,

@@ -2,7 +2,6 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
-import { Kbd } from '../../ui/kbd.tsx'
 import { useToastLift } from '../../ui/use-toast-lift.ts'
 
 export interface BulkBarProps {
@@ -19,11 +18,11 @@ export function BulkBar({ count, everything, onClear, children }: BulkBarProps) 
   const format = useFormat()
   const box = useToastLift<HTMLElement>()
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-3 lg:left-58">
+    <div className="pointer-events-none absolute inset-x-0 bottom-4 z-30 flex justify-center px-4 max-md:px-3">
       <section
         ref={box}
         aria-label={t('bar')}
-        className="pointer-events-auto flex min-h-12 max-w-full animate-rise flex-wrap items-center gap-x-2 gap-y-1 rounded-xl bg-inverse p-2 pl-4 text-sm text-on-inverse shadow-3 max-sm:w-full"
+        className="pointer-events-auto flex min-h-12 max-w-full animate-rise flex-wrap items-center gap-x-2 gap-y-1 w-full rounded-xl bg-inverse p-2 pl-4 text-sm text-on-inverse shadow-3"
       >
         <span role="status" className="font-medium tabular-nums">
           {t('selected', { count: format.number(count) })}
@@ -46,11 +45,7 @@ export function BulkBar({ count, everything, onClear, children }: BulkBarProps) 
             {t('selectAllMatching', { count: format.number(everything.total) })}
           </button>
         )}
-        <span aria-hidden="true" className="mx-1 h-6 w-px bg-on-inverse/20 max-sm:hidden" />
-        {children}
-        <span aria-hidden="true" className="pl-1 max-md:hidden">
-          <Kbd>esc</Kbd>
-        </span>
+        <span className="ml-auto flex flex-wrap items-center gap-1">{children}</span>
       </section>
     </div>
   )

@@ -11,12 +11,13 @@ const groups = [
   {
     name: 'keysMove',
     keys: [
-      [['j'], ['k'], 'keyMove'],
-      [['↓'], ['↑'], 'keyMove'],
-      [['/'], null, 'keySearch'],
+      [['j'], ['↓'], 'keyNext'],
+      [['k'], ['↑'], 'keyPrevious'],
       [['Enter'], null, 'keyOpen'],
-      [['Ctrl', 'K'], ['⌘', 'K'], 'keyPalette'],
       [['Esc'], null, 'keyClear'],
+      [['/'], null, 'keySearch'],
+      [['f'], null, 'keyFilter'],
+      [['Ctrl', 'K'], ['⌘', 'K'], 'keyPalette'],
     ],
   },
   {
@@ -25,7 +26,7 @@ const groups = [
       [['g'], null, 'keyGenerate'],
       [['e'], null, 'keyEdit'],
       [['Ctrl', 'Enter'], ['⌘', 'Enter'], 'keySend'],
-      [['a'], ['Shift', 'Enter'], 'keyApprove'],
+      [['Ctrl', 'Shift', 'Enter'], ['Shift', 'Enter'], 'keyApprove'],
     ],
   },
   {
@@ -33,11 +34,12 @@ const groups = [
     keys: [
       [['x'], null, 'keySelect'],
       [['Shift', 'x'], null, 'keyRange'],
-      [['i'], null, 'keyAssign'],
+      [['a'], ['i'], 'keyAssign'],
       [['t'], null, 'keyTag'],
-      [['n'], null, 'keyNote'],
+      [['c'], null, 'keyNote'],
       [['s'], null, 'keySnooze'],
-      [['m'], null, 'keyNoReply'],
+      [['n'], ['m'], 'keyNoReply'],
+      [['u'], null, 'keyUnread'],
       [['#'], ['Backspace'], 'keyHide'],
       [['?'], null, 'keyHelp'],
     ],

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { menuButtonLook } from '../../ui/menu-button-look.ts'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx'
 import { CodeList } from './code-list.tsx'
 import { newCode, useMakeCode } from './use-make-code.ts'
@@ -13,6 +14,8 @@ export interface DiscountMenuProps {
   comment: Comment
   mayWrite: boolean
   disabled: boolean
+  /** In the composer's head: without a frame; `icon` also without words. */
+  look?: 'framed' | 'bare' | 'icon'
   /** `words` is a sentence with the code, `code` the code alone. */
   onPick: (words: string, code: string) => void
 }
@@ -20,7 +23,7 @@ export interface DiscountMenuProps {
 const DAY_MS = 24 * 3600 * 1000
 
 /** Lists the shop's codes with their remaining uses, and creates a new code for this customer. */
-export function DiscountMenu({ comment, mayWrite, disabled, onPick }: DiscountMenuProps) {
+export function DiscountMenu({ comment, mayWrite, disabled, look = 'framed', onPick }: DiscountMenuProps) {
   const t = useTranslations('discounts')
   const format = useFormat()
   const [open, setOpen] = useState(false)
@@ -38,8 +41,13 @@ export function DiscountMenu({ comment, mayWrite, disabled, onPick }: DiscountMe
       }}
     >
       <MenuTrigger>
-        <Button disabled={disabled} busy={making} icon={<Tag aria-hidden="true" size={16} className="text-ink-3" />}>
-          <span className="flex items-center gap-1.5">
+        <Button
+          disabled={disabled}
+          busy={making}
+          {...menuButtonLook(look)}
+          icon={<Tag aria-hidden="true" size={16} className="text-ink-3" />}
+        >
+          <span className={look === 'icon' ? 'sr-only' : 'flex items-center gap-1.5'}>
             {t('menu')}
             <ChevronDown aria-hidden="true" size={14} className="text-ink-3" />
           </span>

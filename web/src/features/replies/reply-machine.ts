@@ -32,6 +32,8 @@ export interface ReplyState {
   confirmedClaims: ReadonlySet<string>
   /** The user acted on it since this list was opened, so it keeps its place. */
   pinned: boolean
+  /** Sent with "Send and next": out of the list until the send ends, and back in it if it fails or is undone. */
+  departed: boolean
 }
 
 export type ReplyEvent =
@@ -56,12 +58,19 @@ export type ReplyEvent =
   | { type: 'comment'; comment: Comment }
   | { type: 'dismiss' }
   | { type: 'confirm-claim'; spanId: string }
+  | { type: 'depart' }
   | { type: 'pin' }
   | { type: 'unpin' }
 
 const idle: Step = { name: 'idle' }
 
-export const initialReply: ReplyState = { step: idle, keys: new Map(), confirmedClaims: new Set(), pinned: false }
+export const initialReply: ReplyState = {
+  step: idle,
+  keys: new Map(),
+  confirmedClaims: new Set(),
+  pinned: false,
+  departed: false,
+}
 
 /** Only one action at a time per comment. */
 export const isBusy = ({ name }: Step): boolean => name === 'generating' || name === 'waiting' || name === 'sending'
@@ -96,6 +105,8 @@ export function nextReply(state: ReplyState, event: ReplyEvent): ReplyState {
       return isBusy(step) ? state : withStep(state, idle)
     case 'confirm-claim':
       return { ...state, confirmedClaims: new Set([...state.confirmedClaims, event.spanId]) }
+    case 'depart':
+      return isBusy(step) ? { ...state, pinned: false, departed: true } : state
     case 'pin':
       return state.pinned ? state : { ...state, pinned: true }
     case 'unpin':
@@ -122,7 +133,7 @@ function requested(state: ReplyState, event: Extract<ReplyEvent, { newKey: strin
     event.type === 'generate'
       ? { name: 'generating', text: '', of: comment }
       : { name: 'sending', accepted: false, channels: event.channels, of: comment }
-  return { ...state, keys, step, pinned: true }
+  return { ...state, keys, step, pinned: true, departed: false }
 }
 
 function accepted(

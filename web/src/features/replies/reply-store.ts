@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { initialReply, isFollowing, nextReply, type ReplyEvent, type ReplyState } from './reply-machine.ts'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { initialReply, isBusy, isFollowing, nextReply, type ReplyEvent, type ReplyState } from './reply-machine.ts'
 
 const states = new Map<string, ReplyState>()
 const watchers = new Set<() => void>()
@@ -27,6 +27,15 @@ export const useReplyState = (commentId: string): ReplyState => useSyncExternalS
 
 export const useConfirmedClaims = (commentId: string): ReadonlySet<string> =>
   useSyncExternalStore(watch, () => replies.of(commentId).confirmedClaims)
+
+/** Comments that left their list with a send that hasn't ended. */
+export const useDeparted = (): ReadonlySet<string> => {
+  const ids = useSyncExternalStore(watch, departedIds)
+  return useMemo(() => new Set(ids ? ids.split(' ') : []), [ids])
+}
+
+const departedIds = (): string =>
+  [...states].flatMap(([id, { departed, step }]) => (departed && isBusy(step) ? [id] : [])).join(' ')
 
 export const isPinned = ({ _id }: { _id: string }): boolean => replies.of(_id).pinned
 

@@ -20,7 +20,8 @@ export function useReplyActions(given: Omit<ReplyContext, 't'>) {
   })
   return {
     generate: (comment: Comment) => generateReply(context, comment),
-    send: (comment: Comment, target: Target = 'platform') => sendReply(context, comment, target),
+    send: (comment: Comment, target: Target = 'platform', onUndone?: () => void) =>
+      sendReply(context, comment, target, onUndone),
     retryDelivery: (comment: Comment, channel: Channel) => retryDelivery(context, comment, channel),
     undo: (comment: Comment) => undoSend(context, comment),
     resolve: (comment: Comment, posted: boolean) => resolveReply(context, comment, posted),

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { menuButtonLook } from '../../ui/menu-button-look.ts'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -16,12 +17,14 @@ export interface TemplateMenuProps {
   values: Parameters<typeof fillTemplate>[1]
   mayWrite: boolean
   disabled: boolean
+  /** In the composer's head: without a frame; `icon` also without words. */
+  look?: 'framed' | 'bare' | 'icon'
   onPick: (text: string) => void
   onManage: () => void
 }
 
 /** Reply templates, filled in with the comment's values; placeholders without a value stay and are listed. */
-export function TemplateMenu({ values, mayWrite, disabled, onPick, onManage }: TemplateMenuProps) {
+export function TemplateMenu({ values, mayWrite, disabled, look = 'framed', onPick, onManage }: TemplateMenuProps) {
   const t = useTranslations('templates')
   const [adding, setAdding] = useState(false)
   const pick = (template: ReplyTemplate) => {
@@ -33,8 +36,12 @@ export function TemplateMenu({ values, mayWrite, disabled, onPick, onManage }: T
     <>
       <Menu>
         <MenuTrigger>
-          <Button disabled={disabled} icon={<LayoutTemplate aria-hidden="true" size={16} className="text-ink-3" />}>
-            <span className="flex items-center gap-1.5">
+          <Button
+            disabled={disabled}
+            {...menuButtonLook(look)}
+            icon={<LayoutTemplate aria-hidden="true" size={16} className="text-ink-3" />}
+          >
+            <span className={look === 'icon' ? 'sr-only' : 'flex items-center gap-1.5'}>
               {t('menu')}
               <ChevronDown aria-hidden="true" size={14} className="text-ink-3" />
             </span>

@@ -79,6 +79,13 @@ export function useTriage({ patch, renewList }: TriageContext) {
         (commentIds) => api.triage.tag({ commentIds, add, remove }),
       ),
     setTriageState: (comments: Comment[], place: Placement) => setTriageState(comments, place),
+    /** Read or unread for the whole team. Quiet: it's undone by the same key. */
+    setRead: (comments: Comment[], read: boolean) =>
+      change(
+        comments.filter((one) => one.read !== read),
+        (one) => ({ ...one, read }),
+        (commentIds) => api.triage.markRead({ commentIds, read }),
+      ),
     noted: patch,
   }
 }

@@ -41,7 +41,7 @@ export function BulkActions(props: BulkActionsProps) {
   const price = (each: number | undefined, ids: string[]) =>
     each === undefined || (status === 'all' && selection.everything)
       ? undefined
-      : t('perItem', { each: `${each}`, count: each * (selection.everything ? selection.count : ids.length) })
+      : t('credits', { count: each * (selection.everything ? selection.count : ids.length) })
   const reason = props.bulk.job?.status === 'running' ? t('running') : undefined
   const mayGenerate = mayWrite && status !== 'draft' && generate.length > 0
   if (status === 'sent') {

@@ -2,15 +2,13 @@ import type { Comment } from '@bizamply/contract/comments'
 import { replyLimits } from '@bizamply/contract/reply-limits'
 import type { ReactNode } from 'react'
 import { ProductPicture } from '../../features/comments/row/product-picture.tsx'
-import { DiscountMenu } from '../../features/discounts/discount-menu.tsx'
 import { EarlierReviews } from '../../features/replies/editor/earlier-reviews.tsx'
 import { EditDialog } from '../../features/replies/editor/edit-dialog.tsx'
-import { useEditorContext, useEditor } from '../../features/replies/editor/editor-context.ts'
 import type { Means } from '../../features/replies/rules.ts'
 import type { ReplyActions } from '../../features/replies/use-reply-actions.ts'
-import { TemplateMenu } from '../../features/templates/template-menu.tsx'
-import { useBrand, useMay } from '../../lib/brand-context.tsx'
+import { useBrand } from '../../lib/brand-context.tsx'
 import { useUser } from '../../lib/session.ts'
+import { ComposerMenus } from './composer-menus.tsx'
 
 export interface EditingProps {
   /** The comment with the draft. */
@@ -43,32 +41,7 @@ export function Editing({ comment, actions, means, nameOf, presence, onClose }: 
       earlier={<EarlierReviews comment={comment} />}
       presence={presence}
       onClose={onClose}
-      menus={<Menus />}
+      menus={<ComposerMenus />}
     />
-  )
-}
-
-function Menus() {
-  const { editor, brandName, open, insertText } = useEditorContext()
-  const may = useMay()
-  const { comment } = useEditor(editor)
-  const customer = comment.customerName === 'Anonymous' ? null : comment.customerName
-  const values = { customer, product: comment.product_title, brand: brandName, discount: comment.discount_code }
-  return (
-    <>
-      <TemplateMenu
-        disabled={!open}
-        mayWrite={may('templates.manage')}
-        values={values}
-        onPick={(text) => insertText(text, 'template')}
-        onManage={() => window.open('/templates', '_blank', 'noopener')}
-      />
-      <DiscountMenu
-        disabled={!open}
-        mayWrite={may('discounts.manage')}
-        comment={comment}
-        onPick={(words, code) => insertText(words, 'discount', code)}
-      />
-    </>
   )
 }

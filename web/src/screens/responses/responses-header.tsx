@@ -2,6 +2,7 @@ import type { ConnectionList } from '@bizamply/contract/connections'
 import { CircleDollarSign, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { FigureBar } from '../../features/comments/figures/figure-bar.tsx'
 import type { FigureDays } from '../../features/comments/figures/queries.ts'
 import type { CommentsQuery } from '../../features/comments/loading/queries.ts'
 import { LiveState } from '../../features/connections/live-state.tsx'
@@ -10,7 +11,6 @@ import { usePrices, useRefreshCredits } from '../../features/credits/queries.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useFormat } from '../../lib/format.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -32,31 +32,19 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
   const entry = connections?.connections.judgeme.data[0]
   const readAt = list.dataUpdatedAt ? new Date(list.dataUpdatedAt).toISOString() : null
   return (
-    <div className="flex flex-wrap items-center gap-x-3 px-4 pt-5 pb-3 sm:px-6">
+    <div className="flex min-h-12 shrink-0 items-center gap-x-3 px-4 md:px-6">
       <h1 className="text-xl font-semibold">{t('title')}</h1>
-      <div className="min-w-0 max-sm:order-last max-sm:basis-full">
+      <div className="min-w-0">
         <LiveState connections={connections} readAt={readAt} failed={list.isError || head.isError} />
       </div>
-      <div className="ml-auto flex items-center gap-1">
-        <label className="mr-2 flex min-h-8 cursor-pointer items-center gap-2 text-xs text-ink-2">
+      <div className="ml-auto flex min-w-0 items-center gap-1">
+        <FigureBar days={props.days} onDays={props.onDays} />
+        <label className="mr-2 flex min-h-8 cursor-pointer items-center gap-2 text-xs whitespace-nowrap text-ink-2 max-xl:hidden">
           <Switch checked={auto} onCheckedChange={onAuto} />
           {t('autoRefresh')}
         </label>
         <PricesButton />
         <RefreshButton {...props} maySync={entry !== undefined && props.maySync} />
-        <Select
-          size="sm"
-          className="ml-1"
-          aria-label={t('figuresDays')}
-          value={props.days}
-          onChange={(event) => props.onDays(Number(event.target.value) as FigureDays)}
-        >
-          {([7, 30, 90, 365] as const).map((days) => (
-            <option key={days} value={days}>
-              {t('lastDays', { days })}
-            </option>
-          ))}
-        </Select>
       </div>
     </div>
   )

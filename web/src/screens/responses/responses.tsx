@@ -3,7 +3,6 @@ import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useCurrentBulk } from '../../features/bulk/queries.ts'
-import { StatBar } from '../../features/comments/figures/stat-bar.tsx'
 import { StatusTabs } from '../../features/comments/filtering/status-tabs.tsx'
 import { useSelection } from '../../features/comments/list/use-selection.ts'
 import { needsNotice } from '../../features/connections/needs-notice.ts'
@@ -12,14 +11,15 @@ import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
 import { usePreferences } from '../../lib/preferences.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
+import { UpNext } from './pane/up-next.tsx'
 import { ResponsesHeader } from './responses-header.tsx'
 import { ResponsesList } from './responses-list.tsx'
 import { ResponsesToolbar } from './responses-toolbar.tsx'
+import { TwoPanes } from './two-panes.tsx'
 import { useCommentActions } from './use-comment-actions.ts'
 import { useFilters } from './use-filters.ts'
 import { useHighlightedTab } from './use-highlighted-tab.ts'
 import { useList } from './use-list.ts'
-import { useRowClicks } from './use-row-clicks.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowMenu } from './use-row-menu.tsx'
 
@@ -28,9 +28,10 @@ const loadNotice = () => import('../../features/connections/sync-notice.tsx')
 const SyncNotice = lazyPart(() => loadNotice().then((it) => ({ default: it.SyncNotice })))
 const loadBulk = () => import('./responses-bulk.tsx')
 const ResponsesBulk = lazyPart(() => loadBulk().then((it) => ({ default: it.ResponsesBulk })))
+const BulkSummary = lazyPart(() => import('./pane/bulk-summary.tsx').then((it) => ({ default: it.BulkSummary })))
 
-const loadPanel = () => import('./responses-panel.tsx')
-const ResponsesPanel = lazyPart(() => loadPanel().then((it) => ({ default: it.ResponsesPanel })))
+const loadPane = () => import('./pane/responses-pane.tsx')
+const ResponsesPane = lazyPart(() => loadPane().then((it) => ({ default: it.ResponsesPane })))
 const loadDialogs = () => import('./responses-dialogs.tsx')
 const ResponsesDialogs = lazyPart(() => loadDialogs().then((it) => ({ default: it.ResponsesDialogs })))
 // Preloaded, because keyboard users type on immediately.
@@ -44,22 +45,21 @@ export function ResponsesScreen() {
   const { filters, highlight, opened, bulk: begins, days, go, change, showTab } = useFilters()
   const list = useList(filters)
   const { comments, counts, total, connections } = list
-  const commentActions = useCommentActions(connections, (comment) =>
-    go({ comment: comment?._id } as { comment: string }, opened !== undefined),
-  )
+  const commentActions = useCommentActions(connections, {
+    open: (comment) => go({ comment: comment?._id } as { comment: string }, opened !== undefined),
+    nextOf: ({ _id }) => comments[comments.findIndex((one) => one._id === _id) + 1] ?? null,
+  })
   const { means } = commentActions
   const selection = useSelection(list.key, comments, total)
   const selected = useEver(selection.count > 0 || begins !== undefined)
   const bulk = useCurrentBulk()
   const { singleKeys } = usePreferences()
-  const beside = useEver(opened !== undefined || commentActions.editing !== null)
   useFetchedWhenIdle(loadNotice)
   useFetchedWhenIdle(loadBulk)
-  useFetchedWhenIdle(loadPanel)
+  useFetchedWhenIdle(loadPane)
   useFetchedWhenIdle(fetchQuestions)
   const searchBox = useRef<HTMLInputElement>(null)
-  const rows = useRowKeys({ comments, listKey: list.key, commentActions, selection, searchBox, singleKeys })
-  useRowClicks(comments, commentActions.open)
+  const rows = useRowKeys({ comments, listKey: list.key, commentActions, selection, searchBox, singleKeys, opened })
   const menuOf = useRowMenu(commentActions, singleKeys)
   useHighlightedTab({
     highlight,
@@ -68,8 +68,9 @@ export function ResponsesScreen() {
     status: filters.status,
     onElsewhere: showTab,
   })
+  const isSelecting = maySelect(means) && selection.count > 0
   return (
-    <>
+    <div className="flex h-full min-h-0 flex-col">
       <ResponsesHeader
         list={list.list}
         head={list.head}
@@ -82,52 +83,67 @@ export function ResponsesScreen() {
         onDays={(next) => go({ days: next === 30 ? undefined : next } as { days: 7 })}
       />
       <Suspense>{connections && needsNotice(connections) && <SyncNotice list={connections} />}</Suspense>
-      <StatBar days={days} />
       <StatusTabs key={list.brandId} filters={filters} counts={counts} />
       <BulkProgress bulk={bulk} mayWrite={means.mayWrite || means.maySend} />
-      <ResponsesToolbar
-        search={search}
-        filters={filters}
-        searchRef={searchBox}
-        selection={maySelect(means) ? selection : undefined}
-        mayShare={means.mayOrganize}
-        onChange={change}
+      <TwoPanes
+        list={
+          <>
+            <ResponsesToolbar
+              search={search}
+              filters={filters}
+              searchRef={searchBox}
+              selection={maySelect(means) ? selection : undefined}
+              mayShare={means.mayOrganize}
+              onChange={change}
+            />
+            <ResponsesList
+              list={list}
+              commentActions={commentActions}
+              filters={filters}
+              highlight={highlight}
+              opened={opened}
+              rows={rows}
+              selection={selection}
+              onChange={change}
+            />
+            <Suspense>
+              {maySelect(means) && selected && (
+                <ResponsesBulk
+                  commentActions={commentActions}
+                  filters={filters}
+                  selection={selection}
+                  comments={comments}
+                  total={total}
+                  bulk={bulk}
+                  begins={begins !== undefined}
+                  onBegun={() => begins && go({ bulk: undefined } as unknown as { bulk: 'generate' })}
+                />
+              )}
+            </Suspense>
+          </>
+        }
+        pane={
+          <Suspense>
+            {isSelecting && <BulkSummary selection={selection} comments={comments} filters={filters} means={means} />}
+            {!isSelecting && !opened && <UpNext status={filters.status} />}
+            {!isSelecting && (opened !== undefined || commentActions.editing !== null) && (
+              <ResponsesPane
+                commentActions={commentActions}
+                opened={opened}
+                comments={comments}
+                total={total}
+                menuOf={menuOf}
+              />
+            )}
+          </Suspense>
+        }
       />
-      <ResponsesList
-        list={list}
-        commentActions={commentActions}
-        filters={filters}
-        highlight={highlight}
-        rows={rows}
-        selection={selection}
-        menuOf={menuOf}
-        onChange={change}
-      />
-      <Suspense>
-        {maySelect(means) && selected && (
-          <ResponsesBulk
-            commentActions={commentActions}
-            filters={filters}
-            selection={selection}
-            comments={comments}
-            total={total}
-            bulk={bulk}
-            begins={begins !== undefined}
-            onBegun={() => begins && go({ bulk: undefined } as unknown as { bulk: 'generate' })}
-          />
-        )}
-      </Suspense>
-      <Suspense>
-        {beside && (
-          <ResponsesPanel commentActions={commentActions} opened={opened} comments={comments} menuOf={menuOf} />
-        )}
-      </Suspense>
       <Suspense>
         {commentActions.asking && <ResponsesDialogs commentActions={commentActions} asking={commentActions.asking} />}
       </Suspense>
       <ResponsesHelp open={rows.help} onClose={rows.closeHelp} />
       <PageTitle page={t('title')} />
-    </>
+    </div>
   )
 }
 

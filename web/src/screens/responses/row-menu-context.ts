@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { createContext } from 'react'
 import type { CommentActions } from './use-comment-actions.ts'
 
-export interface RowMenuOf {
+export interface RowMenuComment {
   comment: Comment
   /** It is open in the side panel. */
   isOpen: boolean
@@ -12,4 +12,4 @@ export interface RowMenuOf {
 }
 
 /** The popup's comment, passed by context because the lazy popup takes no props. */
-export const RowMenuContext = createContext<RowMenuOf | null>(null)
+export const RowMenuContext = createContext<RowMenuComment | null>(null)

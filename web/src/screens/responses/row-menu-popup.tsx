@@ -8,9 +8,12 @@ import {
   Eye,
   EyeOff,
   Inbox,
+  Mail,
+  MailOpen,
   MessageCircle,
   PenLine,
   Sparkles,
+  SpellCheck,
   StickyNote,
   Tag,
   Undo2,
@@ -24,7 +27,7 @@ import { RowPopup, type MenuEntry } from '../../features/triage/row-popup.tsx'
 import { useMedia } from '../../lib/media.ts'
 import type { MenuPopupProps } from '../../ui/menu-button.tsx'
 import type { CommentActions } from './use-comment-actions.ts'
-import { RowMenuContext, type RowMenuOf } from './row-menu-context.ts'
+import { RowMenuContext, type RowMenuComment } from './row-menu-context.ts'
 import { copy } from '../../lib/copy.ts'
 import { toast } from '../../ui/toast.ts'
 
@@ -34,7 +37,7 @@ export function RowMenuPopup(props: MenuPopupProps) {
   return about && <Entries {...props} {...about} />
 }
 
-function Entries({ comment, isOpen, commentActions, singleKeys, ...popup }: MenuPopupProps & RowMenuOf) {
+function Entries({ comment, isOpen, commentActions, singleKeys, ...popup }: MenuPopupProps & RowMenuComment) {
   const t = useTranslations('triage')
   const replies = useReplyEntries(commentActions)
   const narrow = useMedia('(max-width: 767px)')
@@ -50,9 +53,25 @@ function Entries({ comment, isOpen, commentActions, singleKeys, ...popup }: Menu
       : []),
   ]
   const about = (): MenuEntry[] => [
-    entry('assign', t('assign'), <UserRound size={16} />, () => commentActions.ask('assign', [comment]), key('i')),
+    entry('assign', t('assign'), <UserRound size={16} />, () => commentActions.ask('assign', [comment]), key('a')),
     entry('tag', t('tag'), <Tag size={16} />, () => commentActions.ask('tag', [comment]), key('t')),
-    entry('note', t('note'), <StickyNote size={16} />, () => commentActions.ask('note', [comment]), key('n')),
+    entry('note', t('note'), <StickyNote size={16} />, () => commentActions.ask('note', [comment]), key('c')),
+    comment.read
+      ? entry(
+          'unread',
+          t('markUnread'),
+          <Mail size={16} />,
+          () => void commentActions.setRead([comment], false),
+          key('u'),
+        )
+      : entry(
+          'read',
+          t('markRead'),
+          <MailOpen size={16} />,
+          () => void commentActions.setRead([comment], true),
+          key('u'),
+        ),
+    entry('correct', t('correct'), <SpellCheck size={16} />, () => commentActions.correct(comment)),
   ]
   const places = (): MenuEntry[] =>
     comment.triageState !== 'open'
@@ -64,7 +83,7 @@ function Entries({ comment, isOpen, commentActions, singleKeys, ...popup }: Menu
             t('noReply'),
             <CircleSlash size={16} />,
             () => commentActions.setTriageState([comment], 'no-reply'),
-            key('m'),
+            key('n'),
           ),
           entry(
             'hide',

@@ -2,9 +2,11 @@ import type { TriageState } from '@bizamply/contract/comment-filter'
 import type { Comment } from '@bizamply/contract/comments'
 import type { ConnectionList } from '@bizamply/contract/connections'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { headKey } from '../../features/comments/loading/query-keys.ts'
+import type { ComposerHandle } from '../../features/replies/composer/reply-composer-props.ts'
+import { replies as replyStates } from '../../features/replies/reply-store.ts'
 import type { TriageQuestion } from '../../features/triage/triage-dialogs.tsx'
 import { useTriage } from '../../features/triage/use-triage.ts'
 import { api } from '../../lib/call.ts'
@@ -16,8 +18,15 @@ export type Asking =
   | { about: TriageQuestion; comments: Comment[] }
   | { about: 'reading' | 'edit' | 'withdraw'; comments: [Comment] }
 
+export interface Opening {
+  /** Opens a comment in the pane; null closes it. */
+  open: (comment: Comment | null) => void
+  /** The comment after another one in the list. */
+  nextOf: (comment: Comment) => Comment | null
+}
+
 /** All actions on comments of this screen, and their open dialog. */
-export function useCommentActions(connections: ConnectionList | undefined, open: (comment: Comment | null) => void) {
+export function useCommentActions(connections: ConnectionList | undefined, { open, nextOf }: Opening) {
   const t = useTranslations('replies')
   const cache = useQueryClient()
   const replies = useReplies(connections)
@@ -27,6 +36,11 @@ export function useCommentActions(connections: ConnectionList | undefined, open:
   })
   const [asking, setAsking] = useState<Asking | null>(null)
   const [editing, setEditing] = useState<Comment | null>(null)
+  const [focusOn, setFocusOn] = useState<string | null>(null)
+  const composer = useRef<ComposerHandle | null>(null)
+  const setComposer = useCallback((handle: ComposerHandle | null) => {
+    composer.current = handle
+  }, [])
   const reopen = async (comment: Comment) => {
     try {
       replies.patch((await api.sending.reopen({ commentId: comment._id })).data)
@@ -42,6 +56,28 @@ export function useCommentActions(connections: ConnectionList | undefined, open:
     asking,
     editing,
     open,
+    /** The composer of the open comment, if it has one. */
+    composerOf: (comment: Comment) => (composer.current?.commentId === comment._id ? composer.current : null),
+    setComposer,
+    /** The comment whose composer takes the focus when it opens. */
+    focusOn,
+    openToWrite: (comment: Comment) => {
+      setFocusOn(comment._id)
+      open(comment)
+    },
+    /** A send has begun: the comment leaves the list, and the next one opens in its place. */
+    sent: (comment: Comment, next: boolean) => {
+      if (!next) return
+      const after = nextOf(comment)
+      replyStates.dispatch(comment._id, { type: 'depart' })
+      setFocusOn(after?._id ?? null)
+      open(after)
+    },
+    undone: (comment: Comment) => {
+      setFocusOn(comment._id)
+      open(comment)
+    },
+    setRead: triage.setRead,
     reopen,
     edit: setEditing,
     stopEditing: () => setEditing(null),

@@ -6,7 +6,7 @@ import { useDebouncedFalse } from '../../lib/use-debounced.ts'
 import { useLiveComments } from '../../features/comments/loading/use-live-comments.ts'
 import { isImporting } from '../../features/connections/connection-status.ts'
 import { useConnections } from '../../features/connections/queries.ts'
-import { isPinned, replies, usePinnedComments } from '../../features/replies/reply-store.ts'
+import { isPinned, replies, useDeparted, usePinnedComments } from '../../features/replies/reply-store.ts'
 import { useBrand } from '../../lib/brand-context.tsx'
 
 const QUIET_AFTER_IMPORT_MS = 10_000
@@ -22,9 +22,10 @@ export function useList(filters: Filters) {
   const { list, head } = useComments(filters, { autoRefresh: auto, isHeld: isPinned })
   const { listenForAWhile } = useLiveComments(auto, importing)
   const belongs = belongsTo(filters)
+  const departed = useDeparted()
   // Comments that left this tab since the last refetch are hidden, unless they are pinned.
   const comments = commentsOf(list.data).filter(
-    (one) => belongs(one) || (isPinned(one) && liesOn(filters.triageState, one)),
+    (one) => !departed.has(one._id) && (belongs(one) || (isPinned(one) && liesOn(filters.triageState, one))),
   )
   const counts = list.data?.pages[0]?.counts
   return {

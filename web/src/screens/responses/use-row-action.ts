@@ -16,6 +16,8 @@ export interface RowKeys {
   searchBox: RefObject<HTMLInputElement | null>
   /** Single-key shortcuts; users can turn them off. */
   singleKeys: boolean
+  /** The comment in the pane. */
+  opened: string | undefined
 }
 
 type Done = boolean | 'next'
@@ -27,11 +29,20 @@ type Done = boolean | 'next'
 export function useRowAction(rows: RowKeys) {
   const { commentActions, selection, comments, singleKeys } = rows
   const answer = useAnswering(rows)
+  const assign = (some: Comment[]) => commentActions.ask('assign', some)
+  const done = (some: Comment[]) => commentActions.setTriageState(some, 'no-reply')
   const triageKeys: Record<string, (some: Comment[]) => void> = {
-    i: (some) => commentActions.ask('assign', some),
+    a: assign,
+    i: assign,
     t: (some) => commentActions.ask('tag', some),
     s: (some) => commentActions.ask('snooze', some),
-    m: (some) => commentActions.setTriageState(some, 'no-reply'),
+    n: done,
+    m: done,
+    u: (some) =>
+      void commentActions.setRead(
+        some,
+        some.some(({ read }) => !read),
+      ),
     '#': (some) => commentActions.setTriageState(some, 'hidden'),
     Backspace: (some) => commentActions.setTriageState(some, 'hidden'),
   }
@@ -42,7 +53,7 @@ export function useRowAction(rows: RowKeys) {
     if (!singleKeys || !maySelect(commentActions.means)) return false
     if (comment && (key === 'x' || key === 'X')) return (selection.select(comment._id, key === 'X'), true)
     if (!commentActions.means.mayOrganize) return false
-    if (comment && key === 'n') return (commentActions.ask('note', [comment]), true)
+    if (comment && key === 'c') return (commentActions.ask('note', [comment]), true)
     const chosen = comments.filter(({ _id }) => selection.set.has(_id))
     const some = chosen.length > 0 ? chosen : comment ? [comment] : []
     const act = triageKeys[key]
@@ -53,9 +64,9 @@ export function useRowAction(rows: RowKeys) {
   }
 }
 
-const leaves: ReadonlySet<string> = new Set(['m', '#', 'Backspace'])
+const leaves: ReadonlySet<string> = new Set(['n', 'm', '#', 'Backspace'])
 
-function useAnswering({ commentActions, singleKeys }: RowKeys) {
+function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
   const { actions, means, nameOf } = commentActions
   const textOf = useRefusalText()
   const unless = (refusal: Refusal | null, comment: Comment, action: () => void): boolean => {
@@ -64,21 +75,36 @@ function useAnswering({ commentActions, singleKeys }: RowKeys) {
     else if (text) toast.warning(text)
     return refusal === null
   }
-  const send = (comment: Comment): boolean =>
-    unless(
-      whyNotSend(comment, means, replies.of(comment._id).confirmedClaims),
-      comment,
-      () => void actions.send(comment),
+  const send = (comment: Comment, next: boolean): boolean => {
+    const composer = commentActions.composerOf(comment)
+    const refusal = whyNotSend(comment, means, replies.of(comment._id).confirmedClaims)
+    return unless(refusal, comment, () => {
+      // What was typed in the pane is saved first.
+      if (composer) return composer.send(next)
+      void actions.send(comment, 'platform', () => commentActions.undone(comment))
+      commentActions.sent(comment, next)
+    })
+  }
+  const generate = (comment: Comment): void => {
+    const composer = commentActions.composerOf(comment)
+    unless(whyNotGenerate(comment, means), comment, () =>
+      composer ? composer.generate() : void actions.generate(comment),
     )
+  }
+  const write = (comment: Comment): void => {
+    const composer = commentActions.composerOf(comment)
+    if (composer) composer.focus()
+    else commentActions.openToWrite(comment)
+  }
   return (comment: Comment, { key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): Done => {
-    if (key === 'Enter' && (ctrlKey || metaKey)) return (send(comment), true)
+    if (key === 'Enter' && (ctrlKey || metaKey)) return (send(comment, shiftKey), true)
     const isRow = target === document.body || (target instanceof Element && target.matches('article'))
-    if (key === 'Enter' && shiftKey) return isRow && (send(comment) ? 'next' : true)
-    if (key === 'Enter') return isRow && (commentActions.open(comment), true)
+    if (key === 'Enter' && shiftKey) return isRow && (send(comment, true), true)
+    // Enter opens the review, then goes into it.
+    if (key === 'Enter') return isRow && (opened === comment._id ? write(comment) : commentActions.open(comment), true)
     if (!singleKeys) return false
-    if (key === 'a') return send(comment) ? 'next' : true
-    if (key === 'g') unless(whyNotGenerate(comment, means), comment, () => void actions.generate(comment))
-    else if (key === 'e') unless(whyNotEdit(comment, means), comment, () => commentActions.edit(comment))
+    if (key === 'g') generate(comment)
+    else if (key === 'e') unless(whyNotEdit(comment, means), comment, () => write(comment))
     else return false
     return true
   }

@@ -4,18 +4,30 @@ import { useRowAction, type RowKeys } from './use-row-action.ts'
 
 /** Keyboard navigation of the list, off while typing; keys-dialog.tsx lists the shortcuts. */
 export function useRowKeys(rows: RowKeys) {
-  const { comments, selection, singleKeys } = rows
+  const { comments, selection, singleKeys, commentActions, opened } = rows
   const [help, setHelp] = useState(false)
-  const { cursor, setCursor, jump, index, move } = useCursor(comments, rows.listKey)
+  const { cursor, setCursor, jump, index, move: moveCursor } = useCursor(comments, rows.listKey, opened)
+  const move = (step: number) => {
+    const next = moveCursor(step)
+    // Beside an open review, the list is walked by opening each; a selection keeps the pane to itself.
+    if (next && opened && selection.count === 0) commentActions.open(next)
+  }
   const act = useRowAction(rows)
   const press = useEffectEvent((event: KeyboardEvent) => {
     const withControl = event.ctrlKey || event.metaKey
-    if (event.altKey || event.isComposing || (withControl && event.key !== 'Enter') || isTaken(event.target)) return
+    if (event.altKey || event.isComposing || (withControl && event.key !== 'Enter')) return
+    if (event.key === 'Escape' && isInComposer(event.target) && !event.defaultPrevented) {
+      // Escape leaves the text, which is saved, and returns to its row.
+      if (cursor) focusRow(cursor)
+      return event.preventDefault()
+    }
+    if (isTaken(event.target)) return
     // A dialog is about to open: keys typed now are meant for it.
     if (rows.commentActions.asking || rows.commentActions.editing) return
     const step = stepOf(event.key, singleKeys)
     if (step !== 0) move(step)
     else if (event.key === 'Escape' && selection.count > 0) selection.clear()
+    else if (event.key === 'Escape' && opened) commentActions.open(null)
     else if (singleKeys && event.key === '/') rows.searchBox.current?.focus()
     else if (singleKeys && event.key === '?') setHelp(true)
     else {
@@ -42,8 +54,14 @@ export function useRowKeys(rows: RowKeys) {
   return { cursor, jump, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
 }
 
-function useCursor(comments: Comment[], listKey: string) {
-  const [cursor, setCursor] = useState<string | null>(null)
+function useCursor(comments: Comment[], listKey: string, opened: string | undefined) {
+  const [cursor, setCursor] = useState<string | null>(opened ?? null)
+  const [last, setLast] = useState(opened)
+  // Opened by a click, a link or "Send and next".
+  if (opened !== last) {
+    setLast(opened)
+    if (opened) setCursor(opened)
+  }
   const [jump, setJump] = useState<{ id: string; focus: true } | null>(null)
   // A row that left the list keeps its position, so that the next key continues from there.
   const place = useRef(-1)
@@ -64,9 +82,10 @@ function useCursor(comments: Comment[], listKey: string) {
   const move = (step: number) => {
     const from = index >= 0 ? index : step > 0 ? place.current - 1 : place.current
     const next = comments[Math.min(Math.max(from + step, 0), comments.length - 1)]
-    if (!next) return
+    if (!next) return null
     setCursor(next._id)
     setJump({ id: next._id, focus: true })
+    return next
   }
   return { cursor, setCursor, jump, index, move }
 }
@@ -76,8 +95,17 @@ function stepOf(key: string, singleKeys: boolean): number {
   return key === 'ArrowUp' || (singleKeys && key === 'k') ? -1 : 0
 }
 
+const isInComposer = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-pane] textarea, [data-pane] input') !== null && !hasLayer()
+
+function focusRow(id: string): void {
+  document.querySelector<HTMLElement>(`[data-comment="${CSS.escape(id)}"] > article`)?.focus({ preventScroll: true })
+}
+
+const hasLayer = (): boolean => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
+
 /** A focused field or an open layer handles its own keys. */
 const isTaken = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement &&
     target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu]') !== null) ||
-  document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
+  hasLayer()

@@ -8,11 +8,10 @@ import { RowMenuContext } from './row-menu-context.ts'
 const load = () => import('./row-menu-popup.tsx')
 const Popup = lazyPart(() => load().then((it) => ({ default: it.RowMenuPopup })))
 
-/** The menu of a row. */
-export function useRowMenu(
-  commentActions: CommentActions,
-  singleKeys: boolean,
-): (comment: Comment, isOpen?: boolean) => ReactNode {
+export type RowMenuOf = (comment: Comment, isOpen?: boolean) => ReactNode
+
+/** The menu with all actions of a comment. */
+export function useRowMenu(commentActions: CommentActions, singleKeys: boolean): RowMenuOf {
   return (comment, isOpen = false) => (
     <RowMenuContext value={{ comment, isOpen, commentActions, singleKeys }}>
       <RowMenu popup={Popup} preload={load} />

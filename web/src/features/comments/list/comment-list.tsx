@@ -2,11 +2,13 @@ import type { Comment } from '@bizamply/contract/comments'
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useRef, type RefObject, useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { CommentRow, type CommentRowProps } from '../row/comment-row.tsx'
+import { CommentRow } from '../row/comment-row.tsx'
+import type { CommentRowProps } from '../row/row-props.ts'
 import type { Tab } from '../filtering/filters.ts'
 import { useDrawing, useDrawnRows } from './use-drawn-rows.ts'
 import { useOffset } from './use-list-offset.ts'
 import { useSteadyScroll } from './use-steady-scroll.ts'
+import { listScroller } from './list-scroller.ts'
 
 export interface CommentListProps {
   comments: Comment[]
@@ -19,11 +21,12 @@ export interface CommentListProps {
   hasMore: boolean
   onEnd: () => void
   selected: ReadonlySet<string>
+  /** The comment in the pane. */
+  opened: string | undefined
+  onOpen: CommentRowProps['onOpen']
   onSelect: CommentRowProps['onSelect']
-  onCorrect: CommentRowProps['onCorrect']
   /** Comments to scroll to, by source. Each jump is a new object, so that the same comment can be a target again. */
   jumps: readonly [fromNotification: Jump | null, fromKeys: Jump | null]
-  renderReply: CommentRowProps['renderReply']
 }
 
 export interface Jump {
@@ -32,7 +35,7 @@ export interface Jump {
   focus?: boolean
 }
 
-const ROW_GUESS = 132
+const ROW_GUESS = 77
 /** Frames to wait for the target row to render before giving up. */
 const FRAMES = 30
 const guess = () => ROW_GUESS
@@ -44,14 +47,14 @@ export function CommentList(props: CommentListProps) {
   const list = useRef<HTMLDivElement>(null)
   const offset = useOffset(list)
   const onSelect = useSteady(props.onSelect)
-  const onCorrect = useSteady(props.onCorrect)
+  const onOpen = useSteady(props.onOpen)
   const rows = useDrawnRows()
   const virtual = useVirtualizer({
     count: comments.length,
     estimateSize: guess,
     // A new function makes the virtualizer look up the keys of all rows again.
     getItemKey: useCallback((index: number) => comments[index]?._id ?? index, [comments]),
-    getScrollElement: () => document.getElementById('content'),
+    getScrollElement: () => listScroller(),
     rangeExtractor: rows.rangeExtractor,
     scrollMargin: offset,
     useFlushSync: false,
@@ -96,10 +99,11 @@ export function CommentList(props: CommentListProps) {
               isNew={props.newIds.has(comment._id)}
               isPointedAt={props.highlight === comment._id}
               isCursor={props.cursor === comment._id}
+              isOpen={props.opened === comment._id}
               isSelected={props.selected.has(comment._id)}
+              isSelecting={props.selected.size > 0}
+              onOpen={onOpen}
               onSelect={onSelect}
-              onCorrect={onCorrect}
-              renderReply={props.renderReply}
             />
           </div>
         )
@@ -166,6 +170,10 @@ function put({ style }: HTMLElement, property: 'transform' | 'height', value: st
 const placeOf = ({ start }: { start: number }, offset: number): string => `translateY(${start - offset}px)`
 
 /** Returns a stable function that calls the latest one that was passed. */
+function useSteady<Args extends unknown[]>(given: (...args: Args) => void): (...args: Args) => void
+function useSteady<Args extends unknown[]>(
+  given: ((...args: Args) => void) | undefined,
+): ((...args: Args) => void) | undefined
 function useSteady<Args extends unknown[]>(
   given: ((...args: Args) => void) | undefined,
 ): ((...args: Args) => void) | undefined {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { CommentList, type Jump } from './comment-list.tsx'
-import type { CommentRowProps } from '../row/comment-row.tsx'
+import type { CommentRowProps } from '../row/row-props.ts'
 import type { Filters } from '../filtering/filters.ts'
 import type { CommentsQuery } from '../loading/queries.ts'
 
@@ -18,12 +18,13 @@ export interface CommentsBodyProps extends CommentsQuery {
   total: number
   selected: ReadonlySet<string>
   /** Undefined for read-only members. */
+  /** The comment in the pane. */
+  opened: string | undefined
+  onOpen: CommentRowProps['onOpen']
   onSelect: CommentRowProps['onSelect']
-  onCorrect: CommentRowProps['onCorrect']
   onClear: () => void
   /** Shown if the brand has no comments yet. */
   emptyAction: ReactNode
-  renderReply: (comment: Comment) => ReactNode
 }
 
 export interface FullListProps extends CommentsBodyProps {
@@ -49,10 +50,10 @@ export function FullList(props: FullListProps) {
         hasMore={list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError}
         onEnd={() => void list.fetchNextPage()}
         selected={props.selected}
+        opened={props.opened}
+        onOpen={props.onOpen}
         onSelect={props.onSelect}
-        onCorrect={props.onCorrect}
         jumps={[target, props.jump]}
-        renderReply={props.renderReply}
       />
       <ListEnd list={list} />
     </>

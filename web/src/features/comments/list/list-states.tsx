@@ -8,6 +8,8 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { filterCount, isFiltered, type Filters } from '../filtering/filters.ts'
 
 const SHOW_AFTER_MS = 150
+/** Nine rows, with texts of different lengths. */
+const rowWidths = [94, 68, 100, 82, 56, 90, 74, 100, 63]
 
 /** Skeleton rows in their final layout, shown after a short delay. Screen readers announce loading once. */
 export function ListSkeleton() {
@@ -24,15 +26,14 @@ export function ListSkeleton() {
         {t('loading')}
       </span>
       {shown &&
-        [94, 68, 100, 82, 56].map((width) => (
-          <div key={width} aria-hidden="true" className="flex gap-3 border-b border-line px-4 py-3 sm:px-6">
-            <Skeleton className="size-10 rounded-md" />
-            <div className="grid flex-1 content-start gap-2 py-0.5">
-              <Skeleton className="h-3.5 w-40" />
-              <Skeleton className="h-3 w-56 max-w-full" />
-              <div className="max-w-[68ch] text-sm">
-                <Skeleton className="h-3.5" style={{ width: `${width}%` }} />
-              </div>
+        rowWidths.map((width, index) => (
+          <div key={index} aria-hidden="true" className="flex gap-3 border-b border-line py-2 pr-4 pl-5 compact:py-1">
+            <Skeleton className="mt-2.5 size-4 rounded-xs max-md:hidden" />
+            <Skeleton className="size-9 rounded-md" />
+            <div className="grid h-15 flex-1 content-between py-1">
+              <Skeleton className="h-3 w-36" />
+              <Skeleton className="h-3" style={{ width: `${width}%` }} />
+              <Skeleton className="h-2.5 w-48 max-w-full" />
             </div>
           </div>
         ))}

@@ -2,17 +2,18 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
+import { listScroller } from './list-scroller.ts'
 
 /** Pixels from the top. Further down, new comments show a pill that scrolls up, so that the rows don’t move. */
 const NEAR_TOP = 160
 
-export const isScrolledDown = (): boolean => (document.getElementById('content')?.scrollTop ?? 0) > NEAR_TOP
+export const isScrolledDown = (): boolean => (listScroller()?.scrollTop ?? 0) > NEAR_TOP
 
 export function NewPill({ count, onGone }: { count: number; onGone: () => void }) {
   const t = useTranslations('comments')
   const gone = useEffectEvent(onGone)
   useEffect(() => {
-    const sheet = document.getElementById('content')
+    const sheet = listScroller()
     const look = () => !isScrolledDown() && gone()
     sheet?.addEventListener('scroll', look, { passive: true })
     return () => sheet?.removeEventListener('scroll', look)
@@ -24,7 +25,7 @@ export function NewPill({ count, onGone }: { count: number; onGone: () => void }
         icon={<ArrowUp aria-hidden="true" size={14} />}
         className="animate-rise rounded-full shadow-2"
         onClick={() => {
-          document.getElementById('content')?.scrollTo({ top: 0 })
+          listScroller()?.scrollTo({ top: 0 })
           onGone()
         }}
       >

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { listScroller } from './list-scroller.ts'
 
 /**
  * The distance from the top of the scroll container to the list. It changes when a notice above appears or disappears.
@@ -6,7 +7,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 export function useOffset(list: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {
-    const sheet = document.getElementById('content')
+    const sheet = listScroller()
     if (!sheet) return
     const measure = () => {
       if (!list.current) return

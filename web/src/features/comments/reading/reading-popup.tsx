@@ -18,7 +18,7 @@ export function ReadingPopup({ comment, anchor, onClose, onCorrect }: ReadingPop
     <AnchoredPopover
       anchor={anchor}
       label={t('title')}
-      align="end"
+      align="start"
       onClose={onClose}
       className="w-80 max-w-[calc(100vw-16px)] p-4"
     >

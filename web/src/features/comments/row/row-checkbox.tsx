@@ -14,7 +14,7 @@ export function RowCheckbox({ comment, checked, onSelect }: RowCheckboxProps) {
   const shift = useRef(false)
   return (
     <Checkbox
-      className="mt-3"
+      className="mt-2.5"
       aria-label={t('selectOne', { name: comment.customerName })}
       checked={checked}
       onClick={(event) => {

@@ -1,12 +1,12 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { Clock, EyeOff, MessageSquareText, TriangleAlert, UserRound } from 'lucide-react'
+import { Clock, EyeOff, MessageSquareText, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { useReadingWords } from '../reading/reading-words.ts'
 
-/** The risks of a comment, shown next to the name. */
+/** The risks of a comment. */
 export function RiskBadge({ comment }: { comment: Comment }) {
   return comment.risks.length > 0 && <Risks comment={comment} />
 }
@@ -17,7 +17,7 @@ function Risks({ comment }: { comment: Comment }) {
   const names = comment.risks.map(words.risk).join(', ')
   return (
     <Tooltip content={t('riskWhy', { risks: names })} describes>
-      <span className="inline-flex">
+      <span className="relative z-10 inline-flex shrink-0">
         <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" size={12} />}>
           {names}
         </Badge>
@@ -26,32 +26,47 @@ function Risks({ comment }: { comment: Comment }) {
   )
 }
 
-/** Triage state, assignee, notes and tags. */
+/** The code of a language that the reader doesn't use; the name is in the title. */
+export function Language({ code }: { code: string }) {
+  const words = useReadingWords()
+  return (
+    <span
+      title={words.language(code)}
+      className="shrink-0 rounded-xs border border-line-strong px-1 text-micro leading-4 font-medium text-ink-2 uppercase"
+    >
+      <span className="sr-only">{words.language(code)}</span>
+      <span aria-hidden="true">{code}</span>
+    </span>
+  )
+}
+
+/** Triage state, notes and tags. */
 export function RowMarks({ comment }: { comment: Comment }) {
   const t = useTranslations('comments')
-  const { assignee, tags, notes } = comment
+  const { tags, notes } = comment
+  const [first] = tags
   return (
     <>
+      {!comment.published && (
+        <span className={mark}>
+          <EyeOff aria-hidden="true" size={12} />
+          {t('notPublic')}
+        </span>
+      )}
       {comment.triageState !== 'open' && <TriageStateMark comment={comment} triageState={comment.triageState} />}
-      {assignee && (
-        <span className={mark}>
-          <UserRound aria-hidden="true" size={12} className="shrink-0" />
-          <span className="sr-only">{t('assignedTo')} </span>
-          {assignee.name}
-        </span>
-      )}
       {notes > 0 && (
-        <span className={mark}>
+        <span className={`${mark} tabular-nums`} title={t('notes', { count: notes })}>
           <MessageSquareText aria-hidden="true" size={12} className="shrink-0" />
-          {t('notes', { count: notes })}
+          <span aria-hidden="true">{notes}</span>
+          <span className="sr-only">{t('notes', { count: notes })}</span>
         </span>
       )}
-      {tags.slice(0, 3).map((tag) => (
-        <span key={tag} className="max-w-32 truncate rounded-xs bg-surface-3 px-1.5 text-micro leading-4 text-ink-2">
-          {tag}
+      {first && (
+        <span title={tags.join(', ')} className={`${mark} max-w-32`}>
+          <span className="truncate rounded-xs bg-surface-3 px-1.5 text-micro leading-4 text-ink-2">{first}</span>
+          {tags.length > 1 && `+${tags.length - 1}`}
         </span>
-      ))}
-      {tags.length > 3 && <span title={tags.slice(3).join(', ')}>+{tags.length - 3}</span>}
+      )}
     </>
   )
 }

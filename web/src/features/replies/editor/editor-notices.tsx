@@ -1,7 +1,7 @@
 import { Copy, Info, Lock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { textLink } from '../../../ui/text-link.ts'
-import { CopyButton } from '../card/copy-button.tsx'
+import { CopyButton } from '../composer/copy-button.tsx'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { isSameness, lockOf, marksOf } from './editor-rules.ts'
 import { isChanged } from './editor.ts'

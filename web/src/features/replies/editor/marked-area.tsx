@@ -6,13 +6,21 @@ import { stepBack, typeText } from './editor.ts'
 import { markedParts } from '../marked-parts.ts'
 
 /** A text area above a copy of its text that draws the marks, so that marks never move the text. */
-export function MarkedArea({ areaRef }: { areaRef: RefObject<HTMLTextAreaElement | null> }) {
+export function MarkedArea({
+  areaRef,
+  streamed = null,
+}: {
+  areaRef: RefObject<HTMLTextAreaElement | null>
+  /** A text that is being generated from outside of the editor. */
+  streamed?: string | null
+}) {
   const t = useTranslations('editor')
   const { editor } = useEditorContext()
   const state = useEditor(editor)
   const { writing, caret } = state
-  const streams = writing !== null && !writing.stopped
-  const text = streams ? writing.text : state.words.text
+  const written = writing !== null && !writing.stopped ? writing.text : streamed
+  const streams = written !== null
+  const text = written ?? state.words.text
   const locked = lockOf(state) !== null
   const scroller = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -65,6 +65,14 @@ export function meetComment(editor: Editor, now: Comment, onPatch: OnPatch): voi
   editor.set({ note: { kind: 'theirs' } })
 }
 
+/** Applies a draft that this browser just read: one that was generated outside of the editor replaces an unchanged text. */
+export function receiveDraft(editor: Editor, now: Comment, onPatch: OnPatch): void {
+  const state = editor.get()
+  if (now.status !== 'draft' || (now.version ?? 0) <= state.saved.version || state.saving || state.writing) return
+  if (isChanged(state)) return meetComment(editor, now, onPatch)
+  take(editor, now)
+}
+
 /** Saves the text on screen over the newer version. */
 export function keepMine(editor: Editor, onPatch: OnPatch): Promise<boolean> {
   const { newer } = editor.get()

@@ -8,11 +8,11 @@ import { readComment } from '../read-comment.ts'
 import { meetComment, saveDraft, type OnPatch } from './save-draft.ts'
 import { api } from '../../../lib/call.ts'
 
-const AUTOSAVE_AFTER_MS = 2000
+const AUTOSAVE_AFTER_MS = 600
 const CHECKED_AFTER_MS = 600
 const FRESH_FOR_MS = 1600
 
-/** The editor while its dialog is open: saves when typing pauses, and applies changes by others. */
+/** The editor while it's open: saves when typing pauses, and applies changes by others. */
 export function useEditorSession(comment: Comment, limit: number, onPatch: OnPatch): Editor {
   const [editor] = useState(() => createEditor(comment, limit))
   const state = useEditor(editor)

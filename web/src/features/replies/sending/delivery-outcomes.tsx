@@ -4,12 +4,12 @@ import { CircleAlert, CircleCheck, CircleHelp, Clock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { UnknownPanel } from './unknown-panel.tsx'
-import type { ReplyAreaProps } from '../card/reply-area-props.ts'
+import type { ReplyComposerProps } from '../composer/reply-composer-props.ts'
 
 type DeliveryState = NonNullable<Comment['delivery']>
 
 /** The result of each channel, if WhatsApp was used; only a failed delivery can be retried. */
-export function DeliveryOutcomes(props: ReplyAreaProps) {
+export function DeliveryOutcomes(props: ReplyComposerProps) {
   const { comment } = props
   const deliveries = [comment.delivery, comment.whatsappDelivery].filter(
     (delivery): delivery is DeliveryState => delivery !== null && shownStates.has(delivery.state),
@@ -38,7 +38,13 @@ const inks = {
   unknown: 'text-pending-ink',
 } as const
 
-function DeliveryLine({ comment, delivery, platform, means, actions }: ReplyAreaProps & { delivery: DeliveryState }) {
+function DeliveryLine({
+  comment,
+  delivery,
+  platform,
+  means,
+  actions,
+}: ReplyComposerProps & { delivery: DeliveryState }) {
   const t = useTranslations('replies')
   const state = delivery.state as keyof typeof icons
   const Icon = icons[state]

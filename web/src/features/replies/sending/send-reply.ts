@@ -14,7 +14,12 @@ import { channelsOf, deliveryBy, type Channel } from './delivery-states.ts'
 import { channelNames, followSend, readSend, receiveComment, toastOf } from './follow-send.ts'
 
 /** Sends exactly the version on screen, after the seconds in which it can be undone. */
-export async function sendReply(context: ReplyContext, comment: Comment, target: Target = 'platform'): Promise<void> {
+export async function sendReply(
+  context: ReplyContext,
+  comment: Comment,
+  target: Target = 'platform',
+  onUndone?: () => void,
+): Promise<void> {
   const { undoSeconds } = context
   const { _id: commentId, version } = comment
   if (version === null) return
@@ -25,6 +30,7 @@ export async function sendReply(context: ReplyContext, comment: Comment, target:
     channels: channelsOf(target),
     request: `send ${version} ${target} ${acknowledge.join(' ')}`,
     undoSeconds,
+    onUndone,
     call: (idempotencyKey) =>
       api.replies.send(
         { commentId, version, target, delaySeconds: undoSeconds, acknowledge },
@@ -51,6 +57,8 @@ interface SendRequest {
   /** Identifies the request: the same request reuses its idempotency key. */
   request: string
   undoSeconds: number
+  /** Called after Undo in the message that it's being sent. */
+  onUndone?: (() => void) | undefined
   call: (idempotencyKey: string) => Promise<unknown>
 }
 
@@ -72,9 +80,12 @@ async function request(context: ReplyContext, sending: SendRequest): Promise<voi
   renewSoon(context)
 }
 
-function offerUndo(context: ReplyContext, { comment, channels, undoSeconds }: SendRequest): void {
+function offerUndo(context: ReplyContext, { comment, channels, undoSeconds, onUndone }: SendRequest): void {
   const { t } = context
-  const action = { label: t('undo'), onClick: () => void undoSend(context, comment) }
+  const undo = async () => {
+    if (await undoSend(context, comment)) onUndone?.()
+  }
+  const action = { label: t('undo'), onClick: () => void undo() }
   const text = t('sendingSoon', { platform: channelNames(context, comment, channels) })
   toast.info(text, { id: toastOf(comment._id), action, duration: undoSeconds * 1000 })
 }
@@ -99,13 +110,16 @@ async function refused(context: ReplyContext, { comment, request }: SendRequest,
 
 const begunElsewhere: ReadonlySet<string> = new Set(['IN_PROGRESS', 'ALREADY_SENT'])
 
-export async function undoSend(context: ReplyContext, given: Comment): Promise<void> {
+/** True if it was undone in time. */
+export async function undoSend(context: ReplyContext, given: Comment): Promise<boolean> {
   const { _id: commentId } = given
   const { t } = context
-  if (!replies.dispatch(commentId, { type: 'undo', comment: given })) return
+  if (!replies.dispatch(commentId, { type: 'undo', comment: given })) return false
   keepFocusIn(commentId)
+  let undone = false
   try {
     const { data } = await api.replies.cancel({ commentId })
+    undone = true
     replies.dispatch(commentId, { type: 'undone' })
     context.patch(data)
     toast.success(t('undone'), { id: toastOf(commentId) })
@@ -116,6 +130,7 @@ export async function undoSend(context: ReplyContext, given: Comment): Promise<v
     await readSend(context, commentId)
   }
   renewSoon(context)
+  return undone
 }
 
 /** The user checked the platform and says whether the reply was published. */

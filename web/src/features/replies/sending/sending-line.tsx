@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import { longestUndo, useSecondsUntil } from '../../../lib/use-seconds-until.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import type { ReplyAreaProps } from '../card/reply-area-props.ts'
+import type { ReplyComposerProps } from '../composer/reply-composer-props.ts'
 
 /** A pending send, and how long it can still be undone. */
-export function SendingLine({ comment, actions, platform, means }: ReplyAreaProps) {
+export function SendingLine({ comment, actions, platform, means }: ReplyComposerProps) {
   const t = useTranslations('replies')
   const waits = comment.delivery?.state === 'queued'
   const seconds = useSecondsUntil(waits ? (comment.delivery?.dueAt ?? null) : null)

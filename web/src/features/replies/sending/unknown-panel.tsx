@@ -3,14 +3,14 @@ import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { ReplyAreaProps } from '../card/reply-area-props.ts'
+import type { ReplyComposerProps } from '../composer/reply-composer-props.ts'
 
 const ConfirmDialog = lazyPart(() =>
   import('../../../ui/confirm-dialog.tsx').then((it) => ({ default: it.ConfirmDialog })),
 )
 
 /** It's unknown whether the reply was published: the draft stays locked until the user has checked. */
-export function UnknownPanel({ comment, actions, platform, means }: ReplyAreaProps) {
+export function UnknownPanel({ comment, actions, platform, means }: ReplyComposerProps) {
   const t = useTranslations('replies')
   const [asking, setAsking] = useState<boolean | null>(null)
   return (

@@ -3,6 +3,7 @@ import { CheckCheck, Sparkles, UserPen } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { markedParts } from '../marked-parts.ts'
+import { modelOf } from './draft-title.tsx'
 import { SpentLine } from './spent-line.tsx'
 
 /** The reply below the comment, with its state and who wrote it. */
@@ -14,13 +15,17 @@ export function ReplyQuote({ comment }: { comment: Comment }) {
   const person = comment.composer === 'person'
   const Icon = sent ? CheckCheck : person ? UserPen : Sparkles
   return (
-    <div className={`${quote} mt-2`}>
+    <div className={quote}>
       <p className="flex flex-wrap items-center gap-x-1.5 text-xs">
         <Icon aria-hidden="true" size={14} className={sent ? 'text-sent-ink' : 'text-draft-ink'} />
         <span className={`font-medium ${sent ? 'text-sent-ink' : 'text-draft-ink'}`}>
           {elsewhere ? t('answeredElsewhere') : sent ? t('sentTitle') : t('draftTitle')}
         </span>
-        {!elsewhere && <span className="text-ink-3">{author(comment, t)}</span>}
+        {!elsewhere && (
+          <span className="text-ink-3" title={modelOf(comment, t)}>
+            {t(person ? 'byPerson' : 'byAi')}
+          </span>
+        )}
         {sent && comment.respondedAt && <RelativeTime at={comment.respondedAt} className="ml-auto text-ink-3" />}
       </p>
       <p dir="auto" className="mt-1 max-w-[72ch] text-sm text-pretty whitespace-pre-line text-ink-2 wrap-anywhere">
@@ -44,11 +49,3 @@ export function ReplyQuote({ comment }: { comment: Comment }) {
 }
 
 export const quote = 'col-span-full max-w-[76ch] rounded-md border border-line bg-surface-2 px-3 py-2.5'
-
-function author(comment: Comment, t: ReturnType<typeof useTranslations<'replies'>>): string {
-  if (comment.composer === 'person') return t('byPerson')
-  if (comment.composer === 'built-in' || comment.composer === null) return t('byBuiltIn')
-  const failure = /^built-in: (\w+)$/.exec(comment.composer)?.[1]
-  if (failure) return t('byBuiltInInstead', { failure })
-  return t('byModel', { model: comment.composer })
-}

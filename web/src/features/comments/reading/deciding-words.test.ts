@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { decidingWords } from './deciding-words.ts'
+
+const read = (content: string, evidence: { of: string; words: string[] }[], more = {}) =>
+  decidingWords({ content, evidence, topicsGood: ['look'], topicsBad: ['comfort'], ...more }).map(({ text, as }) =>
+    as ? `${as}:${text}` : text,
+  )
+
+test('marks positive and negative words, and keeps every character', () => {
+  const content = 'It looks better every week. The handle gets Warm, though.'
+  const parts = read(content, [
+    { of: 'topic:comfort', words: ['warm'] },
+    { of: 'topic:look', words: ['looks better'] },
+  ])
+  expect(parts).toEqual(['It ', 'positive:looks better', ' every week. The handle gets ', 'negative:Warm', ', though.'])
+})
+
+test('a word inside of another, a topic read both ways, and sentiment alone are not marked', () => {
+  expect(read('The warmth is fine', [{ of: 'topic:comfort', words: ['warm'] }])).toEqual(['The warmth is fine'])
+  const both = { topicsGood: ['look'], topicsBad: ['look'] }
+  expect(read('It looks odd', [{ of: 'topic:look', words: ['looks'] }], both)).toEqual(['It looks odd'])
+  expect(read('So sad', [{ of: 'sentiment', words: ['sad'] }])).toEqual(['So sad'])
+})
+
+test('risks are negative, overlapping marks keep the first, and Japanese needs no spaces', () => {
+  expect(
+    read('It burned me badly', [
+      { of: 'risk:injury', words: ['burned me', 'burned'] },
+      { of: 'topic:comfort', words: ['me badly'] },
+    ]),
+  ).toEqual(['It ', 'negative:burned me', ' badly'])
+  expect(read('色がとてもきれい', [{ of: 'topic:look', words: ['色'] }])).toEqual(['positive:色', 'がとてもきれい'])
+})
+
+test('a text without marks is one part, an empty one too', () => {
+  expect(read('', [])).toEqual([''])
+  expect(read('Fine', [{ of: 'topic:look', words: ['absent'] }])).toEqual(['Fine'])
+})

@@ -1,0 +1,69 @@
+import type { Comment } from '@bizamply/contract/comments'
+
+export interface DecidedPart {
+  start: number
+  text: string
+  /** How the words were read; null for the rest of the text. */
+  as: 'positive' | 'negative' | null
+}
+
+/** Splits a comment's text at the words that decided its topics and risks. The text itself stays whole. */
+export function decidingWords(
+  comment: Pick<Comment, 'content' | 'evidence' | 'topicsGood' | 'topicsBad'>,
+): DecidedPart[] {
+  const { content } = comment
+  const parts: DecidedPart[] = []
+  let at = 0
+  for (const { start, end, as } of marksOf(comment)) {
+    if (start < at) continue
+    if (start > at) parts.push({ start: at, text: content.slice(at, start), as: null })
+    parts.push({ start, text: content.slice(start, end), as })
+    at = end
+  }
+  if (at < content.length || parts.length === 0) parts.push({ start: at, text: content.slice(at), as: null })
+  return parts
+}
+
+type Mark = { start: number; end: number; as: 'positive' | 'negative' }
+
+function marksOf({ content, evidence, topicsGood, topicsBad }: Parameters<typeof decidingWords>[0]): Mark[] {
+  const found = evidence.flatMap(({ of, words }): Mark[] => {
+    const as = readAs(of, topicsGood, topicsBad)
+    if (!as) return []
+    return words.flatMap((found) => {
+      const word = found.replace(lastConjunction, '')
+      const start = placeOf(content, word)
+      return start < 0 ? [] : [{ start, end: start + word.length, as }]
+    })
+  })
+  // The longer of two marks that start together wins.
+  return found.toSorted((a, b) => a.start - b.start || b.end - a.end)
+}
+
+/** The reader's phrases can end with the word that joined them to the next. */
+const lastConjunction = /\s+(?:and|but|or|und|aber|oder|y|e|et|ou|mais|ma|o|pero|mas)$/iu
+
+/** A topic that is both positive and negative is marked as neither: which words were which isn't known. */
+function readAs(of: string, good: string[], bad: string[]): Mark['as'] | null {
+  if (of.startsWith('risk:')) return 'negative'
+  const topic = /^topic:(.+)$/.exec(of)?.[1]
+  if (!topic || good.includes(topic) === bad.includes(topic)) return null
+  return good.includes(topic) ? 'positive' : 'negative'
+}
+
+/** The first place of whole words, whatever their case; scripts without spaces have no word borders. */
+function placeOf(text: string, word: string): number {
+  const [where, what] = [text.toLowerCase(), word.toLowerCase()]
+  // Some letters change length in lower case, which would shift every place.
+  if (where.length !== text.length || what.trim() === '') return -1
+  for (let at = where.indexOf(what); at >= 0; at = where.indexOf(what, at + 1)) {
+    if (isBorder(where, at, what) && isBorder(where, at + what.length, what)) return at
+  }
+  return -1
+}
+
+const isBorder = (text: string, at: number, word: string): boolean =>
+  !spaced.test(word) || !(spaced.test(text[at - 1] ?? '') && spaced.test(text[at] ?? ''))
+
+/** Letters and digits of scripts that put spaces between words. */
+const spaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{N}]/u

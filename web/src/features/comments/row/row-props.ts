@@ -1,0 +1,18 @@
+import type { Comment } from '@bizamply/contract/comments'
+import type { Tab } from '../filtering/filters.ts'
+
+export interface CommentRowProps {
+  comment: Comment
+  tab: Tab
+  isNew: boolean
+  isPointedAt: boolean
+  isCursor: boolean
+  /** It's open in the pane. */
+  isOpen: boolean
+  isSelected: boolean
+  /** Something is selected, so a tap selects and phones show the checkboxes. */
+  isSelecting: boolean
+  onOpen: (comment: Comment) => void
+  /** Undefined for read-only members. `range` selects everything from the last selected comment to this one. */
+  onSelect: ((comment: Comment, range: boolean) => void) | undefined
+}

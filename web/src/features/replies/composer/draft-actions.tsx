@@ -1,0 +1,57 @@
+import { sendPrice } from '@bizamply/contract/prices'
+import { SendHorizontal } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../../ui/button.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import type { Step } from '../reply-machine.ts'
+import { replies, useConfirmedClaims } from '../reply-store.ts'
+import { hasPlatform, whyNotSend } from '../rules.ts'
+import { ClaimsPanel } from '../sending/claims-panel.tsx'
+import { useRefusalText } from '../use-refusal-text.ts'
+import { CopyButton } from './copy-button.tsx'
+import { DraftNotices } from './draft-notices.tsx'
+import { InFoot } from './in-foot.tsx'
+import type { ReplyComposerProps } from './reply-composer-props.ts'
+
+/** Actions under a draft for members who can't write: send what was written, or only read it. */
+export function DraftActions(props: ReplyComposerProps & { step: Step }) {
+  const t = useTranslations('replies')
+  const { comment, means, platform, actions } = props
+  const confirmed = useConfirmedClaims(comment._id)
+  const reason = useRefusalText()(whyNotSend(comment, means, confirmed), platform)
+  const confirm = (spanId: string) => void replies.dispatch(comment._id, { type: 'confirm-claim', spanId })
+  return (
+    <>
+      {comment.spans.length > 0 && (
+        <ClaimsPanel
+          text={comment.updatedContent ?? ''}
+          spans={comment.spans}
+          confirmed={confirmed}
+          onConfirm={means.maySend ? confirm : undefined}
+        />
+      )}
+      <DraftNotices {...props} />
+      {means.maySend && (
+        <InFoot slot={props.footSlot}>
+          {!hasPlatform(comment) && <CopyButton text={comment.updatedContent ?? ''} />}
+          <Tooltip content={reason} describes>
+            <Button
+              variant="primary"
+              icon={<SendHorizontal aria-hidden="true" size={14} />}
+              aria-disabled={reason ? true : undefined}
+              onClick={() => {
+                void actions.send(comment, 'platform', () => props.onUndone(comment))
+                props.onSent(comment, false)
+              }}
+              {...(means.prices && hasPlatform(comment)
+                ? { price: t('credits', { count: sendPrice(means.prices, 'platform') }) }
+                : {})}
+            >
+              {hasPlatform(comment) ? t('sendTo', { platform }) : t('sendPlain')}
+            </Button>
+          </Tooltip>
+        </InFoot>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { Maximize2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { AreaFoot } from '../editor/area-foot.tsx'
+import { ConflictPanel } from '../editor/conflict-panel.tsx'
+import { EditorClaims } from '../editor/editor-claims.tsx'
+import { EditorContext, useEditor } from '../editor/editor-context.ts'
+import { EditorNotices } from '../editor/editor-notices.tsx'
+import { mayChange } from '../editor/editor-rules.ts'
+import { insertIntoEditor } from '../editor/insert-text.ts'
+import { MarkedArea } from '../editor/marked-area.tsx'
+import { rewriteReply } from '../editor/rewrite-reply.ts'
+import { receiveDraft, saveDraft } from '../editor/save-draft.ts'
+import { useEditorSession } from '../editor/use-editor-session.ts'
+import type { Step } from '../reply-machine.ts'
+import { DraftFoot } from './draft-foot.tsx'
+import { DraftNotices } from './draft-notices.tsx'
+import { DraftTitle } from './draft-title.tsx'
+import type { ReplyComposerProps } from './reply-composer-props.ts'
+import { useSendDraft } from './use-send-draft.ts'
+
+/** The draft, edited in place: saved while typing, checked, and sent from here. */
+export function DraftEditor(props: ReplyComposerProps & { step: Step }) {
+  const t = useTranslations('replies')
+  const { comment, limit, actions, means, step, onExpand } = props
+  const editor = useEditorSession(comment, limit, actions.patch)
+  const state = useEditor(editor)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const sending = useSendDraft(editor, props)
+  useReceived(props, editor)
+  useHandle(props, editor, area, sending.send)
+  const expand = async () => {
+    if (await saveDraft(editor, 'auto', actions.patch)) onExpand(editor.get().comment)
+  }
+  const show = (part: { start: number; end: number }) => {
+    area.current?.focus()
+    area.current?.setSelectionRange(part.start, part.end)
+  }
+  // The `g` key generates from outside of the editor.
+  const streams = step.name === 'generating' && state.writing === null
+  return (
+    <EditorContext
+      value={{
+        ...props,
+        editor,
+        show,
+        insertText: (...given) => insertIntoEditor(editor, area.current, ...given),
+        open: mayChange(state, means),
+      }}
+    >
+      <section
+        aria-label={t('composer')}
+        className={box}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          sending.send('platform', event.shiftKey)
+        }}
+      >
+        <div className="flex min-h-10 items-center gap-2 border-b border-line py-1 pr-1.5 pl-3.5">
+          <DraftTitle comment={state.comment} />
+          <span className="ml-auto flex items-center gap-1">
+            {props.menus}
+            <IconButton size="sm" label={t('expand')} icon={<Maximize2 size={16} />} onClick={() => void expand()} />
+          </span>
+        </div>
+        <MarkedArea areaRef={area} streamed={streams ? step.text : null} />
+        <AreaFoot />
+        <div className="grid gap-2 px-3.5 has-[>:not(:empty)]:pt-1 has-[>:not(:empty)]:pb-3">
+          <ConflictPanel onCompare={() => onExpand(editor.get().comment)} />
+          <EditorClaims />
+          <EditorNotices />
+          <DraftNotices {...props} />
+        </div>
+        <DraftFoot {...props} sending={sending} />
+      </section>
+    </EditorContext>
+  )
+}
+
+/** A newer version from another window, or one that was generated from outside of the editor. */
+function useReceived({ comment, actions }: ReplyComposerProps, editor: ReturnType<typeof useEditorSession>): void {
+  const receive = useEffectEvent(() => receiveDraft(editor, comment, actions.patch))
+  useEffect(() => receive(), [comment.version, comment.status])
+}
+
+function useHandle(
+  { comment, actions, autoFocus, onHandle }: ReplyComposerProps,
+  editor: ReturnType<typeof useEditorSession>,
+  area: React.RefObject<HTMLTextAreaElement | null>,
+  send: ReturnType<typeof useSendDraft>['send'],
+): void {
+  const focus = useEffectEvent(() => {
+    const text = area.current
+    text?.focus({ preventScroll: true })
+    text?.setSelectionRange(text.value.length, text.value.length)
+  })
+  const flush = useEffectEvent(() => saveDraft(editor, 'auto', actions.patch))
+  const handle = useEffectEvent(() => ({
+    commentId: comment._id,
+    focus: () => focus(),
+    generate: () => void rewriteReply(editor, {}, actions),
+    send: (next: boolean) => send('platform', next),
+    flush: () => flush(),
+  }))
+  const begin = useEffectEvent(() => {
+    if (autoFocus) focus()
+  })
+  useEffect(() => {
+    onHandle(handle())
+    begin()
+    return () => {
+      onHandle(null)
+      // What was typed in the last moment before another comment was opened.
+      void flush()
+    }
+  }, [onHandle])
+}
+
+const box =
+  'flex flex-col rounded-lg border border-line-strong bg-surface shadow-1 transition-colors duration-100 ' +
+  'focus-within:border-accent dark:bg-surface-2'

@@ -1,0 +1,65 @@
+import { PenLine, Sparkles } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../../ui/button.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import { whyNotGenerate } from '../rules.ts'
+import { useRefusalText } from '../use-refusal-text.ts'
+import { InFoot } from './in-foot.tsx'
+import { OwnReply } from './own-reply.tsx'
+import type { ReplyComposerProps } from './reply-composer-props.ts'
+
+/** A comment without a reply: generate one, or write it. */
+export function NoDraft(props: ReplyComposerProps) {
+  const t = useTranslations('replies')
+  const { comment, actions, means, platform, onHandle } = props
+  const [writing, setWriting] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const handle = useEffectEvent(() => ({
+    commentId: comment._id,
+    focus: () => button.current?.focus(),
+    generate: () => void actions.generate(comment),
+    send: () => undefined,
+    flush: () => Promise.resolve(true),
+  }))
+  useEffect(() => {
+    if (writing) return
+    onHandle(handle())
+    return () => onHandle(null)
+  }, [onHandle, writing])
+  const reason = useRefusalText()(whyNotGenerate(comment, means), platform)
+  if (!means.mayWrite) return null
+  if (writing) return <OwnReply {...props} onCancel={() => setWriting(false)} />
+  const price = means.prices?.generateCredits
+  return (
+    <section
+      aria-label={t('composer')}
+      className="rounded-lg border border-line-strong px-4 py-4 max-lg:border-0 max-lg:p-0"
+    >
+      <p className="text-sm text-ink-2 max-lg:hidden">{t('noDraft', { platform })}</p>
+      <InFoot slot={props.footSlot} className="mt-3">
+        <Tooltip content={reason} describes>
+          <Button
+            ref={button}
+            variant="primary"
+            className="max-lg:flex-1"
+            icon={<Sparkles aria-hidden="true" size={16} />}
+            aria-disabled={reason ? true : undefined}
+            onClick={() => void actions.generate(comment)}
+            {...(price === undefined ? {} : { price: t('credits', { count: price }) })}
+          >
+            {t('generate')}
+          </Button>
+        </Tooltip>
+        <Button
+          className="max-lg:flex-1"
+          icon={<PenLine aria-hidden="true" size={16} />}
+          onClick={() => setWriting(true)}
+        >
+          {t('writeOwn')}
+        </Button>
+        {reason && <span className="text-xs text-danger-ink">{reason}</span>}
+      </InFoot>
+    </section>
+  )
+}

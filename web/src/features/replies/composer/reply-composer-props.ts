@@ -1,0 +1,43 @@
+import type { Comment } from '@bizamply/contract/comments'
+import type { ReactNode } from 'react'
+import type { Means } from '../rules.ts'
+import type { ReplyActions } from '../use-reply-actions.ts'
+
+/** What keys and other parts of the screen can do with the open composer. */
+export interface ComposerHandle {
+  commentId: string
+  focus: () => void
+  generate: () => void
+  /** Saves what was typed, then sends it. `next`: opens the next comment. */
+  send: (next: boolean) => void
+  /** Saves what was typed. False if that failed. */
+  flush: () => Promise<boolean>
+}
+
+export interface ReplyComposerProps {
+  comment: Comment
+  actions: ReplyActions
+  means: Means
+  /** The platform's name. */
+  platform: string
+  /** Longest reply that the platform accepts. */
+  limit: number
+  brandName: string
+  /** The name of the user who edits. */
+  userName: string
+  /** Menus that insert text; they use the editor context. */
+  menus: ReactNode
+  /** The full editor has it open, so only the draft is shown here. */
+  isEditedElsewhere: boolean
+  /** The text gets the focus as soon as it's shown. */
+  autoFocus: boolean
+  /** Where the actions go if the pane keeps them in view. */
+  footSlot: HTMLElement | null
+  /** Opens the full editor, after what was typed was saved. */
+  onExpand: (comment: Comment) => void
+  /** Called as soon as a send has begun. */
+  onSent: (comment: Comment, next: boolean) => void
+  /** Called after Undo. */
+  onUndone: (comment: Comment) => void
+  onHandle: (handle: ComposerHandle | null) => void
+}

@@ -1,0 +1,27 @@
+import type { Target } from '@bizamply/contract/prices'
+import { useState } from 'react'
+import { whyNotSendNow } from '../editor/editor-rules.ts'
+import type { Editor } from '../editor/editor.ts'
+import { saveDraft } from '../editor/save-draft.ts'
+import { replies } from '../reply-store.ts'
+import type { ReplyComposerProps } from './reply-composer-props.ts'
+
+/** Saves what is on screen, then sends exactly that. */
+export function useSendDraft(editor: Editor, props: ReplyComposerProps) {
+  const { actions, means, onSent, onUndone } = props
+  const [busy, setBusy] = useState(false)
+  const refusal = () => whyNotSendNow(editor.get(), editor, means, replies.of(editor.get().comment._id).confirmedClaims)
+  const send = async (target: Target, next: boolean) => {
+    if (busy || refusal()) return
+    setBusy(true)
+    const saved = await saveDraft(editor, 'hand', actions.patch)
+    setBusy(false)
+    const { comment } = editor.get()
+    if (!saved || refusal()) return
+    void actions.send(comment, target, () => onUndone(comment))
+    onSent(comment, next)
+  }
+  return { busy, send: (target: Target, next: boolean) => void send(target, next) }
+}
+
+export type SendDraft = ReturnType<typeof useSendDraft>

@@ -1,0 +1,16 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { createContext } from 'react'
+import type { Means } from '../rules.ts'
+
+export interface SendMenuProps {
+  comment: Comment
+  means: Means
+  platform: string
+  /** Why the reply can't be sent, or empty. */
+  refusal: string
+  off: boolean
+  onBoth: () => void
+}
+
+/** The menu's draft, passed by context because the lazy popup takes no props. */
+export const SendMenuContext = createContext<(SendMenuProps & { onPhone: () => void }) | null>(null)

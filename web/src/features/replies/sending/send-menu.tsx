@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../../lib/lazy-part.ts'
+import { MenuButton } from '../../../ui/menu-button.tsx'
+import { hasPlatform } from '../rules.ts'
+import { SendMenuContext, type SendMenuProps } from './send-menu-context.ts'
+
+const load = () => import('./send-menu-popup.tsx')
+const Popup = lazyPart(() => load().then((it) => ({ default: it.SendMenuPopup })))
+const PhoneDialog = lazyPart(() => import('./phone-dialog.tsx').then((it) => ({ default: it.PhoneDialog })))
+
+/** Other ways to send: the platform and WhatsApp together, and the phone number that WhatsApp needs. */
+export function SendMenu(props: SendMenuProps) {
+  const t = useTranslations('replies')
+  const [asking, setAsking] = useState(false)
+  if (!hasPlatform(props.comment)) return null
+  return (
+    <SendMenuContext value={{ ...props, onPhone: () => setAsking(true) }}>
+      <MenuButton popup={Popup} preload={load} className={arrow}>
+        <ChevronDown aria-hidden="true" size={16} />
+        <span className="sr-only">{t('moreSending')}</span>
+      </MenuButton>
+      <Suspense>{asking && <PhoneDialog comment={props.comment} onClose={() => setAsking(false)} />}</Suspense>
+    </SendMenuContext>
+  )
+}
+
+const arrow =
+  'grid h-8 w-8 place-items-center rounded-sm rounded-l-none border-l border-on-accent/30 bg-accent text-on-accent ' +
+  'transition-colors duration-100 hover:bg-accent-hover coarse:h-10 coarse:w-10'

@@ -1,0 +1,189 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { sendPrice } from '@bizamply/contract/prices'
+import { TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Filters } from '../../../features/comments/filtering/filters.ts'
+import type { Selection } from '../../../features/comments/list/use-selection.ts'
+import { useReadingWords } from '../../../features/comments/reading/reading-words.ts'
+import { ProductPicture } from '../../../features/comments/row/product-picture.tsx'
+import type { Means } from '../../../features/replies/rules.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { useLanguageName } from '../../../lib/language-name.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Kbd } from '../../../ui/kbd.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import { shareRows, type ShareRow } from './share-rows.ts'
+
+export interface BulkSummaryProps {
+  selection: Selection
+  comments: Comment[]
+  filters: Filters
+  means: Means
+}
+
+/** What is selected: ratings, languages, what the tab's action costs, and what needs a person. */
+export function BulkSummary({ selection, comments, filters, means }: BulkSummaryProps) {
+  const t = useTranslations('bulk')
+  const format = useFormat()
+  const nameOf = useLanguageName()
+  const chosen = comments.filter(({ _id }) => selection.set.has(_id))
+  const ratings = shareRows(
+    chosen,
+    ({ rating }) => (rating === null ? 'none' : `${Math.round(Number(rating))}`),
+    byRating,
+  )
+  const languages = shareRows(chosen, ({ language }) => language ?? 'none', byCount)
+  return (
+    <section aria-label={t('summary')} className="flex min-h-0 flex-1 flex-col">
+      <header className="flex min-h-13 shrink-0 items-center gap-2 border-b border-line px-6 py-1.5">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-base leading-5 font-semibold text-ink tabular-nums">
+            {t('selected', { count: format.number(selection.count) })}
+          </h2>
+          {selection.everything && (
+            <p className="text-xs text-ink-3">{t('everythingLoaded', { count: chosen.length })}</p>
+          )}
+        </div>
+        <IconButton label={t('clear')} icon={<X size={16} />} tooltip={false} onClick={selection.clear} />
+      </header>
+      <div className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto px-6 py-5">
+        <div className="grid grid-cols-2 gap-8">
+          <Shares
+            title={t('ratings')}
+            rows={ratings}
+            nameOf={(key) => (key === 'none' ? t('noRating') : t('stars', { count: Number(key) }))}
+          />
+          <Shares
+            title={t('languages')}
+            rows={languages}
+            nameOf={(key) => (key === 'none' ? t('noLanguage') : nameOf(key))}
+          />
+        </div>
+        <Cost count={selection.count} filters={filters} means={means} />
+        <Sensitive comments={chosen} onDeselect={(id) => selection.select(id, false)} />
+      </div>
+      <footer className="flex shrink-0 flex-wrap items-center gap-4 border-t border-line px-6 py-3 text-xs text-ink-3 max-lg:hidden">
+        <Key name={t('keySelect')} keys={['x']} />
+        <Key name={t('keyRange')} keys={['⇧', 'x']} />
+        <Key name={t('clear')} keys={['Esc']} />
+      </footer>
+    </section>
+  )
+}
+
+const byRating = (a: ShareRow, b: ShareRow) => (a.key < b.key ? 1 : -1)
+const byCount = (a: ShareRow, b: ShareRow) => b.count - a.count
+
+function Shares({ title, rows, nameOf }: { title: string; rows: ShareRow[]; nameOf: (key: string) => string }) {
+  const format = useFormat()
+  return (
+    <section>
+      <h3 className="text-xs text-ink-2">{title}</h3>
+      <ul className="mt-2 grid gap-1.5">
+        {rows.map(({ key, count, share }) => (
+          <li key={key} className="grid grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-3 text-xs">
+            <span className="truncate text-ink-2">{nameOf(key)}</span>
+            <span aria-hidden="true" className="h-1 rounded-full bg-surface-3">
+              <span className="block h-full rounded-full bg-chart-1" style={{ width: `${share * 100}%` }} />
+            </span>
+            <span className="text-ink tabular-nums">{format.number(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Cost({ count, filters, means }: { count: number; filters: Filters; means: Means }) {
+  const t = useTranslations('bulk')
+  const format = useFormat()
+  const { prices, available, mayWrite, maySend } = means
+  const isSend = filters.status === 'draft'
+  // A list of mixed states has a different action for each.
+  if (!prices || filters.status === 'sent' || filters.status === 'all' || !(isSend ? maySend : mayWrite)) return null
+  const each = isSend ? sendPrice(prices, 'platform') : prices.generateCredits
+  const total = each * count
+  const rows: [string, string][] = [
+    [t(isSend ? 'repliesOf' : 'draftsOf', { count, number: format.number(count) }), t('credits', { count: total })],
+    ...(available === undefined ? [] : [[t('balance'), format.number(available)] as [string, string]]),
+  ]
+  return (
+    <section className="rounded-lg border border-line-strong">
+      <div className="flex items-baseline justify-between border-b border-line px-4 py-2.5">
+        <h3 className="text-sm font-medium text-ink">{t(isSend ? 'sendPlatform' : 'generateResponses')}</h3>
+        <span className="text-xs text-ink-3">{t('each', { count: each })}</span>
+      </div>
+      <dl className="grid gap-1.5 px-4 py-3 text-sm">
+        {rows.map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+        {available !== undefined && (
+          <div className="mt-1 border-t border-line pt-2 font-medium">
+            <Fact name={t('after')}>{format.number(Math.max(0, available - total))}</Fact>
+          </div>
+        )}
+      </dl>
+      <p className="border-t border-line px-4 py-2.5 text-xs text-ink-3">
+        {available !== undefined && total > available ? t('short') : t(isSend ? 'sendNote' : 'draftNote')}
+      </p>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="text-ink tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function Sensitive({ comments, onDeselect }: { comments: Comment[]; onDeselect: (id: string) => void }) {
+  const t = useTranslations('bulk')
+  const words = useReadingWords()
+  const sensitive = comments.filter(({ risks }) => risks.length > 0)
+  if (sensitive.length === 0) return null
+  return (
+    <section className="rounded-lg bg-danger-soft px-4 py-3">
+      <h3 className="flex items-center gap-2 text-sm font-medium text-danger-ink">
+        <TriangleAlert aria-hidden="true" size={16} />
+        {t('sensitive', { count: sensitive.length })}
+      </h3>
+      <p className="mt-0.5 text-xs text-ink-2">{t('sensitiveText')}</p>
+      <ul className="mt-2 grid gap-2">
+        {sensitive.slice(0, SHOWN).map((comment) => (
+          <li key={comment._id} className="flex items-center gap-2 text-xs">
+            <ProductPicture src={comment.product_img} name={comment.product_title ?? comment.customerName} size={20} />
+            <bdi className="min-w-0 truncate font-medium text-ink">{comment.customerName}</bdi>
+            <Stars rating={comment.rating} />
+            <span className="min-w-0 flex-1 truncate text-ink-2">{comment.risks.map(words.risk).join(', ')}</span>
+            <Button size="xs" variant="ghost" onClick={() => onDeselect(comment._id)}>
+              {t('deselect')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {sensitive.length > SHOWN && (
+        <p className="mt-2 text-xs text-ink-2">{t('moreItems', { count: sensitive.length - SHOWN })}</p>
+      )}
+    </section>
+  )
+}
+
+const SHOWN = 6
+
+function Key({ name, keys }: { name: string; keys: string[] }) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      {keys.map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+      <span className="ml-0.5">{name}</span>
+    </span>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { ArrowLeft, CheckCheck, ChevronDown, ChevronUp, Clock, Inbox, UserRound, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { isSocial } from '../../../features/comments/row/row-facts.tsx'
+import { useFormat } from '../../../lib/format.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { PlatformMark } from '../../../ui/platform-mark.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import type { CommentActions } from '../use-comment-actions.ts'
+
+export interface PaneHeadProps {
+  comment: Comment
+  commentActions: CommentActions
+  /** Its place in the list, from 1; undefined if the list doesn't have it. */
+  place: number | undefined
+  total: number
+  menu: ReactNode
+  /** A page of its own on a phone: Back instead of Close. */
+  isPage: boolean
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+  onClose: () => void
+}
+
+/** Who wrote it and where, triage, and the way through the list. */
+export function PaneHead(props: PaneHeadProps) {
+  const t = useTranslations('triage')
+  const format = useFormat()
+  const { comment, commentActions, place, total, isPage, onClose } = props
+  const { mayOrganize } = commentActions.means
+  return (
+    <header className="flex min-h-13 shrink-0 items-center gap-1 border-b border-line py-1.5 pr-3 pl-4 md:pl-6">
+      {isPage && (
+        <IconButton
+          label={t('back')}
+          icon={<ArrowLeft size={20} />}
+          tooltip={false}
+          className="-ml-2"
+          onClick={onClose}
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-base leading-5 font-semibold text-ink">
+          <bdi>{comment.customerName}</bdi>
+        </h2>
+        <p className="flex min-w-0 items-center gap-1.5 text-xs text-ink-3">
+          <PlatformMark platform={comment.platform} size={13} />
+          <span className="truncate">
+            {commentActions.nameOf(comment)}
+            {isVerified(comment) && ` · ${t('verified')}`}
+            {!isVerified(comment) && !comment.product_title && ` · ${t(isSocial(comment) ? 'onAPost' : 'storeReview')}`}
+            {' · '}
+            <RelativeTime at={comment.time} />
+          </span>
+        </p>
+      </div>
+      {mayOrganize && <Triage {...props} />}
+      {props.menu}
+      <span aria-hidden="true" className="mx-1 h-5 w-px bg-line max-lg:hidden" />
+      {place !== undefined && (
+        <span className="px-1 text-xs whitespace-nowrap text-ink-3 tabular-nums max-xl:hidden">
+          {t('place', { place: format.number(place), total: format.number(Math.max(total, place)) })}
+        </span>
+      )}
+      <IconButton
+        label={t('previous')}
+        icon={<ChevronUp size={16} />}
+        aria-disabled={!props.onPrevious}
+        onClick={() => props.onPrevious?.()}
+      />
+      <IconButton
+        label={t('next')}
+        icon={<ChevronDown size={16} />}
+        aria-disabled={!props.onNext}
+        onClick={() => props.onNext?.()}
+      />
+      {!isPage && <IconButton label={t('close')} icon={<X size={16} />} tooltip={false} onClick={onClose} />}
+    </header>
+  )
+}
+
+function Triage({ comment, commentActions }: PaneHeadProps) {
+  const t = useTranslations('triage')
+  const { assignee, triageState } = comment
+  return (
+    <span className="flex items-center gap-1 max-lg:hidden">
+      <Button
+        size="sm"
+        icon={assignee ? <Avatar name={assignee.name} size={18} /> : <UserRound aria-hidden="true" size={14} />}
+        aria-label={assignee ? `${t('assign')}, ${t('toName', { name: assignee.name })}` : undefined}
+        onClick={() => commentActions.ask('assign', [comment])}
+      >
+        {assignee ? assignee.name.split(' ')[0] : t('assign')}
+      </Button>
+      {triageState === 'open' ? (
+        <>
+          <IconButton
+            label={t('snooze')}
+            icon={<Clock size={16} />}
+            onClick={() => commentActions.ask('snooze', [comment])}
+          />
+          {comment.status === 'pending' && (
+            <IconButton
+              label={t('noReply')}
+              icon={<CheckCheck size={16} />}
+              onClick={() => commentActions.setTriageState([comment], 'no-reply')}
+            />
+          )}
+        </>
+      ) : (
+        <IconButton
+          label={t('putBack')}
+          icon={<Inbox size={16} />}
+          onClick={() => commentActions.setTriageState([comment], 'open')}
+        />
+      )}
+    </span>
+  )
+}
+
+/** Judge.me's values for a verified buyer. */
+const bought: ReadonlySet<string> = new Set(['buyer', 'verified-purchase'])
+export const isVerified = ({ verified }: Comment): boolean => bought.has(verified ?? '')

@@ -1,0 +1,83 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { replyLimits } from '@bizamply/contract/reply-limits'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { InstagramPicker } from '../../../features/products/instagram-picker.tsx'
+import { ReplyComposer } from '../../../features/replies/composer/reply-composer.tsx'
+import { PresenceLine } from '../../../features/triage/presence-line.tsx'
+import type { Others } from '../../../features/triage/use-presence.ts'
+import { useBrand } from '../../../lib/brand-context.tsx'
+import { useMedia } from '../../../lib/media.ts'
+import { useUser } from '../../../lib/session.ts'
+import { ComposerMenus } from '../composer-menus.tsx'
+import type { CommentActions } from '../use-comment-actions.ts'
+import { PaneHead, type PaneHeadProps } from './pane-head.tsx'
+import { PaneTabs } from './pane-tabs.tsx'
+import { ReviewText } from './review-text.tsx'
+import { SentActions } from './sent-actions.tsx'
+
+export interface ReviewPaneProps extends PaneHeadProps {
+  comment: Comment
+  commentActions: CommentActions
+  others: Others
+}
+
+/** A review with everything to answer it: the words, the composer, and what surrounds it. */
+export function ReviewPane(props: ReviewPaneProps) {
+  const t = useTranslations('triage')
+  const { comment, commentActions, others } = props
+  const { actions, means, nameOf, editing } = commentActions
+  const { brand } = useBrand()
+  const { name } = useUser()
+  const narrow = useMedia('(max-width: 1023px)')
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
+  return (
+    <section aria-label={t('pane')} className="group/pane flex min-h-0 min-w-0 flex-1 flex-col">
+      <PaneHead {...props} />
+      <div
+        key={comment._id}
+        data-pane={comment._id}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain min-[1600px]:grid min-[1600px]:grid-cols-[minmax(0,760px)_minmax(280px,1fr)] min-[1600px]:content-start"
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 md:px-6">
+          <PresenceLine others={others} />
+          <ReviewText
+            comment={comment}
+            onCorrect={means.mayOrganize ? () => commentActions.correct(comment) : undefined}
+          />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+            <ReplyComposer
+              comment={comment}
+              actions={actions}
+              means={means}
+              platform={nameOf(comment)}
+              limit={replyLimits[comment.platform]}
+              brandName={brand.BrandName}
+              userName={name}
+              menus={<ComposerMenus look={narrow ? 'icon' : 'bare'} />}
+              isEditedElsewhere={editing?._id === comment._id}
+              autoFocus={commentActions.focusOn === comment._id}
+              footSlot={narrow ? foot : null}
+              onExpand={commentActions.edit}
+              onSent={commentActions.sent}
+              onUndone={commentActions.undone}
+              onHandle={commentActions.setComposer}
+            />
+            <SentActions comment={comment} commentActions={commentActions} />
+          </div>
+          <InstagramPicker comment={comment} mayWrite={means.mayOrganize} />
+        </div>
+        <PaneTabs
+          comment={comment}
+          platform={nameOf(comment)}
+          mayOrganize={means.mayOrganize}
+          onNoted={commentActions.patch}
+        />
+      </div>
+      <div
+        ref={setFoot}
+        className="shrink-0 border-t border-line px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] empty:hidden md:px-6 lg:hidden"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { useTranslations } from 'use-intl'
+import { decidingWords } from '../../../features/comments/reading/deciding-words.ts'
+import { ReadingChips } from '../../../features/comments/reading/reading-chips.tsx'
+import { ProductPicture } from '../../../features/comments/row/product-picture.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+
+export interface ReviewTextProps {
+  comment: Comment
+  onCorrect: (() => void) | undefined
+}
+
+/** What the customer wrote, the largest text on the screen, with the words that decided how it was read. */
+export function ReviewText({ comment, onCorrect }: ReviewTextProps) {
+  const t = useTranslations('triage')
+  const { product_title: product, rating } = comment
+  return (
+    <section aria-label={t('detail')} className="grid gap-3">
+      {(product || rating) && (
+        <div className="flex items-center gap-3">
+          <ProductPicture src={comment.product_img} name={product ?? comment.customerName} />
+          <div className="min-w-0">
+            {product && (
+              <p className="text-sm font-medium text-ink wrap-anywhere">
+                <bdi>{product}</bdi>
+              </p>
+            )}
+            <Stars rating={rating} size={14} />
+          </div>
+        </div>
+      )}
+      <div className="max-w-[62ch] text-lg text-pretty text-ink">
+        {comment.title && (
+          <p dir="auto" className="font-semibold wrap-anywhere">
+            {comment.title}
+          </p>
+        )}
+        <p dir="auto" lang={comment.language ?? undefined} className="whitespace-pre-line wrap-anywhere">
+          {decidingWords(comment).map(({ start, text, as }) =>
+            as ? (
+              <mark key={start} className={`rounded-xs box-decoration-clone px-0.5 text-ink ${grounds[as]}`}>
+                {text}
+              </mark>
+            ) : (
+              <span key={start}>{text}</span>
+            ),
+          )}
+        </p>
+      </div>
+      <ReadingChips comment={comment} onCorrect={onCorrect} />
+    </section>
+  )
+}
+
+const grounds = { positive: 'bg-sent-soft', negative: 'bg-danger-soft' } as const
