@@ -1,7 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { screen, within } from '@testing-library/react'
 import { aDraft } from './comments.ts'
-import { press, row } from './rows.ts'
+import { openReview, press } from './rows.ts'
 import { startConsole } from './start-console.tsx'
 
 const id = aDraft(1)._id
@@ -16,7 +16,7 @@ export const versionOf = (version: number, body: unknown, more: Partial<Comment>
 /** Opens the draft of Customer 1. */
 export async function openEditor() {
   await startConsole('/responses?status=draft')
-  await press(await row('Customer 1'), 'Edit')
+  await press(await openReview('Customer 1'), 'Edit')
   const dialog = await screen.findByRole('dialog', { name: 'Edit Response' })
   return { dialog, area: within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' }) }
 }

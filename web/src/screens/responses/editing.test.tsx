@@ -5,7 +5,7 @@ import { aDraft } from '../../testing/comments.ts'
 import { openEditor, save, versionOf } from '../../testing/editor.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
-import { press, row } from '../../testing/rows.ts'
+import { openReview, press } from '../../testing/rows.ts'
 
 describe('editing a draft', () => {
   test('shows the whole comment, counts characters, and saves with the version that it is based on', async () => {
@@ -22,7 +22,7 @@ describe('editing a draft', () => {
     await press(dialog, 'Save Changes')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls(save)[0]?.body).toEqual({ text: 'Reply to customer 1!', version: 4, how: 'edited' })
-    expect(within(await row('Customer 1')).getByText('edited by your team')).toBeTruthy()
+    expect(within(await openReview('Customer 1')).getByText('Your draft')).toBeTruthy()
   })
 
   test('names the product, and shows a saving indicator while it saves', async () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aComment, aConnectionList, aDelivery, aDraft } from '../../testing/comments.ts'
 import { holdTimers } from '../../testing/held-clock.ts'
 import { ok, responsesServer, streamOf } from '../../testing/responses-server.ts'
-import { press, row } from '../../testing/rows.ts'
+import { openReview, press, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -34,20 +34,22 @@ describe('rows that the user acted on', () => {
       },
     )
     await startConsole('/responses')
-    await press(await row('Customer 1'), /^Generate/)
-    await within(await row('Customer 1')).findByText('Draft ready. 2 credits used.')
-    await press(await row('Customer 1'), /^Send to Judge.me/)
-    await userEvent.click(await within(await row('Customer 1')).findByRole('button', { name: 'Undo' }))
+    const review = await openReview('Customer 1')
+    await press(review, /^Generate/)
+    await within(review).findByText('Draft ready. 2 credits used.')
+    await press(review, /^Send to Judge.me/)
+    await userEvent.click(await within(review).findByRole('button', { name: 'Undo' }))
     const before = calls(list).length
     await waitFor(() => expect(calls(list).length).toBeGreaterThan(before))
     await waitFor(() => expect(tab(/^Inbox/).textContent).toBe('Inbox1'))
-    expect(within(await row('Customer 1')).getByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()
+    expect(within(review).getByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()
+    await row('Customer 1')
     await userEvent.click(tab(/^Draft/))
     await waitFor(() => expect(screen.queryByText('Words of customer 2')).toBeNull())
     await row('Customer 1')
     await userEvent.click(tab(/^Inbox/))
     await row('Customer 2')
-    await waitFor(() => expect(screen.queryByText('Words of customer 1')).toBeNull())
+    await waitFor(() => expect(within(screen.getByRole('list', { name: 'Reviews' })).queryByText('Words of customer 1')).toBeNull())
   })
 })
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { aComment } from '../../testing/comments.ts'
 import { nora, refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { openReview } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const kettle = '01a1fe39-f086-7359-addd-00000000aaaa'
@@ -43,6 +44,7 @@ async function start(more: Parameters<typeof responsesServer>[1] = {}, comment =
     { 'GET /api/instagram/posts/b': postsOf(aPost()), [choices]: ok(products), ...more },
   )
   await startConsole('/responses')
+  await openReview('Customer 1')
   return server
 }
 const opened = async (words = 'Select Product') => {
@@ -152,8 +154,10 @@ describe('the product of an Instagram post', () => {
       { 'GET /api/instagram/posts/b': postsOf(tied) },
     )
     await startConsole('/responses')
+    await openReview('Customer 2')
+    expect(screen.queryByText(/^Post: /)).toBeNull()
+    await openReview('Customer 1')
     const row = await screen.findByText('Post: Tea for two')
-    expect(screen.getAllByText(/^Post: /)).toHaveLength(1)
     expect(row.parentElement?.textContent).toContain('Morrow Kettle')
     expect(screen.queryByRole('button', { name: /^Product of this post/ })).toBeNull()
     await waitFor(() => expect(server.calls(choices)).toHaveLength(0))

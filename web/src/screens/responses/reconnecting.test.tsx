@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aConnectionList, aDelivery, aDraft } from '../../testing/comments.ts'
 import { nora } from '../../testing/fake-server.ts'
 import { responsesServer } from '../../testing/responses-server.ts'
-import { row } from '../../testing/rows.ts'
+import { openReview } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const drafts = '/responses?status=draft'
@@ -12,7 +12,7 @@ const refused = () => aDraft(1, { delivery: aDelivery('failed', 'Too many reques
 test('a reply that failed because the platform is disconnected offers Reconnect', async () => {
   responsesServer({ comments: [refused()], connections: aConnectionList({ state: 'signed-out' }) })
   await startConsole(drafts)
-  const link = await within(await row('Customer 1')).findByRole('link', { name: 'Reconnect Judge.me' })
+  const link = await within(await openReview('Customer 1')).findByRole('link', { name: 'Reconnect Judge.me' })
   expect(link.getAttribute('href')).toBe('/connections')
 })
 
@@ -27,6 +27,6 @@ test('Reconnect is not offered to members who can’t connect services', async (
 test('the reason of a failed send is a full sentence, whatever its source', async () => {
   responsesServer({ comments: [refused()] })
   await startConsole(drafts)
-  const card = await row('Customer 1')
+  const card = await openReview('Customer 1')
   expect(within(card).getByText('Not sent: Too many requests. Nothing was charged.')).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aComment, aConnectionList, aDelivery, aDraft } from '../../testing/comments.ts'
 import { nora, refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer, streamOf } from '../../testing/responses-server.ts'
-import { press, row } from '../../testing/rows.ts'
+import { press, openReview, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 describe('generating', () => {
@@ -17,7 +17,7 @@ describe('generating', () => {
     creditsUsed: 2,
   }
 
-  test('streams into the card, which stays as a draft for a moment', async () => {
+  test('streams into the open review, where it can be edited', async () => {
     const { world } = responsesServer(
       { comments: [aComment(1)] },
       {
@@ -29,19 +29,19 @@ describe('generating', () => {
       },
     )
     await startConsole('/responses')
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     await press(card, /^Generate/)
     expect(await within(card).findByText('Draft ready. 2 credits used.')).toBeTruthy()
-    expect(within(card).getByText('Dear customer')).toBeTruthy()
-    expect(within(card).getByText('AI-generated')).toBeTruthy()
+    expect(within(card).getByDisplayValue('Dear customer')).toBeTruthy()
+    expect(within(card).getByText('AI draft')).toBeTruthy()
     expect(within(card).getByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()
   })
 
   test('with the built-in composer instead of a model says so, and why', async () => {
     responsesServer({ comments: [aDraft(1, { composer: 'built-in: timeout' })] })
     await startConsole('/responses?status=draft')
-    const words = 'by the built-in composer because the AI service took too long'
-    expect(within(await row('Customer 1')).getByText(words)).toBeTruthy()
+    const words = 'By the built-in composer because the AI service took too long'
+    expect(within(await openReview('Customer 1')).getByTitle(words)).toBeTruthy()
   })
 
   test('shows why it failed and that nothing was charged, and the comment stays', async () => {
@@ -56,7 +56,7 @@ describe('generating', () => {
       },
     )
     await startConsole('/responses')
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     await press(card, /^Generate/)
     const alert = await within(card).findByRole('alert')
     expect(alert.textContent).toBe('Failed to generate commentThe model was silent. Nothing was charged.')
@@ -66,7 +66,7 @@ describe('generating', () => {
   test('is disabled with the reason if credits are too low', async () => {
     const { calls } = responsesServer({ comments: [aComment(1)], available: 1 })
     await startConsole('/responses')
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     const button = await within(card).findByRole('button', { description: 'Needs 2. You have 1.' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(button)
@@ -77,14 +77,14 @@ describe('generating', () => {
     responsesServer({ comments: [aComment(1), aDraft(2)], user: { ...nora, memberRole: 'viewer' } })
     await startConsole('/responses')
     const writing = { name: /^(Generate|Send|Edit|Judge|Add|Undo)/ }
-    expect(within(await row('Customer 1')).queryByRole('button', writing)).toBeNull()
+    expect(within(await openReview('Customer 1')).queryByRole('button', writing)).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: /^Draft/ }))
-    const draft = await row('Customer 2')
+    const draft = await openReview('Customer 2')
     expect(within(draft).queryByRole('button', writing)).toBeNull()
     await press(draft, 'More actions')
     const entries = await screen.findAllByRole('menuitem')
-    expect(entries.map((entry) => entry.textContent)).toEqual(['ViewEnter', 'Copy review', 'Copy reply'])
+    expect(entries.map((entry) => entry.textContent)).toEqual(['Copy review', 'Copy reply'])
   })
 })
 
@@ -109,7 +109,7 @@ describe('sending', () => {
       },
     )
     await startConsole(drafts)
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     await press(card, /^Send to Judge.me/)
     expect(await within(card).findByText(/^Sending in [1-5] s$/)).toBeTruthy()
     expect(calls(send)[0]?.body).toEqual({ version: 3, target: 'platform', delaySeconds: 5, acknowledge: [] })
@@ -130,7 +130,7 @@ describe('sending', () => {
       },
     )
     await startConsole(drafts)
-    await press(await row('Customer 1'), /^Send to Judge.me/)
+    await press(await openReview('Customer 1'), /^Send to Judge.me/)
     await screen.findByText(/^Sending in/)
     world.comments[0] = aDraft(1, { status: 'sent', delivery: aDelivery('posted') })
     tell('reply', id)
@@ -152,7 +152,7 @@ describe('sending', () => {
       },
     )
     await startConsole(drafts)
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     await press(card, /^Send to Judge.me/)
     expect(await within(card).findByText(words)).toBeTruthy()
     expect(within(card).queryByRole('alert')).toBeNull()
@@ -165,7 +165,7 @@ describe('sending', () => {
       { [send]: refusal(403, 'FORBIDDEN', 'Not today.') },
     )
     await startConsole(drafts)
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     await press(card, /^Send to Judge.me/)
     expect((await within(card).findByRole('alert')).textContent).toBe('Not sentNot today. Nothing was charged.')
     world.comments[0] = aDraft(1, { delivery: aDelivery('failed', 'Judge.me said no.') })
@@ -191,16 +191,16 @@ describe('sending', () => {
       },
     )
     await startConsole(drafts)
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     await press(card, /^Send to Judge.me/)
     expect(await within(card).findByText('Someone else changed this draft')).toBeTruthy()
-    expect(within(card).getByText('What Olu wrote')).toBeTruthy()
+    expect(await within(card).findByDisplayValue('What Olu wrote')).toBeTruthy()
   })
 
   test('is blocked until each unsupported claim is confirmed, and names the claims', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1, { spans: [claim] })] }, { [send]: refusal(409, 'X', 'x') })
     await startConsole(drafts)
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     expect(within(card).getByText('1 unsupported claim')).toBeTruthy()
     await press(card, /^Send to Judge.me/)
     expect(calls(send)).toHaveLength(0)
@@ -212,7 +212,7 @@ describe('sending', () => {
   test('that the platform rejected shows the reason, and can be retried', async () => {
     responsesServer({ comments: [aDraft(1, { delivery: aDelivery('failed', 'Judge.me said no.') })] })
     await startConsole(drafts)
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     expect(within(card).getByText('Not sent: Judge.me said no. Nothing was charged.')).toBeTruthy()
     expect(within(card).getByRole('button', { name: /^Send again/ })).toBeTruthy()
   })
@@ -220,7 +220,7 @@ describe('sending', () => {
   test('is disabled without the connection, and says so', async () => {
     responsesServer({ comments: [aDraft(1)], connections: aConnectionList(null) })
     await startConsole(drafts)
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     const off = { description: 'Judge.me isn’t connected for this brand' }
     expect(await within(card).findAllByRole('button', off)).toHaveLength(2)
     expect(within(card).getByRole('button', { name: 'Edit' })).toBeTruthy()
@@ -237,7 +237,7 @@ describe('sending', () => {
       },
     )
     await startConsole(drafts)
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     expect(within(card).getByText('Unknown, check the platform')).toBeTruthy()
     expect(within(card).queryByRole('button', { name: /Send|Edit/ })).toBeNull()
     await press(card, 'It wasn’t published')

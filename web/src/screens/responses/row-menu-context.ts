@@ -4,8 +4,6 @@ import type { CommentActions } from './use-comment-actions.ts'
 
 export interface RowMenuComment {
   comment: Comment
-  /** It is open in the side panel. */
-  isOpen: boolean
   commentActions: CommentActions
   /** Single-key shortcuts are on, so the menu shows them. */
   singleKeys: boolean

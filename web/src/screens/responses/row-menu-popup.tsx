@@ -1,27 +1,22 @@
 import type { Comment } from '@bizamply/contract/comments'
 import {
-  Bookmark,
   CircleSlash,
   Clock,
   Copy,
   ExternalLink,
-  Eye,
   EyeOff,
   Inbox,
   Mail,
   MailOpen,
-  MessageCircle,
-  PenLine,
   Sparkles,
   SpellCheck,
   StickyNote,
   Tag,
-  Undo2,
   UserRound,
 } from 'lucide-react'
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
-import { hasPlatform, whyNotEdit, whyNotGenerate } from '../../features/replies/rules.ts'
+import { whyNotGenerate } from '../../features/replies/rules.ts'
 import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
 import { RowPopup, type MenuEntry } from '../../features/triage/row-popup.tsx'
 import { useMedia } from '../../lib/media.ts'
@@ -37,11 +32,11 @@ export function RowMenuPopup(props: MenuPopupProps) {
   return about && <Entries {...props} {...about} />
 }
 
-function Entries({ comment, isOpen, commentActions, singleKeys, ...popup }: MenuPopupProps & RowMenuComment) {
+function Entries({ comment, commentActions, singleKeys, ...popup }: MenuPopupProps & RowMenuComment) {
   const t = useTranslations('triage')
-  const replies = useReplyEntries(commentActions)
+  const redraft = useRedraft(commentActions)
   const narrow = useMedia('(max-width: 767px)')
-  const { mayWrite, maySend, mayOrganize } = commentActions.means
+  const { mayOrganize } = commentActions.means
   const key = (name: string) => (singleKeys && !narrow ? name : undefined)
   const copies = (): MenuEntry[] => [
     entry('copy', t('copy'), <Copy size={16} />, () => void copyText(comment.content, t)),
@@ -94,12 +89,7 @@ function Entries({ comment, isOpen, commentActions, singleKeys, ...popup }: Menu
           ),
         ]
   const groups = [
-    [
-      ...(isOpen
-        ? []
-        : [entry('view', t('view'), <Eye size={16} />, () => commentActions.open(comment), key('Enter'))]),
-      ...(mayWrite || maySend ? replies(comment, narrow) : []),
-    ],
+    redraft(comment),
     mayOrganize ? about() : [],
     mayOrganize ? places() : [],
     copies(),
@@ -107,55 +97,17 @@ function Entries({ comment, isOpen, commentActions, singleKeys, ...popup }: Menu
   return <RowPopup {...popup} groups={groups} />
 }
 
-/** Reply actions without a button in the row. */
-function useReplyEntries({ actions, means, nameOf, ...commentActions }: CommentActions) {
+/** Another draft instead of the one on screen. */
+function useRedraft({ actions, means, nameOf }: CommentActions) {
   const t = useTranslations('replies')
-  const words = useTranslations('triage')
   const textOf = useRefusalText()
-  return (comment: Comment, narrow: boolean): MenuEntry[] => {
-    const platform = nameOf(comment)
-    if (comment.status === 'pending') return []
-    if (comment.status === 'draft') {
-      const reason = textOf(whyNotGenerate(comment, means), platform)
-      const price = means.prices && t('credits', { count: means.prices.generateCredits })
-      const again = entry(
-        'again',
-        t('generateAgain'),
-        <Sparkles size={16} />,
-        () => void actions.generate(comment),
-        reason || price,
-      )
-      const edit = entry('edit', t('edit'), <PenLine size={16} />, () => commentActions.edit(comment))
-      const both = entry(
-        'both',
-        t('sendBoth', { platform }),
-        <MessageCircle size={16} />,
-        () => void actions.send(comment, 'both'),
-      )
-      return [
-        ...(narrow && !whyNotEdit(comment, means) ? [edit] : []),
-        ...(narrow && means.maySend && hasPlatform(comment) ? [both] : []),
-        ...(means.mayWrite ? [{ ...again, disabled: reason !== '' }] : []),
-      ]
-    }
+  return (comment: Comment): MenuEntry[] => {
+    if (comment.status !== 'draft' || !means.mayWrite) return []
+    const reason = textOf(whyNotGenerate(comment, means), nameOf(comment))
+    const price = means.prices && t('credits', { count: means.prices.generateCredits })
+    const generate = () => void actions.generate(comment)
     return [
-      ...(comment.canEditSent
-        ? [
-            entry('edit-sent', words('editSent', { platform }), <PenLine size={16} />, () =>
-              commentActions.askSent('edit', comment),
-            ),
-          ]
-        : []),
-      ...(comment.canWithdraw
-        ? [
-            entry('withdraw', words('withdraw', { platform }), <Undo2 size={16} />, () =>
-              commentActions.askSent('withdraw', comment),
-            ),
-          ]
-        : []),
-      ...(comment.answeredElsewhere
-        ? [entry('reopen', words('reopen'), <Bookmark size={16} />, () => void commentActions.reopen(comment))]
-        : []),
+      { ...entry('again', t('generateAgain'), <Sparkles size={16} />, generate, reason || price), disabled: reason !== '' },
     ]
   }
 }

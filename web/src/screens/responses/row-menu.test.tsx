@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { responsesServer } from '../../testing/responses-server.ts'
-import { row } from '../../testing/rows.ts'
+import { openReview } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const link = 'https://judge.example/reviews/1'
@@ -12,7 +12,7 @@ async function openMenu(comment: ReturnType<typeof aComment>) {
   responsesServer({ comments: [comment] })
   await startConsole(`/responses?status=${comment.status}`)
   const user = userEvent.setup()
-  await user.click(within(await row('Customer 1')).getByRole('button', { name: 'More actions' }))
+  await user.click(within(await openReview('Customer 1')).getByRole('button', { name: 'More actions' }))
   const item = (name: string) => screen.findByRole('menuitem', { name })
   return { user, item }
 }

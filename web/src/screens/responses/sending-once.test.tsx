@@ -5,7 +5,7 @@ import { aDelivery, aDraft } from '../../testing/comments.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { holdTimers } from '../../testing/held-clock.ts'
 import { ok, responsesServer, usualPreferences } from '../../testing/responses-server.ts'
-import { press, row } from '../../testing/rows.ts'
+import { press, openReview, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const drafts = '/responses?status=draft'
@@ -38,7 +38,7 @@ describe('a reply is sent only once', () => {
     const answer = Promise.withResolvers<typeof sending>()
     const { world, calls } = takesSends(queued, { [send]: () => answer.promise })
     await startConsole(drafts)
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     await userEvent.dblClick(sendButton(card))
     world.comments[0] = queued()
     answer.resolve(sending)
@@ -49,7 +49,7 @@ describe('a reply is sent only once', () => {
   test('when both the keyboard and the mouse send it', async () => {
     const { calls } = takesSends()
     await startConsole(drafts)
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     const button = sendButton(card)
     card.querySelector('article')?.focus()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -73,7 +73,7 @@ describe('a reply is sent only once', () => {
       },
     )
     await startConsole(drafts)
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     await userEvent.click(sendButton(card))
     expect(await within(card).findByRole('alert')).toBeTruthy()
     await userEvent.click(sendButton(card))
@@ -94,7 +94,7 @@ describe('a reply is sent only once', () => {
       },
     )
     await startConsole(drafts)
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     await userEvent.click(sendButton(card))
     expect(await within(card).findByText(/^Sending in/)).toBeTruthy()
     expect(within(card).queryByRole('alert')).toBeNull()
@@ -106,7 +106,7 @@ describe('a reply is sent only once', () => {
   test('when another window just sent it: this one offers no Send and ignores the shortcut', async () => {
     const { world, tell, calls } = takesSends()
     await startConsole(drafts)
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     expect(sendButton(card)).toBeTruthy()
     world.comments[0] = queued()
     tell('reply', id)
@@ -129,7 +129,7 @@ describe('a page reload while a reply is being sent', () => {
     })
     world.comments[0] = queued()
     await startConsole(drafts)
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     expect(within(card).getByText(/^Sending in/)).toBeTruthy()
     await press(card, 'Undo')
     expect(await within(card).findByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()
@@ -146,7 +146,7 @@ describe('while the event stream is lost', () => {
       'GET /api/events': refusal(503, 'SERVICE_UNAVAILABLE', 'x'),
     })
     await startConsole(drafts)
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     await userEvent.click(sendButton(card))
     expect(await within(card).findAllByText('Sending to Judge.me')).toBeTruthy()
     world.comments[0] = posted()
@@ -165,7 +165,7 @@ describe('a late undo', () => {
       },
     })
     await startConsole(drafts)
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     await userEvent.click(sendButton(card))
     await within(card).findByText(/^Sending in/)
     await userEvent.dblClick(within(card).getByRole('button', { name: 'Undo' }))
@@ -196,7 +196,7 @@ describe('the quoted price', () => {
       },
     )
     await startConsole('/responses?status=sent')
-    await press(await row('Customer 1'), /^Retry/)
+    await press(await openReview('Customer 1'), /^Retry/)
     expect(await screen.findByText('Sent to WhatsApp. 2 credits used.')).toBeTruthy()
   })
 })

@@ -8,12 +8,12 @@ import { RowMenuContext } from './row-menu-context.ts'
 const load = () => import('./row-menu-popup.tsx')
 const Popup = lazyPart(() => load().then((it) => ({ default: it.RowMenuPopup })))
 
-export type RowMenuOf = (comment: Comment, isOpen?: boolean) => ReactNode
+export type RowMenuOf = (comment: Comment) => ReactNode
 
 /** The menu with all actions of a comment. */
 export function useRowMenu(commentActions: CommentActions, singleKeys: boolean): RowMenuOf {
-  return (comment, isOpen = false) => (
-    <RowMenuContext value={{ comment, isOpen, commentActions, singleKeys }}>
+  return (comment) => (
+    <RowMenuContext value={{ comment, commentActions, singleKeys }}>
       <RowMenu popup={Popup} preload={load} />
     </RowMenuContext>
   )

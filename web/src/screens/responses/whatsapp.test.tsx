@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
-import { press, row } from '../../testing/rows.ts'
+import { press, openReview, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const drafts = '/responses?status=draft'
@@ -26,16 +26,27 @@ const deliveryOn = (
 const sentBy = (delivery: Comment['delivery'], whatsappDelivery: Comment['whatsappDelivery']) =>
   aDraft(1, { status: 'sent', respondedAt: aComment(2).time, delivery, whatsappDelivery })
 
+const openSending = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'More ways to send' }))
+  return screen.findByRole('menu', { name: 'More ways to send' })
+}
+const both = (menu: HTMLElement) => within(menu).getByRole('menuitem', { name: /^Judge.me \+ WhatsApp/ })
+const sendBoth = async () => {
+  const menu = await openSending()
+  await waitFor(() => expect(both(menu).getAttribute('aria-disabled')).toBeNull())
+  await userEvent.click(both(menu))
+}
+
 describe('platform and WhatsApp', () => {
-  test('all visible drafts are checked in one call, and a disabled button says why', async () => {
+  test('is checked when the menu opens, and says why it can’t be used', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1), aDraft(2), aDraft(3)] })
     await startConsole(drafts)
-    const button = await within(await row('Customer 1')).findByRole('button', { name: /^Judge.me \+ WhatsApp/ })
-    await waitFor(() => expect(button.dataset['tooltip']).toBe('WhatsApp isn’t connected for this brand.'))
-    expect(button.getAttribute('aria-disabled')).toBe('true')
-    expect(calls(channels)).toHaveLength(1)
-    const asked = calls(channels)[0]?.body as { commentIds: string[] } | undefined
-    expect(asked?.commentIds).toHaveLength(3)
+    expect(await openReview('Customer 1')).toBeTruthy()
+    expect(calls(channels)).toHaveLength(0)
+    const menu = await openSending()
+    expect(await within(menu).findByText('WhatsApp isn’t connected for this brand.')).toBeTruthy()
+    expect(both(menu).getAttribute('aria-disabled')).toBe('true')
+    expect(calls(channels).map(({ body }) => body)).toEqual([{ commentIds: [id] }])
   })
 
   test('a number can be added with its source, which enables both channels', async () => {
@@ -53,8 +64,8 @@ describe('platform and WhatsApp', () => {
       },
     )
     await startConsole(drafts)
-    const card = await row('Customer 1')
-    await userEvent.click(await within(card).findByRole('button', { name: 'Add phone' }))
+    await openReview('Customer 1')
+    await userEvent.click(await within(await openSending()).findByRole('menuitem', { name: 'Add phone' }))
     const dialog = await screen.findByRole('dialog', { name: 'Phone number for Customer 1' })
     await userEvent.keyboard('+49 170 12345')
     await press(dialog, 'Save number')
@@ -63,9 +74,7 @@ describe('platform and WhatsApp', () => {
     await userEvent.click(within(dialog).getByLabelText('The customer agreed to receive WhatsApp messages'))
     await press(dialog, 'Save number')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const button = within(await row('Customer 1')).getByRole('button', { name: /^Judge.me \+ WhatsApp/ })
-    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
-    await userEvent.click(button)
+    await sendBoth()
     await waitFor(() => expect(calls(`POST /api/comments/${id}/send`)).toHaveLength(1))
     expect(calls(`POST /api/comments/${id}/send`)[0]?.body).toMatchObject({ target: 'both', version: 1 })
   })
@@ -88,9 +97,8 @@ describe('the message after a send', () => {
       },
     )
     await startConsole(drafts)
-    const button = await within(await row('Customer 1')).findByRole('button', { name: /^Judge.me \+ WhatsApp/ })
-    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
-    await userEvent.click(button)
+    await openReview('Customer 1')
+    await sendBoth()
     expect(await screen.findByText('Sending to Judge.me and WhatsApp')).toBeTruthy()
     world.comments[0] = then
     tell('reply', id)
@@ -119,7 +127,7 @@ describe('the status of each delivery', () => {
   ] as const)('platform %s, WhatsApp %s', async ([platform, whatsapp, said, offered]) => {
     responsesServer({ comments: [sentBy(deliveryOn('platform', platform), deliveryOn('whatsapp', whatsapp))] })
     await startConsole('/responses?status=sent')
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     for (const words of said) expect(within(card).getByText(words)).toBeTruthy()
     const buttons = within(card).queryAllByRole('button', { name: /^(Retry|It was)/ })
     expect(buttons.map((button) => button.textContent)).toEqual(offered)
@@ -141,10 +149,10 @@ describe('the status of each delivery', () => {
       },
     )
     await startConsole('/responses?status=sent')
-    const card = await row('Customer 1')
+    const card = await openReview('Customer 1')
     expect(within(card).getByText('The number has no WhatsApp.')).toBeTruthy()
     await press(card, /^Retry/)
-    expect(await within(await row('Customer 1')).findByText('WhatsApp: sent')).toBeTruthy()
+    expect(await within(await openReview('Customer 1')).findByText('WhatsApp: sent')).toBeTruthy()
     expect(calls(retry)[0]?.body).toEqual({ channel: 'whatsapp' })
   })
 })
@@ -155,8 +163,7 @@ describe('a published reply', () => {
     const edit = `PUT /api/comments/${id}/sent`
     const { calls } = responsesServer({ comments: [{ ...there, canEditSent: true }] }, { [edit]: () => ok(there) })
     await startConsole('/responses?status=sent')
-    await press(await row('Customer 1'), 'More actions')
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit on Judge.me' }))
+    await press(await openReview('Customer 1'), 'Edit on Judge.me')
     const dialog = await screen.findByRole('dialog', { name: 'Edit on Judge.me' })
     await userEvent.type(within(dialog).getByLabelText('Reply'), '!')
     await press(dialog, 'Update reply')
@@ -172,12 +179,10 @@ describe('a published reply', () => {
       { [withdraw]: () => ok(aDraft(1)), [reopen]: () => ok(aComment(2)) },
     )
     await startConsole('/responses?status=sent')
-    await press(await row('Customer 1'), 'More actions')
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw from Judge.me' }))
+    await press(await openReview('Customer 1'), 'Withdraw from Judge.me')
     await press(await screen.findByRole('alertdialog'), 'Withdraw')
     await waitFor(() => expect(calls(withdraw)).toHaveLength(1))
-    await press(await row('Customer 2'), 'More actions')
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reopen' }))
+    await press(await openReview('Customer 2'), 'Reopen')
     await waitFor(() => expect(calls(reopen)).toHaveLength(1))
   })
 })

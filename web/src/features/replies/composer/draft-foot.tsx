@@ -75,15 +75,17 @@ export function DraftFoot(props: ReplyComposerProps & { sending: SendDraft }) {
                 onBoth={() => sending.send('both', false)}
               />
             </span>
-            <Button
-              icon={<CornerDownRight aria-hidden="true" size={14} />}
-              className="max-lg:flex-1"
-              aria-disabled={off}
-              aria-keyshortcuts="Control+Shift+Enter"
-              onClick={() => sending.send('platform', true)}
-            >
-              {t('sendNext')}
-            </Button>
+            <Tooltip content={reason} describes>
+              <Button
+                icon={<CornerDownRight aria-hidden="true" size={14} />}
+                className="max-lg:flex-1"
+                aria-disabled={off}
+                aria-keyshortcuts="Control+Shift+Enter"
+                onClick={() => sending.send('platform', true)}
+              >
+                {t('sendNext')}
+              </Button>
+            </Tooltip>
           </>
         )}
         <Saved />

@@ -47,7 +47,7 @@ export function OpenedComment(props: OpenedCommentProps) {
       comment={comment}
       commentActions={commentActions}
       place={index < 0 ? undefined : index + 1}
-      menu={menuOf(comment, true)}
+      menu={menuOf(comment)}
       onPrevious={index > 0 ? to(comments[index - 1]) : undefined}
       onNext={index >= 0 ? to(comments[index + 1]) : undefined}
       onClose={close}
