@@ -90,7 +90,11 @@ export const replies = {
     ),
   edit: write
     .meta(unaudited('comment-history'))
-    .route({ method: 'PUT', path: '/api/comments/{commentId}/draft', summary: 'Save a new version of the draft' })
+    .route({
+      method: 'PUT',
+      path: '/api/comments/{commentId}/draft',
+      summary: 'Save a new version of the draft, or begin one',
+    })
     .input(
       z.object({
         commentId,
@@ -99,7 +103,8 @@ export const replies = {
           .string()
           .max(sizes.replyText)
           .refine((text) => text.trim() !== '', 'The reply is empty'),
-        version: z.number().int().min(1),
+        /** The version that is edited; 0 begins the draft of a review that has none. */
+        version: z.number().int().min(0),
         /** Origin of a version; autosaves of one person within minutes are merged. */
         how: z.enum(['edited', 'autosaved', 'template', 'restored']).default('edited'),
       }),

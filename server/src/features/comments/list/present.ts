@@ -17,7 +17,7 @@ export function presentComment(
     title: row.title,
     content: row.content,
     updatedContent: row.reply_text,
-    version: row.reply_version,
+    version: row.reply_text === null ? null : row.reply_version,
     composer: row.reply_composer,
     answeredElsewhere: row.answered_elsewhere,
     reviewer_display_name: name,
