@@ -130,6 +130,11 @@ export const triage = {
         }),
     )
     .output(changed),
+  markRead: write
+    .meta(unaudited('read-state'))
+    .route({ method: 'POST', path: '/api/comments/read', summary: 'Mark reviews as read or unread for the team' })
+    .input(z.object({ commentIds: ids, read: z.boolean() }))
+    .output(changed),
   correct: write
     .meta(unaudited('comment-history'))
     .route({ method: 'PUT', path: '/api/comments/{commentId}/reading', summary: 'Correct what we detected' })

@@ -63,6 +63,7 @@ const untouched = {
   assignee: null,
   tags: [],
   notes: 0,
+  read: true,
   hasPhone: false,
   sentiment: 'positive',
   topicsGood: [],

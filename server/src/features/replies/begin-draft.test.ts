@@ -31,7 +31,7 @@ describe("a person's own reply", () => {
     const answer = await begin(scene, text)
     expect([answer.status, saved(answer)]).toMatchObject([
       200,
-      { status: 'draft', pending: false, updatedContent: text, version: 1, composer: 'person', spans: [] },
+      { status: 'draft', pending: false, updatedContent: text, version: 1, composer: 'person', spans: [], read: true },
     ])
     expect(await get(editor, id)).toEqual(saved(answer))
     expect((await list(editor)).counts).toEqual({ pending: 0, draft: 1, sent: 0 })

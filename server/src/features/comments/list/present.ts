@@ -67,6 +67,7 @@ const presentTriage = (row: CommentRow) => ({
   assignee: row.assignee_id && row.assignee_name !== null ? { id: row.assignee_id, name: row.assignee_name } : null,
   tags: row.tags,
   notes: row.notes,
+  read: row.read,
   hasPhone: row.has_phone,
 })
 
