@@ -108,6 +108,7 @@ export const unauditedReasons = {
   'entry-follows': 'Begins what ends elsewhere; the entry is written there, with the change itself',
   'read-again': 'Asks a platform for what it knows; nothing of the company is set',
   presence: 'Who looks at a comment right now',
+  'read-state': 'Whether the team has read a comment; nothing else of it changes',
   'form-draft': 'A form that was not sent yet',
   counted: 'Counts without names',
   mail: 'A mail to support',

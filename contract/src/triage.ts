@@ -131,7 +131,7 @@ export const triage = {
     )
     .output(changed),
   markRead: write
-    .meta(unaudited('comment-history'))
+    .meta(unaudited('read-state'))
     .route({ method: 'POST', path: '/api/comments/read', summary: 'Mark reviews as read or unread for the team' })
     .input(z.object({ commentIds: ids, read: z.boolean() }))
     .output(changed),

@@ -157,7 +157,7 @@ async function updateComments(tx: Tx, ctx: Ctx, all: Planned[]): Promise<void> {
     tx,
     'demo.comments',
     `update app.comments c set status = t.status, reply_text = t.reply, reply_version = t.version, reply_composer = t.composer,
-       responded_at = t.responded_at, delivery_id = t.delivery_id, search_text = c.search_text || E'\\x01' || t.search
+       responded_at = t.responded_at, delivery_id = t.delivery_id, read = true, search_text = c.search_text || E'\\x01' || t.search
      from unnest($2::uuid[], $3::text[], $4::text[], $5::int[], $6::text[], $7::timestamptz[], $8::uuid[], $9::text[])
        as t(id, status, reply, version, composer, responded_at, delivery_id, search)
      where c.company_id = $1 and c.id = t.id`,

@@ -7,6 +7,7 @@ import {
   assignComments,
   correctReading,
   listMembers,
+  markRead,
   recordPresence,
   readFacets,
   readHistory,
@@ -26,6 +27,7 @@ export function triageCalls() {
     setTriageState: os.setTriageState.handler(async ({ context, input }) =>
       ok(await setTriageState(member(context), input)),
     ),
+    markRead: os.markRead.handler(async ({ context, input }) => ok(await markRead(member(context), input))),
     correct: os.correct.handler(async ({ context, input }) => {
       const ctx = member(context)
       const row = await correctReading(ctx, input)

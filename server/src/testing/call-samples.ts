@@ -162,7 +162,7 @@ export const callSamples: Record<string, CallSample> = {
       { body: { text: long(5001) } },
       { body: { text: 'a\0b' } },
       { body: { text: 'lone \ud800 half' } },
-      { body: { version: 0 } },
+      { body: { version: -1 } },
       { body: { version: 1.5 } },
       ...badIds.map((id) => ({ path: `/api/comments/${id}/draft` })),
     ],

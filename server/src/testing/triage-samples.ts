@@ -39,6 +39,10 @@ export const triageSamples: Record<string, CallSample> = {
       { body: { reason: 'a\0b' } },
     ],
   },
+  'POST /api/comments/read': {
+    good: ({ commentId }) => ({ path: '/api/comments/read', body: { commentIds: [commentId], read: true } }),
+    bad: [...badChoices, { body: { read: 'yes' } }, { body: { read: null } }],
+  },
   'PUT /api/comments/{commentId}/reading': {
     good: ({ commentId }) => ({
       path: `/api/comments/${commentId}/reading`,

@@ -58,12 +58,12 @@ export function aComment(n: number, more: Partial<Comment> = {}): Comment {
 /** As the triage reader stored it, before anyone worked on it. */
 const untouched = {
   triageState: 'open',
-  read: true,
   snoozedUntil: null,
   triageReason: null,
   assignee: null,
   tags: [],
   notes: 0,
+  read: true,
   hasPhone: false,
   sentiment: 'positive',
   topicsGood: [],

@@ -79,7 +79,7 @@ export interface Change {
 
 /**
  * Moves a locked comment to a status with its reply and updates the rollups. An answered comment becomes open again,
- * unless it is hidden.
+ * unless it is hidden, and whoever wrote the reply has read it.
  */
 export async function changeStatus(tx: Tx, ctx: Ctx, comment: LockedComment, to: Change): Promise<void> {
   const triageState = to.status === 'sent' && comment.triageState !== 'hidden' ? 'open' : comment.triageState
@@ -99,7 +99,7 @@ async function write(tx: Tx, ctx: Ctx, commentId: string, to: Change): Promise<v
     tx,
     'comments.change',
     `update app.comments set status = $3, responded_at = $4, updated_at = $5, reply_text = $6, reply_version = $7,
-       reply_composer = $8, reply_spans = $9, generating_hold_id = null,
+       reply_composer = $8, reply_spans = $9, generating_hold_id = null, read = true,
        triage_state = case when $3 = 'sent' and triage_state <> 'hidden' then 'open' else triage_state end,
        snoozed_until = case when $3 = 'sent' then null else snoozed_until end,
        triage_reason = case when $3 = 'sent' and triage_state <> 'hidden' then null else triage_reason end,

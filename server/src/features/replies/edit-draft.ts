@@ -7,21 +7,26 @@ import type { StoredSpan } from '../../db/schema/comments.ts'
 import { changeStatus, getComment, presentComment } from '../comments/index.ts'
 import { lockForReply } from './comment-deliveries.ts'
 import { returnedSpans } from './returned-spans.ts'
-import { mayEdit } from './rules.ts'
+import { mayWrite } from './rules.ts'
 import { addVersion, growVersion, type Making, type NewVersion } from './versions.ts'
 
-/** Saves a person's text as the next version. The request names the version that it edits. */
+/**
+ * Saves a person's text as the next version. The request names the version that it edits, or 0 for the first of a
+ * comment without a draft.
+ */
 export async function editDraft(
   ctx: Ctx,
   input: { commentId: string; text: string; version: number; how?: Making },
 ): Promise<Comment> {
   return ctx.tx(async (tx) => {
     const comment = await lockForReply(tx, ctx, input.commentId)
-    mayEdit(comment)
+    mayWrite(comment, input.version)
     fits(ctx, comment.platform, input.text)
-    if (comment.replyVersion !== input.version) throw await stale(tx, ctx, comment.id)
+    if ((comment.status === 'draft' ? comment.replyVersion : 0) !== input.version)
+      throw await stale(tx, ctx, comment.id)
     if (comment.replyText !== input.text) {
-      const version = input.version + 1
+      // A reopened comment has no draft, but the number of the reply it had stays taken.
+      const version = (comment.replyVersion ?? 0) + 1
       const stayed = stillThere(comment.replyText ?? '', comment.replySpans, input.text)
       const spans = [...stayed, ...(await returnedSpans(tx, ctx, comment, input.text))]
       const reply = { text: input.text, version, composer: 'person', spans }

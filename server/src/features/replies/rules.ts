@@ -10,6 +10,12 @@ export function mayGenerate(comment: Answerable): void {
   mayChange(comment)
 }
 
+/** A person may edit a draft, or begin the one of a pending comment by naming version 0. */
+export function mayWrite(comment: Answerable, version: number): void {
+  if (comment.status === 'pending' && version === 0) mayChange(comment)
+  else mayEdit(comment)
+}
+
 export function mayEdit(comment: Answerable): void {
   if (comment.status === 'sent') throw new AppError('ALREADY_SENT')
   if (comment.status !== 'draft') throw new AppError('NOT_A_DRAFT')

@@ -1,9 +1,10 @@
-// Owns what members do with comments besides replying: assign, tag, triage, correct, note, and view; saved views.
+// Owns what members do with comments besides replying: assign, tag, triage, mark as read, correct, note, and view; saved views.
 // Doesn't own comments or replies.
 export { assignComments } from './assign-comments.ts'
 export { handOver } from './hand-over.ts'
 export { tagComments } from './tag-comments.ts'
 export { setTriageState } from './set-triage-state.ts'
+export { markRead } from './mark-read.ts'
 export { wakeSnoozed } from './snooze-comments.ts'
 export { correctReading } from './correct-reading.ts'
 export { addNote, removeNote } from './notes.ts'

@@ -31,13 +31,14 @@ export interface Chosen {
 export async function lockChosen(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen[]> {
   const wanted = new Set(ids)
   const rows = await lockThere(tx, ctx, [...wanted])
-  if (rows.length < wanted.size) {
-    throw new AppError('NOT_FOUND', {
-      message: wanted.size === 1 ? 'We couldn’t find this review.' : 'One of these reviews no longer exists.',
-    })
-  }
+  if (rows.length < wanted.size) throw missing(wanted.size)
   return rows
 }
+
+export const missing = (wanted: number): AppError =>
+  new AppError('NOT_FOUND', {
+    message: wanted === 1 ? 'We couldn’t find this review.' : 'One of these reviews no longer exists.',
+  })
 
 export async function lockThere(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen[]> {
   return plannedAnew<Chosen>(

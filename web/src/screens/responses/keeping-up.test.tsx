@@ -49,7 +49,9 @@ describe('rows that the user acted on', () => {
     await row('Customer 1')
     await userEvent.click(tab(/^Inbox/))
     await row('Customer 2')
-    await waitFor(() => expect(within(screen.getByRole('list', { name: 'Reviews' })).queryByText('Words of customer 1')).toBeNull())
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: 'Reviews' })).queryByText('Words of customer 1')).toBeNull(),
+    )
   })
 })
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aComment, aConnectionList, aDelivery, aDraft } from '../../testing/comments.ts'
 import { nora, refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer, streamOf } from '../../testing/responses-server.ts'
-import { press, openReview, row } from '../../testing/rows.ts'
+import { openReview, press } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 describe('generating', () => {

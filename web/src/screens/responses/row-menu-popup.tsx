@@ -88,12 +88,7 @@ function Entries({ comment, commentActions, singleKeys, ...popup }: MenuPopupPro
             key('#'),
           ),
         ]
-  const groups = [
-    redraft(comment),
-    mayOrganize ? about() : [],
-    mayOrganize ? places() : [],
-    copies(),
-  ]
+  const groups = [redraft(comment), mayOrganize ? about() : [], mayOrganize ? places() : [], copies()]
   return <RowPopup {...popup} groups={groups} />
 }
 
@@ -107,7 +102,10 @@ function useRedraft({ actions, means, nameOf }: CommentActions) {
     const price = means.prices && t('credits', { count: means.prices.generateCredits })
     const generate = () => void actions.generate(comment)
     return [
-      { ...entry('again', t('generateAgain'), <Sparkles size={16} />, generate, reason || price), disabled: reason !== '' },
+      {
+        ...entry('again', t('generateAgain'), <Sparkles size={16} />, generate, reason || price),
+        disabled: reason !== '',
+      },
     ]
   }
 }

@@ -5,7 +5,7 @@ import { aDelivery, aDraft } from '../../testing/comments.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { holdTimers } from '../../testing/held-clock.ts'
 import { ok, responsesServer, usualPreferences } from '../../testing/responses-server.ts'
-import { press, openReview, row } from '../../testing/rows.ts'
+import { openReview, press } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const drafts = '/responses?status=draft'

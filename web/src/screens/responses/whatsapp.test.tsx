@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
-import { press, openReview, row } from '../../testing/rows.ts'
+import { openReview, press } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const drafts = '/responses?status=draft'

@@ -116,7 +116,7 @@ async function answer(tx: Tx, ctx: Ctx, pairs: Pair[]): Promise<void> {
     tx,
     'comments.answered',
     `update app.comments c set status = 'sent', reply_text = t.reply, reply_version = 1, reply_composer = 'elsewhere',
-       reply_spans = '[]', answered_elsewhere = true, responded_at = t.responded_at, updated_at = $2,
+       reply_spans = '[]', answered_elsewhere = true, read = true, responded_at = t.responded_at, updated_at = $2,
        search_text = split_part(c.search_text, E'\\x01', 1) || E'\\x01' || t.search,
        search_grams = case when t.grams is null then c.search_grams
          else (select array_agg(distinct g) from unnest(c.search_grams || t.grams::text[]) g) end

@@ -82,6 +82,7 @@ export function readFound(ctx: Ctx, source: ImportSource, c: NamedComment): NewC
     // A reply can't be older than its comment. If it is, the file's times are unreliable.
     reply: c.reply && { text: c.reply.text, at: c.reply.at && c.reply.at >= occurredAt ? c.reply.at : null },
     importId: source.importId,
+    read: true,
     reading: ctx.read(c, c.language ?? source.language),
   }
 }

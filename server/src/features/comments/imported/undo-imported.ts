@@ -56,7 +56,9 @@ export async function restoreImported(tx: Tx, ctx: Ctx, before: (ImportedBefore 
   const restored = await prepared<{ id: string }>(
     tx,
     'comments.restore',
-    `update app.comments c set ${restoredColumns.map((name) => `${name} = b.${name}`).join(', ')}
+    // Imports of before there was a read state say nothing of it.
+    `update app.comments c set read = coalesce(b.read, c.read),
+       ${restoredColumns.map((name) => `${name} = b.${name}`).join(', ')}
      from unnest($2::uuid[], $3::jsonb[], $4::timestamptz[]) as t(id, was, at),
        jsonb_populate_record(null::app.comments, t.was) as b
      where c.company_id = $1 and c.id = any($2::uuid[]) and c.id = t.id and c.updated_at = t.at and not ${workedOn} returning c.id`,

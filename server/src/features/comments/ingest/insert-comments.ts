@@ -31,6 +31,8 @@ export interface NewComment {
   /** The merchant's existing reply: the comment is stored as sent, answered elsewhere. */
   reply: { text: string; at: Date | null } | null
   importId: string | null
+  /** False if the team hasn't seen it yet. */
+  read: boolean
   reading: StoredReading
 }
 
@@ -48,7 +50,7 @@ export async function insertComments(tx: Tx, ctx: Ctx, rows: NewComment[]): Prom
   return new Set(stored.map((s) => s.id))
 }
 
-/** Rewrites existing comments except for their replies and statuses. */
+/** Rewrites existing comments except for their replies, statuses, and whether they were read. */
 export async function rewriteComments(tx: Tx, ctx: Ctx, rows: NewComment[]): Promise<void> {
   if (rows.length === 0) return
   await prepared(tx, 'comments.rewrite', rewrite, [
@@ -84,6 +86,7 @@ const columns = [
   ['occurred_at', 'timestamptz'],
   ['source_updated_at', 'timestamptz'],
   ['import_id', 'uuid'],
+  ['read', 'bool'],
   ['reply_text', 'text'],
   ['responded_at', 'timestamptz'],
 ] as const
@@ -102,7 +105,7 @@ const statement = `insert into app.comments (company_id, brand_id, received_at, 
   from ${rowsFrom(4)}
   on conflict (company_id, brand_id, platform, external_id) do nothing returning id`
 
-const kept = new Set<string>(['id', 'reply_text', 'responded_at'])
+const kept = new Set<string>(['id', 'read', 'reply_text', 'responded_at'])
 const rewritten = names.filter((name) => !kept.has(name))
 // Keep an imported email if the platform provides none.
 const rewrittenAs = (name: string): string =>
@@ -141,6 +144,7 @@ const placeOf = (rows: NewComment[]): unknown[] => [
   rows.map((r) => r.occurredAt),
   rows.map((r) => r.updatedAt),
   rows.map((r) => r.importId),
+  rows.map((r) => r.read),
   rows.map((r) => r.reply?.text ?? null),
   rows.map((r) => r.reply?.at ?? null),
 ]

@@ -132,10 +132,18 @@ function asNew(
       day: dayIn(source.timezone, occurredAt),
       reply: c.answer ?? null,
       importId: null,
+      read: isRead(ctx, source, { occurredAt, answered: Boolean(c.answer) }),
     }
     return reading ? [{ ...row, reading }] : []
   })
 }
+
+/** How recent a comment of the history is if it still counts as unread. */
+const NEWS_MS = 86_400_000
+
+/** Comments of the history count as read, except those of the last day; so do answered ones. */
+const isRead = (ctx: Ctx, { quiet }: CommentSource, came: { occurredAt: Date; answered: boolean }): boolean =>
+  came.answered || (quiet === true && came.occurredAt.getTime() < ctx.now().getTime() - NEWS_MS)
 
 interface Adopted {
   id: string

@@ -83,6 +83,7 @@ export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[]): Prom
        verified = t.verified, author_name = t.author_name, source_updated_at = t.updated_at,
        updated_at = $2, fingerprint = t.fingerprint, search_text = t.search_text, search_grams = t.search_grams::text[],
        corrected = c.corrected and not t.reworded, (${readingColumns}) = row(${readingUnless('c.corrected and not t.reworded')}),
+       read = c.read and not t.reworded,
        triage_state = case when t.woken then 'open' else c.triage_state end,
        snoozed_until = case when t.woken then null else c.snoozed_until end,
        triage_reason = case when t.woken then null else c.triage_reason end

@@ -21,6 +21,7 @@ export interface CommentFilter {
   risk?: string[] | undefined
   hasPhone?: 'yes' | 'no' | undefined
   hasQuestion?: 'yes' | 'no' | undefined
+  unread?: 'yes' | undefined
   triageState?: TriageState | 'shown' | undefined
   wait?: string[] | undefined
   /** A project's id; see linked-to.ts. */
@@ -39,7 +40,7 @@ export interface Condition {
  * the company, `$2` the brand.
  */
 export function conditionsOf(ctx: Ctx, filter: CommentFilter): Condition[] {
-  const { platform, importId, hasQuestion } = filter
+  const { platform, importId, hasQuestion, unread } = filter
   return [
     ...(platform ? [is('c.platform = ?', platform)] : []),
     ...(importId ? [is('c.import_id = ?', importId)] : []),
@@ -57,6 +58,7 @@ export function conditionsOf(ctx: Ctx, filter: CommentFilter): Condition[] {
     ...riskIn(filter.risk),
     ...phoneIs(filter.hasPhone),
     ...(hasQuestion ? [is(hasQuestion === 'yes' ? 'c.question' : 'not c.question')] : []),
+    ...(unread ? [is('not c.read')] : []),
     ...waitIn(filter.wait),
   ]
 }

@@ -13,7 +13,7 @@ export const commentColumns = `c.id, c.brand_id, c.platform, c.status, c.title, 
   d.edited_at as delivery_edited_at, d.external_id as delivery_external_id, w.id as whatsapp_id, w.state as whatsapp_state,
   w.attempts as whatsapp_attempts, w.due_at as whatsapp_due_at, w.reason as whatsapp_reason, w.posted_at as whatsapp_posted_at,
   c.post_external_id, coalesce(c.permalink, o.permalink) as permalink, o.product_id as post_product_id, o.product_selected_at, c.triage_state, c.snoozed_until,
-  c.triage_reason, c.assignee_id, u.name as assignee_name, c.tags, c.notes, ${hasPhone} as has_phone,
+  c.triage_reason, c.assignee_id, u.name as assignee_name, c.tags, c.notes, c.read, ${hasPhone} as has_phone,
   c.sentiment, c.topics_good, c.topics_bad, c.risks, c.question, c.spam, c.evidence, c.corrected, c.discount_code`
 
 /** `$1` must be the company: every table is compared to it. */
@@ -62,6 +62,7 @@ interface OwnColumns {
   assignee_name: string | null
   tags: string[]
   notes: number
+  read: boolean
   has_phone: boolean
   sentiment: Comment['sentiment']
   topics_good: string[]

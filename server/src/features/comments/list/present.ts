@@ -17,7 +17,7 @@ export function presentComment(
     title: row.title,
     content: row.content,
     updatedContent: row.reply_text,
-    version: row.reply_version,
+    version: row.reply_text === null ? null : row.reply_version,
     composer: row.reply_composer,
     answeredElsewhere: row.answered_elsewhere,
     reviewer_display_name: name,
@@ -67,6 +67,7 @@ const presentTriage = (row: CommentRow) => ({
   assignee: row.assignee_id && row.assignee_name !== null ? { id: row.assignee_id, name: row.assignee_name } : null,
   tags: row.tags,
   notes: row.notes,
+  read: row.read,
   hasPhone: row.has_phone,
 })
 
