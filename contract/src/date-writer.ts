@@ -53,8 +53,8 @@ function timeOf(options: Options): Options | null {
   const { timeStyle, hour, minute, second, timeZoneName, hourCycle, hour12 } = options
   if (timeStyle) return { timeStyle, ...placeOf(options) }
   if (!hour) return null
-  const asked = Object.entries({ hour, minute, second, timeZoneName, hourCycle, hour12 })
-  return { ...Object.fromEntries(asked.filter(([, value]) => value !== undefined)), ...placeOf(options) }
+  const timeOptions = Object.entries({ hour, minute, second, timeZoneName, hourCycle, hour12 })
+  return { ...Object.fromEntries(timeOptions.filter(([, value]) => value !== undefined)), ...placeOf(options) }
 }
 
 interface Parts {

@@ -20,13 +20,13 @@ export function copiedWords(request: ComposeRequest, text: string): Found[] {
   const readings = [comment, ...hiddenReadings(comment)]
   for (const phrase of [...readings.flatMap(orderedPhrases), ...longWish(request.instructions)]) {
     const start = text.toLowerCase().indexOf(phrase.toLowerCase())
-    if (start >= 0) spans.push({ kind: 'instruction', reason: asked, start, end: start + phrase.length })
+    if (start >= 0) spans.push({ kind: 'instruction', reason: onDemand, start, end: start + phrase.length })
   }
   const repeated = repeatedWords(request, text)
   return [...spans, ...readings.flatMap((reading) => copied(request, reading, text, repeated))]
 }
 
-const asked = 'The comment or an instruction asked for these very words.'
+const onDemand = 'The comment or an instruction asked for these very words.'
 
 /** What a comment demands ("reply with: …"), what it quotes, and its sentences with orders. */
 function orderedPhrases(comment: string): string[] {

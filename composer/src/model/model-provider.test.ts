@@ -26,10 +26,10 @@ async function compose(script: Script, options: { timeoutMs?: number; signal?: A
     log: { warn: (details, message) => void warnings.push([details, message]) },
   })
   const deltas: string[] = []
-  const asked = request({ text: 'The zip broke. Call me at +44 7700 900123', rating: 2, signOff: null })
+  const composeRequest = request({ text: 'The zip broke. Call me at +44 7700 900123', rating: 2, signOff: null })
   const signal = options.signal
   const result = await composer
-    .compose(asked, { signal, onDelta: (delta) => void deltas.push(delta) })
+    .compose(composeRequest, { signal, onDelta: (delta) => void deltas.push(delta) })
     .catch((error: unknown) => error)
   return { result, deltas, warnings, calls: server.calls, composer }
 }

@@ -38,9 +38,9 @@ export function createWorld(env: Env, now: () => Date, shop: string | null): Wor
   const skews: number[] = []
   const asking =
     ({ request }: Pick<typeof outbound, 'request'>, isTrusted: boolean) =>
-    async (asked: OutboundRequest): Promise<Reply> => {
+    async (outgoing: OutboundRequest): Promise<Reply> => {
       try {
-        const { status, headers, text } = await request(asked)
+        const { status, headers, text } = await request(outgoing)
         const told = Date.parse(headers.date ?? '')
         if (isTrusted && !Number.isNaN(told)) skews.push(told - now().getTime())
         return { status, text, body: readJson(text) }

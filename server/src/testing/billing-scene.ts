@@ -10,7 +10,7 @@ export interface BillingScene extends Omit<PlatformScene, 'platform'> {
   buy(pack: PackId, key?: string, more?: object): Promise<Answer>
   subscribe(plan: PaidPlanId, key?: string, more?: object): Promise<Answer>
   /** Buys or subscribes, and answers the shop's number of the charge. */
-  asked(item: PackId | PaidPlanId): Promise<string>
+  requested(item: PackId | PaidPlanId): Promise<string>
   /** A merchant's action on a charge; its webhook is lost unless given. */
   does(chargeId: string, what: string, webhook?: string): Promise<void>
   /** The charge as the shop has it. */
@@ -45,7 +45,7 @@ export async function billingScene(app: TestApp): Promise<BillingScene> {
     ...scene,
     buy,
     subscribe,
-    asked: async (item) => {
+    requested: async (item) => {
       const isPlan = item === 'basic' || item === 'premium'
       const answer = isPlan ? await subscribe(item) : await buy(item)
       if (answer.status !== 200) throw new Error(answer.text)

@@ -39,8 +39,8 @@ export async function connectShop(admin: Caller, brandId: string, shop: string, 
   const begun = await admin.raw('GET', `/integration/shopify/?company=${brandId}&shop=${shop}`)
   const consent = new URL(begun.headers.get('location') ?? '')
   const body = new URLSearchParams({ account: shop, decision: 'approve' })
-  const asked = consent.searchParams.get('scope')?.split(',') ?? []
-  for (const scope of asked.filter((one) => !without.includes(one))) body.append('scope', scope)
+  const scopes = consent.searchParams.get('scope')?.split(',') ?? []
+  for (const scope of scopes.filter((one) => !without.includes(one))) body.append('scope', scope)
   const answer = await fetch(consent, { method: 'POST', redirect: 'manual', body })
   const back = new URL(answer.headers.get('location') ?? '')
   const end = (await admin.raw('GET', back.pathname + back.search)).headers.get('location') ?? ''

@@ -13,11 +13,11 @@ interface Window {
 }
 
 /** Distinct customers in a window. The only call that reads comments, because people can't be summed. */
-export async function readCustomers(ctx: Ctx, asked: Window): Promise<Customers> {
+export async function readCustomers(ctx: Ctx, query: Window): Promise<Customers> {
   const at = ctx.now()
   return ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)
-    const { now } = windowsOf(timezone, at, { ...asked, compare: 'none' })
+    const { now } = windowsOf(timezone, at, { ...query, compare: 'none' })
     const rows = await plannedAnew<Listed>(tx, statement, [ctx.companyId, ctx.brandId, ...spanOf(timezone, now)])
     const placed = (list: 'engaging' | 'frequent'): Customers['products'] =>
       rows

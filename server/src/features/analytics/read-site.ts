@@ -17,10 +17,10 @@ interface Window {
 }
 
 /** Google Analytics sessions and purchases for the pages of products with comments in a window. */
-export async function readSite(ctx: Ctx, asked: Window): Promise<Site> {
+export async function readSite(ctx: Ctx, query: Window): Promise<Site> {
   return ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)
-    const { now } = windowsOf(timezone, ctx.now(), { ...asked, compare: 'none' })
+    const { now } = windowsOf(timezone, ctx.now(), { ...query, compare: 'none' })
     const brand = { tx, ctx, timezone }
     const property = await readProperty(brand)
     if (!property) return { connected: false }

@@ -5,7 +5,7 @@ import type { InBrand } from './in-brand.ts'
 import { readQuotes } from './read-quotes.ts'
 import { readTopicSums, type TopicSums } from './read-topic-sums.ts'
 
-interface Asked {
+interface TopicsQuery {
   now: Cut
   earlier: Cut | null
   product: string | undefined
@@ -16,7 +16,7 @@ interface Asked {
 /** A window's topics with the previous window, each with a quote of its predominant sentiment. */
 export async function readTopics(
   brand: InBrand,
-  { now, earlier, product, most }: Asked,
+  { now, earlier, product, most }: TopicsQuery,
 ): Promise<{ topics: TopicFigure[]; count: number }> {
   const [all, before] = await pipeline([
     readTopicSums(brand, now, product),

@@ -54,9 +54,10 @@ export async function endAtShop(ctx: Ctx, charge: ChargeRow, how = { refund: fal
   const { external_id: number } = charge
   if (number === null) return { kind: 'cancelled' }
   const outcome = await atShop(ctx, charge.shop, async (billing, access) => {
-    const asked = await billing.cancel(access, number, how)
-    if (asked.kind === 'refused' && asked.problem === 'expired') throw new PlatformError('expired', asked.reason)
-    return asked
+    const response = await billing.cancel(access, number, how)
+    if (response.kind === 'refused' && response.problem === 'expired')
+      throw new PlatformError('expired', response.reason)
+    return response
   }).catch(failure)
   try {
     const { state } = await settleCharge(ctx, charge.id)

@@ -70,8 +70,8 @@ async function apply(tx: Tx, ctx: Ctx, { id, told, askedAt }: Told): Promise<Cha
   await lockPlan(tx, ctx)
   const before = await loadCharge(tx, ctx, id)
   if (!before || isOver(before.state) || (await isOvertaken(tx, ctx, before, { told, askedAt }))) return gone(before)
-  const asked = { name: nameOf(before), cents: before.cents, currency: before.currency }
-  const wrong = mismatch(asked, told, ctx.billingTest)
+  const expected = { name: nameOf(before), cents: before.cents, currency: before.currency }
+  const wrong = mismatch(expected, told, ctx.billingTest)
   if (wrong !== null) {
     ctx.log.error({ chargeId: id, shop: before.shop, told }, `a charge is not what we asked for: ${wrong}`)
     await endNow(tx, ctx, before)

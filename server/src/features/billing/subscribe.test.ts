@@ -24,7 +24,7 @@ const DAY = 86_400_000
 async function subscribed(plan: 'basic' | 'premium') {
   const scene = await billingScene(app)
   await app.control('POST', '/_/billing', { shop: scene.account, webhook: 'lost' })
-  const chargeId = await scene.asked(plan)
+  const chargeId = await scene.requested(plan)
   await scene.does(chargeId, 'approve')
   expect((await scene.status(chargeId)).json['status']).toBe('active')
   return { scene, chargeId }
@@ -86,7 +86,7 @@ describe('a plan', () => {
   test('that is upgraded within a period grants the new credits minus the rest of the old ones, and starts a new period', async () => {
     const { scene, chargeId } = await subscribed('basic')
     await pass(app, 10)
-    const higher = await scene.asked('premium')
+    const higher = await scene.requested('premium')
     await scene.does(higher, 'approve')
     expect((await scene.status(higher)).json['status']).toBe('active')
     const [first, second] = await granted(scene)
@@ -109,7 +109,7 @@ describe('a plan', () => {
 
   test('that is downgraded starts when the paid period ends', async () => {
     const { scene } = await subscribed('premium')
-    const lower = await scene.asked('basic')
+    const lower = await scene.requested('basic')
     await scene.does(lower, 'approve')
     expect((await scene.status(lower)).json['status']).toBe('pending')
     await pass(app, 20)
@@ -124,7 +124,7 @@ describe('a plan', () => {
   test('that is downgraded keeps the higher plan to the end, even if the shop starts the lower one at once', async () => {
     const { scene } = await subscribed('premium')
     await app.control('POST', '/_/billing', { shop: scene.account, deferral: 'at-once' })
-    const lower = await scene.asked('basic')
+    const lower = await scene.requested('basic')
     await scene.does(lower, 'approve')
     expect((await scene.status(lower)).json['status']).toBe('active')
     expect(await scene.overview()).toMatchObject({ plan: 'premium', subscription: { nextPlan: 'basic' } })
@@ -157,7 +157,7 @@ describe('a plan', () => {
     expect((await scene.overview()).subscription).toBeNull()
     expect(await scene.available()).toBe(credits)
     expect(outcome(await scene.admin.postProved('/api/subscriptions/delete', {}))).toEqual([409, 'CONFLICT'])
-    const again = await scene.asked('premium')
+    const again = await scene.requested('premium')
     await scene.does(again, 'approve')
     await scene.status(again)
     await arrives(scene, [5000, 5000])
@@ -165,7 +165,7 @@ describe('a plan', () => {
 
   test('that waits for the end of a cancelled one never starts: the shop ends and refunds it', async () => {
     const { scene } = await subscribed('premium')
-    const lower = await scene.asked('basic')
+    const lower = await scene.requested('basic')
     await scene.does(lower, 'approve')
     await pass(app, 1)
     expect((await scene.admin.postProved('/api/subscriptions/delete', {})).json['data']?.['state']).toBe('ending')
@@ -184,7 +184,7 @@ describe('a plan', () => {
     const { scene } = await subscribed('basic')
     await scene.admin.postProved('/api/subscriptions/delete', {})
     await pass(app, 10)
-    const again = await scene.asked('basic')
+    const again = await scene.requested('basic')
     await scene.does(again, 'approve')
     await scene.status(again)
     await arrives(scene, [1000, 1000])

@@ -21,19 +21,19 @@ export interface RefundRequest {
 export async function refundEntry(
   services: Services,
   administrator: Actor,
-  asked: RefundRequest,
+  request: RefundRequest,
 ): Promise<Transaction> {
-  const companyId = await companyOf(services, asked.companyId)
+  const companyId = await companyOf(services, request.companyId)
   const at = services.now()
   return services.db.inCompany(companyId, async (tx) => {
-    const usage = await findUsage(tx, companyId, asked.transactionId)
+    const usage = await findUsage(tx, companyId, request.transactionId)
     await refuseTwice(tx, companyId, usage)
     const granted = await grantCredits(tx, {
       companyId,
       type: 'refund',
       credits: usage.credits,
       key: refundKey(usage.entryId),
-      description: `Refund for ${usage.entryId.slice(-8)}: ${asked.reason}`,
+      description: `Refund for ${usage.entryId.slice(-8)}: ${request.reason}`,
       userId: administrator.userId,
       at,
     })
@@ -45,7 +45,7 @@ export async function refundEntry(
       {
         action: 'credits.refunded',
         subjectId: usage.entryId,
-        details: { credits: usage.credits, reason: asked.reason },
+        details: { credits: usage.credits, reason: request.reason },
       },
     )
     await emit(tx, { ...where, brandId: null }, 'credits', ['balance'])

@@ -63,7 +63,7 @@ describe("a customer's plan", () => {
   test('requires canceling a Shopify subscription first, and refunds its unused part', async () => {
     const scene = await billingScene(app)
     const { companyId } = scene
-    const chargeId = await scene.asked('premium')
+    const chargeId = await scene.requested('premium')
     await scene.does(chargeId, 'approve')
     expect((await scene.status(chargeId)).json['status']).toBe('active')
     for (const plan of ['enterprise', 'free']) {
@@ -83,7 +83,7 @@ describe("a customer's plan", () => {
 
   test('set by contract, cancels a charge that the merchant confirms afterwards', async () => {
     const scene = await billingScene(app)
-    const chargeId = await scene.asked('basic')
+    const chargeId = await scene.requested('basic')
     // Signs in again, because the previous test moved the clock.
     const proved = await (await makeStaff(app)).as('viewer')
     expect((await put(scene.companyId, 'enterprise', proved)).status).toBe(200)

@@ -9,14 +9,14 @@ import { customerColumns, customerJoins, ONLINE_MS, presentCustomer, type Custom
 
 const ROWS_A_PAGE = 500
 
-type Asked = Pick<CustomerFilter, 'search' | 'status'>
+type ExportFilter = Pick<CustomerFilter, 'search' | 'status'>
 
 /** Streams every customer that matches the filter, newest first. */
-export function exportCustomers({ db, now }: Pick<Services, 'db' | 'now'>, asked: Asked) {
+export function exportCustomers({ db, now }: Pick<Services, 'db' | 'now'>, filter: ExportFilter) {
   async function* pieces(): AsyncGenerator<string> {
     yield csvMark + csvLines([columns.map(([name]) => name)])
     for (let after: CustomerRow | null = null; ;) {
-      const rows: CustomerRow[] = await db.asAdmin((tx) => readAfter(tx, asked, after, now()))
+      const rows: CustomerRow[] = await db.asAdmin((tx) => readAfter(tx, filter, after, now()))
       if (rows.length > 0) yield csvLines(rows.map((row) => columns.map(([, read]) => read(presentCustomer(row)))))
       if (rows.length < ROWS_A_PAGE) return
       after = rows.at(-1) ?? null
@@ -29,11 +29,11 @@ export function exportCustomers({ db, now }: Pick<Services, 'db' | 'now'>, asked
   }
 }
 
-function readAfter(tx: Tx, asked: Asked, after: CustomerRow | null, at: Date): Promise<CustomerRow[]> {
-  const { text, values } = searched(asked)
+function readAfter(tx: Tx, filter: ExportFilter, after: CustomerRow | null, at: Date): Promise<CustomerRow[]> {
+  const { text, values } = searched(filter)
   const args: unknown[] = [...values, new Date(at.getTime() - ONLINE_MS)]
   const since = `$${args.length}`
-  const ofStatus = asked.status === 'all' ? 'true' : `${statusOf} = $${args.push(asked.status)}`
+  const ofStatus = filter.status === 'all' ? 'true' : `${statusOf} = $${args.push(filter.status)}`
   const beyond = after
     ? `(c.created_at, c.company_id) < ($${args.push(after.createdAt)}::timestamptz, $${args.push(after.id)}::uuid)`
     : 'true'

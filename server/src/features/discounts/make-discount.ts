@@ -148,19 +148,19 @@ async function insert(
  * After the first request, only the shop knows whether it has the code: it is looked up before an error is returned.
  */
 async function ask(ctx: Ctx, row: DiscountRow, order: DiscountOrder): Promise<DiscountOutcome> {
-  let asked: DiscountOutcome | null = null
+  let response: DiscountOutcome | null = null
   try {
     return await atShop(ctx, async (codes, access) => {
-      asked ??= await codes.make(access, order)
-      if (asked.kind !== 'taken' && asked.kind !== 'unknown') return asked
+      response ??= await codes.make(access, order)
+      if (response.kind !== 'taken' && response.kind !== 'unknown') return response
       const standing = await whileSomebodyWaits(codes.find(access, order.code))
-      return standing ? ({ kind: 'done', discount: standing } as const) : asked
+      return standing ? ({ kind: 'done', discount: standing } as const) : response
     })
   } catch (error) {
     if (error instanceof AppError) await ctx.tx((tx) => recordUnmade(tx, ctx, row.id, 'failed', error.message))
     if (!(error instanceof PlatformError)) throw error
     const { problem, message: reason } = error
-    return asked ? { kind: 'unknown', reason } : { kind: 'refused', problem, field: null, reason }
+    return response ? { kind: 'unknown', reason } : { kind: 'refused', problem, field: null, reason }
   }
 }
 

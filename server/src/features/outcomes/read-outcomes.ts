@@ -5,12 +5,12 @@ import { plannedAnew } from '../../db/prepared.ts'
 import { readRows } from './read-rows.ts'
 import { codesSql, countedBy, reviewsSql, type OutcomeValues } from './reviews-sql.ts'
 import { wilson } from './wilson.ts'
-import { windowValues, type AskedWindow } from './window-values.ts'
+import { windowValues, type WindowQuery } from './window-values.ts'
 
 /** Outcomes of a window's reviews with 1 to 3 stars, with and without a reply. */
-export async function readOutcomes(ctx: Ctx, asked: AskedWindow & { by: OutcomeDimension }): Promise<Outcomes> {
+export async function readOutcomes(ctx: Ctx, query: WindowQuery & { by: OutcomeDimension }): Promise<Outcomes> {
   return ctx.tx(async (tx) => {
-    const { timezone, today, window, values } = await windowValues(tx, ctx, asked)
+    const { timezone, today, window, values } = await windowValues(tx, ctx, query)
     const counts = await readCounts(tx, values)
     const hasOrders = await knowsOrders(tx, ctx)
     const replied = groupOf(counts, 'replied', ['raised', 'lowered', 'watching'])
@@ -27,8 +27,8 @@ export async function readOutcomes(ctx: Ctx, asked: AskedWindow & { by: OutcomeD
         used: hasOrders ? counts.used : null,
         revenue: hasOrders ? await readRevenue(tx, values) : null,
       },
-      by: asked.by,
-      ...(await readRows(tx, asked.by, values)),
+      by: query.by,
+      ...(await readRows(tx, query.by, values)),
     }
   })
 }

@@ -9,9 +9,9 @@ import { lockPeople, regroup } from './regroup.ts'
 /** Moves comments that are not this person's to a new person. */
 export async function splitPerson(
   ctx: Ctx,
-  { personId, ...asked }: { personId: string; commentIds: string[] },
+  { personId, ...input }: { personId: string; commentIds: string[] },
 ): Promise<{ personId: string }> {
-  const commentIds = [...new Set(asked.commentIds)].toSorted()
+  const commentIds = [...new Set(input.commentIds)].toSorted()
   return ctx.tx(async (tx) => {
     await lockPeople(tx, ctx)
     await requireTheirs(tx, ctx, personId, commentIds)

@@ -24,7 +24,7 @@ const LOOKED_AT = 60
 
 /** Previews replies to real comments in an unsaved voice. Stores, holds, and charges nothing. */
 export async function previewVoice(ctx: Ctx, input: PreviewInput): Promise<VoicePreview[]> {
-  const asked = await ctx.tx(async (tx) => {
+  const requested = await ctx.tx(async (tx) => {
     const rows = await chosen(tx, ctx, input)
     const all: { row: Row; request: ComposeRequest }[] = []
     for (const row of rows) {
@@ -34,7 +34,7 @@ export async function previewVoice(ctx: Ctx, input: PreviewInput): Promise<Voice
     return { all, composer: composerFor(ctx, await readModel(tx, ctx.companyId)) }
   })
   const made: VoicePreview[] = []
-  for (const { row, request } of asked.all) made.push(await preview(asked.composer, row, request))
+  for (const { row, request } of requested.all) made.push(await preview(requested.composer, row, request))
   return made
 }
 

@@ -12,24 +12,24 @@ import { readBrand } from '../dashboard/index.ts'
 import { startOfDay } from '@bizamply/contract/time-zone'
 import { mayRead } from './may-read.ts'
 
-export type AskedFilter = z.output<typeof transactionFilter>
+export type FilterInput = z.output<typeof transactionFilter>
 
 /** Translates a user's filter for the ledger: the brand's days to times, words to matching comments. */
-export async function openFilter(tx: Tx, ctx: Ctx, asked: AskedFilter): Promise<TransactionFilter> {
-  const { startDate, endDate, search } = asked
+export async function openFilter(tx: Tx, ctx: Ctx, input: FilterInput): Promise<TransactionFilter> {
+  const { startDate, endDate, search } = input
   if (startDate && endDate && startDate > endDate) {
     throw new AppError('BAD_REQUEST', {
       errors: [{ path: 'endDate', message: 'End date can’t be before start date' }],
     })
   }
-  if (asked.commentId) await refuseOtherBrands(tx, ctx, asked.commentId)
+  if (input.commentId) await refuseOtherBrands(tx, ctx, input.commentId)
   const timezone = startDate || endDate ? (await readBrand(tx, ctx)).timezone : ''
   return {
     companyId: ctx.companyId,
-    commentId: asked.commentId,
-    type: asked.type,
-    status: asked.status,
-    platform: asked.platform,
+    commentId: input.commentId,
+    type: input.type,
+    status: input.status,
+    platform: input.platform,
     search: search || undefined,
     found: search ? await findIn(tx, ctx, search) : null,
     since: startDate ? startOfDay(timezone, startDate) : undefined,

@@ -8,15 +8,15 @@ import { requireMembers, requireWriter } from './members.ts'
 /** Assigns or unassigns comments and returns those that were someone else's before. */
 export async function assignComments(
   ctx: Ctx,
-  asked: { commentIds: string[]; userId?: string | null | undefined },
+  input: { commentIds: string[]; userId?: string | null | undefined },
 ): Promise<{ changed: string[] }> {
-  const userId = asked.userId ?? null
+  const userId = input.userId ?? null
   return ctx.tx(async (tx) => {
     if (userId) {
       await requireMembers(tx, ctx, [userId])
       await requireWriter(tx, ctx, userId)
     }
-    const chosen = await lockChosen(tx, ctx, asked.commentIds)
+    const chosen = await lockChosen(tx, ctx, input.commentIds)
     const changed = chosen.filter((one) => one.assigneeId !== userId).map(({ id }) => id)
     if (changed.length === 0) return { changed }
     await plannedAnew(

@@ -16,11 +16,11 @@ interface Tagged {
 /** Adds and removes tags. A tag in both lists is removed. */
 export async function tagComments(
   ctx: Ctx,
-  asked: { commentIds: string[]; add: string[]; remove: string[] },
+  input: { commentIds: string[]; add: string[]; remove: string[] },
 ): Promise<{ changed: string[] }> {
   return ctx.tx(async (tx) => {
-    const chosen = await lockChosen(tx, ctx, asked.commentIds)
-    const changes = chosen.map((one) => retag(one, asked)).filter(({ added, removed }) => added.length + removed.length)
+    const chosen = await lockChosen(tx, ctx, input.commentIds)
+    const changes = chosen.map((one) => retag(one, input)).filter(({ added, removed }) => added.length + removed.length)
     if (changes.some(({ tags }) => tags.length > sizes.tagsPerComment)) {
       throw new AppError('BAD_REQUEST', {
         errors: [{ path: 'add', message: `A review can have up to ${sizes.tagsPerComment} tags` }],

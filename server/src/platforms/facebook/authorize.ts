@@ -28,9 +28,9 @@ export function createAuthorizer(outbound: Outbound, client: GraphClient, app: F
   return {
     begin: ({ state, redirectUri }) => {
       const address = new URL(`https://www.facebook.com/${app.version}/dialog/oauth`)
-      const asked = { client_id: app.clientId, redirect_uri: redirectUri, state, response_type: 'code' }
+      const consent = { client_id: app.clientId, redirect_uri: redirectUri, state, response_type: 'code' }
       const what = app.configId === null ? { scope: wanted.join(',') } : { config_id: app.configId }
-      for (const [name, value] of Object.entries({ ...asked, ...what })) address.searchParams.set(name, value)
+      for (const [name, value] of Object.entries({ ...consent, ...what })) address.searchParams.set(name, value)
       return { url: outbound.rewrite(address.href), verifier: null }
     },
     finish: async ({ query, redirectUri }) => {

@@ -59,7 +59,7 @@ export async function findTyped(
   const byNumber = properties.find(({ id }) => id === inside)
   if (byNumber || /^\d+$/.test(inside)) return byNumber ?? null
   const wanted = inside.startsWith('G-') ? inside : `G-${inside}`
-  for (const property of properties.slice(0, mostAsked)) {
+  for (const property of properties.slice(0, maxProperties)) {
     if ((await streamsOf(client, access, property.id)).includes(wanted)) return property
   }
   return null
@@ -85,7 +85,7 @@ function readAs<T>(shape: z.ZodType<T>, body: unknown): T {
 
 const closed = new Set<string>(['reduced', 'not-found', 'invalid'])
 const mostPages = 50
-const mostAsked = 100
+const maxProperties = 100
 
 const text = z
   .string()

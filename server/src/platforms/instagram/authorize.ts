@@ -28,14 +28,14 @@ export function createAuthorizer(outbound: Outbound, client: GraphClient, app: I
     refreshAheadMs: 30 * dayMs,
     begin: ({ state, redirectUri }) => {
       const address = new URL('https://www.instagram.com/oauth/authorize')
-      const asked = {
+      const consent = {
         client_id: app.clientId,
         redirect_uri: redirectUri,
         response_type: 'code',
         scope: wanted.join(','),
         state,
       }
-      for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
+      for (const [name, value] of Object.entries(consent)) address.searchParams.set(name, value)
       return { url: outbound.rewrite(address.href), verifier: null }
     },
     finish: async ({ query, redirectUri, now }) => {
@@ -95,8 +95,8 @@ async function requestLongLived(
   now: Date,
 ) {
   const headers = { authorization: `Bearer ${old}` }
-  const asked = { method: 'GET', url, headers, query: { ...query, access_token: old } } as const
-  const { token, expiresIn } = await requestToken(outbound, asked, 'Instagram')
+  const request = { method: 'GET', url, headers, query: { ...query, access_token: old } } as const
+  const { token, expiresIn } = await requestToken(outbound, request, 'Instagram')
   return credentialsOf({ token, issuedAt: now.toISOString() }, now, expiresIn === null ? 60 * dayMs : expiresIn * 1000)
 }
 

@@ -118,10 +118,10 @@ test.each<[Scripted, object]>([
   [{ text: '{"ok":tru' }, { kind: 'unknown' }],
   ['hang up', { kind: 'unknown' }],
 ])('after %o a message is %o, and never repeated', async (answer, outcome) => {
-  const { outbound, asked, quick } = await scriptedOutbound(() => answer)
+  const { outbound, requests, quick } = await scriptedOutbound(() => answer)
   const whatsapp = createWhatsapp(outbound, { ...app, ...quick })
   expect(await whatsapp.sendMessage(access, '16505551234', thanks, noted)).toMatchObject(outcome)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 const metadata = { display_phone_number: '15550783881', phone_number_id: '106' }

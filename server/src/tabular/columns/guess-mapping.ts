@@ -50,7 +50,7 @@ export function guessMapping(columns: string[], rows: string[][], fileName: stri
     ...base,
     fields,
     dateOrder: dates.order,
-    dateOrderAsked: dates.asked,
+    dateOrderAsked: dates.isAmbiguous,
     ratingScale,
     labelZero,
     split,
