@@ -1,14 +1,14 @@
 import type { ComposeRequest } from '../composer.ts'
 import { commentText } from '../reading/read-comment.ts'
 import { matches } from '../words/term-pattern.ts'
-import type { Found } from './claim.ts'
+import type { Span } from './claim.ts'
 import { factTerms, type FactTerm } from '../words/fact-terms.ts'
 import { isSameQuantity, quantitiesIn, type Quantity } from './quantities.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
 import { restatedFacts, supportsQuantity, type StoredFacts } from './stored-facts.ts'
 
 /** Unsupported statements about the product, times, and measurements. */
-export function inventedFacts(request: ComposeRequest, text: string, facts: StoredFacts): Found[] {
+export function inventedFacts(request: ComposeRequest, text: string, facts: StoredFacts): Span[] {
   const comment = commentText(request)
   const inComment = quantitiesIn(comment)
   return sentencesOf(text).flatMap((sentence) => [
@@ -18,7 +18,7 @@ export function inventedFacts(request: ComposeRequest, text: string, facts: Stor
   ])
 }
 
-function terms(sentence: Sentence, facts: StoredFacts, comment: string): Found[] {
+function terms(sentence: Sentence, facts: StoredFacts, comment: string): Span[] {
   return factTerms.flatMap((term) =>
     matches(sentence.text, term.pattern).flatMap(({ start, end, said }) => {
       // Shop policies can be phrased in many ways, so the reply must restate them, not just mention them.
@@ -50,8 +50,8 @@ function isDenied(sentence: string, start: number, end: number): boolean {
   return denialBefore.test(sentence.slice(0, start)) || denialAfter.test(sentence.slice(end, end + 12))
 }
 
-function quantities(sentence: Sentence, facts: StoredFacts, inComment: readonly Quantity[]): Found[] {
-  return quantitiesIn(sentence.text).flatMap((said): Found[] => {
+function quantities(sentence: Sentence, facts: StoredFacts, inComment: readonly Quantity[]): Span[] {
+  return quantitiesIn(sentence.text).flatMap((said): Span[] => {
     if (supportsQuantity(facts, said, sentence.text)) return []
     const before = sentence.text.slice(0, said.start)
     const lead = deadline.exec(before)
@@ -66,7 +66,7 @@ function quantities(sentence: Sentence, facts: StoredFacts, inComment: readonly 
   })
 }
 
-function years(sentence: Sentence, facts: StoredFacts, comment: string): Found[] {
+function years(sentence: Sentence, facts: StoredFacts, comment: string): Span[] {
   return matches(sentence.text, /(?<![\p{L}\p{N}])(?:18|19|20)\p{Nd}{2}(?![\p{L}\p{N}%])/gu).flatMap((match) =>
     facts.has(match.said) || comment.includes(match.said)
       ? []

@@ -12,7 +12,7 @@ import {
   storeComments,
   storeImported,
   tieToProduct,
-  type FoundComment,
+  type FileComment,
 } from '../features/comments/index.ts'
 import { correctReading, setTriageState, wakeSnoozed } from '../features/triage/index.ts'
 import type { IncomingComment } from '../platforms/platform.ts'
@@ -175,7 +175,7 @@ async function importRows(run: RandomRun, one: Extract<Step, { kind: 'import' }>
   if (one.undone) await ctx.tx((tx) => removeImported(tx, ctx, importId, 100))
 }
 
-function importedRow(run: RandomRun, name: number, line: number): FoundComment {
+function importedRow(run: RandomRun, name: number, line: number): FileComment {
   const words = incoming(run, name)
   const at = new Date(words.occurredAt.getTime() + name * 3_600_000)
   const reply = name % 4 === 0 ? { text: 'Thank you', at } : null
@@ -183,7 +183,7 @@ function importedRow(run: RandomRun, name: number, line: number): FoundComment {
   return { ...words, ...unknown, line, platform: platformOf(name), reply }
 }
 
-async function store({ app, ctx, timezone }: RandomRun, importId: string, rows: FoundComment[]): Promise<void> {
+async function store({ app, ctx, timezone }: RandomRun, importId: string, rows: FileComment[]): Promise<void> {
   const source = { importId, timezone, language: 'en', importedAt: app.services.now() }
   await ctx.tx(async (tx) => {
     const { fresh, changed } = await sortComments(tx, ctx, nameComments(source, rows))

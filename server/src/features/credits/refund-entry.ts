@@ -74,7 +74,7 @@ interface Usage {
 }
 
 /** Added credits have no hold; credits that were not charged have no entry. */
-interface Found {
+interface UsageRow {
   entryId: string | null
   holdId: string | null
   credits: number
@@ -84,7 +84,7 @@ interface Found {
 }
 
 async function findUsage(tx: Tx, companyId: string, id: string): Promise<Usage> {
-  const [row] = await prepared<Found>(
+  const [row] = await prepared<UsageRow>(
     tx,
     'credits.refund.find',
     `select e.id as "entryId", e.type, -e.credits as credits, h.id as "holdId", h.brand_id as "brandId", 'settled' as state

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { nameComments, readFound, sortComments, storeImported, type FoundComment } from '../comments/index.ts'
+import { nameComments, readFound, sortComments, storeImported, type FileComment } from '../comments/index.ts'
 import type { Tx } from '../../db/database.ts'
 import { defaultInstant } from './default-date.ts'
 import type { Batch, Batches } from './batches.ts'
@@ -48,22 +48,22 @@ export function commentBatches(
 async function readRows(
   batch: Batch,
   read: ReturnType<typeof commentReader>,
-): Promise<{ found: FoundComment[]; rejects: RejectedRow[] }> {
-  const found: FoundComment[] = []
+): Promise<{ found: FileComment[]; rejects: RejectedRow[] }> {
+  const found: FileComment[] = []
   const rejects: RejectedRow[] = []
   const yieldIfDue = createYielder()
   for (const { line, cells, bad } of batch.rows) {
     await yieldIfDue()
     const results = bad === undefined ? read(cells) : [{ bad }]
     for (const one of results) {
-      if ('ok' in one) found.push(foundComment(line, one.ok))
+      if ('ok' in one) found.push(fileComment(line, one.ok))
       else rejects.push({ line, reason: one.bad, cells })
     }
   }
   return { found, rejects }
 }
 
-const foundComment = (line: number, { url, ...comment }: ImportedComment): FoundComment => ({
+const fileComment = (line: number, { url, ...comment }: ImportedComment): FileComment => ({
   line,
   permalink: url,
   ...comment,

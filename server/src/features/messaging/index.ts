@@ -4,7 +4,7 @@ export { eraseContacts, eraseContactsOfShop, findContacts, type KnownContact } f
 export { saveContact, type Contact } from './contacts.ts'
 export { findMessage } from './find-message.ts'
 export { findAvailability } from './find-availability.ts'
-export { findAvailabilities, type FoundAvailability } from './find-availabilities.ts'
+export { findAvailabilities, type ContactAvailability } from './find-availabilities.ts'
 export { receiveMessages, storeMessages, type MovedMessage } from './receive-messages.ts'
 export type { MessageNews } from '../../platforms/whatsapp/parse-messages.ts'
 export { normalPhone, type Availability } from './rules.ts'

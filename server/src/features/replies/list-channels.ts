@@ -4,7 +4,7 @@ import { plannedAnew } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { findAccess } from '../connections/index.ts'
-import { findAvailabilities, type FoundAvailability } from '../messaging/index.ts'
+import { findAvailabilities, type ContactAvailability } from '../messaging/index.ts'
 import { languageOf, whatsappIsOpen } from './find-channels.ts'
 
 interface Row {
@@ -70,7 +70,7 @@ async function readRows(tx: Tx, ctx: Ctx, commentIds: string[]): Promise<Row[]> 
 function whatsappOf(
   ctx: Ctx,
   row: Row,
-  found: FoundAvailability | undefined,
+  found: ContactAvailability | undefined,
   noWhatsapp: string | null,
 ): Channels['whatsapp'] {
   const shown = found?.phone ? shownPhone(ctx, found.phone) : null

@@ -1,4 +1,4 @@
-import type { FoundComment } from './named-comment.ts'
+import type { FileComment } from './named-comment.ts'
 import type { ImportSource, NamedComment } from './named-comment.ts'
 import { newId } from '../../../db/ids.ts'
 import { plannedAnew, prepared } from '../../../db/prepared.ts'
@@ -21,12 +21,12 @@ export interface ImportedBatch {
 }
 
 /** Gives every row its identity and merges duplicate rows. */
-export function nameComments(source: ImportSource, rows: FoundComment[]): NamedComment[] {
+export function nameComments(source: ImportSource, rows: FileComment[]): NamedComment[] {
   const named = rows.map((row) => {
     const c = { ...sanitizeComment(row), reply: row.reply && { ...row.reply, text: sanitizeText(row.reply.text) } }
     const occurredAt = c.occurredAt ?? source.defaultAt ?? source.importedAt
     const time = c.relative ? null : c.occurredAt
-    const made = () => makeExternalId({ ...c, occurredAt: time, product: nameOf(wantedProduct(c)) })
+    const made = () => makeExternalId({ ...c, occurredAt: time, product: nameOf(reportedProduct(c)) })
     const externalId = c.externalId ?? made()
     return { ...c, externalId, occurredAt, updatedAt: c.updatedAt ?? c.occurredAt ?? source.importedAt }
   })
@@ -95,10 +95,10 @@ export async function storeImported(
 ): Promise<ImportedBatch> {
   if (found.fresh.length + found.changed.length === 0) return { created: 0, updated: 0, unchanged: 0, before: [] }
   await lockArrival(tx, ctx)
-  const wanted = found.fresh.map((one) => wantedProduct(one.found))
+  const wanted = found.fresh.map((one) => reportedProduct(one.found))
   const productOf = await upsertProducts(tx, ctx, wanted, source.importId)
   const rows = found.fresh.map(({ found: c, row }) => {
-    const product = productOf(wantedProduct(c))
+    const product = productOf(reportedProduct(c))
     return { ...row, productId: product?.id ?? null, productTitle: product?.title ?? c.productTitle }
   })
   const twins = pairTwins(rows, await lockOthers(tx, ctx, source, rows))
@@ -147,7 +147,7 @@ async function lockOthers(tx: Tx, ctx: Ctx, { importId }: ImportSource, rows: Ne
   return stored.filter((one) => one.importId !== importId)
 }
 
-const wantedProduct = (c: FoundComment): ReportedProduct => ({
+const reportedProduct = (c: FileComment): ReportedProduct => ({
   externalId: c.productExternalId,
   handle: c.productHandle,
   title: c.productTitle,
