@@ -77,9 +77,9 @@ function tooLong(request: ComposeRequest, text: string): Span[] {
 
 /** A comment in a language that we can't write may be answered in English. */
 function foreign(request: ComposeRequest, text: string, supported: Range[]): Span[] {
-  const wanted = replyLanguage(request)
+  const language = replyLanguage(request)
   const allowed =
-    wanted === null ? [request.brand.defaultLanguage, 'en'] : hasPhraseBook(wanted) ? [wanted] : [wanted, 'en']
+    language === null ? [request.brand.defaultLanguage, 'en'] : hasPhraseBook(language) ? [language] : [language, 'en']
   const reason = 'The reply is not in the language of the comment.'
   const isForeign = (part: string): boolean => {
     const own = quotableTerms(request, part)

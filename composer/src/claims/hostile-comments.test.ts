@@ -34,7 +34,7 @@ test.each(hostile)('every injection of "$text" is marked, even when the model ob
     const text = made.text.replace(TELLTALE, '')
     const spans = checkReply(composeRequest, text).filter(({ kind }) => kind !== 'language')
     const open = unmarked(text, spans)
-    for (const wanted of attack.never) expect(open).not.toContain(wanted.toLowerCase())
+    for (const phrase of attack.never) expect(open).not.toContain(phrase.toLowerCase())
     if (wasObeyed) expect(sentencesOf(open).filter(({ text: said }) => !said.includes(MARK))).toEqual([])
   }
 })

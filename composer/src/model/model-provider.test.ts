@@ -165,8 +165,8 @@ describe('the model provider', () => {
     server = await fakeModel({ text: ['Thank you, Amelia.'], failFirst: { status: 400, times: 1, message } })
     const composer = writerAt(`${server.url}/v1`)
     for (let n = 0; n < 2; n++) await composer.compose(request({}), {})
-    const [wanted = 0, given = 0, next] = server.calls.map(({ limit }) => limit ?? 0)
-    expect([server.calls.length, given <= wanted / 3, next, server.calls[1]?.structured]).toEqual([
+    const [maxTokens = 0, given = 0, next] = server.calls.map(({ limit }) => limit ?? 0)
+    expect([server.calls.length, given <= maxTokens / 3, next, server.calls[1]?.structured]).toEqual([
       3,
       true,
       given,

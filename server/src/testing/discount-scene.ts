@@ -51,9 +51,9 @@ export const listOf = async (caller: Caller): Promise<Listed> =>
   (await caller.get('/api/discounts')).json as unknown as Listed
 
 /** Waits until a discount is listed as expected. */
-export const shown = (caller: Caller, code: string, isWanted: (one: Discount) => boolean = () => true) =>
+export const shown = (caller: Caller, code: string, matches: (one: Discount) => boolean = () => true) =>
   until(`the discount ${code}`, async () =>
-    (await listOf(caller)).data.find((one) => one.code === code && isWanted(one)),
+    (await listOf(caller)).data.find((one) => one.code === code && matches(one)),
   )
 
 /** Actions of the merchant and the shoppers. */

@@ -23,12 +23,12 @@ export async function readTopics(
     earlier ? readTopicSums(brand, earlier, product) : null,
   ])
   const shown = all.slice(0, most)
-  const wanted = shown.map(quoteWanted)
-  const quotes = await readQuotes(brand, { cut: now, product, most: 1 }, wanted)
+  const queries = shown.map(quoteQuery)
+  const quotes = await readQuotes(brand, { cut: now, product, most: 1 }, queries)
   const named = new Map(before?.map((sums) => [sums.topic, sums.good + sums.bad + sums.mixed]))
   return {
     topics: shown.map(({ topic, good, bad, mixed }, n) => {
-      const one = wanted[n]
+      const one = queries[n]
       return {
         topic,
         good,
@@ -42,5 +42,5 @@ export async function readTopics(
   }
 }
 
-const quoteWanted = ({ topic, good, bad, lastGood, lastBad }: TopicSums) =>
+const quoteQuery = ({ topic, good, bad, lastGood, lastBad }: TopicSums) =>
   good >= bad ? { topic, side: 'good' as const, lastDay: lastGood } : { topic, side: 'bad' as const, lastDay: lastBad }

@@ -13,7 +13,7 @@ import { recordAudit } from '../audit/index.ts'
 import { atShop } from './at-shop.ts'
 import { chargeColumns, loadCharge, nameOf, presentCharge, type ChargeRow } from './charge-rows.ts'
 import { loadOpen, settleSame } from './open-charge.ts'
-import { orderOf, type Order, type Wanted } from './order-of.ts'
+import { orderOf, type Order, type OrderedItem } from './order-of.ts'
 import { ASKING_MS, nextCheck } from './rules.ts'
 import { settleCharge } from './settle-charge.ts'
 
@@ -24,11 +24,11 @@ import { settleCharge } from './settle-charge.ts'
  */
 export async function startCharge(
   ctx: Ctx,
-  wanted: Wanted,
+  ordered: OrderedItem,
   key: string,
 ): Promise<{ charge: Charge; confirmationUrl: string }> {
-  await settleSame(ctx, wanted)
-  const { row, isNew } = await begin(ctx, wanted, key)
+  await settleSame(ctx, ordered)
+  const { row, isNew } = await begin(ctx, ordered, key)
   const after = isNew ? await askFor(ctx, row) : await asItStands(ctx, row)
   if (after.confirmation_url) {
     return { charge: presentCharge(after, ctx), confirmationUrl: ctx.rewrite(after.confirmation_url) }
@@ -37,8 +37,8 @@ export async function startCharge(
   return { charge: presentCharge(after, ctx), confirmationUrl: returnUrlOf(ctx, after.id) }
 }
 
-async function begin(ctx: Ctx, wanted: Wanted, key: string): Promise<{ row: ChargeRow; isNew: boolean }> {
-  const once: OnceKey = { call: 'charge', key, request: wanted }
+async function begin(ctx: Ctx, ordered: OrderedItem, key: string): Promise<{ row: ChargeRow; isNew: boolean }> {
+  const once: OnceKey = { call: 'charge', key, request: ordered }
   return ctx.tx(async (tx) => {
     const kept = await claimKey(tx, ctx, once)
     if (kept) {
@@ -46,7 +46,7 @@ async function begin(ctx: Ctx, wanted: Wanted, key: string): Promise<{ row: Char
       if (!row) throw new AppError('NOT_FOUND', { message: 'This charge no longer exists.' })
       return { row, isNew: false }
     }
-    const order = await orderOf(tx, ctx, wanted)
+    const order = await orderOf(tx, ctx, ordered)
     const open = await loadOpen(tx, ctx, order)
     const row = open ?? (await insert(tx, ctx, order))
     await keepAnswer(tx, ctx, once, { id: row.id })

@@ -64,7 +64,7 @@ const byTime = (one: Author, other: Author): number =>
 const readAuthors = (
   tx: Tx,
   { companyId, brandId }: Where,
-  wanted: { commentIds: string[]; personIds: string[] },
+  chosen: { commentIds: string[]; personIds: string[] },
 ): Promise<Author[]> =>
   plannedAnew<Author & Record<string, unknown>>(
     tx,
@@ -75,7 +75,7 @@ const readAuthors = (
      join app.comments c on c.company_id = $1 and c.id = w.id and c.brand_id = $2
      left join app.person_comments pc on pc.company_id = $1 and pc.comment_id = c.id
      left join app.person_splits s on s.company_id = $1 and s.comment_id = c.id`,
-    [companyId, brandId, wanted.commentIds, wanted.personIds],
+    [companyId, brandId, chosen.commentIds, chosen.personIds],
   )
 
 async function readOwners(tx: Tx, { companyId, brandId }: Where, authors: Author[]): Promise<string[]> {

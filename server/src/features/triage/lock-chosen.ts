@@ -29,11 +29,11 @@ export interface Chosen {
 
 /** Locks comments in the common order. Rejects all of them if one isn't the brand's. */
 export async function lockChosen(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen[]> {
-  const wanted = new Set(ids)
-  const rows = await lockThere(tx, ctx, [...wanted])
-  if (rows.length < wanted.size) {
+  const requested = new Set(ids)
+  const rows = await lockThere(tx, ctx, [...requested])
+  if (rows.length < requested.size) {
     throw new AppError('NOT_FOUND', {
-      message: wanted.size === 1 ? 'We couldn’t find this review.' : 'One of these reviews no longer exists.',
+      message: requested.size === 1 ? 'We couldn’t find this review.' : 'One of these reviews no longer exists.',
     })
   }
   return rows

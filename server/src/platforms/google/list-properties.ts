@@ -58,9 +58,9 @@ export async function findTyped(
   const inside = (/^GA4-([A-Za-z0-9]+)-\d+$/.exec(typed)?.[1] ?? typed).toUpperCase()
   const byNumber = properties.find(({ id }) => id === inside)
   if (byNumber || /^\d+$/.test(inside)) return byNumber ?? null
-  const wanted = inside.startsWith('G-') ? inside : `G-${inside}`
+  const measurementId = inside.startsWith('G-') ? inside : `G-${inside}`
   for (const property of properties.slice(0, maxProperties)) {
-    if ((await streamsOf(client, access, property.id)).includes(wanted)) return property
+    if ((await streamsOf(client, access, property.id)).includes(measurementId)) return property
   }
   return null
 }

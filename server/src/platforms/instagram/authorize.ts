@@ -15,7 +15,7 @@ export interface InstagramApp {
 }
 
 const comments = 'instagram_business_manage_comments'
-const wanted = ['instagram_business_basic', comments]
+const required = ['instagram_business_basic', comments]
 const dayMs = 86_400_000
 
 /**
@@ -32,7 +32,7 @@ export function createAuthorizer(outbound: Outbound, client: GraphClient, app: I
         client_id: app.clientId,
         redirect_uri: redirectUri,
         response_type: 'code',
-        scope: wanted.join(','),
+        scope: required.join(','),
         state,
       }
       for (const [name, value] of Object.entries(consent)) address.searchParams.set(name, value)
@@ -109,7 +109,7 @@ function credentialsOf(values: Record<string, string>, issuedAt: Date, lifeMs: n
 function permissionsIn(body: unknown): string[] {
   const parsed = permissionsShape.safeParse(body)
   const told = parsed.success ? (parsed.data.permissions ?? parsed.data.data?.[0]?.permissions) : null
-  if (!told) return wanted
+  if (!told) return required
   return (Array.isArray(told) ? told : told.split(/[\s,]+/)).filter(Boolean)
 }
 

@@ -17,7 +17,7 @@ export interface OAuthApp {
 export const withoutProducts = 'We can’t read products, so replies can’t mention their details.'
 
 /** The scopes that the product uses, and what is missing without each. */
-const wanted: Readonly<Record<string, string>> = {
+const required: Readonly<Record<string, string>> = {
   read_products: withoutProducts,
   read_discounts: 'We can’t read discounts.',
   write_discounts: 'We can’t create discounts for replies.',
@@ -38,7 +38,7 @@ export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthA
       const address = new URL(`https://${shopOf(typed)}/admin/oauth/authorize`)
       const params = {
         client_id: app.clientId,
-        scope: Object.keys(wanted).join(','),
+        scope: Object.keys(required).join(','),
         redirect_uri: redirectUri,
         state,
       }
@@ -126,7 +126,7 @@ async function grantOf(client: Client, shop: string, scopes: string[], credentia
   const has = (scope: string) => scopes.includes(scope) || scopes.includes(scope.replace(/^read_/, 'write_'))
   return {
     scopes,
-    missing: Object.entries(wanted).flatMap(([scope, without]) => (has(scope) ? [] : [without])),
+    missing: Object.entries(required).flatMap(([scope, without]) => (has(scope) ? [] : [without])),
     accounts: [{ account: shop, name, details, credentials }],
   }
 }

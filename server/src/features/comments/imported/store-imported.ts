@@ -95,8 +95,8 @@ export async function storeImported(
 ): Promise<ImportedBatch> {
   if (found.fresh.length + found.changed.length === 0) return { created: 0, updated: 0, unchanged: 0, before: [] }
   await lockArrival(tx, ctx)
-  const wanted = found.fresh.map((one) => reportedProduct(one.found))
-  const productOf = await upsertProducts(tx, ctx, wanted, source.importId)
+  const reported = found.fresh.map((one) => reportedProduct(one.found))
+  const productOf = await upsertProducts(tx, ctx, reported, source.importId)
   const rows = found.fresh.map(({ found: c, row }) => {
     const product = productOf(reportedProduct(c))
     return { ...row, productId: product?.id ?? null, productTitle: product?.title ?? c.productTitle }
