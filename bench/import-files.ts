@@ -105,7 +105,7 @@ function note(rejects: Map<string, number[]>, reason: string, line: number): voi
 }
 
 function show({ name, rows, read, rejects, ms, peak }: FileReport, what: string, guess: MappingGuess): void {
-  const dates = guess.dateOrder ?? (guess.dateOrderAsked ? 'asks for the order of dates' : 'dates need no order')
+  const dates = guess.dateOrder ?? (guess.needsDateOrder ? 'asks for the order of dates' : 'dates need no order')
   console.log(`${name}: ${rows} rows, ${read} ${guess.kind}; ${what}; ${ms} ms, ${peak.toFixed(0)} MB`)
   console.log(
     `  ${guess.known ?? 'no known export'}, ${guess.platform}, ${dates}${guess.split ? ', cells joined' : ''}`,

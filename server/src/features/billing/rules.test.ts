@@ -11,7 +11,7 @@ import {
   mismatch,
   newPeriods,
   nextCheck,
-  nextLook,
+  nextRenewalCheck,
   stateAfter,
 } from './rules.ts'
 
@@ -130,8 +130,8 @@ describe('the next lookup', () => {
   })
 
   test('of a plan comes soon after its period, and every six hours', () => {
-    expect(nextLook(later(began, 20), began)).toEqual(later(began, 0.25))
-    expect(nextLook(later(began, 0.1), began)).toEqual(new Date(later(began, 0.1).getTime() + 60_000))
-    expect(nextLook(later(began, -1), began).getTime()).toBeGreaterThan(began.getTime())
+    expect(nextRenewalCheck(later(began, 20), began)).toEqual(later(began, 0.25))
+    expect(nextRenewalCheck(later(began, 0.1), began)).toEqual(new Date(later(began, 0.1).getTime() + 60_000))
+    expect(nextRenewalCheck(later(began, -1), began).getTime()).toBeGreaterThan(began.getTime())
   })
 })

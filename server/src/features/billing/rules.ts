@@ -66,7 +66,7 @@ export function nextCheck(state: ChargeState, createdAt: Date, now: Date): Date 
 }
 
 /** A subscription is looked up soon after its period ends, and every six hours. */
-export function nextLook(periodEnd: Date, now: Date): Date {
+export function nextRenewalCheck(periodEnd: Date, now: Date): Date {
   const inSixHours = now.getTime() + 6 * HOUR
   const soonAfter = periodEnd.getTime() + MINUTE
   return new Date(soonAfter > now.getTime() ? Math.min(soonAfter, inSixHours) : now.getTime() + 10 * MINUTE)

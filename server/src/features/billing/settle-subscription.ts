@@ -6,7 +6,7 @@ import type { BillingState } from '../../platforms/billing.ts'
 import { grantCredits } from '../credits/index.ts'
 import { loadCharge, WITHDRAWN, type ChargeRow } from './charge-rows.ts'
 import { readPlan } from './plan-limits.ts'
-import { firstCredits, firstPeriods, isCarried, isOpen, newPeriods, nextLook, type Running } from './rules.ts'
+import { firstCredits, firstPeriods, isCarried, isOpen, newPeriods, nextRenewalCheck, type Running } from './rules.ts'
 import { loadSubscription, removeSubscription, storeSubscription, type SubscriptionRow } from './subscription-rows.ts'
 import { notifyBilling } from './notify-billing.ts'
 
@@ -54,7 +54,7 @@ async function begin(
   if (isNeedless) return void (await lookAt(tx, ctx, after.id))
   const old = running && (await replaced(tx, ctx, running, after))
   const row = { charge_id: after.id, current_period_end: end, granted_period_end: end }
-  const times = { check_at: nextLook(end, ctx.now()), updated_at: askedAt }
+  const times = { check_at: nextRenewalCheck(end, ctx.now()), updated_at: askedAt }
   if (running && !running.next_plan && isCarried(old, plan, end)) {
     await storeSubscription(tx, ctx, { ...running, ...row, ...times, state: 'active', next_plan: plan })
     return
@@ -89,7 +89,7 @@ async function goOn(
     state: running.state === 'ending' ? 'ending' : 'active',
     current_period_end: end,
     granted_period_end: periods.length > 0 ? end : running.granted_period_end,
-    check_at: nextLook(end, ctx.now()),
+    check_at: nextRenewalCheck(end, ctx.now()),
     updated_at: askedAt,
   })
   if (periods.length > 0) await notifyBilling(tx, ctx, after, { what: 'renewed', credits: added, at: end })
@@ -99,7 +99,7 @@ async function goOn(
 async function freeze(tx: Tx, ctx: Ctx, { after, askedAt }: SettledCharge, running: SubscriptionRow): Promise<void> {
   const isNews = running.state === 'active'
   const state = isNews ? 'frozen' : running.state
-  const check_at = nextLook(running.current_period_end, ctx.now())
+  const check_at = nextRenewalCheck(running.current_period_end, ctx.now())
   await storeSubscription(tx, ctx, { ...running, state, check_at, updated_at: askedAt })
   if (isNews) await notifyBilling(tx, ctx, after, { what: 'frozen', at: askedAt })
 }

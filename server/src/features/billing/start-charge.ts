@@ -139,8 +139,8 @@ async function store(ctx: Ctx, row: ChargeRow, outcome: BillingOutcome): Promise
 /** Requested before with this key or from another tab, by a request that is still running or whose process ended. */
 async function asItStands(ctx: Ctx, begun: ChargeRow): Promise<ChargeRow> {
   let row = begun
-  for (let waited = 0; waited < WAIT_MS && isBeingRequested(row, ctx.now()); waited += LOOK_AGAIN_MS) {
-    await wait(LOOK_AGAIN_MS)
+  for (let waited = 0; waited < WAIT_MS && isBeingRequested(row, ctx.now()); waited += RECHECK_MS) {
+    await wait(RECHECK_MS)
     row = (await ctx.tx((tx) => loadCharge(tx, ctx, begun.id))) ?? row
   }
   if (isBeingRequested(row, ctx.now())) throw new AppError('IN_PROGRESS')
@@ -152,7 +152,7 @@ async function asItStands(ctx: Ctx, begun: ChargeRow): Promise<ChargeRow> {
 }
 
 const WAIT_MS = 20_000
-const LOOK_AGAIN_MS = 100
+const RECHECK_MS = 100
 const isBeingRequested = (row: ChargeRow, now: Date): boolean =>
   row.state === 'making' && now.getTime() - row.created_at.getTime() < ASKING_MS
 

@@ -45,10 +45,10 @@ describe('health', () => {
     await recordLedgerCheck($client, 0)
     await recordAuditCheck($client, '2026-11-22', 2)
     await recordRollupCheck($client, 3)
-    const looked = { since: null, checkedAt: expect.stringMatching(/Z$/) as string }
-    expect(await part('ledger')).toEqual({ key: 'ledger', state: 'up', count: 0, ...looked })
-    expect(await part('audit')).toEqual({ key: 'audit', state: 'down', count: 2, ...looked })
-    expect(await part('rollups')).toEqual({ key: 'rollups', state: 'attention', count: 3, ...looked })
+    const checked = { since: null, checkedAt: expect.stringMatching(/Z$/) as string }
+    expect(await part('ledger')).toEqual({ key: 'ledger', state: 'up', count: 0, ...checked })
+    expect(await part('audit')).toEqual({ key: 'audit', state: 'down', count: 2, ...checked })
+    expect(await part('rollups')).toEqual({ key: 'rollups', state: 'attention', count: 3, ...checked })
   })
 
   test('reports jobs that wait too long, stopped workers and paused sending', async () => {

@@ -20,7 +20,7 @@ interface Row {
 }
 
 const SHOWN = 3
-const LOOKED_AT = 60
+const CANDIDATES = 60
 
 /** Previews replies to real comments in an unsaved voice. Stores, holds, and charges nothing. */
 export async function previewVoice(ctx: Ctx, input: PreviewInput): Promise<VoicePreview[]> {
@@ -103,7 +103,7 @@ async function chosen(tx: Tx, ctx: Ctx, { brandId, commentIds }: PreviewInput): 
 const columns = `select c.id, c.content, c.title, c.rating, c.author_name, c.platform, p.title as product_title
   from app.comments c left join app.products p on p.company_id = $1 and p.id = c.product_id
   where c.company_id = $1 and c.brand_id = $2`
-const newest = `and c.content <> '' order by c.occurred_at desc, c.id desc limit ${LOOKED_AT}`
+const newest = `and c.content <> '' order by c.occurred_at desc, c.id desc limit ${CANDIDATES}`
 
 function differing(rows: readonly Row[]): Row[] {
   const blame = rows.find(({ rating }) => rating !== null && rating <= 2)

@@ -43,14 +43,14 @@ async function step(services: Services, walk: Walk): Promise<Walk> {
   const brand = await brandFrom(services.db, walk, true)
   if (!brand) return { ...walk, done: true }
   const from = brand.brandId === walk.brandId ? walk.from : FIRST_DAY
-  const { next, wrong } = await look(services, { ...brand, from })
+  const { next, wrong } = await checkBrand(services, { ...brand, from })
   if (next) return { ...walk, ...brand, from: next, wrong: walk.wrong + wrong }
   const behind = await nextBrand(services.db, brand)
   return { ...walk, ...(behind ?? brand), from: FIRST_DAY, wrong: walk.wrong + wrong, done: behind === null }
 }
 
 /** A brand that fails must not block the rest. */
-async function look(
+async function checkBrand(
   services: Services,
   place: BrandPlace & { from: string },
 ): Promise<{ next: string | null; wrong: number }> {
