@@ -14,7 +14,7 @@ export interface BillingScene extends Omit<PlatformScene, 'platform'> {
   /** A merchant's action on a charge; its webhook is lost unless given. */
   does(chargeId: string, what: string, webhook?: string): Promise<void>
   /** The charge as the shop has it. */
-  atShop(chargeId: string): Promise<Record<string, unknown>>
+  shopCharge(chargeId: string): Promise<Record<string, unknown>>
   /** The number of charges requested from the shop. */
   made(): Promise<number>
   status(chargeId: string, as?: Caller): Promise<Answer>
@@ -76,7 +76,7 @@ function playing(app: TestApp, shop: string) {
     does: async (chargeId: string, what: string, webhook = 'lost') => {
       await control('POST', `/_/charges/${chargeId}`, { do: what, webhook })
     },
-    atShop: async (chargeId: string) =>
+    shopCharge: async (chargeId: string) =>
       (await control('GET', `/_/charges/${chargeId}`))['data'] as unknown as Record<string, unknown>,
     made: async () => {
       const { data = [] } = await control('GET', '/_/record?platform=shopify')

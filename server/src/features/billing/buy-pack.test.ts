@@ -70,7 +70,7 @@ describe('a pack of credits', () => {
       credits: 10_000,
       currency: 'USD',
     })
-    const there = await scene.atShop(String(answer.json['data']?.['chargeId']))
+    const there = await scene.shopCharge(String(answer.json['data']?.['chargeId']))
     expect(there).toMatchObject({ name: '10,000 credits', price: { amount: '129.99', currencyCode: 'USD' } })
     expect(String(there['returnsTo'])).toContain(`/payment-confirmation?ref=${String(answer.json['data']?.['id'])}`)
     const unknown = await scene.admin.post('/api/subscriptions/credit/purchase', { purchaseName: '7 credits' })

@@ -168,7 +168,7 @@ describe('a charge that differs from our request', () => {
     const before = await scene.available()
     const real = await startTestApp({ builtIn: true, beside: app, env: { BILLING_TEST: 'off' } })
     const chargeId = await scene.requested('credits-1000')
-    expect((await scene.atShop(chargeId))['test']).toBe(true)
+    expect((await scene.shopCharge(chargeId))['test']).toBe(true)
     await scene.does(chargeId, 'approve')
     const settled = await settleCharge({ ...scene.ctx, ...real.services }, (await newest(scene)).id)
     expect([settled.state, real.errors.splice(0)]).toMatchObject(['failed', [{ shop: scene.account }]])

@@ -3,7 +3,7 @@ import type { PackId, PaidPlanId, PlanId } from '@bizamply/contract/plans'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { findPayingShop } from './at-shop.ts'
+import { findPayingShop } from './shop-billing.ts'
 import { loadCharge, lockPlan, type ChargeRow } from './charge-rows.ts'
 import { loadSubscription, type SubscriptionRow } from './subscription-rows.ts'
 

@@ -10,7 +10,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { BillingOutcome } from '../../platforms/billing.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { recordAudit } from '../audit/index.ts'
-import { atShop } from './at-shop.ts'
+import { withShopBilling } from './shop-billing.ts'
 import { chargeColumns, loadCharge, nameOf, presentCharge, type ChargeRow } from './charge-rows.ts'
 import { loadOpen, settleSame } from './open-charge.ts'
 import { orderOf, type Order, type OrderedItem } from './order-of.ts'
@@ -100,7 +100,7 @@ async function askFor(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
     test: ctx.billingTest,
     replaces: row.at_period_end ? ('at-period-end' as const) : ('at-once' as const),
   }
-  const outcome = await atShop(ctx, row.shop, async (billing, access) => {
+  const outcome = await withShopBilling(ctx, row.shop, async (billing, access) => {
     const isPack = row.kind === 'pack'
     const made = await (isPack ? billing.createPurchase(access, order) : billing.createSubscription(access, order))
     // With expired access nothing happened: the error is thrown, access is refreshed, and the request is sent with it.

@@ -41,12 +41,12 @@ describe('a plan', () => {
     })
     const { chargeId = '', confirmationUrl } = answer.json['data'] as unknown as Record<string, string>
     expect(answer.json['appSubscriptionCreate']).toEqual({ confirmationUrl })
-    expect(await scene.atShop(chargeId)).toMatchObject({ name: 'Premium', price: { amount: '70.99' } })
+    expect(await scene.shopCharge(chargeId)).toMatchObject({ name: 'Premium', price: { amount: '70.99' } })
     expect((await scene.admin.get('/api/profile')).json['data']?.['accountType']).toBe('free')
     await scene.does(chargeId, 'approve', 'twice')
     await planIs(scene, 'premium')
     await arrives(scene, [5000])
-    const { currentPeriodEnd } = await scene.atShop(chargeId)
+    const { currentPeriodEnd } = await scene.shopCharge(chargeId)
     // Shopify returns whole seconds.
     const end = new Date(Math.floor(Date.parse(String(currentPeriodEnd)) / 1000) * 1000).toISOString()
     expect((await scene.overview()).subscription).toMatchObject({ plan: 'premium', state: 'active', nextPlan: null })
@@ -90,7 +90,9 @@ describe('a plan', () => {
     await scene.does(higher, 'approve')
     expect((await scene.status(higher)).json['status']).toBe('active')
     const [first, second] = await granted(scene)
-    const ends = [chargeId, higher].map(async (id) => Date.parse(String((await scene.atShop(id))['currentPeriodEnd'])))
+    const ends = [chargeId, higher].map(async (id) =>
+      Date.parse(String((await scene.shopCharge(id))['currentPeriodEnd'])),
+    )
     const [old = 0, now = 0] = await Promise.all(ends)
     expect(first).toBe(1000)
     expect([4333, 4334]).toContain(second)
@@ -148,7 +150,7 @@ describe('a plan', () => {
       state: 'ending',
       currentPeriodEnd: String(one.json['data']?.['currentPeriodEnd']),
     })
-    expect((await scene.atShop(chargeId))['status']).toBe('CANCELLED')
+    expect((await scene.shopCharge(chargeId))['status']).toBe('CANCELLED')
     await pass(app, 29)
     await scene.sweep()
     expect((await scene.overview()).plan).toBe('premium')
@@ -174,7 +176,7 @@ describe('a plan', () => {
     await pass(app, 0, 1)
     await until('the end at the shop', async () => {
       await scene.sweep()
-      return (await scene.atShop(lower))['status'] === 'CANCELLED'
+      return (await scene.shopCharge(lower))['status'] === 'CANCELLED'
     })
     expect((await scene.overview()).subscription).toBeNull()
     expect(await granted(scene)).toEqual([5000])
@@ -235,7 +237,7 @@ describe('a plan', () => {
     await app.control('DELETE', '/_/faults')
     await pass(app, 0, 11)
     await scene.sweep()
-    await until('the end at the shop', async () => (await scene.atShop(chargeId))['status'] === 'CANCELLED')
+    await until('the end at the shop', async () => (await scene.shopCharge(chargeId))['status'] === 'CANCELLED')
     expect((await scene.overview()).plan).toBe('basic')
   })
 })

@@ -39,8 +39,8 @@ test("the shop that pays the plan also pays the next one, from any brand; a pack
   const { brandId, shop } = await secondShop(scene)
   scene.admin.brand = brandId
   expect((await scene.admin.get('/api/billing')).json['data']?.['shop']).toBe(scene.account)
-  expect((await scene.atShop(await scene.requested('premium')))['shop']).toBe(scene.account)
-  expect((await scene.atShop(await scene.requested('credits-1000')))['shop']).toBe(shop)
+  expect((await scene.shopCharge(await scene.requested('premium')))['shop']).toBe(scene.account)
+  expect((await scene.shopCharge(await scene.requested('credits-1000')))['shop']).toBe(shop)
 })
 
 test('while the paying shop is disconnected, no other shop is asked for a plan, but packs are available', async () => {
@@ -59,5 +59,5 @@ test('while the paying shop is disconnected, no other shop is asked for a plan, 
     'SHOP_NEEDED',
     `${scene.account} pays for your plan. Reconnect it first.`,
   ])
-  expect((await scene.atShop(await scene.requested('credits-1000')))['shop']).toBe(shop)
+  expect((await scene.shopCharge(await scene.requested('credits-1000')))['shop']).toBe(shop)
 })

@@ -92,7 +92,7 @@ describe("a customer's plan", () => {
     await pass(app, 0, 2)
     await until('the charge is canceled', async () => {
       await scene.sweep()
-      return (await scene.atShop(chargeId))['status'] === 'CANCELLED'
+      return (await scene.shopCharge(chargeId))['status'] === 'CANCELLED'
     })
     expect(await scene.overview()).toMatchObject({ plan: 'enterprise', subscription: null })
     expect(await scene.grants()).toEqual([])

@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { IncomingOrder } from '../../platforms/discounts.ts'
-import { atShop } from './at-shop.ts'
+import { withShopDiscounts } from './shop-discounts.ts'
 
 /** Of 50 orders each; the rest waits for the next read. */
 const PAGES_AT_MOST = 20
@@ -15,7 +15,7 @@ const OVERLAP_MS = 120_000
  */
 export async function readOrders(ctx: Ctx, until: Date): Promise<{ more: boolean; news: boolean }> {
   const since = new Date(until.getTime() - OVERLAP_MS)
-  return atShop(ctx, async (codes, access) => {
+  return withShopDiscounts(ctx, async (codes, access) => {
     let cursor: string | null = null
     for (let page = 1; ; page++) {
       const found = await codes.orders(access, since, cursor)

@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { DiscountChange, DiscountOutcome, IncomingDiscount, WritableType } from '../../platforms/discounts.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
-import { atShop, whileSomebodyWaits } from './at-shop.ts'
+import { withShopDiscounts, whileUserWaits } from './shop-discounts.ts'
 
 export type ChangeOutcome = DiscountOutcome & {
   /** What the shop has now, as far as it reported. */
@@ -23,14 +23,14 @@ export async function requestChange(
 ): Promise<ChangeOutcome> {
   let outcome: DiscountOutcome | null = null
   try {
-    return await atShop(ctx, async (codes, access) => {
+    return await withShopDiscounts(ctx, async (codes, access) => {
       const { external_id: externalId, type } = row
       outcome ??= plan.stop
         ? await codes.stop(access, externalId)
         : await codes.change(access, { externalId, type }, plan.change)
       if (outcome.kind === 'done') return { ...outcome, standing: outcome.discount }
       if (outcome.kind !== 'unknown') return { ...outcome, standing: null }
-      const standing = await whileSomebodyWaits(codes.find(access, row.code))
+      const standing = await whileUserWaits(codes.find(access, row.code))
       if (!standing) return { kind: 'gone', standing }
       return isAsRequested(standing, plan) ? { kind: 'done', discount: standing, standing } : { ...outcome, standing }
     })

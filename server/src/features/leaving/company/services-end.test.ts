@@ -28,7 +28,7 @@ test('the request cancels the subscription at the shop, and undoing does not res
   await planIs(scene, 'basic')
   expect(await scene.overview()).toMatchObject({ plan: 'basic', subscription: { state: 'active' } })
   expect(await leave(scene)).toMatchObject({ subscription: 'ending' })
-  expect(await scene.atShop(charge)).toMatchObject({ status: 'CANCELLED' })
+  expect(await scene.shopCharge(charge)).toMatchObject({ status: 'CANCELLED' })
   expect((await scene.admin.call('DELETE', '/api/company/deletion')).status).toBe(200)
   expect(await scene.overview()).toMatchObject({ plan: 'basic', subscription: { state: 'ending' } })
 })
