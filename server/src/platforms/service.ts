@@ -29,11 +29,11 @@ export interface Service {
    */
   lacking?(access: Access): Promise<string[]>
   /**
-   * Registers our webhook address; repeating it changes nothing. `anew`: existing webhooks may be
+   * Registers our webhook address; repeating it changes nothing. `recreate`: existing webhooks may be
    * signed with an old key. Refusals are returned, the rest is registered. Absent if the service
    * has no webhooks.
    */
-  ensureWebhooks?(access: Access, address: string, anew?: boolean): Promise<RefusedWebhook[]>
+  ensureWebhooks?(access: Access, address: string, recreate?: boolean): Promise<RefusedWebhook[]>
 }
 
 /** A webhook topic that the service refused. */

@@ -113,8 +113,8 @@ const readLongAgo =
 async function change(run: RandomRun, one: Extract<Step, { kind: 'change' }>): Promise<void> {
   const { ctx, timezone, around, tick } = run
   const updatedAt = new Date(around.getTime() + 30 * 86_400_000 + tick * 1000)
-  const anew = tick % 2 ? { text: words[tick % words.length] ?? '' } : {}
-  const newer = incoming(run, one.name, { rating: one.rating, updatedAt, ...anew })
+  const edited = tick % 2 ? { text: words[tick % words.length] ?? '' } : {}
+  const newer = incoming(run, one.name, { rating: one.rating, updatedAt, ...edited })
   await ctx.tx((tx) => storeComments(tx, ctx, { platform: platformOf(one.name), timezone }, [newer]))
 }
 

@@ -1,7 +1,7 @@
 import type { Watch } from '@bizamply/contract/alerts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import type { StoredRising } from '../../db/schema/alerts.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
@@ -50,7 +50,7 @@ type RisingRow = StoredRising & { title: string; catalogued: boolean; picture_ur
 /** Excludes muted subjects and those with an open alert. */
 async function readRising(tx: Tx, ctx: Ctx, lastCheck: LastCheck | null): Promise<Watch['rising']> {
   if (!lastCheck || lastCheck.rising.length === 0) return []
-  const rows = await plannedAnew<RisingRow>(
+  const rows = await plannedPerCall<RisingRow>(
     tx,
     `select r.*, p.title, p.picture_url, p.external_id not like 'file:%' as catalogued
      from jsonb_to_recordset($3::jsonb) r("productId" uuid, kind text, topic text, direction text, strength float8)

@@ -1,7 +1,7 @@
 import type { ProductRow } from '@bizamply/contract/analytics'
 import type { ProductOrder } from '@bizamply/contract/analytics-rules'
 import type { Ctx } from '../../context.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { readBrand, windowsOf, type WindowQuery, type Cut } from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'
@@ -35,7 +35,7 @@ export async function listProductRows(ctx: Ctx, query: ProductsQuery): Promise<P
     const { now, earlier } = windowsOf(timezone, at, query)
     const brand = { tx, ctx, timezone }
     const { text, values } = productPage(brand, now, { ...query, before })
-    const [head, ...rest] = await plannedAnew<PagedProduct>(tx, text, values)
+    const [head, ...rest] = await plannedPerCall<PagedProduct>(tx, text, values)
     const found = (head ? [head, ...rest] : []).filter((row) => row.id !== null)
     const rows = found.slice(0, query.limit)
     const ids = rows.map(({ id }) => id)
@@ -51,7 +51,7 @@ export async function listProductRows(ctx: Ctx, query: ProductsQuery): Promise<P
 
 async function countPeople({ tx, ctx, timezone }: InBrand, cut: Cut, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
-  const rows = await plannedAnew<{ id: string; customers: number }>(
+  const rows = await plannedPerCall<{ id: string; customers: number }>(
     tx,
     `select product_id as id, count(*)::int as customers from (${writtenBy('and c.product_id = any($5::uuid[])')}) w
      group by 1`,

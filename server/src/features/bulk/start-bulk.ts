@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
 import { newId } from '../../db/ids.ts'
 import { claimKey, keepAnswer, type OnceKey } from '../../db/once.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { refuseWithout } from '../billing/index.ts'
 import { readBalance, readSettings } from '../credits/index.ts'
@@ -102,7 +102,7 @@ async function writeJob(tx: Tx, ctx: Ctx, jobId: string, input: BulkRequest, tot
 }
 
 async function writeItems(tx: Tx, ctx: Ctx, jobId: string, chosen: Chosen[]): Promise<void> {
-  await plannedAnew(
+  await plannedPerCall(
     tx,
     `insert into app.bulk_items (company_id, job_id, position, comment_id, version)
      select $1, $2, t.place, t.id, t.version

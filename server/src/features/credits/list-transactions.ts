@@ -2,7 +2,7 @@ import type { TransactionFilter } from './transaction-sides.ts'
 import type { Transaction } from '@bizamply/contract/credits'
 import { AppError } from '../../errors.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { presentTransaction, transactionColumns, transactionJoins, type TransactionRow } from './present-transaction.ts'
 import { newestOf, type OpenFilter, type Place } from './transaction-sides.ts'
 import { entryTime } from './entry-time.ts'
@@ -29,7 +29,7 @@ export async function listTransactions(
      ${transactionJoins} order by t.created_at desc, t.id desc`
   const rows =
     skip > 0 || open.found
-      ? await plannedAnew<TransactionRow>(tx, text, args)
+      ? await plannedPerCall<TransactionRow>(tx, text, args)
       : await prepared<TransactionRow>(tx, `credits.list.${shapeOf(open)}.${limit}`, text, args)
   const shown = rows.slice(0, page.limit)
   const last = shown.at(-1)

@@ -2,7 +2,7 @@ import type { CustomerFilter } from '@bizamply/contract/customer-filter'
 import type { Customer } from '@bizamply/contract/customer-details'
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { csvLines, csvMark, type CsvCell } from '../../files/csv-lines.ts'
 import { searched, statusOf } from './customer-filter.ts'
 import { customerColumns, customerJoins, ONLINE_MS, presentCustomer, type CustomerRow } from './customer-rows.ts'
@@ -37,7 +37,7 @@ function readAfter(tx: Tx, filter: ExportFilter, after: CustomerRow | null, at: 
   const beyond = after
     ? `(c.created_at, c.company_id) < ($${args.push(after.createdAt)}::timestamptz, $${args.push(after.id)}::uuid)`
     : 'true'
-  return plannedAnew<CustomerRow>(
+  return plannedPerCall<CustomerRow>(
     tx,
     `with page as materialized (select c.company_id from app.companies c where ${text} and ${ofStatus} and ${beyond}
        order by c.created_at desc, c.company_id desc limit ${ROWS_A_PAGE})

@@ -3,7 +3,7 @@ import type { CustomerTotals } from '@bizamply/contract/customer-details'
 import type { CustomerPage } from '@bizamply/contract/customers'
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { orderOf, searched, statusOf } from './customer-filter.ts'
 import { customerColumns, customerJoins, ONLINE_MS, presentCustomer, type CustomerRow } from './customer-rows.ts'
 
@@ -43,7 +43,7 @@ async function readTotals(tx: Tx, query: CustomerFilter, at: Date): Promise<Cust
   const { text, values } = searched(query)
   const [month, since] = [new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth())), new Date(at.getTime() - ONLINE_MS)]
   const [first, second] = [`$${values.length + 1}`, `$${values.length + 2}`]
-  const [row] = await plannedAnew<CustomerTotals & Record<string, unknown>>(
+  const [row] = await plannedPerCall<CustomerTotals & Record<string, unknown>>(
     tx,
     `with found as (select c.company_id, ${statusOf} as status, c.created_at, a.total, a.used from app.companies c
        left join app.credit_accounts a on a.company_id = c.company_id where ${text})
@@ -72,7 +72,7 @@ async function readPage(
   const since = `$${args.length}`
   const ofStatus = query.status === 'all' ? 'true' : `${statusOf} = $${args.push(query.status)}`
   const order = orderOf(query)
-  const rows = await plannedAnew<CustomerRow>(
+  const rows = await plannedPerCall<CustomerRow>(
     tx,
     `with page as materialized (select c.company_id from app.companies c
        left join app.credit_accounts a on a.company_id = c.company_id where ${text} and ${ofStatus}

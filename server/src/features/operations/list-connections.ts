@@ -4,7 +4,7 @@ import type { TroubledState } from '@bizamply/contract/operations-choices'
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { notLeaving } from '../../db/leaving.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
 import { COOL_DOWN_MS } from '../connections/index.ts'
 import { LATE_MS, shownState } from './shown-state.ts'
@@ -79,7 +79,7 @@ interface Row extends Omit<TroubledConnection, 'company' | 'since' | 'lastSyncAt
 
 async function readPage(tx: Tx, { platform, state, cursor, limit }: ConnectionsQuery, late: Date) {
   const after = readTimeCursor(cursor)
-  const rows = await plannedAnew<Row>(tx, troubled, [
+  const rows = await plannedPerCall<Row>(tx, troubled, [
     late,
     platform ?? null,
     state ?? null,

@@ -1,7 +1,7 @@
 import type { OutcomeDimension, OutcomeNumber, OutcomeReview } from '@bizamply/contract/outcomes'
 import { shownProductName } from '@bizamply/contract/product-name'
 import type { Ctx } from '../../context.ts'
-import { plannedAnew, type LeftJoined } from '../../db/prepared.ts'
+import { plannedPerCall, type LeftJoined } from '../../db/prepared.ts'
 import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
 import { codesSql, countedBy, reviewsSql, rowsBy } from './reviews-sql.ts'
 import { windowValues, type WindowQuery } from './window-values.ts'
@@ -40,7 +40,7 @@ export async function listOutcomeReviews(
   const before = readTimeCursor(query.cursor)
   return ctx.tx(async (tx) => {
     const { values } = await windowValues(tx, ctx, query)
-    const found = await plannedAnew<Row>(tx, statementOf(query, before !== null), [
+    const found = await plannedPerCall<Row>(tx, statementOf(query, before !== null), [
       ...values,
       query.limit + 1,
       ...(query.row === undefined ? [] : [query.row]),

@@ -1,7 +1,7 @@
 import { leastForOutcomes, type OutcomeDimension, type OutcomeGroup, type Outcomes } from '@bizamply/contract/outcomes'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { readRows } from './read-rows.ts'
 import { codesSql, countedBy, reviewsSql, type OutcomeValues } from './reviews-sql.ts'
 import { wilson } from './wilson.ts'
@@ -41,7 +41,7 @@ const countsSql = `with ${reviewsSql}, ${codesSql}
     .join(', ')} from reviews r`
 
 async function readCounts(tx: Tx, values: OutcomeValues): Promise<Counts> {
-  const [counts] = await plannedAnew<Counts>(tx, countsSql, values)
+  const [counts] = await plannedPerCall<Counts>(tx, countsSql, values)
   if (!counts) throw new Error('An aggregate without a row')
   return counts
 }
@@ -59,7 +59,7 @@ function groupOf(counts: Counts, all: keyof Counts, [up, down, on]: [keyof Count
 }
 
 async function knowsOrders(tx: Tx, ctx: Ctx): Promise<boolean> {
-  const rows = await plannedAnew(
+  const rows = await plannedPerCall(
     tx,
     'select 1 from app.discount_reads where company_id = $1 and brand_id = $2 and orders_at is not null',
     [ctx.companyId, ctx.brandId],
@@ -73,4 +73,4 @@ const revenueSql = `with ${reviewsSql}, ${codesSql}
   group by 1 order by 2 desc, 1`
 
 const readRevenue = (tx: Tx, values: OutcomeValues) =>
-  plannedAnew<{ currency: string; amount: number }>(tx, revenueSql, values)
+  plannedPerCall<{ currency: string; amount: number }>(tx, revenueSql, values)

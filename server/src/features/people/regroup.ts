@@ -1,6 +1,6 @@
 import type { Author, Where } from './store-groups.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { groupComments, type Group } from './group-comments.ts'
 import { identitiesOf, keyOf } from './identities.ts'
 import { storeGroups } from './store-groups.ts'
@@ -66,7 +66,7 @@ const readAuthors = (
   { companyId, brandId }: Where,
   chosen: { commentIds: string[]; personIds: string[] },
 ): Promise<Author[]> =>
-  plannedAnew<Author & Record<string, unknown>>(
+  plannedPerCall<Author & Record<string, unknown>>(
     tx,
     `select c.id, nullif(btrim(c.author_name), '') as name, c.author_email, c.author_phone, c.author_external_id,
        c.platform, c.occurred_at, c.day::text as day, c.xmin::text as version, pc.person_id, s.split_id
@@ -82,7 +82,7 @@ async function readOwners(tx: Tx, { companyId, brandId }: Where, authors: Author
   const all = authors.filter(({ split_id }) => split_id === null).flatMap(identitiesOf)
   const identities = [...new Map(all.map((one) => [keyOf(one), one])).values()]
   if (identities.length === 0) return []
-  const rows = await plannedAnew<{ person_id: string }>(
+  const rows = await plannedPerCall<{ person_id: string }>(
     tx,
     `select distinct i.person_id from unnest($3::text[], $4::text[], $5::text[]) as t(kind, platform, value)
      join app.person_identities i on i.company_id = $1 and i.brand_id = $2 and i.kind = t.kind

@@ -1,6 +1,6 @@
 import type { Channels } from '@bizamply/contract/sending'
 import { AppError } from '../../errors.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { findAccess } from '../connections/index.ts'
@@ -51,7 +51,7 @@ export async function channelsOf(tx: Tx, ctx: Ctx, commentIds: string[]): Promis
 
 async function readRows(tx: Tx, ctx: Ctx, commentIds: string[]): Promise<Row[]> {
   const ids = [...new Set(commentIds)]
-  const rows = await plannedAnew<Row>(
+  const rows = await plannedPerCall<Row>(
     tx,
     `select c.id, c.platform, c.author_phone as phone, c.author_email as email, c.language,
        b.default_language as "brandLanguage", c.reply_text as text, coalesce(c.reply_composer = 'elsewhere', false) as elsewhere,

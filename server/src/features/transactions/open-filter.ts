@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { transactionFilter } from '@bizamply/contract/credits'
 import { sizes } from '@bizamply/contract/limits'
 import { AppError } from '../../errors.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { searchPattern } from '../../db/search-text.ts'
@@ -51,7 +51,7 @@ async function refuseOtherBrands(tx: Tx, ctx: Ctx, commentId: string): Promise<v
 /** Comments of every readable brand whose texts match: the newest ten thousand of each. */
 async function findIn(tx: Tx, ctx: Ctx, search: string): Promise<string[]> {
   const { like, grams } = searchPattern(search)
-  const rows = await plannedAnew<{ brand: string; ids: string[] | null }>(
+  const rows = await plannedPerCall<{ brand: string; ids: string[] | null }>(
     tx,
     `select b.id as brand, app.match_comments($1, b.id, $2, $3, $4) as ids from app.brands b where b.company_id = $1`,
     [ctx.companyId, like, grams, sizes.countStop],

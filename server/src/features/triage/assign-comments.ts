@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { recordActivity } from '../comments/index.ts'
 import { notifyAssigned } from '../notifications/index.ts'
 import { lockChosen, emitChanged } from './lock-chosen.ts'
@@ -19,7 +19,7 @@ export async function assignComments(
     const chosen = await lockChosen(tx, ctx, input.commentIds)
     const changed = chosen.filter((one) => one.assigneeId !== userId).map(({ id }) => id)
     if (changed.length === 0) return { changed }
-    await plannedAnew(
+    await plannedPerCall(
       tx,
       'update app.comments set assignee_id = $3, updated_at = $4 where company_id = $1 and id = any($2::uuid[])',
       [ctx.companyId, changed, userId, ctx.now()],

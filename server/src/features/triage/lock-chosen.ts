@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { countedAs, type Counted } from '../rollups/index.ts'
 
 /** A locked comment with the fields that triage needs. */
@@ -40,7 +40,7 @@ export async function lockChosen(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chose
 }
 
 export async function lockThere(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen[]> {
-  return plannedAnew<Chosen>(
+  return plannedPerCall<Chosen>(
     tx,
     `select c.id, c.platform, c.product_id as "productId", c.day::text as day, c.status, c.rating,
        c.occurred_at as "occurredAt", c.responded_at as "respondedAt", c.triage_state as "triageState", c.snoozed_until as "snoozedUntil",

@@ -46,7 +46,7 @@ export function createWhatsapp(outbound: Outbound, config: WhatsappConfig): What
     authorizer: app ? createAuthorizer(outbound, client, app) : null,
     testConnection: (access) => testConnection(client, access),
     lacking: async (access) => (app ? lackingOf(client, app, access) : []),
-    ensureWebhooks: (access, _address, anew = false) => ensureWebhooks(client, access, anew),
+    ensureWebhooks: (access, _address, recreate = false) => ensureWebhooks(client, access, recreate),
     sendMessage: (access, to, message, onBegun) => sendMessage(client, access, { to, message }, onBegun),
     listTemplates: (access) => listTemplates(client, access),
     verifyWebhook: (headers, rawBody) => isSigned(headers, rawBody, [clientSecret]),

@@ -1,7 +1,7 @@
 import type { FileComment } from './named-comment.ts'
 import type { ImportSource, NamedComment } from './named-comment.ts'
 import { newId } from '../../../db/ids.ts'
-import { plannedAnew, prepared } from '../../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../../db/prepared.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import { upsertProducts, nameOf, type ReportedProduct } from '../../products/index.ts'
@@ -50,7 +50,7 @@ export async function sortComments(tx: Tx, ctx: Ctx, comments: NamedComment[]): 
   const fresh: NamedComment[] = []
   const changed: Sorted['changed'] = []
   for (const [platform, ours] of Map.groupBy(comments, (c) => c.platform)) {
-    const seen = await plannedAnew<Seen & { id: string; externalId: string }>(
+    const seen = await plannedPerCall<Seen & { id: string; externalId: string }>(
       tx,
       `select id, external_id as "externalId", title, content, rating, published,
          source_updated_at as "sourceUpdatedAt", status, reply_text as "replyText",
