@@ -97,11 +97,11 @@ async function goOn(
 }
 
 async function freeze(tx: Tx, ctx: Ctx, { after, askedAt }: SettledCharge, running: SubscriptionRow): Promise<void> {
-  const isNews = running.state === 'active'
-  const state = isNews ? 'frozen' : running.state
+  const wasActive = running.state === 'active'
+  const state = wasActive ? 'frozen' : running.state
   const check_at = nextRenewalCheck(running.current_period_end, ctx.now())
   await storeSubscription(tx, ctx, { ...running, state, check_at, updated_at: askedAt })
-  if (isNews) await notifyBilling(tx, ctx, after, { what: 'frozen', at: askedAt })
+  if (wasActive) await notifyBilling(tx, ctx, after, { what: 'frozen', at: askedAt })
 }
 
 /** If we cancelled it, the plan stays to the end of the paid period; else it ends now. */

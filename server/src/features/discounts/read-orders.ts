@@ -13,7 +13,7 @@ const OVERLAP_MS = 120_000
  * Reads orders that changed since `until` and stores its progress page by page. Returns whether there are more, and
  * whether any is new.
  */
-export async function readOrders(ctx: Ctx, until: Date): Promise<{ more: boolean; news: boolean }> {
+export async function readOrders(ctx: Ctx, until: Date): Promise<{ more: boolean; changed: boolean }> {
   const since = new Date(until.getTime() - OVERLAP_MS)
   return withShopDiscounts(ctx, async (codes, access) => {
     let cursor: string | null = null
@@ -22,8 +22,8 @@ export async function readOrders(ctx: Ctx, until: Date): Promise<{ more: boolean
       const reached = found.orders.at(-1)?.changedAt ?? until
       await ctx.tx((tx) => keep(tx, ctx, found.orders, reached))
       cursor = found.nextCursor
-      if (cursor === null) return { more: false, news: reached > until }
-      if (page >= PAGES_AT_MOST && reached > until) return { more: true, news: true }
+      if (cursor === null) return { more: false, changed: reached > until }
+      if (page >= PAGES_AT_MOST && reached > until) return { more: true, changed: true }
     }
   })
 }

@@ -62,7 +62,7 @@ async function read(ctx: Ctx): Promise<Ended> {
     return { ...both, ordersAt: null, ordersProblem: orders.problem, next: orders.passes ? 'soon' : 'later' }
   }
   // A shop counts the uses of a code slightly after the order that used it.
-  const next = codes.more || orders.more ? 'now' : orders.news ? 'soon' : 'later'
+  const next = codes.more || orders.more ? 'now' : orders.changed ? 'soon' : 'later'
   return { ...both, ordersAt, ordersProblem: null, next }
 }
 

@@ -136,10 +136,10 @@ test('received messages have number, name and WhatsApp id; a picture has its cap
   const message = { from: '16505551234', id: 'wamid.A', timestamp: '1795000000', type: 'text', text: { body: 'Hi' } }
   const picture = { ...message, id: 'wamid.B', type: 'image', text: undefined, image: { caption: 'Look' } }
   const voice = { ...message, id: 'wamid.C', type: 'audio', text: undefined, audio: { id: '1' } }
-  const [news] = whatsapp.parseMessages(body({ metadata, contacts, messages: [message, picture, voice, { id: 1 }] }))
+  const [events] = whatsapp.parseMessages(body({ metadata, contacts, messages: [message, picture, voice, { id: 1 }] }))
   const ada = { phone: '16505551234', whatsappId: 'US.1349', name: 'Ada', at: new Date(1_795_000_000_000) }
-  expect(news).toMatchObject({ account: '106', statuses: [] })
-  expect(news!.received).toEqual([
+  expect(events).toMatchObject({ account: '106', statuses: [] })
+  expect(events!.received).toEqual([
     { externalId: 'wamid.A', text: 'Hi', ...ada },
     { externalId: 'wamid.B', text: 'Look', ...ada },
     { externalId: 'wamid.C', text: '[audio]', ...ada },

@@ -109,11 +109,11 @@ export async function storeImported(
     rows.filter((row) => !known.has(row.id)),
   )
   const byRow = new Map(found.fresh.map((one) => [one.row.id, one.found]))
-  const news = twins.flatMap(({ row, twin }) => {
+  const changedTwins = twins.flatMap(({ row, twin }) => {
     const after = byRow.get(row.id)
     return after && mayChange({ ...twin, importId: null }, after) ? [{ id: twin.id, after }] : []
   })
-  const change = await changeImported(tx, ctx, source, [...found.changed, ...news])
+  const change = await changeImported(tx, ctx, source, [...found.changed, ...changedTwins])
   await moveInRollups(tx, ctx.companyId, {
     came: [...rows.filter((row) => inserted.has(row.id)).map((row) => countedNew(ctx, row)), ...change.came],
     went: change.went,
