@@ -3,7 +3,7 @@ import { extraPhrases } from './extra-phrases.ts'
 import { guessLanguage } from './guess-language.ts'
 import { topicIn } from './find-topic.ts'
 import type { Mood, PhraseBook } from './phrases/phrase-book.ts'
-import { phraseBook } from './phrases/phrase-books.ts'
+import { phraseBook } from './phrases/index.ts'
 import type { Understood } from './read-prompt.ts'
 
 /** Rewrites the draft for the task without adding statements; null when this model can't. */

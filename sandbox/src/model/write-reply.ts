@@ -3,7 +3,7 @@ import { carryOut } from './carry-out.ts'
 import { extraPhrases } from './extra-phrases.ts'
 import { BUT, partThatCounts, topicIn } from './find-topic.ts'
 import type { Mood, PhraseBook } from './phrases/phrase-book.ts'
-import { phraseBook } from './phrases/phrase-books.ts'
+import { phraseBook } from './phrases/index.ts'
 import type { Understood } from './read-prompt.ts'
 import { reworkDraft } from './rework-draft.ts'
 
