@@ -6,7 +6,7 @@ import { honest } from '../testing/honest-replies.ts'
 import { request } from '../testing/requests.ts'
 
 const requestOf = (language: string) =>
-  request({ text: comments[language]?.['complaint']?.text ?? '', rating: 1, language, signOff: null })
+  request({ text: comments[language]?.['negative']?.text ?? '', rating: 1, language, signOff: null })
 
 describe.each(Object.keys(unsupported))('in %s', (language) => {
   it.each(unsupported[language] ?? [])('"%s" is marked', (text) => {

@@ -9,7 +9,7 @@ import {
   lastWeek,
   listAlerts,
   checkProducts,
-  praise,
+  positive,
   stuck,
   weeks,
   write,
@@ -86,11 +86,11 @@ test('the watch shows what is checked, when, and near misses, each with the coun
   const watch = async (): Promise<Seen> => (await viewer.get('/api/alerts/watch')).json['data'] as unknown as Seen
   expect(await watch()).toMatchObject({ products: 0, pairs: 0, checkedAt: null, rising: [] })
   await write(app, company, [
-    ...weeks('Satchel', (n) => (n % 8 === 0 ? stuck : praise)),
+    ...weeks('Satchel', (n) => (n % 8 === 0 ? stuck : positive)),
     ...lastWeek('Satchel', 4, stuck),
-    ...lastWeek('Satchel', 6, praise),
-    ...weeks('Purse', () => praise),
-    ...lastWeek('Purse', 9, praise),
+    ...lastWeek('Satchel', 6, positive),
+    ...weeks('Purse', () => positive),
+    ...lastWeek('Purse', 9, positive),
   ])
   await checkProducts(app)
   const seen = await watch()

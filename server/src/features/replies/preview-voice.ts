@@ -106,8 +106,8 @@ const columns = `select c.id, c.content, c.title, c.rating, c.author_name, c.pla
 const newest = `and c.content <> '' order by c.occurred_at desc, c.id desc limit ${CANDIDATES}`
 
 function differing(rows: readonly Row[]): Row[] {
-  const blame = rows.find(({ rating }) => rating !== null && rating <= 2)
-  const praise = rows.find(({ rating }) => rating !== null && rating >= 4)
-  const first = [blame, praise].filter((row) => row !== undefined)
+  const negative = rows.find(({ rating }) => rating !== null && rating <= 2)
+  const positive = rows.find(({ rating }) => rating !== null && rating >= 4)
+  const first = [negative, positive].filter((row) => row !== undefined)
   return [...first, ...rows.filter((row) => !first.includes(row))].slice(0, SHOWN)
 }
