@@ -49,7 +49,7 @@ async function begin(
   { after, askedAt, running, end }: SettledCharge & { running: SubscriptionRow | null; end: Date },
 ): Promise<void> {
   const plan = after.item as PaidPlanId
-  // The sweep ends and refunds it: the merchant cancelled everything before it began, or a contract covers it.
+  // The sweep ends and refunds it: the merchant canceled everything before it began, or a contract covers it.
   const isNeedless = after.reason === WITHDRAWN || (await readPlan(tx, ctx.companyId)) === 'enterprise'
   if (isNeedless) return void (await lookAt(tx, ctx, after.id))
   const old = running && (await replaced(tx, ctx, running, after))
@@ -104,7 +104,7 @@ async function freeze(tx: Tx, ctx: Ctx, { after, askedAt }: SettledCharge, runni
   if (wasActive) await notifyBilling(tx, ctx, after, { what: 'frozen', at: askedAt })
 }
 
-/** If we cancelled it, the plan stays to the end of the paid period; else it ends now. */
+/** If we canceled it, the plan stays to the end of the paid period; else it ends now. */
 async function endCancelled(tx: Tx, ctx: Ctx, charge: ChargeRow, running: SubscriptionRow): Promise<void> {
   const isPaid = running.state === 'ending' && running.current_period_end > ctx.now()
   if (!isPaid) return endNow(tx, ctx, charge)

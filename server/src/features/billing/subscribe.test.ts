@@ -182,7 +182,7 @@ describe('a plan', () => {
     expect(await granted(scene)).toEqual([5000])
   })
 
-  test('that is bought again before a cancelled one ends is paid in full and grants full credits', async () => {
+  test('that is bought again before a canceled one ends is paid in full and grants full credits', async () => {
     const { scene } = await subscribed('basic')
     await scene.admin.postProved('/api/subscriptions/delete', {})
     await pass(app, 10)

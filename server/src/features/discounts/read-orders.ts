@@ -39,7 +39,7 @@ async function keep(tx: Tx, ctx: Ctx, orders: IncomingOrder[], reached: Date): P
   )
 }
 
-/** An order's current state replaces the old one: removed codes, cancelled and test orders no longer count. */
+/** An order's current state replaces the old one: removed codes, canceled and test orders no longer count. */
 async function storeOrders(tx: Tx, ctx: Ctx, orders: IncomingOrder[]): Promise<void> {
   if (orders.length === 0) return
   await prepared(
