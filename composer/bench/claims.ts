@@ -5,12 +5,13 @@ import type { ComposeRequest } from '../src/composer.ts'
 import type { Figure } from '../../bench/figure.ts'
 import { list, readTsv } from './labels/marks.ts'
 import { csv, json } from './labels/rows.ts'
+import { realData } from '../../bench/real-data.ts'
 import { printTable } from '../../bench/report.ts'
 import { type Half, halfOf, hashOf } from './split.ts'
 
 // `node composer/bench/claims.ts [--missed 20] [--false 20]`: runs the guard rails on replies written by people,
 // without stored facts, and compares the claims with those that a reader labeled. Prints rows of the seen half only.
-const data = join(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'replies')
+const data = join(realData, 'replies')
 
 interface Label {
   hash: string
