@@ -2,7 +2,7 @@ import type { Env } from '../env/env.ts'
 import { createOutbound, type OutboundRequest } from '../outbound/outbound.ts'
 import { OutboundError } from '../outbound/outbound-error.ts'
 
-export interface Heard {
+export interface ReceivedReply {
   status: number
   /** Undefined if the body isn't JSON. */
   body: unknown
@@ -10,7 +10,7 @@ export interface Heard {
 }
 
 /** Null status: there was no response, and `why` has the network error. */
-export type Reply = Heard | { status: null; why: string; isTls: boolean }
+export type Reply = ReceivedReply | { status: null; why: string; isTls: boolean }
 
 export interface World {
   env: Env

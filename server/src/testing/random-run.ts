@@ -6,7 +6,7 @@ import {
   lockComment,
   nameComments,
   readAgain,
-  readFound,
+  newComment,
   removeImported,
   sortComments,
   storeComments,
@@ -187,7 +187,7 @@ async function store({ app, ctx, timezone }: RandomRun, importId: string, rows: 
   const source = { importId, timezone, language: 'en', importedAt: app.services.now() }
   await ctx.tx(async (tx) => {
     const { fresh, changed } = await sortComments(tx, ctx, nameComments(source, rows))
-    const read = fresh.map((named) => ({ found: named, row: readFound(ctx, source, named) }))
+    const read = fresh.map((named) => ({ found: named, row: newComment(ctx, source, named) }))
     await storeImported(tx, ctx, source, { fresh: read, changed })
   })
 }

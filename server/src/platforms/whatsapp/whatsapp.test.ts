@@ -180,9 +180,11 @@ test('statuses carry the reason of a failure and our tag; other fields yield not
 
 test('a revoked right to send is reported as missing; an error of our own keys is not', async () => {
   const { whatsapp, outbound, control } = await ground()
-  expect(await whatsapp.lacking!(access)).toEqual([])
+  expect(await whatsapp.missingPermissions!(access)).toEqual([])
   await control('POST', '/tokens', { ...account, state: 'reduced' })
-  expect(await whatsapp.lacking!(access)).toEqual(['Without permission to send messages, we can’t send them.'])
+  expect(await whatsapp.missingPermissions!(access)).toEqual([
+    'Without permission to send messages, we can’t send them.',
+  ])
   const others = createWhatsapp(outbound, { ...app, clientSecret: 'not the secret' })
-  expect(await others.lacking!(access)).toEqual([])
+  expect(await others.missingPermissions!(access)).toEqual([])
 })

@@ -8,7 +8,7 @@ import { createAuthorizer } from './authorize.ts'
 import { ensureWebhooks } from './ensure-webhooks.ts'
 import { listTemplates, type Template } from './list-templates.ts'
 import { parseMessages, type MessageEvents } from './parse-messages.ts'
-import { lackingOf } from './read-grant.ts'
+import { missingPermissions } from './read-grant.ts'
 import { sendMessage, type OutgoingMessage } from './send-message.ts'
 import { testConnection } from './test-connection.ts'
 
@@ -45,7 +45,7 @@ export function createWhatsapp(outbound: Outbound, config: WhatsappConfig): What
     name,
     authorizer: app ? createAuthorizer(outbound, client, app) : null,
     testConnection: (access) => testConnection(client, access),
-    lacking: async (access) => (app ? lackingOf(client, app, access) : []),
+    missingPermissions: async (access) => (app ? missingPermissions(client, app, access) : []),
     ensureWebhooks: (access, _address, recreate = false) => ensureWebhooks(client, access, recreate),
     sendMessage: (access, to, message, onBegun) => sendMessage(client, access, { to, message }, onBegun),
     listTemplates: (access) => listTemplates(client, access),

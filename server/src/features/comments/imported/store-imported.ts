@@ -69,7 +69,7 @@ export async function sortComments(tx: Tx, ctx: Ctx, comments: NamedComment[]): 
 }
 
 /** Runs the reader. It's slow, so call it outside any transaction. */
-export function readFound(ctx: Ctx, source: ImportSource, c: NamedComment): NewComment {
+export function newComment(ctx: Ctx, source: ImportSource, c: NamedComment): NewComment {
   const occurredAt = c.occurredAt > ctx.now() ? ctx.now() : c.occurredAt
   return {
     ...c,

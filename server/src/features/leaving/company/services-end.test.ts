@@ -23,7 +23,7 @@ async function leave({ companyId, admin }: Scene): Promise<Loose> {
 
 test('the request cancels the subscription at the shop, and undoing does not restore it', async () => {
   const scene = await billingScene(app)
-  const charge = await scene.requests('basic')
+  const charge = await scene.requested('basic')
   await scene.does(charge, 'approve')
   await planIs(scene, 'basic')
   expect(await scene.overview()).toMatchObject({ plan: 'basic', subscription: { state: 'active' } })
