@@ -120,7 +120,7 @@ describe('a row of comments', () => {
   it('takes labels for stars only if the mapping says so', () => {
     const labelled = { ...mapping.fields, rating: undefined, label: 'stars' }
     expect(read({ body: 'fine', stars: 'pos' }, { fields: labelled })).toMatchObject([{ ok: { rating: 5 } }])
-    expect(read({ body: 'fine', stars: 'pos' })).toEqual([{ bad: expect.stringContaining('no rating') }])
+    expect(read({ body: 'fine', stars: 'pos' })).toEqual([{ bad: expect.stringContaining('isn’t a rating') }])
   })
 })
 
