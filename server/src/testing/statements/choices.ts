@@ -1,4 +1,4 @@
-import { NoStatement, NotChosen } from './values.ts'
+import { NoStatement, NotGiven } from './values.ts'
 
 /** Decides what is not known: the same question is answered the same within one run. */
 export interface Chooser {
@@ -28,7 +28,7 @@ export function eachChoice<T>(work: (chooser: Chooser) => T): T[] {
   return [base, ...variants.map((given) => answers(work, given))].flatMap(({ result }) => result)
 }
 
-/** `closed` throws `NotChosen`. */
+/** `closed` throws `NotGiven`. */
 export type Mode = 'open' | 'closed' | 'first'
 
 interface Made {
@@ -63,7 +63,7 @@ function answers<T>(
     choose: (key: string, options: number): number => {
       count++
       const before = made.get(key)?.chosen
-      if (before === undefined && chooser.mode === 'closed') throw new NotChosen()
+      if (before === undefined && chooser.mode === 'closed') throw new NotGiven()
       const chosen = before ?? given.get(key) ?? 0
       if (chooser.mode === 'open') made.set(key, { options, chosen })
       return chosen
