@@ -8,7 +8,7 @@ import { searchPattern } from '../../db/search-text.ts'
 /** Results shown per kind. */
 const MOST = 5
 /** Names come from this many of the newest matching comments. */
-const LOOKED_AT = 1000
+const CANDIDATES = 1000
 
 interface Hit {
   id: string
@@ -33,7 +33,7 @@ export async function searchAll(ctx: Ctx, q: string) {
       ctx.brandId,
       like,
       grams,
-      LOOKED_AT,
+      CANDIDATES,
     ])
     const ids = found?.ids ?? []
     const [comments, customers, products] = await pipeline([

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { menuButtonLook } from '../../ui/menu-button-look.ts'
+import { menuButtonStyle } from '../../ui/menu-button-style.ts'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx'
 import { CodeList } from './code-list.tsx'
 import { newCode, useMakeCode } from './use-make-code.ts'
@@ -44,7 +44,7 @@ export function DiscountMenu({ comment, mayWrite, disabled, look = 'framed', onP
         <Button
           disabled={disabled}
           busy={making}
-          {...menuButtonLook(look)}
+          {...menuButtonStyle(look)}
           icon={<Tag aria-hidden="true" size={16} className="text-ink-3" />}
         >
           <span className={look === 'icon' ? 'sr-only' : 'flex items-center gap-1.5'}>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { menuButtonLook } from '../../ui/menu-button-look.ts'
+import { menuButtonStyle } from '../../ui/menu-button-style.ts'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -38,7 +38,7 @@ export function TemplateMenu({ values, mayWrite, disabled, look = 'framed', onPi
         <MenuTrigger>
           <Button
             disabled={disabled}
-            {...menuButtonLook(look)}
+            {...menuButtonStyle(look)}
             icon={<LayoutTemplate aria-hidden="true" size={16} className="text-ink-3" />}
           >
             <span className={look === 'icon' ? 'sr-only' : 'flex items-center gap-1.5'}>
