@@ -5,6 +5,7 @@ import { comment, commentId } from './comments.ts'
 import { sizes } from './limits.ts'
 import { riskNames, topicNames } from './reading-names.ts'
 import { memberRoles } from './roles.ts'
+import { upNext } from './up-next.ts'
 
 export const tagName = z
   .string()
@@ -201,6 +202,13 @@ export const triage = {
         }),
       }),
     ),
+  upNext: call
+    .route({
+      method: 'GET',
+      path: '/api/comments/up-next',
+      summary: 'Get what waits for the team, and its day so far',
+    })
+    .output(z.object({ success: z.literal(true), data: upNext })),
   presence: call
     .meta({ who: 'member', whileLeaving: true })
     .meta(unaudited('presence'))

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import { presentComment } from '../features/comments/index.ts'
-import { readTiles } from '../features/dashboard/index.ts'
+import { readTiles, readUpNext } from '../features/dashboard/index.ts'
 import {
   addNote,
   assignComments,
@@ -42,6 +42,7 @@ export function triageCalls() {
     members: os.members.handler(async ({ context }) => ok(await listMembers(member(context)))),
     facets: os.facets.handler(async ({ context }) => ok(await readFacets(member(context)))),
     figures: os.figures.handler(async ({ context, input }) => ok(await readTiles(member(context), Number(input.days)))),
+    upNext: os.upNext.handler(async ({ context }) => ok(await readUpNext(member(context)))),
     presence: os.presence.handler(async ({ context, input }) => ok(await recordPresence(member(context), input))),
   }
 }

@@ -83,6 +83,7 @@ export const triageSamples: Record<string, CallSample> = {
   },
   'GET /api/members': nothing('/api/members'),
   'GET /api/comments/facets': nothing('/api/comments/facets'),
+  'GET /api/comments/up-next': nothing('/api/comments/up-next'),
   'GET /api/comments/figures': {
     good: () => ({ path: '/api/comments/figures' }),
     bad: ['8', '-7', '', '30.0'].map((days) => ({ path: `/api/comments/figures?days=${days}` })),

@@ -32,6 +32,8 @@ export interface StoredEvidence {
 }
 
 const statuses = sql.raw(`('pending', 'draft', 'sent')`)
+/** An open draft with claims that nothing supports. */
+const isMarked = sql`status = 'draft' and triage_state = 'open' and reply_spans <> '[]'::jsonb`
 
 export const comments = app.table(
   'comments',
@@ -123,6 +125,7 @@ export const comments = app.table(
     index('comments_rating_idx')
       .on(t.companyId, t.brandId, t.status, t.rating, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`triage_state = 'open'`),
+    index('comments_marked_idx').on(t.companyId, t.brandId).where(isMarked),
     index('comments_all_idx').on(t.companyId, t.brandId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     // Reviews whose rating a reply may still raise.
     index('comments_low_idx')

@@ -1,8 +1,9 @@
-// Owns the dashboard: figures of a window (including response stats), series, shares, and recent activity.
+// Owns the dashboard: figures of a window (including response stats), series, shares, recent activity, and what is up next.
 // Doesn't own the rollups (rollups) or credit entries (credits).
 export { readOverview } from './read-overview.ts'
 export { readActivity } from './read-activity.ts'
 export { readStats } from './read-stats.ts'
+export { readUpNext } from './up-next/read-up-next.ts'
 export { readTiles } from './read-tiles.ts'
 export { dayBuckets, hourBuckets, type Bucket } from './buckets.ts'
 export { readBrand, type BrandState } from './read-brand.ts'

@@ -62,8 +62,8 @@ describe("a person's own reply", () => {
       begin(scene, 'From the editor.'),
       admin.call('PUT', path, { text: 'From the admin.', version: 0 }),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const [first, second] = answers.toSorted((a, b) => a.status - b.status)
+    expect([first?.status, second?.status]).toEqual([200, 409])
     const { updatedContent } = saved(first ?? { json: {} })
     expect(second?.json).toMatchObject({ code: 'STALE_DRAFT', details: { version: 1, text: updatedContent } })
     expect(await versions(scene)).toHaveLength(1)

@@ -1,0 +1,37 @@
+import type { UpNext } from '@bizamply/contract/up-next'
+import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/database.ts'
+import { prepared } from '../../../db/prepared.ts'
+
+/** Open drafts, as the Draft tab counts them. */
+export async function readDrafts(tx: Tx, ctx: Ctx): Promise<UpNext['drafts']> {
+  const [row] = await prepared<{ count: number; marked: number; oldest_at: Date | null }>(
+    tx,
+    'up-next.drafts',
+    // The conditions must match the predicates of comments_marked_idx and comments_inbox_idx.
+    `select (select coalesce(sum(draft), 0)::int from app.brand_counts where company_id = $1 and brand_id = $2) as count,
+       (select count(*)::int from app.comments where company_id = $1 and brand_id = $2
+         and status = 'draft' and triage_state = 'open' and reply_spans <> '[]'::jsonb) as marked,
+       (select occurred_at from app.comments where company_id = $1 and brand_id = $2
+         and status = 'draft' and triage_state = 'open' order by occurred_at, id limit 1) as oldest_at`,
+    [ctx.companyId, ctx.brandId],
+  )
+  const { count = 0, marked = 0, oldest_at: oldestAt = null } = row ?? {}
+  return { count, oldestAt: oldestAt?.toISOString() ?? null, withoutClaims: Math.max(0, count - marked) }
+}
+
+export async function readSnoozed(tx: Tx, ctx: Ctx): Promise<UpNext['snoozed']> {
+  const rows = await prepared<{ id: string; author_name: string | null; until: Date; count: number }>(
+    tx,
+    'up-next.snoozed',
+    `select c.id, c.author_name, c.snoozed_until as until, (select count(*)::int from app.comments
+         where company_id = $1 and brand_id = $2 and triage_state <> 'open' and triage_state = 'snoozed') as count
+     from app.comments c where c.company_id = $1 and c.brand_id = $2 and c.triage_state = 'snoozed'
+       and c.snoozed_until is not null order by c.snoozed_until, c.id limit 1`,
+    [ctx.companyId, ctx.brandId],
+  )
+  const [next] = rows
+  if (!next) return { count: 0, next: null }
+  const { id: commentId, author_name: name, until, count } = next
+  return { count, next: { commentId, customerName: name?.trim() || 'Anonymous', until: until.toISOString() } }
+}
