@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { emitChanged, missing } from './lock-chosen.ts'
 
 /** Marks comments as read or unread for the brand's team. Locks, writes and announces only those that change. */
@@ -18,7 +18,7 @@ export async function markRead(
 /** The comments that are in the other state. Rejects all of them if one isn't the brand's. */
 async function others(tx: Tx, ctx: Ctx, asked: { commentIds: string[]; read: boolean }): Promise<string[]> {
   const wanted = [...new Set(asked.commentIds)]
-  const rows = await plannedAnew<{ id: string; read: boolean }>(
+  const rows = await plannedPerCall<{ id: string; read: boolean }>(
     tx,
     'select id, read from app.comments where company_id = $1 and brand_id = $2 and id = any($3::uuid[])',
     [ctx.companyId, ctx.brandId, wanted],
@@ -30,7 +30,7 @@ async function others(tx: Tx, ctx: Ctx, asked: { commentIds: string[]; read: boo
 // `updated_at` stays: nothing about the comment or its reply changes. Locks in the common order.
 async function write(tx: Tx, ctx: Ctx, ids: string[], read: boolean): Promise<string[]> {
   if (ids.length === 0) return []
-  const rows = await plannedAnew<{ id: string }>(
+  const rows = await plannedPerCall<{ id: string }>(
     tx,
     `with locked as (select c.id from app.comments c
        where c.company_id = $1 and c.brand_id = $2 and c.id = any($3::uuid[]) and c.read <> $4
