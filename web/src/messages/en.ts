@@ -7,6 +7,7 @@ import { auditEn } from './audit.en.ts'
 import { authEn } from './auth.en.ts'
 import { billingEn } from './billing.en.ts'
 import { brandVoiceEn } from './brand-voice.en.ts'
+import { upNextEn } from './up-next.en.ts'
 import { voiceFactsEn } from './voice-facts.en.ts'
 import { brandsEn } from './brands.en.ts'
 import { bulkEn } from './bulk.en.ts'
@@ -99,6 +100,7 @@ export const en = {
   billing: billingEn,
   brands: brandsEn,
   brandVoice: brandVoiceEn,
+  upNext: upNextEn,
   voiceFacts: voiceFactsEn,
   bulk: bulkEn,
   comments: commentsEn,

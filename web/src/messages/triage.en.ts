@@ -62,8 +62,6 @@ export const triageEn = {
   close: 'Close',
   context: 'Customer and review details',
   tab: { customer: 'Customer', facts: 'Facts', notes: 'Notes', activity: 'Activity' },
-  pickOne: 'No review selected',
-  pickOneText: 'Choose a review from the list, or press j to start with the first one.',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   correct: 'Correct what we detected',

@@ -122,6 +122,21 @@ const workbench = {
     { id: '01a1fe39-f086-7359-addd-0000000000cc', name: 'Vito Rahn', email: 'vito@bizamply.test', role: 'viewer' },
   ]),
   'GET /api/views': ok([]),
+  'GET /api/comments/up-next': ok({
+    drafts: { count: 4, oldestAt: '2026-11-19T09:00:00.000Z', withoutClaims: 3 },
+    snoozed: { count: 0, next: null },
+    today: {
+      timezone: 'UTC',
+      since: '2026-11-21T00:00:00.000Z',
+      replies: 2,
+      members: [{ id: 'user-1', name: 'Nora Vance', replies: 2 }],
+      waitHours: 1.2,
+      waitHoursLastWeek: null,
+      credits: 6,
+      creditLimit: null,
+    },
+    platforms: [{ platform: 'judgeme', lastAt: '2026-11-21T09:00:00.000Z' }],
+  }),
 }
 
 export const alder = {

@@ -11,7 +11,6 @@ import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
 import { usePreferences } from '../../lib/preferences.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
-import { UpNext } from './pane/up-next.tsx'
 import { ResponsesHeader } from './responses-header.tsx'
 import { ResponsesList } from './responses-list.tsx'
 import { ResponsesToolbar } from './responses-toolbar.tsx'
@@ -28,6 +27,7 @@ const loadNotice = () => import('../../features/connections/sync-notice.tsx')
 const SyncNotice = lazyPart(() => loadNotice().then((it) => ({ default: it.SyncNotice })))
 const loadBulk = () => import('./responses-bulk.tsx')
 const ResponsesBulk = lazyPart(() => loadBulk().then((it) => ({ default: it.ResponsesBulk })))
+const UpNext = lazyPart(() => import('./pane/up-next.tsx').then((it) => ({ default: it.UpNext })))
 const BulkSummary = lazyPart(() => import('./pane/bulk-summary.tsx').then((it) => ({ default: it.BulkSummary })))
 
 const loadPane = () => import('./pane/responses-pane.tsx')
@@ -125,7 +125,7 @@ export function ResponsesScreen() {
         pane={
           <Suspense>
             {isSelecting && <BulkSummary selection={selection} comments={comments} filters={filters} means={means} />}
-            {!isSelecting && !opened && <UpNext status={filters.status} />}
+            {!isSelecting && !opened && <UpNext isInboxEmpty={comments.length === 0 && filters.status === 'pending'} />}
             {!isSelecting && (opened !== undefined || commentActions.editing !== null) && (
               <ResponsesPane
                 commentActions={commentActions}

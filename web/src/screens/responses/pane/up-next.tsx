@@ -1,10 +1,198 @@
-import { MousePointerClick } from 'lucide-react'
+import type { UpNext as UpNextData } from '@bizamply/contract/up-next'
+import { Link } from '@tanstack/react-router'
+import { Clock, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Tab } from '../../../features/comments/filtering/filters.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useUpNext } from '../../../features/triage/up-next-query.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { useFigureFormat } from '../../../lib/figure-format.ts'
+import { useFormat, useTicking } from '../../../lib/format.ts'
+import { look } from '../../../ui/button.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { PlatformMark } from '../../../ui/platform-mark.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** The pane without an open review. */
-export function UpNext(_: { status: Tab }) {
-  const t = useTranslations('triage')
-  return <EmptyState icon={<MousePointerClick size={20} />} title={t('pickOne')} text={t('pickOneText')} />
+/** The pane without an open review: what waits, the team's day, and where reviews come from. */
+export function UpNext({ isInboxEmpty }: { isInboxEmpty: boolean }) {
+  const t = useTranslations('upNext')
+  const { data, error, refetch } = useUpNext()
+  const failure = error && CallError.from(error)
+  return (
+    <section aria-label={t('title')} className="flex min-h-0 flex-1 flex-col">
+      <header className="flex min-h-13 shrink-0 items-center gap-3 border-b border-line px-6">
+        <h2 className="text-base font-semibold text-ink">{t('title')}</h2>
+        {!isInboxEmpty && <p className="truncate text-xs text-ink-3">{t('hint')}</p>}
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        {data ? (
+          <>
+            <Waiting data={data} primary={isInboxEmpty} />
+            <div className="grid gap-6 px-6 py-5">
+              <Today today={data.today} />
+              <Sources platforms={data.platforms} />
+            </div>
+          </>
+        ) : failure ? (
+          <ErrorPanel
+            className="m-6"
+            message={`${t('failed')} ${failure.message}`}
+            requestId={failure.requestId}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <div aria-hidden="true" className="grid gap-4 px-6 py-5">
+            <Skeleton className="h-10" />
+            <Skeleton className="h-10" />
+            <Skeleton className="h-20 rounded-lg" />
+            <Skeleton className="h-32" />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Waiting({ data: { drafts, snoozed }, primary }: { data: UpNextData; primary: boolean }) {
+  const t = useTranslations('upNext')
+  const format = useFormat()
+  const now = useTicking()
+  const variant = primary ? 'primary' : 'neutral'
+  return (
+    <ul>
+      {drafts.count > 0 && (
+        <Line
+          icon={<Sparkles size={16} className="text-draft-ink" />}
+          title={t('drafts', { count: drafts.count, number: format.number(drafts.count) })}
+          text={t('draftsText', {
+            oldest: drafts.oldestAt ? format.shortDate(drafts.oldestAt, now) : '',
+            ready: format.number(drafts.withoutClaims),
+            count: drafts.withoutClaims,
+          })}
+        >
+          <Link to="/responses" search={{ status: 'draft' }} className={look({ variant, size: 'md' })}>
+            {t('reviewDrafts')}
+          </Link>
+        </Line>
+      )}
+      {snoozed.count > 0 && (
+        <Line
+          icon={<Clock size={16} className="text-ink-3" />}
+          title={t('snoozed', { count: snoozed.count, number: format.number(snoozed.count) })}
+          text={
+            snoozed.next
+              ? t('snoozedText', {
+                  name: snoozed.next.customerName,
+                  time: `${format.shortDate(snoozed.next.until, now)}, ${format.time(snoozed.next.until)}`,
+                })
+              : ''
+          }
+        >
+          <Link to="/responses" search={{ triageState: 'snoozed' }} className={look({ variant: 'ghost', size: 'md' })}>
+            {t('showSnoozed')}
+          </Link>
+        </Line>
+      )}
+    </ul>
+  )
+}
+
+interface LineProps {
+  icon: ReactNode
+  title: string
+  text: string
+  children: ReactNode
+}
+
+function Line({ icon, title, text, children }: LineProps) {
+  return (
+    <li className="flex items-center gap-4 border-b border-line px-6 py-3.5">
+      <span aria-hidden="true" className="grid size-8 shrink-0 place-items-center rounded-md bg-surface-2">
+        {icon}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="text-sm font-medium text-ink">{title}</p>
+        <p className="truncate text-xs text-ink-3">{text}</p>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+function Today({ today }: { today: UpNextData['today'] }) {
+  const t = useTranslations('upNext')
+  const format = useFormat()
+  const figure = useFigureFormat()
+  const { waitHours, waitHoursLastWeek, creditLimit } = today
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: today.timezone }).format(
+    new Date(today.since),
+  )
+  const difference = waitHours === null || waitHoursLastWeek === null ? null : waitHours - waitHoursLastWeek
+  const tiles: [string, string | null, string][] = [
+    [
+      t('replies'),
+      format.number(today.replies),
+      today.members.map(({ name, replies }) => `${name.split(' ')[0]} ${format.number(replies)}`).join(', '),
+    ],
+    [
+      t('wait'),
+      waitHours === null ? null : figure.duration(waitHours),
+      difference === null || Math.abs(difference) < 0.05
+        ? ''
+        : t(difference < 0 ? 'shorter' : 'longer', { time: figure.duration(Math.abs(difference)), weekday }),
+    ],
+    [
+      t('credits'),
+      format.number(today.credits),
+      creditLimit === null ? '' : t('ofLimit', { limit: format.number(creditLimit) }),
+    ],
+  ]
+  return (
+    <section>
+      <h3 className="text-xs font-medium text-ink-2">
+        {t('today')} <span className="font-normal text-ink-3">{t('since', { zone: cityOf(today.timezone) })}</span>
+      </h3>
+      <dl className="mt-2 grid grid-cols-3 divide-x divide-line rounded-lg border border-line">
+        {tiles.map(([name, value, note]) => (
+          <div key={name} className="min-w-0 px-4 py-2.5">
+            <dt className="text-xs text-ink-3">{name}</dt>
+            <dd className={value === null ? 'text-sm text-ink-3' : 'text-xl font-semibold text-ink tabular-nums'}>
+              {value ?? t('noData')}
+            </dd>
+            {note && <dd className="truncate text-xs text-ink-3">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+
+function Sources({ platforms }: { platforms: UpNextData['platforms'] }) {
+  const t = useTranslations('upNext')
+  const names = useTranslations('comments')
+  if (platforms.length === 0) return null
+  return (
+    <section>
+      <h3 className="text-xs font-medium text-ink-2">{t('sources')}</h3>
+      <ul className="mt-2 border-t border-line">
+        {platforms.map(({ platform, lastAt }) => (
+          <li key={platform} className="flex min-h-9 items-center gap-2.5 border-b border-line text-sm text-ink">
+            <PlatformMark platform={platform} />
+            {names(`platform.${platform}`)}
+            <span className="ml-auto text-xs text-ink-3">
+              {lastAt ? (
+                <>
+                  {t('last')} <RelativeTime at={lastAt} />
+                </>
+              ) : (
+                t('noneYet')
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
