@@ -10,11 +10,8 @@ export function useBrandClock(timezone: string) {
   const format = useFormatter()
   const t = useTranslations('shared')
   const own = useTimeZone()
-  const city = timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''
-  const named = (time: string): string => {
-    if (timezone === own) return time
-    return timezone.includes('/') ? t('timeIn', { time, city }) : t('timeInZone', { time, zone: timezone })
-  }
+  const zoneName = useZoneName()
+  const named = (time: string): string => (timezone === own ? time : t('timeIn', { time, zone: zoneName(timezone) }))
   const time = (instant: Instant): string => format.dateTime(new Date(instant), { ...minutes, timeZone: timezone })
   const full = (instant: Instant): string =>
     format.dateTime(new Date(instant), { dateStyle: 'full', timeStyle: 'short', timeZone: timezone })
@@ -22,6 +19,15 @@ export function useBrandClock(timezone: string) {
     time,
     timeInZone: (instant: Instant): string => named(time(instant)),
     fullInZone: (instant: Instant): string => named(full(instant)),
+  }
+}
+
+/** Names a timezone by its city: "Berlin time". */
+export function useZoneName(): (timezone: string) => string {
+  const t = useTranslations('shared')
+  return (timezone) => {
+    const city = timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''
+    return timezone.includes('/') ? t('cityTime', { city }) : timezone
   }
 }
 
