@@ -12,7 +12,7 @@ export interface WaitingScreenProps {
 export function WaitingScreen({ path, title }: WaitingScreenProps) {
   const shared = useTranslations('shared')
   const Layout = layouts[path] ?? TableLayout
-  const isNamed = title && path !== '/dashboard'
+  const isNamed = title && !otherTitles.has(path)
   return (
     <div role="status">
       <span className="sr-only">{shared('loading')}</span>
@@ -30,6 +30,9 @@ export function WaitingScreen({ path, title }: WaitingScreenProps) {
     </div>
   )
 }
+
+/** Screens whose title isn't their name in the sidebar. */
+const otherTitles: ReadonlySet<string> = new Set(['/dashboard', '/analytics', '/loyalty-manager'])
 
 const layouts: Readonly<Record<string, () => ReactNode>> = {
   '/dashboard': FiguresLayout,
