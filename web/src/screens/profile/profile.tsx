@@ -45,7 +45,7 @@ export function ProfileScreen() {
       ) : profile.isError ? (
         <Failed profile={profile} />
       ) : (
-        <Columns card={<Waiting rows={3} />}>
+        <Columns card={<WaitingCard />}>
           <WaitingTab />
         </Columns>
       )}
@@ -116,13 +116,33 @@ const WaitingTab = () => (
   </div>
 )
 
+function WaitingCard() {
+  return (
+    <div
+      aria-hidden="true"
+      className="grid gap-4 max-md:grid-cols-[auto_1fr] max-md:items-center md:justify-items-center"
+    >
+      <Skeleton className="size-20 rounded-full" />
+      <div className="grid w-full gap-2.5 md:justify-items-center">
+        <Skeleton className="h-4 w-32" />
+        <Skeleton className="h-3 w-40" />
+      </div>
+      <Skeleton className="h-8 w-full max-md:col-span-2" />
+    </div>
+  )
+}
+
+/** Labels with their values. */
 function Waiting({ rows }: { rows: number }) {
   const t = useTranslations('shared')
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{t('loading')}</span>
       {Array.from({ length: rows }, (_, n) => (
-        <Skeleton key={n} className="h-7" />
+        <div key={n} className="grid gap-2.5 border-b border-line pb-3.5">
+          <Skeleton className="h-3 w-24" />
+          <Skeleton className="h-4 w-48" />
+        </div>
       ))}
     </div>
   )
