@@ -37,11 +37,7 @@ export function ForecastSection() {
       />
       <div className="grid gap-5 px-4 sm:px-6">
         {failed && (
-          <ErrorPanel
-            message={t('failed', { reason: failed.message })}
-            requestId={failed.requestId}
-            onRetry={() => void refetch()}
-          />
+          <ErrorPanel error={failed} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
         )}
         {!failed && !data && <ChartSkeleton height={HEIGHT} />}
         {data && <Volume data={data} />}

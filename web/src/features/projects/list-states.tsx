@@ -2,12 +2,11 @@ import type { Availability } from '@bizamply/contract/features'
 import { Link } from '@tanstack/react-router'
 import { FolderKanban, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
+import { WaitingTable } from '../../ui/waiting-table.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import type { ProjectsQuery } from './project-queries.ts'
 
@@ -71,14 +70,9 @@ export function StaleLine({ query: { isError, data, dataUpdatedAt } }: { query: 
 
 export function FailedProjects({ query }: { query: ProjectsQuery }) {
   const t = useTranslations('projects')
-  const { message, requestId } = CallError.from(query.error)
   return (
     <div className="px-4 pb-3 sm:px-6">
-      <ErrorPanel
-        message={t('failed', { reason: message })}
-        requestId={requestId}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorPanel error={query.error} say={(reason) => t('failed', { reason })} onRetry={() => void query.refetch()} />
     </div>
   )
 }
@@ -86,16 +80,9 @@ export function FailedProjects({ query }: { query: ProjectsQuery }) {
 export function WaitingProjects() {
   const t = useTranslations('projects')
   return (
-    <div role="status" className="grid gap-px border-t border-line">
+    <div role="status">
       <span className="sr-only">{t('loading')}</span>
-      {[1, 2, 3, 4, 5].map((place) => (
-        <div key={place} className="flex h-14 items-center gap-4 border-b border-line px-4 sm:px-6">
-          <Skeleton className="h-4 w-1/4" />
-          <Skeleton className="size-8 rounded-md" />
-          <Skeleton className="h-4 w-1/6" />
-          <Skeleton className="ml-auto h-4 w-24" />
-        </div>
-      ))}
+      <WaitingTable rows={5} pictures />
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { VoiceEditor } from '../../features/brands/voice/voice-editor.tsx'
 import { WhyFacts } from '../../features/brands/voice/why-facts.tsx'
 import { LogoField } from '../../features/brands/logo-field.tsx'
 import { useBrand, useMay, useBrands } from '../../lib/brand-context.tsx'
-import { CallError } from '../../lib/call-error.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -109,22 +108,25 @@ function Guard({ changed, edited, onGiveUp }: GuardProps) {
 
 function Failed({ voice }: { voice: ReturnType<typeof useVoice> }) {
   const t = useTranslations('brandVoice')
-  const error = CallError.from(voice.error)
-  const reason = error.status === 0 ? t('noAnswer') : error.message
   return (
-    <ErrorPanel message={t('failed', { reason })} requestId={error.requestId} onRetry={() => void voice.refetch()} />
+    <ErrorPanel error={voice.error} say={(reason) => t('failed', { reason })} onRetry={() => void voice.refetch()} />
   )
 }
 
 function Waiting() {
   const t = useTranslations('brandVoice')
   return (
-    <div role="status" className="grid max-w-[792px] gap-5">
+    <div role="status" className="grid max-w-[792px] gap-6">
       <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-20" />
-      <Skeleton className="h-8" />
-      <Skeleton className="h-28" />
-      <Skeleton className="h-28" />
+      {['h-20', 'h-10', 'h-24', 'h-24'].map((field, n) => (
+        <div key={n} className="grid gap-2">
+          <Skeleton className="h-4 w-36" />
+          <div className={`grid content-start gap-2.5 rounded-sm border border-line p-3 ${field}`}>
+            <Skeleton className="h-3.5 w-2/3" />
+            {field !== 'h-10' && <Skeleton className="h-3.5 w-2/5" />}
+          </div>
+        </div>
+      ))}
     </div>
   )
 }

@@ -2,15 +2,12 @@ import { earlierRange, rangeOf, type Comparison, type Range } from '@bizamply/co
 import { RefreshCw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { useOverview } from '../../features/dashboard/queries.ts'
+import { LiveState } from '../../features/connections/live-state.tsx'
 import { RangeControl } from '../../features/dashboard/range-control.tsx'
 import { useBrand } from '../../lib/brand-context.tsx'
-import { useBrandClock } from '../../lib/brand-clock.ts'
-import { useDataState } from '../../lib/data-state.ts'
-import { ageOf, useFormat, useTicking } from '../../lib/format.ts'
 import { useUser } from '../../lib/session.ts'
 import { TwoZones } from '../../ui/two-zones.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { LiveDot } from '../../ui/live-dot.tsx'
 
 export interface DashboardHeaderProps {
   overview: ReturnType<typeof useOverview>
@@ -35,7 +32,7 @@ export function DashboardHeader({ overview, requested, compare, onRange, onCompa
       <div className="min-w-0 flex-1 basis-72">
         <div className="flex flex-wrap items-center gap-x-3">
           <h1 className="text-xl font-semibold">{t('welcome', { name })}</h1>
-          <State overview={overview} />
+          <LiveState query={overview} />
         </div>
         <p className="text-sm text-pretty text-ink-2">{t('lead')}</p>
         <TwoZones brand={BrandName} timezone={timezone} />
@@ -78,25 +75,3 @@ function withoutDefault(range: Range, today: string): Range | { from: undefined;
   const same = usual.from === range.from && usual.to === range.to
   return same ? { from: undefined, to: undefined } : range
 }
-
-function State({ overview: { data, isError, dataUpdatedAt } }: Pick<DashboardHeaderProps, 'overview'>) {
-  const t = useTranslations('dashboard')
-  const format = useFormat()
-  const { brand } = useBrand()
-  const clock = useBrandClock(data?.timezone ?? brand.timezone)
-  const now = useTicking()
-  const live = useDataState()
-  if (data && isError) {
-    return (
-      <span className="text-xs text-pending-ink">
-        {t('stale', { time: clock.timeInZone(new Date(dataUpdatedAt)) })}
-      </span>
-    )
-  }
-  const state = live === 'live' ? 'live' : live === 'offline' ? 'disconnected' : 'connecting'
-  const isNew = data && ageOf(new Date(dataUpdatedAt), now)?.step === 'justNow'
-  const age = data && !isNew ? `, ${t('updated', { age: format.age(new Date(dataUpdatedAt), now) })}` : ''
-  return <LiveDot tone={tones[state]} label={`${t(state)}${age}`} />
-}
-
-const tones = { live: 'live', connecting: 'off', disconnected: 'danger' } as const

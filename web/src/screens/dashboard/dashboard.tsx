@@ -8,7 +8,6 @@ import { EmptyWindow } from '../../features/dashboard/empty-window.tsx'
 import { Panels, PanelsWaiting } from '../../features/dashboard/panels.tsx'
 import { useOverview } from '../../features/dashboard/queries.ts'
 import { EmptyCards } from '../../features/dashboard/sections/empty-cards.tsx'
-import { CallError } from '../../lib/call-error.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
@@ -69,6 +68,7 @@ export function DashboardScreen() {
               <DashboardSections
                 data={data}
                 failed={overview.isError}
+                error={overview.error}
                 onRetry={() => void overview.refetch()}
                 period={`${period}`}
                 onPeriod={(next) => go({ period: next === '30' ? 30 : next === '90' ? 90 : undefined })}
@@ -110,10 +110,9 @@ function Figures({ data, show, onShow }: FiguresProps) {
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations('dashboard')
-  const { message, requestId } = CallError.from(error)
   return (
     <div className="px-4 py-4 sm:px-6">
-      <ErrorPanel message={t('failed', { reason: message })} requestId={requestId} onRetry={onRetry} />
+      <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={onRetry} />
     </div>
   )
 }

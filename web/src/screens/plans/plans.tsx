@@ -11,7 +11,6 @@ import { useBilling, type Billing } from '../../features/billing/queries.ts'
 import { SwitchDialog } from '../../features/billing/switch-dialog.tsx'
 import { useBuy } from '../../features/billing/use-buy.ts'
 import { usePrices } from '../../features/credits/queries.ts'
-import { CallError } from '../../lib/call-error.ts'
 import { useFormat } from '../../lib/format.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -139,12 +138,11 @@ function Stale({ billing: { isError, data, dataUpdatedAt } }: { billing: Billing
 
 function Failed({ billing }: { billing: BillingQuery }) {
   const t = useTranslations('billing')
-  const { message, requestId } = CallError.from(billing.error)
   return (
     <div className="px-4 sm:px-6">
       <ErrorPanel
-        message={t('failed', { reason: message })}
-        requestId={requestId}
+        error={billing.error}
+        say={(reason) => t('failed', { reason })}
         onRetry={() => void billing.refetch()}
       />
     </div>
@@ -156,8 +154,27 @@ function Waiting() {
   return (
     <div role="status" className="grid gap-5 px-4 pt-4 sm:px-6">
       <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-[420px] rounded-lg" />
-      <Skeleton className="h-16 rounded-lg" />
+      <div className="grid divide-line rounded-lg border border-line max-lg:divide-y lg:grid-cols-3 lg:divide-x">
+        {[0, 1, 2].map((card) => (
+          <div key={card} className="grid h-105 content-start gap-3 px-5 py-5">
+            <Skeleton className="h-5 w-24" />
+            <Skeleton className="h-7 w-32" />
+            <Skeleton className="mb-3 h-3.5 w-44" />
+            {[72, 56, 80, 64, 48].map((width) => (
+              <Skeleton key={width} className="h-3.5" style={{ width: `${width}%` }} />
+            ))}
+            <Skeleton className="mt-8 h-8" />
+          </div>
+        ))}
+      </div>
+      <div className="grid divide-line rounded-lg border border-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
+        {[0, 1, 2].map((pack) => (
+          <div key={pack} className="flex h-16 items-center gap-3 px-4">
+            <Skeleton className="size-4 rounded-full" />
+            <Skeleton className="h-4 w-28" />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

@@ -3,14 +3,15 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { BillingTab } from '../../features/billing/billing-tab.tsx'
-import { BrandGate } from '../../features/brands/brand-gate.tsx'
+import { NoBrand } from '../../features/brands/no-brand.tsx'
 import { EditButton, PersonalInfo } from '../../features/profile/personal-info.tsx'
 import { NotificationsTab } from '../../features/profile/notifications-tab.tsx'
 import { ProfileCard } from '../../features/profile/profile-card.tsx'
 import { useProfile, type Profile } from '../../features/profile/queries.ts'
-import { CallError } from '../../lib/call-error.ts'
 import { useFormat } from '../../lib/format.ts'
+import { isOnlyAdministrator } from '../../lib/landing.ts'
 import { useMedia } from '../../lib/media.ts'
+import { useUser } from '../../lib/session.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -44,7 +45,7 @@ export function ProfileScreen() {
       ) : profile.isError ? (
         <Failed profile={profile} />
       ) : (
-        <Columns card={<Waiting rows={3} />}>
+        <Columns card={<WaitingCard />}>
           <WaitingTab />
         </Columns>
       )}
@@ -53,6 +54,7 @@ export function ProfileScreen() {
 }
 
 function Tabs({ profile, current }: { profile: Profile; current: 'personal' | (typeof profileTabs)[number] }) {
+  const user = useUser()
   const [editing, setEditing] = useState(false)
   const narrow = useMedia('(max-width: 767px)')
   const edit = current === 'personal' && !editing && <EditButton onEdit={() => setEditing(true)} />
@@ -67,11 +69,7 @@ function Tabs({ profile, current }: { profile: Profile; current: 'personal' | (t
         </Suspense>
       )}
       {current === 'notifications' && <NotificationsTab />}
-      {current === 'billing' && (
-        <BrandGate>
-          <BillingTab />
-        </BrandGate>
-      )}
+      {current === 'billing' && (isOnlyAdministrator(user) ? <NoBrand /> : <BillingTab />)}
     </Columns>
   )
 }
@@ -103,8 +101,8 @@ function Failed({ profile }: { profile: ProfileQuery }) {
   return (
     <div className="px-4 pt-5 sm:px-6">
       <ErrorPanel
-        message={t('failed')}
-        requestId={CallError.from(profile.error).requestId}
+        error={profile.error}
+        title={t('failed')}
         retryLabel={t('retry')}
         onRetry={() => void profile.refetch()}
       />
@@ -118,13 +116,33 @@ const WaitingTab = () => (
   </div>
 )
 
+function WaitingCard() {
+  return (
+    <div
+      aria-hidden="true"
+      className="grid gap-4 max-md:grid-cols-[auto_1fr] max-md:items-center md:justify-items-center"
+    >
+      <Skeleton className="size-20 rounded-full" />
+      <div className="grid w-full gap-2.5 md:justify-items-center">
+        <Skeleton className="h-4 w-32" />
+        <Skeleton className="h-3 w-40" />
+      </div>
+      <Skeleton className="h-8 w-full max-md:col-span-2" />
+    </div>
+  )
+}
+
+/** Labels with their values. */
 function Waiting({ rows }: { rows: number }) {
   const t = useTranslations('shared')
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{t('loading')}</span>
       {Array.from({ length: rows }, (_, n) => (
-        <Skeleton key={n} className="h-7" />
+        <div key={n} className="grid gap-2.5 border-b border-line pb-3.5">
+          <Skeleton className="h-3 w-24" />
+          <Skeleton className="h-4 w-48" />
+        </div>
       ))}
     </div>
   )

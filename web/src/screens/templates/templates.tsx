@@ -8,14 +8,13 @@ import { TemplateDialog } from '../../features/templates/template-dialog.tsx'
 import { TemplateList } from '../../features/templates/template-list.tsx'
 import { useRemoveTemplate } from '../../features/templates/use-remove-template.ts'
 import { useMay, useBrands } from '../../lib/brand-context.tsx'
-import { CallError } from '../../lib/call-error.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { AddButton } from '../../ui/add-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Input } from '../../ui/input.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { WaitingTable } from '../../ui/waiting-table.tsx'
 
 /** Canned replies: list, create, edit, and delete with undo. */
 export function TemplatesScreen() {
@@ -90,13 +89,11 @@ export function TemplatesScreen() {
 
 function Failed({ templates }: { templates: ReturnType<typeof useTemplates> }) {
   const t = useTranslations('templates')
-  const error = CallError.from(templates.error)
-  const reason = error.status === 0 ? t('unreachable') : error.message
   return (
     <div className="px-4 pb-3 sm:px-6">
       <ErrorPanel
-        message={t('failed', { reason })}
-        requestId={error.requestId}
+        error={templates.error}
+        say={(reason) => t('failed', { reason })}
         onRetry={() => void templates.refetch()}
       />
     </div>
@@ -106,14 +103,9 @@ function Failed({ templates }: { templates: ReturnType<typeof useTemplates> }) {
 function Waiting() {
   const t = useTranslations('templates')
   return (
-    <div role="status" className="grid gap-px border-y border-line">
+    <div role="status">
       <span className="sr-only">{t('loading')}</span>
-      {[1, 2, 3, 4].map((place) => (
-        <div key={place} className="grid gap-2 px-4 py-3 sm:px-6">
-          <Skeleton className="h-4 w-40" />
-          <Skeleton className="h-4 max-w-[60ch]" />
-        </div>
-      ))}
+      <WaitingTable rows={4} head={false} />
     </div>
   )
 }

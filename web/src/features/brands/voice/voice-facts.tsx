@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { useBrand } from '../../../lib/brand-context.tsx'
-import { CallError } from '../../../lib/call-error.ts'
 import { useLanguageName } from '../../../lib/language-name.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -14,14 +13,7 @@ export function VoiceFacts() {
   const { data, error, isPending, refetch } = useVoice(brand.BrandId)
   if (isPending) return <Skeleton className="h-16" />
   if (!data) {
-    const failure = CallError.from(error)
-    return (
-      <ErrorPanel
-        message={`${t('failed')} ${failure.message}`}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorPanel error={error} say={(reason) => `${t('failed')} ${reason}`} onRetry={() => void refetch()} />
   }
   if (data.facts.length === 0) return <p className="text-xs text-ink-3">{t('none')}</p>
   return (

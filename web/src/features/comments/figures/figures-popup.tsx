@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBrand } from '../../../lib/brand-context.tsx'
-import { CallError } from '../../../lib/call-error.ts'
 import { AnchoredPopover } from '../../../ui/anchored-popover.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -48,8 +47,8 @@ export function FiguresPopup({ anchor, days, figures, onDays, onClose }: Figures
       <div className="mt-1 border-t border-line pt-1 xl:hidden">
         {isError && !data && (
           <ErrorPanel
-            message={`${t('figuresFailed')} ${CallError.from(error).message}`}
-            requestId={CallError.from(error).requestId}
+            error={error}
+            say={(reason) => `${t('figuresFailed')} ${reason}`}
             onRetry={() => void figures.refetch()}
           />
         )}

@@ -8,8 +8,8 @@ import type { PeriodChoice } from './period-context.ts'
 export type DashboardSectionsProps = SectionProps & PeriodChoice
 
 /** Sections below the charts. Padding at the bottom keeps the last row clear of the quick actions. */
-export function DashboardSections({ data, failed, onRetry, period, onPeriod }: DashboardSectionsProps) {
-  const section = { data, failed, onRetry }
+export function DashboardSections({ data, failed, error, onRetry, period, onPeriod }: DashboardSectionsProps) {
+  const section = { data, failed, error, onRetry }
   const known = data !== undefined || !failed
   return (
     <div className="pb-20 max-md:pb-32">

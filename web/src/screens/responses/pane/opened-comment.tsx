@@ -75,8 +75,7 @@ function useRead(comment: Comment | undefined, { means, setRead }: CommentAction
 
 function Missing({ error, onRetry, onClose }: { error: Error; onRetry: () => void; onClose: () => void }) {
   const t = useTranslations('triage')
-  const failure = CallError.from(error)
-  const isGone = failure.code === 'NOT_FOUND'
+  const isGone = CallError.from(error).code === 'NOT_FOUND'
   return (
     <section aria-label={t('pane')} className="min-w-0 flex-1">
       <header className="flex min-h-13 items-center justify-end border-b border-line px-3">
@@ -84,8 +83,8 @@ function Missing({ error, onRetry, onClose }: { error: Error; onRetry: () => voi
       </header>
       <ErrorPanel
         className="m-4"
-        message={isGone ? t('missing') : failure.message}
-        requestId={isGone ? undefined : failure.requestId}
+        error={error}
+        say={(reason) => (isGone ? t('missing') : reason)}
         onRetry={isGone ? undefined : onRetry}
       />
     </section>

@@ -4,7 +4,6 @@ import { Clock, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useUpNext } from '../../../features/triage/up-next-query.ts'
-import { CallError } from '../../../lib/call-error.ts'
 import { useFigureFormat } from '../../../lib/figure-format.ts'
 import { useFormat, useTicking } from '../../../lib/format.ts'
 import { look } from '../../../ui/button.tsx'
@@ -17,7 +16,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 export function UpNext({ isInboxEmpty }: { isInboxEmpty: boolean }) {
   const t = useTranslations('upNext')
   const { data, error, refetch } = useUpNext()
-  const failure = error && CallError.from(error)
   return (
     <section aria-label={t('title')} className="flex min-h-0 flex-1 flex-col">
       <header className="flex min-h-13 shrink-0 items-center gap-3 border-b border-line px-6">
@@ -33,11 +31,11 @@ export function UpNext({ isInboxEmpty }: { isInboxEmpty: boolean }) {
               <Sources platforms={data.platforms} />
             </div>
           </>
-        ) : failure ? (
+        ) : error ? (
           <ErrorPanel
             className="m-6"
-            message={`${t('failed')} ${failure.message}`}
-            requestId={failure.requestId}
+            error={error}
+            say={(reason) => `${t('failed')} ${reason}`}
             onRetry={() => void refetch()}
           />
         ) : (
