@@ -1,7 +1,9 @@
+import type { MemberRole } from '@bizamply/contract/roles'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BrandProvider } from '../../lib/brand-context.tsx'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { session } from '../../lib/session.ts'
+import { fakeServer, nora, refusal } from '../../testing/fake-server.ts'
 import { inRouter } from '../../testing/in-router.tsx'
 import { CreditsMeter } from './credits-meter.tsx'
 
@@ -36,7 +38,18 @@ test('a failed call shows that the balance is unavailable, without figures', asy
   expect(screen.queryByRole('meter')).toBeNull()
 })
 
-function show(data: object | null) {
+test.for([
+  ['admin', true],
+  ['editor', false],
+  ['viewer', false],
+] as const)('as %s, Buy credits is there: %s', async ([memberRole, there]) => {
+  await show({ totalCredits: 100, usedCredits: 0, availableCredits: 100 }, memberRole)
+  expect(await screen.findByText('100')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Buy credits' }) !== null).toBe(there)
+})
+
+function show(data: object | null, memberRole: MemberRole = 'admin') {
+  session.signedIn({ token: 't', user: { ...nora, memberRole } }, false)
   const brands = [{ ...alder, pendingCount: 0 }]
   fakeServer({
     'GET /api/onboard-data': { body: { success: true, brands, data: { brands, selectedBrandId: null } } },

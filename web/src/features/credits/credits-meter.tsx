@@ -2,7 +2,7 @@ import { percentRemaining } from '@bizamply/contract/prices'
 import { Link } from '@tanstack/react-router'
 import { Zap } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useBrands } from '../../lib/brand-context.tsx'
+import { useBrands, useMayInCompany } from '../../lib/brand-context.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { look } from '../../ui/button.tsx'
 import { Meter } from '../../ui/meter.tsx'
@@ -16,6 +16,7 @@ export function CreditsMeter() {
   const t = useTranslations('credits')
   const format = useFormat()
   const { data, isError } = useBalance()
+  const mayBuy = useMayInCompany()('billing.manage')
   // If the brands failed to load, the balance is never requested.
   const unknown = useBrands().status === 'failed' || isError
   useCreditEvents()
@@ -48,9 +49,11 @@ export function CreditsMeter() {
             ) : null}
           </p>
           <Meter percent={percent} least={LEAST_PERCENT} label={t('meter')} />
-          <Link to="/plans" className={look({ variant: 'neutral', size: 'sm', className: 'w-full' })}>
-            {t('buy')}
-          </Link>
+          {mayBuy && (
+            <Link to="/plans" className={look({ variant: 'neutral', size: 'sm', className: 'w-full' })}>
+              {t('buy')}
+            </Link>
+          )}
         </div>
       ) : unknown ? (
         <p className="mt-2 text-xs text-ink-2">{t('unknown')}</p>
