@@ -19,7 +19,6 @@ export function DayCalendar({ day, today, earliest, onDay }: DayCalendarProps) {
       {...look}
       mode="single"
       required
-      autoFocus
       today={dateOfDay(today)}
       selected={day ? dateOfDay(day) : undefined}
       defaultMonth={dateOfDay(day || earliest || today)}
@@ -28,4 +27,11 @@ export function DayCalendar({ day, today, earliest, onDay }: DayCalendarProps) {
       classNames={{ ...look.classNames, selected: '[&>button]:bg-accent [&>button]:text-on-accent' }}
     />
   )
+}
+
+/** For onOpenAutoFocus of its popup: focuses the chosen day, or today, instead of the arrows. */
+export function focusDay(event: Event): void {
+  if (!(event.currentTarget instanceof Element)) return
+  event.preventDefault()
+  event.currentTarget.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus()
 }

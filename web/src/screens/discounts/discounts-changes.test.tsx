@@ -149,7 +149,10 @@ test('start and end come from a calendar and a time, in the user’s timezone', 
     const calendar = within(await screen.findByRole('dialog', { name: field.split(':')[0] ?? '' }))
     await userEvent.click(calendar.getByRole('button', { name: day }))
   }
-  await pick('Starts At: Right away', /November 24/)
+  await userEvent.click(create.getByRole('button', { name: 'Starts At: Right away' }))
+  const today = await screen.findByRole('button', { name: /November 21/ })
+  await waitFor(() => expect(document.activeElement).toBe(today))
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
   expect(create.getByRole('button', { name: 'Starts At: Nov 24, 2026' })).toBeTruthy()
   await userEvent.selectOptions(create.getByLabelText('Starts At, time'), '9:30 AM')
   await pick('Ends At: No end', /November 30/)

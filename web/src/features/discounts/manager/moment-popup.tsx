@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { AnchoredPopover } from '../../../ui/anchored-popover.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { DayCalendar } from '../../../ui/day-calendar.tsx'
+import { DayCalendar, focusDay } from '../../../ui/day-calendar.tsx'
 
 export interface MomentPopupProps {
   anchor: RefObject<HTMLElement | null>
@@ -23,7 +23,13 @@ export function MomentPopup({ anchor, label, day, today, earliest, onDay, onClos
     onClose()
   }
   return (
-    <AnchoredPopover anchor={anchor} label={label} onClose={onClose} className="max-w-[calc(100vw-16px)] p-3">
+    <AnchoredPopover
+      anchor={anchor}
+      label={label}
+      onClose={onClose}
+      onOpenAutoFocus={focusDay}
+      className="max-w-[calc(100vw-16px)] p-3"
+    >
       <DayCalendar day={day} today={today} earliest={earliest} onDay={take} />
       {day && (
         <div className="mt-2 flex justify-end border-t border-line pt-2">
