@@ -3,7 +3,7 @@ import { Package, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { Found } from './found.tsx'
+import { MarkedWords } from './marked-words.tsx'
 import { itemStyle } from './item-style.ts'
 import type { useSearchResults } from './queries.ts'
 
@@ -38,15 +38,15 @@ export function SearchResults({ typed, query, go }: SearchResultsProps) {
             >
               <PlatformMark platform={platform} size={14} />
               <span className="max-w-[40%] shrink-0 truncate font-medium">
-                <Found text={customerName} typed={typed} />
+                <MarkedWords text={customerName} typed={typed} />
               </span>
               <span className="min-w-0 flex-1 text-ink-2">
                 <span className="block truncate">
-                  <Found text={content} typed={typed} />
+                  <MarkedWords text={content} typed={typed} />
                 </span>
                 {match && (
                   <span className="block truncate text-xs text-ink-3">
-                    {t(`matchIn.${match.in}`)} <Found text={match.text} typed={typed} />
+                    {t(`matchIn.${match.in}`)} <MarkedWords text={match.text} typed={typed} />
                   </span>
                 )}
               </span>
@@ -66,7 +66,7 @@ export function SearchResults({ typed, query, go }: SearchResultsProps) {
             >
               <UserRound aria-hidden="true" size={16} className="text-ink-3" />
               <span className="min-w-0 flex-1 truncate">
-                <Found text={name} typed={typed} />
+                <MarkedWords text={name} typed={typed} />
               </span>
               <span className="text-xs text-ink-3 tabular-nums">{t('count', { count })}</span>
             </Command.Item>
@@ -84,7 +84,7 @@ export function SearchResults({ typed, query, go }: SearchResultsProps) {
             >
               <Package aria-hidden="true" size={16} className="text-ink-3" />
               <span className="min-w-0 flex-1 truncate">
-                <Found text={title} typed={typed} />
+                <MarkedWords text={title} typed={typed} />
               </span>
             </Command.Item>
           ))}

@@ -1,5 +1,5 @@
 /** A text with the typed words marked, as a result shows why it matched. */
-export function Found({ text, typed }: { text: string; typed: string }) {
+export function MarkedWords({ text, typed }: { text: string; typed: string }) {
   const words = typed
     .split(/[\s"]+/)
     .filter(Boolean)
