@@ -62,7 +62,7 @@ const row =
 
 function ground({ isPointedAt, isSelected, isNew }: Pick<CommentRowProps, 'isPointedAt' | 'isSelected' | 'isNew'>) {
   if (isPointedAt) return 'bg-pending-soft'
-  if (isSelected) return 'bg-accent-soft'
+  if (isSelected) return 'bg-selected'
   return isNew ? 'animate-fade bg-accent-soft' : 'hover:bg-surface-2'
 }
 
