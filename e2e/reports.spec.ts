@@ -14,6 +14,8 @@ for (const layout of mainLayouts) {
     await page.goto('/reports?edit=new')
     const dialog = page.getByRole('dialog', { name: 'New report' })
     await dialog.getByLabel('Title').fill(title)
+    await scan(page)
+    await dialog.getByRole('button', { name: 'Next' }).click()
     await dialog.getByLabel('Schedule').selectOption('weekly')
     await scan(page)
     await dialog.getByRole('button', { name: 'Save report' }).click()

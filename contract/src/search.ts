@@ -17,7 +17,10 @@ export const search = {
               status: z.enum(['pending', 'draft', 'sent']),
               platform: z.string(),
               customerName: z.string(),
+              /** Around the match, if it's in the text. */
               content: z.string(),
+              /** What matched if the text doesn't show it; null for the author or the source. */
+              match: z.object({ in: z.enum(['product', 'reply']), text: z.string() }).nullable(),
               time: z.string(),
             }),
           ),

@@ -40,18 +40,26 @@ export function searchGrams(text: string): string[] | null {
 /** The pairs as one value that casts to text[]: letters only, so nothing needs quoting. */
 export const gramsValue = (grams: string[] | null): string | null => grams && `{${grams.join(',')}}`
 
+export interface SearchPattern {
+  /** Folded like the stored text. */
+  words: string[]
+  like: string
+  likes: string[]
+  grams: string[] | null
+}
+
 /**
  * A search as the database functions take it: an escaped LIKE pattern per word in any order
  * (longest first: it selects the index) and the letter pairs. Quoted words stay together.
  */
-export function searchPattern(search: string): { like: string; likes: string[]; grams: string[] | null } {
+export function searchPattern(search: string): SearchPattern {
   const text = searchText([search]).replace(/[“”„«»]/g, '"')
   const said = [...text.matchAll(/"([^"]+)"|[^\s"]+/g)].map(([word, phrase]) => (phrase ?? word).trim()).filter(Boolean)
   const words =
     said.length > MOST_WORDS ? [...said.slice(0, MOST_WORDS - 1), said.slice(MOST_WORDS - 1).join(' ')] : said
   const sorted = (words.length > 0 ? words : [text]).toSorted((a, b) => b.length - a.length)
   const likes = sorted.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  return { like: likes.join(PARTS), likes, grams: searchGrams(sorted.join(' ')) }
+  return { words: sorted, like: likes.join(PARTS), likes, grams: searchGrams(sorted.join(' ')) }
 }
 
 const MOST_WORDS = 8

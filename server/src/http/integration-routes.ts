@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts'
 import type { Ctx, Services } from '../context.ts'
 import { isId } from '../db/ids.ts'
 import { clientAddress } from './client-address.ts'
+import { currentRequest } from './request-log.ts'
 import { enterBrand, type Gate, type Visitor } from './enter.ts'
 
 /** What a browser returning from a service sends, and where it continues; the verbs of the connections feature. */
@@ -172,8 +173,9 @@ function goOn(c: Context, platform: string, finished: Finished, companyId: strin
 
 const isUnknownShop = ({ details }: AppError): boolean => details?.['reason'] === 'shop_unknown'
 
-/** A code, never a text: the page has a message for each. */
+/** A code, never a text: the page has a message for each, and shows the id of the request. */
 function toError(c: Context, error: ConnectError, more: Record<string, string | null>): Response {
-  const known = Object.entries(more).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  const request = currentRequest()?.requestId ?? null
+  const known = Object.entries({ ...more, request }).filter((pair): pair is [string, string] => Boolean(pair[1]))
   return c.redirect(`/error?${new URLSearchParams([['error', error], ...known]).toString()}`)
 }

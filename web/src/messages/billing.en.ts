@@ -1,4 +1,5 @@
 export const billingEn = {
+  page: 'Billing and Plans',
   title: 'Choose your plan',
   lead: 'Billed in USD every 30 days through Shopify. Each reply takes {generate, plural, one {# credit} other {# credits}} to generate and {send, number} to send.',
   leadWithoutPrices: 'Billed in USD every 30 days through Shopify.',
@@ -12,6 +13,7 @@ export const billingEn = {
   noPlan: 'no subscription',
   byContract: 'under contract',
   nextBilling: 'Next billing date',
+  planEnds: 'Plan ends',
   never: 'None',
   onFree: 'free',
   brings: '{price}, adds {credits} credits',
@@ -27,7 +29,6 @@ export const billingEn = {
   usedLong: '{used, number} used in {days, plural, one {# day} other {# days}}',
   usedNone: 'none used in {days, plural, one {# day} other {# days}}',
   none: 'None left',
-  plans: 'Plans',
   perMonth: 'per month',
   custom: 'Custom',
   current: 'Current Plan',

@@ -2,6 +2,7 @@ export const errorPageEn = {
   title: 'Something went wrong',
   retry: 'Retry',
   home: 'Go Home',
+  support: 'Contact support',
   unknown: 'An unknown error occurred.',
   denied: 'You didn’t allow the connection, so nothing was connected.',
   state: 'This link has expired, was already used, or belongs to another browser. Nothing changed. Start again.',

@@ -11,6 +11,7 @@ export const importsEn = {
   viewerTitle: 'Your role can’t import',
   viewerText: 'Admins and editors can import reviews. You can see past imports below.',
   drop: 'Drop a file here',
+  chooseTitle: 'Import from this device',
   dropNow: 'Drop to upload',
   choose: 'Choose a file',
   accepts: 'CSV, TSV, JSON, JSON Lines or Excel (.xlsx), gzipped or not. Up to {megabytes, number} MB.',

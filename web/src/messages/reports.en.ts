@@ -13,6 +13,7 @@ export const reportsEn = {
   scheduledBase: 'sent automatically',
   downloads: 'Recent downloads',
   downloadsBase: 'last 30 days',
+  noData: 'No data yet',
   search: 'Search reports',
   categoryLabel: 'Category',
   all: 'All',

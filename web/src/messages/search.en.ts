@@ -1,7 +1,7 @@
 export const searchEn = {
   open: 'Search or jump to',
   title: 'Search and commands',
-  placeholder: 'Reviews, customers, products, pages, actions',
+  placeholder: 'Search reviews, pages, actions',
   results: 'Results',
   looking: 'Searching...',
   nothing: 'No results.',
@@ -21,5 +21,6 @@ export const searchEn = {
   comments: 'Reviews',
   customers: 'Customers',
   products: 'Products',
+  matchIn: { product: 'Product:', reply: 'Reply:' },
   count: '{count, plural, one {# review} other {# reviews}}',
 } as const

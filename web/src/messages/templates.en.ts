@@ -16,6 +16,8 @@ export const templatesEn = {
   edit: 'Edit',
   editOne: 'Edit {name}',
   remove: 'Delete {name}',
+  actions: 'Actions for {name}',
+  delete: 'Delete',
   emptyTitle: 'No templates yet',
   emptyText: 'A template is a reply with placeholders for the customer, the product, your brand and a discount code.',
   search: 'Search templates',

@@ -64,7 +64,6 @@ export const transactionsEn = {
   oneComment: 'One review',
   show: '{count, plural, =0 {No results} one {Show # result} other {Show # results}}',
   results: '{count, plural, one {# result} other {# results}}',
-  resultsOfSums: '{count, plural, one {# result} other {# results}}',
   types: { usage: 'Usage', refill: 'Refill', bonus: 'Bonus', adjustment: 'Adjustment', refund: 'Refund' },
   platforms: {
     instagram: 'Instagram',
@@ -115,6 +114,7 @@ export const transactionsEn = {
   customerMessage: 'Customer message',
   generatedResponse: 'Generated response',
   about: 'Additional information',
+  aboutText: 'Technical details',
   copy: 'Copy',
   copyAbout: 'Copy additional information',
   copyId: 'Copy ID',

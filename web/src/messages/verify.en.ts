@@ -18,6 +18,6 @@ export const verifyEn = {
   resent: 'New code sent. The old one no longer works.',
   resendFailed: 'Failed to resend code. Please try again.',
   tooMany: 'Too many attempts. You can try again at {time}.',
-  help: 'Didn’t get it? Check your spam folder for an email from Bizamply. You can request a new code when this one expires.',
+  help: 'Didn’t get it? Check your spam folder for an email from Bizamply. You can request a new code after a minute.',
   wrongAddress: 'Wrong address?',
 } as const

@@ -10,6 +10,10 @@ const text = <Name extends string>(raw: Raw, name: Name): { [key in Name]?: stri
   return { [name]: words } as { [key in Name]?: string }
 }
 
+/** Only what looks like the id of a request: the page shows it. */
+const requestOf = ({ request }: Raw): { request?: string } =>
+  typeof request === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(request) ? { request } : {}
+
 const returnTo = (raw: Raw): { returnUrl?: string } => {
   const returnUrl = safeReturnUrl(raw.returnUrl)
   return returnUrl ? { returnUrl } : {}
@@ -31,6 +35,7 @@ export const errorSearch = (raw: Raw) => ({
   ...text(raw, 'platform'),
   ...text(raw, 'shop'),
   ...text(raw, 'reason'),
+  ...requestOf(raw),
 })
 export const attemptSearch = (raw: Raw) => ({ ...text(raw, 'attempt'), ...text(raw, 'via') })
 export const signUpSearch = (raw: Raw) => ({

@@ -21,6 +21,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
+import { isOnlyAdministrator } from '../lib/landing.ts'
 
 export interface ShellLink {
   to:
@@ -73,9 +74,17 @@ export interface ShellLink {
   administration?: AdministratorPermission
 }
 
-/** Links that the user may open. */
-export const linksFor = (user: User | null): readonly ShellLink[] =>
-  links.filter(({ administration }) => !administration || (user !== null && mayAdministrate(user.role, administration)))
+/** Links that the user may open; without a company, only those about the user or the product. */
+export function linksFor(user: User | null): readonly ShellLink[] {
+  const isOutside = user !== null && isOnlyAdministrator(user)
+  return links.filter(
+    ({ to, administration }) =>
+      (!isOutside || ofPeople.has(to)) &&
+      (!administration || (user !== null && mayAdministrate(user.role, administration))),
+  )
+}
+
+const ofPeople: ReadonlySet<string> = new Set(['/profile', '/settings', '/customers', '/admin'])
 
 /** The sidebar, from top to bottom. */
 export const links: readonly ShellLink[] = [

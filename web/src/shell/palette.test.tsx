@@ -15,6 +15,7 @@ const aHit = (name: string, status = 'pending') => ({
   platform: 'judgeme',
   customerName: name,
   content: 'It pours well',
+  match: null,
   time: '2026-11-20T10:00:00.000Z',
 })
 
@@ -87,6 +88,23 @@ describe('the command palette', () => {
     await waitFor(() => expect(where()).toBe(`/responses?status=draft&comment=${aComment(1)._id}`))
     expect(await screen.findByRole('dialog', { name: 'Customer 1' })).toBeTruthy()
     expect(screen.queryByText('From Notification')).toBeNull()
+  })
+
+  test('a result shows why it matched: the word in its text, or the product or reply that has it', async () => {
+    const inProduct = { ...aHit('Jonas'), match: { in: 'product', text: 'Fieldnote Canvas Backpack' } }
+    responsesServer(
+      {},
+      { [find]: ({ query }) => ok({ ...none, comments: [query.get('q') === 'back' ? inProduct : aHit('Jonas')] }) },
+    )
+    await startConsole('/connections')
+    await opened()
+    await userEvent.type(field(), 'pours')
+    const marked = () => [...screen.getByRole('option', { name: /It pours well/ }).querySelectorAll('mark')]
+    await waitFor(() => expect(marked().map((it) => it.textContent)).toEqual(['pours']))
+    await userEvent.clear(field())
+    await userEvent.type(field(), 'back')
+    expect(await screen.findByText('Product:', { exact: false })).toBeTruthy()
+    expect(marked().map((it) => it.textContent)).toEqual(['Back'])
   })
 
   test('never replaces newer results with older ones', async () => {

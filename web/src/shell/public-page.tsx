@@ -9,13 +9,13 @@ export interface PublicPageProps {
   rail?: ReactNode
   /** Width of the main column, in pixels. */
   width?: 400 | 560 | 680 | 936
-  /** Centers vertically from 1024 px up. */
-  centred?: boolean
+  /** Starts at the upper third from 1024 px up, for a short message. */
+  lowered?: boolean
   children: ReactNode
 }
 
 /** Layout of pages without sign-in: the main column on surface, its context on canvas. */
-export function PublicPage({ link, rail, width = 400, centred = false, children }: PublicPageProps) {
+export function PublicPage({ link, rail, width = 400, lowered = false, children }: PublicPageProps) {
   const t = useTranslations('shared')
   return (
     <div className={`flex min-h-dvh flex-col bg-canvas ${rail ? 'lg:grid lg:grid-cols-[1fr_400px]' : ''}`}>
@@ -25,7 +25,7 @@ export function PublicPage({ link, rail, width = 400, centred = false, children 
           <span className="text-base font-semibold tracking-tight text-ink">{t('product')}</span>
           <span className="ml-auto flex items-center gap-2">{link}</span>
         </header>
-        <div className={`flex flex-1 flex-col px-6 pt-6 pb-12 ${centred ? 'lg:justify-center lg:pt-0 lg:pb-32' : ''}`}>
+        <div className={`flex flex-1 flex-col px-6 pt-6 pb-12 ${lowered ? 'lg:pt-[18dvh]' : ''}`}>
           <div className={`mx-auto w-full ${widths[width]}`}>{children}</div>
         </div>
       </main>

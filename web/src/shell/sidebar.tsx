@@ -11,9 +11,8 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslations('shell')
   const { status } = useBrands()
   const { user } = useSession()
-  // Without a company, only links about the user or the product have content.
   const isOutside = user !== null && isOnlyAdministrator(user)
-  const shown = linksFor(user).filter(({ to }) => !isOutside || ofPeople.has(to))
+  const shown = linksFor(user)
   const groups = (['ofAccount', 'administration'] as const).filter((name) => shown.some(({ group }) => group === name))
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 p-3">
@@ -36,8 +35,6 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
     </div>
   )
 }
-
-const ofPeople: ReadonlySet<string> = new Set(['/profile', '/settings', '/customers', '/admin'])
 
 interface LinkListProps {
   links: readonly ShellLink[]
@@ -66,8 +63,8 @@ function SidebarLink({ link, onNavigate }: { link: ShellLink; onNavigate: (() =>
     <Link
       to={link.to}
       onClick={onNavigate}
-      className={`group flex h-8 items-center gap-2.5 rounded-sm text-sm text-ink-2 transition-colors duration-100 hover:bg-surface-3 hover:text-ink aria-[current=page]:bg-surface-3 aria-[current=page]:text-ink coarse:h-10 ${
-        link.under ? 'pr-2 pl-8.5 aria-[current=page]:font-medium' : 'px-2 font-medium'
+      className={`group flex items-center gap-2.5 rounded-sm text-ink-2 transition-colors duration-100 hover:bg-surface-3 hover:text-ink aria-[current=page]:bg-surface-3 aria-[current=page]:text-ink coarse:h-10 ${
+        link.under ? 'h-7 pr-2 pl-8.5 text-xs aria-[current=page]:font-medium' : 'h-8 px-2 text-sm font-medium'
       }`}
     >
       {!link.under && (

@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aComment } from '../testing/comments.ts'
 import { nora, refusal } from '../testing/fake-server.ts'
 import { alder, responsesServer } from '../testing/responses-server.ts'
 import { row } from '../testing/rows.ts'
-import { startConsole } from '../testing/start-console.tsx'
+import { startConsole, where } from '../testing/start-console.tsx'
 
 const call = 'GET /api/onboard-data'
 const fails = refusal(500, 'INTERNAL', 'An unexpected error occurred.')
@@ -72,4 +72,17 @@ test('an administrator without a company sees where they are, and can sign out o
   expect(screen.getByRole('button', { name: /account menu$/ })).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: 'Account settings' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Team' })).toBeNull()
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
+  const options = within(await screen.findByRole('dialog', { name: 'Search and commands' }))
+  expect(options.getByRole('option', { name: 'Customers' })).toBeTruthy()
+  for (const name of ['Go to inbox', 'Responses', 'Templates'])
+    expect(options.queryByRole('option', { name })).toBeNull()
+})
+
+test('an administrator without a company lands on Customers', async () => {
+  const user = { ...nora, role: 'admin' as const, memberRole: null, BizamplyId: null, companyName: null }
+  responsesServer({ user }, { [call]: listOf([]) })
+  await startConsole('/')
+  await waitFor(() => expect(where()).toBe('/customers'))
 })

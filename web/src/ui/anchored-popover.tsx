@@ -6,6 +6,7 @@ export interface AnchoredPopoverProps {
   anchor: RefObject<HTMLElement | null>
   label: string
   onClose: () => void
+  onOpenAutoFocus?: (event: Event) => void
   align?: 'start' | 'center' | 'end'
   className?: string
   children: ReactNode
@@ -16,6 +17,7 @@ export function AnchoredPopover({
   anchor,
   label,
   onClose,
+  onOpenAutoFocus,
   align = 'start',
   className = '',
   children,
@@ -30,6 +32,7 @@ export function AnchoredPopover({
           sideOffset={6}
           collisionPadding={8}
           className={`${popupLook} ${className}`}
+          {...(onOpenAutoFocus ? { onOpenAutoFocus } : {})}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             anchor.current?.focus()

@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router'
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode, type UIEvent } from 'react'
 
 /** Tabs kept in the URL: a labelled row of links, the current one with `aria-current`. */
 export function TabLinks({ label, children }: { label: string; children: ReactNode }) {
@@ -15,15 +15,24 @@ export function TabLinks({ label, children }: { label: string; children: ReactNo
     nav.scrollLeft += link.left + link.width / 2 - (row.left + row.width / 2)
   })
   return (
-    <nav
-      ref={ref}
-      aria-label={label}
-      className="flex gap-5 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] sm:px-6"
-    >
-      {children}
-    </nav>
+    <div className="border-b border-line">
+      <nav
+        ref={ref}
+        aria-label={label}
+        onScroll={fadeStart}
+        className="relative -mb-px flex gap-5 px-4 max-lg:pr-8 max-lg:scroll-fade-x sm:px-6 lg:overflow-x-auto lg:[scrollbar-width:none]"
+      >
+        {children}
+      </nav>
+    </div>
   )
 }
+
+/** Scrolled: the tabs that are out of sight on the left fade too. */
+function fadeStart({ currentTarget: row }: UIEvent<HTMLElement>): void {
+  row.style.setProperty('--fade-start', `${Math.min(FADE_PX, row.scrollLeft)}px`)
+}
+const FADE_PX = 24
 
 export interface TabLinkProps extends ComponentProps<'a'> {
   active: boolean
@@ -39,7 +48,7 @@ function TabAnchor({ active, count, children, ...rest }: TabLinkProps) {
     <a
       {...rest}
       aria-current={active ? 'page' : undefined}
-      className={`relative -mb-px inline-flex h-10 items-center gap-2 border-b-2 text-sm font-medium whitespace-nowrap transition-colors duration-100 -outline-offset-2 coarse:h-11 ${
+      className={`relative inline-flex h-10 shrink-0 items-center gap-2 border-b-2 text-sm font-medium whitespace-nowrap transition-colors duration-100 -outline-offset-2 coarse:h-11 ${
         active ? 'border-accent text-ink' : 'border-transparent text-ink-2 hover:text-ink'
       }`}
     >

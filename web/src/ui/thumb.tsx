@@ -23,7 +23,7 @@ export function Thumb({ src, name }: { src: string | null; name: string }) {
       loading="lazy"
       decoding="async"
       onError={() => setBroken(src)}
-      className="size-8 shrink-0 rounded-md bg-surface-3 object-cover ring-1 ring-line"
+      className="size-8 shrink-0 rounded-md bg-surface-3 object-cover ring-1 ring-line dark:brightness-90"
     />
   )
 }

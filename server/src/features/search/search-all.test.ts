@@ -11,7 +11,7 @@ afterEach(() => app.calm())
 afterAll(() => app.stop())
 
 interface Results {
-  comments: { content: string; customerName: string; status: string }[]
+  comments: { content: string; customerName: string; status: string; match: { in: string; text: string } | null }[]
   customers: { name: string; count: number }[]
   products: { id: string; title: string; picture: string | null }[]
 }
@@ -42,6 +42,32 @@ test('the palette finds comments in every tab, customers by name, and products b
   expect((await find(editor, 'number 0')).comments).toMatchObject([{ status: 'draft' }])
   await editor.post('/api/comments/triage-state', { commentIds: [first?._id], triageState: 'hidden' })
   expect(await find(editor, 'number 0')).toEqual({ comments: [], customers: [], products: [] })
+})
+
+test('a result shows where it matches: late in its text, in its product or in its reply', async () => {
+  const company = await makeCompany(app, { connected: false })
+  await company.stored([
+    { text: `${'It took a while. '.repeat(20)}Then the walnut arrived.`, authorName: 'Ada' },
+    { text: 'A fine thing.', authorName: 'Bo', productExternalId: 'p1', productTitle: 'Oaken Chest' },
+  ])
+  const editor = await company.as('editor')
+  const [late] = (await find(editor, 'walnut')).comments
+  expect([late?.match, late?.content.startsWith('…'), late?.content.includes('the walnut arrived')]).toEqual([
+    null,
+    true,
+    true,
+  ])
+  const [named] = (await find(editor, 'oaken')).comments
+  expect(named).toMatchObject({ content: 'A fine thing.', match: { in: 'product', text: 'Oaken Chest' } })
+  const { json } = await editor.get('/api/comments?search=Bo')
+  const [fine] = (json as unknown as { data: { _id: string }[] }).data
+  const { response } = (await editor.post('/api/comments/generate', { commentId: fine?._id })).json
+  const word =
+    String(response)
+      .split(/\s+/)
+      .find((one) => /^\p{L}{6,}$/u.test(one) && !'A fine thing.'.includes(one)) ?? ''
+  const [replied] = (await find(editor, word)).comments
+  expect([replied?.match?.in, replied?.match?.text.includes(word)]).toEqual(['reply', true])
 })
 
 test("%, _, and \\ are matched literally, and other companies' data isn't found", async () => {

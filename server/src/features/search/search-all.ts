@@ -4,9 +4,13 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { searchPattern } from '../../db/search-text.ts'
+import { excerptOf } from './excerpt.ts'
 
 /** Results shown per kind. */
 const MOST = 5
+/** Characters of a text that are searched for the match, and shown without one. */
+const READ = 4000
+const SHOWN = 200
 /** Names come from this many of the newest matching comments. */
 const CANDIDATES = 1000
 
@@ -16,6 +20,8 @@ interface Hit {
   platform: string
   name: string | null
   content: string
+  reply: string | null
+  product: string | null
   occurred_at: Date
 }
 
@@ -26,7 +32,7 @@ interface Named {
 
 /** Comments in every tab, their authors, and products whose names match. */
 export async function searchAll(ctx: Ctx, q: string) {
-  const { like, likes, grams } = searchPattern(q)
+  const { words, like, likes, grams } = searchPattern(q)
   return ctx.tx(async (tx) => {
     const [found] = await prepared<{ ids: string[] | null }>(tx, 'search.find', findStatement, [
       ctx.companyId,
@@ -42,8 +48,9 @@ export async function searchAll(ctx: Ctx, q: string) {
       readProducts(tx, ctx, likes),
     ])
     return {
-      comments: comments.map(({ name, occurred_at, ...rest }) => ({
+      comments: comments.map(({ name, occurred_at, content, reply, product, ...rest }) => ({
         ...rest,
+        ...matchOf({ content, reply, product }, words),
         customerName: name?.trim() || 'Anonymous',
         time: occurred_at.toISOString(),
       })),
@@ -60,10 +67,23 @@ async function readComments(tx: Tx, ctx: Ctx, ids: string[]): Promise<Hit[]> {
   return prepared<Hit>(
     tx,
     'search.comments',
-    `select id, status, platform, author_name as name, left(content, 200) as content, occurred_at from app.comments
-     where company_id = $1 and id = any($2::uuid[]) order by occurred_at desc, id desc`,
+    `select c.id, c.status, c.platform, c.author_name as name, left(c.content, ${READ}) as content,
+       left(c.reply_text, ${READ}) as reply, p.title as product, c.occurred_at
+     from app.comments c left join app.products p on p.company_id = $1 and p.id = c.product_id
+     where c.company_id = $1 and c.id = any($2::uuid[]) order by c.occurred_at desc, c.id desc`,
     [ctx.companyId, ids],
   )
+}
+
+/** The text that a result shows, and what else matched if the text doesn't. */
+function matchOf({ content, reply, product }: Pick<Hit, 'content' | 'reply' | 'product'>, words: string[]) {
+  const excerpt = excerptOf(content, words)
+  const shown = { content: excerpt ?? content.slice(0, SHOWN), match: null }
+  if (excerpt !== null) return shown
+  if (product !== null && excerptOf(product, words) !== null)
+    return { ...shown, match: { in: 'product', text: product } as const }
+  const inReply = reply === null ? null : excerptOf(reply, words)
+  return inReply === null ? shown : { ...shown, match: { in: 'reply', text: inReply } as const }
 }
 
 async function readNames(tx: Tx, ctx: Ctx, ids: string[], likes: string[]): Promise<Named[]> {

@@ -8,6 +8,7 @@ import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -47,7 +48,7 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('contactTitle')} description={t('contactText', { email })}>
+      <DialogContent title={t('contactTitle')} description={t('contactText', { email })} onOpenAutoFocus={focusField}>
         <form noValidate onSubmit={(event) => void send(event)}>
           <div className="grid gap-4">
             {failure && <ErrorPanel error={failure} say={() => t('letterFailed', { reason: why(failure) })} />}

@@ -23,7 +23,8 @@ export function Packs({ billing, prices, buying }: PacksProps) {
   const [chosen, choose] = useState<PackId>('credits-5000')
   const pack = packs[chosen]
   // Only one filled button per view: the next higher plan has it if it can be bought.
-  const isTheOne = billing.shop !== null && !paidPlanIds.some((id) => id === planAfter(billing.plan))
+  const isTheOne =
+    billing.shop !== null && !isNeedless(billing) && !paidPlanIds.some((id) => id === planAfter(billing.plan))
   const failed = packIds.some((id) => id === buying.failure?.of) ? buying.failure?.error : undefined
   return (
     <section aria-labelledby="packs-title" className="mt-5 grid gap-3 border-t border-line px-4 pt-5 pb-16 sm:px-6">
@@ -34,17 +35,26 @@ export function Packs({ billing, prices, buying }: PacksProps) {
         <p className="text-xs text-ink-3">{t('packsLead')}</p>
       </div>
       <div className="flex items-stretch gap-4 max-lg:flex-col">
-        <fieldset className="grid flex-1 overflow-hidden rounded-lg border border-line max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:divide-x sm:divide-line">
-          <legend className="sr-only">{t('packs')}</legend>
-          {packIds.map((id) => (
-            <PackChoice key={id} id={id} prices={prices} chosen={id === chosen} onChoose={() => choose(id)} />
-          ))}
-        </fieldset>
+        {billing.mayBuy ? (
+          <fieldset className={table}>
+            <legend className="sr-only">{t('packs')}</legend>
+            {packIds.map((id) => (
+              <PackChoice key={id} id={id} prices={prices} chosen={id === chosen} onChoose={() => choose(id)} />
+            ))}
+          </fieldset>
+        ) : (
+          <ul aria-label={t('packs')} className={table}>
+            {packIds.map((id) => (
+              <li key={id} className={`grid-cols-[1fr_auto] ${cell}`}>
+                <PackFacts id={id} prices={prices} />
+              </li>
+            ))}
+          </ul>
+        )}
         {billing.mayBuy && (
           <Button
             variant={isTheOne ? 'primary' : 'neutral'}
-            size="lg"
-            className="lg:h-auto!"
+            className="lg:self-center"
             price={money.price(pack.cents)}
             aria-disabled={billing.shop === null || (buying.opening !== null && buying.opening !== chosen) || undefined}
             busy={buying.opening === chosen}
@@ -56,10 +66,12 @@ export function Packs({ billing, prices, buying }: PacksProps) {
         )}
       </div>
       {failed && <ErrorPanel error={failed} say={() => `${t('purchaseFailed')} ${why(failed)}`} />}
-      <p className="flex items-start gap-2 text-xs text-ink-2">
-        <Info aria-hidden="true" size={14} className="mt-px shrink-0 text-ink-3" />
-        <Outlook billing={billing} credits={pack.credits} />
-      </p>
+      {billing.mayBuy && (
+        <p className="flex items-start gap-2 text-xs text-ink-2">
+          <Info aria-hidden="true" size={14} className="mt-px shrink-0 text-ink-3" />
+          <Outlook billing={billing} credits={pack.credits} />
+        </p>
+      )}
     </section>
   )
 }
@@ -71,13 +83,14 @@ interface ChoiceProps {
   onChoose: () => void
 }
 
+const table =
+  'grid flex-1 overflow-hidden rounded-lg border border-line max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:divide-x sm:divide-line'
+const cell = 'grid content-center gap-x-3 gap-y-0.5 px-4 py-3 text-xs text-ink-3 tabular-nums'
+
 function PackChoice({ id, prices, chosen, onChoose }: ChoiceProps) {
-  const t = useTranslations('billing')
-  const money = useMoney()
-  const { credits, cents } = packs[id]
   return (
     <label
-      className={`grid cursor-pointer grid-cols-[auto_1fr_auto] content-center gap-x-3 gap-y-0.5 px-4 py-3 text-xs text-ink-3 tabular-nums has-focus-visible:ring-2 has-focus-visible:ring-accent has-focus-visible:ring-inset ${
+      className={`cursor-pointer grid-cols-[auto_1fr_auto] ${cell} has-focus-visible:ring-2 has-focus-visible:ring-accent has-focus-visible:ring-inset ${
         chosen ? 'bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]' : 'hover:bg-surface-2'
       }`}
     >
@@ -89,25 +102,39 @@ function PackChoice({ id, prices, chosen, onChoose }: ChoiceProps) {
         onChange={onChoose}
         className="row-span-2 mt-0.5 size-4 self-start accent-accent outline-none"
       />
-      <span className="text-base font-medium text-ink">{t('packName', { credits })}</span>
-      <span className="text-right text-base font-semibold text-ink">{money.price(cents)}</span>
-      <span>{prices && t('packReplies', { replies: repliesOf(credits, prices) })}</span>
-      <span className="text-right">{t('perCredit', { cents: money.perCredit(cents, credits) })}</span>
+      <PackFacts id={id} prices={prices} />
     </label>
   )
 }
 
+function PackFacts({ id, prices }: Pick<ChoiceProps, 'id' | 'prices'>) {
+  const t = useTranslations('billing')
+  const money = useMoney()
+  const { credits, cents } = packs[id]
+  return (
+    <>
+      <span className="text-base font-medium text-ink">{t('packName', { credits })}</span>
+      <span className="text-right text-base font-semibold text-ink">{money.price(cents)}</span>
+      <span>{prices && t('packReplies', { replies: repliesOf(credits, prices) })}</span>
+      <span className="text-right">{t('perCredit', { cents: money.perCredit(cents, credits) })}</span>
+    </>
+  )
+}
+
+/** The plan renews before the credits run out. */
+const isNeedless = ({ forecast: { used, renewal, runsOutAt } }: Billing): boolean =>
+  used > 0 && renewal !== null && runsOutAt !== null && renewal.at < runsOutAt
+
 /** The balance with the pack, how long it lasts, and a note if no pack is needed. */
 function Outlook({ billing, credits }: { billing: Billing; credits: number }) {
   const t = useTranslations('billing')
-  const { available, used, days, lastsDays, renewal, runsOutAt } = billing.forecast
+  const { available, used, days, lastsDays } = billing.forecast
   const sum = available + credits
   if (lastsDays === null || used === 0) return <span>{t('withPack', { credits: sum })}</span>
-  const isNeedless = renewal !== null && runsOutAt !== null && renewal.at < runsOutAt
   return (
     <span>
       {t('withPackDays', { credits: sum, days: Math.floor(sum / (used / days)) })}
-      {isNeedless && ` ${t('noPackNeeded')}`}
+      {isNeedless(billing) && ` ${t('noPackNeeded')}`}
     </span>
   )
 }

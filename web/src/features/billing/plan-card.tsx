@@ -1,6 +1,6 @@
 import { plans, type PlanId } from '@bizamply/contract/plans'
 import type { Prices } from '@bizamply/contract/prices'
-import { Check, Minus } from 'lucide-react'
+import { ArrowUp, Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Badge } from '../../ui/badge.tsx'
@@ -25,12 +25,12 @@ export function PlanCard({ id, current, isNext, prices, button, note }: PlanCard
   return (
     <article
       aria-labelledby={`plan-${id}`}
-      className={`row-span-5 grid grid-rows-subgrid gap-y-0 px-5 py-5 ${isCurrent ? 'bg-accent-soft' : ''}`}
+      className={`row-span-5 grid grid-rows-subgrid gap-y-0 px-4 py-5 @min-[900px]:px-5 ${isCurrent ? 'bg-accent-soft' : ''}`}
     >
       <header className="flex items-center gap-2">
-        <h2 id={`plan-${id}`} className="text-base font-semibold">
+        <h3 id={`plan-${id}`} className="text-base font-semibold">
           {plans[id].name}
-        </h2>
+        </h3>
         {isCurrent && (
           <Badge
             tone="accent"
@@ -40,14 +40,16 @@ export function PlanCard({ id, current, isNext, prices, button, note }: PlanCard
             {t('current')}
           </Badge>
         )}
-        {isNext && <Badge>{t('next')}</Badge>}
+        {isNext && <Badge icon={<ArrowUp aria-hidden="true" size={12} />}>{t('next')}</Badge>}
       </header>
       <Price id={id} isCurrent={isCurrent} />
       <Credits id={id} prices={prices} />
       <Features id={id} />
       <div className="grid content-end gap-2 [&>:first-child]:mt-5">
         {button}
-        <div className="text-center text-xs text-ink-3 empty:hidden">{note}</div>
+        <div className="text-center text-xs text-pretty text-ink-3 empty:hidden @min-[680px]:@max-[899px]:min-h-8">
+          {note}
+        </div>
       </div>
     </article>
   )

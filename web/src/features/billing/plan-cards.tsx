@@ -28,8 +28,11 @@ export function PlanCards(props: PlanCardsProps) {
   const why = useWhyNot()
   const failed = buying.failure && planIds.some((id) => id === buying.failure?.of) ? buying.failure.error : null
   return (
-    <section aria-label={t('plans')} className="grid gap-3 px-4 sm:px-6">
-      <div className="grid divide-line overflow-hidden rounded-lg border border-line max-lg:divide-y lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_1fr_auto] lg:divide-x">
+    <section aria-labelledby="plans-title" className="@container grid gap-3 px-4 pt-5 sm:px-6">
+      <h2 id="plans-title" className="text-sm font-semibold">
+        {t('title')}
+      </h2>
+      <div className="grid divide-line overflow-hidden rounded-lg border border-line @max-[679px]:divide-y @min-[680px]:grid-cols-3 @min-[680px]:grid-rows-[auto_auto_auto_1fr_auto] @min-[680px]:divide-x">
         {shownPlans.map((id) => (
           <PlanCard
             key={id}

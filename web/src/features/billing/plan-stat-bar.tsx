@@ -63,7 +63,7 @@ function NextFact({ billing }: FactProps) {
         ? t('endsThen', { plan: next.name })
         : t('brings', { price: money.price(next.cents ?? 0), credits: format.number(next.credits ?? 0) })
   return (
-    <Fact name={t('nextBilling')} base={base} warn={state === 'frozen'}>
+    <Fact name={t(state === 'ending' ? 'planEnds' : 'nextBilling')} base={base} warn={state === 'frozen'}>
       {money.day(currentPeriodEnd)}
     </Fact>
   )

@@ -12,6 +12,7 @@ interface Payment {
   /** Undefined while loading. */
   charge: Charge | undefined
   isFailing: boolean
+  requestId: string | undefined
 }
 
 /** The status of a charge, polled every three seconds while it’s undecided and the page is visible. */
@@ -23,8 +24,9 @@ export function usePaymentStatus(charge: string | null): Payment {
     retry: false,
     refetchInterval: ({ state }) => (isOver(state.data?.state, state.error) ? false : POLL_MS),
   })
+  const requestId = query.error ? CallError.from(query.error).requestId : undefined
   const status = charge === null || isGone(query.error) ? 'unknown' : statusOf(query.data?.state)
-  return { status, charge: query.data, isFailing: query.isError && status === 'waiting' }
+  return { status, charge: query.data, isFailing: query.isError && status === 'waiting', requestId }
 }
 
 const isOver = (state: ChargeState | undefined, error: unknown): boolean =>

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { CardView } from './card-view.ts'
 import type { ConnectState } from './run-connect.ts'
-import { rivalOf, type Service } from './service-list.ts'
+import type { Service } from './service-list.ts'
 
 /** What a member’s role allows here: owners everything, editors only sync, viewers nothing. */
 export interface Rights {
@@ -32,9 +32,15 @@ export function CardAction(props: CardActionProps) {
   const t = useTranslations('connectionsPage')
   const connect = useTranslations('connect')
   if (view.state === 'unknown') return null
+  const isConnecting = props.state !== undefined && phases[props.state.phase] === 'connecting'
   const readable = view.state === 'connected' || view.state === 'behind'
   return (
     <div className="flex shrink-0 items-center gap-1">
+      {rights.manage && view.entry && canRemove && !isConnecting && (
+        <Button size="sm" variant="ghost" className={removeLook} onClick={props.onRemove}>
+          {t('remove')} <span className="sr-only">{connect(`names.${service}`)}</span>
+        </Button>
+      )}
       {readable && rights.sync && (
         <IconButton
           size="sm"
@@ -60,22 +66,14 @@ export function CardAction(props: CardActionProps) {
   )
 }
 
-function OwnersAction({ service, view, state, canRemove, primary, onConnect, onRemove }: CardActionProps) {
-  const t = useTranslations('connectionsPage')
+function OwnersAction({ service, view, state, primary, onConnect }: CardActionProps) {
   const connect = useTranslations('connect')
   const named = (words: string) => (
     <>
       {words} <span className="sr-only">{connect(`names.${service}`)}</span>
     </>
   )
-  const rival = rivalOf(service)
-  if (view.hindrance === 'rival' && rival) {
-    return (
-      <Button size="sm" disabled>
-        {connect('otherConnected', { service: connect(`names.${rival}`) })}
-      </Button>
-    )
-  }
+  // The note below the card has the reason.
   if (view.hindrance) return null
   const under = state && phases[state.phase]
   if (under === 'connecting') return <Button size="sm" busy busyLabel={connect('connecting')} />
@@ -87,14 +85,13 @@ function OwnersAction({ service, view, state, canRemove, primary, onConnect, onR
           {named(connect(under ?? (broken ? 'reconnect' : 'connect')))}
         </Button>
       )}
-      {view.entry && canRemove && (
-        <Button size="sm" variant="ghost" className="-mr-2.5" onClick={onRemove}>
-          {named(t('remove'))}
-        </Button>
-      )}
     </>
   )
 }
+
+/** Away from Sync, and with a mouse only there while the card is in use. */
+const removeLook =
+  'mr-2 transition-opacity duration-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-fine:opacity-0'
 
 const phases = {
   starting: 'connecting',

@@ -28,12 +28,12 @@ export function ConnectionCard(props: ConnectionCardProps) {
     <li
       id={cardId(service)}
       tabIndex={-1}
-      className={`min-w-0 px-4 py-3.5 outline-none sm:px-6 ${view.state === 'signedOut' ? 'bg-danger-soft/55' : ''}`}
+      className={`group min-w-0 px-4 py-3.5 outline-none sm:px-6 ${view.state === 'signedOut' ? 'bg-danger-soft/55' : ''}`}
     >
       <div className="flex min-h-7 items-center gap-2.5">
         <ServiceMark service={service} off={gone} />
         <h2 className="truncate text-sm font-semibold">{name}</h2>
-        {summary && <Badge className="max-sm:hidden">{t(`types.${summary.type}`)}</Badge>}
+        {summary && <Badge className="max-sm:hidden md:max-lg:hidden">{t(`types.${summary.type}`)}</Badge>}
         <span className="ml-auto" />
         <CardAction {...props} canRemove={summary?.canRemove ?? false} />
       </div>

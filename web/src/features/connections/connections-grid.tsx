@@ -13,10 +13,7 @@ export function ConnectionsGrid({ page }: { page: ConnectionsPage }) {
   const first = views.find(({ view }) => view.state === 'signedOut')?.service
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3 text-xs text-ink-2 sm:px-6">
-        <p>{t('window')}</p>
-        <Legend />
-      </div>
+      <Legend />
       <ul
         aria-label={t('platforms')}
         className="grid border-t border-line md:grid-cols-2 *:border-b *:border-line md:*:odd:border-r"
@@ -45,7 +42,7 @@ export function ConnectionsGrid({ page }: { page: ConnectionsPage }) {
 function Legend() {
   const t = useTranslations('connectionsPage')
   return (
-    <p className="flex items-center gap-2.5 max-md:hidden">
+    <p className="flex items-center gap-2.5 px-6 py-3 text-xs text-ink-2 max-md:invisible max-md:py-1.5">
       {t('legend')}
       {(['onTime', 'late', 'failed'] as const).map((state) => (
         <span key={state} className="flex items-center gap-1.5">

@@ -1,6 +1,7 @@
 import { LifeBuoy } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useUser } from '../../lib/session.ts'
+import { supportLink } from '../../lib/support-address.ts'
 import { look } from '../../ui/button.tsx'
 import { serviceKeys } from './service-list.ts'
 import type { Summaries } from './row-view.ts'
@@ -19,9 +20,8 @@ export function SupportLink({ brand, summaries }: { brand: string; summaries: Su
     subject: t('subject', { brand }),
     body: t('body', { brand, account: email, troubles: troubles.join(', ') || t('noTrouble') }),
   }
-  const query = Object.entries(words).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
   return (
-    <a href={`mailto:${supportAddress()}?${query.join('&')}`} className={look({ variant: 'neutral', size: 'sm' })}>
+    <a href={supportLink(words)} className={look({ variant: 'neutral', size: 'sm' })}>
       <span className="inline-flex items-center gap-2">
         <LifeBuoy aria-hidden="true" size={14} className="text-ink-3" />
         {t('support')}
@@ -29,6 +29,3 @@ export function SupportLink({ brand, summaries }: { brand: string; summaries: Su
     </a>
   )
 }
-
-/** The support address at the domain that serves the console. */
-const supportAddress = (): string => `support@${location.hostname.replace(/^(?:app|www|console)\.(?=.+\.)/, '')}`

@@ -5,15 +5,17 @@ import type { Mark } from './card-view.ts'
 import { useReasonWords } from './reason-words.ts'
 import type { Service } from './service-list.ts'
 
-/** Syncs of the last 24 hours as a chart; hovering or arrow keys describe each half hour. */
+/** Syncs of the last 24 hours as a chart, from the first one on; hovering or arrow keys describe each half hour. */
 export function SyncMarks({ service, marks }: { service: Service; marks: readonly Mark[] }) {
   const t = useTranslations('connectionsPage.marks')
   const connect = useTranslations('connect')
   const words = useMarkWords(service)
   const [at, setAt] = useState<number | null>(null)
   const count = (state: Mark['state']) => marks.filter((mark) => mark.state === state).length
+  const first = marks.findIndex(({ state }) => state !== 'none')
+  if (first === -1) return null
   const move = (event: KeyboardEvent) => {
-    const next = stepOf(event.key, at, marks.length)
+    const next = stepOf(event.key, at, { first, last: marks.length - 1 })
     if (next === null) return
     event.preventDefault()
     setAt(next)
@@ -32,7 +34,7 @@ export function SyncMarks({ service, marks }: { service: Service; marks: readonl
           late: count('late'),
           failed: count('failed'),
         })}
-        aria-valuemin={1}
+        aria-valuemin={first + 1}
         aria-valuemax={marks.length}
         aria-valuenow={(at ?? marks.length - 1) + 1}
         aria-valuetext={words(chosen ?? marks.at(-1))}
@@ -40,12 +42,13 @@ export function SyncMarks({ service, marks }: { service: Service; marks: readonl
         onBlur={() => setAt(null)}
         className="flex h-3 gap-px rounded-xs sm:gap-0.5"
       >
-        {marks.map((mark, index) => (
+        {first > 0 && <span style={{ flexGrow: first }} className="h-px self-end bg-line" />}
+        {marks.slice(first).map((mark, index) => (
           <span
             key={mark.from.getTime()}
             data-tooltip={words(mark)}
             data-state={mark.state}
-            className={`h-full min-w-0 flex-1 rounded-[1px] ${colours[mark.state]} ${index === at ? 'outline-2 outline-accent' : ''}`}
+            className={`h-full min-w-0 flex-1 rounded-[1px] ${colours[mark.state]} ${index + first === at ? 'outline-2 outline-accent' : ''}`}
           />
         ))}
       </div>
@@ -74,17 +77,16 @@ function useMarkWords(service: Service): (mark: Mark | undefined) => string {
 }
 
 /** Null if the key isn’t handled. Without a selection, starts at the newest mark. */
-function stepOf(key: string, at: number | null, length: number): number | null {
-  const last = length - 1
+function stepOf(key: string, at: number | null, { first, last }: { first: number; last: number }): number | null {
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':
-      return at === null ? last : Math.max(0, at - 1)
+      return at === null ? last : Math.max(first, at - 1)
     case 'ArrowRight':
     case 'ArrowUp':
       return at === null ? last : Math.min(last, at + 1)
     case 'Home':
-      return 0
+      return first
     case 'End':
       return last
     default:

@@ -1,8 +1,10 @@
+import type { MemberRole } from '@bizamply/contract/roles'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { BrandProvider } from '../../lib/brand-context.tsx'
-import { fakeServer, refusal, type Reply } from '../../testing/fake-server.ts'
+import { session } from '../../lib/session.ts'
+import { fakeServer, nora, refusal, type Reply } from '../../testing/fake-server.ts'
 import { inRouter } from '../../testing/in-router.tsx'
 import { CreditsMeter } from './credits-meter.tsx'
 
@@ -42,15 +44,29 @@ test('a failed call shows that the balance is unavailable, without figures, unti
 })
 
 test('the company’s balance shows although its brands failed to load', async () => {
-  await show({ totalCredits: 100, usedCredits: 23, availableCredits: 77 }, refusal(500, 'INTERNAL', 'x'))
+  await show({ totalCredits: 100, usedCredits: 23, availableCredits: 77 }, { list: refusal(500, 'INTERNAL', 'x') })
   expect(await screen.findByText('77')).toBeTruthy()
+})
+
+test.for([
+  ['admin', true],
+  ['editor', false],
+  ['viewer', false],
+] as const)('as %s, Buy credits is there: %s', async ([memberRole, there]) => {
+  await show({ totalCredits: 100, usedCredits: 0, availableCredits: 100 }, { memberRole })
+  expect(await screen.findByText('100')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Buy credits' }) !== null).toBe(there)
 })
 
 const brands = [{ ...alder, pendingCount: 0 }]
 const listed = { body: { success: true, brands, data: { brands, selectedBrandId: null } } }
 
-function show(balance: object | (() => object | null), list: Reply = listed) {
+function show(
+  balance: object | (() => object | null),
+  { list = listed, memberRole = 'admin' }: { list?: Reply; memberRole?: MemberRole } = {},
+) {
   const read = typeof balance === 'function' ? (balance as () => object | null) : () => balance
+  session.signedIn({ token: 't', user: { ...nora, memberRole } }, false)
   fakeServer({
     'GET /api/onboard-data': list,
     'GET /api/credits/balance': () => {

@@ -2,6 +2,7 @@ import { percentRemaining } from '@bizamply/contract/prices'
 import { Link } from '@tanstack/react-router'
 import { Zap } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useMayInCompany } from '../../lib/brand-context.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { Button, look } from '../../ui/button.tsx'
 import { Meter } from '../../ui/meter.tsx'
@@ -16,6 +17,7 @@ export function CreditsMeter() {
   const format = useFormat()
   const shared = useTranslations('shared')
   const { data, isError, isFetching, refetch } = useBalance()
+  const mayBuy = useMayInCompany()('billing.manage')
   useCreditEvents()
   const percent = data ? percentRemaining(data.totalCredits, data.usedCredits) : 0
   return (
@@ -46,9 +48,11 @@ export function CreditsMeter() {
             ) : null}
           </p>
           <Meter percent={percent} least={LEAST_PERCENT} label={t('meter')} />
-          <Link to="/plans" className={look({ variant: 'neutral', size: 'sm', className: 'w-full' })}>
-            {t('buy')}
-          </Link>
+          {mayBuy && (
+            <Link to="/plans" className={look({ variant: 'neutral', size: 'sm', className: 'w-full' })}>
+              {t('buy')}
+            </Link>
+          )}
         </div>
       ) : isError ? (
         <div role="alert" className="mt-1.5 flex items-center justify-between gap-2">

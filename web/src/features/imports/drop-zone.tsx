@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useTranslations } from 'use-intl'
+import { useMedia } from '../../lib/media.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { accepted, FILE_LIMIT, problemOf } from './chosen-file.ts'
@@ -34,15 +35,24 @@ export function DropZone({ onFile, failure, requestId }: DropZoneProps) {
     onDrop: (taken, refused) => take([...taken, ...refused.map(({ file }) => file)]),
   })
   const said = refusal ?? failure
+  // A finger can't drop a file.
+  const touch = useMedia('(pointer: coarse)')
   return (
     <div className="grid gap-3">
       {said && <ErrorPanel message={said} requestId={refusal ? undefined : requestId} />}
-      <div {...zone.getRootProps({ className: `${box} ${zone.isDragActive ? over : resting}`, role: 'presentation' })}>
+      <div
+        {...zone.getRootProps({
+          className: `${touch ? 'py-6' : tall} ${box} ${zone.isDragActive ? over : resting}`,
+          role: 'presentation',
+        })}
+      >
         <input {...zone.getInputProps({ 'aria-label': t('dropLabel') })} />
         <span aria-hidden="true" className={`grid size-11 place-items-center rounded-full ${disc(zone.isDragActive)}`}>
           <FileUp size={20} />
         </span>
-        <p className="mt-1 text-base font-semibold text-ink">{zone.isDragActive ? t('dropNow') : t('drop')}</p>
+        <p className="mt-1 text-base font-semibold text-ink">
+          {t(zone.isDragActive ? 'dropNow' : touch ? 'chooseTitle' : 'drop')}
+        </p>
         <p className="max-w-[64ch] text-xs text-balance text-ink-3">
           {t('accepts', { megabytes: FILE_LIMIT / 1024 / 1024 })}
         </p>
@@ -55,7 +65,8 @@ export function DropZone({ onFile, failure, requestId }: DropZoneProps) {
 }
 
 const box =
-  'grid min-h-64 content-center justify-items-center gap-2 rounded-lg border border-dashed px-6 py-10 text-center transition-colors duration-100'
+  'grid content-center justify-items-center gap-2 rounded-lg border px-6 text-center transition-colors duration-100'
+const tall = 'min-h-64 border-dashed py-10'
 const resting = 'border-line-strong'
 const over = 'border-accent bg-accent-soft'
 const disc = (active: boolean): string => (active ? 'bg-surface text-accent-ink' : 'bg-surface-3 text-ink-2')

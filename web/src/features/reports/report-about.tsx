@@ -41,7 +41,16 @@ export function ReportAbout({ form }: { form: ReportForm }) {
           />
         )}
       </Field>
+      <ChoiceBoxes
+        ref={firstBox}
+        legend={t('sections')}
+        options={reportSections.map((value) => ({ value, label: t(`section.${value}`) }))}
+        chosen={sections}
+        error={fieldState.error?.message}
+        onChange={choose}
+      />
       <div className="grid items-start gap-5 sm:grid-cols-2">
+        <ChartChoice form={form} />
         <Field label={t('category')}>
           {(control) => (
             <Select {...control} {...form.register('category')}>
@@ -53,16 +62,7 @@ export function ReportAbout({ form }: { form: ReportForm }) {
             </Select>
           )}
         </Field>
-        <ChartChoice form={form} />
       </div>
-      <ChoiceBoxes
-        ref={firstBox}
-        legend={t('sections')}
-        options={reportSections.map((value) => ({ value, label: t(`section.${value}`) }))}
-        chosen={sections}
-        error={fieldState.error?.message}
-        onChange={choose}
-      />
     </>
   )
 }

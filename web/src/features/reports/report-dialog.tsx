@@ -1,4 +1,7 @@
 import type { Report, ReportInput } from '@bizamply/contract/reports'
+import * as Tabs from 'radix-ui/tabs'
+import { useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormState } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +12,7 @@ import { focusField } from '../../ui/focus-field.ts'
 import { RecipientsField } from './recipients-field.tsx'
 import { ReportAbout } from './report-about.tsx'
 import { ReportRhythm } from './report-rhythm.tsx'
+import { reportSteps, stepOf, type ReportStep } from './report-rules.ts'
 import { ReportScope } from './report-scope.tsx'
 import { useReportForm } from './use-report-form.ts'
 
@@ -21,32 +25,51 @@ export interface ReportDialogProps {
   onClose: () => void
 }
 
+/** What the report shows, then when it runs; a new report leads through both, a stored one is saved from either. */
 export function ReportDialog({ report, starting, timezone, onClose }: ReportDialogProps) {
   const t = useTranslations('reportDialog')
-  const { form, failure, save } = useReportForm(report, starting, onClose)
+  const [step, setStep] = useState<ReportStep>('content')
+  // The field with an error can be in the other step, and only a visible field gets the focus.
+  const showField = (field: string) => flushSync(() => setStep(stepOf(field)))
+  const { form, failure, save, judgeContent } = useReportForm(report, starting, showField, onClose)
   const { isDirty, isSubmitting } = useFormState({ control: form.control })
+  const leads = report === null && step === 'content'
+  const goOn = async () => {
+    if (await judgeContent()) setStep('delivery')
+  }
   return (
     <EditingDialog
       title={report ? t('editTitle') : t('newTitle')}
-      description={t('text')}
+      description={t(`stepText.${step}`)}
       changed={isDirty}
       discard={{ title: t('discardTitle'), text: t('discardText'), action: t('discard') }}
       onOpenAutoFocus={focusField}
       onClose={onClose}
     >
       {(leave) => (
-        <form noValidate onSubmit={(event) => void save(event)}>
-          <div className="grid gap-5">
-            <ReportAbout form={form} />
-            <ReportScope form={form} timezone={timezone} known={report?.products ?? none} />
-            <ReportRhythm form={form} timezone={timezone} />
-            <RecipientsField form={form} />
-            {failure && <ErrorPanel message={failure.words} requestId={failure.requestId} />}
-          </div>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void (leads ? goOn() : save(event))
+          }}
+        >
+          <Tabs.Root value={step} onValueChange={(next) => setStep(stepNamed(next))}>
+            <Steps />
+            <Step name="content" now={step}>
+              <ReportAbout form={form} />
+              <ReportScope form={form} timezone={timezone} known={report?.products ?? none} />
+            </Step>
+            <Step name="delivery" now={step}>
+              <ReportRhythm form={form} timezone={timezone} />
+              <RecipientsField form={form} />
+            </Step>
+          </Tabs.Root>
+          {failure && <ErrorPanel className="mt-5" message={failure.words} requestId={failure.requestId} />}
           <DialogFooter>
             <Button onClick={leave}>{t('cancel')}</Button>
             <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('saving')}>
-              {t('save')}
+              {t(leads ? 'next' : 'save')}
             </Button>
           </DialogFooter>
         </form>
@@ -56,3 +79,33 @@ export function ReportDialog({ report, starting, timezone, onClose }: ReportDial
 }
 
 const none: Report['products'] = []
+const stepNamed = (name: string): ReportStep => reportSteps.find((one) => one === name) ?? 'content'
+
+function Steps() {
+  const t = useTranslations('reportDialog')
+  return (
+    <Tabs.List aria-label={t('steps')} className="mb-5 grid grid-cols-2 gap-2">
+      {reportSteps.map((name, n) => (
+        <Tabs.Trigger key={name} value={name} className={tab}>
+          <span aria-hidden="true" className="tabular-nums">
+            {n + 1}
+          </span>
+          {t(`step.${name}`)}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  )
+}
+
+const tab =
+  'flex min-h-8 items-center gap-2 border-b-2 border-line pb-1 text-left text-sm font-medium text-ink-2 transition-colors duration-100 hover:text-ink ' +
+  'data-[state=active]:border-accent data-[state=active]:text-ink coarse:min-h-10'
+
+/** Stays mounted, so that nothing typed is lost. */
+function Step({ name, now, children }: { name: ReportStep; now: ReportStep; children: ReactNode }) {
+  return (
+    <Tabs.Content value={name} forceMount hidden={name !== now} tabIndex={-1} className="grid gap-5 outline-none">
+      {children}
+    </Tabs.Content>
+  )
+}

@@ -30,7 +30,7 @@ export function ReportRhythm({ form, timezone }: { form: ReportForm; timezone: s
       timeZone: 'UTC',
     })
   return (
-    <div className="grid gap-5 border-t border-line pt-5">
+    <div className="grid gap-5">
       <ChoiceBoxes
         ref={firstBox}
         legend={t('formats')}

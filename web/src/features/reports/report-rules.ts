@@ -13,6 +13,13 @@ const fields = [
 ] as const
 export type ReportField = (typeof fields)[number]
 
+/** The dialog's steps: what the report shows; when it runs and who gets it. */
+export const reportSteps = ['content', 'delivery'] as const
+export type ReportStep = (typeof reportSteps)[number]
+
+const delivered: ReadonlySet<string> = new Set(['formats', 'schedule', 'hour', 'recipients', 'typed'])
+export const stepOf = (field: string): ReportStep => (delivered.has(field) ? 'delivery' : 'content')
+
 /** The field that an error's path belongs to. */
 export const fieldOfPath = (path: string): ReportField | null =>
   fields.find((field) => path === field || path.startsWith(`${field}.`)) ?? null

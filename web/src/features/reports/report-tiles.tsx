@@ -15,7 +15,11 @@ export function ReportTiles({ tiles }: ReportTilesProps) {
   // Scrolls sideways on a phone, with keys too.
   const narrow = useMedia('(max-width: 767px)')
   const all = [
-    { name: t('total'), value: tiles?.total, base: t('totalBase', { count: tiles?.thisMonth ?? 0 }) },
+    {
+      name: t('total'),
+      value: tiles?.total,
+      base: tiles?.thisMonth ? t('totalBase', { count: tiles.thisMonth }) : '',
+    },
     { name: t('scheduled'), value: tiles?.scheduled, base: t('scheduledBase') },
     { name: t('downloads'), value: tiles?.downloads, base: t('downloadsBase') },
   ]
@@ -32,6 +36,8 @@ export function ReportTiles({ tiles }: ReportTilesProps) {
             <dd className="flex items-baseline gap-2 tabular-nums">
               {value === undefined ? (
                 <Skeleton className="h-7 w-12" />
+              ) : value === 0 ? (
+                <span className="text-base leading-7 text-ink-3">{t('noData')}</span>
               ) : (
                 <>
                   <span className="text-xl font-semibold text-ink">{format.number(value)}</span>

@@ -3,7 +3,7 @@ import type { Report, ReportInput } from '@bizamply/contract/reports'
 import { useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { saidByServer } from '../../lib/typed-field.ts'
-import { takeAddresses } from './report-rules.ts'
+import { reportSteps, stepOf, takeAddresses } from './report-rules.ts'
 import { useStoreReport } from './use-store-report.ts'
 
 /** A report's form values; `typed` is text that isn't a recipient yet. */
@@ -13,18 +13,33 @@ export interface ReportValues extends ReportInput {
 
 export type ReportForm = UseFormReturn<ReportValues>
 
-export function useReportForm(report: Report | null, starting: ReportInput, onSaved: () => void) {
+/** `showField` is called with a field that has an error, before it gets the focus. */
+export function useReportForm(
+  report: Report | null,
+  starting: ReportInput,
+  showField: (field: string) => void,
+  onSaved: () => void,
+) {
   const { failure, store } = useStoreReport(report, onSaved)
   const form = useForm<ReportValues>({ defaultValues: { ...starting, typed: '' } })
+  const showFirst = (errors: object) => {
+    const [first] = Object.keys(errors).toSorted((a, b) => order.indexOf(stepOf(a)) - order.indexOf(stepOf(b)))
+    if (first) showField(first)
+  }
   const save = form.handleSubmit(async ({ typed, ...input }) => {
     const { recipients } = takeAddresses(input.recipients, typed)
     putRecipients(form, recipients, '')
     const said = await store({ ...input, recipients })
-    for (const [n, { field, message }] of said.entries())
+    for (const [n, { field, message }] of said.entries()) {
+      if (n === 0) showField(field)
       form.setError(field === 'recipients' ? 'typed' : field, { type: saidByServer, message }, { shouldFocus: n === 0 })
-  })
-  return { form, failure, save }
+    }
+  }, showFirst)
+  const judgeContent = () => form.trigger(['title', 'sections'], { shouldFocus: true })
+  return { form, failure, save, judgeContent }
 }
+
+const order: readonly string[] = reportSteps
 
 function putRecipients({ setValue }: ReportForm, recipients: string[], typed: string) {
   setValue('recipients', recipients, { shouldDirty: true })

@@ -31,6 +31,7 @@ export interface ActionsProps {
 /** Commands and pages that match the typed words; all of them without any. */
 export function Actions({ typed, pages, commands, go, onClose }: ActionsProps) {
   const t = useTranslations('search')
+  const { brand } = useBrands()
   const lead = (entries: readonly PalettePage[]): PaletteCommand[] =>
     entries.map(({ to, label, icon }) => ({ label, icon, run: () => go(to) }))
   const then = (entries: readonly PaletteCommand[]): PaletteCommand[] =>
@@ -42,7 +43,7 @@ export function Actions({ typed, pages, commands, go, onClose }: ActionsProps) {
       },
     }))
   const groups = [
-    { heading: t('work'), entries: lead(work.map((one) => ({ ...one, label: t(one.label) }))) },
+    { heading: t('work'), entries: brand ? lead(work.map((one) => ({ ...one, label: t(one.label) }))) : [] },
     { heading: t('pages'), entries: lead(pages) },
     { heading: t('actions'), entries: then([...useSwitches(), ...commands]) },
     { heading: t('session'), entries: lead([{ to: '/logout', label: t('signOut'), icon: LogOut }]) },

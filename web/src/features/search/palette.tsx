@@ -57,7 +57,7 @@ export function Palette({ pages, commands, onClose }: PaletteProps) {
                 </Command.Empty>
               )}
               <Actions typed={typed} pages={pages} commands={commands} go={go} onClose={onClose} />
-              {searches && <SearchResults query={query} go={go} />}
+              {searches && <SearchResults typed={typed} query={query} go={go} />}
             </Command.List>
           </Command>
         </Radix.Content>

@@ -3,16 +3,18 @@ import { Package, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { MarkedWords } from './marked-words.tsx'
 import { itemStyle } from './item-style.ts'
 import type { useSearchResults } from './queries.ts'
 
 export interface SearchResultsProps {
+  typed: string
   query: ReturnType<typeof useSearchResults>['query']
   go: (href: string) => void
 }
 
 /** The server's results, already filtered, so all of them are shown. */
-export function SearchResults({ query, go }: SearchResultsProps) {
+export function SearchResults({ typed, query, go }: SearchResultsProps) {
   const t = useTranslations('search')
   const { data, error } = query
   if (error) {
@@ -27,7 +29,7 @@ export function SearchResults({ query, go }: SearchResultsProps) {
     <>
       {data.comments.length > 0 && (
         <Command.Group heading={t('comments')}>
-          {data.comments.map(({ id, status, platform, customerName, content, time }) => (
+          {data.comments.map(({ id, status, platform, customerName, content, match, time }) => (
             <Command.Item
               key={id}
               value={`comment ${id}`}
@@ -35,8 +37,19 @@ export function SearchResults({ query, go }: SearchResultsProps) {
               className={itemStyle}
             >
               <PlatformMark platform={platform} size={14} />
-              <span className="shrink-0 font-medium">{customerName}</span>
-              <span className="min-w-0 flex-1 truncate text-ink-2">{content}</span>
+              <span className="max-w-[40%] shrink-0 truncate font-medium">
+                <MarkedWords text={customerName} typed={typed} />
+              </span>
+              <span className="min-w-0 flex-1 text-ink-2">
+                <span className="block truncate">
+                  <MarkedWords text={content} typed={typed} />
+                </span>
+                {match && (
+                  <span className="block truncate text-xs text-ink-3">
+                    {t(`matchIn.${match.in}`)} <MarkedWords text={match.text} typed={typed} />
+                  </span>
+                )}
+              </span>
               <RelativeTime at={time} className="text-xs text-ink-3" />
             </Command.Item>
           ))}
@@ -52,7 +65,9 @@ export function SearchResults({ query, go }: SearchResultsProps) {
               className={itemStyle}
             >
               <UserRound aria-hidden="true" size={16} className="text-ink-3" />
-              <span className="min-w-0 flex-1 truncate">{name}</span>
+              <span className="min-w-0 flex-1 truncate">
+                <MarkedWords text={name} typed={typed} />
+              </span>
               <span className="text-xs text-ink-3 tabular-nums">{t('count', { count })}</span>
             </Command.Item>
           ))}
@@ -68,7 +83,9 @@ export function SearchResults({ query, go }: SearchResultsProps) {
               className={itemStyle}
             >
               <Package aria-hidden="true" size={16} className="text-ink-3" />
-              <span className="min-w-0 flex-1 truncate">{title}</span>
+              <span className="min-w-0 flex-1 truncate">
+                <MarkedWords text={title} typed={typed} />
+              </span>
             </Command.Item>
           ))}
         </Command.Group>

@@ -1,8 +1,7 @@
 import type { Preferences } from '@bizamply/contract/notifications'
-import { Link } from '@tanstack/react-router'
 import { Keyboard } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button, look } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { SettingRow } from './setting-row.tsx'
@@ -24,15 +23,6 @@ export function AdvancedTab({ onKeys }: { onKeys: () => void }) {
           {help('keys')}
         </Button>
       </div>
-      <section className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-5">
-        <div className="min-w-0 flex-1 basis-60">
-          <h3 className="text-sm font-medium text-ink">{t('importTitle')}</h3>
-          <p className="text-xs text-ink-3">{t('importText')}</p>
-        </div>
-        <Link to="/import" className={look({ variant: 'neutral', size: 'md' })}>
-          {t('openImport')}
-        </Link>
-      </section>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ConnectError } from '@bizamply/contract/connections'
 import type { errorPageEn } from '../../messages/error-page.en.ts'
 
-type Key = Exclude<keyof typeof errorPageEn, 'title' | 'retry' | 'home' | `${string}Action`>
+type Key = Exclude<keyof typeof errorPageEn, 'title' | 'retry' | 'home' | 'support' | `${string}Action`>
 
 /** The translation key for the error codes in the address; unlisted codes are an unknown error. */
 export function errorKey(code: string | undefined, reason?: string): Key {

@@ -1,7 +1,9 @@
 import type { ReplyTemplate } from '@bizamply/contract/views'
-import { PenLine, Trash2 } from 'lucide-react'
+import { MoreHorizontal, PenLine, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useMedia } from '../../lib/media.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 
 export interface TemplateListProps {
@@ -13,7 +15,7 @@ export interface TemplateListProps {
 
 /** Each template's name and text with highlighted placeholders; the whole row opens it. */
 export function TemplateList({ templates, mayWrite, onEdit, onRemove }: TemplateListProps) {
-  const t = useTranslations('templates')
+  const narrow = useMedia('(max-width: 639px)')
   return (
     <ul className="divide-y divide-line border-y border-line">
       {templates.map((template) => (
@@ -47,24 +49,61 @@ export function TemplateList({ templates, mayWrite, onEdit, onRemove }: Template
           </span>
           {mayWrite && (
             <div className="relative -my-1 flex shrink-0 gap-1">
-              <IconButton
-                size="sm"
-                label={t('editOne', { name: template.name })}
-                icon={<PenLine size={14} />}
-                className="max-sm:hidden"
-                onClick={() => onEdit(template)}
-              />
-              <IconButton
-                size="sm"
-                label={t('remove', { name: template.name })}
-                icon={<Trash2 size={14} />}
-                onClick={() => onRemove(template)}
-              />
+              {narrow ? (
+                <RowMenu {...{ template, onEdit, onRemove }} />
+              ) : (
+                <RowButtons {...{ template, onEdit, onRemove }} />
+              )}
             </div>
           )}
         </li>
       ))}
     </ul>
+  )
+}
+
+interface RowProps extends Pick<TemplateListProps, 'onEdit' | 'onRemove'> {
+  template: ReplyTemplate
+}
+
+function RowButtons({ template, onEdit, onRemove }: RowProps) {
+  const t = useTranslations('templates')
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={t('editOne', { name: template.name })}
+        icon={<PenLine size={14} />}
+        onClick={() => onEdit(template)}
+      />
+      <IconButton
+        size="sm"
+        label={t('remove', { name: template.name })}
+        icon={<Trash2 size={14} />}
+        onClick={() => onRemove(template)}
+      />
+    </>
+  )
+}
+
+/** On a phone, where a lone bin would be too easy to hit. */
+function RowMenu({ template, onEdit, onRemove }: RowProps) {
+  const t = useTranslations('templates')
+  return (
+    <Menu>
+      <MenuTrigger>
+        <IconButton size="sm" label={t('actions', { name: template.name })} icon={<MoreHorizontal size={16} />} />
+      </MenuTrigger>
+      <MenuContent align="end">
+        <MenuItem icon={<PenLine size={16} />} onSelect={() => onEdit(template)}>
+          {t('edit')}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem tone="danger" icon={<Trash2 size={16} />} onSelect={() => onRemove(template)}>
+          {t('delete')}
+        </MenuItem>
+      </MenuContent>
+    </Menu>
   )
 }
 

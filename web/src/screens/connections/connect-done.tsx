@@ -22,7 +22,7 @@ export function ConnectDoneScreen() {
     if (popup) window.close()
   }, [attempt, popup])
   return (
-    <PublicPage centred>
+    <PublicPage lowered>
       <PageTitle page={t('title')} />
       {attempt && !popup ? <AttemptEnd attemptId={attempt} /> : <Close />}
     </PublicPage>

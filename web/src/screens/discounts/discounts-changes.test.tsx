@@ -2,7 +2,8 @@ import type { Discount } from '@bizamply/contract/discounts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { localOf } from '../../features/discounts/manager/form-rules.ts'
+import { formats } from '../../lib/formats.ts'
+import { instantIn } from '../../lib/zoned-time.ts'
 import { aConnection, aConnectionList } from '../../testing/comments.ts'
 import { aDiscount, discountsAnswer } from '../../testing/discounts.ts'
 import { refusal, type SeenCall } from '../../testing/fake-server.ts'
@@ -57,7 +58,7 @@ test('an edit sends only changed fields and shows the shop’s response', async 
   expect(where()).toBe(`/loyalty-manager?edit=${sorry.id}`)
   expect(edit.getByText('Code SORRY15. Used in 60 orders, $512.30 saved.')).toBeTruthy()
   expect(edit.getByLabelText<HTMLSelectElement>('Type').disabled).toBe(true)
-  expect(edit.getByLabelText<HTMLInputElement>('Ends At').value).toBe(localOf(sorry.ends_at))
+  expect(edit.getByRole('button', { name: /^Ends At: / })).toBeTruthy()
   await rewrite(edit.getByLabelText('Title'), 'We are sorry')
   await rewrite(edit.getByLabelText('Usage Limit'), '')
   await userEvent.click(edit.getByRole('button', { name: 'Update' }))
@@ -137,6 +138,43 @@ test('a new discount is created once in the shop, as entered', async () => {
   })
   expect(server.calls(post)).toHaveLength(1)
   await waitFor(() => expect(where()).toBe('/loyalty-manager'))
+})
+
+test('start and end come from a calendar and a time, in the user’s timezone', async () => {
+  const server = await show({ [post]: () => ok(aDiscount(2, { code: 'WINTER-5' })) }, '/loyalty-manager?edit=new')
+  const create = await dialog('Create discount')
+  expect(create.queryByLabelText('Starts At, time')).toBeNull()
+  const pick = async (field: string, day: RegExp) => {
+    await userEvent.click(create.getByRole('button', { name: field }))
+    const calendar = within(await screen.findByRole('dialog', { name: field.split(':')[0] ?? '' }))
+    await userEvent.click(calendar.getByRole('button', { name: day }))
+  }
+  await userEvent.click(create.getByRole('button', { name: 'Starts At: Right away' }))
+  const today = await screen.findByRole('button', { name: /November 21/ })
+  await waitFor(() => expect(document.activeElement).toBe(today))
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+  expect(create.getByRole('button', { name: 'Starts At: Nov 24, 2026' })).toBeTruthy()
+  await userEvent.selectOptions(create.getByLabelText('Starts At, time'), '9:30 AM')
+  await pick('Ends At: No end', /November 30/)
+  expect(create.getByLabelText<HTMLSelectElement>('Ends At, time').value).toBe('23:59')
+  await userEvent.click(create.getByRole('button', { name: 'Create discount' }))
+  await waitFor(() => expect(server.calls(post)).toHaveLength(1))
+  expect(bodyOf(server, post)).toMatchObject({
+    startsAt: instantIn(formats.get().timeZone, '2026-11-24T09:30').toISOString(),
+    endsAt: instantIn(formats.get().timeZone, '2026-11-30T23:59').toISOString(),
+  })
+})
+
+test('an end before now shows an error as soon as it’s picked, and Clear date removes it', async () => {
+  await show({}, '/loyalty-manager?edit=new')
+  const create = await dialog('Create discount')
+  await userEvent.click(create.getByRole('button', { name: 'Ends At: No end' }))
+  await userEvent.click(await screen.findByRole('button', { name: /November 19/ }))
+  expect(await create.findByText('End must be in the future, or blank')).toBeTruthy()
+  await userEvent.click(create.getByRole('button', { name: 'Ends At: Nov 19, 2026' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear date' }))
+  await waitFor(() => expect(create.queryByText('End must be in the future, or blank')).toBeNull())
+  expect(create.getByRole('button', { name: 'Ends At: No end' })).toBeTruthy()
 })
 
 test('retries use the same key until the shop accepts or rejects the discount', async () => {

@@ -19,7 +19,7 @@ export function EmailChangeScreen() {
   const { token } = route.useSearch()
   return (
     <QueryClientProvider client={cache}>
-      <PublicPage centred>
+      <PublicPage lowered>
         <PageTitle page={t('page')} />
         {token ? <Opened token={token} /> : <LinkOutcome message={t('state.unknown')} failed />}
       </PublicPage>

@@ -34,7 +34,7 @@ test.for([
     'shop_unknown',
     'Shopify doesn’t recognize this store. Check the address and try again.',
     'Check address',
-    '/signup',
+    '/signup?shop=alder.myshopify.com',
   ],
 ] as const)('for a shop error, %s offers help instead of Retry', async ([code, words, action, path]) => {
   joiningServer(null)
@@ -42,6 +42,20 @@ test.for([
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Retry' })).toBeNull()
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(path)
+})
+
+test('the page shows the id of the request and mails it to support; other words from the URL are left out', async () => {
+  joiningServer(null)
+  const id = '0b3e2c9a-6d0f-4d5e-9c55-0a5a0a1f2b3c'
+  const { unmount } = await startConsole(`/error?error=connect_failed&request=${id}`)
+  expect(await screen.findByText(`Request ${id}`)).toBeTruthy()
+  const support = screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')
+  expect(support).toMatch(/^mailto:support@/)
+  expect(support).toContain(id)
+  unmount()
+  await startConsole('/error?error=connect_failed&request=call+555')
+  expect(await screen.findByRole('link', { name: 'Contact support' })).toBeTruthy()
+  expect(screen.queryByText(/^Request/)).toBeNull()
 })
 
 test('Go Home links to /', async () => {

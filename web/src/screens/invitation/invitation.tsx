@@ -28,7 +28,7 @@ export function InvitationScreen() {
   const { token } = route.useSearch()
   return (
     <QueryClientProvider client={cache}>
-      <PublicPage centred>
+      <PublicPage lowered>
         <PageTitle page={t('pageTitle')} />
         {token ? <Opened token={token} /> : <Over message={t('state.unknown')} />}
       </PublicPage>

@@ -19,7 +19,7 @@ export function ConfirmedScreen() {
     window.close()
   }, [error])
   return (
-    <PublicPage centred>
+    <PublicPage lowered>
       <PageTitle page={t(error ? 'failed' : 'done')} />
       <h1 className="text-2xl font-semibold">{t(error ? 'failed' : 'done')}</h1>
       {error && <p className="mt-1 text-base text-pretty">{auth(`callback.${error}`)}</p>}

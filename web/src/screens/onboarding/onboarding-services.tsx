@@ -43,10 +43,18 @@ function Brands({ wizard }: { wizard: Wizard }) {
   return (
     <>
       <div className="grid gap-x-6 gap-y-1.5 border-b border-line pb-5 sm:grid-cols-[152px_1fr]">
-        <div>
-          <h2 id={label} className="text-sm font-semibold text-balance">
-            {t('select')}
-          </h2>
+        <h2 id={label} className="text-sm font-semibold text-balance">
+          {t('select')}
+        </h2>
+        <div className="grid justify-items-start gap-1 *:first:w-full">
+          <BrandSelect
+            describedBy={label}
+            brands={brands}
+            chosen={chosen}
+            placeholder={t('choose')}
+            note={({ ServiceConnected }) => t('connected', { count: ServiceConnected.length })}
+            onChoose={wizard.choose}
+          />
           {mayAdd && (
             <button
               type="button"
@@ -57,14 +65,6 @@ function Brands({ wizard }: { wizard: Wizard }) {
             </button>
           )}
         </div>
-        <BrandSelect
-          describedBy={label}
-          brands={brands}
-          chosen={chosen}
-          placeholder={t('choose')}
-          note={({ ServiceConnected }) => t('connected', { count: ServiceConnected.length })}
-          onChoose={wizard.choose}
-        />
       </div>
       {chosen ? (
         <Services key={chosen.BrandId} wizard={wizard} brand={chosen} />

@@ -16,7 +16,7 @@ export function ForgotPasswordScreen() {
     </Link>
   )
   return (
-    <PublicPage centred link={back}>
+    <PublicPage lowered link={back}>
       <PageTitle page={t('forgotTitle')} />
       <h1 className="mb-1 text-2xl font-semibold">{t('forgotTitle')}</h1>
       <ForgotForm email={email} />

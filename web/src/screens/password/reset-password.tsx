@@ -7,7 +7,6 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { PublicPage } from '../../shell/public-page.tsx'
 import { look } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { textLink } from '../../ui/text-link.ts'
 
 const route = getRouteApi('/reset-password')
 
@@ -17,20 +16,17 @@ export function ResetPasswordScreen() {
   const [done, setDone] = useState(false)
   const [over, setOver] = useState<string | null>(null)
   const dead = token ? over : t('resetNoToken')
-  const askAgain = (className: string) => (
-    <Link to="/forgot-password" className={className}>
-      {t('askAgain')}
-    </Link>
-  )
   return (
-    <PublicPage centred link={done || dead ? null : askAgain(textLink)}>
+    <PublicPage lowered>
       <PageTitle page={t('resetTitle')} />
       <h1 className="text-2xl font-semibold">{t('resetTitle')}</h1>
       {done && <Done />}
       {!done && dead && (
         <div className="mt-6 grid gap-5">
           <ErrorPanel message={dead} />
-          {askAgain(look({ variant: 'primary', size: 'lg' }))}
+          <Link to="/forgot-password" className={look({ variant: 'primary', size: 'lg' })}>
+            {t('askAgain')}
+          </Link>
         </div>
       )}
       {!done && !dead && token && (

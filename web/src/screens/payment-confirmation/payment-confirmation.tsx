@@ -37,12 +37,12 @@ function Outcome() {
   const money = useMoney()
   const { charge_id, ref } = route.useSearch()
   const named = charge_id?.toString() ?? ref ?? null
-  const { status, charge, isFailing } = usePaymentStatus(named)
+  const { status, charge, isFailing, requestId } = usePaymentStatus(named)
   const later = useLaterPlan(charge)
   const slow = useSlow(status === 'waiting' && !later)
   useLeaving(status === 'confirmed')
   return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-5 bg-canvas p-6 text-center">
+    <main className="grid min-h-dvh content-start justify-items-center gap-5 bg-canvas p-6 pt-[26dvh] text-center">
       <PageTitle page={t('paymentTitle')} />
       <BrandMark size={40} />
       <h1 className="sr-only">{t('paymentTitle')}</h1>
@@ -66,10 +66,16 @@ function Outcome() {
         )}
         {slow && <p className="text-sm text-pretty text-ink-2">{t('slow')}</p>}
       </div>
-      {isFailing && <ErrorPanel className="text-left" message={`${t('statusFailed')} ${t('tryingAgain')}`} />}
+      {isFailing && (
+        <ErrorPanel className="text-left" message={`${t('statusFailed')} ${t('tryingAgain')}`} requestId={requestId} />
+      )}
       {status === 'declined' && <ErrorPanel className="text-left" message={t('declined')} />}
       {status === 'unknown' && (
-        <ErrorPanel className="text-left" message={t(named === null ? 'nothingNamed' : 'notKnown')} />
+        <ErrorPanel
+          className="text-left"
+          message={t(named === null ? 'nothingNamed' : 'notKnown')}
+          requestId={requestId}
+        />
       )}
       {(slow || later || isFailing || status === 'declined' || status === 'unknown') && <WaysOn status={status} />}
     </main>
@@ -86,11 +92,9 @@ function WaysOn({ status }: { status: PaymentStatus }) {
       <Link to="/dashboard" className={look({ variant: 'neutral', size: 'md' })}>
         {t('toDashboard')}
       </Link>
-      {status === 'declined' && (
-        <Link to="/help" className={look({ variant: 'ghost', size: 'md' })}>
-          {t('support')}
-        </Link>
-      )}
+      <Link to="/help" className={look({ variant: 'ghost', size: 'md' })}>
+        {t('support')}
+      </Link>
     </div>
   )
 }

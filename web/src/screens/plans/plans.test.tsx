@@ -29,7 +29,8 @@ const refused = (element: HTMLElement) => element.getAttribute('aria-disabled') 
 
 test('cards come from the plan table, with what each plan includes and lacks', async () => {
   await show(anOverview())
-  expect(screen.getByRole('heading', { name: 'Choose your plan', level: 1 })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Billing and Plans', level: 1 })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Choose your plan', level: 2 })).toBeTruthy()
   expect(card('Basic').getByText('$20.99')).toBeTruthy()
   expect(card('Basic').getByText('1,000 credits per month')).toBeTruthy()
   expect(await card('Basic').findByText('about 333 replies, 2.10¢ per credit')).toBeTruthy()
@@ -131,6 +132,8 @@ test('a plan that is ending can be replaced by a lower one immediately, and the 
   const subscription = { ...onPremium().subscription!, state: 'ending' as const, nextPlan: 'free' as const }
   await show(onPremium({ subscription }))
   expect(card('Premium').getByText('Ends Dec 9, 2026')).toBeTruthy()
+  expect(screen.getByText('Plan ends').nextSibling?.textContent).toContain('Dec 9')
+  expect(screen.queryByText('Next billing date')).toBeNull()
   expect(card('Premium').getByRole('button', { name: 'Choose Premium' })).toBeTruthy()
   await userEvent.click(button('Switch to Basic'))
   const dialog = within(await screen.findByRole('alertdialog'))
@@ -153,6 +156,7 @@ test('users without permission to buy see prices and no buttons', async () => {
   expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Contact Us' })).toBeNull()
   expect(screen.getByText('$129.99')).toBeTruthy()
+  expect(screen.queryByRole('radio')).toBeNull()
 })
 
 test('a pending charge can be resumed, and a frozen plan says what to do', async () => {
@@ -176,6 +180,7 @@ test('Contact Us validates the form and mails it', async () => {
   await userEvent.click(button('Contact Us'))
   expect(where()).toBe('/plans?ask=contact')
   const dialog = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Company')))
   await userEvent.type(dialog.getByLabelText('Brands'), 'many')
   await userEvent.click(dialog.getByRole('button', { name: /Send/ }))
   expect(await dialog.findByText('Enter a whole number')).toBeTruthy()

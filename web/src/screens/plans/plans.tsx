@@ -32,10 +32,10 @@ export function PlansScreen() {
   const { data } = billing
   return (
     <>
-      <PageTitle page={t('title')} />
+      <PageTitle page={t('page')} />
       <header className="px-4 pt-5 pb-4 sm:px-6">
         <div className="flex items-baseline justify-between gap-3">
-          <h1 className="text-xl font-semibold">{t('title')}</h1>
+          <h1 className="text-xl font-semibold">{t('page')}</h1>
           <Link to="/transactions" search={{ type: 'refill' }} className={`${textLink} py-1 text-sm`}>
             {t('history')}
           </Link>
@@ -53,7 +53,6 @@ export function PlansScreen() {
       {billing.isError && !data && <Failed billing={billing} />}
       {data && (
         <>
-          <div className="h-4" />
           <PlanCards
             billing={data}
             prices={prices}

@@ -22,7 +22,7 @@ export function RecoveryScreen() {
   const { token } = route.useSearch()
   return (
     <QueryClientProvider client={cache}>
-      <PublicPage centred>
+      <PublicPage lowered>
         <PageTitle page={t('page')} />
         {token ? <Opened token={token} /> : <Outcome message={t('state.unknown')} />}
       </PublicPage>

@@ -9,6 +9,10 @@ import { where } from '../../testing/start-console.tsx'
 const create = 'POST /api/reports'
 const update = `PUT /api/reports/${id(1)}`
 
+type Shown = Awaited<ReturnType<typeof open>>['dialog']
+const next = (dialog: Shown) => userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+const delivery = (dialog: Shown) => userEvent.click(dialog.getByRole('tab', { name: /Schedule and recipients/ }))
+
 describe('editing a report', () => {
   test('sends all choices to the server and closes the dialog', async () => {
     const { dialog, calls } = await open('/reports?edit=new', { [create]: ok(monthly) })
@@ -24,6 +28,7 @@ describe('editing a report', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Morrow Kettle' }))
     await choose('Period when run on demand', 'last-quarter')
     await choose('Compared with', 'none')
+    await next(dialog)
     await box('CSV')
     expect(dialog.queryByRole('combobox', { name: 'Hour' })).toBeNull()
     await choose('Schedule', 'quarterly')
@@ -52,17 +57,38 @@ describe('editing a report', () => {
 
   test('shows missing values at their fields, and sends nothing', async () => {
     const { dialog, calls } = await open('/reports?edit=new', { [create]: ok(monthly) })
+    await userEvent.click(dialog.getByRole('tab', { name: /Schedule and recipients/ }))
     for (const name of ['PDF', 'CSV']) await userEvent.click(dialog.getByRole('checkbox', { name }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
     expect(await dialog.findByText('Enter a title.')).toBeTruthy()
     expect(dialog.getByText('Choose at least one format.')).toBeTruthy()
     const title = dialog.getByRole('textbox', { name: 'Title' })
+    expect(dialog.queryByRole('checkbox', { name: 'PDF' })).toBeNull()
     expect([document.activeElement, title.getAttribute('aria-invalid')]).toEqual([title, 'true'])
     expect(calls(create)).toHaveLength(0)
   })
 
+  test('Next leads a new report to its schedule, once it has a title', async () => {
+    const { dialog, calls } = await open('/reports?edit=new', { [create]: ok(monthly) })
+    expect(dialog.queryByRole('button', { name: 'Save report' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    expect(await dialog.findByText('Enter a title.')).toBeTruthy()
+    expect(dialog.queryByRole('combobox', { name: 'Schedule' })).toBeNull()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Praise{Enter}')
+    expect(await dialog.findByRole('combobox', { name: 'Schedule' })).toBeTruthy()
+    expect(calls(create)).toHaveLength(0)
+  })
+
+  test('offers the connected platforms first, and the others on request', async () => {
+    const { dialog } = await open('/reports?edit=new')
+    expect(dialog.queryByRole('button', { name: 'Trustpilot' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'More platforms' }))
+    expect(dialog.getByRole('button', { name: 'Trustpilot' })).toBeTruthy()
+  })
+
   test('adds recipients as chips with Enter and comma, names invalid ones, and removes them by button and Backspace', async () => {
     const { dialog } = await open('/reports?edit=new')
+    await delivery(dialog)
     const field = dialog.getByRole('textbox', { name: 'Recipients' })
     const listed = () =>
       dialog.queryAllByRole('button', { name: /^Remove / }).map((it) => it.getAttribute('aria-label'))
@@ -83,6 +109,7 @@ describe('editing a report', () => {
     expect(await chosen.findByText('Deleted product')).toBeTruthy()
     await userEvent.click(chosen.getByRole('button', { name: 'Remove Morrow Kettle' }))
     expect(dialog.getByRole('radio', { name: 'Pie' })).toHaveProperty('checked', true)
+    await delivery(dialog)
     expect(dialog.getByRole('combobox', { name: 'Hour' })).toHaveProperty('value', '6')
     await userEvent.click(dialog.getByRole('button', { name: 'Save report' }))
     await screen.findByText('Report saved')
@@ -111,6 +138,7 @@ describe('editing a report', () => {
 
   test('asks before changes are discarded, and closes immediately without changes', async () => {
     const { dialog } = await open(`/reports?edit=${id(1)}`)
+    await delivery(dialog)
     await userEvent.type(dialog.getByRole('textbox', { name: 'Recipients' }), 'x')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     const asks = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))

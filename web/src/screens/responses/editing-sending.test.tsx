@@ -32,7 +32,7 @@ describe('sending from the editor', () => {
     const { calls } = responsesServer({ comments: [aDraft(1)] }, { [save]: refusal(500, 'INTERNAL', 'x') })
     const { dialog, area } = await openEditor()
     await userEvent.type(area, '!')
-    await press(dialog, 'Send')
+    await press(dialog, 'Send to Judge.me')
     await within(dialog).findByText('Failed to save draft. Please try again.')
     expect(calls(send)).toHaveLength(0)
   })
@@ -45,7 +45,7 @@ describe('sending from the editor', () => {
     const { dialog, area } = await openEditor()
     expect(within(dialog).getByText('1 unsupported claim')).toBeTruthy()
     expect(within(dialog).getByText(/No order says so\. Sending is blocked\./)).toBeTruthy()
-    await press(dialog, 'Send')
+    await press(dialog, 'Send to Judge.me')
     expect(calls(send)).toHaveLength(0)
     await press(dialog, 'Remove')
     expect(area.value).toBe('Sorry. Bye.')
@@ -55,7 +55,7 @@ describe('sending from the editor', () => {
     expect(area.value).toBe(text)
     await press(dialog, 'I know it’s true')
     expect(within(dialog).getByText('Confirmed')).toBeTruthy()
-    await press(dialog, 'Send')
+    await press(dialog, 'Send to Judge.me')
     await waitFor(() => expect(calls(send)[0]?.body).toMatchObject({ acknowledge: ['s1'] }))
   })
 
@@ -73,7 +73,7 @@ describe('sending from the editor', () => {
     const { dialog, area } = await openEditor()
     await userEvent.type(area, '. A new one tomorrow')
     expect(await within(dialog).findByText(/“.*”\. You added this promise/)).toBeTruthy()
-    await press(dialog, 'Send')
+    await press(dialog, 'Send to Judge.me')
     await waitFor(() => expect(calls(send)).toHaveLength(1))
   })
 
@@ -81,7 +81,7 @@ describe('sending from the editor', () => {
     const { calls } = responsesServer({ comments: [aDraft(1, { updatedContent: 'Use {discount} now.' })] })
     const { dialog } = await openEditor()
     expect(within(dialog).getByText('1 placeholder to fill in')).toBeTruthy()
-    await press(dialog, 'Send')
+    await press(dialog, 'Send to Judge.me')
     expect(calls(send)).toHaveLength(0)
   })
 
@@ -95,7 +95,7 @@ describe('sending from the editor', () => {
   test('imported comments have no Send', async () => {
     responsesServer({ comments: [aDraft(1, { platform: 'import' })] })
     const { dialog } = await openEditor()
-    expect(within(dialog).queryByRole('button', { name: 'Send' })).toBeNull()
+    expect(within(dialog).queryByRole('button', { name: /^Send to/ })).toBeNull()
     expect(within(dialog).getByText(/there’s no platform to send it to/)).toBeTruthy()
   })
 })

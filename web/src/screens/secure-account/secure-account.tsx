@@ -41,7 +41,7 @@ export function SecureAccountScreen() {
   return (
     <QueryClientProvider client={cache}>
       <PublicPage
-        centred
+        lowered
         width={task === 'factor' ? 936 : 400}
         link={
           <Link to="/logout" className={textLink}>

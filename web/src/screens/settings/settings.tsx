@@ -58,7 +58,12 @@ export function SettingsScreen() {
   const { tab = 'general' } = route.useSearch()
   const { memberRole } = useUser()
   const may = useMayInCompany()
-  const sees = (one: Tab) => (one === 'audit' ? may('audit.read') : one !== 'company' || memberRole === 'admin')
+  const sees = (one: Tab) => {
+    if (one === 'audit') return may('audit.read')
+    if (one === 'company') return memberRole === 'admin'
+    // A product administrator has no company.
+    return memberRole !== null || own.some((it) => it === one)
+  }
   // The company tab itself says that it is for admins.
   const current = tab === 'company' || sees(tab) ? tab : 'general'
   const link = (one: Tab) => (

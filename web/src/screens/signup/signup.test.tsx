@@ -13,10 +13,13 @@ beforeEach(() => void (left.for = ''))
 
 const made = { body: { success: true, token: 't-1', user: unverified, message: '' } }
 
-test('without install parameters, a banner shows, sign-up is blocked, and the reason is given', async () => {
+test('without install parameters, the store comes first, and sign-up is blocked until it’s connected', async () => {
   const server = joiningServer(null)
   await startConsole('/signup?shop=alder.myshopify.com')
-  expect(await screen.findByText('Missing encrypted Shopify parameters in the URL.')).toBeTruthy()
+  const store = within(await screen.findByRole('region', { name: 'Start with your Shopify store' }))
+  expect(store.getByText('Missing encrypted Shopify parameters in the URL.')).toBeTruthy()
+  expect(store.getByLabelText<HTMLInputElement>('Store domain').value).toBe('alder.myshopify.com')
+  expect(screen.queryByRole('alert')).toBeNull()
   expect((await button()).disabled).toBe(true)
   expect(screen.getByText('Connect your store to continue.')).toBeTruthy()
   expect(server.calls('POST /auth/signup')).toEqual([])
@@ -28,19 +31,19 @@ test.for([
 ])('the store %j is rejected: %s', async ([domain, words]) => {
   joiningServer(null)
   await startConsole('/signup')
-  await screen.findByText('Connect your Shopify store')
+  await screen.findByText('Start with your Shopify store')
   if (domain) type('Store domain', domain ?? '')
-  await userEvent.click(screen.getByRole('button', { name: 'Connect' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Connect your Shopify store' }))
   expect(await screen.findByText(words ?? '')).toBeTruthy()
   expect(left.for).toBe('')
 })
 
-test('Connect starts the install with the shop only, and the input is restored afterwards, except the password', async () => {
+test('connecting starts the install with the shop only, and the input is restored afterwards, except the password', async () => {
   joiningServer(null)
   await startConsole('/signup')
   await fill()
   type('Store domain', 'https://Alder.myshopify.com/admin')
-  await userEvent.click(screen.getByRole('button', { name: 'Connect' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Connect your Shopify store' }))
   expect(left.for).toBe('/integration/shopify/?shop=alder.myshopify.com')
   cleanup()
   await startConsole(linked)
@@ -106,9 +109,9 @@ test('an expired store link offers a new link', async () => {
   await startConsole(linked)
   await fill()
   await userEvent.click(await button())
-  const store = await screen.findByRole('region', { name: 'Connect your Shopify store' })
+  const store = await screen.findByRole('region', { name: 'Start with your Shopify store' })
   expect(within(store).queryByText('Missing encrypted Shopify parameters in the URL.')).toBeNull()
-  expect(within(store).getByRole('button', { name: 'Connect' })).toBeTruthy()
+  expect(within(store).getByRole('button', { name: 'Connect your Shopify store' })).toBeTruthy()
   expect((await button()).disabled).toBe(true)
   expect(screen.getByText('Connect your store to continue.')).toBeTruthy()
 })

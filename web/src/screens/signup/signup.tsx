@@ -15,7 +15,8 @@ export function SignUpScreen() {
   const t = useTranslations('signUp')
   const navigate = useNavigate()
   const { user } = useSession()
-  const link = shopLinkOf(route.useSearch())
+  const search = route.useSearch()
+  const link = shopLinkOf(search)
   const signIn = (
     <>
       <span className="max-sm:sr-only">{t('haveAccount')}</span>
@@ -32,7 +33,7 @@ export function SignUpScreen() {
       {user && link ? (
         <SignedInForm user={user} link={link} onDone={() => void navigate({ to: '/onboarding' })} />
       ) : (
-        <SignUpForm link={link} />
+        <SignUpForm link={link} shop={search.shop} />
       )}
     </PublicPage>
   )

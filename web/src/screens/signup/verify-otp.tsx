@@ -44,7 +44,7 @@ export function VerifyOtpScreen() {
   )
   return (
     <PublicPage
-      centred
+      lowered
       link={link}
       rail={<SignUpRail made={{ company: user?.companyName ?? '' }} shop={user?.shopifyDomain ?? undefined} />}
     >

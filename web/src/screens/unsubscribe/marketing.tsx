@@ -28,7 +28,7 @@ export function MarketingScreen() {
     }
   }
   return (
-    <PublicPage centred>
+    <PublicPage lowered>
       <PageTitle page={t('confirmTitle')} />
       <h1 className="text-2xl font-semibold">{t('confirmTitle')}</h1>
       {!token && <ErrorPanel className="mt-6" message={t('incomplete')} />}

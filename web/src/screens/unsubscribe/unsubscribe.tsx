@@ -24,7 +24,7 @@ export function UnsubscribeScreen() {
   const { token } = route.useSearch()
   return (
     <QueryClientProvider client={cache}>
-      <PublicPage centred>
+      <PublicPage lowered>
         <PageTitle page={t('title')} />
         <h1 className="text-2xl font-semibold">{t('title')}</h1>
         {token ? <Unsubscribe token={token} /> : <ErrorPanel className="mt-6" message={t('incomplete')} />}

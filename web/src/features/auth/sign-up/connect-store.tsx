@@ -10,9 +10,9 @@ import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { cleanDomain, domainProblem } from './shop-link.ts'
 
 /** Starts the Shopify install that provides the store link, if the URL has none or it has expired. */
-export function ConnectStore({ isMissing }: { isMissing: boolean }) {
+export function ConnectStore({ isMissing, shop = '' }: { isMissing: boolean; shop?: string | undefined }) {
   const t = useTranslations('signUp')
-  const [domain, setDomain] = useState('')
+  const [domain, setDomain] = useState(shop)
   const [problem, setProblem] = useState<ReturnType<typeof domainProblem>>(null)
   const [leaving, setLeaving] = useState(false)
   const connect = (event: FormEvent) => {
@@ -24,17 +24,13 @@ export function ConnectStore({ isMissing }: { isMissing: boolean }) {
     leaveTo(installUrl(cleanDomain(domain)))
   }
   return (
-    <section aria-label={t('connectStore')} className="overflow-hidden rounded-lg border border-line">
-      {isMissing && (
-        <p className="flex items-center gap-2.5 border-b border-line bg-canvas px-4 py-2.5 text-sm text-ink-2">
-          <Info aria-hidden="true" size={16} className="shrink-0" />
-          {t('missing')}
-        </p>
-      )}
-      <form noValidate onSubmit={connect} className="grid gap-3 p-4">
+    <section aria-labelledby="connect-store" className="rounded-lg border border-line bg-canvas">
+      <form noValidate onSubmit={connect} className="grid gap-4 p-4">
         <div>
-          <h2 className="text-sm font-semibold">{t('connectStore')}</h2>
-          <p className="text-xs text-ink-2">{t('connectStoreText')}</p>
+          <h2 id="connect-store" className="text-base font-semibold">
+            {t('start')}
+          </h2>
+          <p className="text-sm text-pretty text-ink-2">{t('startText')}</p>
         </div>
         <Field label={t('storeDomain')} error={problem ? t(problem, { host: exampleHost }) : undefined}>
           {(control) => (
@@ -56,11 +52,17 @@ export function ConnectStore({ isMissing }: { isMissing: boolean }) {
                 spellCheck={false}
               />
               <Button type="submit" variant="primary" size="lg" busy={leaving} busyLabel={t('connecting')}>
-                {t('connect')}
+                {t('connectStore')}
               </Button>
             </span>
           )}
         </Field>
+        {isMissing && (
+          <p className="flex items-start gap-2 text-xs text-ink-3">
+            <Info aria-hidden="true" size={14} className="mt-px shrink-0" />
+            {t('missing')}
+          </p>
+        )}
       </form>
     </section>
   )

@@ -13,8 +13,14 @@ import type { ShopLink } from './shop-link.ts'
 import { StrengthMeter } from './strength-meter.tsx'
 import { fieldId, useSignUp, type FieldName } from './use-sign-up.ts'
 
+export interface SignUpFormProps {
+  link: ShopLink | null
+  /** The store named by the URL, even if the link isn’t complete. */
+  shop: string | undefined
+}
+
 /** The sign-up form for visitors without an account. */
-export function SignUpForm({ link }: { link: ShopLink | null }) {
+export function SignUpForm({ link, shop }: SignUpFormProps) {
   const t = useTranslations('signUp')
   const words = useSchemaWords()
   const format = useFormat()
@@ -38,9 +44,9 @@ export function SignUpForm({ link }: { link: ShopLink | null }) {
   )
   return (
     <div className="grid gap-6">
-      {!link && <ConnectStore isMissing />}
+      {!link && <ConnectStore isMissing shop={shop} />}
       {error && <RefusedPanel error={error} email={form.getValues('email')} />}
-      {link && isOver && <ConnectStore isMissing={false} />}
+      {link && isOver && <ConnectStore isMissing={false} shop={shop} />}
       <ErrorSummary title={t('fix')} errors={summary} onChoose={(name) => form.setFocus(name as FieldName)} />
       <form
         noValidate

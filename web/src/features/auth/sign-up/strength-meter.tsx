@@ -2,7 +2,7 @@ import { passwordStrength } from '@bizamply/contract/sign-up-form'
 import { useTranslations } from 'use-intl'
 import { useSchemaWords } from '../../../lib/schema-words.ts'
 
-/** Five bars, a label and the missing requirements, updated while typing. */
+/** Five bars, a label and the missing requirements, updated while typing; the rules before that. */
 export function StrengthMeter({ password }: { password: string }) {
   const t = useTranslations('signUp.strength')
   const words = useSchemaWords()
@@ -27,10 +27,16 @@ export function StrengthMeter({ password }: { password: string }) {
         </div>
         {password && <span className="ml-auto text-xs text-ink">{words(label)}</span>}
       </div>
-      {missing.length > 0 && (
-        <p className="text-xs text-pretty text-ink-3">
-          {t('missing')} <span className="text-ink-2">{missing.map(words).join(', ')}</span>
-        </p>
+      {!password && <p className="text-xs text-pretty text-ink-3">{t('rules')}</p>}
+      {password && missing.length > 0 && (
+        <div className="flex gap-1.5 text-xs text-ink-3">
+          {t('missing')}
+          <ul aria-label={t('missing')} className="min-w-0 text-ink-2">
+            {missing.map((rule) => (
+              <li key={rule}>{words(rule)}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )

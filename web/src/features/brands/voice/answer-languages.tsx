@@ -1,18 +1,18 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Chip } from '../../../ui/chip.tsx'
+import { useLanguageName } from './language-select.tsx'
 import { languages } from './voice-draft.ts'
 import type { VoiceFieldsProps } from './avoided-words.tsx'
 
 /** Languages that the brand replies in; an empty selection means all. */
 export function AnswerLanguages({ form, mayWrite }: VoiceFieldsProps) {
   const t = useTranslations('brandVoice')
-  const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
+  const nameOf = useLanguageName()
   const chosen = form.draft.languages
   const shown = [...languages, ...chosen.filter((one) => !languages.includes(one))]
-  const nameOf = (language: string): string => names.of(language) ?? language
   return (
     <section className="grid gap-2">
-      <h2 id="answer-languages" className="text-base font-semibold text-ink">
+      <h2 id="answer-languages" className="text-lg font-semibold text-ink">
         {t('languages')}
       </h2>
       <p className="text-sm text-pretty text-ink-2">

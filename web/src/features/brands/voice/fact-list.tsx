@@ -30,7 +30,7 @@ export function FactList(props: VoiceFieldsProps) {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
         <div className="flex items-baseline justify-between gap-3">
-          <h2 className="text-base font-semibold text-ink">{t('facts')}</h2>
+          <h2 className="text-lg font-semibold text-ink">{t('facts')}</h2>
           <span className="text-xs text-ink-3 tabular-nums">
             {t('factsCount', { count: facts.length, limit: sizes.facts })}
           </span>

@@ -1,12 +1,12 @@
 import { sizes } from '@bizamply/contract/limits'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { LanguageSelect } from './language-select.tsx'
+import { LanguageSelect, useLanguageName } from './language-select.tsx'
 import { problemOfFact, topics, type FactDraft } from './voice-draft.ts'
 import type { VoiceFieldsProps } from './avoided-words.tsx'
 
@@ -24,11 +24,11 @@ export function FactRow(props: FactRowProps) {
 
 function ReadFact({ fact }: Pick<FactRowProps, 'fact'>) {
   const t = useTranslations('brandVoice')
-  const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
+  const languageName = useLanguageName()
   return (
     <li className="py-3">
       <p className="text-xs text-ink-3">
-        {t(`topics.${fact.topic}`)} · {names.of(fact.language)}
+        {t(`topics.${fact.topic}`)} · {languageName(fact.language)}
       </p>
       <p dir="auto" className="text-sm text-pretty text-ink wrap-anywhere">
         {fact.text}

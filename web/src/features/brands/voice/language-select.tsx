@@ -7,14 +7,20 @@ export interface LanguageSelectProps extends Omit<SelectProps, 'value'> {
   onLanguage: (language: string) => void
 }
 
-export function LanguageSelect({ value, onLanguage, ...rest }: LanguageSelectProps) {
+/** Names a language in the user's own. */
+export function useLanguageName(): (language: string) => string {
   const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
+  return (language) => names.of(language) ?? language
+}
+
+export function LanguageSelect({ value, onLanguage, ...rest }: LanguageSelectProps) {
+  const nameOf = useLanguageName()
   const offered = languages.includes(value) ? languages : [value, ...languages]
   return (
     <Select {...rest} value={value} onChange={(event) => onLanguage(event.target.value)}>
       {offered.map((language) => (
         <option key={language} value={language}>
-          {names.of(language) ?? language}
+          {nameOf(language)}
         </option>
       ))}
     </Select>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { previewId } from './voice-try-out.tsx'
 import type { VoiceForm } from './use-voice-form.ts'
 
 /** Sticks to the bottom: whether there are unsaved changes, and the error of the last save. */
@@ -29,6 +30,9 @@ export function SaveBar({ form }: { form: VoiceForm }) {
             t('savedAll')
           )}
         </div>
+        <Button variant="ghost" className="xl:hidden" onClick={toPreview}>
+          {t('tryTitle')}
+        </Button>
         {form.changed && <Button onClick={form.discard}>{t('discard')}</Button>}
         <Button
           variant="primary"
@@ -42,6 +46,13 @@ export function SaveBar({ form }: { form: VoiceForm }) {
       </div>
     </footer>
   )
+}
+
+/** On narrow screens, the preview is below the form. */
+function toPreview(): void {
+  const preview = document.getElementById(previewId)
+  preview?.scrollIntoView({ block: 'start' })
+  preview?.focus({ preventScroll: true })
 }
 
 function Conflict({ form }: { form: VoiceForm }) {

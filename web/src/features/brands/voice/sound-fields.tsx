@@ -3,16 +3,17 @@ import { useTranslations } from 'use-intl'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { AvoidedWords, type VoiceFieldsProps } from './avoided-words.tsx'
-import { LanguageSelect } from './language-select.tsx'
+import { LanguageSelect, useLanguageName } from './language-select.tsx'
 import { tones } from './voice-draft.ts'
 
 /** Tone, sign-off, language and words to avoid. */
 export function SoundFields(props: VoiceFieldsProps) {
   const t = useTranslations('brandVoice')
   const { form, brandName, mayWrite } = props
+  const languageName = useLanguageName()
   return (
     <section className="grid gap-5">
-      <h2 className="text-base font-semibold text-ink">{t('sound')}</h2>
+      <h2 className="text-lg font-semibold text-ink">{t('sound')}</h2>
       <ToneChoice {...props} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t('signOff')} hint={t('signOffHint')}>
@@ -23,20 +24,24 @@ export function SoundFields(props: VoiceFieldsProps) {
               value={form.draft.signOff}
               maxLength={sizes.signOff}
               readOnly={!mayWrite}
+              className={mayWrite ? '' : lockedLook}
               placeholder={mayWrite ? t('signOffPlaceholder', { brand: brandName }) : ''}
               onChange={(event) => form.change({ signOff: event.target.value })}
             />
           )}
         </Field>
         <Field label={t('language')} hint={t('languageHint')}>
-          {(control) => (
-            <LanguageSelect
-              {...control}
-              value={form.draft.defaultLanguage}
-              disabled={!mayWrite}
-              onLanguage={(defaultLanguage) => form.change({ defaultLanguage })}
-            />
-          )}
+          {(control) =>
+            mayWrite ? (
+              <LanguageSelect
+                {...control}
+                value={form.draft.defaultLanguage}
+                onLanguage={(defaultLanguage) => form.change({ defaultLanguage })}
+              />
+            ) : (
+              <Input {...control} readOnly className={lockedLook} value={languageName(form.draft.defaultLanguage)} />
+            )
+          }
         </Field>
       </div>
       <AvoidedWords {...props} />
@@ -79,6 +84,8 @@ function ToneChoice({ form, mayWrite }: VoiceFieldsProps) {
   )
 }
 
+/** A field that shows a value that the role can't change. */
+const lockedLook = '[&>input]:bg-surface-2 [&>input]:shadow-none'
 const corners =
   'first:rounded-t-lg last:rounded-b-lg sm:first:rounded-l-lg sm:first:rounded-tr-none sm:last:rounded-r-lg sm:last:rounded-bl-none'
 const wholeCell = 'cursor-pointer after:absolute after:inset-0'

@@ -32,16 +32,18 @@ export function VoiceEditor({ brandId, brandName, voice, mayWrite, heading, asid
       <div className={sheet}>
         <div className="min-w-0">
           {heading}
-          <div className="grid max-w-[840px] grid-cols-[minmax(0,1fr)] gap-8 px-4 pb-8 sm:px-6">
+          <div className="grid max-w-[800px] grid-cols-[minmax(0,1fr)] gap-7 px-4 pb-10 *:border-t *:border-line *:pt-6 sm:px-6">
             <SoundFields {...fields} />
             <AnswerLanguages {...fields} />
             <OwnWords {...fields} />
             <FactList {...fields} />
           </div>
         </div>
-        <aside className="border-line px-4 pt-4 pb-8 sm:px-6 max-xl:border-t xl:border-l xl:px-5 xl:pt-6">
-          {mayWrite && <VoiceTryOut brandId={brandId} draft={form.draft} />}
-          {aside}
+        <aside className="border-line max-xl:border-t xl:border-l">
+          <div className="px-4 pt-5 pb-8 sm:px-6 xl:sticky xl:top-0 xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto">
+            {mayWrite && <VoiceTryOut brandId={brandId} draft={form.draft} />}
+            {aside}
+          </div>
         </aside>
       </div>
       {mayWrite && <SaveBar form={form} />}
@@ -50,7 +52,7 @@ export function VoiceEditor({ brandId, brandName, voice, mayWrite, heading, asid
 }
 
 const sheet =
-  'grid flex-1 grid-cols-[minmax(0,1fr)] content-start xl:grid-cols-[minmax(0,1fr)_320px] xl:content-stretch'
+  'grid flex-1 grid-cols-[minmax(0,1fr)] content-start xl:grid-cols-[minmax(0,1fr)_400px] xl:content-stretch'
 
 /** Dos, don’ts and sample replies, which only AI models use. */
 function OwnWords(props: VoiceFieldsProps) {
@@ -58,7 +60,7 @@ function OwnWords(props: VoiceFieldsProps) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
-        <h2 className="text-base font-semibold text-ink">{t('own')}</h2>
+        <h2 className="text-lg font-semibold text-ink">{t('own')}</h2>
         <p className="max-w-[76ch] text-sm text-pretty text-ink-2">{t('ownHint')}</p>
       </div>
       {lineKinds.map((kind) => (

@@ -9,6 +9,9 @@ import { Stars } from '../../../ui/stars.tsx'
 import { useTryOut } from './use-try-out.ts'
 import type { VoiceDraft } from './voice-draft.ts'
 
+/** Of the preview's heading. */
+export const previewId = 'try-out'
+
 /**
  * Previews the edited voice on real comments. The built-in composer costs nothing, so its preview updates while typing.
  */
@@ -17,11 +20,21 @@ export function VoiceTryOut({ brandId, draft }: { brandId: string; draft: VoiceD
   const { replies, error, writing, old, tryNow } = useTryOut(brandId, draft)
   const begun = replies !== undefined || writing || error !== null
   return (
-    <section aria-labelledby="try-out" className="mb-6 border-b border-line pb-6">
-      <h2 id="try-out" className="text-sm font-semibold text-ink">
+    <section aria-labelledby={previewId} className="mb-6 border-b border-line pb-6">
+      <h2 id={previewId} tabIndex={-1} className="scroll-mt-5 text-lg font-semibold text-ink outline-none">
         {t('tryTitle')}
       </h2>
-      <p className="mt-1.5 text-sm text-pretty text-ink-2">{t('tryText')}</p>
+      <p className="mt-1 text-sm text-pretty text-ink-2">{t('tryText')}</p>
+      <Button
+        className="mt-3 w-full"
+        icon={<Sparkles aria-hidden="true" size={16} className="text-accent-ink" />}
+        busy={writing}
+        busyLabel={t('trying')}
+        onClick={tryNow}
+      >
+        {begun ? t('tryAgain') : t('tryNow')}
+      </Button>
+      {old && !writing && <p className="mt-2 text-xs text-pending-ink">{t('tryOld')}</p>}
       {error && (
         <ErrorPanel
           className="mt-3"
@@ -41,17 +54,6 @@ export function VoiceTryOut({ brandId, draft }: { brandId: string; draft: VoiceD
           ))}
         </ul>
       )}
-      {old && !writing && <p className="mt-3 text-xs text-pending-ink">{t('tryOld')}</p>}
-      <Button
-        size="sm"
-        className="mt-3"
-        icon={<Sparkles aria-hidden="true" size={14} className="text-accent-ink" />}
-        busy={writing}
-        busyLabel={t('trying')}
-        onClick={tryNow}
-      >
-        {begun ? t('tryAgain') : t('tryNow')}
-      </Button>
     </section>
   )
 }

@@ -73,6 +73,6 @@ const row =
 
 function ground({ isPointedAt, isSelected, isOpen, isNew }: CommentRowProps) {
   if (isPointedAt) return 'bg-pending-soft'
-  if (isSelected || isOpen) return 'bg-accent-soft'
+  if (isSelected || isOpen) return 'bg-selected'
   return isNew ? 'animate-fade bg-accent-soft' : 'hover:bg-surface-2'
 }

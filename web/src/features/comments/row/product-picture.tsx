@@ -25,7 +25,7 @@ export function ProductPicture({ src, name, size = 40 }: { src: string | null; n
       decoding="async"
       onError={() => setBroken(src)}
       style={{ width: size, height: size }}
-      className="shrink-0 rounded-md bg-surface-3 object-cover ring-1 ring-line"
+      className="shrink-0 rounded-md bg-surface-3 object-cover ring-1 ring-line dark:brightness-90"
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
+import { dateOfDay, dayOfDate } from '../../../lib/day.ts'
 import { AnchoredPopover } from '../../../ui/anchored-popover.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RangeCalendar } from '../../../ui/range-calendar.tsx'
@@ -18,7 +19,7 @@ export function DaysPopup({ anchor, filters, today, onChange, onClose }: DaysPop
   const t = useTranslations('transactions')
   const range = rangeOfFilters(filters, today)
   const pick = (picked: Date) => {
-    const day = dayOf(picked)
+    const day = dayOfDate(picked)
     onChange({ ...noDays, from: day, to: day })
   }
   return (
@@ -45,7 +46,7 @@ export function DaysPopup({ anchor, filters, today, onChange, onClose }: DaysPop
           <RangeCalendar
             key={range?.to}
             months={1}
-            range={range ? { from: dateOf(range.from), to: dateOf(range.to) } : undefined}
+            range={range ? { from: dateOfDay(range.from), to: dateOfDay(range.to) } : undefined}
             onRange={(_, picked) => pick(picked)}
           />
         </div>
@@ -65,12 +66,3 @@ export function DaysPopup({ anchor, filters, today, onChange, onClose }: DaysPop
 const spanLook =
   'h-8 rounded-sm px-2 text-left text-sm whitespace-nowrap text-ink-2 transition-colors duration-100 hover:bg-surface-2 hover:text-ink ' +
   'aria-pressed:bg-accent-soft aria-pressed:text-accent-ink dark:hover:bg-surface-3 coarse:h-10'
-
-const dayOf = (date: Date): string =>
-  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
-
-/** Midnight of the day in the browser’s timezone, as the calendar expects. */
-function dateOf(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date)
-}

@@ -1,5 +1,5 @@
 import type { Transaction } from '@bizamply/contract/credits'
-import { Copy } from 'lucide-react'
+import { ChevronRight, Copy } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { textsOf } from '../../../lib/transaction-words.ts'
@@ -106,31 +106,39 @@ function Texts({ entry }: Pick<DetailsProps, 'entry'>) {
   )
 }
 
-/** The raw metadata, as JSON. */
+/** The raw metadata, as JSON; folded, because few people need it. */
 function About({ entry }: Pick<DetailsProps, 'entry'>) {
   const t = useTranslations('transactions')
   const copy = useCopy()
   const { metadata, userName, balanceAfter } = entry
   const json = JSON.stringify({ ...metadata, userName, balanceAfter }, null, 2)
   return (
-    <section className="mt-4">
-      <div className="flex items-center justify-between gap-3">
-        <h3 className={heading}>{t('about')}</h3>
+    <details className="group mt-4">
+      <summary className={`flex min-h-6 cursor-pointer list-none items-center gap-1 rounded-xs ${heading}`}>
+        <ChevronRight
+          aria-hidden="true"
+          size={14}
+          className="text-ink-3 transition-transform duration-100 group-open:rotate-90 motion-reduce:transition-none"
+        />
+        {t('about')}
+        <span className="font-normal text-ink-3">{t('aboutText')}</span>
+      </summary>
+      <div className="relative">
         <Button
           variant="ghost"
           size="xs"
-          className="-mr-2"
+          className="absolute top-1 right-1"
           icon={<Copy aria-hidden="true" size={14} />}
           aria-label={t('copyAbout')}
           onClick={() => void copy(json)}
         >
           {t('copy')}
         </Button>
+        <pre className="mt-1.5 rounded-md bg-surface-2 px-3 py-2 pr-16 font-mono text-micro break-all whitespace-pre-wrap text-ink-2 dark:bg-surface-3">
+          {json}
+        </pre>
       </div>
-      <pre className="mt-1.5 rounded-md bg-surface-2 px-3 py-2 font-mono text-micro break-all whitespace-pre-wrap text-ink-2 dark:bg-surface-3">
-        {json}
-      </pre>
-    </section>
+    </details>
   )
 }
 

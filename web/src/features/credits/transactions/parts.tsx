@@ -23,7 +23,11 @@ export function State({ status }: Pick<Transaction, 'status'>) {
   )
 }
 
-export function Platform({ platform }: Pick<Transaction, 'platform'>) {
+export interface PlatformProps extends Pick<Transaction, 'platform'> {
+  nameClass?: string
+}
+
+export function Platform({ platform, nameClass = 'truncate' }: PlatformProps) {
   const words = useTransactionWords()
   return (
     <span className="flex min-w-0 items-center gap-2">
@@ -32,7 +36,7 @@ export function Platform({ platform }: Pick<Transaction, 'platform'>) {
       ) : (
         <PlatformMark platform={platform} />
       )}
-      <span className="truncate">{words.platform(platform)}</span>
+      <span className={nameClass}>{words.platform(platform)}</span>
     </span>
   )
 }

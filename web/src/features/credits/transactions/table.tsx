@@ -29,7 +29,7 @@ export function TableHead() {
   return (
     <thead className="sticky top-0 z-10 bg-surface shadow-[inset_0_-1px_0_var(--line)]">
       <tr className="h-9 text-left text-xs whitespace-nowrap text-ink-3 *:font-medium">
-        <th scope="col" className="w-32 pl-6 @min-[1100px]:w-36">
+        <th scope="col" className="w-29 pl-6 @min-[840px]:w-32 @min-[1100px]:w-36">
           {t('column.id')}
         </th>
         <th scope="col" className={`w-28 ${roomy}`}>
@@ -38,7 +38,7 @@ export function TableHead() {
         <th scope="col" className="w-26 @min-[1100px]:w-28">
           {t('column.type')}
         </th>
-        <th scope="col" className="w-28 @min-[1100px]:w-32">
+        <th scope="col" className="w-17 @min-[840px]:w-28 @min-[1100px]:w-32">
           {t('column.platform')}
         </th>
         <th scope="col" className="w-18 pr-6 text-right">
@@ -80,7 +80,7 @@ function Row({ entry, isOpen }: { entry: Transaction; isOpen: boolean }) {
         <TypePill type={entry.type} />
       </td>
       <td className="pr-2 text-ink-2">
-        <Platform platform={entry.platform} />
+        <Platform platform={entry.platform} nameClass="truncate @max-[839px]:sr-only" />
       </td>
       <td className={`pr-6 text-right font-medium tabular-nums ${words.ink(entry)}`}>{words.amount(entry)}</td>
       <td className="text-xs">

@@ -51,7 +51,7 @@ export function Toolbar(props: ToolbarProps) {
       {clear}
       {count !== undefined && count > 0 && (
         <span role="status" className="ml-auto text-xs text-ink-3 tabular-nums">
-          {t('resultsOfSums', { count })}
+          {t('results', { count })}
         </span>
       )}
     </div>

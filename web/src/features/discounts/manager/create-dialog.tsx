@@ -8,6 +8,7 @@ import { Select } from '../../../ui/select.tsx'
 import { AmountInput } from './amount-input.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import type { CreateValues } from './form-rules.ts'
+import { MomentField } from './moment-field.tsx'
 import { useCreateForm } from './use-create-form.ts'
 
 export interface CreateDialogProps {
@@ -20,7 +21,7 @@ export function CreateDialog({ currency, onClose }: CreateDialogProps) {
   const t = useTranslations('discountManager')
   const { form, failure, submit } = useCreateForm(onClose)
   const { errors, isSubmitting: busy } = form.formState
-  const typeNow = useWatch({ control: form.control, name: 'type' })
+  const [typeNow, starts] = useWatch({ control: form.control, name: ['type', 'starts_at'] })
   const type = editableTypes.find((one) => one === typeNow) ?? 'percentage'
   const field = (name: keyof CreateValues) => ({ ...typedField(form, name), readOnly: busy })
   const changeType = (next: string) => {
@@ -81,12 +82,23 @@ export function CreateDialog({ currency, onClose }: CreateDialogProps) {
           {(control) => <Input {...control} {...field('title')} maxLength={200} autoComplete="off" />}
         </Field>
       </div>
-      <Field label={t('column.starts')} error={errors.starts_at?.message} hint={t('startHint')}>
-        {(control) => <Input {...control} {...field('starts_at')} type="datetime-local" />}
-      </Field>
-      <Field label={t('column.ends')} error={errors.ends_at?.message} hint={t('endHint')}>
-        {(control) => <Input {...control} {...field('ends_at')} type="datetime-local" />}
-      </Field>
+      <MomentField
+        control={form.control}
+        name="starts_at"
+        label={t('column.starts')}
+        empty={t('startsNow')}
+        usualTime="00:00"
+        disabled={busy}
+      />
+      <MomentField
+        control={form.control}
+        name="ends_at"
+        label={t('column.ends')}
+        empty={t('noEnd')}
+        usualTime="23:59"
+        earliest={starts.slice(0, 10)}
+        disabled={busy}
+      />
     </FormDialog>
   )
 }

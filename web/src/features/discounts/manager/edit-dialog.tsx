@@ -8,6 +8,7 @@ import { Select } from '../../../ui/select.tsx'
 import { AmountInput } from './amount-input.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import type { EditValues } from './form-rules.ts'
+import { MomentField } from './moment-field.tsx'
 import { useEditForm } from './use-edit-form.ts'
 import { useDiscountWords } from './words.ts'
 
@@ -23,7 +24,7 @@ export function EditDialog({ discount, currency, onClose }: EditDialogProps) {
   const { form, before, failure, submit } = useEditForm(discount, onClose)
   const { errors, isSubmitting: busy } = form.formState
   const about = useAbout(discount, currency)
-  const [status, end] = useWatch({ control: form.control, name: ['status', 'ends_at'] })
+  const [status, start, end] = useWatch({ control: form.control, name: ['status', 'starts_at', 'ends_at'] })
   const field = (name: keyof EditValues) => ({ ...typedField(form, name), readOnly: busy })
   const ends = status === 'expired' && before.status !== 'expired'
   const begins = status !== before.status && before.status === 'expired' && end === before.ends_at
@@ -80,12 +81,24 @@ export function EditDialog({ discount, currency, onClose }: EditDialogProps) {
           <Input {...control} {...field('usage_limit')} type="number" min={1} step={1} placeholder={t('noLimit')} />
         )}
       </Field>
-      <Field label={t('column.starts')} error={errors.starts_at?.message}>
-        {(control) => <Input {...control} {...field('starts_at')} type="datetime-local" disabled={ends} />}
-      </Field>
-      <Field label={t('column.ends')} error={errors.ends_at?.message} hint={begins ? t('endTakenAway') : t('endHint')}>
-        {(control) => <Input {...control} {...field('ends_at')} type="datetime-local" disabled={ends} />}
-      </Field>
+      <MomentField
+        control={form.control}
+        name="starts_at"
+        label={t('column.starts')}
+        empty={t('noDate')}
+        usualTime="00:00"
+        disabled={ends || busy}
+      />
+      <MomentField
+        control={form.control}
+        name="ends_at"
+        label={t('column.ends')}
+        hint={begins ? t('endTakenAway') : undefined}
+        empty={t('noEnd')}
+        usualTime="23:59"
+        earliest={start.slice(0, 10)}
+        disabled={ends || busy}
+      />
     </FormDialog>
   )
 }

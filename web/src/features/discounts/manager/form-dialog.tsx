@@ -25,7 +25,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, description, action, busyAction, failed, failure, busy, onSubmit, onClose, children } = props
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
-      <DialogContent title={title} description={description} onOpenAutoFocus={focusField}>
+      <DialogContent width={640} title={title} description={description} onOpenAutoFocus={focusField}>
         <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4">
           {failure && <DialogFailure words={failed} error={failure} />}
           <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2">{children}</div>

@@ -3,7 +3,7 @@ import type { Discount } from '@bizamply/contract/discounts'
 import { formats } from '../../../lib/formats.ts'
 import { instantIn, localIn } from '../../../lib/zoned-time.ts'
 
-/** As typed; times are values of a `datetime-local` field. */
+/** As entered; times are local, in the user's timezone: 2026-11-21T14:05. */
 export interface EditValues {
   title: string
   amount: string
@@ -127,7 +127,7 @@ const zone = (): string => formats.get().timeZone
 
 const timeOf = (local: string): number | null => (local === '' ? null : instantIn(zone(), local).getTime())
 
-/** For a `datetime-local` field, in the user's timezone. */
+/** In the user's timezone, 2026-11-21T14:05. */
 export const localOf = (at: string | null): string => (at ? localIn(zone(), new Date(at)) : '')
 
 const instantOf = (local: string): string | null => (local === '' ? null : instantIn(zone(), local).toISOString())

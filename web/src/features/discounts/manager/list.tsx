@@ -27,7 +27,7 @@ function Row({ discount, ...rest }: RowActionsProps) {
   const t = useTranslations('discountManager')
   const format = useFormat()
   const words = useDiscountWords()
-  const { code, title, status, starts_at, ends_at, usage_limit, times_used } = discount
+  const { code, title, status, starts_at, ends_at, usage_limit, times_used, commentId } = discount
   const used =
     usage_limit === null
       ? t('usedTimes', { used: times_used })
@@ -49,7 +49,7 @@ function Row({ discount, ...rest }: RowActionsProps) {
           <span className="ml-auto shrink-0 text-sm font-medium text-ink tabular-nums">{words.amount(discount)}</span>
         </div>
         <div className="flex min-w-0 items-center gap-2 text-xs text-ink-2">
-          <span className="truncate">{code}</span>
+          <span className="truncate">{commentId ? t('madeInReply', { code }) : code}</span>
           <span className="ml-auto">
             <StatusBadge status={status} />
           </span>
@@ -58,7 +58,7 @@ function Row({ discount, ...rest }: RowActionsProps) {
           <span>{until}</span>
           <span className="ml-auto flex items-center gap-2">
             <UseBar discount={discount} className="w-12" />
-            <span className={isNearlyUp(discount) ? 'text-pending-ink' : ''}>{used}</span>
+            <span className={`min-w-28 text-right ${isNearlyUp(discount) ? 'text-pending-ink' : ''}`}>{used}</span>
           </span>
         </div>
       </div>

@@ -42,13 +42,16 @@ export function TableHead(order: Order) {
         <th scope="col" className={`w-31 ${roomy}`}>
           {t('column.type')}
         </th>
-        <th scope="col" className="w-24 pr-6 text-right @min-[1120px]:w-30 @min-[1120px]:pr-8">
+        <th
+          scope="col"
+          className="w-20 pr-4 text-right @min-[840px]:w-24 @min-[840px]:pr-6 @min-[1120px]:w-30 @min-[1120px]:pr-8"
+        >
           {t('column.amount')}
         </th>
-        <Head by={undefined} order={order} className="w-26" words={t('column.status')} />
+        <Head by={undefined} order={order} className="w-24 @min-[840px]:w-26" words={t('column.status')} />
         <Head by="starts" order={order} className={`w-30 ${airy}`} words={t('column.starts')} />
-        <Head by="ends" order={order} className="w-30" words={t('column.ends')} />
-        <th scope="col" className="w-24 text-right">
+        <Head by="ends" order={order} className="w-26 @min-[840px]:w-30" words={t('column.ends')} />
+        <th scope="col" className="w-18 text-right @min-[840px]:w-24">
           {t('column.limit')}
         </th>
         <Head by="used" order={order} right className="w-24 @min-[960px]:w-44" words={t('column.used')} />
@@ -110,7 +113,7 @@ function Row({ discount, ...rest }: RowActionsProps) {
         <span className="block truncate text-xs text-ink-2">{commentId ? t('madeInReply', { code }) : code}</span>
       </th>
       <td className={`truncate pr-3 text-ink-2 ${roomy}`}>{t(`types.${type}`)}</td>
-      <td className="pr-6 text-right font-medium @min-[1120px]:pr-8 text-ink tabular-nums">
+      <td className="pr-4 text-right font-medium @min-[840px]:pr-6 @min-[1120px]:pr-8 text-ink tabular-nums">
         {words.amount(discount) ?? <None words={t('noAmount')} />}
       </td>
       <td>

@@ -26,6 +26,7 @@ export function EditorFoot({ onCancel, onSave, onSend, sending }: EditorFootProp
   const state = useEditor(editor)
   const open = lockOf(state) === null && means.mayWrite
   const problem = problemOf(state, editor.limit)
+  const sendable = hasPlatform(state.comment)
   const streams = state.writing !== null && !state.writing.stopped
   return (
     <footer className="border-t border-line">
@@ -46,10 +47,9 @@ export function EditorFoot({ onCancel, onSave, onSend, sending }: EditorFootProp
           <Button className="max-sm:flex-1" onClick={onCancel}>
             {t('cancel')}
           </Button>
-          {open && hasPlatform(state.comment) && <SendButton onSend={onSend} sending={sending} />}
           {open && (
             <Button
-              variant="primary"
+              variant={sendable ? 'neutral' : 'primary'}
               className="max-sm:flex-1"
               busy={state.saving === 'hand'}
               busyLabel={t('saving')}
@@ -59,6 +59,7 @@ export function EditorFoot({ onCancel, onSave, onSend, sending }: EditorFootProp
               {t('save')}
             </Button>
           )}
+          {open && sendable && <SendButton onSend={onSend} sending={sending} />}
         </span>
       </div>
     </footer>
@@ -117,15 +118,16 @@ function SendButton({ onSend, sending }: Pick<EditorFootProps, 'onSend' | 'sendi
   return (
     <Tooltip content={reason} describes>
       <Button
-        className="max-sm:flex-1"
-        icon={<SendHorizontal aria-hidden="true" size={14} />}
+        variant="primary"
+        className="max-sm:flex-auto"
+        icon={<SendHorizontal aria-hidden="true" size={14} className="max-sm:hidden" />}
         busy={sending}
         busyLabel={t('sending')}
         aria-disabled={refusal ? true : undefined}
         aria-keyshortcuts="Control+Enter"
         onClick={onSend}
       >
-        {t('send')}
+        {t('sendTo', { platform })}
       </Button>
     </Tooltip>
   )

@@ -12,12 +12,12 @@ export function ReplyPreview() {
   const { comment, words } = useEditor(editor)
   const social = comment.platform === 'instagram' || comment.platform === 'tiktok' || comment.platform === 'facebook'
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto rounded-md border border-line bg-surface-2 p-4">
+    <div className="min-h-0 flex-1 overflow-y-auto">
       <p className="flex items-center gap-2 text-xs font-medium text-ink-2">
         <PlatformMark platform={comment.platform} />
         {t('previewOf', { platform })}
       </p>
-      <div className="mt-3 rounded-md bg-surface p-4 shadow-1">
+      <div className="mt-2 rounded-md border border-line p-4">
         {words.text.trim() === '' ? (
           <p className="text-sm text-ink-3">{t('previewEmpty')}</p>
         ) : social ? (
@@ -26,7 +26,7 @@ export function ReplyPreview() {
           <Widget />
         )}
       </div>
-      <p className="mt-3 text-xs text-pretty text-ink-3">{t(`previewHint.${hintOf(comment.platform)}`)}</p>
+      <p className="mt-2 text-xs text-pretty text-ink-3">{t(`previewHint.${hintOf(comment.platform)}`)}</p>
     </div>
   )
 }

@@ -1,0 +1,43 @@
+import type { RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import { AnchoredPopover } from '../../../ui/anchored-popover.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DayCalendar, focusDay } from '../../../ui/day-calendar.tsx'
+
+export interface MomentPopupProps {
+  anchor: RefObject<HTMLElement | null>
+  label: string
+  day: string
+  today: string
+  earliest: string | undefined
+  /** Empty removes the day. */
+  onDay: (day: string) => void
+  onClose: () => void
+}
+
+/** A picked day applies immediately and closes the calendar. */
+export function MomentPopup({ anchor, label, day, today, earliest, onDay, onClose }: MomentPopupProps) {
+  const t = useTranslations('discountManager')
+  const take = (next: string) => {
+    onDay(next)
+    onClose()
+  }
+  return (
+    <AnchoredPopover
+      anchor={anchor}
+      label={label}
+      onClose={onClose}
+      onOpenAutoFocus={focusDay}
+      className="max-w-[calc(100vw-16px)] p-3"
+    >
+      <DayCalendar day={day} today={today} earliest={earliest} onDay={take} />
+      {day && (
+        <div className="mt-2 flex justify-end border-t border-line pt-2">
+          <Button size="sm" variant="ghost" onClick={() => take('')}>
+            {t('clearDate')}
+          </Button>
+        </div>
+      )}
+    </AnchoredPopover>
+  )
+}

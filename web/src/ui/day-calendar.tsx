@@ -1,0 +1,37 @@
+import { DayPicker } from 'react-day-picker'
+import { dateOfDay, dayOfDate } from '../lib/day.ts'
+import { useCalendarLook } from './calendar-style.tsx'
+
+export interface DayCalendarProps {
+  /** Empty: none chosen. */
+  day: string
+  today: string
+  /** Earlier days can't be selected. */
+  earliest?: string | undefined
+  onDay: (day: string) => void
+}
+
+/** Picks one day, past or future. */
+export function DayCalendar({ day, today, earliest, onDay }: DayCalendarProps) {
+  const look = useCalendarLook()
+  return (
+    <DayPicker
+      {...look}
+      mode="single"
+      required
+      today={dateOfDay(today)}
+      selected={day ? dateOfDay(day) : undefined}
+      defaultMonth={dateOfDay(day || earliest || today)}
+      disabled={earliest ? { before: dateOfDay(earliest) } : undefined}
+      onSelect={(picked) => onDay(dayOfDate(picked))}
+      classNames={{ ...look.classNames, selected: '[&>button]:bg-accent [&>button]:text-on-accent' }}
+    />
+  )
+}
+
+/** For onOpenAutoFocus of its popup: focuses the chosen day, or today, instead of the arrows. */
+export function focusDay(event: Event): void {
+  if (!(event.currentTarget instanceof Element)) return
+  event.preventDefault()
+  event.currentTarget.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus()
+}
