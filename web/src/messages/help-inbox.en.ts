@@ -6,7 +6,7 @@ export const helpInboxEn: ArticleGroup = {
   text: 'Read, sort and answer everything in one place.',
   articles: [
     {
-      id: 'desk',
+      id: 'work-through',
       title: 'Work through the inbox',
       paragraphs: [
         'The list is on the left, and the review you open is next to it, with its reply ready to write. The tabs follow a review from Inbox to Draft to Sent. Your saved views are next to them and filter the tab you’re in.',

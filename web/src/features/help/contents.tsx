@@ -53,21 +53,31 @@ function Rail({ groups, current }: ListProps) {
 function Disclosure({ groups, current }: ListProps) {
   const t = useTranslations('help')
   const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open])
   const reading = groups.flatMap((group) => group.articles).find(({ id }) => id === current)
   return (
-    <nav
-      aria-label={t('contents')}
-      className="sticky top-0 z-10 -mx-4 border-b border-line bg-surface sm:-mx-6"
-      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-    >
+    <nav aria-label={t('contents')} className="sticky top-0 z-10 -mx-4 border-b border-line bg-surface sm:-mx-6">
       <button
+        ref={toggle}
         type="button"
         aria-expanded={open}
         className="flex h-11 w-full items-center gap-3 px-4 text-sm -outline-offset-2 sm:px-6"
         onClick={() => setOpen(!open)}
       >
         <span className="font-medium text-ink">{t('contents')}</span>
-        <span className="min-w-0 flex-1 truncate text-right text-xs text-ink-3">{reading?.title}</span>
+        <span key={current} className="min-w-0 flex-1 truncate text-left text-xs text-ink-3">
+          {reading?.title}
+        </span>
         <ChevronDown aria-hidden="true" size={16} className={`shrink-0 text-ink-3 ${open ? 'rotate-180' : ''}`} />
       </button>
       {open && (

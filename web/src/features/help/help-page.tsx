@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { fetchEarly } from '../../lib/fetch-early.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -51,7 +52,7 @@ export function HelpPage({ text, children, ...dialogs }: HelpPageProps) {
           icon={<Search aria-hidden="true" size={16} />}
           trailing={typed ? <IconButton size="sm" label={t('clear')} icon={<X size={16} />} onClick={clear} /> : null}
           value={typed}
-          onFocus={() => void load()}
+          onFocus={() => fetchEarly(load)}
           onChange={(event) => setTyped(event.target.value)}
         />
       </header>

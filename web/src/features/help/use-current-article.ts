@@ -5,15 +5,13 @@ const LINE_PERCENT = 16
 
 /** The id of the article being read while the page scrolls, or null above the first one. */
 export function useCurrentArticle(ids: readonly string[], hash: string): string | null {
-  const [current, setCurrent] = useState<string | null>(null)
+  const [read, setRead] = useState<{ id: string | null; hash: string }>({ id: null, hash: '' })
   const follow = useEffectEvent((entries: readonly IntersectionObserverEntry[]) => {
     const crossing = entries.find(({ isIntersecting }) => isIntersecting)
-    const scroller = entries[0]?.target.closest('main')
-    // At the end of the page the last articles can't reach the line: the one in the address counts.
-    const isAtEnd = scroller && scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1
-    if (isAtEnd && ids.includes(hash)) setCurrent(hash)
-    else if (crossing) setCurrent(articleId(crossing.target))
-    else if (entries.some(isBelow(ids[0]))) setCurrent(null)
+    // The last articles can't reach the line: the one in the address counts.
+    if (entries.some(isAtEnd) && ids.includes(hash)) setRead({ id: hash, hash })
+    else if (crossing) setRead({ id: crossing.target.getAttribute('data-article'), hash })
+    else if (entries.some((entry) => isBelowLine(ids[0], entry))) setRead({ id: null, hash })
   })
   const all = ids.join(' ')
   useEffect(() => {
@@ -21,16 +19,23 @@ export function useCurrentArticle(ids: readonly string[], hash: string): string 
       rootMargin: `-${LINE_PERCENT}% 0px -${100 - LINE_PERCENT}% 0px`,
     })
     for (const id of all.split(' ')) {
-      const article = document.getElementById(id)?.closest('[data-article]')
+      const article = articleOf(id)
       if (article) watcher.observe(article)
     }
     return () => watcher.disconnect()
   }, [all])
-  return current
+  // An article that was opened since then counts, even where the page can't scroll any further.
+  return read.hash !== hash && ids.includes(hash) ? hash : read.id
 }
 
-/** Whether an observed article has this id and is below the line. */
-const isBelow = (id: string | undefined) => (entry: IntersectionObserverEntry) =>
-  articleId(entry.target) === id && entry.boundingClientRect.top > (entry.rootBounds?.top ?? 0)
+function isAtEnd({ target }: IntersectionObserverEntry): boolean {
+  const page = target.closest('main')
+  return page !== null && page.scrollTop > 0 && page.scrollTop + page.clientHeight >= page.scrollHeight - 1
+}
 
-const articleId = (element: Element): string | null => element.getAttribute('data-article')
+function isBelowLine(id: string | undefined, { rootBounds }: IntersectionObserverEntry): boolean {
+  const article = id ? articleOf(id) : null
+  return article !== null && rootBounds !== null && article.getBoundingClientRect().top > rootBounds.top
+}
+
+const articleOf = (id: string): Element | null => document.querySelector(`[data-article="${id}"]`)

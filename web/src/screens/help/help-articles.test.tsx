@@ -53,7 +53,9 @@ test('on a phone the contents open, and close with the choice of an article', as
   expect(toggle.getAttribute('aria-expanded')).toBe('false')
   expect(within(nav).queryByRole('link', { name: 'Find a review' })).toBeNull()
   await userEvent.click(toggle)
+  await userEvent.tab()
   await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(toggle)
   expect(toggle.getAttribute('aria-expanded')).toBe('false')
 })
 
@@ -77,8 +79,13 @@ test('the contents mark the article that is being read', async () => {
   // Between two groups no article is being read: the last one stays marked.
   watchers.report({ target: article('sort-out'), isIntersecting: false })
   expect(current()).toBe('Organize and share the work')
-  // Above the first one, none.
-  watchers.report({ target: article('connect'), isIntersecting: false, boundingClientRect: new DOMRect(0, 500) })
+  // One that is opened is marked, even where the page can't scroll any further.
+  await userEvent.click(within(nav).getByRole('link', { name: 'Export or delete your data' }))
+  await waitFor(() => expect(current()).toBe('Export or delete your data'))
+  // Above the first one, none is.
+  const first = article('connect')
+  if (first) first.getBoundingClientRect = () => new DOMRect(0, 500)
+  watchers.report({ target: article('sort-out'), isIntersecting: false })
   expect(current()).toBeUndefined()
 })
 
