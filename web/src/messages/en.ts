@@ -41,6 +41,7 @@ import { filteringEn } from './filtering.en.ts'
 import { forecastEn } from './forecast.en.ts'
 import { generalEn } from './general.en.ts'
 import { helpEn } from './help.en.ts'
+import { helpFiguresEn } from './help-figures.en.ts'
 import { importsEn } from './imports.en.ts'
 import { invitationEn } from './invitation.en.ts'
 import { keysEn } from './keys.en.ts'
@@ -133,6 +134,7 @@ export const en = {
   forecast: forecastEn,
   general: generalEn,
   help: helpEn,
+  helpFigures: helpFiguresEn,
   imports: importsEn,
   invitation: invitationEn,
   keys: keysEn,

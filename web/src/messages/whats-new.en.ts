@@ -1,165 +1,181 @@
-/** The change log that merchants read, newest first; `day` is the day on which it came into the product. */
-export const changesEn: readonly { day: string; title: string; entries: readonly string[] }[] = [
+import type { FigureName, ScreenLink } from '../features/help/article.ts'
+
+export interface Change {
+  /** When it came into the product. */
+  day: string
+  title: string
+  text: string
+  figure?: FigureName
+  link?: ScreenLink
+}
+
+/** The change log that merchants read, newest first. */
+export const changesEn: readonly Change[] = [
   {
-    day: '2026-11-24',
-    title: 'People',
-    entries: [
-      'Each customer now has one page with their reviews, comments, replies, WhatsApp messages, codes and notes from every platform.',
-      'We match customers by email, phone number or platform account, and show the proof for every match. Split what doesn’t belong together, and undo it anytime.',
-      'Customers with three complaints about the same topic are marked “Repeated complaint”.',
-    ],
+    day: '2026-11-26',
+    title: 'The inbox, side by side',
+    text: 'Open a review next to the list and reply without leaving your place. Send and next takes you through the rest, and filters show how many reviews match before you apply them.',
+    figure: 'inbox',
+    link: { to: '/responses', label: 'Open the inbox' },
+  },
+  {
+    day: '2026-11-26',
+    title: 'A new Help Center',
+    text: 'Articles are grouped by topic and show what they describe. One search finds the answer in the Help Center and in the documentation.',
+    link: { to: '/help', label: 'Open Help Center' },
   },
   {
     day: '2026-11-24',
-    title: 'Reply outcomes',
-    entries: [
-      'The Outcomes tab in Product Analytics shows how many 1–3 star reviews were raised within 90 days after your reply, compared with reviews without one.',
-    ],
+    title: 'One page per customer',
+    text: 'See a customer’s reviews, comments, replies, messages, codes and notes from every platform on one page. Each match shows its proof, and you can split what doesn’t belong together.',
+    figure: 'person',
+    link: { to: '/people', label: 'Open People' },
+  },
+  {
+    day: '2026-11-24',
+    title: 'What your replies changed',
+    text: 'Outcomes shows how many 1–3 star reviews were raised within 90 days after your reply, compared with reviews without one.',
+    link: { to: '/analytics', label: 'Open Product Analytics' },
   },
   {
     day: '2026-11-23',
-    title: 'Projects and the topic radar',
-    entries: [
-      'Turn complaints about a topic into a project with people, tasks and a due date. Matching reviews are added automatically.',
-      'Did it help? Projects compare ratings before and after your change with what you didn’t change, and tell you when it’s too early to know.',
-      'Topic radar shows products with unusual ratings or topics. Acknowledge, assign or mute an alert, or start a project from it.',
-      'Replies to a project’s reviews can mention what changed. You see the cost first, and nothing is sent automatically.',
-    ],
+    title: 'Topic radar',
+    text: 'Every night, we look for products with unusual ratings or more complaints than usual. Acknowledge, assign or mute an alert, or start a project from it.',
+    figure: 'alert',
+    link: { to: '/radar', label: 'Open Topic radar' },
+  },
+  {
+    day: '2026-11-23',
+    title: 'Projects that show whether it helped',
+    text: 'Turn complaints about a topic into a project with people, tasks and a due date. It compares ratings before and after your change with what you didn’t change, and says when it’s too early to know.',
+    figure: 'effect',
+    link: { to: '/projects', label: 'Open Projects' },
   },
   {
     day: '2026-11-23',
     title: 'Audit log',
-    entries: [
-      'The audit log in Settings shows who changed what in your company, when and from where. Available to admins on every plan.',
-      'Filter by person, area, brand and period, and export everything as a file.',
-      'Entries can’t be edited or deleted. Check log proves that none have been altered.',
-    ],
+    text: 'Admins see who changed what in the company, when and from where, and can export it. Entries can’t be edited or deleted, and Check log proves it.',
+    link: { to: '/settings', search: { tab: 'audit' }, label: 'Open Audit log' },
   },
   {
     day: '2026-11-23',
-    title: 'Export your data',
-    entries: [
-      'Admins can export everything in the company as a ZIP file of JSON and CSV.',
-      'Everyone can export the data we store about them.',
-      'You can delete companies and accounts. You have 14 days to change your mind.',
-    ],
+    title: 'Take your data with you',
+    text: 'Admins can export everything in the company, and everyone can export what we store about them. If you delete a company or an account, you have 14 days to change your mind.',
+    link: { to: '/settings', search: { tab: 'company' }, label: 'Open Company' },
   },
   {
     day: '2026-11-23',
-    title: 'Keep your account safe',
-    entries: [
-      'The Security tab in your profile has your password, two-factor sign-in with recovery codes, passkeys and active sessions.',
-      'Sign in with a passkey: use your fingerprint or face instead of a password, or as your second factor.',
-      'Get an email when someone signs in to your account on a new device. You can turn it off in Settings.',
-      'You confirm your identity before you change your password, two-factor sign-in or passkeys.',
-      'Change your email address. We verify both the old and the new one.',
-      'Admins can require two-factor sign-in and a new password every 90 days.',
-      'Lost your second factor? An admin approves, and you can set up a new one a day later.',
-    ],
-  },
-  {
-    day: '2026-11-23',
-    title: 'Notifications',
-    entries: [
-      'Choose how each event reaches you: in the console, by email or as a browser notification.',
-      'Get email right away, hourly or daily. During quiet hours in your timezone, only risks come through.',
-      'Every notification email has an unsubscribe link that works without signing in.',
-    ],
+    title: 'Passkeys and two-factor sign-in',
+    text: 'Sign in with your fingerprint or face, add a second factor with recovery codes, and see every active session. We email you when someone signs in on a new device, and admins can require two-factor sign-in for everyone.',
+    link: { to: '/profile', search: { tab: 'security' }, label: 'Open Security' },
   },
   {
     day: '2026-11-23',
     title: 'Single sign-on',
-    entries: [
-      'Your company can sign in with its own identity provider using OpenID Connect, for domains you’ve verified.',
-      'Make it optional or required. Admins can always use a password with two-factor sign-in as a backup.',
-    ],
+    text: 'Your company can sign in with its own identity provider using OpenID Connect, for domains you’ve verified. Make it optional or required.',
+    link: { to: '/settings', search: { tab: 'company' }, label: 'Open Company' },
+  },
+  {
+    day: '2026-11-23',
+    title: 'Notifications your way',
+    text: 'Choose how each event reaches you: in the console, by email or in the browser, right away, hourly or daily. During quiet hours, only risks come through.',
+    link: { to: '/settings', search: { tab: 'notifications' }, label: 'Open Notification Preferences' },
   },
   {
     day: '2026-11-23',
     title: 'Your profile',
-    entries: [
-      'View and edit your name, phone number, location, birthday and bio.',
-      'Add a profile picture and crop it. We don’t keep the original file or its location data.',
-      'See your plan and next billing date.',
-    ],
+    text: 'Edit your name, phone number, location, birthday and bio, and add a picture. We don’t keep the original file or its location data.',
+    link: { to: '/profile', label: 'Open Profile' },
   },
   {
     day: '2026-11-22',
-    title: 'Plans, credits and discounts',
-    entries: [
-      'Transactions shows where each credit went: the review, the person and the price. Filter it, see totals and export every row.',
-      'Buy plans and credit packs through your Shopify store. Credits arrive once, as soon as Shopify confirms, even if you close the tab.',
-      'See how long your credits last, get notified when they run low, and set daily limits per brand, member or company.',
-      'Create, change, pause and end codes in the Discount Manager. Changes you make in Shopify show up too.',
-      'See the orders, savings and conversion from codes in your replies.',
-      'Download the monthly ledger as a file. Each day is closed and linked to the previous one.',
-    ],
+    title: 'Every credit accounted for',
+    text: 'Transactions shows where each credit went: the review, the person and the price. See how long your credits last, set daily limits, and download the monthly ledger.',
+    figure: 'credits',
+    link: { to: '/transactions', label: 'Open Transactions' },
   },
   {
     day: '2026-11-22',
-    title: 'Analytics and reports',
-    entries: [
-      'Product Analytics shows customer sentiment, topics with quotes, products, people and response times.',
-      'Forecasts for reviews and ratings appear when they’re more accurate than repeating the previous week.',
-      'Get PDF and CSV reports on demand or weekly, monthly or quarterly, emailed to anyone you choose.',
-      'Get notified when a product’s rating changes or complaints rise.',
-      'Export products and filtered reviews as CSV, JSON or Excel.',
-      'See each customer’s history next to their review.',
-    ],
+    title: 'Plans and packs through Shopify',
+    text: 'Buy plans and credit packs through your store. Credits arrive once, as soon as Shopify confirms, even if you close the tab.',
+    link: { to: '/plans', label: 'Open Billing and Plans' },
+  },
+  {
+    day: '2026-11-22',
+    title: 'Discount Manager',
+    text: 'Create, change, pause and end codes, here or in Shopify. See the orders, savings and conversion from the codes in your replies.',
+    link: { to: '/loyalty-manager', label: 'Open Discount Manager' },
+  },
+  {
+    day: '2026-11-22',
+    title: 'Product Analytics',
+    text: 'See customer sentiment, topics with quotes, products, people and response times. Forecasts appear only when they’re more accurate than repeating the previous week.',
+    link: { to: '/analytics', label: 'Open Product Analytics' },
+  },
+  {
+    day: '2026-11-22',
+    title: 'Reports by email',
+    text: 'Get PDF and CSV reports on demand or every week, month or quarter, emailed to anyone you choose.',
+    link: { to: '/reports', label: 'Open Reports' },
   },
   {
     day: '2026-11-22',
     title: 'Clickable dashboard numbers',
-    entries: [
-      'See total reviews, response rate, rating and response time for any date range, compared with an earlier period.',
-      'See trends by hour, day, week or month, and breakdowns by platform, status, stars and reply time. Every number opens its list.',
-      'See recent activity, transactions, products and messages. Draft replies to all new reviews in one click, with the price up front.',
-      'Long lists scroll more smoothly. Stop a draft in the editor without being charged.',
-    ],
+    text: 'Compare total reviews, response rate, rating and response time with an earlier period. Every number opens its list.',
+    figure: 'trend',
+    link: { to: '/dashboard', label: 'Open Dashboard' },
   },
   {
     day: '2026-11-21',
-    title: 'A faster inbox',
-    entries: [
-      'Press Ctrl-K to find reviews, customers, products, pages and actions.',
-      'Filter by rating, sentiment, topic, product, language, date, person, tag and risk. Save views and share them by link.',
-      'Assign, tag, snooze or hide reviews, mark them as no reply needed, add notes with @mentions, and see who else has a review open.',
-      'Generate and send in bulk, with the price up front, a stop button and a result for each review.',
-      'The editor saves as you type, keeps and compares versions, and makes drafts shorter, warmer or more formal, or translates them.',
-      'Use templates with placeholders for customer, product, brand and discount.',
-      'Reply by WhatsApp too. See each result, and retry only what failed.',
-      'Get notifications in the console, and turn each kind on or off.',
-      'Link each Instagram post to a product, so drafts use its details.',
-      'We added the Help Center, Documentation, What’s New and Settings.',
-    ],
+    title: 'Work in bulk',
+    text: 'Generate and send many replies at once, with the price up front, a stop button and a result for each review.',
+    figure: 'bulk',
+    link: { to: '/responses', label: 'Open the inbox' },
   },
   {
     day: '2026-11-21',
-    title: 'Sign-up and connections',
-    entries: [
-      'Sign up from the Shopify App Store or with your store’s address. Guided setup takes you to your first reviews.',
-      'Connect Shopify, Judge.me, Yotpo, Instagram, Facebook, TikTok, WhatsApp and Google Analytics.',
-      'Missing permissions are listed after you connect and on each card.',
-      'Sign in with Google, verify new accounts with an emailed code, and reset forgotten passwords with a link.',
-    ],
+    title: 'Find anything, share the work',
+    text: 'Press Ctrl-K to find reviews, customers, products and pages. Filter by anything, save views, assign, tag and snooze reviews, and mention teammates in notes.',
+    figure: 'filters',
+    link: { to: '/responses', label: 'Open the inbox' },
   },
   {
     day: '2026-11-21',
-    title: 'Imports, brand voice and better drafts',
-    entries: [
-      'Import reviews from CSV, JSON and Excel files in any layout. Preview first, undo anytime.',
-      'Set your brand voice: tone, dos and don’ts, sign-off, words to avoid, facts and sample replies.',
-      'Get drafts in more languages, based on what the review says and checked against your facts.',
-      'We detect sentiment, topics, risks and questions in every review.',
-    ],
+    title: 'An editor that checks the facts',
+    text: 'Drafts come in your customer’s language and your brand voice, and every claim is checked against your facts. The editor saves as you type, keeps versions, and makes drafts shorter, warmer or more formal.',
+    figure: 'flagged',
+    link: { to: '/brand-voice', label: 'Open Brand voice' },
+  },
+  {
+    day: '2026-11-21',
+    title: 'Templates',
+    text: 'Write a reply once and reuse it. We fill in the customer, product, brand and discount.',
+    link: { to: '/templates', label: 'Open Templates' },
+  },
+  {
+    day: '2026-11-21',
+    title: 'Reply by WhatsApp too',
+    text: 'Send your reply on the platform and as a message. See each result, and retry only what failed.',
+    figure: 'deliveries',
+  },
+  {
+    day: '2026-11-21',
+    title: 'Eight services',
+    text: 'Connect Shopify, Judge.me, Yotpo, Instagram, Facebook, TikTok, WhatsApp and Google Analytics. Guided setup takes you to your first reviews.',
+    figure: 'connection',
+    link: { to: '/connections', label: 'Open Connections' },
+  },
+  {
+    day: '2026-11-21',
+    title: 'Import from a file',
+    text: 'Bring in reviews from CSV, JSON and Excel files in any layout. Preview first, undo anytime.',
+    link: { to: '/import', label: 'Import a file' },
   },
   {
     day: '2026-11-21',
     title: 'Your new inbox',
-    entries: [
-      'Judge.me reviews arrive live in one inbox. Generate, edit, send and undo.',
-      'Credits are charged once, and only when it works.',
-      'Light and dark themes, and every screen works on your phone.',
-    ],
+    text: 'Judge.me reviews arrive live in one inbox, where you generate, edit, send and undo. Credits are charged once, and only when it works.',
+    figure: 'draft',
+    link: { to: '/responses', label: 'Open the inbox' },
   },
 ]

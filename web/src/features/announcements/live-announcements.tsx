@@ -1,20 +1,53 @@
 import type { Announcement } from '@bizamply/contract/announcements'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
 import { useFormat, useTicking } from '../../lib/format.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { useLiveAnnouncements } from './queries.ts'
 
-/** Live announcements from administrators, shown above the release notes. Renders nothing if there are none. */
-export function LiveAnnouncements() {
+/**
+ * Live announcements from administrators above the release notes, which wait for them, so that
+ * nothing moves. If they can't be loaded, the release notes are still there.
+ */
+export function LiveAnnouncements({ children }: { children: ReactNode }) {
   const t = useTranslations('announcements')
-  const { data } = useLiveAnnouncements()
-  if (!data || data.length === 0) return null
+  const { data, error, refetch } = useLiveAnnouncements()
+  if (!data && !error) return <Waiting />
   return (
-    <section aria-label={t('title')} className="mt-6 grid gap-6 rounded-lg border border-line p-4">
-      {data.map((one) => (
-        <Entry key={one.id} announcement={one} />
-      ))}
-    </section>
+    <>
+      {error && !data && (
+        <ErrorPanel
+          message={t('failed', { reason: CallError.from(error).message })}
+          requestId={CallError.from(error).requestId}
+          onRetry={() => void refetch()}
+          className="mt-6 max-w-130"
+        />
+      )}
+      {data && data.length > 0 && (
+        <section aria-label={t('title')} className="mt-6 grid max-w-180 gap-6 rounded-lg border border-line p-4">
+          {data.map((one) => (
+            <Entry key={one.id} announcement={one} />
+          ))}
+        </section>
+      )}
+      {children}
+    </>
+  )
+}
+
+function Waiting() {
+  const t = useTranslations('announcements')
+  return (
+    <div role="status" className="mt-6 grid gap-4 border-t border-line pt-6 lg:pl-46">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-5 w-56" />
+      <Skeleton className="h-16 max-w-130" />
+      <Skeleton className="h-5 w-64" />
+      <Skeleton className="h-16 max-w-130" />
+    </div>
   )
 }
 

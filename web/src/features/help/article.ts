@@ -1,4 +1,30 @@
-export interface Section {
+/** A built-in text: articles in themed groups. */
+export interface HelpText {
+  path: '/help' | '/docs'
+  title: string
+  lead: string
+  groups: readonly ArticleGroup[]
+}
+
+export interface ArticleGroup {
+  /** The fragment of the address, after #; unique among groups and articles. */
+  id: GroupId
+  title: string
+  text: string
+  articles: readonly Article[]
+}
+
+export type GroupId =
+  | 'getting-started'
+  | 'inbox'
+  | 'replies-and-ai'
+  | 'numbers-and-reports'
+  | 'company'
+  | 'data'
+  | 'writing'
+  | 'measuring'
+
+export interface Article {
   /** The fragment of the address, after #. */
   id: string
   title: string
@@ -6,46 +32,49 @@ export interface Section {
   steps?: readonly string[]
   /** Names and their meanings, as a table. */
   rows?: readonly (readonly [name: string, meaning: string])[]
-  link?: { to: ScreenPath; label: string } | SettingsLink
+  figure?: FigureName
+  /** Ends with a button that opens the list of shortcuts. */
+  keys?: true
+  /** The screen that the article is about. */
+  link?: ScreenLink
+  /** The article of the documentation that goes deeper. */
+  reference?: { id: string; label: string }
 }
 
-interface SettingsLink {
-  to: '/settings'
-  search: { tab: 'notifications' | 'advanced' }
-  label: string
-}
+export type FigureName =
+  | 'alert'
+  | 'bulk'
+  | 'connection'
+  | 'credits'
+  | 'deliveries'
+  | 'disconnected'
+  | 'draft'
+  | 'effect'
+  | 'filters'
+  | 'flagged'
+  | 'inbox'
+  | 'person'
+  | 'trend'
 
-/** A built-in text with several sections. */
-export interface Article {
-  title: string
-  lead: string
-  sections: readonly Section[]
-}
-
-/** Sections that contain every typed word; those whose heading contains them all come first. */
-export function findSections(sections: readonly Section[], typed: string): readonly Section[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return sections
-  const hasAll = (text: string): boolean => words.every((word) => plain(text).includes(word))
-  const found = sections.filter((one) => hasAll(wordsOf(one)))
-  return [...found.filter(({ title }) => hasAll(title)), ...found.filter(({ title }) => !hasAll(title))]
-}
-
-const wordsOf = ({ title, paragraphs, steps = [], rows = [] }: Section): string =>
-  [title, ...paragraphs, ...steps, ...rows.flat()].join('\n')
-
-const plain = (text: string): string => text.toLowerCase().normalize('NFKD').replaceAll('’', "'")
+export type ScreenLink =
+  | { to: ScreenPath; label: string }
+  | { to: '/settings'; search: { tab: 'notifications' | 'advanced' | 'team' | 'audit' | 'company' }; label: string }
+  | { to: '/profile'; search: { tab: 'security' }; label: string }
 
 type ScreenPath =
-  | '/connections'
-  | '/projects'
-  | '/responses'
-  | '/people'
-  | '/brand-voice'
-  | '/templates'
-  | '/import'
   | '/analytics'
-  | '/radar'
-  | '/transactions'
-  | '/plans'
+  | '/brand-voice'
+  | '/connections'
+  | '/dashboard'
+  | '/help'
+  | '/import'
   | '/loyalty-manager'
+  | '/people'
+  | '/plans'
+  | '/profile'
+  | '/projects'
+  | '/radar'
+  | '/reports'
+  | '/responses'
+  | '/templates'
+  | '/transactions'

@@ -1,4 +1,4 @@
-import { ArticlePage } from '../../features/help/article-page.tsx'
+import { HelpPage } from '../../features/help/help-page.tsx'
 import { documentationEn } from '../../messages/documentation.en.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { useShellDialog } from '../../shell/shell-dialogs.tsx'
@@ -8,7 +8,7 @@ export function DocsScreen() {
   return (
     <>
       <PageTitle page={documentationEn.title} />
-      <ArticlePage article={documentationEn} onAsk={() => show('support')} />
+      <HelpPage text={documentationEn} onSupport={() => show('support')} onKeys={() => show('keys')} />
     </>
   )
 }

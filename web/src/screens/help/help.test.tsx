@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { documentationEn } from '../../messages/documentation.en.ts'
-import { helpCenterEn } from '../../messages/help-center.en.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { responsesServer } from '../../testing/responses-server.ts'
 import { press } from '../../testing/rows.ts'
@@ -34,32 +32,6 @@ describe('the help menu', () => {
     await waitFor(() => expect(where()).toBe('/help'))
     await choose('Nora Vance, account menu', 'Account Settings')
     await waitFor(() => expect(where()).toBe('/settings'))
-  })
-})
-
-describe('a help page', () => {
-  test('can be searched, headings first; an empty result links to support', async () => {
-    responsesServer({})
-    await startConsole('/help')
-    const search = await screen.findByRole('searchbox', { name: 'Search help' })
-    await userEvent.type(search, 'credits')
-    const [first] = screen.getAllByRole('heading', { level: 2 })
-    expect(first?.textContent).toContain('What costs credits')
-    await userEvent.type(search, ' zebra')
-    expect(screen.getByRole('heading', { name: 'No results.' })).toBeTruthy()
-    await press(document.body, 'Contact Support')
-    expect(await screen.findByRole('dialog', { name: 'Contact Support' })).toBeTruthy()
-  })
-
-  test('has a unique anchor for every heading', async () => {
-    responsesServer({})
-    await startConsole('/docs#limits')
-    const heading = await screen.findByRole('heading', { name: /^Limits/ })
-    expect(heading.id).toBe('limits')
-    for (const { sections } of [helpCenterEn, documentationEn]) {
-      const ids = sections.map(({ id }) => id)
-      expect(new Set(ids).size).toBe(ids.length)
-    }
   })
 })
 

@@ -1,0 +1,5 @@
+/** The shell's dialogs that a help page opens. */
+export interface HelpDialogs {
+  onSupport: () => void
+  onKeys: () => void
+}

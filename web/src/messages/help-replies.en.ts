@@ -1,0 +1,71 @@
+import type { ArticleGroup } from '../features/help/article.ts'
+
+export const helpRepliesEn: ArticleGroup = {
+  id: 'replies-and-ai',
+  title: 'Replies and AI',
+  text: 'From a draft you can trust to a reply on the platform.',
+  articles: [
+    {
+      id: 'answer',
+      title: 'Reply to a review',
+      paragraphs: [
+        'New reviews wait in the Inbox. Generate writes a draft. Read it, change what you like, and send it. Nothing is public until you send.',
+        'After you select Send, you have a few seconds to undo. Set how many under Settings, Advanced Settings.',
+      ],
+      steps: [
+        'Select Generate on a review, or press g. The draft appears right there.',
+        'Change the text. It saves as you type, and older versions stay in the history.',
+        'Select Send. The button shows the platform and the cost. Send and next opens the next review right away.',
+      ],
+      figure: 'draft',
+      link: { to: '/responses', label: 'Open the inbox' },
+      reference: { id: 'sending', label: 'Sending' },
+    },
+    {
+      id: 'marks',
+      title: 'Flagged words in a draft',
+      paragraphs: [
+        'We flag any promise, price, code, time or product detail that no stored fact supports, and tell you why. You can’t send a draft with open flags. Remove the words or confirm they’re true.',
+        'To see fewer flags, add your facts under Brand voice, like your return policy and shipping times.',
+      ],
+      figure: 'flagged',
+      link: { to: '/brand-voice', label: 'Open Brand voice' },
+      reference: { id: 'guard-rails', label: 'Safety checks' },
+    },
+    {
+      id: 'voice',
+      title: 'Teach it your brand voice',
+      paragraphs: [
+        'Under Brand voice, set the tone, what replies should and shouldn’t do, words to avoid and a sign-off. Add sample replies and facts. The preview rewrites replies to your real reviews as you type, before you save.',
+      ],
+      link: { to: '/brand-voice', label: 'Open Brand voice' },
+      reference: { id: 'voice', label: 'Brand voice' },
+    },
+    {
+      id: 'templates',
+      title: 'Use templates',
+      paragraphs: [
+        'Templates are reusable replies. In the editor, insert one from the template menu. We fill in {customer}, {product}, {brand} and {discount}. Placeholders we can’t fill stay visible, and you can’t send the draft until you fill them in.',
+      ],
+      link: { to: '/templates', label: 'Open Templates' },
+      reference: { id: 'places', label: 'Template placeholders' },
+    },
+    {
+      id: 'whatsapp',
+      title: 'Reply by WhatsApp too',
+      paragraphs: [
+        'If WhatsApp is connected and you have the customer’s phone number and consent, Both sends your reply on the platform and as a message. If one of them fails, you can retry just that one.',
+        'WhatsApp allows free-form messages for 24 hours after the customer’s last message, and approved templates after that. If you can’t send one, the button says why.',
+      ],
+      figure: 'deliveries',
+    },
+    {
+      id: 'unknown',
+      title: 'A reply shows Unknown',
+      paragraphs: [
+        'The connection broke after the platform started receiving the reply, and we can’t check with the platform. Look at the platform’s page, then choose “It was published” or “It wasn’t published”. We never post it again on our own, and we charge credits only if it was published.',
+      ],
+      reference: { id: 'sending', label: 'Sending' },
+    },
+  ],
+}
