@@ -18,7 +18,7 @@ export interface FigureBarProps {
   onDays: (days: FigureDays) => void
 }
 
-/** The period, and its four figures in one line; below 1280 px they are in the period's popup. */
+/** The period, and its four figures in one line; below 1400 px they are in the period's popup. */
 export function FigureBar({ days, onDays }: FigureBarProps) {
   const t = useTranslations('comments')
   const anchor = useRef<HTMLButtonElement>(null)
@@ -44,7 +44,7 @@ export function FigureBar({ days, onDays }: FigureBarProps) {
           <ChevronDown aria-hidden="true" size={14} className="text-ink-3" />
         </span>
       </Button>
-      <section aria-label={t('figures')} className="hidden items-center xl:flex">
+      <section aria-label={t('figures')} className="hidden items-center min-[1400px]:flex">
         {figures.isError && !data ? (
           <p role="alert" className="flex items-center gap-2 px-2 text-xs text-danger-ink">
             <span title={CallError.from(figures.error).message}>{t('figuresFailed')}</span>

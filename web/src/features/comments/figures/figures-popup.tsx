@@ -44,7 +44,7 @@ export function FiguresPopup({ anchor, days, figures, onDays, onClose }: Figures
           </button>
         ))}
       </div>
-      <div className="mt-1 border-t border-line pt-1 xl:hidden">
+      <div className="mt-1 border-t border-line pt-1 min-[1400px]:hidden">
         {isError && !data && (
           <ErrorPanel
             error={error}
