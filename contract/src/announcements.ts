@@ -3,7 +3,7 @@ import { call, unaudited } from './call.ts'
 
 export const announcementSizes = { title: 120, text: 4000, link: 500, live: 20, listed: 100 } as const
 
-/** What What's New shows while the announcement is live. */
+/** Shown in What's New while the announcement is live. */
 export const announcement = z.object({
   id: z.string(),
   title: z.string(),

@@ -76,7 +76,7 @@ export const connectionList = z.object({
 })
 export type ConnectionList = z.infer<typeof connectionList>
 
-/** Reads and changes of the last 24 hours. Half hours that had nothing to do have no entry. */
+/** Reads and changes of the last 24 hours. Half hours without activity have no entry. */
 export const connectionActivity = z.object({
   /** Start of the first of 48 half hours. */
   from: z.string(),

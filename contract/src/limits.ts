@@ -130,7 +130,7 @@ export const sizes = {
   invitedAtOnce: 50,
   invitationNote: 300,
   roleName: 40,
-  /** Most credits that an administrator can add in one call. */
+  /** Maximum number of credits that an administrator can add in one call. */
   adjustedCredits: 1_000_000,
   adjustmentNote: 300,
   /** Per company. */

@@ -2,8 +2,8 @@ import type { CallRules } from './call.ts'
 import { owners } from './roles.ts'
 
 /**
- * Streams, webhooks, and popup navigations: plain HTTP, declared here so that OpenAPI and the sweep
- * tests see them.
+ * Streams, webhooks, and popup navigations: plain HTTP, declared here so that OpenAPI and the
+ * contract-wide tests see them.
  */
 export interface PlainRoute {
   method: 'GET' | 'POST'

@@ -95,7 +95,7 @@ const done = z.object({ success: z.literal(true), message: z.string() })
 const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
 
 const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
-/** Changes that would let a stranger in, or lock a member out, require a step-up. */
+/** Changes that could give a stranger access, or lock a member out, require a step-up. */
 const proved = call.meta({ who: 'member', roles: owners, scope: 'company', stepUp: true })
 
 export const openedInvitation = z.object({
