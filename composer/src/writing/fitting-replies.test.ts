@@ -42,7 +42,7 @@ describe('a reply fits its comment', () => {
     }
   })
 
-  it('thanks for stars without text and mentions no text', async () => {
+  it("thanks the customer for stars without text and doesn't mention text", async () => {
     for (const text of await replies({ text: '❤️❤️', rating: 5 })) {
       expect(text).not.toMatch(/your words|your review|reading|wrote|message/i)
       expect(topics(text)).toEqual([])
