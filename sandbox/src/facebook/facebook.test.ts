@@ -76,7 +76,7 @@ test('the feed sends additions, edits and removals, after verifying the callback
 })
 
 test.each(['review_id', 'from{id},stars'])(
-  'the field %s that Meta does not publish is refused by its name',
+  "the field %s, which Meta doesn't publish, is refused by name",
   async (fields) => {
     const { graph, control } = await openMetaSandbox()
     const { id } = (await control('POST', '/comments', { ...PAGE, text: 'Where is it?', username: 'ada' })).json

@@ -36,7 +36,7 @@ test.each([
   ['pt', 'O zíper é muito ruim e não funciona, uma pena.', /zíper/],
   ['ja', 'ファスナーがすぐ壊れました。とても残念です。', /ファスナー/],
   ['zh', '拉链用了两天就坏了，很失望。', /拉链/],
-])('it answers %s in that language without a hint', async (_, text, topic) => {
+])('it replies to %s in that language without a hint', async (_, text, topic) => {
   const { ask } = await model()
   const reply = contentOf(await ask(prompt(text, { rating: '1', author: '', product: 'Halo' })))
   expect(reply).toMatch(topic)

@@ -71,7 +71,7 @@ test.each([
   ['http429', 429],
   ['revoked', 401],
   ['bad-json', 200],
-])('%s answers %i the given number of times', async (fault, status) => {
+])('%s returns %i the given number of times', async (fault, status) => {
   const { api, control } = await openTestSandbox()
   await control('POST', '/faults', { platform: 'judgeme', fault, times: 1, path: '/reviews' })
   const spoiled = await api('GET', '/reviews')

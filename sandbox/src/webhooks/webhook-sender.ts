@@ -5,7 +5,7 @@ import type { Review } from '../store/reviews.ts'
 export type ReviewEvent = 'written' | 'edited' | 'published' | 'unpublished'
 export type CommentEvent = 'written' | 'edited' | 'removed' | 'hidden' | 'shown'
 
-/** Sends a platform's webhooks for changes made outside of the product. */
+/** Sends a platform's webhooks for changes made outside the product. */
 export interface WebhookSender {
   review?(review: Review, event: ReviewEvent[]): void
   comment?(comment: SocialComment, event: CommentEvent, variant?: WebhookVariant): void
