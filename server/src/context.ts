@@ -80,7 +80,7 @@ export interface Viewing {
   endsAt: string
 }
 
-/** A verb's context: one company, one brand, nothing of HTTP. `actor` is null for jobs and webhooks. */
+/** A verb's context: one company, one brand, nothing about HTTP. `actor` is null for jobs and webhooks. */
 export interface Ctx extends Services {
   companyId: string
   /** BizamplyId; empty for jobs and webhooks, which present nothing. */

@@ -4,7 +4,7 @@ import { lastWholeLedgerCheck, recordWholeLedgerCheck } from '../db/settings.ts'
 import { readEnv } from '../env/env.ts'
 import { checkLedger } from '../features/credits/index.ts'
 
-// `npm run ledger`: proves that the ledger, closed days, deliveries and sent comments agree; can run next to the
+// `npm run ledger`: verifies that the ledger, closed days, deliveries and sent comments agree; can run next to the
 // server.
 const env = readEnv()
 const url = env.DATABASE_URL ?? (await findEmbedded(env.DATA_DIR))

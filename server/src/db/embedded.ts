@@ -18,12 +18,12 @@ import { freePort, isFree, loadState, saveState, type ClusterState } from './emb
 export { EmbeddedError } from './embedded-error.ts'
 
 export interface Embedded {
-  /** Owner of the database: can migrate and create roles and databases, but is no superuser. */
+  /** Owner of the database: can migrate and create roles and databases, but isn't a superuser. */
   ownerUrl: string
   /** The pool's login, role `app_server`. It exists after the migrations ran with `appPassword`. */
   appUrl: string
   appPassword: string
-  /** A file that every copy of the cluster gets anew. */
+  /** A file that every copy of the cluster creates again. */
   controlFile: string
   /** Stops PostgreSQL within 5 s and unlocks DATA_DIR. */
   stop(): Promise<void>

@@ -55,7 +55,7 @@ export function createWorld(env: Env, now: () => Date, shop: string | null): Wor
     shop,
     sandboxed: env.sandbox && env.OUTSIDE_BASE_URL !== undefined,
     ask: asking(outbound, true),
-    // This machine's own clock proves nothing.
+    // This machine's own clock can't be trusted.
     askOperator: asking(operator, false),
     rewrite: outbound.rewrite,
     skews,

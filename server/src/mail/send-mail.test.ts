@@ -58,7 +58,7 @@ describe('a mail', () => {
     expect(await rowOf(to)).toMatchObject({ state: 'sent', sealed_values: null, sent_at: expect.any(Date) })
   })
 
-  test('that no server accepts is retried with growing delays, and given up after eight tries', async () => {
+  test('that no server accepts is retried with growing delays, and given up after eight attempts', async () => {
     const { to, id } = await book()
     const log: object[] = []
     const services = withMailer(refusing({ code: 'EENVELOPE', responseCode: 550 }), log)
@@ -97,7 +97,7 @@ describe('a mail', () => {
     expect(await mailsTo(app, to)).toEqual([])
   })
 
-  test('waits without a try if no mail server is configured', async () => {
+  test('waits without an attempt if no mail server is configured', async () => {
     const { to, id } = await book()
     const none: Mailer = { ...refusing({}), canSend: false }
     await sendMailJob(withMailer(none), { mailId: id })

@@ -19,7 +19,7 @@ export interface DiscountScene extends TestCompany {
   account: string
 }
 
-/** A company whose shop is connected, with some rights unticked on the shop's own page. */
+/** A company whose shop is connected, with some permissions unchecked on the shop's own page. */
 export async function discountScene(
   app: TestApp,
   without: string[] = [],

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-test('a product that leaves its baseline gets one alert per change, with figures, weeks and a quote', async () => {
+test('a product that moves away from its baseline gets one alert per change, with figures, weeks and a quote', async () => {
   const { company, zip } = await broken(app)
   const { alerts, counts } = await listAlerts(await company.as('viewer'))
   expect(counts).toEqual({ open: 2, acknowledged: 0, muted: 0 })

@@ -31,7 +31,7 @@ async function signIn(email: string, caller: Caller = app.caller('8.8.8.8'), pas
   return caller
 }
 
-/** Mails leave in order: once this person's mail arrives, any earlier mail has arrived too. */
+/** Emails are sent in order: once this user's email arrives, any earlier one has arrived too. */
 async function settled(other: string): Promise<void> {
   await signIn(other)
   const count = (await mailsTo(app, other)).length

@@ -42,7 +42,7 @@ test('the list shows device, country, method and times, the current session firs
   expect(JSON.stringify([current, other])).not.toContain(here.token)
 })
 
-test("a revoked session ends immediately, and nobody can end another person's session or the current one", async () => {
+test("a revoked session ends immediately, and no one can end another user's session or the current one", async () => {
   const company = await makeCompany(app, { connected: false })
   const [here, elsewhere, stranger] = [
     await company.as('editor'),

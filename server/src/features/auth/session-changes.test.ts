@@ -56,7 +56,7 @@ describe('a change to the users, sessions or members tables', () => {
       ...changes.map(([, text]) => text),
     ]
     for (const text of loud) await change(company, text)
-    await until('all was heard', async () => heard.length >= loud.length)
+    await until('all notifications', async () => heard.length >= loud.length)
     expect(heard).toEqual(loud.map(() => 'bizamply_sessions'))
     await process.end()
   })

@@ -58,7 +58,7 @@ describe('a person', () => {
     ['user', 'inactive'],
     ['company', 'banned'],
     ['company', 'inactive'],
-  ])('whose %s is %s sees that only after the right password', async (what, status) => {
+  ])('whose %s is %s learns this only after entering the right password', async (what, status) => {
     const { emails, companyId } = await makeCompany(app, { connected: false })
     if (what === 'user')
       await app.owner.query('update app.users set status = $2 where email = $1', [emails.admin, status])

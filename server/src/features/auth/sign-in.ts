@@ -30,7 +30,7 @@ export interface SignInRequest extends Origin {
 export type SignInOutcome = SignInResult | { challenge: Challenge }
 
 /**
- * Only wrong passwords count towards the limits; a right one is refunded. Every attempt of a known user is recorded.
+ * Only wrong passwords count toward the limits; a correct one is refunded. Every attempt of a known user is recorded.
  */
 export async function signIn(deps: AuthDependencies, request: SignInRequest): Promise<SignInOutcome> {
   const form = readFields(loginForm, { email: plainEmail(request.email), password: request.password })

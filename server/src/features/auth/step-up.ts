@@ -12,7 +12,7 @@ export interface Prover {
   sessionId: string
 }
 
-/** A proof by password, second factor or passkey, valid for ten minutes in this session. Only wrong ones count. */
+/** A step-up by password, second factor or passkey, valid for ten minutes in this session. Only failed attempts count. */
 export async function stepUp(
   deps: AuthDependencies,
   { userId, sessionId }: Prover,

@@ -111,7 +111,7 @@ describe('a charge whose response was lost', () => {
     expect(await scene.grants()).toHaveLength(1)
   })
 
-  test('is told apart from others of the same pack: each is granted once', async () => {
+  test('is distinguished from others of the same pack: each is granted once', async () => {
     const scene = newScene()
     const before = await scene.available()
     for (let n = 0; n < 2; n++) {

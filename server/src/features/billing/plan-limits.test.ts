@@ -19,7 +19,7 @@ const brandsOf = async (caller: Caller) =>
   (await caller.get('/api/onboard-data')).json['brands'] as unknown as { BrandName: string }[]
 
 describe('a plan', () => {
-  test('limits brands, even if two are added at once, and keeps existing ones', async () => {
+  test('limits brands, even if two are added at the same time, and keeps existing ones', async () => {
     const company = await makeCompany(app, { connected: false, plan: 'premium' })
     const admin = await company.as('admin')
     const add = (name: string) =>

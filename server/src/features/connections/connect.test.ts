@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-/** A company whose brand has a shop that is known at Judge.me, but no review platform yet. */
+/** A company whose brand has a shop that Judge.me knows, but no review platform yet. */
 async function shopOnly(): Promise<TestCompany> {
   const company = await makeCompany(app, { connected: false })
   await linkShop(company)

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { IncomingOrder } from '../../platforms/discounts.ts'
 import { atShop } from './at-shop.ts'
 
-/** Of 50 orders each; the rest waits for the next read. */
+/** Pages of 50 orders; the rest waits for the next read. */
 const PAGES_AT_MOST = 20
 /** A shop's search lags behind its changes. */
 const OVERLAP_MS = 120_000
@@ -39,7 +39,7 @@ async function keep(tx: Tx, ctx: Ctx, orders: IncomingOrder[], reached: Date): P
   )
 }
 
-/** An order's current state replaces the old one: removed codes, cancelled and test orders no longer count. */
+/** An order's current state replaces the old one: removed codes, canceled and test orders no longer count. */
 async function storeOrders(tx: Tx, ctx: Ctx, orders: IncomingOrder[]): Promise<void> {
   if (orders.length === 0) return
   await prepared(

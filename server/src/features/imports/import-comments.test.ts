@@ -203,7 +203,7 @@ test.each<[string, string | Uint8Array]>([
   ['reviews.csv.gz', gzipSync(table(','))],
   ['utf16.csv', Buffer.from(`\ufeff${table(',')}`, 'utf16le')],
   ['latin.csv', Buffer.from(table(',').replace('wonderful', 'café'), 'latin1')],
-])('%s comes in', async (name, content) => {
+])('%s is imported', async (name, content) => {
   await scene()
   const done = await importFile(editor, content, { name })
   expect([name, done.status, done.result.created, done.result.rejects]).toEqual([name, 'done', 2, []])

@@ -17,7 +17,7 @@ export async function notifyMentioned(
   )
 }
 
-/** Notifies of assigned comments; `userId` is null if they were unassigned. */
+/** Notifies assignees of assigned comments; `userId` is null if they were unassigned. */
 export async function notifyAssigned(
   tx: Tx,
   ctx: Place,

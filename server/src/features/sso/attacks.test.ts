@@ -17,7 +17,7 @@ const usersOf = async (email: string): Promise<number | null> =>
   (await scene.app.owner.query('select 1 from app.users where email = $1', [email])).rowCount
 
 describe('a provider cannot sign in a person', () => {
-  test("in a domain that another company proved, nor another company's member", async () => {
+  test("in a domain that another company verified, nor another company's member", async () => {
     const [ours, theirs] = [await ssoCompany(scene), await ssoCompany(scene)]
     const before = await tenantRows(scene.app)
     for (const email of [`new@${theirs.domain}`, theirs.emails.admin, 'somebody@elsewhere.test']) {

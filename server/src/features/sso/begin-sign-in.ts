@@ -35,7 +35,7 @@ export async function beginSso(
   return keep(deps, { companyId, email, returnUrl: safeReturn(deps, asked.returnUrl ?? null), proves: null }, from)
 }
 
-/** Step-up of a signed-in person: proves their session and links their account. */
+/** Step-up of a signed-in user: confirms their session and links their account. */
 export async function confirmBySso(
   deps: AuthDependencies,
   person: { userId: string; sessionId: string; email: string; companyId: string | null },

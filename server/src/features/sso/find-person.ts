@@ -30,7 +30,7 @@ interface Account extends Record<string, unknown> {
 type Known = Account & { member: boolean }
 
 /**
- * Finds the person that a provider signs in. It may only speak for this company's members in domains that it proved:
+ * Finds the person that a provider signs in. It may only sign in this company's members, in domains that the company verified:
  * never for members of another company nor for administrators.
  */
 export async function findPerson(deps: SsoDependencies, vouched: Vouched): Promise<Found> {

@@ -6,7 +6,7 @@ import { ProviderRefusal } from '../auth/index.ts'
 export interface SsoPerson {
   sub: string
   email: string
-  /** Null if the provider doesn't say: the proved domain counts. */
+  /** Null if the provider doesn't say; then the verified domain decides. */
   emailVerified: boolean | null
   firstName: string
   lastName: string

@@ -115,7 +115,7 @@ describe('with SSO required', () => {
     expectRefusal(await caller.call('POST', '/auth/passkey', body), 'SSO_REQUIRED')
   })
 
-  test('a domain proved later is included from then on', async () => {
+  test('a domain verified later is included from then on', async () => {
     const company = await required()
     const email = `late@later-${company.domain}`
     await scene.app.owner.query('update app.users set email = $2 where email = $1', [company.emails.viewer, email])

@@ -14,7 +14,7 @@ afterAll(() => scene.stop())
 const tokenOf = (back: URL) => back.searchParams.get('token')
 
 describe("signing in at the company's provider", () => {
-  test('creates a member in a proved domain, with the default role and a verified address', async () => {
+  test('creates a member in a verified domain, with the default role and a verified address', async () => {
     const company = await ssoCompany(scene)
     const email = `nora@${company.domain}`
     const { caller, back } = await come(scene, { sub: 'n1', email, given_name: 'Nora', family_name: 'Lind' })

@@ -48,7 +48,7 @@ export const clientOf = (
   redirectUri: redirectUriOf(appUrl, companyId),
 })
 
-/** A company's proved domains. */
+/** A company's verified domains. */
 export async function claimedDomains(tx: Tx, companyId: string): Promise<string[]> {
   const rows = await asServer(tx, () =>
     prepared<{ domain: string }>(tx, 'sso.claimed', 'select domain from app.domain_claims where company_id = $1', [

@@ -1,4 +1,4 @@
-/** Account changes that are notified by mail. */
+/** Account changes that send an email. */
 export type AccountChange =
   | 'passwordChanged'
   | 'secondFactorOn'

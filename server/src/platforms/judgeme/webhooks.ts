@@ -59,7 +59,7 @@ export function verifyWebhook(
   return timingSafeEqual(Buffer.from(given, 'hex'), createHmac('sha256', key).update(rawBody).digest())
 }
 
-/** Throws an invalid `PlatformError` if the body is no webhook. A webhook without a review has no comments. */
+/** Throws an invalid `PlatformError` if the body isn't a webhook. A webhook without a review has no comments. */
 export function parseWebhook(rawBody: Uint8Array): WebhookDelivery {
   const parsed = bodyShape.safeParse(readJson(Buffer.from(rawBody).toString('utf8')))
   if (!parsed.success || !parsed.data.event) throw new PlatformError('invalid', 'not a delivery of Judge.me')

@@ -147,7 +147,7 @@ describe('the order of dates', () => {
     [['03/04/2019', '05/06/2019'], null, true],
     [['14/04/2019', '04/14/2019'], null, true],
     [['2019-04-14', '8 May 2018'], null, false],
-  ])('is found from all of them: %j', (cells, order, asked) =>
+  ])('is derived from all of them: %j', (cells, order, asked) =>
     expect(guessDates(cells)).toMatchObject({ order, asked }),
   )
 

@@ -27,7 +27,7 @@ export const publishedOf = (cell: string): boolean =>
     cell.trim(),
   )
 
-/** The kind of proof as the file names it; a plain yes is `verified-purchase`. */
+/** The kind of verification, as named in the file; a plain yes is `verified-purchase`. */
 export function verifiedOf(cell: string): string | null {
   const text = cell.trim().toLowerCase()
   if (/^(?:|false|0|no|n|none|null|nan|n\/a|nothing|not.?verified|unverified)$/.test(text)) return null

@@ -26,7 +26,7 @@ describe("a customer's review", () => {
     const company = await companyWithHooks(app)
     const id = await writeReview(app, company, { webhook })
     await arrived(company, 1)
-    await until('all was told', async () => {
+    await until('all events to arrive', async () => {
       const { rows } = await app.owner.query('select 1 from app.webhook_receipts where company_id = $1', [
         company.companyId,
       ])

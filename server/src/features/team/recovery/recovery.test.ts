@@ -126,7 +126,7 @@ test('two requests create one recovery and one mail, and an expired challenge ca
   expectRefusal(made, 'CHALLENGE_EXPIRED')
 })
 
-test('only another admin of the same company can approve, once and with a recent proof', async () => {
+test('only another admin of the same company can approve, once and with a recent step-up', async () => {
   const { company, email, admin } = await locked()
   await ask(email)
   const id = (await listed(admin))[0]?.id
