@@ -18,7 +18,7 @@ import type { Figure } from './figure.ts'
 import { root } from './child.ts'
 import { printTable } from './report.ts'
 
-// `npm run bench -- import-files`: every file of the real data through the reader of imports. No text of a row is shown.
+// `npm run bench -- import-files`: runs every file of the real data through the import reader. Row texts are never printed.
 const dataRoot = join(root, '..', 'shared', 'data')
 const hasData = existsSync(dataRoot)
 const ALONE = 'made-up'
@@ -27,7 +27,7 @@ const folders = ['reviews', 'social', 'replies', 'shopify']
 interface FileReport {
   name: string
   rows: number
-  /** Comments or products that came of them. */
+  /** Comments or products that resulted from them. */
   read: number
   rejects: Map<string, number[]>
   ms: number
@@ -36,7 +36,7 @@ interface FileReport {
 
 export async function measure(): Promise<Figure[]> {
   if (!hasData) console.log(`${dataRoot} is missing: only the generated file is measured.`)
-  // In a process of its own, so that the bench's memory does not count.
+  // In a separate process, so that the bench's memory doesn't count.
   const made = JSON.parse(
     execFileSync(process.execPath, [import.meta.filename, ALONE], { encoding: 'utf8' }),
   ) as FileReport
