@@ -69,7 +69,7 @@ test.describe('after a sign-out', () => {
   })
 })
 
-test('the theme changes at once and applies before the first paint', async ({ page }) => {
+test('the theme changes immediately and applies before the first paint', async ({ page }) => {
   await openAs(page, people.viewer)
   await page.getByRole('button', { name: /account menu/ }).click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
