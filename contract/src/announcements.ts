@@ -39,7 +39,7 @@ const typed = {
   text: z
     .string()
     .trim()
-    .min(1, 'Enter a text')
+    .min(1, 'Enter some text')
     .max(announcementSizes.text, `Use ${announcementSizes.text} characters or fewer`),
   link: z
     .string()

@@ -174,7 +174,7 @@ export const billing = {
     .route({
       method: 'GET',
       path: '/api/subscriptions/details',
-      summary: 'Get the subscription, also at the top level',
+      summary: 'Get the subscription. Its fields are also at the top level of the response',
     })
     .output(
       z.object({

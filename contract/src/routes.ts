@@ -39,7 +39,7 @@ export const plainRoutes = {
   keyedWebhook: {
     method: 'POST',
     path: '/hooks/{platform}/{key}',
-    summary: 'Webhook from a platform without signatures. Only it and we know the key',
+    summary: 'Webhook from a platform that doesn’t sign requests. Authenticated by a secret key in the URL',
     rules: { who: 'open', unaudited: 'signed' },
     signed: true,
   },

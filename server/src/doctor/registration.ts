@@ -25,10 +25,10 @@ export function registrationOf(key: PlatformKey, appUrl: string): Registration {
   const webhook = service.ensureWebhooks ? webhookAddressOf({ appUrl }, key) : null
   const permissions = (consent.get('scope') ?? '').split(/[\s,]+/).filter(Boolean)
   const addresses = [
-    { what: 'Redirect address', address: redirect },
+    { what: 'Redirect URI', address: redirect },
     ...(webhook ? [{ what: webhookWords[key] ?? 'Webhook address', address: webhook }] : []),
     ...(key === 'shopify' ? [{ what: 'App URL', address: appUrl + plainRoutes.shopifyInstall.path }] : []),
-    ...(key === 'google' ? [{ what: 'Redirect address of sign-in', address: googleCallbackOf(appUrl) }] : []),
+    ...(key === 'google' ? [{ what: 'Sign-in redirect URI', address: googleCallbackOf(appUrl) }] : []),
   ]
   return { name: service.name, redirect, webhook, permissions, addresses }
 }

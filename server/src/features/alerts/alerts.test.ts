@@ -83,7 +83,7 @@ test('two members who acknowledge concurrently get the same result: one is named
     `select details from app.audit_entries where company_id = $1 and action = 'alert.acknowledged'`,
     [company.companyId],
   )
-  expect(rows.map(({ details }) => details.name)).toEqual(['Satchel: Zip'])
+  expect(rows.map(({ details }) => details.name)).toEqual(['Satchel: Zipper'])
   expect((await listAlerts(editor, '?kind=topic')).counts).toEqual({ open: 0, acknowledged: 1, muted: 0 })
   const undone = await changeAlert(editor, `${zip.id}/reopen`)
   expect(undone.data).toMatchObject({ state: 'open', acknowledged: null, openedAt: zip.openedAt })

@@ -47,10 +47,10 @@ export interface Asked {
 /** How the shop's charge differs from our request; null if it doesn't. */
 export function mismatch(asked: Asked, told: BillingState, testAllowed: boolean): string | null {
   if (told.test && !testAllowed) return 'This is a test charge. Nothing was paid.'
-  if (told.name !== asked.name) return 'Shopify has this charge under another name.'
+  if (told.name !== asked.name) return 'The name of this charge in Shopify doesn’t match your order.'
   const isPriced = told.price !== null && Math.round(Number(told.price) * 100) === asked.cents
   if (!isPriced || told.currency !== asked.currency)
-    return `Shopify has this charge at a price other than ${decimalOf(asked.cents)} ${asked.currency}.`
+    return `The price of this charge in Shopify doesn’t match your order (${decimalOf(asked.cents)} ${asked.currency}).`
   return null
 }
 

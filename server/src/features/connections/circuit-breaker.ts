@@ -34,7 +34,7 @@ export async function refuseDuringOutage(
   })
 }
 
-export const notResponding = (name: string): string => `${name} isn't responding.`
+export const notResponding = (name: string): string => `${name} isn’t responding.`
 
 /**
  * Whether a queued delivery can be sent now. While the breaker is open none can; after the

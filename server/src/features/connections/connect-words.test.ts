@@ -58,7 +58,7 @@ describe('a failed consent gives the reason in our words', () => {
 
   test('a user who declines sees how to continue', async () => {
     const admin = await (await makeCompany(app, { connected: false })).as('admin')
-    const reason = 'Access to Facebook wasn’t allowed. Connect again and approve the request.'
+    const reason = 'You didn’t allow access to Facebook. Connect again and approve the request.'
     expect(await consent(admin, 'facebook', 'deny')).toMatchObject({ state: 'failed', reason })
   })
 })

@@ -114,7 +114,7 @@ describe('connecting by consent', () => {
     await comeBack(admin, await decide(oauthUrl, theirs.shop))
     expect(await attemptOf(admin, attemptId)).toMatchObject({
       state: 'failed',
-      reason: 'This shop is already connected elsewhere.',
+      reason: 'This store is already connected to another brand or company.',
     })
     expect(await connected(ours)).toEqual([])
   })

@@ -85,7 +85,7 @@ test('exports every product of the window, under the name on its screen', async 
     [brand.companyId],
   )
   const told = rowsOf(file.text)
-  expect(Object.fromEntries(told.map((row) => [row['Id'], row['Reviews']]))).toEqual(
+  expect(Object.fromEntries(told.map((row) => [row['ID'], row['Reviews']]))).toEqual(
     Object.fromEntries(rows.map(({ id, n }) => [id, n])),
   )
   expect(told).toHaveLength(12)

@@ -26,7 +26,7 @@ export async function openExport(ctx: Ctx, { what, format, ...asked }: ExportInp
   if (what === 'comments') {
     const pages = readAllComments(ctx, { triageState: 'shown', ...asked })
     const days = { from: asked.from ?? null, to: asked.to ?? null }
-    const pieces = write({ name: 'Comments', columns: commentColumns, pages }, { ...about, ...days })
+    const pieces = write({ name: 'Reviews', columns: commentColumns, pages }, { ...about, ...days })
     return { name: named('comments'), type, pieces }
   }
   // An invalid window is refused before the first byte.

@@ -196,7 +196,7 @@ test('finished jobs, delayed sends and connection problems notify the people con
   expect((await bell(company, 'editor')).list.map(({ title, message }) => [title, message])).toEqual([
     ['Your reply to Jonas is unconfirmed', 'The line broke.'],
     ['Your reply to Jonas wasn’t sent', 'The line broke.'],
-    ['Bulk generate ended', '12 done, 1 failed, 2 skipped.'],
+    ['Bulk generation finished', '12 done, 1 failed, 2 skipped.'],
   ])
   expect((await bell(company, 'admin')).list).toMatchObject([
     {

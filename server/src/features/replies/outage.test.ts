@@ -41,7 +41,7 @@ test('after three unknown sends in a row, the next is refused before holding or 
   const before = await checkLedgerOf(app, made.company)
   const answer = await made.send({}, 'the key', made.ids[3])
   expect([answer.status, answer.json['code']]).toEqual([503, 'PLATFORM_UNAVAILABLE'])
-  expect(answer.json['message']).toBe("Judge.me isn't responding. Nothing was sent or charged. Try again in a minute.")
+  expect(answer.json['message']).toBe('Judge.me isn’t responding. Nothing was sent or charged. Try again in a minute.')
   expect(answer.headers.get('retry-after')).toBe('60')
   expect(await checkLedgerOf(app, made.company)).toEqual(before)
   expect(await stateOf(app, made.company, made.ids[3] ?? '')).toMatchObject({ status: 'draft', delivery: null })

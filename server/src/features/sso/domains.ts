@@ -70,7 +70,7 @@ export async function checkDomain(ctx: Ctx, resolveTxt: ResolveTxt, typed: strin
     return true
   })
   if (!isOurs) {
-    const message = `Another company has verified ${domain}. Remove its TXT record first.`
+    const message = `Another company has verified ${domain}. Remove that company’s TXT record from your DNS first.`
     throw new AppError('CONFLICT', { message })
   }
 }

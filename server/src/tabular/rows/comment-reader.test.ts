@@ -85,7 +85,7 @@ describe('a row of comments', () => {
   })
 
   it('needs a text or stars', () => {
-    expect(read({ who: 'Ann' })).toEqual([{ bad: 'no text and no stars' }])
+    expect(read({ who: 'Ann' })).toEqual([{ bad: 'No text and no stars' }])
     expect(read({ stars: '5' })).toMatchObject([{ ok: { text: '', rating: 5, platform: 'yotpo', occurredAt: null } }])
     expect(read({ body: 'fine' })).toMatchObject([{ ok: { text: 'fine', rating: null } }])
   })
@@ -145,7 +145,7 @@ describe('a row of products', () => {
       },
     ])
     expect(next(['mug', '', '', "'13", ''])).toEqual([])
-    expect(next(['cup', '', '', '', ''])).toEqual([{ bad: 'no title' }])
-    expect(next(['', 'Cup', '', '', ''])).toEqual([{ bad: 'no handle, SKU or id' }])
+    expect(next(['cup', '', '', '', ''])).toEqual([{ bad: 'No title' }])
+    expect(next(['', 'Cup', '', '', ''])).toEqual([{ bad: 'No handle, SKU or ID' }])
   })
 })
