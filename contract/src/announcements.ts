@@ -9,7 +9,7 @@ export const announcement = z.object({
   title: z.string(),
   /** Plain text; an empty line starts a paragraph. */
   text: z.string(),
-  /** A path in the product or an https address. */
+  /** A path in the product or an https URL. */
   link: z.string().nullable(),
   from: z.string(),
   until: z.string(),

@@ -30,7 +30,7 @@ export const rates = {
   passkeyPerAddress: { max: 60, seconds: 900 },
   /** Opened or accepted invitation links. */
   invitationPerAddress: { max: 60, seconds: 900 },
-  /** Invitation mails. */
+  /** Invitation emails. */
   invitePerCompany: { max: 50, seconds: 3600 },
   googlePerAddress: { max: 60, seconds: 900 },
   /** Starts of single sign-on. */

@@ -45,7 +45,7 @@ const invitation = z.object({
   sentAt: z.string(),
   expiresAt: z.string(),
   expired: z.boolean(),
-  /** The mail couldn't be sent. */
+  /** The email couldn't be sent. */
   undelivered: z.boolean(),
 })
 export type Invitation = z.infer<typeof invitation>
@@ -137,7 +137,7 @@ export const team = {
         .object({
           emails: z.array(z.string().trim().min(1).max(sizes.email)).min(1).max(sizes.invitedAtOnce),
           ...given,
-          /** A personal note from the inviter in the mail. */
+          /** A personal note from the inviter in the email. */
           note: z
             .string()
             .trim()

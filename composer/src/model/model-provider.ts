@@ -23,7 +23,7 @@ export type WatchCall = (
 
 export interface ModelConfig {
   provider: ModelProvider
-  /** Actual address of calls. */
+  /** Actual URL of calls. */
   baseUrl: string
   apiKey: string | null
   model: string
