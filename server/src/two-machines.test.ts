@@ -55,7 +55,7 @@ describe('two servers', () => {
     expect(seen).toEqual([...Array.from({ length: 10 }, () => 401), 429])
   })
 
-  test('answer an idempotency key once, whichever is called', async () => {
+  test('handle an idempotency key once, whichever is called', async () => {
     const [id = ''] = await company.comments(['The zip broke.'])
     const here = await signIn(one)
     const there = other.caller(here)

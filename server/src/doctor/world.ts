@@ -21,9 +21,9 @@ export interface World {
   shop: string | null
   /** Calls platforms as the product does, with OUTSIDE_BASE_URL. */
   ask(request: OutboundRequest): Promise<Reply>
-  /** An address configured by the operator, unchanged; it may be in a private network. */
+  /** A URL configured by the operator, unchanged; it may be in a private network. */
   askOperator(request: OutboundRequest): Promise<Reply>
-  /** The address that the product actually calls for this one. */
+  /** The URL that the product actually calls for this one. */
   rewrite(url: string): string
   /** How far the responding servers' clocks were ahead of ours, in milliseconds. */
   readonly skews: number[]

@@ -145,7 +145,7 @@ export class Hub {
     const asked = readPosition(lastEventId)
     const resumes = asked && (await this.#isKept(asked))
     const end = (): void => void stream.close().catch(() => undefined)
-    // Arrived while this process was shutting down: the next try reaches another one.
+    // Arrived while this process was shutting down: the next attempt reaches another one.
     if (this.#stopped) end()
     const reader: Reader = { ...who, position: resumes ? asked : now, write, end }
     if (asked && !resumes) write(idOf(now), 'reset', {})

@@ -194,7 +194,7 @@ describe('routes outside the contract', () => {
     }
   })
 
-  test('unknown addresses return 404 in the standard format, for any method', async () => {
+  test('unknown URLs return 404 in the standard format, for any method', async () => {
     const { admin } = callers
     const nowhere = ['/api', '/api/', '/api/nowhere', '/auth/nowhere', '/hooks/nowhere', '/backend/api/nowhere', '/%00']
     for (const path of nowhere) {

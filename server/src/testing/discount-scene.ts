@@ -15,7 +15,7 @@ export interface Listed {
 
 export interface DiscountScene extends TestCompany {
   admin: Caller
-  /** The shop's address. */
+  /** The shop's domain. */
   account: string
 }
 

@@ -93,7 +93,8 @@ function walk(length: number, deviation: number, memory: number, random: () => n
   return values
 }
 
-// Thresholds of the latent scale between stars. At level 0 they give a J shape like real reviews: 13, 8, 12, 20 and 47% (mean 3.8).
+// Thresholds of the latent scale between stars. At level 0 they give a J shape like real reviews: 13, 8, 12, 20 and 47%
+// (mean 3.8).
 const cuts = [-1.13, -0.81, -0.44, 0.08]
 
 function groupOf(level: number, count: number, starred: number, random: () => number): GroupWeek {

@@ -41,7 +41,10 @@ export interface FigureBrand extends TestCompany {
   timezone: string
 }
 
-/** A brand with random comments until `now`; plus `ahead` comments whose platform's clock is up to a day ahead of ours. */
+/**
+ * A brand with random comments until `now`; plus `ahead` comments whose platform's clock is up to a day ahead of
+ * ours.
+ */
 export async function figureBrand(
   app: TestApp,
   timezone: string,

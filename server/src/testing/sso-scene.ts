@@ -39,7 +39,10 @@ export interface SsoCompany extends TestCompany {
 
 let count = 0
 
-/** A company with a provider and a verified domain, which the addresses of its three members are in; tests can downgrade its plan. */
+/**
+ * A company with a provider and a verified domain, which the addresses of its three members are in; tests can
+ * downgrade its plan.
+ */
 export async function ssoCompany(
   scene: SsoScene,
   options: Parameters<typeof makeCompany>[1] & { host?: string } = {},

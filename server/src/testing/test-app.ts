@@ -124,7 +124,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
 }
 
-/** Without workers, webhooks are processed before they are answered. */
+/** Without workers, webhooks are processed before the response is sent. */
 const withWebhooks =
   ({ http, services }: Pick<Awaited<ReturnType<typeof createApp>>, 'http' | 'services'>): typeof http.fetch =>
   async (request, ...rest) => {

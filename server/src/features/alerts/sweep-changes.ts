@@ -23,7 +23,10 @@ interface Walk extends BrandPlace {
 const RUN_MS = 1000
 const first = '00000000-0000-0000-0000-000000000000'
 
-/** Once a night, compares each brand's products with their own baseline, and notifies members of changes, with evidence. */
+/**
+ * Once a night, compares each brand's products with their own baseline, and notifies members of changes, with
+ * evidence.
+ */
 export async function sweepChanges(services: Services): Promise<void> {
   const client = services.db.global.$client
   const night = nightOf(services.now())

@@ -6,7 +6,7 @@ import { listenAs } from '../../testing/stream.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 
-/** Shorter than the interval at which a stream rechecks its person. */
+/** Shorter than the interval at which a stream rechecks its user. */
 const BEFORE_THE_BEAT_MS = 15_000
 
 let app: TestApp

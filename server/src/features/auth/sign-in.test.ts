@@ -28,7 +28,7 @@ function cookie(answer: Answer, name: string): string {
   return answer.headers.getSetCookie().find((one) => one.startsWith(`${name}=`)) ?? ''
 }
 
-describe('a person', () => {
+describe('a user', () => {
   test('sees their name, company and role', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const answer = await knock(` ${emails.editor.toUpperCase()} `, PASSWORD)

@@ -77,7 +77,7 @@ async function tryPassword(
 
 /**
  * Checks the IP address first, so that one over its limit costs no account an attempt. A known browser has its own
- * counter, so that other people's wrong passwords don't lock the owner out.
+ * counter, so that other users' wrong passwords don't lock the owner out.
  */
 async function mayTry(
   deps: AuthDependencies,
@@ -108,7 +108,7 @@ async function check(auth: Auth, form: { email: string; password: string }, requ
   }
 }
 
-/** The person that the cookie-token pair belongs to, as the browser may see them. */
+/** The user that the cookie-token pair belongs to, as the browser may see them. */
 export async function currentUser(
   deps: Pick<AuthDependencies, 'sessions' | 'services'>,
   headers: Headers,

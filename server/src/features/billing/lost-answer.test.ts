@@ -43,7 +43,7 @@ async function newest(scene: BillingScene): Promise<{ id: string; state: string;
   return rows[0]
 }
 
-/** Asks the shop until the charge is found in its list. */
+/** Checks with the shop until the charge is found in its list. */
 const found = (scene: BillingScene): Promise<string> =>
   until('the charge is found in the shop', async () => {
     await scene.sweep()

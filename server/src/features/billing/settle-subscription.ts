@@ -139,7 +139,10 @@ async function grantPeriod(tx: Tx, ctx: Ctx, charge: ChargeRow, { plan, period, 
   return granted ? credits : 0
 }
 
-/** A shop ends and refunds the subscription that it replaces. A subscription in another shop is ended by the sweep and counts as fully paid. */
+/**
+ * A shop ends and refunds the subscription that it replaces. A subscription in another shop is ended by the sweep and
+ * counts as fully paid.
+ */
 async function replaced(tx: Tx, ctx: Ctx, running: SubscriptionRow, by: ChargeRow): Promise<Running> {
   const charge = await loadCharge(tx, ctx, running.charge_id)
   await lookAt(tx, ctx, running.charge_id)

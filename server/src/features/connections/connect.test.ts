@@ -162,7 +162,7 @@ describe('disconnecting', () => {
   })
 })
 
-test('the redirect address works with or without a trailing slash', async () => {
+test('the redirect URI works with or without a trailing slash', async () => {
   const nobody = await app.caller().raw('GET', '/integration/tiktok/callback/?state=x&code=y')
   expect(nobody.headers.get('location')).toBe('/error?error=oauth_state&platform=tiktok')
 })

@@ -43,7 +43,7 @@ export async function notifyAlertAssigned(
   await addNotifications(tx, ctx, [{ userId, kind: 'assigned', commentId: null, details, onceKey }])
 }
 
-/** Comments whose snooze ended, each with the person concerned. */
+/** Comments whose snooze ended, each with the user concerned. */
 export async function notifyWoke(
   tx: Tx,
   ctx: Place,

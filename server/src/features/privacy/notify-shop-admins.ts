@@ -9,7 +9,7 @@ import type { Answered } from './privacy-answer.ts'
 /** More than any one person writes, and still fits in an email. */
 const MOST = 500
 
-/** Mails the company's admins the data stored about a person, so that they can pass it on. */
+/** Emails the company's admins the data stored about a person, so that they can pass it on. */
 export async function notifyShopAdmins(
   tx: Tx,
   ctx: Ctx,

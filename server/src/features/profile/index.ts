@@ -1,4 +1,4 @@
-// Owns a person's profile: names, phone, place, birthday, bio and picture.
+// Owns a user's profile: names, phone, place, birthday, bio and picture.
 // Doesn't own the email address, the role or the sessions (auth), or the plan (billing).
 export { makePictures } from './make-pictures.ts'
 export { collectPicture, receivePicture, removeOwnPicture } from './receive-picture.ts'

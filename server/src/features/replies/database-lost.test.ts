@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const SOON_MS = 30_000
 
-// What fails: the write when the request begins, its response, or the response to the booking.
+// What fails: the write when the request begins, its response, or the response to the enqueueing.
 test.each([
   ['before its request begins', ['deliveries.begun', 'before'] as const],
   ['when the answer to its beginning is lost', ['commit', 'after', 'deliveries.begun'] as const],

@@ -16,7 +16,7 @@ import {
 import { ATTEMPT_S, hashOfBrowser, keepAttempt, type Attempt } from './attempts.ts'
 
 export interface Begun {
-  /** Our own redirect address, the same for every email address; the provider is looked up there. */
+  /** Our own redirect URI, the same for every email address; the provider is looked up there. */
   location: string
   cookie: string
 }

@@ -48,7 +48,7 @@ export async function saveProvider(ctx: Ctx, identityProviders: IdentityProvider
   })
 }
 
-/** An existing provider can be changed on any plan, because people sign in with it. */
+/** An existing provider can be changed on any plan, because users sign in with it. */
 async function refuseNew(tx: Tx, ctx: Ctx): Promise<void> {
   if (!(await readProvider(tx, ctx.companyId))) await refuseWithout(tx, ctx.companyId, 'sso')
 }

@@ -32,7 +32,7 @@ export async function readProvider(tx: Tx, companyId: string): Promise<StoredPro
   return row ?? null
 }
 
-/** A redirect address per company, so that two companies at one issuer are never mixed up (RFC 9700, 4.4.2). */
+/** A redirect URI per company, so that two companies at one issuer are never mixed up (RFC 9700, 4.4.2). */
 export const redirectUriOf = (appUrl: string, companyId: string): string => `${appUrl}/auth/sso/callback/${companyId}`
 
 export const secretBind = (companyId: string): string => `sso-secret:${companyId}`

@@ -65,7 +65,7 @@ export function parseWebhook(rawBody: Uint8Array): WebhookDelivery {
   if (!parsed.success || !parsed.data.event) throw new PlatformError('invalid', 'not a delivery of Judge.me')
   const { event, review } = parsed.data
   const comment = events.includes(event) ? readReview(review) : null
-  // Times have whole seconds, so two edits in one second differ only in their bodies. A repeated delivery is
+  // Times have whole seconds, so two edits in one second differ only in their bodies. A repeated webhook is
   // identical.
   const content = createHash('sha256').update(rawBody).digest('base64url')
   return {

@@ -92,7 +92,7 @@ function problemOfCode(code: string): PlatformProblem {
   return faultsOfOurs.has(code) ? 'invalid' : 'unavailable'
 }
 
-/** Shopify's codes for a query that this version of the API will never answer. */
+/** Shopify's codes for a query that this version of the API will never accept. */
 const faultsOfOurs: ReadonlySet<string> = new Set([
   'MAX_COST_EXCEEDED',
   'GRAPHQL_VALIDATION_FAILED',

@@ -70,7 +70,7 @@ test.each([
   'argumentLiteralsIncompatible',
   'INVALID_VARIABLE',
   'BAD_REQUEST',
-])("a query that the API version can't answer (%s) is sent once and not retried", async (code) => {
+])("a query that the API version doesn't accept (%s) is sent once and not retried", async (code) => {
   const { shopify, asked } = await world(() => wrong(code))
   await expect(shopify.testConnection(access)).rejects.toMatchObject({ problem: 'invalid' })
   expect(asked).toHaveLength(1)

@@ -136,7 +136,7 @@ test.each(['http500', 'http429', 'blocked', 'error-in-200', 'throttled', 'bad-js
   },
 )
 
-test('webhooks are registered once, at an address with a key; if they are disabled, nothing fails', async () => {
+test('webhooks are registered once, at a URL with a key; if they are disabled, nothing fails', async () => {
   const { yotpo, connect, control } = await ground()
   const access = await connect()
   const address = 'http://localhost/hooks/yotpo'
@@ -193,7 +193,7 @@ test('a webhook is a hint, the same in both formats; one of a deleted review say
   expect(() => yotpo.parseWebhook(Buffer.from('{}'), STORE, headers)).toThrow('not a delivery of Yotpo')
 })
 
-test('the token in the address is in no error, not even if Yotpo repeats it', async () => {
+test('the token in the URL is in no error, not even if Yotpo repeats it', async () => {
   const token = 'yat_sbxsecret+1/2'
   const access = { account: STORE, credentials: { token } }
   const message = `No access for ${token} at ?access_token=${encodeURIComponent(token)}`

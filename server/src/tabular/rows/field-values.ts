@@ -13,7 +13,7 @@ export const emailOf = (cell: string): string | null =>
 export const phoneOf = (cell: string): string | null =>
   /^\+?[\d\s().*x/-]{6,25}$/.test(cell.trim()) ? cell.trim() : null
 
-/** Web addresses only; partial ones, or ones with a password, are rejected. */
+/** URLs only; partial ones, or ones with a password, are rejected. */
 export function linkOf(cell: string): string | null {
   const link = cell.trim()
   if (link.length > 2000 || !/^https?:\/\/\S+$/i.test(link)) return null

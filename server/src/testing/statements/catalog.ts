@@ -50,7 +50,10 @@ export async function readCatalog(client: pg.Client): Promise<Catalog> {
   }
 }
 
-/** Prepares a text and creates a function with the same parameters, whose body PostgreSQL stores as a tree; nothing is executed. */
+/**
+ * Prepares a text and creates a function with the same parameters, whose body PostgreSQL stores as a tree; nothing is
+ * executed.
+ */
 const DESCRIBE = `create function pg_temp.describe(text, out given int[], out answered int[], out tree text) language plpgsql as $$
   declare types text;
   begin

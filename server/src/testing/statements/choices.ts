@@ -3,7 +3,10 @@ import { NoStatement, NotAsked } from './values.ts'
 /** Chooses values that aren't known statically. Within a run, the same question always gets the same answer. */
 export interface Chooser {
   choose(key: string, options: number): number
-  /** How new questions are answered: each option in a separate run, not at all (throws), or always with the first option. */
+  /**
+   * How new questions are answered: each option in a separate run, not at all (throws), or always with the first
+   * option.
+   */
   readonly mode: Mode
   within<T>(mode: Mode, work: () => T): T
   /** Number of questions asked so far. */

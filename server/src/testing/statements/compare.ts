@@ -128,7 +128,10 @@ function isRead(type: SqlType, { kinds, element }: Shape, driver: Statement['dri
 const numbers = new Set(['int2', 'int4', 'float4', 'float8', 'oid'])
 const times = new Set(['timestamptz', 'timestamp', 'date'])
 
-/** The kind that the driver returns for this type; null for JSON, which can be anything. Drizzle returns times as text. */
+/**
+ * The kind that the driver returns for this type; null for JSON, which can be anything. Drizzle returns times as
+ * text.
+ */
 function reading(type: SqlType, driver: Statement['driver']): Kind | null {
   if (type.element) return 'array'
   if (numbers.has(type.name)) return 'number'

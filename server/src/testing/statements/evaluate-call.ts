@@ -121,7 +121,10 @@ function has(node: Node, is: (node: Node) => boolean): boolean {
   return is(node) || (!isFunction(node) && node.forEachChild((child) => has(child, is) || undefined) === true)
 }
 
-/** A declaration that counts, or whose length is counted, is evaluated in order; any other is evaluated when it's referenced. */
+/**
+ * A declaration that counts, or whose length is counted, is evaluated in order; any other is evaluated when it's
+ * referenced.
+ */
 export function prepare(run: Run, statement: Node, env: Env | null): void {
   if (!isVariableStatement(statement)) return
   for (const { name, initializer } of statement.declarationList.declarations) {

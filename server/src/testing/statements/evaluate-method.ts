@@ -104,7 +104,8 @@ export function methodValue(run: Run, of: Value, name: string, given: readonly (
     ...values: unknown[]
   ) => Value
   const result = Reflect.apply(method, list, args)
-  // For an unknown list, only text results are useful (for `join`); otherwise the compiler knows the element type better.
+  // For an unknown list, only text results are useful (for `join`); otherwise the compiler knows the element type
+  // better.
   if (list !== of && Array.isArray(result) && !result.every((one) => typeof one === 'string')) return NO_METHOD
   if (list !== of && Array.isArray(result) && result.length === 0) return NO_METHOD
   return name === 'entries' ? Array.from(result as Value[]) : result

@@ -12,7 +12,7 @@ import { completeChange } from './complete-change.ts'
 import { presentLink, readEmailChange, TOO_MANY_LINKS } from './read-email-change.ts'
 import { cancelPending, changeOfLink, hashOfCode, isOver, lockUser, pendingOf } from './stored-change.ts'
 
-/** The code sent to the new address, entered by the person who started. After five attempts the change is canceled. */
+/** The code sent to the new address, entered by the user who started. After five attempts the change is canceled. */
 export async function proveNewEmail(deps: AuthDependencies, userId: string, code: string): Promise<EmailChangeState> {
   await limit(deps, { verifyPerEmail: `email-change:${userId}` }, TOO_MANY_TRIES)
   const tried = await deps.db.inServer(async (tx) => {

@@ -60,7 +60,7 @@ test('without a passkey, no challenge is issued', async () => {
   expect(refused.json['message']).toBe('You don’t have a passkey yet.')
 })
 
-test("as a second factor, a passkey is offered, limited to this person's own, and signs them in", async () => {
+test("as a second factor, a passkey is offered, limited to this user's own, and signs them in", async () => {
   const { email, caller } = await twoFactorPerson(app)
   const device = new SoftAuthenticator(app.services.appUrl)
   await addPasskey(caller, device)

@@ -31,7 +31,7 @@ async function oldVideo() {
   const connectionId = rows[0]?.id ?? ''
   const sync = () =>
     syncConnectionJob(app.services, { companyId: company.companyId, connectionId }, new AbortController().signal)
-  // Also registers the webhook address.
+  // Also registers the webhook URL.
   await sync()
   const write = (text: string, webhook: string) => {
     const comment = { platform: 'tiktok', account, mediaId: post.json['id'], text, username: 'ada', webhook }

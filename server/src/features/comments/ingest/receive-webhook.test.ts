@@ -98,7 +98,7 @@ describe("a customer's review", () => {
   })
 })
 
-describe('a delivery', () => {
+describe('a webhook', () => {
   test('older than the stored comment changes nothing', async () => {
     const company = await companyWithHooks(app)
     expect((await deliver(app, company, delivery(company, { updated_at: '2026-11-20T12:00:00+00:00' }))).status).toBe(
