@@ -18,7 +18,8 @@ import type { Figure } from './figure.ts'
 import { root } from './child.ts'
 import { printTable } from './report.ts'
 
-// `npm run bench -- import-files`: runs every file of the real data through the import reader. Row texts are never printed.
+// `npm run bench -- import-files`: runs every file of the real data through the import reader. Row texts are never
+// printed.
 const dataRoot = join(root, '..', 'shared', 'data')
 const hasData = existsSync(dataRoot)
 const ALONE = 'made-up'

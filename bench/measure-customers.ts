@@ -10,7 +10,10 @@ const MANY = 100_000
 const FEW = 10_000
 const LIST = '/api/admin/customers'
 
-/** The customers of a product with 100,000 companies: pages, a search and the whole export, compared with the same queries in plain SQL. */
+/**
+ * The customers of a product with 100,000 companies: pages, a search and the whole export, compared with the same
+ * queries in plain SQL.
+ */
 export async function measureCustomers(environment: Environment, port: number): Promise<Figure[]> {
   const staff = await makeCompany(environment)
   await environment.owner.query(`update app.users set role = 'super_admin' where email = $1`, [staff.email])

@@ -8,7 +8,10 @@ import { read } from './measure-inbox.ts'
 import { interleave } from './interleave.ts'
 
 const LARGE = 1_000_000
-/** Enough comments that nearly every topic occurs on every product every day, so that both companies have the same number of sums to read. */
+/**
+ * Enough comments that nearly every topic occurs on every product every day, so that both companies have the same
+ * number of sums to read.
+ */
 const SMALL = 300_000
 const ROUNDS = 100
 const PRODUCTS = 9

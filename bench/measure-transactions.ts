@@ -9,7 +9,10 @@ const MANY = 100_000
 const FEW = 10_000
 const LIST = '/api/credits/transactions?limit=10&page=1'
 
-/** The list of transactions with its sums, compared with the same queries in plain SQL, and the server's memory while it exports them. */
+/**
+ * The list of transactions with its sums, compared with the same queries in plain SQL, and the server's memory while
+ * it exports them.
+ */
 export async function measureTransactions(environment: Environment, port: number): Promise<Figure[]> {
   const [many, few] = [await makeCompany(environment), await makeCompany(environment)]
   for (const [company, count] of [

@@ -53,7 +53,7 @@ test('another brand shows another list, and stays selected after a reload', asyn
 })
 
 test.describe('after a sign-out', () => {
-  // Requests in flight at the sign-out are answered with 401.
+  // Requests in flight at the sign-out get 401.
   test.use({ noise: /401 \(Unauthorized\)/ })
 
   test('another company sees none of our data', async ({ page }) => {

@@ -63,7 +63,10 @@ function checkFile(file) {
   return found
 }
 
-/** The file that an import resolves to, if it's in one of our workspaces: `@bizamply/contract/comments` has no extension. */
+/**
+ * The file that an import resolves to, if it's in one of our workspaces: `@bizamply/contract/comments` has no
+ * extension.
+ */
 function fileOf(target) {
   const path = ourPath(target)
   if (path === target) return target

@@ -145,7 +145,9 @@ function lowRoomRule(file, target, isTest) {
   return `${room} knows no feature: app.ts hands it what it needs`
 }
 
-/** Folders that could be packages: they import nothing else from the server, and the server imports only their index. */
+/**
+ * Folders that could be packages: they import nothing else from the server, and the server imports only their index.
+ */
 const libraries = ['tabular', 'pdf']
 
 function libraryRule(file, target, isTest) {

@@ -32,7 +32,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: { codeSplitting: sharedFiles(source) },
-      // The contract creates schemas at module level; marking the calls as pure keeps zod out of bundles that only need a constant.
+      // The contract creates schemas at module level; marking the calls as pure keeps zod out of bundles that only need
+      // a constant.
       treeshake: { manualPureFunctions: ['z', 'call', 'write', 'answer', 'oc'] },
     },
   },

@@ -3,7 +3,7 @@ import type { Answer } from '../../server/src/testing/caller.ts'
 import { bodyOf, type Person } from './person.ts'
 import { text, type Shop } from './shop.ts'
 
-/** One comment being answered, and the outcome that the API reported. */
+/** One comment being replied to, and the outcome that the API reported. */
 export interface SendAttempt {
   shop: Shop
   commentId: string

@@ -11,7 +11,7 @@ export interface WebhookSender {
   comment?(comment: SocialComment, event: CommentEvent, variant?: WebhookVariant): void
 }
 
-/** forged: with a wrong signature; batched: twice in one delivery, among events of many other accounts. */
+/** forged: with a wrong signature; batched: twice in one webhook, among events of many other accounts. */
 export const WEBHOOK_VARIANTS = ['forged', 'batched'] as const
 export type WebhookVariant = (typeof WEBHOOK_VARIANTS)[number]
 

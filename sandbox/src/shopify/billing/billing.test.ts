@@ -153,7 +153,7 @@ test('an approved charge with a failed payment stays pending until it is paid', 
   expect((await node(gid)).purchaseStatus).toBe('ACTIVE')
 })
 
-test('an invalid name, address or price is refused in the answer, and no charge is created', async () => {
+test('an invalid name, URL or price is refused in the response, and no charge is created', async () => {
   const { subscribe, buy, control } = await setup()
   const refused = [
     await subscribe(' ', '20.99'),
