@@ -22,7 +22,8 @@ const project = (name: string, rest: object = {}) => ({
 
 export default defineConfig({
   test: {
-    // One more than the cores we assume: half of a server test is waiting, for example for a killed server to come back.
+    // One more than the cores we assume: half of a server test is waiting, for example for a killed server to come
+    // back.
     maxWorkers: 3,
     projects: [
       project('contract'),
