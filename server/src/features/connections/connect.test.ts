@@ -73,7 +73,7 @@ describe('connecting by consent', () => {
     await comeBack(admin, await decide(oauthUrl, company.shop, 'deny'))
     expect(await attemptOf(admin, attemptId)).toMatchObject({
       state: 'failed',
-      reason: expect.stringMatching(/allowed/),
+      reason: expect.stringMatching(/didn’t allow/),
     })
     expect(await connected(company)).toEqual([])
   })

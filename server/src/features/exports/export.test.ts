@@ -43,7 +43,7 @@ test('exports every counted comment in any format, with the cookie alone', async
   )
   const ids = rows.map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(1000)
-  expect(rowsOf(csv.text).map(({ Id }) => Id)).toEqual(ids)
+  expect(rowsOf(csv.text).map(({ ID }) => ID)).toEqual(ids)
 
   const json = await browser.get(address({ what: 'comments', format: 'json' }))
   const told = JSON.parse(json.text) as { timezone: string; rows: { id: string; positiveTopics: string[] }[] }

@@ -92,7 +92,7 @@ describe('a file of reviews', () => {
     const { result } = await importFile(editor, JSON.stringify([entry(1), 'str', null, 7, {}, entry(2)]))
     expect(result).toMatchObject({ created: 2, updated: 0, unchanged: 0, rejected: 4 })
     expect(result.rejects).toEqual([
-      { line: 2, reason: 'This entry is a text, not an object' },
+      { line: 2, reason: 'This entry is a string, not an object' },
       { line: 3, reason: 'This entry is null, not an object' },
       { line: 4, reason: 'This entry is a number, not an object' },
       { line: 5, reason: 'No text and no stars' },

@@ -52,7 +52,7 @@ describe('a JSON table', () => {
     ]
     const rows = [
       { line: 1, cells: ['fine'] },
-      ...['a text', 'null', 'a number', 'true', 'a list'].map((kind, at) => {
+      ...['a string', 'null', 'a number', 'true', 'a list'].map((kind, at) => {
         return { line: at + 2, cells: [], bad: `This entry is ${kind}, not an object` }
       }),
       { line: 7, cells: [''] },

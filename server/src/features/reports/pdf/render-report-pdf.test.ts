@@ -30,7 +30,7 @@ test("pages show the week's figures as text in embedded fonts", async () => {
     expect(first).toContain(said)
   }
   expect(first).toContain('66 negative, 30 positive')
-  expect(first).toContain('+31 in a week')
+  expect(first).toContain('+31 vs. the week before')
   expect(bytes.length).toBeLessThan(80_000)
 })
 
