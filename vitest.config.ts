@@ -13,7 +13,7 @@ const project = (name: string, rest: object = {}) => ({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
-    // Node runs our TypeScript as it is, as it does for `npm start`, and keeps what it has loaded for the next file.
+    // Node runs our TypeScript directly, as for `npm start`, and keeps loaded modules for the next file.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     isolate: false,
     ...rest,
@@ -22,7 +22,8 @@ const project = (name: string, rest: object = {}) => ({
 
 export default defineConfig({
   test: {
-    // One more than the cores that we count on: half of a server test is waiting, such as for a killed server's return.
+    // One more than the cores we assume: half of a server test is waiting, for example for a killed server to come
+    // back.
     maxWorkers: 3,
     projects: [
       project('contract'),

@@ -14,7 +14,7 @@ export interface Child {
   stop(): Promise<void>
 }
 
-/** Starts a program of ours as a process of its own and waits until it answers at `probe`. */
+/** Starts one of our programs as a separate process and waits until it responds at `probe`. */
 export async function startChild(args: string[], env: Record<string, string>, probe: string): Promise<Child> {
   const child = spawn(process.execPath, args, {
     cwd: root,

@@ -16,7 +16,7 @@ export interface Company {
 export const PASSWORD = 'Bench!2026'
 let hashed: string | null = null
 
-/** A company with one brand, one admin and credits enough. */
+/** A company with one brand, one admin and enough credits. */
 export async function makeCompany({ app, db }: Environment): Promise<Company> {
   const [companyId, brandId, userId] = [newId(), newId(), newId()]
   const email = `admin-${userId}@bench.test`

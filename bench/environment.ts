@@ -16,7 +16,7 @@ export const SECRET = 'a secret of the bench that is long enough'
 
 export type Environment = Awaited<ReturnType<typeof openEnvironment>>
 
-/** The product in this process on a PostgreSQL of its own, with the settings that the product runs it with. */
+/** The product in this process on its own PostgreSQL, with the settings that the product uses. */
 export async function openEnvironment() {
   const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-bench-'))
   const none = (): void => undefined
@@ -52,7 +52,7 @@ export async function openEnvironment() {
   }
 }
 
-/** Answers at once, so that only our own work is measured. */
+/** Responds immediately, so that only our own work is measured. */
 const instant: Composer = {
   name: 'instant',
   kind: 'model',

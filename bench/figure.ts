@@ -1,13 +1,13 @@
-/** One line of the table. The first bound is what must be reached, `aim` what we would like. */
+/** One line of the table. The first bound must be met; `aim` is what we'd like. */
 export interface Figure {
   name: string
   value: number
   unit: string
   bound: { most: number } | { least: number }
   aim?: number
-  /** What was divided by what, in absolute figures. */
+  /** The two absolute figures behind the ratio. */
   from: string
-  /** The SQL that ours was compared with. */
+  /** The SQL that we compared ours with. */
   source?: string
 }
 

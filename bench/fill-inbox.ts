@@ -2,7 +2,7 @@ import { rebuildRollups } from '../server/src/features/rollups/index.ts'
 import type { Company } from './company.ts'
 import type { Environment } from './environment.ts'
 
-/** Comments of one brand, the newest first number being the newest; six of ten are pending. Rollups agree with them. */
+/** Comments of one brand, number 1 being the newest; six out of ten are pending. Rollups agree with them. */
 export async function fillInbox(
   { owner, db }: Environment,
   { companyId, brandId }: Company,

@@ -1,7 +1,7 @@
 import type { Company } from './company.ts'
 import type { Environment } from './environment.ts'
 
-/** Every third comment names a topic, half of them in complaint; their sums by day are counted out of them. */
+/** Every third comment names a topic, half of them as a complaint; the daily sums are computed from them. */
 export async function fillTopics({ owner }: Environment, { companyId }: Company): Promise<void> {
   await owner.query(
     `update app.comments c set topics_bad = case when s.is_bad then array[s.topic] else '{}' end,

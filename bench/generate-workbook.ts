@@ -30,7 +30,7 @@ const shared = (column: string, row: number, text: number): string => `<c r="${c
 const sentence = (next: () => number): string =>
   Array.from({ length: WORDS_EACH }, () => `${words[next() % words.length]}${next() % 100}`).join(' ')
 
-/** The same numbers at every run. */
+/** The same numbers in every run. */
 function chance(seed: number): () => number {
   let state = seed
   return () => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 1) >>> 8

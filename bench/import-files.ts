@@ -18,7 +18,8 @@ import type { Figure } from './figure.ts'
 import { realData } from './real-data.ts'
 import { printTable } from './report.ts'
 
-// `npm run bench -- import-files`: every file of the real data through the reader of imports. No text of a row is shown.
+// `npm run bench -- import-files`: runs every file of the real data through the import reader. Row texts are never
+// printed.
 const hasData = existsSync(realData)
 const ALONE = 'made-up'
 const folders = ['reviews', 'social', 'replies', 'shopify']
@@ -26,7 +27,7 @@ const folders = ['reviews', 'social', 'replies', 'shopify']
 interface FileReport {
   name: string
   rows: number
-  /** Comments or products that came of them. */
+  /** Comments or products that resulted from them. */
   read: number
   rejects: Map<string, number[]>
   ms: number
@@ -35,7 +36,7 @@ interface FileReport {
 
 export async function measure(): Promise<Figure[]> {
   if (!hasData) console.log(`${realData} is missing: only the generated file is measured.`)
-  // In a process of its own, so that the bench's memory does not count.
+  // In a separate process, so that the bench's memory doesn't count.
   const made = JSON.parse(
     execFileSync(process.execPath, [import.meta.filename, ALONE], { encoding: 'utf8' }),
   ) as FileReport

@@ -6,11 +6,14 @@ import { read } from './measure-inbox.ts'
 import { interleave } from './interleave.ts'
 
 const MANY = 100_000
-/** Those that are banned, which a shorter export is made of. */
+/** Banned companies, which the shorter export contains. */
 const FEW = 10_000
 const LIST = '/api/admin/customers'
 
-/** The customers of a product with 100,000 companies: pages, a search and the whole file, against the same as plain SQL. */
+/**
+ * The customers of a product with 100,000 companies: pages, a search and the whole export, compared with the same
+ * queries in plain SQL.
+ */
 export async function measureCustomers(environment: Environment, port: number): Promise<Figure[]> {
   const staff = await makeCompany(environment)
   await environment.owner.query(`update app.users set role = 'super_admin' where email = $1`, [staff.email])
@@ -48,7 +51,7 @@ const matches = `(c.name ilike $1 or c.public_id ilike $1
     where m.company_id = c.company_id and (u.email ilike $1 or u.name ilike $1))
   or exists (select 1 from app.connections k where k.company_id = c.company_id and k.account ilike $1))`
 
-// What a row shows, as someone would write it who sees every company's rows.
+// What a row shows, as plain SQL without row-level security.
 const page = (where: string, skip: number): string => `
   select c.*, a.total, a.used, a.seq, p.email, p.name as person, b.name as brand,
     (select max(l.created_at) from app.logins l join app.members m on m.user_id = l.user_id

@@ -10,7 +10,7 @@ const LARGE = 1_000_000
 const SMALL = 100_000
 const ROUNDS = 200
 
-/** The dashboard's one call: of a brand ten times as large, of a year, and against its own rollup query. */
+/** The dashboard's one call: for a brand ten times as large, for a year, and compared with its own rollup query. */
 export async function measureDashboard(environment: Environment): Promise<Figure[]> {
   const [large, small] = [await makeCompany(environment), await makeCompany(environment)]
   for (const [company, comments] of [

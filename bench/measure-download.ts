@@ -5,12 +5,12 @@ import { startOurs } from './measure-throughput.ts'
 
 export interface Download {
   bytes: number
-  /** The most resident memory of the server while it answered, in MB. */
+  /** The server's peak resident memory during the response, in MB. */
   memory: number
   ms: number
 }
 
-/** Downloads a path from a server of its own: memory that one export leaves behind must not count for the next. */
+/** Downloads a path from a separate server, so that memory left over from one export doesn't count toward the next. */
 export async function measureDownload(
   environment: Environment,
   company: Company,
@@ -33,7 +33,7 @@ export async function measureDownload(
   }
 }
 
-/** Memory may grow little with the size of what is exported: the server must stream it. */
+/** Memory may grow only a little with the size of the export: the server must stream it. */
 export function memoryRatio(what: string, full: Download, short: Download): Figure {
   const size = `${(full.bytes / MB).toFixed(0)} MB in ${(full.ms / 1000).toFixed(0)} s`
   return {

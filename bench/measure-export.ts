@@ -7,7 +7,7 @@ import { measureDownload, memoryRatio } from './measure-download.ts'
 const LARGE = 1_000_000
 const SMALL = 100_000
 
-/** Every comment of a brand as a file: what the server holds at most, against a brand with a tenth of them. */
+/** Every comment of a brand as a file: the server's peak memory, compared with a brand with a tenth as many. */
 export async function measureExport(environment: Environment, port: number): Promise<Figure[]> {
   const [small, large] = [await makeCompany(environment), await makeCompany(environment)]
   for (const [company, comments] of [

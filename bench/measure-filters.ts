@@ -8,7 +8,7 @@ import { interleave } from './interleave.ts'
 interface Case {
   name: string
   query: string
-  /** What the query string says, in SQL. */
+  /** The query string's filters as SQL. */
   where: string
   status?: string
   order?: string
@@ -50,7 +50,7 @@ const cases: Case[] = [
   { name: 'a rare term, and a sentiment', query: 'search=7777&sentiment=mixed', where: fewMixed(), status: 'pending' },
 ]
 
-/** Each answer of the list under filters against the SQL that a person would write for it, who sees every company's rows. */
+/** Each filtered list response, compared with plain SQL for the same filters without row-level security. */
 export async function measureFilters(environment: Environment, company: Company): Promise<Figure[]> {
   const caller = await signIn(company, inProcess(environment))
   const figures: Figure[] = []
@@ -118,7 +118,7 @@ const facetsRaw = [
   `select triage_state, count(*) from app.comments where company_id = $1 and brand_id = $2 and triage_state <> 'open' group by 1`,
 ]
 
-/** As the owner, whom no policy slows down. */
+/** As the owner, whom no row-level policy slows down. */
 async function readRaw({ owner }: Environment, { companyId, brandId }: Company, sql: string[]): Promise<void> {
   await owner.query('begin')
   for (const text of sql) await owner.query({ name: nameOf(text), text, values: [companyId, brandId] })

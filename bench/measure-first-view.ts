@@ -7,7 +7,7 @@ import { fillFigures } from './fill-figures.ts'
 import type { Environment } from './environment.ts'
 import { withConsole } from './open-console.ts'
 
-/** Each with the call whose answer its figures are. */
+/** Screens, each with the call that returns its figures. */
 const screens = [
   { screen: '/dashboard', figures: '/api/dashboard/overview' },
   { screen: '/analytics', figures: '/api/analytics/overview' },
@@ -80,7 +80,7 @@ async function bytesOf(request: Request): Promise<number> {
   return responseBodySize + responseHeadersSize
 }
 
-/** A script as gzip, whatever it came as. */
+/** A script's gzipped size, however it was sent. */
 async function packed(request: Request): Promise<number> {
   const response = await request.response()
   if (!response?.ok()) throw new Error(`${request.url()}: ${response?.status() ?? 'no answer'}`)

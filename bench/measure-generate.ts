@@ -16,7 +16,7 @@ const ROUNDS = 6
 const PER_ROUND = 480
 const AT_ONCE = 8
 
-/** A whole generate call with a model that answers at once, against nothing but the spending of its credits. */
+/** A whole generate call with a model that responds immediately, compared with only spending the credits. */
 export async function measureGenerate(environment: Environment): Promise<Figure[]> {
   const payers = await Promise.all(Array.from({ length: COMPANIES }, () => makeCompany(environment)))
   const writers = await makeWriters(environment, COMPANIES, (TURNS * 1.25 + PER_ROUND * (ROUNDS + 1)) / COMPANIES + 1)

@@ -88,7 +88,7 @@ function largeFile(): Buffer {
   return large.subarray(0, large.lastIndexOf(NEW_LINE) + 1)
 }
 
-/** The most that a server of its own ever held while it took in and imported a file. */
+/** Peak memory of a separate server while it receives and imports a file. */
 async function memory(
   environment: Environment,
   { name, fileName, bytes }: { name: string; fileName: string; bytes: Buffer },
@@ -100,7 +100,7 @@ async function memory(
       ownerUrl: environment.ownerUrl,
       outbound: 'http://127.0.0.1:9',
       flags: memoryFlags,
-      // As `npm start` starts it: compiled code is kept from one start to the next.
+      // Started as by `npm start`: compiled code is cached across starts.
       env: { ...memorySettings, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') },
     })
   const first = await start()

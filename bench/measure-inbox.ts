@@ -8,7 +8,7 @@ import { interleave } from './interleave.ts'
 export const INBOX = '/api/comments?status=pending&limit=20'
 const PAGES = 500
 
-/** The inbox call against its own statement, then its page 500 against its page 1. */
+/** The inbox call compared with its own statement, then page 500 compared with page 1. */
 export async function measureInbox(environment: Environment, company: Company): Promise<Figure[]> {
   const caller = await signIn(company, inProcess(environment))
   const raw = await interleave(

@@ -10,7 +10,7 @@ const HANGING = 20
 const THROWING = 5
 const QUARTER_HOUR = 900
 
-/** Syncs of many shops of which some never answer and some fail, by one process. */
+/** Syncs of many shops in one process; some shops never respond and some fail. */
 export async function measureJobs(environment: Environment, port: number): Promise<Figure[]> {
   const shops = await makeShops(environment, 'sync', CONNECTIONS)
   const hanging = shops.slice(0, HANGING)
@@ -18,7 +18,7 @@ export async function measureJobs(environment: Environment, port: number): Promi
   await environment.owner.query(`update app.connections set sealed_credentials = 'broken' where id = any($1)`, [
     throwing.map(({ connectionId }) => connectionId),
   ])
-  // What never works is first in the queue.
+  // Shops that never succeed come first in the queue.
   await environment.owner.query(
     `update app.connections set next_sync_at = now() - interval '1 hour' where id = any($1)`,
     [[...hanging, ...throwing].map(({ connectionId }) => connectionId)],
@@ -33,7 +33,7 @@ export async function measureJobs(environment: Environment, port: number): Promi
   }
 }
 
-/** The product as it is started, with `outside` as the world. */
+/** Starts the product as in production, with `outside` as the base URL of all external services. */
 export const startProduct = (
   { dataDir, ownerUrl, appUrl }: Environment,
   port: number,

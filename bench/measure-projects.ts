@@ -8,14 +8,17 @@ import { read } from './measure-inbox.ts'
 import { interleave } from './interleave.ts'
 
 const LARGE = 1_000_000
-/** Enough that nearly each topic is named on each product every day, so that both have the same sums to read. */
+/**
+ * Enough comments that nearly every topic occurs on every product every day, so that both companies have the same
+ * number of sums to read.
+ */
 const SMALL = 300_000
 const ROUNDS = 100
 const PRODUCTS = 9
-/** Of one brand, each with a topic, half of them of one product. */
+/** Projects of one brand, each with a topic, half of them for one product. */
 const PROJECTS = 20
 
-/** A page of a project, the list of them and the topic radar: against those of a smaller brand. */
+/** A project page, the project list and the topic radar, compared with a smaller brand. */
 export async function measureProjects(environment: Environment): Promise<Figure[]> {
   const [large, small] = [await makeCompany(environment), await makeCompany(environment)]
   const projects = new Map<Company, Filled>()

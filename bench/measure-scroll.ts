@@ -13,12 +13,12 @@ const TURN_MS = 60
 
 interface Scrolled {
   rows: number
-  /** Of each task over 50 ms: how long it took, and how much of that the page's thread was at work. */
+  /** For each task over 50 ms: its duration, and how much of it the page's thread was busy. */
   tasks: { wall: number; busy: number }[]
   reached: number
 }
 
-/** The inbox scrolled like mad in a browser: as it is, then with its processor slowed down four times. */
+/** The inbox scrolled as fast as possible in a browser, then again with a 4x CPU slowdown. */
 export async function measureScroll(environment: Environment, port: number): Promise<Figure[]> {
   const company = await makeCompany(environment)
   // Six of ten are pending.
@@ -100,7 +100,7 @@ interface TraceEvent {
   args: { name?: string }
 }
 
-/** Traces the browser's threads; the returned function gives the page's tasks of more than 50 ms. */
+/** Traces the browser's threads; the returned function returns the page's tasks of more than 50 ms. */
 async function traced(session: CDPSession): Promise<() => Promise<Scrolled['tasks']>> {
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))

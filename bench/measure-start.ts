@@ -41,7 +41,7 @@ async function timeStart(dataDir: string, ports: StartPorts): Promise<number> {
   const env: NodeJS.ProcessEnv = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, ...ports }
   const began = performance.now()
   const child = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  // npm itself ends first; the pipes close with the last process below it.
+  // npm exits first; the pipes close with its last descendant.
   const ended = once(child, 'close')
   const ready = new Promise<number>((resolve, reject) => {
     let output = ''

@@ -9,7 +9,10 @@ const MANY = 100_000
 const FEW = 10_000
 const LIST = '/api/credits/transactions?limit=10&page=1'
 
-/** The list of transactions with its sums against the same as plain SQL, and what the server holds while it exports them. */
+/**
+ * The list of transactions with its sums, compared with the same queries in plain SQL, and the server's memory while
+ * it exports them.
+ */
 export async function measureTransactions(environment: Environment, port: number): Promise<Figure[]> {
   const [many, few] = [await makeCompany(environment), await makeCompany(environment)]
   for (const [company, count] of [
@@ -67,7 +70,7 @@ async function memory(
   return memoryRatio(`${MANY.toLocaleString('en')} / ${FEW.toLocaleString('en')} transactions`, full, short)
 }
 
-/** Entries of the past year, each with its hold and a comment. The hashes are left out, as nothing checks them here. */
+/** Entries of the past year, each with its hold and a comment. Hashes are omitted because nothing checks them here. */
 async function fillLedger({ owner }: Environment, { companyId, brandId }: Company, count: number): Promise<void> {
   await owner.query(
     `insert into app.comments (company_id, id, brand_id, platform, external_id, fingerprint, author_name, content, language,

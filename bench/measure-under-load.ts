@@ -10,7 +10,7 @@ import { startOurs } from './measure-throughput.ts'
 
 const ROWS = Number(process.env['BENCH_IMPORT_ROWS'] ?? 100_000)
 const CALLS = 400
-/** Between two calls of a user who reads their inbox. */
+/** Pause between two calls of a user who reads their inbox. */
 const PAUSE_MS = 20
 
 interface Heavy {
@@ -19,7 +19,7 @@ interface Heavy {
   run: (stopped: AbortSignal) => Promise<void>
 }
 
-/** The inbox of a running product while it is busy with something heavy, against the same before and after. */
+/** The inbox of a running product while it's under heavy load, compared with before and after. */
 export async function measureUnderLoad(environment: Environment, company: Company, port: number): Promise<Figure[]> {
   const product = await startOurs(environment, port)
   try {
@@ -80,7 +80,7 @@ function yearsAnalytics(caller: Caller): Heavy {
   }
 }
 
-/** A file of a company of its own, to its end. */
+/** Imports a file for a separate company, to the end. */
 async function imports(environment: Environment, port: number): Promise<Heavy> {
   const caller = await signIn(await makeCompany(environment), overHttp(port))
   const file = generateReviews(ROWS)
@@ -94,7 +94,7 @@ async function imports(environment: Environment, port: number): Promise<Heavy> {
   }
 }
 
-/** The first one goes on until the second has ended. */
+/** The first continues until the second ends. */
 const atOnce = (endless: Heavy, other: Heavy): Heavy => ({
   name: 'both at once',
   run: async (stopped) => {

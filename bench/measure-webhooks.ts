@@ -9,11 +9,11 @@ import { median } from './interleave.ts'
 
 const AT_ONCE = 500
 
-/** A burst of webhooks of many shops to one process, and the work behind their answers. */
+/** A burst of webhooks from many shops to one process, and the processing after the responses. */
 export async function measureWebhooks(environment: Environment, port: number): Promise<Figure[]> {
   const appUrl = `http://127.0.0.1:${port}`
   const shops = await makeShops(environment, 'hook', 50)
-  // Their syncs are not what is measured.
+  // Their syncs aren't measured.
   await environment.owner.query(`update app.connections set next_sync_at = now() + interval '1 day'`)
   const judgeme = await startJudgeme(appUrl, new Set())
   const child = await startProduct(environment, port, judgeme.url)

@@ -3,7 +3,7 @@ import { PASSWORD, type Company } from './company.ts'
 import type { Environment } from './environment.ts'
 import { startOurs } from './measure-throughput.ts'
 
-/** Runs `measure` on a page of the console, signed in as the company's admin, against a server of its own. */
+/** Runs `measure` on a page of the console, signed in as the company's admin, against a separate server. */
 export async function withConsole<Result>(
   environment: Environment,
   company: Company,

@@ -21,7 +21,7 @@ import { measureTransactions } from './measure-transactions.ts'
 import { measureWebhooks } from './measure-webhooks.ts'
 import { printTable, writeLatest } from './report.ts'
 
-// `npm run bench -- inbox generate` measures only those, and leaves bench/latest.json alone.
+// `npm run bench -- inbox generate` measures only those, and doesn't change bench/latest.json.
 const parts = [
   'inbox',
   'filters',
@@ -41,10 +41,10 @@ const parts = [
   'scroll',
   'first-view',
 ] as const
-// Scroll and first view need a browser, which not every machine has, and jobs take minutes: only where they are named.
+// Scroll and first view need a browser, which not every machine has, and jobs take minutes: they run only if named.
 const onlyNamed: ReadonlySet<string> = new Set(['scroll', 'first-view', 'jobs'])
 const byDefault = parts.filter((part) => !onlyNamed.has(part))
-// Judges of what the product reads and writes; each is a file of its own with `measure`, none needs a database.
+// Evaluations of what the product reads and writes; each is its own file with `measure`, and none needs a database.
 const evaluations = ['reading', 'replies', 'claims', 'import-files']
 const selected = process.argv.slice(2).length > 0 ? process.argv.slice(2) : [...byDefault]
 const COMMENTS = 100_000

@@ -49,7 +49,7 @@ export async function makeShops({ owner }: Environment, name: string, count: num
   return shops
 }
 
-/** Judge.me with no reviews; requests of the shops in `hanging` are never answered. */
+/** Judge.me with no reviews; requests for the shops in `hanging` never get a response. */
 export async function startJudgeme(appUrl: string, hanging: ReadonlySet<string>) {
   const events = ['review/created', 'review/published', 'review/updated', 'review/unpublished']
   const webhooks = events.map((key) => ({ key, url: `${appUrl}/hooks/judgeme` }))

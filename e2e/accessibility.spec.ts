@@ -45,6 +45,6 @@ async function scanProfileMenu({ page }: { page: Page }): Promise<void> {
   await openAs(page, who)
   await page.getByRole('button', { name: /account menu/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
-  // Menus are appended to the body, outside of every landmark.
+  // Menus are appended to the body, outside every landmark.
   await scan(page, ['region'])
 }

@@ -4,7 +4,7 @@ import { expect, test, submitSignIn } from './fixtures.ts'
 import { scan } from './scan.ts'
 import { sandbox } from './sandbox.ts'
 
-// Requests of signed-out visitors are answered with 400 or 401.
+// Requests of signed-out visitors get 400 or 401.
 test.use({ noise: /status of 40[01]|net::ERR/ })
 
 async function open(page: Page, person: NewAdmin, path: string): Promise<void> {

@@ -78,7 +78,7 @@ for (const layout of allLayouts) {
     }
     await page.getByRole('button', { name: 'Export', exact: true }).click()
     await expect(page.getByRole('menu', { name: 'Export' })).toBeVisible()
-    // Popups are appended to the body, outside of every landmark.
+    // Popups are appended to the body, outside every landmark.
     await scan(page, ['region'])
     await page.context().close()
   })

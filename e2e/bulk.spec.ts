@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { creditsLeft, openAs, expect, people, reviews, tab, test } from './fixtures.ts'
 import { busyProduct, startProduct, type Product } from './product.ts'
 
-// Closing a tab leaves requests without an answer.
+// Closing a tab leaves requests without a response.
 test.use({ baseURL: busyProduct.url, noise: /ERR_|Failed to load resource/ })
 test.describe.configure({ mode: 'serial' })
 

@@ -36,7 +36,7 @@ for (const layout of mainLayouts) {
     }
     await page.getByRole('button', { name: /^Last 7 days/ }).click()
     await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible()
-    // Popups are appended to the body, outside of every landmark.
+    // Popups are appended to the body, outside every landmark.
     await scan(page, ['region'])
     await page.goto(year)
     await expect(page.getByText(/per week/)).toBeVisible()

@@ -37,7 +37,7 @@ export const mainLayouts = [layout('light', 'wide'), layout('dark', 'narrow')] a
 export const otherLayouts = [layout('light', 'narrow'), layout('dark', 'wide')] as const
 export const allLayouts = [...mainLayouts, ...otherLayouts] as const
 
-/** A page in a browser context of its own, with the layout's theme and size. */
+/** A page in its own browser context, with the layout's theme and size. */
 export async function openWindow(
   browser: Browser,
   { theme, viewport }: Pick<ReturnType<typeof layout>, 'theme' | 'viewport'>,

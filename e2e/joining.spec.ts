@@ -8,7 +8,7 @@ const secret = 'Canvas!Bag42'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
 const code = (page: Page) => page.getByLabel('Six-digit code')
 
-// A wrong code is a 400, and the sandbox's pages have no icon.
+// A wrong code returns 400, and the sandbox's pages have no icon.
 test.use({ noise: /status of (400|502)/ })
 
 test('a merchant signs up with a shop and adds a second brand', async ({ page }) => {

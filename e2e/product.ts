@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const first = Number(process.env.E2E_PORT || 4800)
 
-/** The addresses of a product under test; each uses three ports. */
+/** The URLs of a product under test; each uses three ports. */
 const urlsAt = (port: number) => ({ port, url: `http://localhost:${port}`, sandbox: `http://localhost:${port + 1}` })
 export type ProductUrls = ReturnType<typeof urlsAt>
 

@@ -53,7 +53,7 @@ test('another brand shows another list, and stays selected after a reload', asyn
 })
 
 test.describe('after a sign-out', () => {
-  // Requests in flight at the sign-out are answered with 401.
+  // Requests in flight at the sign-out get 401.
   test.use({ noise: /401 \(Unauthorized\)/ })
 
   test('another company sees none of our data', async ({ page }) => {
@@ -69,7 +69,7 @@ test.describe('after a sign-out', () => {
   })
 })
 
-test('the theme changes at once and applies before the first paint', async ({ page }) => {
+test('the theme changes immediately and applies before the first paint', async ({ page }) => {
   await openAs(page, people.viewer)
   await page.getByRole('button', { name: /account menu/ }).click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()

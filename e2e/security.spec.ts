@@ -5,7 +5,7 @@ import { expect, test, welcome, submitSignIn } from './fixtures.ts'
 import { scan } from './scan.ts'
 
 const SECURITY = '/profile?tab=security'
-// Requests of signed-out visitors are answered with 400 or 401.
+// Requests of signed-out visitors get 400 or 401.
 test.use({ noise: /status of 40[01]|net::ERR/ })
 
 async function openSecurity(page: Page, person: NewAdmin): Promise<void> {

@@ -3,7 +3,7 @@ import { openAs, expect, people, reviews, test, otherLayouts } from './fixtures.
 import { scan } from './scan.ts'
 
 const who = people.otherCompany
-// Menus and popovers are appended to the body, outside of every landmark.
+// Menus and popovers are appended to the body, outside every landmark.
 const ontoBody = ['region']
 
 // Two of the four layouts are enough.

@@ -17,9 +17,9 @@ const rooms = [
   'bench',
   'demo',
 ]
-/** Where no files may import one another in a circle, not even types. */
+/** Folders without circular imports, not even of types. */
 const acyclicRooms = ['contract/', 'composer/', 'server/', 'web/', 'sandbox/', 'scripts/', 'e2e/', 'bench/', 'demo/']
-/** An expression holds expressions, so those who read its parts call one another. */
+/** Expressions contain expressions, so the functions that evaluate them call one another. */
 const interpreter = 'server/src/testing/statements/'
 const graph = new Map()
 const problems = rooms.flatMap((room) => filesIn(join(root, room))).flatMap(checkFile)
@@ -63,7 +63,10 @@ function checkFile(file) {
   return found
 }
 
-/** The file that a name leads to, as far as its room is one of ours: `@bizamply/contract/comments` has no ending. */
+/**
+ * The file that an import resolves to, if it's in one of our workspaces: `@bizamply/contract/comments` has no
+ * extension.
+ */
 function fileOf(target) {
   const path = ourPath(target)
   if (path === target) return target

@@ -5,7 +5,7 @@ import { root } from './root.mjs'
 
 /**
  * The environment of the server and the sandbox, which connects the two by default. A group of variables (such as the
- * model's) is left alone as soon as one of it is set, even to nothing.
+ * model's) is left alone if any of them is set, even to an empty value.
  */
 export function developmentEnvironment(given = process.env) {
   const dataDir = resolve(root, given.DATA_DIR || '.data')

@@ -9,7 +9,7 @@ export function loadDotenv(env = process.env) {
   for (const [name, value] of Object.entries(parseDotenv(readFileSync(path, 'utf8')))) env[name] ??= value
 }
 
-/** Lines of NAME=value; # begins a comment, quotes keep blanks and #. */
+/** Lines of NAME=value; # begins a comment, quotes preserve spaces and #. */
 export function parseDotenv(text) {
   const variables = {}
   for (const line of text.split(/\r?\n/)) {

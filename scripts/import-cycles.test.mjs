@@ -7,7 +7,7 @@ test('files that only import downward have no circle', () => {
   expect(importCycles(graph({ a: ['b', 'c'], b: ['c'], c: [], d: ['a', 'outside'] }))).toEqual([])
 })
 
-test('every circle is found, and files outside of it are left out', () => {
+test('every cycle is found, and files outside it are left out', () => {
   const edges = { top: ['a'], a: ['b'], b: ['c', 'leaf'], c: ['a'], leaf: [], x: ['y'], y: ['x'], self: ['self'] }
   expect(importCycles(graph(edges))).toEqual([['a', 'b', 'c'], ['self'], ['x', 'y']])
 })
@@ -16,7 +16,7 @@ test('two circles that share a file are one', () => {
   expect(importCycles(graph({ a: ['b', 'c'], b: ['a'], c: ['a'] }))).toEqual([['a', 'b', 'c']])
 })
 
-test('a chain of imports may be as long as it likes', () => {
+test('a chain of imports can be of any length', () => {
   const chain = Array.from({ length: 50_000 }, (_, n) => [`f${n}`, [`f${n + 1}`]])
   expect(importCycles(new Map([...chain, ['f50000', []]]))).toEqual([])
 })

@@ -8,7 +8,7 @@ export const featureLine = (
 ).split(' ')
 
 /**
- * Says what is wrong with one import, or null. Both are paths from the repository's root, `target` a package's name
+ * Returns what is wrong with one import, or null. Both are paths from the repository's root, `target` a package's name
  * or address when it isn't one of our files.
  */
 export function checkImport(file, target) {
@@ -61,7 +61,7 @@ const forbiddenNames = new Set([
   'services',
 ])
 
-// docs/glossary.md says what to write instead. A word joins as soon as nothing is called by it any more.
+// docs/glossary.md says what to write instead. A word is added once nothing uses it anymore.
 const replacedWords =
   'anew asked beat blame breather certainty desk door echoed echoes faint foretell gathering ground happenings ' +
   'hear heard heart intention intentions lacking leg legs letters linger news oaths outside pity praise praised ' +
@@ -72,7 +72,7 @@ const replacedInFiles = new Set(`${replacedWords} found look looked looks meet s
 
 const replaced = (word) => `docs/glossary.md has another word for "${word.toLowerCase()}"`
 
-/** Where a name of ours leads, from the repository's root. */
+/** The path, from the repository's root, that one of our package names resolves to. */
 export const ourPath = (target) =>
   target.replace(/^@bizamply\/(contract|composer|server|web|sandbox)(?:$|\/)/, '$1/src/')
 
@@ -144,7 +144,9 @@ function lowRoomRule(file, target, isTest) {
   return `${room} knows no feature: app.ts hands it what it needs`
 }
 
-/** Rooms that could be packages: they know nothing else of the server, and the server knows them by their index. */
+/**
+ * Folders that could be packages: they import nothing else from the server, and the server imports only their index.
+ */
 const libraries = ['tabular', 'pdf']
 
 function libraryRule(file, target, isTest) {

@@ -3,7 +3,7 @@ import { importsOf, checkExports, checkImport, checkName, resolveImport } from '
 
 const allowed = (file, target) => checkImport(file, resolveImport(file, target)) === null
 
-describe('who may import whom', () => {
+describe('which files may import which', () => {
   it.each([
     ['contract/src/comments.ts', 'zod/mini'],
     ['contract/src/comments.ts', './errors.ts'],

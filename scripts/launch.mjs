@@ -13,7 +13,7 @@ import { developmentEnvironment } from './development-environment.mjs'
 
 const START_LIMIT = 180_000
 
-/** Starts the whole product, prints its address, and stops it on a signal. */
+/** Starts the whole product, prints its URL, and stops it on a signal. */
 export const launch = ({ dev }) => run(() => start(dev))
 
 async function start(dev) {

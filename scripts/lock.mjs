@@ -4,7 +4,7 @@ import { PlainError } from './plain-error.mjs'
 
 /**
  * One launcher for each DATA_DIR. The lock is an abstract socket, which the kernel drops with the process.
- * The server has a lock of its own, as it may be started without a launcher.
+ * The server has its own lock, as it may be started without a launcher.
  */
 export async function lockDataDir(dataDir) {
   const { dev, ino } = statSync(dataDir, { bigint: true })

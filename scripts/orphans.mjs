@@ -12,7 +12,7 @@ export function forgetProcesses(dataDir) {
   rmSync(join(dataDir, 'processes.json'), { force: true })
 }
 
-/** Ends processes of a killed launcher; they usually stop by themselves, so mostly this waits. */
+/** Ends processes of a killed launcher; they usually stop on their own, so mostly this waits. */
 export async function endOrphans(dataDir) {
   const path = join(dataDir, 'processes.json')
   const left = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).filter(isOurs) : []
@@ -30,7 +30,7 @@ export async function endOrphans(dataDir) {
 // The id may belong to another program by now.
 const isOurs = (pid) => /\/(server|sandbox)\/src\/main\.ts(\s|\0|$)/.test(commandLineOf(pid))
 
-// As server/src/db/command-lines.ts, for the Node that a machine has before ours is installed.
+// Same as server/src/db/command-lines.ts, for the Node that a machine has before ours is installed.
 function commandLineOf(pid) {
   if (process.platform !== 'linux')
     return spawnSync('ps', ['-ww', '-o', 'command=', '-p', `${pid}`]).stdout?.toString() ?? ''

@@ -1,4 +1,5 @@
-// `npm run screens`: a picture of each screen in its states, into screens/; what follows `--` goes to Playwright.
+// `npm run screens`: screenshots of each screen in its states, in screens/; arguments after `--` are passed to
+// Playwright.
 import { run } from './plain-error.mjs'
 import { runStages, screenPictures } from './stages.mjs'
 

@@ -8,8 +8,8 @@ import { root } from './root.mjs'
 const RESTARTS_A_MINUTE = 5
 
 /**
- * Runs a program and restarts it when it is killed. `onEnd(code)` is called when it ended for good: before it was
- * ready, by itself, or after too many restarts.
+ * Runs a program and restarts it when it is killed. `onEnd(code)` is called when it ends for good: before it was
+ * ready, on its own, or after too many restarts.
  */
 export function supervise({ name, entry, env, logFile, onStart, onEnd }) {
   const state = { child: null, ready: false, stopping: false, restarts: [], again: false, logged: 0 }

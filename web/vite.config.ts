@@ -22,7 +22,7 @@ export default defineConfig({
     themeScript(),
     earlyFiles(),
   ],
-  // Our hooks in place of its own, see the file.
+  // Replaces the library's hooks with ours (see the file).
   resolve: { alias: [{ find: /^use-intl$/, replacement: `${source}/lib/intl.tsx` }] },
   build: {
     target: 'es2024',
@@ -32,7 +32,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: { codeSplitting: sharedFiles(source) },
-      // The contract builds its schemas at the top of its files; the browser wants a price or a badge, not zod.
+      // The contract creates schemas at module level; marking the calls as pure keeps zod out of bundles that only need
+      // a constant.
       treeshake: { manualPureFunctions: ['z', 'call', 'write', 'answer', 'oc'] },
     },
   },
@@ -40,7 +41,7 @@ export default defineConfig({
     strictPort: true,
     proxy: {
       ...Object.fromEntries(paths.map((path) => [path, { target: server, changeOrigin: false }])),
-      // The page at this address is ours; what it posts is not.
+      // Vite serves the page at this URL; its POST goes to the server.
       '/unsubscribe': { target: server, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) },
     },
   },

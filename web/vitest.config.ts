@@ -15,7 +15,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://console.test/' } },
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
-    // A project with a config file of its own does not take these from the root's.
+    // A project with its own config file doesn't inherit these from the root.
     maxWorkers: 3,
     isolate: false,
     restoreMocks: true,

@@ -27,7 +27,7 @@ export interface Environment {
 
 const SECRET = 'a secret that all machines of the run share'
 
-/** One PostgreSQL, the sandbox, two servers and two workers, each a process of its own, behind a proxy. */
+/** One PostgreSQL, the sandbox, two servers and two workers, each a separate process, behind a proxy. */
 export async function openEnvironment(portBase: number): Promise<Environment> {
   const dir = mkdtempSync(join(tmpdir(), 'bizamply-machines-'))
   const [front, outbound, mail, ...own] = Array.from({ length: 7 }, (_, n) => portBase + n)

@@ -8,7 +8,7 @@ export interface Interruptions {
   inFlightAtKills: Set<string>
 }
 
-/** Kills a random process at intervals and starts it again at once. */
+/** Kills a random process at intervals and restarts it immediately. */
 export async function killPeriodically(
   environment: Environment,
   interruptions: Interruptions,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Caller, type Answer } from '../../server/src/testing/caller.ts'
 
-/** The fields of an answer that the run reads. */
+/** The fields of a response that the run reads. */
 export interface AnswerBody {
   code?: string
   token?: string
@@ -16,9 +16,9 @@ export const bodyOf = (answer: Answer | null): AnswerBody =>
 export class Tally {
   requests = 0
   readonly answers = new Map<string, number>()
-  /** When connections broke before an answer. */
+  /** When connections broke before a response. */
   readonly brokenAt: number[] = []
-  /** Requests without an answer within a minute. */
+  /** Requests without a response within a minute. */
   hung = 0
   readonly slowest: number[] = []
 
@@ -45,7 +45,7 @@ export class Person {
     })
   }
 
-  /** Null when the connection broke before the answer. */
+  /** Null when the connection broke before the response. */
   ask(method: string, path: string, body?: unknown, key?: string): Promise<Answer | null> {
     return this.#try(() => this.caller.call(method, path, body, key ? { 'idempotency-key': key } : {}))
   }
@@ -64,7 +64,7 @@ export class Person {
     }
   }
 
-  /** Retries with one idempotency key until the answer is final. */
+  /** Retries with one idempotency key until the response is final. */
   retry(method: string, path: string, body: unknown, key: string = randomUUID()): Promise<Answer> {
     const headers = { 'idempotency-key': key }
     return this.retryRequest(`${method} ${path}`, () => this.caller.call(method, path, body, headers))

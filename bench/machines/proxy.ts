@@ -12,8 +12,9 @@ const ASK_EVERY_MS = 200
 const WAIT_FOR_ANY_MS = 10_000
 
 /**
- * A plain proxy: in turn to those that are ready by /readyz. The line to a server is made before a byte of the request
- * is sent, so a refused one is tried elsewhere, and a request that has begun is never repeated.
+ * A simple proxy: round-robin over the servers that are ready according to /readyz. It connects before it sends any
+ * byte of the request, so a refused connection is retried on another server, and a request that has begun is never
+ * repeated.
  */
 export class Proxy {
   readonly counts = { requests: 0, refusedThenElsewhere: 0, broken: 0, nobodyThere: 0 }
@@ -26,10 +27,10 @@ export class Proxy {
   constructor(ports: number[]) {
     this.#targets = ports.map((port) => ({ port, isReady: false }))
     this.#server = createServer((request, response) => void this.#pass(request, response))
-    // A line that closes by itself between two requests would look like one that broke.
+    // A connection that closes between two requests would look like a broken one.
     this.#server.keepAliveTimeout = 600_000
     this.#server.requestTimeout = 0
-    // An answer that was cut off must not look like one that ended.
+    // A truncated response must not look complete.
     this.#proxy.on('proxyRes', (answer, _request, response) => {
       answer.once('close', () => void (answer.complete || response.destroy()))
     })

@@ -23,12 +23,12 @@ export class SandboxClient {
     return String(id)
   }
 
-  /** Delays Judge.me's answer to the next replies. */
+  /** Delays Judge.me's response to the next replies. */
   async slowReplies(times: number): Promise<void> {
     await this.#play('POST', 'faults', { platform: 'judgeme', fault: 'slow', times, path: '/replies' })
   }
 
-  /** Posted replies by the review they answer. */
+  /** Posted replies by the review they reply to. */
   async posts(): Promise<Map<string, Posted[]>> {
     const { data } = await this.#play<{ data: Posted[] }>('GET', 'record?platform=judgeme')
     return Map.groupBy(data, ({ target }) => String(target))

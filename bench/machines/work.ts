@@ -12,14 +12,14 @@ export interface Work {
   tally: Tally
   written: WriterStats
   counts: { reads: number; signIns: number; liveReviews: number; backfills: number }
-  /** Answers to a session a second after it signed out. */
+  /** Successful responses to a session a second after it signed out. */
   staleSessions: number
   failures: string[]
   /** Stops the workload; browsers stay open. */
   rest(): Promise<void>
 }
 
-/** Opens the shops and runs every user at once until `rest`. */
+/** Opens the shops and runs all users concurrently until `rest`. */
 export async function startWork(
   environment: Environment,
   options: { shops: number; reviews: number; random: () => number },

@@ -3,7 +3,7 @@ import type { Answer } from '../../server/src/testing/caller.ts'
 import { bodyOf, type Person } from './person.ts'
 import { text, type Shop } from './shop.ts'
 
-/** One comment being answered, and the outcome that the API reported. */
+/** One comment being replied to, and the outcome that the API reported. */
 export interface SendAttempt {
   shop: Shop
   commentId: string
@@ -15,9 +15,9 @@ export interface WriterStats {
   generated: number
   edited: number
   delayed: number
-  /** Requests sent twice at once with one idempotency key. */
+  /** Requests sent twice concurrently with one idempotency key. */
   duplicates: number
-  /** Those whose two answers differed. */
+  /** Those whose two responses differed. */
   differingDuplicates: string[]
   resolved: number
 }
@@ -99,7 +99,7 @@ export class Writer {
     if (answer.status === 200) attempt.reported = 'undone'
   }
 
-  /** Sometimes sends the request twice at once with one key: both answers must agree. */
+  /** Sometimes sends the request twice concurrently with one key: both responses must agree. */
   async #twice(method: string, path: string, body: object): Promise<Answer> {
     const key = randomUUID()
     if (this.#random() >= 0.15) return this.#person.retry(method, path, body, key)
@@ -113,7 +113,7 @@ export class Writer {
   }
 }
 
-// A delayed reply may have been sent between the two answers.
+// A delayed reply may have been sent between the two responses.
 function isAlike(one: Answer, other: Answer): boolean {
   const [a, b] = [bodyOf(one).data, bodyOf(other).data]
   return a?.commentId === b?.commentId && a?.version === b?.version

@@ -31,23 +31,26 @@ function unfit(replyKind: string): RegExp {
 }
 
 describe('the built-in composer', () => {
-  it.each(cases)('answers in %s to %s: clean, in that language, within the length', async (language, replyKind) => {
-    for (const maxLength of [150, 300, 2000]) {
-      for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-        for (const tone of ['warm', 'formal', '']) {
-          const done = await composer.compose(requestOf(language, replyKind, { maxLength, seed, tone }), {})
-          expect(done).toMatchObject({ language, composer: 'built-in', model: null, usage: null })
-          expect(done.spans.map(({ kind }) => kind)).toEqual(replyKind === 'serious' ? ['risk'] : [])
-          expect(done.text.length).toBeLessThanOrEqual(maxLength)
-          expect(done.text).not.toMatch(/[{}]|undefined|null|\s{2}/)
-          expect(done.text).toMatch(/[.!?。」！？]$/u)
-          const own = done.text.replaceAll('Fieldnote Canvas Backpack', '').replaceAll('Amelia', '')
-          expect([done.text, isSurelyNot(own, [language])]).toEqual([done.text, false])
-          expect(done.text).not.toMatch(unfit(replyKind))
+  it.each(cases)(
+    'replies in %s to %s: without marks, in that language, within the length limit',
+    async (language, replyKind) => {
+      for (const maxLength of [150, 300, 2000]) {
+        for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+          for (const tone of ['warm', 'formal', '']) {
+            const done = await composer.compose(requestOf(language, replyKind, { maxLength, seed, tone }), {})
+            expect(done).toMatchObject({ language, composer: 'built-in', model: null, usage: null })
+            expect(done.spans.map(({ kind }) => kind)).toEqual(replyKind === 'serious' ? ['risk'] : [])
+            expect(done.text.length).toBeLessThanOrEqual(maxLength)
+            expect(done.text).not.toMatch(/[{}]|undefined|null|\s{2}/)
+            expect(done.text).toMatch(/[.!?。」！？]$/u)
+            const own = done.text.replaceAll('Fieldnote Canvas Backpack', '').replaceAll('Amelia', '')
+            expect([done.text, isSurelyNot(own, [language])]).toEqual([done.text, false])
+            expect(done.text).not.toMatch(unfit(replyKind))
+          }
         }
       }
-    }
-  })
+    },
+  )
 
   it.each(writtenLanguages)('starts twenty %s replies about one product in twenty different ways', async (language) => {
     for (const replyKind of ['positive', 'negative', 'mild', 'mixed']) {
@@ -79,7 +82,7 @@ describe('the built-in composer', () => {
     expect(done).toMatchObject({ language: 'en', spans: [] })
   })
 
-  it('names the point of a complaint without repeating it or thanking for it', async () => {
+  it('names the issue in a complaint without repeating it or thanking the customer for it', async () => {
     const text = await reply({ text: 'The zip broke after a week, you idiots. What a scam!', rating: 1 })
     expect(text).toMatch(/\bzip\b/)
     expect(text).not.toMatch(/idiot|scam|thank/i)
@@ -95,7 +98,7 @@ describe('the built-in composer', () => {
     expect(unknown).not.toMatch(/canvas\.|litres|“/)
   })
 
-  it('may quote a stored fact about money without a mark', async () => {
+  it('may quote a stored fact about money without it being marked', async () => {
     const details = 'A warranty of 2 years and a refund within 30 days are included.'
     const done = await composer.compose(request({ text: 'How long is the warranty?', rating: null, details }), {})
     expect(done.text).toContain('30 days')
@@ -123,7 +126,7 @@ describe('the built-in composer', () => {
     expect(await reply({ seed: 'z', instructions: 'offer 20% off' })).toBe(usual)
   })
 
-  it('ends with the signature where it fits and never cuts a word', async () => {
+  it('ends with the signature if it fits and never cuts off a word', async () => {
     expect(await reply({})).toMatch(/\nThe Fieldnote team$/)
     const tight = await reply({ maxLength: 45 })
     expect(tight.length).toBeLessThanOrEqual(45)

@@ -16,11 +16,11 @@ export { tryModel } from './model/try-model.ts'
 export { storedReading } from './reading/stored-reading.ts'
 
 interface ComposerConfig {
-  /** Provider protocol and address; null without a model. */
+  /** Provider protocol and URL; null without a model. */
   model: { provider: ModelProvider; baseUrl: string } | null
   aiApiKey: string | null
   aiModel: string | null
-  /** Actual address of calls; see `outbound/`. */
+  /** Actual URL of calls; see `outbound/`. */
   rewrite?: (url: string) => string
   fetch?: typeof fetch
   timeoutMs?: number

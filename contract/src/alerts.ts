@@ -78,7 +78,7 @@ export type Watch = z.infer<typeof watch>
 const write = call.meta({ who: 'member', permission: 'comments.organize' })
 const changed = z.object({ success: z.literal(true), data: alert })
 
-/** The topic radar: products that left their eight-week baseline, and what members do about it. */
+/** The topic radar: products that moved away from their eight-week baseline, and what members do about it. */
 export const alerts = {
   list: call
     .route({

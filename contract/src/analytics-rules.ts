@@ -3,7 +3,7 @@ export const topPerformer = { least: 4.5 } as const
 export const needsAttention = { below: 3.5, moreThan: 2 } as const
 /** List lengths: bars, rail, table, and the products in the first response. */
 export const analyticsLists = { bars: 8, rail: 5, table: 10, products: 15, topics: 5 } as const
-/** Fewest comments per window for which the screen shows topics. */
+/** Minimum number of comments per window for the screen to show topics. */
 export const leastForTopics = 20
 
 export const productOrders = ['reviews', 'customers', 'rating', 'responseTime', 'name'] as const

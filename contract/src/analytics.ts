@@ -151,7 +151,7 @@ export type Customers = z.infer<typeof customers>
 /** Comments of one topic over time. */
 const topicPoint = z.object({ start: z.string(), end: z.string(), open: z.boolean(), good: int, bad: int, mixed: int })
 
-/** Query of the export. Comments obey every filter of their list; products only the dates. */
+/** Query of the export. Comment exports apply every filter of their list; product exports only the dates. */
 export const exportInput = z.object({
   ...commentFilter,
   what: z.enum(exportSubjects).default('products'),

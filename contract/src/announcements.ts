@@ -3,13 +3,13 @@ import { call, unaudited } from './call.ts'
 
 export const announcementSizes = { title: 120, text: 4000, link: 500, live: 20, listed: 100 } as const
 
-/** What What's New shows while the announcement is live. */
+/** Shown in What's New while the announcement is live. */
 export const announcement = z.object({
   id: z.string(),
   title: z.string(),
   /** Plain text; an empty line starts a paragraph. */
   text: z.string(),
-  /** A path in the product or an https address. */
+  /** A path in the product or an https URL. */
   link: z.string().nullable(),
   from: z.string(),
   until: z.string(),
@@ -39,7 +39,7 @@ const typed = {
   text: z
     .string()
     .trim()
-    .min(1, 'Enter a text')
+    .min(1, 'Enter some text')
     .max(announcementSizes.text, `Use ${announcementSizes.text} characters or fewer`),
   link: z
     .string()

@@ -52,8 +52,8 @@ const challenged = z.object({
 const signedInOrChallenged = z.union([signedIn, challenged])
 
 /**
- * The two names create a company at once; the three shop fields come from its install, with a
- * sealed token.
+ * If both names are set, the same call creates a company; the three shop fields come from the app
+ * install, with an encrypted token.
  */
 export const signUpInput = z.object({
   email: address,

@@ -67,7 +67,7 @@ export const billingOverview = z.object({
   mayBuy: z.boolean(),
   /** Charges that await the merchant's approval. */
   open: z.array(charge),
-  /** Current usage of what the plan limits. */
+  /** Current usage of each plan limit. */
   counted: z.object({ brands: z.number().int(), members: z.number().int(), scheduledReports: z.number().int() }),
 })
 export type BillingOverview = z.infer<typeof billingOverview>
@@ -174,7 +174,7 @@ export const billing = {
     .route({
       method: 'GET',
       path: '/api/subscriptions/details',
-      summary: 'Get the subscription, also at the top level',
+      summary: 'Get the subscription. Its fields are also at the top level of the response',
     })
     .output(
       z.object({

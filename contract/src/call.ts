@@ -5,7 +5,7 @@ import type { RateName } from './limits.ts'
 import type { Permission } from './permissions.ts'
 import type { MemberRole } from './roles.ts'
 
-/** What the server checks before a verb runs; the sweep tests read the same rules. */
+/** What the server checks before a verb runs; the contract-wide tests read the same rules. */
 export interface CallRules {
   /**
    * `open`: no sign-in. `user`: any signed-in user. `member`: a member of a company, within its

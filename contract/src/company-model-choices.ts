@@ -1,4 +1,4 @@
-/** Providers with fixed addresses; a company can't enter an address of its own. */
+/** Providers with fixed URLs; a company can't enter its own URL. */
 export const companyProviders = ['openai', 'anthropic', 'google', 'mistral', 'azure', 'bedrock'] as const
 export type CompanyProvider = (typeof companyProviders)[number]
 

@@ -76,7 +76,7 @@ export const connectionList = z.object({
 })
 export type ConnectionList = z.infer<typeof connectionList>
 
-/** Reads and changes of the last 24 hours. Half hours that had nothing to do have no entry. */
+/** Reads and changes of the last 24 hours. Half hours without activity have no entry. */
 export const connectionActivity = z.object({
   /** Start of the first of 48 half hours. */
   from: z.string(),
@@ -169,7 +169,11 @@ export const connections = {
     .output(done(attempt)),
   connectJudgeme: call
     .meta({ who: 'member', permission: 'connections.manage', audit: ['connection.connected'] })
-    .route({ method: 'POST', path: '/api/connections/judgeme', summary: 'Connect a store by private Judge.me token' })
+    .route({
+      method: 'POST',
+      path: '/api/connections/judgeme',
+      summary: 'Connect a store with a private Judge.me token',
+    })
     .input(
       z.object({
         shopDomain: typedFields.shopify,
@@ -226,17 +230,29 @@ export const connections = {
     .output(connected),
   connectFacebook: call
     .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
-    .route({ method: 'POST', path: '/integrations/facebook/connect', summary: 'Start with a page ID, then consent' })
+    .route({
+      method: 'POST',
+      path: '/integrations/facebook/connect',
+      summary: 'Start connecting a page by ID. Returns the authorization URL',
+    })
     .input(z.object({ ...typedConnect, pageId: typedFields.facebook }))
     .output(done(begun)),
   connectTiktok: call
     .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
-    .route({ method: 'POST', path: '/integrations/tiktok/connect', summary: 'Start with a handle, then consent' })
+    .route({
+      method: 'POST',
+      path: '/integrations/tiktok/connect',
+      summary: 'Start connecting an account by handle. Returns the authorization URL',
+    })
     .input(z.object({ ...typedConnect, handle: typedFields.tiktok }))
     .output(done(begun)),
   connectGoogle: call
     .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
-    .route({ method: 'POST', path: '/integrations/google/connect', summary: 'Start with a property ID, then consent' })
+    .route({
+      method: 'POST',
+      path: '/integrations/google/connect',
+      summary: 'Start connecting a property by ID. Returns the authorization URL',
+    })
     .input(z.object({ ...typedConnect, businessId: typedFields.google }))
     .output(done(begun)),
 }

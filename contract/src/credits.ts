@@ -140,7 +140,11 @@ export const credits = {
     .route({ method: 'GET', path: '/api/credits/balance', summary: 'Get the company’s credits' })
     .output(z.object({ success: z.literal(true), data: balance })),
   info: call
-    .route({ method: 'GET', path: '/api/credits/info', summary: 'Get the balance at the top level' })
+    .route({
+      method: 'GET',
+      path: '/api/credits/info',
+      summary: 'Get the balance, with its fields at the top level of the response',
+    })
     .output(balance.extend({ success: z.literal(true), data: balance })),
   settings: call
     .meta({ who: 'user' })

@@ -123,7 +123,7 @@ export const customers = {
     .route({
       method: 'POST',
       path: '/api/admin/customers/{id}/invitation',
-      summary: 'Resend the invitation to a customer no one has joined. The previous link stops working',
+      summary: 'Resend the invitation to a customer that has no members yet. The previous link stops working',
     })
     .input(z.object({ id }))
     .output(data(customerDetails)),

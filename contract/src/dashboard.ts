@@ -42,7 +42,7 @@ export const point = z.object({
   start: z.string(),
   /** Its last day; equals `start` for days and hours. */
   end: z.string(),
-  /** Incomplete: not over yet, or cut at the same time of day as the point that isn't. */
+  /** Incomplete: still running, or cut off at the same time of day as the running point. */
   open: z.boolean(),
   received: int,
   pending: int,
@@ -60,7 +60,7 @@ export type Point = z.infer<typeof point>
 export const window = z.object({
   from: z.string(),
   to: z.string(),
-  /** The instant at which the last day is cut; null when the window is over. */
+  /** The instant at which the last day is cut off; null when the window is over. */
   until: z.string().nullable(),
 })
 export type Window = z.infer<typeof window>

@@ -75,7 +75,7 @@ export const discounts = {
         /** When the shop was last read; null before the first read. */
         syncedAt: z.string().nullable(),
         /**
-         * Why there are no or no new codes: no shop, missing permission, or the shop doesn't
+         * Why codes are missing or outdated: no shop, missing permission, or the shop doesn't
          * respond.
          */
         problem: z.string().nullable(),

@@ -21,7 +21,7 @@ export type PendingEmail = z.infer<typeof pendingEmail>
 export const emailChangeState = z.object({ email: z.string(), changed: z.boolean(), pending: pendingEmail.nullable() })
 export type EmailChangeState = z.infer<typeof emailChangeState>
 
-/** The action of a link in a mail. */
+/** The action of a link in an email. */
 export const openedEmailLink = z.object({
   kind: z.enum(['confirm', 'undo', 'unknown']),
   state: z.enum(['open', 'confirmed', 'changed', 'canceled', 'undone', 'expired', 'unknown']),

@@ -44,7 +44,7 @@ export const errorCodes = {
   CSRF_INVALID: { status: 403, message: 'The security token is missing or expired. Try again.' },
   ACCOUNT_SUSPENDED: { status: 403, message: 'Your account has been suspended. Please contact support.' },
   EMAIL_NOT_VERIFIED: { status: 403, message: 'Verify your email address first.' },
-  NOT_FOUND: { status: 404, message: 'We couldn’t find this page.' },
+  NOT_FOUND: { status: 404, message: 'We couldn’t find what you’re looking for.' },
   USER_EXISTS: { status: 409, message: 'An account with this email already exists.' },
   COMPANY_LEAVING: {
     status: 409,
@@ -63,7 +63,8 @@ export const errorCodes = {
   ALREADY_SENT: { status: 409, message: 'This review already has a reply.' },
   DELIVERY_UNKNOWN: {
     status: 409,
-    message: 'We couldn’t confirm whether the reply was published. Check the platform, then choose.',
+    message:
+      'We couldn’t confirm whether the reply was published. Check the platform, then tell us whether it’s there.',
   },
   UNSUPPORTED_CLAIMS: { status: 409, message: 'The draft has unsupported claims. Edit them or confirm they’re true.' },
   NOT_CONNECTED: { status: 409, message: 'The platform isn’t connected for this brand.' },
@@ -76,7 +77,7 @@ export const errorCodes = {
   DELIVERY_FAILED: { status: 502, message: 'The platform didn’t accept the reply. Nothing was charged.' },
   PLATFORM_REFUSED: { status: 502, message: 'The platform couldn’t do this. Nothing changed.' },
   INTERNAL: { status: 500, message: 'An unexpected error occurred' },
-  PLATFORM_UNAVAILABLE: { status: 503, message: "The platform isn't responding. Nothing was sent or charged." },
+  PLATFORM_UNAVAILABLE: { status: 503, message: 'The platform isn’t responding. Nothing was sent or charged.' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'Bizamply is temporarily unavailable. Try again in a moment.' },
   NOT_READY: { status: 503, message: 'Bizamply is starting or stopping. Try again in a moment.' },
 } as const

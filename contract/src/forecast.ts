@@ -15,7 +15,7 @@ const backtest = z.object({
 })
 
 /**
- * Why there is no forecast: too few days or ratings, or no better than repeating the last season.
+ * Why there is no forecast: too few days or ratings, or it was no better than repeating the last season.
  */
 const noForecast = z.enum(['too-little', 'no-better'])
 
@@ -26,7 +26,7 @@ export const forecast = z.object({
   days: int,
   volume: z
     .object({
-      /** Today and the days after it; the band holds four of five days. */
+      /** Today and the days after it; the band should contain four out of five days. */
       points: z.array(z.object({ day: z.string(), expected: z.number(), low: z.number(), high: z.number() })),
       /**
        * The last weeks: actual values, and what was forecast a week before, where a backtest

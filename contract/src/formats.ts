@@ -9,7 +9,7 @@ export type NumberFormat = (typeof numberFormats)[number]
 export const weekStarts = ['monday', 'sunday', 'saturday'] as const
 export type WeekStart = (typeof weekStarts)[number]
 
-/** Languages with complete catalogues; add others with their catalogues. */
+/** Languages with complete catalogs; add others with their catalogs. */
 export const languages = ['en'] as const
 export type Language = (typeof languages)[number]
 

@@ -37,7 +37,7 @@ export const commentFields = [
 export const productFields = ['handle', 'title', 'details', 'vendor', 'type', 'picture', 'sku', 'externalId'] as const
 export type ImportField = (typeof commentFields)[number] | (typeof productFields)[number]
 
-/** Most rows read of one file; beyond them the import ends as stopped, with a reason. */
+/** Maximum number of rows read from a file; beyond it, the import ends as stopped, with a reason. */
 export const mostRows = 1_000_000
 
 export const dateOrders = ['DMY', 'MDY', 'YMD'] as const

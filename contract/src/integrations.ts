@@ -14,7 +14,7 @@ export const integrations = {
     .route({
       method: 'POST',
       path: '/api/integrations/connect',
-      summary: 'Start a consent, by service name',
+      summary: 'Start an authorization, by service name',
     })
     .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
     .output(done(begun)),

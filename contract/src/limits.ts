@@ -30,7 +30,7 @@ export const rates = {
   passkeyPerAddress: { max: 60, seconds: 900 },
   /** Opened or accepted invitation links. */
   invitationPerAddress: { max: 60, seconds: 900 },
-  /** Invitation mails. */
+  /** Invitation emails. */
   invitePerCompany: { max: 50, seconds: 3600 },
   googlePerAddress: { max: 60, seconds: 900 },
   /** Starts of single sign-on. */
@@ -130,7 +130,7 @@ export const sizes = {
   invitedAtOnce: 50,
   invitationNote: 300,
   roleName: 40,
-  /** Most credits that an administrator can add in one call. */
+  /** Maximum number of credits that an administrator can add in one call. */
   adjustedCredits: 1_000_000,
   adjustmentNote: 300,
   /** Per company. */

@@ -96,7 +96,7 @@ export const onboarding = {
   skip: call
     .meta({ who: 'user' })
     .meta(unaudited('own-settings'))
-    .route({ method: 'POST', path: '/onboarding/skip', summary: 'Complete setup as it is' })
+    .route({ method: 'POST', path: '/onboarding/skip', summary: 'Skip the remaining setup steps' })
     .output(z.object({ success: z.literal(true), message: z.string() })),
   draft: call
     .meta({ who: 'user' })

@@ -20,7 +20,7 @@ const count = z.number().int()
 export const healthPart = z.object({
   key: z.enum(partKeys),
   state: z.enum(healthStates),
-  /** What the part counts: jobs, mails, problems, differences; null if nothing. */
+  /** What the part counts: jobs, emails, problems, differences; null if nothing. */
   count: count.nullable(),
   /** Since when it has been in this state, if known. */
   since: z.string().nullable(),
@@ -124,7 +124,7 @@ export const listedMail = z.object({
   template: z.string().nullable(),
   tries: count.nullable(),
   reason: z.string().nullable(),
-  /** When the mail was created; for an address, when mail to it stopped. */
+  /** When the email was created; for an address, when mail to it stopped. */
   at: z.string(),
 })
 export type ListedMail = z.infer<typeof listedMail>

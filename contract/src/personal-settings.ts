@@ -20,7 +20,7 @@ export const personalSettings = {
   profileVisibility: z.enum(profileVisibilities),
   /** Shows others which comment this person has open. */
   showActivity: z.boolean(),
-  /** Mails the person when a new device signs in to the account. */
+  /** Emails the user when a new device signs in to the account. */
   loginNotifications: z.boolean(),
   /** Counts screen views anonymously. */
   shareUsage: z.boolean(),

@@ -17,7 +17,7 @@ export interface Plan {
   cents: number | null
   /** Credits per period; null for contracts. */
   credits: number | null
-  /** Most that a company may have; null means no limit. */
+  /** Maximum that a company can have; null means no limit. */
   brands: number | null
   members: number | null
   scheduledReports: boolean

@@ -23,10 +23,10 @@ export const effectSides = ['before', 'between', 'after'] as const
 export type EffectSide = (typeof effectSides)[number]
 
 export const effectLimits = {
-  /** Fewest reviews with stars on each side; for complaints, fewest reviews received. */
+  /** Minimum number of reviews with stars on each side; for complaints, of reviews received. */
   leastRated: 10,
   leastReceived: 30,
-  /** Fewest weeks on each side with at least one review. */
+  /** Minimum number of weeks on each side with at least one review. */
   leastWeeks: 4,
   /** Days after delivery that count; then the result is final. */
   afterDays: 182,

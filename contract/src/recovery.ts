@@ -33,7 +33,7 @@ export const factorRecovery = z.object({
 })
 export type FactorRecovery = z.infer<typeof factorRecovery>
 
-/** The action of a link in a mail. */
+/** The action of a link in an email. */
 export const openedRecovery = z.object({
   state: z.enum(['requested', 'approved', 'stopped', 'done', 'expired', 'unknown']),
   name: z.string().nullable(),

@@ -74,7 +74,7 @@ export const reportRun = z.object({
   by: z.string().nullable(),
   startedAt: z.string(),
   endedAt: z.string().nullable(),
-  /** Recipients of the mail; empty until it is sent. */
+  /** Recipients of the email; empty until it is sent. */
   mailedTo: z.array(z.string()),
   files: z.array(z.object({ format: z.enum(reportFormats), name: z.string(), bytes: int })),
 })

@@ -2,8 +2,8 @@ import type { CallRules } from './call.ts'
 import { owners } from './roles.ts'
 
 /**
- * Streams, webhooks, and popup navigations: plain HTTP, declared here so that OpenAPI and the sweep
- * tests see them.
+ * Streams, webhooks, and popup navigations: plain HTTP, declared here so that OpenAPI and the
+ * contract-wide tests see them.
  */
 export interface PlainRoute {
   method: 'GET' | 'POST'
@@ -39,7 +39,7 @@ export const plainRoutes = {
   keyedWebhook: {
     method: 'POST',
     path: '/hooks/{platform}/{key}',
-    summary: 'Webhook from a platform without signatures. Only it and we know the key',
+    summary: 'Webhook from a platform that doesn’t sign requests. Authenticated by a secret key in the URL',
     rules: { who: 'open', unaudited: 'signed' },
     signed: true,
   },

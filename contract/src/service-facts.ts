@@ -32,31 +32,31 @@ export const services: Readonly<Record<ServiceKey, ServiceFacts>> = {
   judgeme: {
     name: 'Judge.me',
     type: 'reviews',
-    description: 'Reads product and store reviews, posts your public replies.',
+    description: 'Reads product and store reviews and posts your public replies.',
     canRemove: true,
   },
   yotpo: {
     name: 'Yotpo',
     type: 'reviews',
-    description: 'Reads product and site reviews, posts your public replies.',
+    description: 'Reads product and site reviews and posts your public replies.',
     canRemove: true,
   },
   instagram: {
     name: 'Instagram',
     type: 'social',
-    description: 'Reads comments on your posts and reels, posts your replies.',
+    description: 'Reads comments on your posts and reels and posts your replies.',
     canRemove: true,
   },
   facebook: {
     name: 'Facebook',
     type: 'social',
-    description: 'Reads comments on your page’s posts, posts your replies.',
+    description: 'Reads comments on your page’s posts and posts your replies.',
     canRemove: true,
   },
   tiktok: {
     name: 'TikTok',
     type: 'social',
-    description: 'Reads comments on your videos, posts your replies.',
+    description: 'Reads comments on your videos and posts your replies.',
     canRemove: true,
   },
   whatsapp: {

@@ -8,7 +8,7 @@ export const PASSWORD_RULE = 'Password must contain uppercase, lowercase, number
 export const COMMON_PASSWORD = 'This password is too common. Please choose another one.'
 
 export interface PasswordPart {
-  /** Text in the list after `Missing:`; null for what only makes a password stronger. */
+  /** Text in the list after `Missing:`; null for optional criteria. */
   missing: string | null
   test: (password: string) => boolean
 }

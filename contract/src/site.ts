@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Most and fewest days on each side of the comparison. */
+/** Maximum and minimum number of days on each side of the comparison. */
 export const siteSides = { most: 14, least: 3 } as const
 
-/** Most products listed: those with the most reviews. */
+/** Maximum number of products listed, those with the most reviews first. */
 export const siteProducts = 50
 
 const int = z.number().int()

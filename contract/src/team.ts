@@ -45,7 +45,7 @@ const invitation = z.object({
   sentAt: z.string(),
   expiresAt: z.string(),
   expired: z.boolean(),
-  /** The mail couldn't be sent. */
+  /** The email couldn't be sent. */
   undelivered: z.boolean(),
 })
 export type Invitation = z.infer<typeof invitation>
@@ -95,7 +95,7 @@ const done = z.object({ success: z.literal(true), message: z.string() })
 const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
 
 const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
-/** Changes that would let a stranger in, or lock a member out, require a step-up. */
+/** Changes that could give a stranger access, or lock a member out, require a step-up. */
 const proved = call.meta({ who: 'member', roles: owners, scope: 'company', stepUp: true })
 
 export const openedInvitation = z.object({
@@ -137,7 +137,7 @@ export const team = {
         .object({
           emails: z.array(z.string().trim().min(1).max(sizes.email)).min(1).max(sizes.invitedAtOnce),
           ...given,
-          /** A personal note from the inviter in the mail. */
+          /** A personal note from the inviter in the email. */
           note: z
             .string()
             .trim()

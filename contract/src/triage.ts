@@ -127,7 +127,7 @@ export const triage = {
         })
         .refine((given) => (given.triageState === 'snoozed') === Boolean(given.until), {
           path: ['until'],
-          message: 'Choose a time to snooze until. Only snoozing has a time',
+          message: 'Enter a time only when you snooze a review',
         }),
     )
     .output(changed),

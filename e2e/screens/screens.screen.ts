@@ -36,7 +36,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 const unavailable = { code: 'UNAVAILABLE', message: 'The service is not available.', errors: [] }
 
-// Calls of the app shell (user, brands, credits) are answered, so that the screen itself is shown.
+// Calls of the app shell (user, brands, credits) get responses, so that the screen itself is shown.
 const shellCalls = ['onboard-data', 'credits/balance', 'events', 'preferences', 'profile']
 const isDataCall = (url: URL): boolean =>
   url.pathname.startsWith('/api/') && !shellCalls.some((call) => url.pathname.startsWith(`/api/${call}`))

@@ -5,9 +5,9 @@ export interface View {
   path: string
   /** Without signing in. */
   visitor?: true
-  /** Steps before the picture is taken. */
+  /** Steps before the screenshot is taken. */
   open?: (page: Page) => Promise<unknown>
-  /** Also pictured while loading and when its calls fail. */
+  /** Screenshots are also taken while it loads and when its calls fail. */
   states?: true
 }
 

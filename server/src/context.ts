@@ -16,7 +16,7 @@ export type StoredReading = ReturnType<typeof storedReading>
 /** How a composer is configured. */
 export type ComposerConfig = Parameters<typeof createComposer>[0]
 
-/** A company's own model, at its service's real address. */
+/** A company's own model, at its service's real URL. */
 export type OwnModel = Required<
   Pick<Parameters<typeof tryModel>[0], 'provider' | 'baseUrl' | 'apiKey' | 'model' | 'reasoningEffort' | 'prices'>
 >
@@ -42,13 +42,13 @@ export interface Services {
   /** Between two comments of a bulk job, in addition to a platform's own limits. */
   bulkPauseMs: number
   seal: Seal
-  /** An outside address as the browser can fetch it. */
+  /** An outside URL as the browser can fetch it. */
   rewrite: (url: string) => string
   /** Shops create test charges without payment, and those count. */
   billingTest: boolean
   /** Checks every dependency with this process's settings, as `npm run doctor` does. */
   checkSetup: () => Promise<Finding[]>
-  /** Our own public address. */
+  /** Our own public URL. */
   appUrl: string
   log: Log
   metrics: Metrics
@@ -80,7 +80,7 @@ export interface Viewing {
   endsAt: string
 }
 
-/** A verb's context: one company, one brand, nothing of HTTP. `actor` is null for jobs and webhooks. */
+/** A verb's context: one company, one brand, nothing about HTTP. `actor` is null for jobs and webhooks. */
 export interface Ctx extends Services {
   companyId: string
   /** BizamplyId; empty for jobs and webhooks, which present nothing. */

@@ -127,7 +127,7 @@ describe('kill -9', () => {
   }, 240_000)
 
   test.each(['beforeHold', 'inModel', 'beforeSettle'] as const)(
-    'of a generation %s leaves no hold, no lock and a free key',
+    'during a generation %s leaves no hold, no lock and a free key',
     async (name) => {
       const { company, id } = cases[name]
       await until('the comment is free', async () => !(await stateOf(app, company, id)).generating)
@@ -153,19 +153,22 @@ describe('kill -9', () => {
     ['accepted', 1],
     ['silent', 0],
     ['answered', 1],
-  ] as const)('after the body of a send had left (%s) makes it unknown, never posted again', async (name, posts) => {
-    const one = cases[name]
-    const { company, id, caller } = one
-    await until('it is unknown', async () => (await stateOf(app, company, id)).delivery === 'unknown')
-    await until('the world has made up its mind', async () => (await postsOf(app, company, id)).length === posts)
-    expect((await send(one)).json['code']).toBe('DELIVERY_UNKNOWN')
-    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 2 })
-    const decided = await caller.call('POST', `/api/comments/${id}/resolve`, { posted: posts === 1 })
-    expect(decided.json['data']).toMatchObject({ status: posts === 1 ? 'sent' : 'draft' })
-    if (posts === 0) expect((await send(one)).json['data']).toMatchObject({ status: 'sent' })
-    expect(await postsOf(app, company, id)).toEqual([TEXT])
-    expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
-  })
+  ] as const)(
+    "after the body of a send was sent (%s) makes it unknown, and it's never posted again",
+    async (name, posts) => {
+      const one = cases[name]
+      const { company, id, caller } = one
+      await until('it is unknown', async () => (await stateOf(app, company, id)).delivery === 'unknown')
+      await until('the sandbox to record the outcome', async () => (await postsOf(app, company, id)).length === posts)
+      expect((await send(one)).json['code']).toBe('DELIVERY_UNKNOWN')
+      expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 2 })
+      const decided = await caller.call('POST', `/api/comments/${id}/resolve`, { posted: posts === 1 })
+      expect(decided.json['data']).toMatchObject({ status: posts === 1 ? 'sent' : 'draft' })
+      if (posts === 0) expect((await send(one)).json['data']).toMatchObject({ status: 'sent' })
+      expect(await postsOf(app, company, id)).toEqual([TEXT])
+      expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
+    },
+  )
 
   test('between storing a send and its request sends it once after the restart', async () => {
     const one = await open(true)

@@ -29,7 +29,7 @@ await main().catch((error: unknown) => {
 
 async function main(): Promise<void> {
   if (Number(process.versions.node.split('.')[0]) < 24)
-    throw new EnvError(['Node: 24 or newer is needed; npm start brings it'])
+    throw new EnvError(['Node.js 24 or newer is required. Run npm start to install it.'])
   const env = readEnv()
   const log = createLog(env.LOG_LEVEL)
   const metrics = createMetrics()

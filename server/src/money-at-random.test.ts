@@ -20,7 +20,7 @@ afterAll(async () => {
 
 // The long run, 20 seeds of 10,000 operations: node server/src/testing/money-run-main.ts
 test.each([1, 2])(
-  'random operations at two servers leave the ledger that a simple model has (seed %i)',
+  'random operations at two servers leave the same ledger as a simple model (seed %i)',
   async (seed) => {
     const found = await moneyRun(app, servers, { seed, operations: 210, companies: 3 })
     expect(found.charges).toBeGreaterThan(10)

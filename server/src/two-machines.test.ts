@@ -55,7 +55,7 @@ describe('two servers', () => {
     expect(seen).toEqual([...Array.from({ length: 10 }, () => 401), 429])
   })
 
-  test('answer an idempotency key once, whichever is called', async () => {
+  test('handle an idempotency key once, whichever is called', async () => {
     const [id = ''] = await company.comments(['The zip broke.'])
     const here = await signIn(one)
     const there = other.caller(here)
@@ -79,7 +79,7 @@ describe('two servers', () => {
     await here.post(`/api/comments/${id}/send`, { version: 1, delaySeconds: 1 })
     await until('the worker has sent it', async () => (await stateOf(app, company, id)).delivery === 'posted')
     // Events from just before it began to listen can arrive again.
-    const told = await until('both are told', async () => {
+    const told = await until('both are notified', async () => {
       const ofOurs = stream.events.filter(({ event, data }) => event === 'reply' && data.id === id)
       return ofOurs.length >= 2 && ofOurs
     })

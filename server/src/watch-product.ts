@@ -14,7 +14,7 @@ export function watchProduct({ registry }: Metrics, db: Database, hubSize: () =>
       this.set(hubSize())
     },
   })
-  const ledger = { name: 'bizamply_ledger_problems', help: 'What does not add up in the ledger', registers }
+  const ledger = { name: 'bizamply_ledger_problems', help: 'Ledger problems', registers }
   new Gauge({
     ...ledger,
     async collect() {
@@ -25,7 +25,7 @@ export function watchProduct({ registry }: Metrics, db: Database, hubSize: () =>
   })
   const audit = {
     name: 'bizamply_audit_problems',
-    help: 'Audit logs whose hashes did not add up last night',
+    help: 'Audit logs that failed hash verification last night',
     registers,
   }
   new Gauge({
@@ -37,7 +37,7 @@ export function watchProduct({ registry }: Metrics, db: Database, hubSize: () =>
   })
   const rollups = {
     name: 'bizamply_rollup_differences',
-    help: 'Rows of rollups that were mended last night',
+    help: 'Rollup rows corrected last night',
     registers,
   }
   new Gauge({

@@ -5,8 +5,8 @@ interface Graph {
 }
 
 /**
- * Groups shared modules into few chunks: left to the bundler, each combination of screens gets its
- * own, 70 in the first view, each compressed separately. Separate chunks for what only one screen
+ * Groups shared modules into a few chunks: by default, the bundler creates one for each combination
+ * of screens, 70 in the first view, each compressed separately. Separate chunks for what only one screen
  * needs ended in circular imports.
  */
 export function sharedFiles(source: string) {

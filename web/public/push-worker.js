@@ -1,13 +1,13 @@
-// Shows pushes and opens what they are about. It neither keeps nor answers any request of the page.
+// Shows push notifications and opens what they link to. It doesn't intercept or cache the page's requests.
 self.addEventListener('push', (event) => {
   let message = {}
   try {
     message = event.data ? event.data.json() : {}
   } catch {
-    // A push that can't be read still has to show something: the browser demands it.
+    // A push that can't be parsed must still show something: browsers require it.
   }
   const title = typeof message.title === 'string' && message.title ? message.title : 'Bizamply'
-  // A push that comes twice replaces itself.
+  // A repeated push replaces the first one.
   const options = { tag: String(message.id ?? 'bizamply'), icon: '/favicon.svg', data: { path: message.path } }
   event.waitUntil(self.registration.showNotification(title, options))
 })
@@ -15,7 +15,7 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const { path } = event.notification.data ?? {}
-  // Only a page of ours, whatever the message says.
+  // Only our own pages, regardless of the message.
   const asked = new URL(typeof path === 'string' ? path : '/', self.location.origin)
   const url = asked.origin === self.location.origin ? asked.href : self.location.origin
   event.waitUntil(

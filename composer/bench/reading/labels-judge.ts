@@ -55,7 +55,7 @@ export function labelsJudge(): { see(row: ReadRow): void; figures(): Figure[] } 
   }
 }
 
-/** Of the reviews with a labeled topic, the shares whose reading names such a topic, or a wrong topic. */
+/** Among reviews with a labeled topic, the shares whose reading names such a topic, or a wrong one. */
 function figuresOf(language: string, sums: Sums): Figure[] {
   const { named, missed, sign } = sums
   const two = sums['strayed by both'].all > 0

@@ -1,7 +1,7 @@
 import { phraseBook } from '../writing/phrases/index.ts'
 
 /**
- * Whether a few short words in a row are common: our own sentences use them, or they are articles and similar.
+ * Whether a few short words in a row are common: used in our own sentences, or function words such as articles.
  * Negations and words that can be nouns don't count.
  */
 export function isCommonplace(run: string, language: string): boolean {

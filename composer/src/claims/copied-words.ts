@@ -67,8 +67,8 @@ function copied(request: ComposeRequest, comment: string, text: string, repeated
 }
 
 /**
- * Where a reply repeats the comment as the built-in composer would: harmless praise (quotable-terms.ts), once, without
- * text left out or put before it.
+ * Where a reply repeats the comment as the built-in composer would: harmless praise (quotable-terms.ts), once, with
+ * nothing omitted or prepended.
  */
 function repeatedWords(request: ComposeRequest, text: string): Range[] {
   if (!/[“„«「]/u.test(text)) return []

@@ -40,7 +40,7 @@ function terms(sentence: Sentence, facts: StoredFacts, comment: string): Span[] 
 function polarities(facts: StoredFacts, term: FactTerm, said: string): boolean[] {
   return facts.sentences.flatMap(({ text }) =>
     matches(text, term.pattern)
-      // For origin, the place counts, not that one is mentioned.
+      // For origin, the place itself must match; mentioning any place isn't enough.
       .filter((match) => term.about !== 'origin' || match.said.toLowerCase() === said.toLowerCase())
       .map(({ start, end }) => isDenied(text, start, end)),
   )

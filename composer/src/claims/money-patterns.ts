@@ -6,7 +6,7 @@ const currency =
 const currencyAfter = `${currency}|円|元|块钱|人民币|ドル|ユーロ|ポンド`
 const number = "\\p{Nd}+(?:[.,]\\p{Nd}+|['\u00a0 ]\\p{Nd}{3})*"
 
-/** What costs the shop money. */
+/** Statements that would cost the shop money. */
 export const moneyPatterns: ClaimPattern[] = [
   {
     kind: 'discount',

@@ -58,7 +58,7 @@ describe('pure insults get a calm reply without topics', () => {
   })
 })
 
-it('every book has several of these sentences', () => {
+it('every phrase book has several of these sentences', () => {
   for (const language of ['en', 'de', 'fr', 'es', 'it', 'pt', 'ja', 'zh']) {
     const { condolence, shared, calm } = phraseBook(language).lines
     expect([language, condolence.length >= 4, shared.length >= 2, calm.length >= 4]).toEqual([

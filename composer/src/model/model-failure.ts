@@ -1,7 +1,7 @@
 import { APICallError, InvalidResponseDataError, JSONParseError, RetryError, TypeValidationError } from 'ai'
 import { ComposeError, type ComposeFailure, type Usage } from '../composer.ts'
 
-/** Replaces provider errors, which may contain the request body, addresses, or the API key. */
+/** Replaces provider errors, which may contain the request body, URLs, or the API key. */
 export function modelFailure(error: unknown, wrote: boolean, usage: Usage | null = null): ComposeError {
   if (error instanceof ComposeError) return new ComposeError(error.failure, error.message, usage ?? error.usage)
   if (RetryError.isInstance(error)) return modelFailure(error.lastError, wrote, usage)

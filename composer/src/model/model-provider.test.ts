@@ -78,7 +78,7 @@ describe('the model provider', () => {
     expect(done.calls).toHaveLength(2)
   })
 
-  it('is unavailable after one 401 and reveals neither key nor address', async () => {
+  it('is unavailable after one 401 and reveals neither key nor URL', async () => {
     const done = await compose({ text: [], failFirst: { status: 401, times: 9 } })
     expect(failureOf(done)).toBe('unavailable')
     expect(done.calls).toHaveLength(1)

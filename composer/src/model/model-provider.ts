@@ -23,7 +23,7 @@ export type WatchCall = (
 
 export interface ModelConfig {
   provider: ModelProvider
-  /** Actual address of calls. */
+  /** Actual URL of calls. */
   baseUrl: string
   apiKey: string | null
   model: string
@@ -95,7 +95,7 @@ function askerOf(config: ModelConfig): Ask {
       const next = answer.text === '' ? dialectAfter(tried, answer.error) : null
       if (!next) break
       tried = next.dialect
-      // A parameter that the server named is remembered at once; a guess only if it helped.
+      // A parameter that the server named is remembered immediately; a guessed one only if it helped.
       if (next.sure) dialect = tried
       answer = await askOnce(tried, request, options)
       if (!answer.error) dialect = tried

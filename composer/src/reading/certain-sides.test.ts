@@ -37,7 +37,7 @@ describe('an opinion with clear praise and clear complaints', () => {
     ['pt', 'A cor é linda e a qualidade é ótima. A entrega atrasou muito, entrega péssima.'],
     ['ja', '品質が良くて大満足です。ただし配送が遅く、配送の対応が悪かったです。'],
     ['zh', '颜色很漂亮，质量非常好，但是物流太慢，包装很差。'],
-  ])('is thanked for as balanced in %s: "%s"', async (language, text) => {
+  ])('gets thanks for balanced feedback in %s: "%s"', async (language, text) => {
     const all = await replies({ text, rating: 4, language })
     expect(all.flatMap(kinds)).toContain('balanced')
   })

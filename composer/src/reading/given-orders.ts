@@ -1,4 +1,4 @@
-/** Whether a comment addresses an AI instead of a shop. Then only its stars are answered. */
+/** Whether a comment addresses an AI instead of the shop. If so, the reply responds only to its stars. */
 export function givesOrders(comment: string): boolean {
   return strongOrder.test(comment)
 }

@@ -19,7 +19,7 @@ describe('the language of a comment', () => {
   })
 
   it.each(['', '12345', '❤️❤️', '<b></b>', 'https://example.com/great/love', '!!!', '\u200B\u200E'])(
-    'is unknown where "%s" has no distinctive letter',
+    'is unknown for "%s", which has no distinctive letter',
     (text) => {
       expect(readComment(text, null).language).toBeNull()
     },
@@ -50,7 +50,7 @@ describe('the language of a comment', () => {
     ['nice one', 'de'],
     ['FASTEST PARCEL OF MINE', 'ko'],
     ['super toll', 'de'],
-  ])('of "%s" needs more than the detector\'s result', (text, likely) => {
+  ])('of "%s" isn\'t decided by the detector alone', (text, likely) => {
     expect([likely, 'en', null]).toContain(readComment(text, 5, likely).language)
   })
 

@@ -126,7 +126,7 @@ describe('a topic both praised and criticized', () => {
     ['pt', 'O som é bom e a tela também. Mas o som é ruim nas chamadas.', 4],
     ['ja', '音質は良いし、画面も綺麗です。でも通話の音は悪いです。', 4],
     ['zh', '音质很好，屏幕也不错。但是打电话的时候音质很差。', 4],
-  ] as const)('is named as neither in %s', async (language, text, rating) => {
+  ] as const)('is named neither as praise nor as a complaint in %s', async (language, text, rating) => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const composeRequest = request({ text, rating, language, seed, authorName: null, signOff: null })
       const { text: reply } = await createBuiltInComposer().compose(composeRequest, {})

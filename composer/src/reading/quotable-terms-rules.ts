@@ -10,7 +10,7 @@ export interface QuotableTermsRules {
   hangs: string
   /** Incomplete end. */
   open: string
-  /** Connects parts that mean something else alone: anywhere. */
+  /** Connects parts that mean something different on their own; may occur anywhere. */
   splits: string
 }
 

@@ -59,7 +59,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   return {
     language,
     ...felt,
-    // Advertising isn't praise of ours.
+    // Advertising isn't praise for us.
     sentiment: risk.spam && felt.sentiment === 'positive' ? 'neutral' : felt.sentiment,
     ...topics,
     positives,

@@ -87,7 +87,7 @@ describe('a complaint in polite words', () => {
     ['zh', '谢谢你们，可是收到的时候就坏了，也没有人回复。'],
   ]
 
-  it.each(complaints)('in %s isn\'t thanked for as praise: "%s"', async (language, text) => {
+  it.each(complaints)('in %s gets no thanks for praise: "%s"', async (language, text) => {
     const found = await spokenTo(language, text, null)
     for (const kind of joy) expect(found).not.toContain(kind)
   })

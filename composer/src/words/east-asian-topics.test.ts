@@ -32,7 +32,7 @@ it.each([
   ['zh', '周围安静，睡得很好', 'sound', 'good'],
   ['zh', '相机对焦很慢', 'camera', 'bad'],
   ['zh', '客服相互推诿，退货退了一个月', 'service', 'bad'],
-] as const)('names what is spoken of, in %s: %s', (language, text, topic, side) => {
+] as const)('names the topic in %s: %s', (language, text, topic, side) => {
   expect(readComment(text, null, language)[side]).toContain(topic)
 })
 
@@ -49,7 +49,7 @@ it.each([
   ['zh', '相差太大了，很失望', 'size'],
   ['zh', '我在这里从来没有买到不好的，都是不买假货', 'quality'],
   ['ja', '気持ちの良い時間でした。', 'comfort'],
-] as const)('names nothing that is only alluded to, in %s: %s', (language, text, topic) => {
+] as const)("doesn't name a topic that is only alluded to in %s: %s", (language, text, topic) => {
   const { good, bad } = readComment(text, null, language)
   expect([...good, ...bad]).not.toContain(topic)
 })

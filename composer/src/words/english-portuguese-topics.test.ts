@@ -8,7 +8,7 @@ it.each([
   ['pt', 'Comprei quatro canecas e não recebi as outras', 'missing', 'bad'],
   ['pt', 'Entregue no tempo correto', 'delivery', 'good'],
   ['pt', 'Esperava maior', 'size', 'bad'],
-] as const)('names what is spoken of, in %s: %s', (language, text, topic, side) => {
+] as const)('names the topic in %s: %s', (language, text, topic, side) => {
   expect(readComment(text, null, language)[side]).toContain(topic)
 })
 
@@ -17,7 +17,7 @@ it.each([
   ['en', 'I waited until it went on sale and I love it', 'price'],
   ['pt', 'Gostei muito, recomendo a loja', 'service'],
   ['pt', 'Veio exatamente como na imagem, adorei', 'look'],
-] as const)('names nothing that is only alluded to, in %s: %s', (language, text, topic) => {
+] as const)("doesn't name a topic that is only alluded to in %s: %s", (language, text, topic) => {
   const { good, bad } = readComment(text, null, language)
   expect([...good, ...bad]).not.toContain(topic)
 })

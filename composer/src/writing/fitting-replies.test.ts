@@ -21,7 +21,7 @@ describe('a reply fits its comment', () => {
     }
   })
 
-  it("offers help for complaints and doesn't thank for them", async () => {
+  it("offers help for complaints and doesn't thank the customer for them", async () => {
     for (const text of await replies({ text: 'The zip broke after two weeks. Very disappointed.', rating: 1 })) {
       expect(text).toMatch(/order number/)
       expect(text).toMatch(thanksOrApology.sorry)
@@ -42,7 +42,7 @@ describe('a reply fits its comment', () => {
     }
   })
 
-  it('thanks for stars without text and mentions no text', async () => {
+  it("thanks the customer for stars without text and doesn't mention text", async () => {
     for (const text of await replies({ text: '❤️❤️', rating: 5 })) {
       expect(text).not.toMatch(/your words|your review|reading|wrote|message/i)
       expect(topics(text)).toEqual([])
@@ -59,7 +59,7 @@ describe('a reply fits its comment', () => {
     }
   })
 
-  it('thanks for details only if there are any', async () => {
+  it('thanks the customer for details only if there are any', async () => {
     const long =
       'I have worn it to work every day since spring, in rain and in heat, and the fabric is lovely. '.repeat(6)
     const said = (await replies({ text: long, rating: 5 })).join(' ')

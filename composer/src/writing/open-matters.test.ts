@@ -73,7 +73,7 @@ describe('if nothing is pending', () => {
     ['en', 'The taste is not for me.'],
     ['de', 'Mir schmeckt es nicht.'],
     ['zh', '味道不喜欢。'],
-  ])('a matter of taste asks for no message in %s', async (language, text) => {
+  ])('a matter of taste gets no request for a message in %s', async (language, text) => {
     for (const reply of await replies({ text, rating: 3, language })) expect(reply).not.toMatch(reach[language] ?? /./)
   })
 })

@@ -89,7 +89,7 @@ describe('a question', () => {
     for (const reply of await replies({ text, rating: 4 })) expect(kinds(reply)).toContain('unanswered')
   })
 
-  it("after praise and complaints doesn't change either", async () => {
+  it('after praise and complaints changes neither', async () => {
     const text = 'Beautiful bag but the zip is too stiff, can I exchange it for another one?'
     for (const reply of await replies({ text, rating: 4 })) {
       expect(kinds(reply)).toContain('unanswered')
@@ -109,7 +109,7 @@ describe('something not tried yet', () => {
     ['en', 'Looks great, yet to test it.'],
     ['pt', 'Chegou rápido, ótimo. Ainda não pude testar.'],
     ['pt', 'Muito bonito, mas ainda não abri.'],
-  ])('in %s gets no joy and no wish: "%s"', async (language, text) => {
+  ])('in %s gets neither joy nor good wishes: "%s"', async (language, text) => {
     const found = await kindsTo({ text, rating: 5, language })
     expect(found).not.toContain('joy')
     expect(found).not.toContain('wish')

@@ -53,7 +53,7 @@ describe('someone hurt', () => {
   it.each([
     ['en', 'I got a rash and burned my hand on it, had to see a doctor.', /sorry|regret/, /well|better|recovered/],
     ['de', 'Ich habe mich daran verletzt und musste zum Arzt.', /leid|bedauern/, /gut geht|besser geht|Besserung/],
-  ])('reads regret and good wishes in %s before anything else', async (language, text, regret, wish) => {
+  ])('gets regret and good wishes in %s before anything else', async (language, text, regret, wish) => {
     for (const reply of await replies({ text, rating: 1, language })) {
       expect(opening(reply)).toBe('injury')
       expect(reply).toMatch(regret)
@@ -100,7 +100,7 @@ describe('joy', () => {
 })
 
 describe('comments without text', () => {
-  it.each(['////', ',...,', '🙂'])('%s gets thanks that mention no text', async (text) => {
+  it.each(['////', ',...,', '🙂'])("%s gets thanks that don't mention any text", async (text) => {
     for (const reply of await replies({ text, rating: null })) {
       expect(reply).not.toMatch(/your (?:words|comment|message|review)|read|wrote|writ/i)
     }

@@ -39,7 +39,7 @@ describe('a greeting', () => {
 })
 
 describe('a comment in an unknown language', () => {
-  it('gets a note that the reply is in English, even if the brand’s language has no book', async () => {
+  it('gets a note that the reply is in English, even if the brand’s language has no phrase book', async () => {
     for (const reply of await replies({ text: 'zażółć gęślą jaźń kurza', rating: 4, language: 'pl' })) {
       expect(reply).toMatch(/your language/i)
     }

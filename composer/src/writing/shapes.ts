@@ -98,7 +98,7 @@ function isTrue(shape: Shape, traits: Traits): boolean {
 function suits(shape: Shape, traits: Traits, replyKind: ReplyKind): boolean {
   const { rating, glad, bad } = traits
   if (shape.includes('wish') && !(traits.thing && (traits.positive || replyKind === 'starsHigh'))) return false
-  // Without a complaint there is no invitation to contact us, and with one no thanks for it.
+  // Only a complaint gets an invitation to contact us, and a complaint gets no thanks.
   if (replyKind === 'grief') return !shape.includes(traits.criticised ? 'shared' : 'direct')
   if (replyKind === 'neutral')
     return glad || !traits.criticised || !shape.some((place) => place === 'farewell' || place === 'offer')

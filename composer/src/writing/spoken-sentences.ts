@@ -37,7 +37,7 @@ const greeting = /^[^,，、:]{0,40}[,，、:]\s*/u
 const twoPart = /^[^,:]{0,20}, [^,:]{1,30}[,:]\s*/u
 let kept: Map<string, Spoken> | null = null
 
-/** All books at once, because a page may have replies in several languages. */
+/** All phrase books together, because a page may have replies in several languages. */
 function allListed(): Map<string, Spoken> {
   if (kept) return kept
   const made = new Map<string, Spoken>()

@@ -23,7 +23,7 @@ test('accounts, posts and comments survive a restart', async () => {
   expect((await call(again, 'GET', '/_/accounts?platform=instagram')).json.data).toMatchObject([{ name: 'Mugs' }])
 })
 
-test('a comment at an unknown account or post is a 400 that names the field', async () => {
+test('a comment at an unknown account or post returns 400 and names the field', async () => {
   const { control } = await openTestSandbox()
   await control('POST', '/accounts', { platform: 'tiktok', account: 't1', name: 'Mugs' })
   const bad = { platform: 'tiktok', account: 'none', text: 'x', username: 'a' }

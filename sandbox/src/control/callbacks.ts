@@ -4,7 +4,7 @@ import { CALLBACKS, type Callbacks } from '../graph/callbacks.ts'
 import type { Store } from '../store/store.ts'
 import { readInput, refuse } from './read-input.ts'
 
-/** Sets the webhook address as in Meta's app dashboard; verifies it first if a token is given. */
+/** Sets the webhook URL as in Meta's app dashboard; verifies it first if a token is given. */
 export async function setCallback(store: Store, callbacks: Callbacks, exchange: Exchange): Promise<Answer> {
   const read = readInput(NewCallback, exchange)
   if ('refusal' in read) return read.refusal

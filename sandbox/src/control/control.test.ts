@@ -22,7 +22,7 @@ test('the page and its assets are served, and no other file', async () => {
   }
 })
 
-test('the state waits for a change and then answers at once', async () => {
+test('the state request waits for a change and then returns immediately', async () => {
   const { control, write } = await openTestSandbox()
   const { version } = (await control('GET', '/state')).json
   let isAnswered = false

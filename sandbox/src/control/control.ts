@@ -32,7 +32,7 @@ import {
 import { answerShops, answerStorefront, openShopHere } from './shops.ts'
 
 export interface ControlOptions {
-  /** Address of the product's console, whose clock moves with ours. */
+  /** URL of the product's console, whose clock moves with ours. */
   productUrl: string | null
   /** Folder with the products' pictures. */
   demoDir: string | null

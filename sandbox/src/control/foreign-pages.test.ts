@@ -25,7 +25,7 @@ test("pages of other sites can't use the controls, by form or by text", async ()
   expect(await offset()).toBe(7_200_000)
 })
 
-test('on loopback the sandbox and its mailbox answer on every local name', async () => {
+test('on loopback the sandbox and its mailbox respond on every local name', async () => {
   const sandbox = await startSandbox({ address: 'loopback', smtpPort: 0 })
   onTestFinished(() => sandbox.close())
   for (const name of ['localhost', '127.0.0.1'])

@@ -31,7 +31,7 @@ export function openFromAppStore(store: Store, { app, productUrl }: ShopifyContr
   return redirect(`${productUrl}/integration/shopify/install?${signed.toString()}`)
 }
 
-/** Uninstalls the app: its tokens are revoked, its subscriptions end at once, and the webhook is sent. */
+/** Uninstalls the app: its tokens are revoked, its subscriptions end immediately, and the webhook is sent. */
 export function uninstall(store: Store, { app, productUrl, webhooks }: ShopifyControl, exchange: Exchange): Answer {
   const read = readInput(z.object({ shop: z.string().min(1) }), exchange)
   if ('refusal' in read) return read.refusal

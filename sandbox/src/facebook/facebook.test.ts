@@ -59,7 +59,7 @@ test('a page with reduced access can read, but not write', async () => {
   expect((await graph(GRAPH, 'POST', `/${id}/comments`, TOKEN, { message: 'x' })).json.error.code).toBe(10)
 })
 
-test('the feed sends additions, edits and removals, after verifying the callback address', async () => {
+test('the feed sends additions, edits and removals, after verifying the callback URL', async () => {
   const { graph, control } = await openMetaSandbox()
   const hooks = await listener()
   const unchecked = { platform: 'facebook', url: hooks.url, verifyToken: 'T' }
@@ -76,7 +76,7 @@ test('the feed sends additions, edits and removals, after verifying the callback
 })
 
 test.each(['review_id', 'from{id},stars'])(
-  'the field %s that Meta does not publish is refused by its name',
+  "the field %s, which Meta doesn't publish, is refused by name",
   async (fields) => {
     const { graph, control } = await openMetaSandbox()
     const { id } = (await control('POST', '/comments', { ...PAGE, text: 'Where is it?', username: 'ada' })).json

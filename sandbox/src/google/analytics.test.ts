@@ -68,7 +68,7 @@ test('an unchecked scope reads nothing', async () => {
   expect(await api(given.access_token, '/accountSummaries')).toMatchObject({ status: 403 })
 })
 
-test('properties are listed by account, and none is an empty answer', async () => {
+test('properties are listed by account, and none is an empty list', async () => {
   const { consent, api } = await setup({
     345: { business: 'Demo', measurementId: 'G-ABC' },
     346: { business: 'Demo' },

@@ -110,7 +110,7 @@ describe('Google', () => {
     ['forged', {}, false],
     ['unsigned', {}, false],
     ['rotated-key', {}, true],
-  ])('answers with the defect %s on request', async (mode, claims, isSigned) => {
+  ])('returns a token with the defect %s on request', async (mode, claims, isSigned) => {
     const { sandbox, control } = await openTestSandbox()
     await control('POST', '/identity', { mode })
     const answer = await redeem(sandbox, (await approve(sandbox)).searchParams.get('code'))

@@ -92,7 +92,7 @@ const peopleFirst = (people: People, preferred: string | null) =>
     .map(({ email: account, name }) => ({ account, name }))
     .toSorted((a, b) => Number(b.account === preferred) - Number(a.account === preferred))
 
-/** The real discovery document; `OUTSIDE_BASE_URL` redirects each address here. */
+/** The real discovery document; `OUTSIDE_BASE_URL` redirects each URL here. */
 const DISCOVERY = {
   issuer: 'https://accounts.google.com',
   authorization_endpoint: 'https://accounts.google.com/o/oauth2/v2/auth',

@@ -3,11 +3,11 @@ import type { WebhookVariant } from '../webhooks/webhook-sender.ts'
 import { deliver } from '../webhooks/deliver.ts'
 import type { Store } from '../store/store.ts'
 
-/** The callback addresses of a Meta app: one per object, verified before use. */
+/** The callback URLs of a Meta app: one per object, verified before use. */
 export interface Callbacks {
   /** Posts an event of a subscribed account. */
   send(platform: string, account: string, body: Body, variant?: WebhookVariant): Promise<void>
-  /** True when the address answers the challenge. */
+  /** True when the URL returns the challenge. */
   verify(url: string, verifyToken: string): Promise<boolean>
 }
 
@@ -51,7 +51,7 @@ function batched({ object, entry }: Body): Body {
   return { object, entry: [...strangers, ...entry, ...entry] }
 }
 
-/** The collection of manually set callback addresses, by platform. */
+/** The collection of manually set callback URLs, by platform. */
 export const CALLBACKS = 'callbacks'
 
 async function verify(url: string, verifyToken: string): Promise<boolean> {

@@ -8,7 +8,7 @@ test.each<[keyof typeof HOST, NodeType, NodeType]>([
   ['facebook', 'PagePost', 'Comment'],
   ['instagram', 'IGMedia', 'IGComment'],
 ])(
-  'what the sandbox says of posts and comments of %s are fields that Meta publishes',
+  "the sandbox's posts and comments of %s contain only fields that Meta publishes",
   async (platform, post, comment) => {
     const { graph, control } = await openMetaSandbox()
     const account = platform === 'facebook' ? '200' : '1784'

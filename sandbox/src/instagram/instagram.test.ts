@@ -96,7 +96,7 @@ test.each([
   ['forbidden', 10],
   ['blocked', 368],
   ['expired', 190],
-])("%s has the Graph API's error format, code %i", async (fault, code) => {
+])("the fault %s has the Graph API's error format, code %i", async (fault, code) => {
   const { graph, control } = await openMetaSandbox()
   await control('POST', '/faults', { platform: 'instagram', fault, times: 1 })
   expect((await graph(GRAPH, 'GET', '/me', TOKEN)).json.error.code).toBe(code)

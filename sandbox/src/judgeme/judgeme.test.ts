@@ -60,7 +60,7 @@ test('denying consent comes back with access_denied and the state', async () => 
   ])
 })
 
-test('a code works once, and only with the address that it was made for', async () => {
+test('a code works once, and only with the URL that it was made for', async () => {
   const { sandbox } = await openTestSandbox()
   const code = codeIn(await decide(sandbox, 'approve'))
   const fields = {

@@ -57,7 +57,7 @@ function contentOf(reply: unknown): string | null {
   return typeof content === 'string' ? content : null
 }
 
-// The real service mails the author by default.
+// The real service emails the author by default.
 function mailAuthor(store: Store, shop: Shop, review: Review, content: string): void {
   if (!review.author.email) return
   putMail(store, {

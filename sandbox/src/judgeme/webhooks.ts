@@ -46,7 +46,7 @@ export function createWebhookSender(store: Store): WebhookSender {
   return { review: (review, events) => sendEvents(store, review, [...new Set(events.flatMap((one) => EVENTS[one]))]) }
 }
 
-/** Posts the events to the shop's registered addresses. */
+/** Posts the events to the shop's registered URLs. */
 export function sendEvents(store: Store, review: Review, events: string[]): void {
   for (const event of events) {
     for (const webhook of store.webhooks.of('judgeme', review.shop)) {

@@ -86,5 +86,5 @@ const CHARACTERS_PER_TOKEN = 4
 
 export const EFFORTS = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh'] as const
 
-// A short answer can cost many times its length: 478 of 500 tokens in github.com/vectorize-io/hindsight/pull/3365.
+// A short response can cost many times its length: 478 of 500 tokens in github.com/vectorize-io/hindsight/pull/3365.
 const THOUGHT_TOKENS = { none: 0, minimal: 200, low: 1500, medium: 6000, high: 12_000, xhigh: 24_000 }

@@ -70,20 +70,17 @@ test.each([
   ['es', /(?:Sentimos|Lamentamos).*material/],
   ['it', /dispiace.*materiale/],
   ['ja', /素材/],
-])(
-  'a translation into %s speaks of what the draft speaks of, not of what the comment does',
-  async (language, words) => {
-    const write = await writer()
-    const { content } = await write({
-      text: 'The service is slow',
-      language,
-      rating: '1',
-      task: 'translate it',
-      draft: DRAFT,
-    })
-    expect(content).toMatch(words)
-  },
-)
+])("a translation into %s covers the draft's topics, not the comment's", async (language, words) => {
+  const write = await writer()
+  const { content } = await write({
+    text: 'The service is slow',
+    language,
+    rating: '1',
+    task: 'translate it',
+    draft: DRAFT,
+  })
+  expect(content).toMatch(words)
+})
 
 test("a draft that it can't translate is refused", async () => {
   const write = await writer()
@@ -106,7 +103,7 @@ test.each([
   ['de', '2', 'Die Retoure war umständlich, obwohl die Größe passte.', /Retoure/, /Größe/],
   ['de', '1', 'Seit acht Tagen nur "Etikett erstellt", das Material kenne ich noch nicht.', /Lieferung/, /Material/],
   ['en', '1', 'Washed at 30, now fits a twelve-year-old.', /washing/, /size/],
-])('in %s with %s stars, "%s" is answered on its own subject', async (language, rating, text, subject, other) => {
+])('in %s with %s stars, the reply to "%s" is about its topic', async (language, rating, text, subject, other) => {
   const write = await writer()
   const { content } = await write({ text, language, rating })
   expect(content).toMatch(subject)

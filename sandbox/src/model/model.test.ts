@@ -3,7 +3,7 @@ import { call, openTestSandbox } from '../testing/open-test-sandbox.ts'
 
 const KEY = { authorization: 'Bearer k' }
 
-test('a plain answer has content, finish reason and usage, and is the same every time', async () => {
+test('a plain response has content, finish reason and usage, and is the same every time', async () => {
   const { ask } = await model()
   const [first, second] = [await ask(ANGRY), await ask(ANGRY)]
   expect(first.json).toMatchObject({
@@ -21,7 +21,7 @@ test('a plain answer has content, finish reason and usage, and is the same every
   expect(contentOf(first).length).toBeGreaterThan(80)
 })
 
-test('a missing key is a 401 in the usual format', async () => {
+test('a missing key returns 401 in the usual format', async () => {
   const { sandbox } = await openTestSandbox()
   const answer = await call(sandbox, 'POST', '/model/v1/chat/completions', { model: 'm', messages: [] })
   expect([answer.status, answer.json.error.code]).toEqual([401, 'invalid_api_key'])
@@ -36,7 +36,7 @@ test.each([
   ['pt', 'O zíper é muito ruim e não funciona, uma pena.', /zíper/],
   ['ja', 'ファスナーがすぐ壊れました。とても残念です。', /ファスナー/],
   ['zh', '拉链用了两天就坏了，很失望。', /拉链/],
-])('it answers %s in that language without a hint', async (_, text, topic) => {
+])('it replies to %s in that language without a hint', async (_, text, topic) => {
   const { ask } = await model()
   const reply = contentOf(await ask(prompt(text, { rating: '1', author: '', product: 'Halo' })))
   expect(reply).toMatch(topic)

@@ -102,7 +102,7 @@ test('choosing no account is allowed where several can be chosen', () => {
 })
 
 test.each([{ client_id: 'other' }, { redirect_uri: 'nowhere' }, { response_type: 'token' }])(
-  'an authorisation with %o is refused on the page itself',
+  'an authorization with %o is refused on the page itself',
   (change) => {
     const answer = createAuthorizations(store, provider).authorize(ask({ ...params, ...change }))
     expect(answer).toMatchObject({ status: 400 })

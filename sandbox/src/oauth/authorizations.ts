@@ -10,7 +10,7 @@ import { readDecision } from './read-decision.ts'
 export interface Authorizations {
   /** GET shows the consent page, POST decides and redirects. */
   authorize(exchange: Exchange): Answer
-  /** A code works once, for its own app, redirect address and verifier. */
+  /** A code works once, for its own app, redirect URI and verifier. */
   redeem(ask: Redemption): Grant | 'invalid_client' | 'invalid_grant'
   /** Whether the app's id and secret match. */
   knowsApp(clientId: string, clientSecret: string): boolean

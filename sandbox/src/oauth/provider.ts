@@ -21,7 +21,7 @@ export interface Provider {
   clientParam?: string
   /** Parameters of a refusal in addition to `error=access_denied`. */
   denial?: Record<string, string>
-  /** Appended to the redirect address. */
+  /** Appended to the redirect URI. */
   suffix?: string
   /** Whether an authorization needs a PKCE challenge; a challenge that is sent is always verified. */
   needsPkce?: boolean

@@ -1,7 +1,7 @@
 import { servePicture } from '../control/serve-file.ts'
 import { json, type Host } from '../server/exchange.ts'
 
-/** Serves shops' pictures from the demo folder, under the addresses that the shops would use. */
+/** Serves shops' pictures from the demo folder, under the URLs that the shops would use. */
 export function createPictures(demoDir: string | null): Host {
   const failure: Host['failure'] = (status, reason) => json(status, { error: reason })
   return {

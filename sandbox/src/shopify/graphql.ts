@@ -16,7 +16,7 @@ let schema: GraphQLSchema | null = null
 function sandboxSchema(): GraphQLSchema {
   const built = buildSchema(SCHEMA)
   const time = built.getType('DateTime')
-  // Whole seconds, as in every recorded answer (airhorns/shopify-draft-proxy, 2026-04).
+  // Whole seconds, as in every recorded response (airhorns/shopify-draft-proxy, 2026-04).
   if (isScalarType(time)) time.serialize = (value) => String(value).replace(/\.\d+Z$/, 'Z')
   return built
 }

@@ -59,7 +59,7 @@ export function metaobjectUpdate(
   const [reply, repliedAt] = [given('merchant_reply'), given('merchant_replied_at')]
   if (reply === undefined) return { metaobject: present(review), userErrors: [] }
   const at = store.clock.now().toISOString()
-  // A missing field stays unchanged: Shopify sets no date of its own.
+  // A missing field stays unchanged: Shopify doesn't set a date itself.
   const changed = {
     ...review,
     reply: reply || null,

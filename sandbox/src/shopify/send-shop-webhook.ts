@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { deliver } from '../webhooks/deliver.ts'
 import type { Store } from '../store/store.ts'
 
-/** Topics of the app itself go to the app's address without a subscription. */
+/** Topics of the app itself go to the app's URL without a subscription. */
 const OF_APP = new Set(['customers/data_request', 'customers/redact', 'shop/redact', 'app/uninstalled'])
 
 /** Posts an event to its subscribers; a repeated event keeps its `id`. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Shopify's signature of an address: every parameter except `hmac`, sorted, as lower-case hexadecimal. */
+/** Shopify's signature of a URL: every parameter except `hmac`, sorted, as lower-case hexadecimal. */
 export function signQuery(query: URLSearchParams, secret: string): string {
   const pairs = [...query].filter(([name]) => name !== 'hmac' && name !== 'signature')
   const message = pairs

@@ -64,7 +64,7 @@ const SCOPES: Record<string, string> = {
 // Recorded in Shopify/shopify-api-ruby#1347; metaobject topics need a filter: shopify.dev, webhooks, sub-topics.
 const NO_FILTER = 'The specified filter is invalid, please ensure you specify the field(s) you wish to filter on.'
 
-// Recorded in Shopify/cli#3443; the address is from July 2026.
+// Recorded in Shopify/cli#3443; the URL is from July 2026.
 const NOT_APPROVED =
   'This app is not approved to subscribe to webhook topics containing protected customer data. ' +
   'See https://shopify.dev/docs/apps/launch/protected-customer-data for more details.'

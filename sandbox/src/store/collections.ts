@@ -1,5 +1,5 @@
 /**
- * Data that only one platform has (a template, a customer, a callback address), by collection and key. Write it with
+ * Data that only one platform has (a template, a customer, a callback URL), by collection and key. Write it with
  * `commit({ type: 'stored', collection, key, value })`; a value of null deletes the entry.
  */
 export interface Collections {

@@ -28,7 +28,7 @@ test('acknowledged events survive a restart, and an incomplete last line is drop
   expect((await call(again, 'POST', '/_/reviews', shopper)).json).toEqual({ id: id + 1 })
 })
 
-test('drop-after-accept stores one write and disconnects without an answer', async () => {
+test('drop-after-accept stores one write and disconnects without a response', async () => {
   const { write, api, control } = await openTestSandbox()
   const reply = { review_id: await write(), reply: { content: 'Thank you' } }
   await control('POST', '/faults', { platform: 'judgeme', fault: 'drop-after-accept', times: 1 })
@@ -71,7 +71,7 @@ test.each([
   ['http429', 429],
   ['revoked', 401],
   ['bad-json', 200],
-])('%s answers %i the given number of times', async (fault, status) => {
+])('%s returns %i the given number of times', async (fault, status) => {
   const { api, control } = await openTestSandbox()
   await control('POST', '/faults', { platform: 'judgeme', fault, times: 1, path: '/reviews' })
   const spoiled = await api('GET', '/reviews')
@@ -79,7 +79,7 @@ test.each([
   expect((await api('GET', '/reviews')).json.reviews).toEqual([])
 })
 
-test('timeout never answers', async () => {
+test('timeout never responds', async () => {
   const { sandbox, control } = await openTestSandbox()
   await control('POST', '/faults', { platform: 'judgeme', fault: 'timeout' })
   const request = fetch(`${sandbox.url}/judge.me/api/v1/reviews`, { signal: AbortSignal.timeout(100) })
@@ -87,7 +87,7 @@ test('timeout never answers', async () => {
   expect((await control('DELETE', '/faults')).json.data).toEqual([])
 })
 
-test('bad input at a control is a 400 that names the field', async () => {
+test('bad input at a control returns 400 and names the field', async () => {
   const { control } = await openTestSandbox()
   const answer = await control('POST', '/reviews', { platform: 'judgeme', shop: SHOP, rating: 9, text: '', name: 'A' })
   expect([answer.status, answer.json.code]).toEqual([400, 'VALIDATION_FAILED'])

@@ -5,10 +5,10 @@ import type { CommentEvent, WebhookVariant, WebhookSender } from '../webhooks/we
 import type { Store } from '../store/store.ts'
 import { unixTime } from './page-of.ts'
 
-/** The collection of the app's callback addresses, by event. */
+/** The collection of the app's callback URLs, by event. */
 export const WEBHOOKS = 'tiktok-webhooks'
 
-/** The app has a single address for all connected accounts; webhooks about its own replies go there too. */
+/** The app has a single URL for all connected accounts; webhooks about its own replies go there too. */
 export function createWebhookSender(store: Store): WebhookSender {
   return {
     comment: (comment, event, variant) => {

@@ -121,7 +121,7 @@ test('a reply needs the video, has at most 150 characters, and is posted twice w
   expect((await create({})).json.message).toContain('deleted')
 })
 
-test("the app's one callback address receives signed webhooks of every account, with ids as bare numbers", async () => {
+test("the app's one callback URL receives signed webhooks of every account, with ids as bare numbers", async () => {
   const { api, comment, control } = await setup()
   const { url, received } = await listener()
   const hook = { app_id: 'tt-app', secret: 'tt-secret', event_type: 'COMMENT', callback_url: url }

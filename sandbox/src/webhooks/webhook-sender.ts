@@ -5,13 +5,13 @@ import type { Review } from '../store/reviews.ts'
 export type ReviewEvent = 'written' | 'edited' | 'published' | 'unpublished'
 export type CommentEvent = 'written' | 'edited' | 'removed' | 'hidden' | 'shown'
 
-/** Sends a platform's webhooks for changes made outside of the product. */
+/** Sends a platform's webhooks for changes made outside the product. */
 export interface WebhookSender {
   review?(review: Review, event: ReviewEvent[]): void
   comment?(comment: SocialComment, event: CommentEvent, variant?: WebhookVariant): void
 }
 
-/** forged: with a wrong signature; batched: twice in one delivery, among events of many other accounts. */
+/** forged: with a wrong signature; batched: twice in one webhook, among events of many other accounts. */
 export const WEBHOOK_VARIANTS = ['forged', 'batched'] as const
 export type WebhookVariant = (typeof WEBHOOK_VARIANTS)[number]
 

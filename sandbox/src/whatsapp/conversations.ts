@@ -41,7 +41,7 @@ export function keepMessage(store: Store, message: Message): void {
   store.commit({ type: 'stored', collection: MESSAGES, key: message.id, value: message })
 }
 
-/** Outside of the window, only templates are delivered. */
+/** Outside the window, only templates are delivered. */
 export function isWindowOpen(store: Store, account: string, phone: string): boolean {
   const end = windowEnd(messagesOf(store, account, phone))
   return end !== null && store.clock.now().toISOString() < end

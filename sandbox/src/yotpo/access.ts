@@ -11,7 +11,7 @@ export interface ApiCaller {
   mayWrite: boolean
 }
 
-/** The token in the address must belong to this family and this store; null means 401. */
+/** The token in the URL must belong to this family and this store; null means 401. */
 export function authenticate(store: Store, exchange: Exchange, app: string, family: 'access_token' | 'utoken') {
   const token = store.tokens.find(exchange.query.get(family) ?? '')
   const kind = family === 'utoken' ? 'utoken' : 'oauth'

@@ -8,7 +8,7 @@ import { unauthorized } from './access.ts'
 
 const FOURTEEN_DAYS_MS = 14 * 86_400_000
 
-/** `callback` is the app's registered redirect address; without it, the address in the query is used. */
+/** `callback` is the app's registered redirect URI; without it, the URL in the query is used. */
 export function createOAuth(store: Store, app: OAuthApp, callback: string | null) {
   const provider: Provider = {
     platform: 'yotpo',

@@ -144,7 +144,7 @@ test.each([
   ['http429', 429, ''],
   ['revoked', 401, '{"status":{"code":401'],
   ['error-in-200', 200, '{"status":{"code":500'],
-])('with the fault %s it answers %i', async (fault, status, begins) => {
+])('with the fault %s it returns %i', async (fault, status, begins) => {
   const { control, grant, api } = await setup()
   const token = await grant()
   await control('POST', '/faults', { platform: 'yotpo', fault, times: 1 })

@@ -32,13 +32,13 @@ test('the command reports what it read, names errors, and keeps reporting them u
   await scene.grant('2020-03-05T10:00:00Z', 100)
   await scene.use('2020-03-06T10:00:00Z', 3)
   await scene.close()
-  const sound = 'The ledger adds up (companies 1, entries 2, closed days 2).\n'
+  const sound = 'No problems in the ledger (1 company, 2 entries, 2 closed days).\n'
   expect(await run()).toEqual({ code: 0, said: sound })
   const { companyId } = scene.company
   await plantInLedger(app, companyId, 'update app.credit_entries set credits = 101 where company_id = $1 and seq = 1')
   const found = await run()
   expect(found.code).toBe(1)
-  expect(found.said).toContain(`${companyId}: the day 2020-03-05 is not the sum of its entries\n`)
+  expect(found.said).toContain(`${companyId}: day 2020-03-05 doesn’t equal the sum of its entries\n`)
   expect((await lastLedgerCheck(app.db.global.$client))?.problems).toBeGreaterThan(1)
   await plantInLedger(app, companyId, 'update app.credit_entries set credits = 100 where company_id = $1 and seq = 1')
   expect(await run()).toEqual({ code: 0, said: sound })

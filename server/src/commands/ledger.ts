@@ -4,7 +4,7 @@ import { lastWholeLedgerCheck, recordWholeLedgerCheck } from '../db/settings.ts'
 import { readEnv } from '../env/env.ts'
 import { checkLedger } from '../features/credits/index.ts'
 
-// `npm run ledger`: proves that the ledger, closed days, deliveries and sent comments agree; can run next to the
+// `npm run ledger`: verifies that the ledger, closed days, deliveries and sent comments agree; can run next to the
 // server.
 const env = readEnv()
 const url = env.DATABASE_URL ?? (await findEmbedded(env.DATA_DIR))
@@ -20,12 +20,16 @@ const { companies, entries, days } = await db.asAdmin(countLedger)
 const { night } = (await lastWholeLedgerCheck(db.global.$client)) ?? { night: '2000-01-01' }
 await recordWholeLedgerCheck(db.global.$client, night, problems.length)
 for (const { companyId, problem } of problems) process.stdout.write(`${companyId}: ${problem}\n`)
-const read = `companies ${companies}, entries ${entries}, closed days ${days}`
-process.stdout.write(
-  problems.length === 0 ? `The ledger adds up (${read}).\n` : `${problems.length} problems (${read}).\n`,
-)
+const read = [number(companies, 'company', 'companies'), number(entries, 'entry', 'entries')]
+const all = [...read, number(days, 'closed day', 'closed days')].join(', ')
+const found = problems.length === 0 ? 'No problems in the ledger' : number(problems.length, 'problem', 'problems')
+process.stdout.write(`${found} (${all}).\n`)
 await db.close()
 process.exit(problems.length === 0 ? 0 : 1)
+
+function number(value: number | string, one: string, many: string): string {
+  return `${value} ${Number(value) === 1 ? one : many}`
+}
 
 async function countLedger(tx: Tx): Promise<{ companies: string; entries: string; days: string }> {
   const { rows } = await tx.$client.query<Awaited<ReturnType<typeof countLedger>>>(

@@ -35,7 +35,7 @@ test('the command checks, reports errors, rebuilds one company or all, and rejec
   expect(found.code).toBe(1)
   expect(found.said).toContain(`${one.companyId} ${one.brandId}: `)
   expect(found.said).toContain('rows of brand_hours')
-  expect((await run('rebuild', '--company', one.companyId)).said).toContain('Mended the rollups of 1 brands.')
+  expect((await run('rebuild', '--company', one.companyId)).said).toContain('Rebuilt the rollups of 1 brand.')
   expect((await run('rebuild')).said).toContain(`${other.companyId} ${other.brandId}: `)
   expect((await run('check')).code).toBe(0)
   expect((await run('check', '--company', 'ours')).code).toBe(2)

@@ -10,7 +10,7 @@ import { checkRollups, listBrandPlaces, rebuildRollups } from '../features/rollu
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { company: { type: 'string' } } })
 const [word = 'check'] = positionals
 if (!['check', 'rebuild'].includes(word)) stop('Choose one of: check, rebuild.')
-if (values.company !== undefined && !isId(values.company)) stop('--company wants the id of a company.')
+if (values.company !== undefined && !isId(values.company)) stop('--company must be a company ID.')
 const env = readEnv()
 const url = env.DATABASE_URL ?? (await findEmbedded(env.DATA_DIR))
 if (!url) stop('No database is running. Start Bizamply first, or set DATABASE_URL.')
@@ -22,17 +22,17 @@ let differences = 0
 for (const { companyId, brandId } of brands) {
   const { wrong, strayDays } = await run(db, companyId, brandId)
   const says = Object.entries(wrong).map(([table, rows]) => `${rows} rows of ${table}`)
-  if (strayDays > 0) says.push(`${strayDays} comments on the day of another timezone`)
+  if (strayDays > 0) says.push(`${strayDays} comments counted on the wrong day for the brand’s timezone`)
   if (says.length > 0) process.stdout.write(`${companyId} ${brandId}: ${says.join(', ')}\n`)
   differences += says.length
 }
 await db.close()
-const all = `the rollups of ${brands.length} brands`
+const all = `the rollups of ${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}`
 process.stdout.write(differences === 0 ? `No problems in ${all}.\n` : `${said(word)} ${all}.\n`)
 process.exit(differences === 0 || word === 'rebuild' ? 0 : 1)
 
 function said(what: string): string {
-  return what === 'rebuild' ? 'Mended' : 'Differences in'
+  return what === 'rebuild' ? 'Rebuilt' : 'Found differences in'
 }
 
 function stop(why: string): never {

@@ -10,7 +10,7 @@ interface Limits<Item> {
   largest?: { sum: number; sizeOf: (item: Item) => number }
 }
 
-/** How many batches of one kind can run at once. */
+/** How many batches of one kind can run at the same time. */
 const AT_ONCE = 2
 
 /**

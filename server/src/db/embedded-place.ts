@@ -127,7 +127,7 @@ function openFolder(): string {
     }
   }
   throw new EmbeddedError(
-    `PostgreSQL can't enter DATA_DIR, and none of ${HOMES.join(', ')} can be made: move DATA_DIR.`,
+    `PostgreSQL can’t access DATA_DIR, and we couldn’t create ${HOMES.join(' or ')}. Move DATA_DIR.`,
   )
 }
 

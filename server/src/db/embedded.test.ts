@@ -60,7 +60,7 @@ describe('embedded PostgreSQL', { timeout: 240_000 }, () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it('has an owner that can create roles and databases but is no superuser, on loopback only', async () => {
+  it("has an owner that can create roles and databases but isn't a superuser, on loopback only", async () => {
     const sql = `select rolsuper, rolcreatedb, rolcreaterole, current_setting('listen_addresses') as listens,
       current_setting('data_checksums') as checksums, current_setting('server_encoding') as encoding
       from pg_roles where rolname = current_user`

@@ -18,7 +18,7 @@ import { freePort, isFree, loadState, saveState, type ClusterState } from './emb
 export { EmbeddedError } from './embedded-error.ts'
 
 export interface Embedded {
-  /** Owner of the database: can migrate and create roles and databases, but is no superuser. */
+  /** Owner of the database: can migrate and create roles and databases, but isn't a superuser. */
   ownerUrl: string
   /** The pool's login, role `app_server`. It exists after the migrations ran with `appPassword`. */
   appUrl: string
@@ -134,7 +134,7 @@ const isPassing = (said: string): boolean =>
 
 const tail = (child: Child): string => child.said().split('\n').slice(-4).join('\n') || 'it said nothing'
 
-/** True if the server on our port uses our folder: the port alone proves nothing. */
+/** True if the server on our port uses our folder: the port alone is not enough. */
 async function answers(cluster: string, state: ClusterState): Promise<boolean> {
   const client = new pg.Client({
     connectionString: address(state, 'postgres', state.superPassword, 'postgres'),
@@ -186,7 +186,7 @@ function keepAlive(dataDir: string, state: ClusterState, start: () => Promise<vo
   }
 }
 
-/** Address of a database that already runs on DATA_DIR, for another process; null if there is none. */
+/** URL of a database that already runs on DATA_DIR, for another process; null if there is none. */
 export async function findEmbedded(dataDir: string): Promise<string | null> {
   if (!existsSync(join(dataDir, 'postgres.json'))) return null
   const state = await loadState(realpathSync(dataDir))

@@ -41,7 +41,7 @@ async function begin(content: string) {
   return { companyId: company.companyId, jobId, importId: id }
 }
 
-/** Data of other companies: rows without a key of their own must be found within the company, not among all. */
+/** Data of other companies: rows that aren't looked up by key must be found within the company, not among all rows. */
 async function fillOther({ companyId, brandId }: TestCompany): Promise<void> {
   for (const table of ['products', 'imports', 'job_runs'])
     await app.owner.query(

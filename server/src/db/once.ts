@@ -13,7 +13,7 @@ export interface OnceKey {
 
 /**
  * Claims an Idempotency-Key inside the caller's first transaction. Returns the stored response of
- * a finished call, or null for the first call. A running one is 409 IN_PROGRESS, another request
+ * a finished call, or null for the first call. A running one returns 409 IN_PROGRESS, another request
  * under the key 409 KEY_REUSED.
  */
 export async function claimKey(tx: Tx, ctx: Ctx, once: OnceKey): Promise<{ answer: unknown } | null> {

@@ -58,7 +58,7 @@ describe(`with ${ROWS} comments`, () => {
     ['the word of one comment', 'number 19999', null],
     ['a word of all', 'zip is', null],
     ['two letters of Japanese', '鞄が', ['鞄が']],
-  ])('a search for %s goes by the trigrams or pairs', async (_, words, grams) => {
+  ])('a search for %s uses the trigram or pair index', async (_, words, grams) => {
     const { companyId, brandId } = company
     const { rows } = await app.owner.query<{ source: string }>(
       `select prosrc as source from pg_proc where proname = 'find_comments'`,
@@ -110,7 +110,7 @@ describe(`with ${ROWS} comments`, () => {
     [{ sort: 'lowest' as const, status: 'pending' as const }],
     [{ sort: 'highest' as const }],
     [{ product: [newId()], status: 'pending' as const }],
-  ])('the list under %j reads no comment but by an index', async (filter) => {
+  ])('the list under %j reads comments only by index', async (filter) => {
     const plans = await plansOf((ctx) => listComments(ctx, { ...filter, limit: 20 }))
     expect(plans.length).toBeGreaterThanOrEqual(2)
     for (const { text, plan } of plans) expect(plan, text).not.toMatch(/Seq Scan on comments/)

@@ -22,7 +22,7 @@ export async function moveAhead(db: Database, milliseconds: number): Promise<num
   return Number(rows[0]?.ahead ?? 0)
 }
 
-/** Calls `set` at once and whenever any process moves the clock. */
+/** Calls `set` immediately and whenever any process moves the clock. */
 export async function followAhead(db: Database, set: (aheadMs: number) => void): Promise<{ stop(): Promise<void> }> {
   let stopped = false
   let client: pg.Client | null = null

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkStatements, type Checked } from '../testing/statements/check-statements.ts'
 import { makeDatabase, type TestDatabase } from '../testing/test-database.ts'
 
-/** The only statements built at run time, by file, and why. */
+/** The only statements built at run time, by file, with the reason. */
 const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/db/database.ts': 'a transaction names its company in SET LOCAL, which takes no parameters',
   'src/db/snapshot.ts': 'as does a snapshot; what its pages read is checked where they are asked for',

@@ -184,7 +184,7 @@ const shopOf = ({ domain, timezone }: DemoBrand) => ({
   ],
 })
 
-/** Images use Shopify's address, which `OUTSIDE_BASE_URL` redirects to the sandbox. */
+/** Images use Shopify's URL, which `OUTSIDE_BASE_URL` redirects to the sandbox. */
 const pictureAddress = (path: string): string => `https://cdn.shopify.com/demo/${path}`
 
 async function addProducts(tx: Tx, ctx: Ctx, demo: Demo, brands: Map<string, string>): Promise<void> {

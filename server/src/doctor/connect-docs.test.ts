@@ -18,8 +18,8 @@ test.each(platformNames)('the page of %s lists the permissions that we request',
   expect(listed.toSorted()).toEqual(registrationOf(name, HOST).permissions.toSorted())
 })
 
-test.each(platformNames)('the page of %s lists every address to register, and no other', (name) => {
-  const listed = new Set(named(section(page(name), 'Addresses'), /`(APP_URL\/[^`]+)`/g))
+test.each(platformNames)('the page of %s lists every URL to register, and no other', (name) => {
+  const listed = new Set(named(section(page(name), 'URLs'), /`(APP_URL\/[^`]+)`/g))
   const ours = registrationOf(name, HOST).addresses.map(({ address }) => address.replace(HOST, 'APP_URL'))
   expect([...listed].toSorted()).toEqual(ours.toSorted())
 })

@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 const OLDEST = 150_000
 
-/** Connects to each address and checks the version, extensions and migrations; changes nothing. */
+/** Connects to each URL and checks the version, extensions and migrations; changes nothing. */
 export async function examineDatabase({ env }: World): Promise<Finding> {
   const about = finding('database', 'Database')
   const url = env.DATABASE_URL ?? (await findEmbedded(env.DATA_DIR))

@@ -145,7 +145,7 @@ describe('npm run doctor', () => {
     expect(problemsOf(findings)).toEqual([expect.stringContaining('120 s behind')])
   })
 
-  test("requires https unless the address is this machine's", async () => {
+  test("requires https unless the URL is this machine's", async () => {
     const findings = await doctor(await sound({ APP_URL: 'http://shop.invalid' }))
     expect(problemsOf(findings)).toEqual(['APP_URL: must be https; cookies and platforms need it.'])
   })

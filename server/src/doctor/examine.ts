@@ -48,6 +48,6 @@ function readSettings(source: NodeJS.ProcessEnv): { env: Env } | { problems: str
     if (error instanceof EnvError) return { problems: [...error.problems] }
     const { code } = error as NodeJS.ErrnoException
     if (code === undefined) throw error
-    return { problems: [`DATA_DIR: this folder can't be used (${code})`] }
+    return { problems: [`DATA_DIR: this folder can’t be used (${code})`] }
   }
 }

@@ -13,7 +13,7 @@ export interface Finding {
   problems: string[]
   /** Environment variables that aren't set. */
   missing: string[]
-  /** Addresses to enter in the vendor's form. */
+  /** URLs to enter in the vendor's form. */
   register: { what: string; address: string }[]
   /** Permissions to request from the vendor. */
   permissions: string[]
@@ -43,7 +43,7 @@ export interface Outcome {
   answer: string | null
   /** Null if nothing is wrong, or if it can't be determined. */
   problem: string | null
-  /** True if the response proves that the keys are valid. */
+  /** True if the response shows that the keys are valid. */
   proved: boolean
 }
 

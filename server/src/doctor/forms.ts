@@ -20,7 +20,7 @@ interface Form {
 const wrong = (name: string, value: string | null, { pattern, words }: Form): string[] =>
   value === null || pattern.test(value) ? [] : [`${name}: ${words}.`]
 
-const plain: Form = { pattern: /^\S+$/, words: 'has a blank inside' }
+const plain: Form = { pattern: /^\S+$/, words: 'contains a space' }
 const digits: Form = { pattern: /^\d+$/, words: 'must be a number' }
 const unused: Form = { pattern: /^$/, words: 'has no effect; remove it' }
 const graph: Form = { pattern: /^v\d{1,3}\.\d$/, words: 'must be a version of the Graph API, such as v26.0' }

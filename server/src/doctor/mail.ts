@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 
 /** Signs in to the mail server and sends nothing. */
 export async function examineMail({ env, sandboxed }: World): Promise<Finding> {
-  const about = finding('mail', 'Mail')
+  const about = finding('mail', 'Email')
   const bounces = {
     what: 'Address for bounces (KEY is MAIL_BOUNCE_KEY)',
     address: `${env.appUrl}/hooks/mail-bounces/KEY`,

@@ -45,7 +45,7 @@ async function trialOf(about: Finding, { provider, base, called }: ModelTarget, 
   const isElsewhere = world.sandboxed && called !== base
   const problem = isElsewhere && trial.status === 502 ? elsewhere : problemOf(trial, env)
   const answer = trial.status === null ? (trial.network ?? 'timeout') : `HTTP ${trial.status}`
-  const tried = `asks ${env.AI_MODEL ?? 'the model'} for one word, as ${provider} takes it`
+  const tried = `asks ${env.AI_MODEL ?? 'the model'} for one word, in the ${provider} format`
   const missing = env.AI_API_KEY ? [] : ['AI_API_KEY']
   if (problem) {
     const next = [
@@ -72,7 +72,7 @@ function problemOf(trial: ModelTrial, env: World['env']): string | null {
   const address = env.AI_BASE_URL || !env.AI_REGION ? 'AI_BASE_URL' : 'AI_REGION'
   return {
     slow: 'AI_TIMEOUT: the model took longer than three times this.',
-    unreachable: `${address}: the model can't be reached (${detail}).`,
+    unreachable: `${address}: the model can’t be reached (${detail}).`,
     protocol: `${address}: the service there doesn’t use this protocol.`,
     key: 'AI_API_KEY: the model’s service rejects it.',
     quota: 'AI_API_KEY: its quota is used up, or the service is limiting requests.',

@@ -24,16 +24,16 @@ const addresses: Record<string, NodeJS.ProcessEnv> = {
 describe.each(['openai', 'azure', 'anthropic', 'google', 'mistral'])(
   'the doctor calls %s in its own protocol',
   (name) => {
-    test('and says that the sandbox responded', async () => {
+    test('and reports that the sandbox responded', async () => {
       expect(await modelOf(name)).toMatchObject({ state: 'sandboxed', problems: [], answer: 'HTTP 200' })
     })
 
-    test('names a rejected key', async () => {
+    test('reports a rejected key', async () => {
       const problems = ['AI_API_KEY: the model’s service rejects it.']
       expect(await modelOf(name, { AI_API_KEY: 'wrong-key' })).toMatchObject({ state: 'wrong', problems })
     })
 
-    test('names a model that no longer exists', async () => {
+    test('reports a model that no longer exists', async () => {
       const problems = ['AI_MODEL: the service doesn’t have this model, or it doesn’t support chat.']
       expect(await modelOf(name, { AI_MODEL: 'gone-model' })).toMatchObject({ state: 'wrong', problems })
     })

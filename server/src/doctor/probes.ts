@@ -14,7 +14,7 @@ export async function probe(key: PlatformKey, world: World): Promise<Outcome> {
     return {
       tried,
       answer: reply.why,
-      problem: `${host} can't be reached from this machine (${reply.why}).`,
+      problem: `${host} can’t be reached from this machine (${reply.why}).`,
       proved: false,
     }
   }
@@ -23,7 +23,7 @@ export async function probe(key: PlatformKey, world: World): Promise<Outcome> {
   const said = {
     accepted: 'the keys are accepted',
     refused: 'the keys are refused',
-    unclear: 'can’t be told from this',
+    unclear: 'inconclusive',
   }
   const problem = verdict === 'refused' ? `${names}: the platform rejects this pair.` : null
   return { tried, answer: `HTTP ${reply.status}, ${said[verdict]}`, problem, proved: verdict === 'accepted' }

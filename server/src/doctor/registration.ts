@@ -6,7 +6,7 @@ import { createOutbound } from '../outbound/outbound.ts'
 import { createPlatforms } from '../platforms/index.ts'
 import type { PlatformKey, Service } from '../platforms/service.ts'
 
-/** What our app must have registered at a platform, read from the address that merchants are sent to. */
+/** What our app must have registered at a platform, read from the URL that merchants are sent to. */
 export interface Registration {
   name: string
   redirect: string
@@ -25,10 +25,10 @@ export function registrationOf(key: PlatformKey, appUrl: string): Registration {
   const webhook = service.ensureWebhooks ? webhookAddressOf({ appUrl }, key) : null
   const permissions = (consent.get('scope') ?? '').split(/[\s,]+/).filter(Boolean)
   const addresses = [
-    { what: 'Redirect address', address: redirect },
+    { what: 'Redirect URI', address: redirect },
     ...(webhook ? [{ what: webhookWords[key] ?? 'Webhook address', address: webhook }] : []),
     ...(key === 'shopify' ? [{ what: 'App URL', address: appUrl + plainRoutes.shopifyInstall.path }] : []),
-    ...(key === 'google' ? [{ what: 'Redirect address of sign-in', address: googleCallbackOf(appUrl) }] : []),
+    ...(key === 'google' ? [{ what: 'Sign-in redirect URI', address: googleCallbackOf(appUrl) }] : []),
   ]
   return { name: service.name, redirect, webhook, permissions, addresses }
 }
@@ -55,5 +55,5 @@ function serviceOf(key: PlatformKey): Service {
   return service
 }
 
-// Yotpo's consent page has its query after the `#`, without a redirect address.
+// Yotpo's consent page has its query after the `#`, without a redirect URI.
 const queryOf = (url: string): URLSearchParams => new URLSearchParams(URL.canParse(url) ? new URL(url).search : '')

@@ -21,9 +21,9 @@ export interface World {
   shop: string | null
   /** Calls platforms as the product does, with OUTSIDE_BASE_URL. */
   ask(request: OutboundRequest): Promise<Reply>
-  /** An address configured by the operator, unchanged; it may be in a private network. */
+  /** A URL configured by the operator, unchanged; it may be in a private network. */
   askOperator(request: OutboundRequest): Promise<Reply>
-  /** The address that the product actually calls for this one. */
+  /** The URL that the product actually calls for this one. */
   rewrite(url: string): string
   /** How far the responding servers' clocks were ahead of ours, in milliseconds. */
   readonly skews: number[]
@@ -55,7 +55,7 @@ export function createWorld(env: Env, now: () => Date, shop: string | null): Wor
     shop,
     sandboxed: env.sandbox && env.OUTSIDE_BASE_URL !== undefined,
     ask: asking(outbound, true),
-    // This machine's own clock proves nothing.
+    // This machine's own clock can't be trusted.
     askOperator: asking(operator, false),
     rewrite: outbound.rewrite,
     skews,

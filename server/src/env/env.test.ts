@@ -52,7 +52,7 @@ describe('configuration', () => {
     ).toEqual([
       'PORT: must be a port, 1 to 65535',
       'APP_URL: must be an origin without a path, such as https://example.com',
-      'APP_SECRET: must have at least 32 bytes',
+      'APP_SECRET: must be at least 32 bytes long',
       'ROLE: must be one of all, web, worker',
       'SMTP_URL: must be an address beginning with smtp:// or smtps://',
     ])

@@ -93,7 +93,7 @@ export const variables = z.object({
   APP_URL: origin.optional(),
   APP_SECRET: secret.optional(),
   APP_SECRET_OLD: secret.optional(),
-  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).toLowerCase().optional(),
+  ADMIN_EMAIL: z.email({ error: 'must be an email address' }).toLowerCase().optional(),
   ADMIN_SECOND_FACTOR: oneOf(['on', 'off']).optional(),
   TRUSTED_ORIGINS: list(isOrigin, 'must be origins separated by commas, such as https://example.com').transform(
     (entries) => entries.map((entry) => new URL(entry).origin),
@@ -105,7 +105,7 @@ export const variables = z.object({
     .regex(/^[\w.-]{1,100}$/, 'must be 1 to 100 letters, digits, dots, hyphens or underscores')
     .default('bizamply'),
   OTEL_TRACES_SAMPLER_ARG: share,
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   ROLE: oneOf(['all', 'web', 'worker']).default('all'),
   BACKUP_DAYS: z
     .string()
@@ -123,7 +123,7 @@ export const variables = z.object({
     .regex(/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an address or Name <address>')
     .default('Bizamply <no-reply@localhost>'),
   MAIL_BOUNCE_KEY: secret.optional(),
-  SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  SUPPORT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
   ...modelVariables,
   BILLING_TEST: oneOf(['on', 'off']).optional(),
   META_VERIFY_TOKEN: z.string().optional(),

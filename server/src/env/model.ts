@@ -53,7 +53,7 @@ function providerNeeds(provider: string, needs: Needs): string[] {
   ]
 }
 
-/** The model's protocol and address; null if no model is configured. */
+/** The model's protocol and URL; null if no model is configured. */
 export function configuredModel(env: ModelEnv): { provider: ModelProvider; baseUrl: string } | null {
   const provider = env.AI_PROVIDER ?? 'compatible'
   const baseUrl = env.AI_BASE_URL ?? addressOf(provider, env.AI_REGION ?? null)

@@ -27,7 +27,7 @@ export const origin = address('http:', 'https:')
   .refine((text) => isOrigin(text), 'must be an origin without a path, such as https://example.com')
   .transform((text) => parseUrl(text)?.origin ?? text)
 
-export const secret = z.string().refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes')
+export const secret = z.string().refine((text) => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
 
 export const list = (check: (entry: string) => boolean, message: string) =>
   z

@@ -1,4 +1,4 @@
-// Owns stored files: bytes in chunks in the database, so that every process can read them. Does not own their meaning:
+// Owns stored files: bytes in chunks in the database, so that every process can read them. Doesn't own their meaning:
 // callers name a purpose and keep the id.
 export { keepFile, removeFile, sweepFiles } from './remove-file.ts'
 export { readPicture, removePicture, storePicture, type Picture } from './pictures.ts'

@@ -28,7 +28,7 @@ export async function removePicture(tx: Tx, userId: string): Promise<void> {
   await prepared(tx, 'pictures.remove', 'delete from app.pictures where user_id = $1', [userId])
 }
 
-/** Its bytes, or null if no user has this picture any longer. */
+/** Its bytes, or null if no user has this picture anymore. */
 export async function readPicture(
   { db }: { db: Database },
   { hash, size }: { hash: string; size: number },

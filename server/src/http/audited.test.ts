@@ -66,6 +66,6 @@ const nothingChanges: ReadonlySet<string> = new Set([
   'POST /onboarding/submit-user',
 ])
 
-test('the sweep saw some of them change something', () => {
+test('the contract-wide test saw some of them change something', () => {
   expect(written.length).toBeGreaterThan(6)
 })

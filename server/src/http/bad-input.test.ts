@@ -215,6 +215,6 @@ test('invalid query strings are rejected or ignored, and never cause an internal
   }
 })
 
-test('nothing of all this caused an internal error', () => {
+test('none of these calls caused an internal error', () => {
   expect(app.errors).toEqual([])
 })

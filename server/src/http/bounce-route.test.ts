@@ -39,4 +39,4 @@ test('a mail service with the key stops mail to bounced addresses', async () => 
   expect(rows).toEqual([{ address: company.emails.editor }])
 })
 
-test('nothing of all this caused an internal error', () => expect(app.errors).toEqual([]))
+test('none of these calls caused an internal error', () => expect(app.errors).toEqual([]))

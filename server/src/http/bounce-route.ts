@@ -8,7 +8,10 @@ export interface Bounces {
   receive: (body: unknown) => Promise<void>
 }
 
-/** A mail service reports bounces. There is no common signature: the key in the address is the proof. */
+/**
+ * Called by a mail service to report bounces. There is no common signature: the key in the URL authenticates the
+ * call.
+ */
 export function bindBounceRoute(app: Hono, { key, receive }: Bounces): void {
   app.post('/hooks/mail-bounces/:key', async (c) => {
     if (key === null || !sameText(c.req.param('key'), key)) throw new AppError('NOT_FOUND')

@@ -42,7 +42,7 @@ const namesSomething = ofMembers.filter(({ title }) => {
   return name('one') !== name('two')
 })
 
-test('the sweep covers the calls about one comment, job or import', () => {
+test('the test covers the calls about one comment, job or import', () => {
   const titles = namesSomething.map(({ title }) => title)
   expect(titles).toEqual(
     expect.arrayContaining([
@@ -75,6 +75,6 @@ test("the cost of another brand's comment is hidden", async () => {
   expect([answer.status, answer.json['code']]).toEqual([404, 'NOT_FOUND'])
 })
 
-test('nothing of all this caused an internal error', () => {
+test('none of these calls caused an internal error', () => {
   expect(app.errors).toEqual([])
 })

@@ -94,7 +94,7 @@ test('without the second factor every call outside the closed list is refused, a
   const named = await nameAll(app, company)
   const admin = await company.as('admin')
   await demand(company, 'factor')
-  await until('the demand counts', async () => (await admin.get('/api/preferences')).status === 403)
+  await until('the requirement to take effect', async () => (await admin.get('/api/preferences')).status === 403)
   const open = contractCalls().filter(({ rules }) => rules.underDemand)
   expect(open.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'DELETE /api/profile/second-factor',

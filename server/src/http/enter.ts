@@ -15,7 +15,7 @@ import { rememberVisitor } from './request-log.ts'
 export interface Visitor {
   sessionToken: string
   sessionId: string
-  /** When they last proved their identity. */
+  /** When they last verified their identity. */
   provedAt: Date
   /** Whether the email address is verified; before, only open calls work. */
   verified: boolean
@@ -99,7 +99,7 @@ export async function enterOwnDownload(gate: Gate, { headers }: Request, { rules
   return visitor
 }
 
-/** A picture on a page: its address is hard to guess, and the user is signed in. */
+/** A picture on a page: its URL is hard to guess, and the user is signed in. */
 export async function enterPicture(gate: Gate, { headers }: Request, { rules }: PlainRoute): Promise<void> {
   const visitor = await gate.findVisitorByCookie(headers)
   if (!visitor) throw new AppError('UNAUTHENTICATED')
@@ -119,7 +119,7 @@ function mayCall(visitor: Visitor, rules: CallRules): void {
   if (rules.scope === 'company' && !isAllowed(visitor.rights, rules, null)) throw new AppError('FORBIDDEN')
 }
 
-/** A GET that starts a change, e.g. the address of a consent. */
+/** A GET that starts a change, e.g. the URL of a consent. */
 const isForActing = ({ stepUp, permission }: CallRules): boolean =>
   Boolean(stepUp) || (permission !== undefined && permission !== 'audit.read')
 

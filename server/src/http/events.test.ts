@@ -137,7 +137,7 @@ describe('a reconnecting browser', () => {
   })
 
   test.each(['', 'x', '-', '1-', '0-0', '99999999999999999999-1', '1-1; drop table x', '1'.repeat(500)])(
-    'with the nonsense %s hears what is new',
+    'with the invalid id %s gets new events only',
     async (id) => {
       const company = await makeCompany(app, { connected: false })
       const stream = await listening(company, id)
@@ -192,7 +192,7 @@ describe('an event', () => {
     expect(idsOf(await stream.received('reply', 30))).toEqual(Array.from({ length: 30 }, (_, n) => `r${n}`))
   })
 
-  test("doesn't wait for a long transaction of another database in the cluster, but does for one of its own", async () => {
+  test("doesn't wait for a long transaction in another database of the cluster, but does for one in its own", async () => {
     const company = await makeCompany(app, { connected: false })
     const stream = await listening(company)
     const neighbour = await makeDatabase()

@@ -145,7 +145,7 @@ export class Hub {
     const resumed = readPosition(lastEventId)
     const resumes = resumed && (await this.#isKept(resumed))
     const end = (): void => void stream.close().catch(() => undefined)
-    // Arrived while this process was shutting down: the next try reaches another one.
+    // Arrived while this process was shutting down: the next attempt reaches another one.
     if (this.#stopped) end()
     const reader: Reader = { ...who, position: resumes ? resumed : now, write, end }
     if (resumed && !resumes) write(idOf(now), 'reset', {})

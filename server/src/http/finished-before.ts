@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 
-/** Long enough for every transaction with a number by then to hold its locks. */
+/** Long enough for every transaction that already has a number to hold its locks. */
 const SAMPLE_MS = 1000
 
 /**

@@ -31,7 +31,7 @@ export function bindGoogleRoutes(app: Hono, google: GoogleVerbs, trustProxy: str
 
 export function goOn(c: Context, { location, cookie }: Step): Response {
   if (cookie) c.header('set-cookie', cookie)
-  // This address contains a code: no later page may see it as a referrer.
+  // This URL contains a code: no later page may see it as a referrer.
   c.header('referrer-policy', 'no-referrer')
   return c.redirect(location, 302)
 }

@@ -79,7 +79,7 @@ export function bindIntegrationRoutes(app: Hono, gate: Gate, verbs: IntegrationV
     return goOn(c, platform, finished, visitor?.companyId ?? null)
   }
   app.get(bound(plainRoutes.integrationCallback.path), comeBack)
-  // TikTok registers only addresses with a trailing slash.
+  // TikTok registers only URLs with a trailing slash.
   app.get(`${bound(plainRoutes.integrationCallback.path)}/`, comeBack)
   for (const path of [
     plainRoutes.integration.path,

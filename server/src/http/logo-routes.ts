@@ -13,7 +13,7 @@ import { readForm } from './read-form.ts'
 export interface LogoVerbs {
   /** The bytes of a file within the size limit. */
   collect: (pieces: AsyncIterable<Uint8Array>) => Promise<Uint8Array>
-  /** Returns the logo's address. */
+  /** Returns the logo's URL. */
   receive: (ctx: Ctx, logo: { bytes: Uint8Array; cut: PictureCut | null }) => Promise<string>
   read: (ctx: Ctx, logo: { hash: string; size: number }) => Promise<Buffer | null>
 }

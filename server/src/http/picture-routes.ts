@@ -11,7 +11,7 @@ import { readForm } from './read-form.ts'
 export interface PictureVerbs {
   /** The bytes of a file within the size limit. */
   collect: (pieces: AsyncIterable<Uint8Array>) => Promise<Uint8Array>
-  /** Returns the picture's address. */
+  /** Returns the picture's URL. */
   receive: (userId: string, picture: { bytes: Uint8Array; cut: PictureCut | null }) => Promise<string>
   read: (picture: { hash: string; size: number }) => Promise<Buffer | null>
 }

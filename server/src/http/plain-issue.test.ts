@@ -16,7 +16,7 @@ test.each([
   [z.object({ a: z.string() }), {}, 'This is required.'],
   [z.strictObject({}), { more: 1 }, 'This field doesn’t exist.'],
   [z.string().min(1, 'Email is required'), '', 'Email is required'],
-])('%# what the validator says of %j reads: %s', (schema: z.ZodType, value, words) => {
+])("%#: the validator's message for %j reads: %s", (schema: z.ZodType, value, words) => {
   const [issue] = schema.safeParse(value).error?.issues ?? []
   expect(plainIssue(issue?.message ?? '')).toBe(words)
 })

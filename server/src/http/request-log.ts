@@ -60,7 +60,7 @@ function describe(span: OpenSpan, status: number): void {
   if (status >= 500) span.fail(String(status))
 }
 
-/** The current request, with its user as far as known; null outside of a request. */
+/** The current request, with its user as far as known; null outside a request. */
 export function currentRequest(): LoggedRequest | null {
   const found = current.getStore()
   if (!found) return null

@@ -51,7 +51,7 @@ export interface HttpOptions {
   google: GoogleVerbs
   sso: SsoVerbs
   integrations: IntegrationVerbs
-  /** The token that Meta sends to verify our webhook address. */
+  /** The token that Meta sends to verify our webhook URL. */
   metaVerifyToken: string | null
   /** Routes without a session: health, readiness, metrics, OpenAPI, the sandbox's clock. */
   open: (app: Hono) => void
@@ -140,7 +140,7 @@ function bindWebhooks(app: Hono, options: HttpOptions): void {
   app.post('/hooks/:platform/:key?', async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer())
     const headers = new Headers(c.req.raw.headers)
-    // The address counts, never the body.
+    // The URL counts, never the body.
     headers.set('x-webhook-key', c.req.param('key') ?? '')
     await options.receiveWebhook(c.req.param('platform'), headers, body)
     // TikTok accepts no other success than this.

@@ -111,7 +111,7 @@ test.each(writes)('$title is refused without the CSRF token of this session', as
 })
 
 test.each(guarded.filter((call) => call.rules.stepUp))(
-  '$title asks again who one is after ten minutes',
+  '$title requires a new step-up after ten minutes',
   async (call) => {
     const before = await tenantRows(app)
     const { member, administrator } = longSignedIn
@@ -194,7 +194,7 @@ describe('routes outside the contract', () => {
     }
   })
 
-  test('unknown addresses return 404 in the standard format, for any method', async () => {
+  test('unknown URLs return 404 in the standard format, for any method', async () => {
     const { admin } = callers
     const nowhere = ['/api', '/api/', '/api/nowhere', '/auth/nowhere', '/hooks/nowhere', '/backend/api/nowhere', '/%00']
     for (const path of nowhere) {
@@ -243,6 +243,6 @@ describe('routes outside the contract', () => {
   })
 })
 
-test('nothing of all this caused an internal error', () => {
+test('none of these calls caused an internal error', () => {
   expect(app.errors).toEqual([])
 })

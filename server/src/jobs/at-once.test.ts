@@ -25,7 +25,7 @@ const keyOf = (payload: object): string =>
     .join()
 
 test.each(Object.keys(payloads) as (keyof typeof payloads)[])(
-  'a job of %s that hangs does not hold back those of other companies',
+  "a hanging job of %s doesn't delay those of other companies",
   async (name) => {
     const make = payloads[name] as (companyId: string) => JobPayloads[typeof name]
     const slow = make(randomUUID())

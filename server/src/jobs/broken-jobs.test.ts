@@ -42,7 +42,7 @@ const lines = (message: string): Fields[] =>
 const jobs = async (queue: string, state: string): Promise<QueuedJob[]> =>
   (await administrator.get(`/api/admin/jobs?queue=${queue}&state=${state}`)).json['data'] as unknown as QueuedJob[]
 
-test('each failing job is in the log at every try, in the metrics and in the list, and runs once more when an administrator retries it', async () => {
+test('each failing job is in the log at every attempt, in the metrics and in the list, and runs once more when an administrator retries it', async () => {
   expect(jobNames.toSorted()).toEqual([...queueNames].toSorted())
   await app.owner.query(`revoke usage on schema app from ${roles}`)
   for (const name of jobNames) await app.queue.addAll(name, [payloads[name]()])

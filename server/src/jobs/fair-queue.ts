@@ -2,7 +2,7 @@
 export type YieldToOthers = () => Promise<void>
 
 export type InFairQueue = YieldToOthers & {
-  /** Waits for something slow, such as a platform, outside of the fair queue. */
+  /** Waits for something slow, such as a platform, outside the fair queue. */
   whileWaiting<T>(wait: () => Promise<T>): Promise<T>
 }
 

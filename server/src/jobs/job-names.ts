@@ -17,7 +17,7 @@ export interface JobPayloads {
   'company-export': { companyId: string; exportId: string }
   'erase-company': { companyId: string }
   'erase-account': { userId: string }
-  /** A user's pending mails and pushes. */
+  /** A user's pending emails and pushes. */
   notify: { companyId: string; userId: string }
 }
 export type JobName = keyof JobPayloads

@@ -29,7 +29,7 @@ const saw = (id: string, msg: string, count = 1): Promise<unknown> =>
 const counted = async (name: string): Promise<string[]> =>
   (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith(name))
 
-test('a successful job is logged at its start and its end, with its queue, ids, try and duration', async () => {
+test('a successful job is logged at its start and its end, with its queue, ids, attempt and duration', async () => {
   const companyId = randomUUID()
   await queue.work('billing', () => Promise.resolve())
   await queue.addAll('billing', [{ companyId }])
@@ -45,7 +45,7 @@ test('a successful job is logged at its start and its end, with its queue, ids, 
   ])
 })
 
-test('a failed job is logged and counted at every try, without the values of its statement', async () => {
+test('a failed job is logged and counted at every attempt, without the values of its statement', async () => {
   const mailId = randomUUID()
   await queue.work('send-mail', async () => {
     await app.db.global.$client.query('select $1::uuid', ['jane@shop.test sbxsecret'])
@@ -58,7 +58,7 @@ test('a failed job is logged and counted at every try, without the values of its
     expect.objectContaining({ ...failed, try: 1 }),
     expect.objectContaining({ ...failed, try: 2 }),
   ])
-  // The last try, after three in the queue.
+  // The last attempt, after three in the queue.
   await app.owner.query(`update pgboss.job set retry_count = 2, start_after = now() where data->>'mailId' = $1`, [
     mailId,
   ])

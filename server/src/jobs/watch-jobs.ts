@@ -3,17 +3,17 @@ import type { Metrics } from '../metrics.ts'
 import { inSpan } from '../tracing/spans.ts'
 import type { JobName, JobPayloads } from './job-names.ts'
 
-/** After this many failed tries, a job is left to its sweep. */
+/** After this many failed attempts, a job is left to its sweep. */
 export const RETRIES = 3
 
-/** One try of a job from the queue. */
+/** One attempt of a job from the queue. */
 interface Try {
   id: string
   data: JobPayloads[JobName]
   retryCount: number
 }
 
-/** Logs and counts every try of a job: the queue itself doesn't report failures. */
+/** Logs and counts every attempt of a job: the queue itself doesn't report failures. */
 export function watchJobs({ log, metrics }: { log: Log; metrics: Metrics }) {
   return async (queue: JobName, job: Try, work: () => Promise<void>): Promise<void> => {
     const about = { queue, job: job.id, try: job.retryCount + 1, ...job.data }

@@ -24,7 +24,7 @@ export type NewMail<T extends Template = Template> = {
   }
 }[T]
 
-/** A stored file's id: its bytes are read when the mail is sent. */
+/** A stored file's id: its bytes are read when the email is sent. */
 export interface MailFile {
   companyId: string
   purpose: string
@@ -34,7 +34,7 @@ export interface MailFile {
   type: string
 }
 
-/** What is stored of a mail until it is sent. */
+/** What is stored of an email until it is sent. */
 export interface SealedMail {
   values: Record<string, string>
   until: string | null
@@ -46,7 +46,7 @@ export interface SealedMail {
 export const mailBind = (id: string): string => `mail:${id}`
 
 /**
- * Stores the mail and its job in the caller's transaction. The content is encrypted, because it may hold a code or a
+ * Stores the email and its job in the caller's transaction. The content is encrypted, because it may hold a code or a
  * link.
  */
 export async function enqueueMail(

@@ -1,4 +1,4 @@
-// Owns outgoing mail: its text in each language, its queue, and sending it. Does not own when a mail is due: features
+// Owns outgoing mail: its text in each language, its queue, and sending it. Doesn't own when an email is due: features
 // enqueue it in the transaction of their change.
 export { enqueueMail, type MailFile, type NewMail } from './enqueue-mail.ts'
 export { letIn, stopBounced, stoppedSince } from './mail-stops.ts'

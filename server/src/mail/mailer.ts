@@ -9,9 +9,9 @@ export interface Attachment {
   bytes: Readable
 }
 
-/** What a mail needs besides its text. */
+/** What an email needs besides its text. */
 export interface Envelope {
-  /** Determines the Message-ID, so that a mail sent twice appears once. */
+  /** Determines the Message-ID, so that an email sent twice appears once. */
   id: string
   to: string
   replyTo?: string | null

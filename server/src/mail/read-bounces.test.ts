@@ -19,7 +19,7 @@ test.each([
   ['SES', bounce],
   ['SES through SNS', { Type: 'Notification', Message: JSON.stringify(bounce) }],
   ['SES, spam', { complaint: { complainedRecipients: [{ emailAddress: to }] } }],
-])('%s says which address is dead', (_, body) => expect(readBounces(body)).toEqual([to]))
+])('%s reports the bounced address', (_, body) => expect(readBounces(body)).toEqual([to]))
 
 test.each([
   ['a full mailbox', { Type: 'SoftBounce', Email: to }],
@@ -31,4 +31,4 @@ test.each([
   ['text', 'bounced'],
   ['a list of nothing', [null, 5, []]],
   ['a wrong address', { bounced: [5] }],
-])('%s stops nobody', (_, body) => expect(readBounces(body)).toEqual([]))
+])('%s stops no address', (_, body) => expect(readBounces(body)).toEqual([]))

@@ -7,7 +7,7 @@ import type { Attachment } from './mailer.ts'
 import { isStopped, letIn, stopMail } from './mail-stops.ts'
 import { composeMail, type Template } from './templates/index.ts'
 
-/** Seconds after creation at which each try is made: eight tries within about four hours. */
+/** Seconds after creation of each attempt: eight attempts within about four hours. */
 const TRY_AFTER = [0, 10, 40, 120, 420, 1320, 4920, 13_920]
 
 interface Row extends Record<string, unknown> {
@@ -19,7 +19,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Sends one waiting mail. A try is counted before it begins, so that two workers never send the same mail
+ * Sends one waiting email. An attempt is counted before it begins, so that two workers never send the same mail
  * concurrently.
  */
 export async function sendMailJob(services: Services, { mailId }: { mailId: string }): Promise<void> {

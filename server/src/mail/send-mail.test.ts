@@ -45,7 +45,7 @@ const withMailer = (mailer: Mailer, log: object[] = []): Services => ({
   log: { ...app.services.log, warn: (fields) => void log.push(fields) },
 })
 
-describe('a mail', () => {
+describe('an email', () => {
   test('waits encrypted, is sent once, and keeps none of its content', async () => {
     const { to, id } = await book()
     const waiting = await rowOf(to)
@@ -58,7 +58,7 @@ describe('a mail', () => {
     expect(await rowOf(to)).toMatchObject({ state: 'sent', sealed_values: null, sent_at: expect.any(Date) })
   })
 
-  test('that no server accepts is retried with growing delays, and given up after eight tries', async () => {
+  test('that no server accepts is retried with growing delays, and given up after eight attempts', async () => {
     const { to, id } = await book()
     const log: object[] = []
     const services = withMailer(refusing({ code: 'EENVELOPE', responseCode: 550 }), log)
@@ -97,7 +97,7 @@ describe('a mail', () => {
     expect(await mailsTo(app, to)).toEqual([])
   })
 
-  test('waits without a try if no mail server is configured', async () => {
+  test('waits without an attempt if no mail server is configured', async () => {
     const { to, id } = await book()
     const none: Mailer = { ...refusing({}), canSend: false }
     await sendMailJob(withMailer(none), { mailId: id })
@@ -112,7 +112,7 @@ describe('a mail', () => {
   })
 })
 
-test('a mail whose job was lost is enqueued again', async () => {
+test('an email whose job was lost is enqueued again', async () => {
   const { to } = await book()
   await app.owner.query(`delete from pgboss.job where name = 'send-mail'`)
   const worker = await startTestApp({ builtIn: true, beside: app, work: true })
@@ -125,7 +125,7 @@ test('a mail whose job was lost is enqueued again', async () => {
   }
 })
 
-test('a mail and its job are created with the rest of the transaction, or not at all', async () => {
+test('an email and its job are created with the rest of the transaction, or not at all', async () => {
   const to = newEmail()
   const job = app.db.inServer(async (tx) => {
     await enqueueMail(tx, app.services, { template: 'verify', to, locale: 'en', values: { name: '', code: '1' } })

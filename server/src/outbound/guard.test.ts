@@ -22,7 +22,7 @@ test.each([
   'ftp://example.com/',
   'file:///etc/hostname',
   'not an address',
-])('refuses %s in the real world', async (url) => {
+])('refuses %s without a base URL', async (url) => {
   await expect(get(url)).rejects.toMatchObject(blocked)
 })
 
@@ -32,7 +32,7 @@ test.each([
   'https://_/reviews',
   'https://10.0.0.1/x',
   'http://127.0.0.1:1/',
-])('refuses %s when only the base address may be reached', async (url) => {
+])('refuses %s when only the base URL is allowed', async (url) => {
   await expect(get(url, 'http://127.0.0.1:1/world')).rejects.toMatchObject(blocked)
 })
 

@@ -10,14 +10,14 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-test('sends every https address to the base address, keeping host, path and query', async () => {
+test('sends every https URL to the base URL, keeping host, path and query', async () => {
   const { outbound, base } = await world((_request, response) => response.end('{"ok":true}'))
   expect(outbound.rewrite('https://api.judge.me/api/v1/x?a=1#b')).toBe(`${base}/api.judge.me/api/v1/x?a=1#b`)
   expect(outbound.rewrite(`${base}/model/v1`)).toBe(`${base}/model/v1`)
   expect(createOutbound({ baseUrl: null }).rewrite('https://a.example/x')).toBe('https://a.example/x')
 })
 
-test('calls the rewritten address and returns status, headers and JSON', async () => {
+test('calls the rewritten URL and returns status, headers and JSON', async () => {
   const seen: string[] = []
   const { outbound } = await world((request, response) => {
     seen.push(`${request.method} ${request.url} ${String(request.headers['x-api-token'])}`)

@@ -7,9 +7,9 @@ import { watchRequest, type OutboundCall } from './watch-request.ts'
 import { sendRequest, type RequestPlan } from './send-request.ts'
 import type { OutboundAnswer } from './receive-answer.ts'
 
-/** The guarded HTTP client: nothing else in the server connects to an address that it didn't configure. */
+/** The guarded HTTP client: nothing else in the server connects to a URL that it didn't configure. */
 export interface Outbound {
-  /** The address to send a browser to; the same rewriting applies to every request. */
+  /** The URL to send a browser to; the same rewriting applies to every request. */
   rewrite: (url: string) => string
   /** One request without retries or redirects. Fails with `OutboundError`, or with what `beforeBody` threw. */
   request(request: OutboundRequest): Promise<OutboundAnswer>

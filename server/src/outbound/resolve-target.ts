@@ -6,18 +6,18 @@ export type Query = Readonly<Record<string, string | number | boolean | null | u
 export interface Reach {
   /** OUTSIDE_BASE_URL without a trailing slash; null for the real services. */
   baseUrl: string | null
-  /** For an address that the operator configured (a model in a private network), never for a user's. */
+  /** For a URL that the operator configured (a model in a private network), never for a user's. */
   allowPrivate: boolean
 }
 
-/** `https://HOST/PATH` becomes `BASE/HOST/PATH`; every other address is unchanged. */
+/** `https://HOST/PATH` becomes `BASE/HOST/PATH`; every other URL is unchanged. */
 export function rewriteUrl(url: string, baseUrl: string | null): string {
   if (baseUrl === null || isUnder(url, baseUrl)) return url
   const { protocol, host, pathname, search, hash } = new URL(url)
   return protocol === 'https:' ? `${baseUrl}/${host}${pathname}${search}${hash}` : url
 }
 
-/** The address that is actually called, or a blocked `OutboundError`. */
+/** The URL that is actually called, or a blocked `OutboundError`. */
 export function resolveTarget(url: string, query: Query | undefined, reach: Reach): URL {
   if (!URL.canParse(url)) throw new OutboundError('blocked', 'not an absolute address')
   const named = new URL(url)
@@ -38,7 +38,7 @@ function isUnder(url: string, baseUrl: string): boolean {
   return inner.origin === base.origin && inner.pathname.startsWith(`${base.pathname.replace(/\/$/, '')}/`)
 }
 
-// A name needs a dot: single words are local names, and behind a base address they could reach its own pages.
+// A name needs a dot: single words are local names, and behind a base URL they could reach its own pages.
 function requirePublicName({ protocol, hostname }: URL): void {
   if (protocol !== 'https:') throw new OutboundError('blocked', 'only https leaves this machine')
   if (isIP(hostname.replace(/^\[|\]$/g, ''))) throw new OutboundError('blocked', 'an address must be a name')

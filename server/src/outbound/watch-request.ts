@@ -11,7 +11,7 @@ export interface OutboundCall {
   ms: number
 }
 
-/** Counts and traces a request by service and status: addresses may contain tokens and names. */
+/** Counts and traces a request by service and status: URLs may contain tokens and names. */
 export async function watchRequest(
   { service, plan, onCall }: { service: string; plan: RequestPlan; onCall: ((call: OutboundCall) => void) | undefined },
   send: () => Promise<OutboundAnswer>,

@@ -1,4 +1,4 @@
-// Owns the pages of a PDF: setting text of any script, tables, headings and tags for screen readers. Does not own a
+// Owns the pages of a PDF: setting text of any script, tables, headings and tags for screen readers. Doesn't own a
 // document's content; knows no feature and no database.
 export { cleanText, unreadable } from './clean-text.ts'
 export { drawHeading } from './heading.ts'

@@ -52,6 +52,6 @@ export interface Billing {
   read(access: Access, kind: BillingKind, externalId: string): Promise<BillingState | null>
   /** The last 50 of each kind, newest first; throws `PlatformError`. */
   list(access: Access): Promise<BillingState[]>
-  /** Cancels a subscription immediately, without a refund. Cancelling it again is refused. */
+  /** Cancels a subscription immediately, without a refund. Canceling it again is refused. */
   cancel(access: Access, externalId: string, how: { refund: boolean }): Promise<CancelOutcome>
 }

@@ -61,7 +61,7 @@ export interface IncomingComment {
   postExternalId?: string | null
   /** The comment that it replies to. */
   parentExternalId?: string | null
-  /** The public address. */
+  /** The public URL. */
   permalink?: string | null
   /** The shop's published reply, including replies that we didn't write. */
   answer?: { text: string; at: Date | null } | null
@@ -140,7 +140,7 @@ export interface WebhookDelivery {
   revoked?: boolean
   /** Something changed and should be read again. */
   resync?: boolean
-  /** A charge changed: ask the platform for its state. */
+  /** A charge changed: read its state from the platform. */
   billing?: boolean
   /** The shop's codes, or orders that used them, changed: read them again. */
   discounts?: boolean

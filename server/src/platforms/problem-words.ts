@@ -38,7 +38,7 @@ export function connectWords(error: PlatformError, name: string): string {
     case 'expired':
       return `${name} didn’t accept the access it gave us. Connect again.`
     case 'denied':
-      return `Access to ${name} wasn’t allowed. Connect again and approve the request.`
+      return `You didn’t allow access to ${name}. Connect again and approve the request.`
     case 'reduced':
       return `${name} didn’t give us all the permissions we need. Connect again and allow all of them.`
     case 'not-found':

@@ -45,7 +45,7 @@ export async function readPatiently<T>(
   }
 }
 
-/** A broken connection means that the platform is unavailable; an address that we may not call is our own bug. */
+/** A broken connection means that the platform is unavailable; a URL that we may not call is our own bug. */
 export function unreachable(error: unknown): never {
   if (error instanceof OutboundError && error.kind !== 'blocked') throw new PlatformError('unavailable', error.message)
   throw error

@@ -29,7 +29,7 @@ export interface Service {
    */
   missingPermissions?(access: Access): Promise<string[]>
   /**
-   * Registers our webhook address; repeating it changes nothing. `recreate`: existing webhooks may be
+   * Registers our webhook URL; repeating it changes nothing. `recreate`: existing webhooks may be
    * signed with an old key. Refusals are returned, the rest is registered. Absent if the service
    * has no webhooks.
    */

@@ -72,7 +72,7 @@ function encrypt(
   }
 }
 
-/** Uses the guarded client: the endpoint comes from a browser, so it can be any address. */
+/** Uses the guarded client: the endpoint comes from a browser, so it can be any URL. */
 async function deliver(outbound: Outbound, { endpoint, headers, body }: Request): Promise<PushOutcome> {
   const { 'Content-Length': _, ...own } = headers
   try {

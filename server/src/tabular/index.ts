@@ -1,5 +1,5 @@
-// Owns: reading a file of comments or products row by row in flat memory. Does not own: storing it, or anything of
-// HTTP or the database.
+// Owns: reading a file of comments or products row by row in flat memory. Doesn't own storing it, or anything
+// about HTTP or the database.
 export { commentReader } from './rows/comment-reader.ts'
 export { findBrands } from './columns/find-brands.ts'
 export { guessMapping } from './columns/guess-mapping.ts'

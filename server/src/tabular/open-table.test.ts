@@ -13,7 +13,7 @@ describe('a file is read by its content', () => {
     ['semicolon', 'text;stars\n"fine, really";5\n"so, so, so";3\n', ';'],
     ['tab', 'text\tstars\nfine, really\t5\nso; so\t3\n', '\t'],
     ['pipe', 'text|stars\nfine, really|5\nso; so|3\n', '|'],
-    ['sep line of Excel', 'sep=;\ntext;stars\nfine;5\n', ';'],
+    ["Excel's sep= line", 'sep=;\ntext;stars\nfine;5\n', ';'],
   ])('finds the delimiter: %s', async (_, text, delimiter) => {
     const table = await readAll(text)
     expect(table).toMatchObject({ delimiter, columns: ['text', 'stars'], compressed: false })
@@ -21,9 +21,9 @@ describe('a file is read by its content', () => {
   })
 
   it.each([
-    ['UTF-8 with its mark', Buffer.from('\uFEFFtext,stars\ngrüße,5\n'), 'utf-8'],
+    ['UTF-8 with a byte order mark', Buffer.from('\uFEFFtext,stars\ngrüße,5\n'), 'utf-8'],
     ['UTF-16LE', Buffer.from('\uFEFFtext,stars\ngrüße,5\n', 'utf16le'), 'utf-16le'],
-    ['UTF-16LE without its mark', Buffer.from('text,stars\ngrüße,5\n', 'utf16le'), 'utf-16le'],
+    ['UTF-16LE without a byte order mark', Buffer.from('text,stars\ngrüße,5\n', 'utf16le'), 'utf-16le'],
     ['UTF-16BE', Buffer.from('\uFEFFtext,stars\ngrüße,5\n', 'utf16le').swap16(), 'utf-16be'],
     ['Windows-1252', Buffer.from('text,stars\ngr\xFC\xDFe,5\n', 'latin1'), 'windows-1252'],
   ])('finds the encoding: %s', async (_, bytes, encoding) => {
@@ -77,7 +77,7 @@ describe('a file is read by its content', () => {
     [Buffer.from([0xff, 0xfe, 0, 0, 65, 0, 0, 0]), 'UTF-32'],
     [Buffer.concat([Buffer.from('a\0'), Buffer.alloc(100, Buffer.from([0, 0, 0, 9, 9]))]), 'isn’t a text file'],
     [Array.from({ length: 201 }, (_, n) => `c${n}`).join(','), '201 columns'],
-  ])('refuses with a reason: %#', async (content, reason) => {
+  ])('is refused with a reason: %#', async (content, reason) => {
     await expect(readAll(content)).rejects.toMatchObject({
       name: 'ImportFileError',
       message: expect.stringContaining(reason),

@@ -4,9 +4,9 @@ import { ImportFileError } from './import-file-error.ts'
 export function refuseForeign(head: Buffer): void {
   const start = head.toString('latin1', 0, 8)
   const foreign = marks.find(([mark]) => start.startsWith(mark))
-  if (foreign) throw new ImportFileError(`${foreign[1]} can't be imported; save it as CSV, XLSX or JSON`)
+  if (foreign) throw new ImportFileError(`${foreign[1]} can’t be imported; save it as CSV, XLSX or JSON`)
   if (/^\s*(?:\xEF\xBB\xBF)?<(?:!doctype html|html|\?xml)/i.test(head.toString('latin1', 0, 200)))
-    throw new ImportFileError("A web page or XML file can't be imported; save it as CSV, XLSX or JSON")
+    throw new ImportFileError('A web page or XML file can’t be imported; save it as CSV, XLSX or JSON')
 }
 
 const marks: [string, string][] = [

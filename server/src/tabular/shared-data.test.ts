@@ -78,7 +78,7 @@ const files: [string, number, number, number, number, number, number][] = [
 const isMissing = !existsSync(join(data, 'README.md'))
 
 describe.skipIf(isMissing)(
-  `every file of the real data goes through${isMissing ? ' (../shared/data is missing)' : ''}`,
+  `every file of the real data is read completely${isMissing ? ' (../shared/data is missing)' : ''}`,
   () => {
     it.each(files)('%s', async (path, rows, read, rejected, stars, dates, replies) => {
       expect(await readAll(path)).toEqual({ rows, read, rejected, stars, dates, replies })

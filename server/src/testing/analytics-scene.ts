@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts'
 
 export { closeTo as near, counted, counting as n, raw, within } from './counted-figures.ts'
 
-/** The day after clocks went back in New York; Kolkata's midnight is no whole hour of UTC, Auckland is a day ahead. */
+/** The day after clocks went back in New York; midnight in Kolkata isn't a whole UTC hour, Auckland is a day ahead. */
 export const NOW = Date.parse('2027-11-08T15:05:20Z')
 export const zones = ['America/New_York', 'Asia/Kolkata', 'Pacific/Auckland'] as const
 export type Zone = (typeof zones)[number]
@@ -51,7 +51,7 @@ const scattered = [
    where company_id = $1 and status = 'sent' and (channel = 'platform' or rating = 5)`,
 ]
 
-/** Ranges of a picker; the second is the day with the hour that happens twice in New York. */
+/** Date ranges; the second is the day with a repeated hour in New York. */
 export const ranges = (today: string): Record<string, string> => ({
   'as it opens': '',
   'one day with 25 hours': 'from=2027-11-07&to=2027-11-07',

@@ -18,7 +18,7 @@ const bad: CallSample['bad'] = [
   { body: { ...typed, until: '2020-01-01' } },
 ]
 
-/** What administrators tell everyone. */
+/** Calls for administrators' announcements. */
 export const announcementSamples: Record<string, CallSample> = {
   'GET /api/announcements': nothing('/api/announcements'),
   'GET /api/admin/announcements': nothing(path),

@@ -9,7 +9,7 @@ import { until } from './until.ts'
 export interface BillingScene extends Omit<PlatformScene, 'platform'> {
   buy(pack: PackId, key?: string, more?: object): Promise<Answer>
   subscribe(plan: PaidPlanId, key?: string, more?: object): Promise<Answer>
-  /** Buys or subscribes, and answers the shop's number of the charge. */
+  /** Buys a pack or subscribes; returns the shop's number of the charge. */
   requested(item: PackId | PaidPlanId): Promise<string>
   /** A merchant's action on a charge; its webhook is lost unless given. */
   does(chargeId: string, what: string, webhook?: string): Promise<void>
@@ -91,11 +91,11 @@ export async function pass(app: TestApp, days: number, minutes = 0): Promise<voi
   app.advance(days * 86_400_000 + minutes * 60_000)
 }
 
-/** The credits that were given, oldest first; without the free ones. */
+/** Granted credits, oldest first, without the free ones. */
 export const granted = async (scene: BillingScene): Promise<number[]> =>
   (await scene.grants()).map(({ credits }) => credits)
 
-/** Sweeps until exactly these credits were given. */
+/** Sweeps until exactly these credits have been granted. */
 export const arrives = (scene: BillingScene, credits: number[]): Promise<unknown> =>
   until(`the credits ${credits.join(', ')}`, async () => {
     await scene.sweep()

@@ -7,7 +7,7 @@ export interface Answer {
   headers: Headers
 }
 
-/** JSON of an answer; each test asserts the part it needs. */
+/** JSON of a response; each test asserts the part it needs. */
 export interface Loose {
   [key: string]: Loose | undefined
 }
@@ -25,7 +25,7 @@ export class Caller {
     this.#fetch = fetch
   }
 
-  /** The same browser with changes, with its cookies or others. */
+  /** The same browser with overrides, with its own cookies or others. */
   like(change: Partial<Pick<Caller, 'token' | 'csrf' | 'brand'>>, jar = this.jar): Caller {
     const copy = new Caller(this.#fetch)
     Object.assign(copy, { token: this.token, csrf: this.csrf, brand: this.brand }, change)

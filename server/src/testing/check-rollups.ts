@@ -3,7 +3,7 @@ import type { TestApp } from './test-app.ts'
 const sum = (what: string, as: string): string => `(coalesce(sum(${what}), 0))::int8 as ${as}`
 const when = (condition: string, as: string): string => sum(`(${condition})::int`, as)
 
-/** Every figure by itself, out of one comment `c` with its answer's `gap` in seconds. */
+/** Each figure computed independently from a comment `c` and the `gap` to its reply, in seconds. */
 const figures = [
   'count(*) as received',
   ...['pending', 'draft', 'sent'].map((status) => when(`c.status = '${status}'`, status)),

@@ -9,25 +9,25 @@ import { freePort } from '../db/embedded-state.ts'
 export interface Child {
   url: string
   pid: number
-  /** Everything that it wrote, one line each. */
+  /** All of its output, by line. */
   lines: string[]
   /** A caller who is signed out, or one who signed in to an earlier process. */
   caller(as?: Caller): Caller
   signal(name: NodeJS.Signals): void
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
-  /** kill -9, and waits until the system has taken it away. */
+  /** Sends SIGKILL and waits until the process is gone. */
   kill(): Promise<void>
 }
 
 export const CHILD_SECRET = 'a secret of tests that is long enough'
 
-/** The real server in a process of its own, on the test's database and sandbox. */
+/** The real server in a separate process, on the test's database and sandbox. */
 export async function startChild(options: {
   url: string
   ownerUrl: string
   outbound: string
   env?: Record<string, string>
-  /** Flags of Node, e.g. those that the product is started with. */
+  /** Node flags, such as those that the product starts with. */
   flags?: string[]
 }): Promise<Child> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-child-'))

@@ -21,7 +21,7 @@ export const counted = `count(*)::int as received, ${counting(`status = 'pending
   array[${counting('wait < 3600')}, ${counting('wait >= 3600 and wait < 14400')}, ${counting('wait between 14400 and 43200')}, ${counting('wait > 43200')}] as waits,
   ${['positive', 'mixed', 'neutral', 'negative'].map((mood) => `${counting(`sentiment = '${mood}'`)} as ${mood}`).join(', ')}`
 
-/** From day `$2` to `$3`, before `$4` when given. */
+/** From day `$2` to `$3`, and before `$4` if given. */
 export const within = 'local between $2::date and $3::date and ($4::timestamptz is null or occurred_at < $4)'
 
 /** A row whose fractions only need to be close, as sums may be added in another order. */

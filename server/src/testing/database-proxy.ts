@@ -3,13 +3,13 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 /** A proxy to the database that can drop, cut or hold connections. */
 export interface DatabaseProxy {
   url: string
-  /** Accepts connections and passes nothing on, like a database whose process is stopped. */
+  /** Accepts connections but forwards nothing, like a database whose process is suspended. */
   stall(): void
   /** Cuts every connection and accepts no new one. */
   cut(): void
-  /** Cuts as soon as a connection sends `text`: before the database has it, or after, without its answer. */
+  /** Cuts the connection that sends `text`: before the database gets it, or after, dropping the response. */
   cutAt(text: string, when: 'before' | 'after', since?: string): Promise<void>
-  /** As if nothing had happened. */
+  /** Restores normal operation. */
   mend(): void
   close(): Promise<void>
 }

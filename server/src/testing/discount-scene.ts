@@ -15,11 +15,11 @@ export interface Listed {
 
 export interface DiscountScene extends TestCompany {
   admin: Caller
-  /** The shop's address. */
+  /** The shop's domain. */
   account: string
 }
 
-/** A company whose shop is connected, with some rights unticked on the shop's own page. */
+/** A company whose shop is connected, with some permissions unchecked on the shop's own page. */
 export async function discountScene(
   app: TestApp,
   without: string[] = [],

@@ -3,7 +3,7 @@ import { doWebhook } from '../router/webhooks.ts'
 
 type Work = (services: Services, payload: { companyId: string; deliveryId: string }) => Promise<void>
 
-/** Does the work of every stored webhook, the oldest first, as a worker would. */
+/** Processes every stored webhook, oldest first, as a worker would. */
 export async function doWebhooks(services: Services, work: Work = doWebhook): Promise<void> {
   const rows = await services.db.asAdmin(async (tx) => {
     const text = 'select company_id, id from app.webhook_deliveries order by received_at, id'

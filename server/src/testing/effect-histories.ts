@@ -1,24 +1,24 @@
 import type { GroupWeek, MeasuredWeek } from '../features/projects/measure-effect.ts'
 
-/** A brand's reviews as they might be; stars unless said otherwise. */
+/** A simulated brand's reviews; values are in stars unless noted. */
 export interface Scenario {
-  /** Ratings of the project on each side, about; and how many times as many the others have. */
+  /** Approximate number of ratings of the project on each side, and the others' multiple of that. */
   rated: number
   others: number
   weeks: { before: number; between: number; after: number }
-  /** How the project's reviews and the others rate on the whole, by an inner scale: 0 is many stars of all kinds. */
+  /** Overall rating level of the project's reviews and the others, on a latent scale; 0 is a mix of all stars. */
   level: { project: number; others: number }
-  /** Standard deviations of weeks, on the inner scale: of all reviews, and of the project's and the others' alone. */
+  /** Standard deviations of weekly levels on the latent scale: shared by all reviews, and separate for each group. */
   shared: number
   own: number
-  /** How much a week is like the one before it, 0 to 1. */
+  /** Autocorrelation between consecutive weeks, 0 to 1. */
   memory: number
   /** Over the whole span, for all reviews. */
   drift: number
   season: number
-  /** Reviews of the project in the last week for one in the first. */
+  /** Ratio of the project's reviews in the last week to those in the first. */
   growth: number
-  /** How uneven the weeks' numbers are: 0 is Poisson. */
+  /** Overdispersion of weekly counts; 0 is Poisson. */
   uneven: number
   /** The project's effect, on the inner scale, from the delivery on. */
   effect: number
@@ -42,7 +42,7 @@ export const quietScenario: Scenario = {
   starred: 1,
 }
 
-/** A fixed row of numbers from 0 to 1 (mulberry32). */
+/** A deterministic sequence of numbers from 0 to 1 (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -83,7 +83,7 @@ export function historyOf(scenario: Scenario, random: () => number): MeasuredWee
   })
 }
 
-/** Weeks that are each a little like the one before (AR(1)). */
+/** Autocorrelated weeks (AR(1)). */
 function walk(length: number, deviation: number, memory: number, random: () => number): number[] {
   const values: number[] = []
   for (let at = 0; at < length; at += 1) {
@@ -93,7 +93,8 @@ function walk(length: number, deviation: number, memory: number, random: () => n
   return values
 }
 
-// Where the inner scale turns into one star more: at level 0 a J, as of real reviews: 13, 8, 12, 20 and 47 % (mean 3.8).
+// Thresholds of the latent scale between stars. At level 0 they give a J shape like real reviews: 13, 8, 12, 20 and 47%
+// (mean 3.8).
 const cuts = [-1.13, -0.81, -0.44, 0.08]
 
 function groupOf(level: number, count: number, starred: number, random: () => number): GroupWeek {
@@ -108,10 +109,10 @@ function groupOf(level: number, count: number, starred: number, random: () => nu
   return { stars, mentions: count, complaints, received: count * 5 }
 }
 
-/** How many of the reviews with so many stars complain of the topic that they name. */
+/** Share of the reviews with that many stars that complain about the topic they name. */
 const complaintsAt = [0.95, 0.85, 0.5, 0.12, 0.04]
 
-/** Poisson around a mean that is itself uneven from week to week. */
+/** Poisson with a mean that varies from week to week. */
 function countOf(mean: number, { uneven }: Scenario, random: () => number): number {
   const lifted = mean * Math.exp(uneven * normal(random) - uneven ** 2 / 2)
   if (lifted > 50) return Math.max(0, Math.round(lifted + Math.sqrt(lifted) * normal(random)))

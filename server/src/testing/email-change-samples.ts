@@ -5,7 +5,7 @@ const ofLink = (path: string): CallSample => ({
   bad: [{ body: { token: '' } }, { body: { token: long(201) } }],
 })
 
-/** Calls about another address to sign in with. */
+/** Calls for changing the email address. */
 export const emailChangeSamples: Record<string, CallSample> = {
   'GET /api/profile/email': nothing('/api/profile/email'),
   'POST /api/profile/email': {

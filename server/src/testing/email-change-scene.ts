@@ -20,7 +20,7 @@ export const beginChange = (caller: Caller, email: string): Promise<Answer> =>
 export const prove = (caller: Caller, code: string): Promise<Answer> =>
   caller.call('POST', '/api/profile/email/code', { code })
 
-/** Opens the link in a browser of its own. */
+/** Opens the link in a separate browser. */
 export async function open(app: TestApp, what: 'read' | 'confirm' | 'stop' | 'undo', token: string): Promise<Answer> {
   return (await visitor(app)).call('POST', `/api/email-change/${what}`, { token })
 }
@@ -56,7 +56,7 @@ export async function changing(app: TestApp, to = newEmail()): Promise<Changing>
   return { company, caller, oldEmail, newEmail: to, code: await codeAbout(app, to), link }
 }
 
-/** Both proofs given; the link that undoes it. */
+/** Confirms both addresses; returns the undo link. */
 export async function changed(app: TestApp): Promise<Changing & { undo: string }> {
   const all = await changing(app)
   await open(app, 'confirm', all.link)

@@ -2,7 +2,7 @@ import { errorCodes } from '@bizamply/contract/errors'
 import { expect } from 'vitest'
 import type { Answer } from './caller.ts'
 
-/** Refused with this code, in the one shape that every refusal has. */
+/** Expects a refusal with this code, in the standard error format. */
 export function expectRefusal(answer: Answer, code: keyof typeof errorCodes): void {
   expect([answer.status, answer.json['code']]).toEqual([errorCodes[code].status, code])
   expect(answer.headers.get('content-type')).toContain('application/json')

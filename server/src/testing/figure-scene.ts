@@ -16,7 +16,7 @@ const texts = [
 ]
 
 const one = fc.record({
-  /** Most lie in the last weeks, some long ago. */
+  /** Most are from the last weeks, some are old. */
   ago: fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: 0, max: 12 * 24 * 60 }) },
     { weight: 3, arbitrary: fc.integer({ min: 0, max: 60 * 24 * 60 }) },
@@ -41,7 +41,10 @@ export interface FigureBrand extends TestCompany {
   timezone: string
 }
 
-/** A brand with random comments until `now`; `ahead` more whose source's clock runs up to a day before ours. */
+/**
+ * A brand with random comments until `now`; plus `ahead` comments whose platform's clock is up to a day ahead of
+ * ours.
+ */
 export async function figureBrand(
   app: TestApp,
   timezone: string,

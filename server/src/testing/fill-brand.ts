@@ -1,7 +1,7 @@
 import { sample, type TestCompany } from './make-company.ts'
 import type { TestApp } from './test-app.ts'
 
-/** One comment stored as the product does, copied to as many as a busy brand has. */
+/** Stores one comment as the product does, then copies it until the brand is busy. */
 export async function fillBrand(app: TestApp, { companyId, stored }: TestCompany, count: number): Promise<void> {
   const platforms = ['judgeme', 'yotpo', 'instagram', 'import']
   await stored([{ ...sample('first', app.services.now(), 0), text: 'The zip is broken 鞄が壊れた' }])

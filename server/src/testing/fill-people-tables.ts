@@ -28,7 +28,7 @@ export async function fillPeopleTables(app: TestApp, company: TestCompany, comme
     [`people_days (company_id, brand_id, day, platform, seen) values ($1, $2, '2026-11-01', 'judgeme', 1)`, [brandId]],
     [`people_brands (company_id, brand_id, seen, swept_at) values ($1, $2, '', $3)`, [brandId, at]],
   ]
-  // Where the sweeps run, theirs may be there already.
+  // If sweeps are running, their rows may already exist.
   for (const [into, values] of rows) {
     await app.owner.query(`insert into app.${into} on conflict do nothing`, [companyId, ...values])
   }

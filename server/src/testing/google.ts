@@ -3,13 +3,13 @@ import type { TestApp } from './test-app.ts'
 
 export const locationOf = (response: Response): string => response.headers.get('location') ?? ''
 
-/** To Google's consent page; answers its address. */
+/** Goes to Google's consent page; returns its URL. */
 export async function leave(caller: Caller, returnUrl?: string): Promise<string> {
   const query = returnUrl === undefined ? '' : `?returnUrl=${encodeURIComponent(returnUrl)}`
   return locationOf(await caller.raw('GET', `/auth/google${query}`))
 }
 
-/** The person's answer on the consent page; answers the address of ours that the browser is sent back to. */
+/** Decides on the consent page; returns our URL that the browser is redirected to. */
 export async function consent(page: string, account: string | null): Promise<string> {
   const form: [string, string][] =
     account === null
@@ -23,7 +23,7 @@ export async function consent(page: string, account: string | null): Promise<str
   return back.pathname + back.search
 }
 
-/** The whole way; answers the address of the console's callback page. */
+/** The complete flow; returns the URL of the console's callback page. */
 export async function throughGoogle(caller: Caller, account: string | null, returnUrl?: string): Promise<URL> {
   const back = await consent(await leave(caller, returnUrl), account)
   return new URL(locationOf(await caller.raw('GET', back)), 'http://localhost:3000')

@@ -13,7 +13,7 @@ export interface IdentityProviders {
   url: string
   /** A real provider at `https://HOST` that signs in the account given to `signInAt`. */
   provider(host: string, redirectUri: string, more?: Configuration): void
-  /** A provider that answers whatever a test wants. */
+  /** A provider with scripted responses. */
   raw(host: string, handler: Handler): void
   person(claims: Claims): void
   /** Paths of requests, host first. */
@@ -23,7 +23,7 @@ export interface IdentityProviders {
 
 export const CLIENT = { clientId: 'bizamply', clientSecret: 'a secret that the provider gave' }
 
-/** Outbound addresses with identity providers; every other host is the sandbox's. */
+/** Serves outbound URLs of identity providers; every other host goes to the sandbox. */
 export async function startIdentityProviders(): Promise<IdentityProviders & { sandbox(url: string): void }> {
   const handlers = new Map<string, Handler>()
   const people = new Map<string, Claims>()

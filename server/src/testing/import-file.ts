@@ -6,7 +6,7 @@ export interface ImportOptions {
   name?: string
   mapping?: Record<string, string | null>
   kind?: string
-  /** Another word than `true` is sent as it is. */
+  /** Any value other than `true` is sent unchanged. */
   preview?: boolean | string
   fileId?: string
   key?: string
@@ -32,7 +32,7 @@ export async function sendFile(
   return caller.bytes('POST', '/api/comments/import', new Uint8Array(await encoded.arrayBuffer()), headers)
 }
 
-// A Blob does not accept views of shared memory, which a Buffer may be.
+// Blob rejects views of shared memory, which a Buffer can be.
 const asText = (content: string | Uint8Array): string | Uint8Array<ArrayBuffer> =>
   typeof content === 'string' ? content : new Uint8Array(content)
 

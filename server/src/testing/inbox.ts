@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts'
 import { makeCompany, sample } from './make-company.ts'
 import type { TestApp } from './test-app.ts'
 
-/** One page of the list of comments, as far as the tests of the list look into it. */
+/** One page of the comment list, with the fields that tests use. */
 export interface ListPage {
   data: { _id: string; content: string; rating: string | null; time: string; hasPhone: boolean }[]
   pagination: { nextCursor: string | null; limit: number }
@@ -13,7 +13,7 @@ export interface ListPage {
 
 type Query = Record<string, string | number>
 
-/** A page; a query that is a text is sent as it is. */
+/** Requests a page; a string query is sent unchanged. */
 export async function list(caller: Caller, query: Query | string = {}): Promise<ListPage> {
   const path =
     typeof query === 'string'

@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts'
 export const NEW_PASSWORD = 'Blue!Kettle9'
 
 let place = 0
-/** A visitor with an address of their own and a CSRF token. */
+/** A visitor with a separate IP address and a CSRF token. */
 export async function visitor(app: TestApp): Promise<Caller> {
   place += 1
   const caller = app.caller(`203.0.${Math.floor(place / 250)}.${(place % 250) + 1}`)
@@ -24,7 +24,7 @@ export async function signUp(caller: Caller, more: Record<string, unknown> = {})
   return answer
 }
 
-/** Signs up and proves the address. */
+/** Signs up and verifies the email address. */
 export async function join(
   app: TestApp,
   more: Record<string, unknown> = {},
@@ -37,7 +37,7 @@ export async function join(
 }
 
 const HOUR_MS = 3_600_000
-/** To a minute past the hour: no limit of these tests ends unasked. */
+/** Sets the clock to a minute past the hour, so that no rate limit window ends during a test. */
 export async function beginAnHour(app: TestApp): Promise<void> {
   app.advance(HOUR_MS + 60_000 - (app.services.now().getTime() % HOUR_MS))
   // The sandbox's clock moves with the product's.

@@ -7,12 +7,12 @@ export interface Findings {
   kills: number
   sent: number
   unknown: number
-  /** Requests that had begun when a kill struck. */
+  /** Requests in flight at a kill. */
   begunAtKills: number
-  /** Unknown ones whose request had not begun at any kill. */
+  /** Unknown replies whose request wasn't in flight at any kill. */
   unknownWithoutRequest: number
   postedTwice: number
-  /** Answered "sent" and not on the platform, or on the platform with another text. */
+  /** Reported as sent but missing on the platform, or there with different text. */
   lost: number
   charged: number
   shouldBeCharged: number
@@ -23,7 +23,7 @@ export interface Findings {
 }
 
 export interface Figures extends Findings {
-  /** Requests that people had to repeat. */
+  /** Requests that users had to repeat. */
   repeats: number
   seconds: number
 }

@@ -7,11 +7,11 @@ export interface LedgerScene {
   company: TestCompany
   grant(at: string, credits: number, type?: 'refill' | 'bonus' | 'adjustment' | 'refund', key?: string): Promise<void>
   use(at: string, credits: number, action?: 'generate' | 'send'): Promise<void>
-  /** Closes days as if it were then. */
+  /** Closes days as of that time. */
   close(at?: string): Promise<number>
 }
 
-/** A company without credits whose entries are made at times of one's choice, each later than the one before. */
+/** A company without credits whose entries get given times, each later than the one before. */
 export async function ledgerScene(app: TestApp): Promise<LedgerScene> {
   const company = await makeCompany(app, { credits: 0, connected: false })
   const { ctx, companyId } = company

@@ -6,7 +6,7 @@ interface Webhook {
   rawBody: Uint8Array
 }
 
-/** Takes Meta's webhooks in place of the product's own address. */
+/** Receives Meta's webhooks instead of the product's own URL. */
 export async function listenForWebhooks(
   receive: (webhook: Webhook) => Promise<void>,
 ): Promise<{ url: string; close: () => void }> {

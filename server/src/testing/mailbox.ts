@@ -30,5 +30,5 @@ export async function codeTo(app: TestApp, email: string, count = 1): Promise<st
   return /^\d{6}$/m.exec((await mailTo(app, email, count)).text)?.[0] ?? ''
 }
 
-/** Another code than this one. */
+/** A different code. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -21,7 +21,7 @@ export interface TestCompany {
   as(role: 'admin' | 'editor' | 'viewer'): Promise<Caller>
   /** Adds comments from Judge.me and returns their ids, newest last. */
   comments(texts: string[]): Promise<string[]>
-  /** Comments of our database only, as fast as can be. */
+  /** Comments only in our database, inserted as fast as possible. */
   stored(comments: Partial<IncomingComment>[]): Promise<void>
 }
 

@@ -24,7 +24,7 @@ export interface MoneyAccount {
 export interface MoneyEnvironment {
   app: TestApp
   servers: Child[]
-  /** Who may refund, at both servers. */
+  /** The administrator who can issue refunds, signed in at both servers. */
   administrator: Caller[]
   staff: TestCompany
   accounts: MoneyAccount[]
@@ -98,7 +98,7 @@ async function connectShop(app: TestApp, company: TestCompany): Promise<void> {
   if (!end.startsWith('/connect/done')) throw new Error(`not connected: ${where} ${end}`)
 }
 
-/** More letters to answer; one in eight is unknown to its platform. */
+/** Adds comments to reply to; one in eight is unknown to its platform. */
 export async function writeComments(
   { app }: MoneyEnvironment,
   { company, model, random }: MoneyAccount,

@@ -1,4 +1,4 @@
-/** What one company's ledger should contain, kept as plain sums. */
+/** The expected ledger of a company, kept as plain sums. */
 export class MoneyModel {
   total = 0
   used = 0
@@ -22,7 +22,7 @@ export class MoneyModel {
     return [...this.today.values()].reduce((sum, one) => sum + one, 0)
   }
 
-  /** Null when it can be held, else the code of the refusal; `ahead` is held just before it. */
+  /** Null if the credits can be held, else the error code; `ahead` credits are held first. */
   against(credits: number, member: string, ahead = 0): 'INSUFFICIENT_CREDITS' | 'SPENDING_LIMIT_REACHED' | null {
     const { company, eachBrand, eachMember } = this.spendingLimits
     if (this.available - ahead < credits) return 'INSUFFICIENT_CREDITS'
@@ -31,7 +31,7 @@ export class MoneyModel {
     return isOver(company, all) || isOver(eachBrand, all) || isOver(eachMember, own) ? 'SPENDING_LIMIT_REACHED' : null
   }
 
-  /** How many of these that are held at once there is room for. */
+  /** How many of these concurrent holds fit. */
   roomFor(most: number, credits: number, member: string): number {
     let room = 0
     while (room < most && this.against(credits, member, room * credits) === null) room += 1
@@ -64,6 +64,6 @@ export interface ModelComment {
   id: string
   status: 'pending' | 'draft' | 'sent'
   version: number
-  /** Its platform does not know it, and refuses every answer. */
+  /** Unknown to its platform, which rejects every reply to it. */
   stray: boolean
 }

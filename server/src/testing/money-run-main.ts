@@ -27,7 +27,7 @@ try {
   await embedded.destroy()
 }
 
-/** New servers for each seed, so that their clocks start afresh. */
+/** New servers for each seed, so that their clocks restart. */
 async function runSeed(seed: number, database: NonNullable<Parameters<typeof startTestApp>[0]>['database']) {
   const app = await startTestApp(database ? { database } : {})
   // The clock restarts, and an existing company keeps the demo data out.

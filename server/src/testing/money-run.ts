@@ -30,7 +30,7 @@ export interface MoneyFigures {
   daysClosed: number
 }
 
-/** Operations of one company between two looks at everything. */
+/** Operations per company between two full checks. */
 const ROUND = 10
 
 /** Random operations of several companies at two servers; throws at the first difference from the model. */
@@ -84,7 +84,7 @@ async function pass(environment: MoneyEnvironment, days: number): Promise<number
   await app.control('POST', '/_/clock', time)
   app.advance(days * 86_400_000 + 5 * 60_000)
   await servers[0]?.caller().call('POST', '/_/clock', time)
-  // Other servers notice a change a moment later.
+  // Other servers notice the change slightly later.
   for (const server of servers) await server.caller().call('POST', '/_/clock', { advance: 'PT0S' })
   environment.administrator = await signInStaff(servers, environment.staff)
   for (const account of accounts) {
@@ -96,7 +96,7 @@ async function pass(environment: MoneyEnvironment, days: number): Promise<number
   return closeDays(app.services)
 }
 
-/** The sweep looks at whose period is over, two at once; each period that was paid brings its credits. */
+/** Two concurrent sweeps check ended periods; each paid period grants its credits. */
 async function renew({ app }: MoneyEnvironment, account: MoneyAccount): Promise<void> {
   const { companyId } = account.company
   await Promise.all([1, 2].map(() => billingJob(app.services, { companyId })))

@@ -51,7 +51,7 @@ function written({ model }: MoneyAccount, comment: ModelComment, member: Member)
   model.charge(model.prices.generate, member)
 }
 
-/** The same request under one key at both servers at once. */
+/** The same request with one key at both servers concurrently. */
 const generateTwice: Step = async ({ modelFails }, account) => {
   const { model } = account
   const comment = pick(
@@ -69,7 +69,7 @@ const generateTwice: Step = async ({ modelFails }, account) => {
   written(account, comment, member)
 }
 
-/** As many at once as there are letters, half of them at each server: exactly those succeed that there is room for. */
+/** One concurrent request per comment, half at each server: exactly as many succeed as there are credits for. */
 const generateAtOnce: Step = async ({ modelFails }, account) => {
   const { model } = account
   const comments = model.comments.filter(({ status }) => status !== 'sent').slice(0, 2 + upTo(account, 10))
@@ -207,7 +207,7 @@ async function decided(
   })
   expectSame('the merchant', does.status < 300, true)
   await Promise.all([one, other, one].map((caller) => caller.get(`/api/subscriptions/status/${chargeId}`)))
-  // Within two seconds a status is read from the database.
+  // A status read within two seconds comes from the database.
   await app.owner.query(`delete from app.limits where bucket like 'askPerCharge:%'`)
   const status = (await other.get(`/api/subscriptions/status/${chargeId}`)).json['status']
   expectSame('what became of it', status, agrees ? 'active' : 'declined')
@@ -229,7 +229,7 @@ const steps: [weight: number, step: Step][] = [
 ]
 const weights = steps.reduce((sum, [weight]) => sum + weight, 0)
 
-/** One operation, by chance. */
+/** One random operation. */
 export async function applyRandomStep(environment: MoneyEnvironment, account: MoneyAccount): Promise<void> {
   if (account.model.comments.filter(({ status }) => status !== 'sent').length < 6) await comments(environment, account)
   let left = account.random() * weights

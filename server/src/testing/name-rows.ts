@@ -33,7 +33,7 @@ export async function nameIn(app: TestApp, company: TestCompany, brandId: string
   return { commentId, jobId, importId, alertId, brandId, brandName: 'A brand' }
 }
 
-/** The same of a company's only brand, which has a website and a logo. */
+/** The same for a company's only brand, which has a website and a logo. */
 export async function nameAll(app: TestApp, company: TestCompany): Promise<Named> {
   const named = await nameIn(app, company, company.brandId)
   const { rows } = await app.owner.query<{ name: string }>(

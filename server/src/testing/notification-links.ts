@@ -10,5 +10,5 @@ export async function settingsOf(caller: Caller): Promise<NotificationSettings &
 
 export const marketingOf = async (caller: Caller): Promise<string> => (await settingsOf(caller)).marketing.state
 
-/** The sealed part of a link. */
+/** The encrypted part of a link. */
 export const codeOfLink = (link: string): string => new URL(link).searchParams.get('token') ?? ''

@@ -6,7 +6,7 @@ import type { Loose } from './caller.ts'
 import { sample, type TestCompany } from './make-company.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Comments that come in as a webhook or a sync brings them. */
+/** Comments stored as a webhook or a sync would store them. */
 export async function arrive(
   app: TestApp,
   company: TestCompany,

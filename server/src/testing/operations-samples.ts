@@ -3,7 +3,7 @@ import { badIds, nothing, paged, uuid, type CallSample } from './sample-parts.ts
 const job = (id: string) => `/api/admin/jobs/billing/${id}`
 const badJobs = badIds.map(job)
 
-/** Calls by which the people who run the product see and mend its running. */
+/** Calls of the operations screens for administrators. */
 export const operationsSamples: Record<string, CallSample> = {
   'GET /api/admin/health': nothing('/api/admin/health'),
   'GET /api/admin/queues': nothing('/api/admin/queues'),

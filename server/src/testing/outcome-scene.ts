@@ -72,7 +72,7 @@ export async function outcomeScene(app: TestApp): Promise<OutcomeScene> {
   }
 }
 
-/** The state after a sent reply: `composers` are those of its versions, the last one was sent. */
+/** The state after a sent reply; `composers` lists the composer of each version, and the last one was sent. */
 async function storeReply(
   app: TestApp,
   { companyId, brandId }: TestCompany,

@@ -1,7 +1,7 @@
 import type { Answer, Caller } from './caller.ts'
 import type { SoftAuthenticator } from './soft-authenticator.ts'
 
-/** As a device answers them: all it needs of the options. */
+/** The options that a device needs. */
 export const challengeOf = (options: unknown) => options as { challenge: string }
 
 /** A person adds a passkey of this device. */

@@ -4,7 +4,7 @@ import { until } from './until.ts'
 
 export interface Pause {
   pid: number
-  /** Resolves when the lock is ours. */
+  /** Resolves once we hold the lock. */
   held: Promise<unknown>
   letGo(): Promise<void>
 }
@@ -28,7 +28,7 @@ async function waitsFor(app: TestApp, pid: number): Promise<boolean> {
 }
 
 interface Waiting {
-  /** More waiters are fine, where a sweep may wait on the same lock. */
+  /** Allows more waiters, because a sweep may wait for the same lock. */
   orMore?: boolean
   /** Counts only connections that wait for a lock on this table. */
   on?: string

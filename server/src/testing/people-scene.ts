@@ -13,7 +13,7 @@ export interface PeopleScene {
   /** Ids in the order given; the first is the newest. */
   write(platform: 'judgeme' | 'instagram', rows: Written[]): Promise<string[]>
   sweep(): Promise<void>
-  /** Whose a comment is, once the sweep is done; empty if no one's. */
+  /** The person of a comment once the sweep is done; empty if it has none. */
   personOf(commentId: string): Promise<string>
 }
 

@@ -15,16 +15,16 @@ export interface PlatformScene extends Omit<TestCompany, 'comments'> {
   account: string
   /** Writes a comment on the platform and returns its id. */
   write(text: string, webhook?: string): Promise<string>
-  /** Its author changes the words. */
+  /** Its author edits the text. */
   edit(externalId: string, text: string, webhook?: string): Promise<void>
-  /** The merchant answers on the platform's own screen. */
+  /** The merchant replies on the platform's own screen. */
   answerThere(externalId: string, text: string, webhook?: string): Promise<void>
   comments(): Promise<Stored[]>
   arrived(externalId: string): Promise<Stored>
   connection(): Promise<Connection>
   /** Requests a sync and waits for its end, successful or not. */
   sync(): Promise<Connection>
-  /** A draft with exactly these words, ready to be sent as the version that is answered. */
+  /** A draft with exactly this text, ready to be sent as the returned version. */
   draft(externalId: string, text: string): Promise<{ id: string; version: number }>
   /** The replies that the platform accepted for this comment. */
   record(externalId: string): Promise<string[]>
@@ -93,7 +93,7 @@ function sceneOf(app: TestApp, { company, admin, account, platform }: Parts) {
     return rows[0]
   }
   const sync = async (): Promise<Connection> => {
-    // One that began before may end meanwhile: then it is due again at once.
+    // A sync that started earlier may end in the meantime; then the connection is immediately due again.
     await admin.call('POST', `/api/connections/${platform}/sync`)
     return until('the end of the sync', async () => {
       const now = await connection()

@@ -34,7 +34,7 @@ export const profileSamples: Record<string, CallSample> = {
   'DELETE /api/profile/avatar': nothing('/api/profile/avatar'),
 }
 
-/** Calls about taking everything along, and going. */
+/** Calls for exports and deletion. */
 export const leavingSamples: Record<string, CallSample> = {
   'GET /api/company/leaving': nothing('/api/company/leaving'),
   'POST /api/company/exports': nothing('/api/company/exports'),

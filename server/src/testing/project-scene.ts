@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.ts'
 
 const DAY = 86_400_000
 
-/** The answer's data, with the type that the caller expects. */
+/** The response's data, with the type that the caller expects. */
 export const dataOf = <T>({ json }: Answer): T => json['data'] as unknown as T
 
 /** A company whose plan has projects. */

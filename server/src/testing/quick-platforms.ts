@@ -2,7 +2,7 @@ import { createOutbound } from '../outbound/outbound.ts'
 import { createPlatforms } from '../platforms/index.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The same platforms without pauses and without remembered limits; `limitMs` shortens how long an answer may take. */
+/** The same platforms without pauses and remembered rate limits; `limitMs` shortens the response timeout. */
 export function useQuickPlatforms(app: TestApp, limitMs: number | null = null): void {
   // Without `of`, every platform gets this client and so its time limit.
   const { of: _, ...outbound } = createOutbound({ baseUrl: app.sandbox.url })

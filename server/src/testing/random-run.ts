@@ -53,7 +53,7 @@ const words = [
 ]
 
 function incoming({ around }: RandomRun, name: number, more: Partial<IncomingComment> = {}): IncomingComment {
-  // At quarters of an hour, so that some fall into the hour that a clock change repeats.
+  // On quarter hours, so that some fall into the hour that a clock change repeats.
   const at = new Date(around.getTime() + (((name * 53) % 960) - 480) * 15 * 60_000)
   return {
     ...sample(String(name), at, 0),
@@ -89,7 +89,7 @@ export async function applyStep(run: RandomRun, one: Step): Promise<void> {
   else await answer(run, one)
 }
 
-/** Every third page is read by a reader of long ago, who saw other things in it. */
+/** Every third page is read by an old reader version with different results. */
 async function arrive(run: RandomRun, names: number[]): Promise<void> {
   const { timezone, tick } = run
   const ctx: Ctx = tick % 3 === 0 ? { ...run.ctx, read: readLongAgo(run.ctx) } : run.ctx
@@ -109,7 +109,7 @@ const readLongAgo =
     version: 1,
   })
 
-/** Newer stars, and for every other one newer words. */
+/** New stars, and for every other comment new text. */
 async function change(run: RandomRun, one: Extract<Step, { kind: 'change' }>): Promise<void> {
   const { ctx, timezone, around, tick } = run
   const updatedAt = new Date(around.getTime() + 30 * 86_400_000 + tick * 1000)
@@ -138,7 +138,7 @@ async function tie({ app, ctx, companyId }: RandomRun, one: Extract<Step, { kind
   for (const post of rows) await tieToProduct(ctx, post)
 }
 
-/** A file imports a comment with another time; then its platform sends it, perhaps for another day. */
+/** A file imports a comment with a different time; then its platform sends it, possibly dated on another day. */
 async function importThenReceive(run: RandomRun, one: Extract<Step, { kind: 'twin' }>): Promise<void> {
   const name = one.name + 1000
   const { occurredAt } = incoming(run, name)
@@ -163,7 +163,7 @@ async function changeTriageState(run: RandomRun, one: Extract<Step, { kind: 'set
   await setTriageState(ctx, { commentIds, triageState: one.triageState, until: until?.toISOString() })
 }
 
-/** A file with ids of the platform: some are known, some new, some come with an answer. */
+/** A file with the platform's ids: some known, some new, some with a reply. */
 async function importRows(run: RandomRun, one: Extract<Step, { kind: 'import' }>): Promise<void> {
   const { ctx } = run
   const importId = newId()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 const topics = ['zip', 'size', 'colour', 'delivery'] as const
 
-/** Everything that may happen to comments, in any order. */
+/** Everything that can happen to comments, in random order. */
 export const anyStep = fc.oneof(
   {
     weight: 3,

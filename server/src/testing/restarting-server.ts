@@ -14,7 +14,7 @@ export interface SendAttempt {
 /** A server that restarts after each kill, and its signed-in users. */
 export class RestartingServer {
   kills = 0
-  /** Sends whose request had begun when the server was killed: no others may become unknown. */
+  /** Sends in flight when the server was killed; only these may become unknown. */
   readonly begunAtKills = new Set<string>()
   readonly startMs: number[] = []
   readonly errors: string[] = []
@@ -39,7 +39,7 @@ export class RestartingServer {
     await this.#child?.kill()
   }
 
-  /** Null when the line broke or the server is away. */
+  /** Null if the connection broke or the server is down. */
   async ask(company: TestCompany, path: string, body: object, key: string): Promise<Answer | null> {
     const child = this.#child
     if (!child) return null

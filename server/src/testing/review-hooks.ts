@@ -15,7 +15,7 @@ export async function companyWithHooks(app: TestApp): Promise<TestCompany> {
   return company
 }
 
-/** A shopper writes a review there; answers its id. */
+/** A shopper writes a review there; returns its id. */
 export async function writeReview(
   app: TestApp,
   { shop }: TestCompany,
@@ -50,7 +50,7 @@ export async function reviewsOf(app: TestApp, { companyId }: TestCompany): Promi
   return rows
 }
 
-/** The counts of the brand's one day. */
+/** The counts of the brand's only day. */
 export async function daysOf(app: TestApp, { companyId }: TestCompany): Promise<Record<string, number> | undefined> {
   const { rows } = await app.owner.query<Record<string, number>>(
     'select received, pending, rating_sum, rating_count from app.brand_days where company_id = $1',
@@ -59,7 +59,7 @@ export async function daysOf(app: TestApp, { companyId }: TestCompany): Promise<
   return rows[0]
 }
 
-/** A delivery as Judge.me signs it: with the private token that registered it. */
+/** A webhook as Judge.me signs it, with the private token that registered it. */
 export async function deliver(
   app: TestApp,
   company: TestCompany,

@@ -1,7 +1,7 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
 import type { IdentityProviders } from './identity-provider.ts'
 
-/** Claims, and the header's algorithm, as a test bends them. */
+/** Claims and header algorithm, as tampered with by a test. */
 export interface TamperedToken {
   claims: Record<string, unknown>
   alg?: 'RS256' | 'none'

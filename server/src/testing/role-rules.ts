@@ -1,7 +1,7 @@
 import type { CallRules } from '@bizamply/contract/call'
 import { permissionsOf, type MemberRole } from '@bizamply/contract/roles'
 
-/** The closed list of writes that are for no certain role: they concern the person alone, or ask for the role themselves. */
+/** The closed list of writes without a required role: they concern only the user, or check the role themselves. */
 export const writesWithoutRole = [
   'DELETE /api/profile/avatar',
   'DELETE /api/profile/email',
@@ -55,7 +55,7 @@ interface Ruled {
   rules: CallRules
 }
 
-/** True for calls that not every member may make. */
+/** True for calls that some members can't make. */
 export const isRestricted = ({ rules }: Ruled): boolean => rules.roles !== undefined || rules.permission !== undefined
 
 export const mayByRole = ({ rules: { roles, permission } }: Ruled, role: MemberRole): boolean =>

@@ -27,7 +27,7 @@ export interface ScriptedOutbound {
   slowed: number[]
 }
 
-/** A server that answers from a script, for answers that the sandbox does not give; closed with the test. */
+/** A server with scripted responses, for responses that the sandbox can't give; closed with the test. */
 export async function scriptedOutbound(
   script: (request: OutboundRequest, turn: number) => Scripted,
 ): Promise<ScriptedOutbound> {

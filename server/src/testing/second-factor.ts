@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts'
 
 export const HALF_MINUTE = 30_000
 
-/** The current code, or one some half minutes away. */
+/** The current code, or one a number of 30-second steps away. */
 export const codeOf = (app: TestApp, { secret }: FactorSetUp, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: app.services.now().getTime() + steps * HALF_MINUTE,

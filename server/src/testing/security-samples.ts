@@ -1,9 +1,9 @@
 import { badIds, long, nothing, uuid, type CallSample } from './sample-parts.ts'
 
-/** Of the right shape, and worth nothing. */
+/** Valid in format, but worthless. */
 const credential = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} }
 
-/** Calls of a person's own security. */
+/** Calls for a user's own account security. */
 export const securitySamples: Record<string, CallSample> = {
   'POST /auth/second-factor': {
     good: () => ({ path: '/auth/second-factor', body: { challenge: 'x', code: '123456' } }),

@@ -1,6 +1,6 @@
 import type { Answer, Caller } from './caller.ts'
 
-/** Sends a picture as a browser's form does; null sends a form without a file. */
+/** Sends a picture as a browser form would; null sends a form without a file. */
 export async function sendPicture(
   caller: Caller,
   bytes: Uint8Array | null,

@@ -2,7 +2,7 @@ import type { Caller } from './caller.ts'
 import type { TestCompany } from './make-company.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Whose last proof is older than ten minutes. */
+/** A user whose last step-up is more than ten minutes old. */
 export async function signedInLongAgo(app: TestApp, company: TestCompany, who: 'admin' | 'viewer'): Promise<Caller> {
   const caller = await company.as(who)
   await app.owner.query(

@@ -7,7 +7,7 @@ interface Key {
   counter: number
 }
 
-/** A device that makes passkeys and signs with them, as WebAuthn Level 3 sections 6.1 and 6.5 say. */
+/** A device that creates passkeys and signs with them (WebAuthn Level 3, sections 6.1 and 6.5). */
 export class SoftAuthenticator {
   readonly #origin: string
   readonly #rpHash: Buffer
@@ -18,7 +18,7 @@ export class SoftAuthenticator {
     this.#rpHash = createHash('sha256').update(new URL(origin).hostname).digest()
   }
 
-  /** Answers `navigator.credentials.create`. */
+  /** Implements `navigator.credentials.create`. */
   register({ challenge }: { challenge: string }) {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -48,7 +48,7 @@ export class SoftAuthenticator {
     return this.#credential(response)
   }
 
-  /** Answers `navigator.credentials.get`; `verified` is whether it knew its person. */
+  /** Implements `navigator.credentials.get`; `verified` is whether it verified its user. */
   answer({ challenge }: { challenge: string }, { verified = true, count = true } = {}) {
     if (!this.key) throw new Error('no key yet')
     if (count) this.key.counter += 1

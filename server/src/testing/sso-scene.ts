@@ -39,7 +39,10 @@ export interface SsoCompany extends TestCompany {
 
 let count = 0
 
-/** A company with a provider and a proved domain that the addresses of its three members are in; the plan may be lost since. */
+/**
+ * A company with a provider and a verified domain, which the addresses of its three members are in; tests can
+ * downgrade its plan.
+ */
 export async function ssoCompany(
   scene: SsoScene,
   options: Parameters<typeof makeCompany>[1] & { host?: string } = {},
@@ -82,19 +85,19 @@ export async function proveDomain(scene: SsoScene, caller: Caller, domain: strin
   return caller.call('POST', `/api/company/sso/domains/${domain}/check`)
 }
 
-/** From /login to the provider; answers its address. */
+/** Goes from /login to the provider; returns its URL. */
 export async function leaveFor(caller: Caller, email: string, returnUrl?: string): Promise<string> {
   const { json } = await caller.call('POST', '/auth/sso', { email, returnUrl })
   return locationOf(await caller.raw('GET', String(json['data']?.['location'])))
 }
 
-/** The whole way to the console's callback page. */
+/** The complete flow to the console's callback page. */
 export async function throughSso(scene: SsoScene, caller: Caller, sub: string, email: string): Promise<URL> {
   const back = await signInAt(scene.providers, await leaveFor(caller, email), sub)
   return new URL(locationOf(await caller.raw('GET', back)), 'http://localhost:3000')
 }
 
-/** A person at a provider reaches the callback page in a browser of their own. */
+/** A user signs in at a provider and reaches the callback page in a separate browser. */
 export async function come(
   scene: SsoScene,
   claims: { sub: string; email: string } & Record<string, unknown>,

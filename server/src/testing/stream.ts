@@ -69,7 +69,7 @@ function parse(block: string): ReceivedEvent {
   return { id: field('id'), event: field('event'), data: JSON.parse(field('data')) as ReceivedEvent['data'] }
 }
 
-/** The events of a generation's answer that was streamed and is over. */
+/** The events of a finished streamed generation. */
 export const streamedEvents = (text: string): { event: string; data: Record<string, unknown> }[] =>
   text
     .split('\n\n')

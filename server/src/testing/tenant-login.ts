@@ -26,7 +26,7 @@ export async function tenantLogin({ url }: TestApp): Promise<TenantLogin> {
   }
 }
 
-/** The database's code of a refusal, or `done`. */
+/** The database's error code, or `done`. */
 export const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',

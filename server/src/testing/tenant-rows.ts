@@ -7,7 +7,7 @@ const derived = ['people', 'people_brands', 'people_days', 'person_comments', 'p
 export async function tenantRows(app: TestApp): Promise<Record<string, string>> {
   let text = statements.get(app)
   if (!text) statements.set(app, (text = statementFor(app)))
-  // Planned once: the sweeps ask for it before and after each of their tests.
+  // Planned once: the contract-wide tests use it before and after each of their tests.
   const { rows } = await app.owner.query<{ name: string; print: string }>({ name: 'tenant-rows', text: await text })
   return Object.fromEntries(rows.map(({ name, print }) => [name, print]))
 }

@@ -21,13 +21,13 @@ export interface TestApp {
   sandbox: Sandbox
   url: string
   ownerUrl: string
-  /** As the owner, who is above every policy: for planting faults and looking behind the scenes. */
+  /** As the owner, whom no policy restricts: to plant errors and inspect data. */
   owner: pg.Pool
-  /** One request as from the network; `peer` is the address of its other end. */
+  /** A request as if from the network; `peer` is the client's IP address. */
   fetch(request: Request, peer?: string): Promise<Response>
   /** Errors that were logged. */
   errors: object[]
-  /** Everything else that was logged: fields, then words. */
+  /** All other log entries: fields, then message. */
   said: unknown[][]
   /** Throws the first unexpected logged error. */
   calm(): void
@@ -50,7 +50,7 @@ export interface TestAppOptions {
   builtIn?: boolean
   /** Another process of the same product: its database and sandbox. */
   beside?: TestApp
-  /** A database that stays; else one of its own. */
+  /** An existing database to use; otherwise the app gets its own. */
   database?: TestDatabase
   /** Also listens on the network, so that the sandbox's webhooks arrive. */
   listen?: boolean
@@ -59,7 +59,7 @@ export interface TestAppOptions {
   env?: Record<string, string>
   /** The DNS of these tests. */
   resolveTxt?: (domain: string) => Promise<string[][]>
-  /** Between two comments of a bulk job; none unless said. */
+  /** Pause between two comments of a bulk job; 0 by default. */
   bulkPauseMs?: number
 }
 
@@ -124,7 +124,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
 }
 
-/** Without workers, webhooks are processed before they are answered. */
+/** Without workers, webhooks are processed before the response is sent. */
 const withWebhooks =
   ({ http, services }: Pick<Awaited<ReturnType<typeof createApp>>, 'http' | 'services'>): typeof http.fetch =>
   async (request, ...rest) => {
@@ -177,7 +177,7 @@ const appKeys = Object.fromEntries(
   ]),
 )
 
-// Only inside a run of the tests is there a cluster to make it on.
+// The cluster to create it on exists only during a test run.
 async function ownDatabase(): Promise<TestDatabase> {
   const { makeDatabase } = await import('./test-database.ts')
   return makeDatabase()

@@ -27,7 +27,7 @@ async function clone(ownerUrl: string, template: string): Promise<TestDatabase> 
   return {
     url: withDatabase(inject('appUrl'), name),
     ownerUrl: withDatabase(ownerUrl, name),
-    // A database with a lingering connection stays until the cluster is removed at the end of the run.
+    // A database with a leftover connection is removed with the cluster at the end of the run.
     drop: () => untilLooked(ownerUrl, `drop database if exists ${name} with (force)`).catch(unlessInUse),
   }
 }

@@ -17,7 +17,7 @@ export interface Expected {
 const words = ['zipper', 'lovely', 'parcel', 'ÜBERGRÖSSE', '靴が小さい', '100% wool']
 const platforms = ['judgeme', 'instagram', 'whatsapp'] as const
 
-/** A company whose credits came and went every seven hours, round the night when its clocks go back. */
+/** A company with credit movements every seven hours around the night its clocks go back. */
 export async function transactionScene(
   app: TestApp,
   count: number,

@@ -1,4 +1,4 @@
-/** Looks again and again, shortly, until there is something to see. */
+/** Polls at short intervals until the function returns a value. */
 export async function until<T>(
   what: string,
   probe: () => Promise<T | null | undefined | false>,

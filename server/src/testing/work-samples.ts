@@ -29,7 +29,7 @@ const badViews: CallSample['bad'] = [
   { body: { shared: 'yes' } },
 ]
 
-/** Calls of the screen where people answer comments all day. */
+/** Calls of the inbox screen. */
 export const workSamples: Record<string, CallSample> = {
   'GET /api/views': nothing('/api/views'),
   'POST /api/views': {

@@ -31,7 +31,7 @@ export function fakeServer(answers: Record<string, Answerer | Answer>) {
     const call = { method: request.method, path, query, headers: request.headers, body }
     seen.push(call)
     const name = `${call.method} ${path}`
-    const found = answers[name] ?? refusal(404, 'NOT_FOUND', 'We couldn’t find this page.')
+    const found = answers[name] ?? refusal(404, 'NOT_FOUND', 'We couldn’t find what you’re looking for.')
     const times = seen.filter((it) => `${it.method} ${it.path}` === name).length
     const answer = typeof found === 'function' ? await found(call, times) : found
     if (answer instanceof Error) throw answer

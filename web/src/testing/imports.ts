@@ -65,7 +65,7 @@ export const aPreview = (more: Partial<ImportPreview> = {}): ImportPreview => ({
       reply: 'Thank you, Ines.',
       language: 'en',
     },
-    { line: 3, reason: 'no text and no stars' },
+    { line: 3, reason: 'No text and no stars' },
   ],
   languages: [{ language: 'en', count: 1 }],
   ...more,

@@ -1,6 +1,6 @@
 import type { ModelProvider } from '@bizamply/contract/company-model-choices'
 
-/** Default address; null if each customer has their own. */
+/** Default URL; null if each customer has their own. */
 export function addressOf(provider: ModelProvider, region: string | null): string | null {
   if (provider === 'bedrock') return region === null ? null : `https://bedrock-runtime.${region}.amazonaws.com`
   return addresses[provider]

@@ -4,7 +4,7 @@ import type { ModelProvider } from '@bizamply/contract/company-model-choices'
 
 export interface ProviderSettings {
   provider: ModelProvider
-  /** Actual address of calls. */
+  /** Actual URL of calls. */
   baseUrl: string
   apiKey: string | null
   model: string

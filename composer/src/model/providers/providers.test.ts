@@ -150,7 +150,7 @@ test.each([
   ],
   ['mistral', chat, 'https://api.mistral.ai/v1/chat/completions', 'authorization', 1500 * 2 + 50 * 10],
 ] as const)(
-  '%s is asked in its own protocol, and the cost counts what was cached',
+  '%s is called in its own protocol, and the cost accounts for cached tokens',
   async (provider, answer, url, header, costMicros) => {
     const { result, sent } = await compose(provider, answer)
     expect(result).toMatchObject({
@@ -164,7 +164,7 @@ test.each([
   },
 )
 
-test('OpenAI and Azure are told to store nothing', async () => {
+test('requests to OpenAI and Azure turn storage off', async () => {
   for (const provider of ['openai', 'azure'] as const)
     expect((await compose(provider, responses)).sent[0]?.body).toMatchObject({ store: false })
 })
@@ -182,7 +182,7 @@ test.each([
   ['azure', 'gpt-5-mini', responses, { reasoning: { effort: 'low' } }],
   ['anthropic', 'claude-sonnet-4-5', messages, { thinking: { type: 'enabled' } }],
   ['google', 'gemini-2.5-flash', gemini, { generationConfig: { thinkingConfig: { thinkingBudget: 1024 } } }],
-] as const)('the effort becomes what %s takes', async (provider, aiModel, answer, body) => {
+] as const)('the effort is converted to the format of %s', async (provider, aiModel, answer, body) => {
   const { sent, result } = await compose(provider, answer, { aiModel, reasoningEffort: 'low' })
   expect(result).toMatchObject({ text: 'Thank you, Amelia.' })
   expect(sent[0]?.body).toMatchObject(body)
@@ -236,7 +236,7 @@ test.each([
   ],
   ['openai', 401, { error: { message: 'Incorrect API key provided', code: 'invalid_api_key' } }, /access key/],
   ['mistral', 401, { detail: 'Unauthorized' }, /access key/],
-] as const)('%s refuses with %i: the reason is ours and plain', async (provider, status, body, words) => {
+] as const)('when %s refuses with %i, the reason is in our own plain words', async (provider, status, body, words) => {
   const { result } = await compose(provider, { status, body })
   expect(result).toMatchObject({ failure: 'unavailable', message: expect.stringMatching(words) as string })
   expect((result as Error).message).not.toMatch(/the-key|a-model|tokens/)

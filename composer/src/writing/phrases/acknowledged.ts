@@ -1,4 +1,4 @@
-/** For a comment that may be positive or negative: fits both and thanks for neither. */
+/** For a comment that may be positive or negative: suits either case and thanks the customer for neither. */
 export const acknowledged: Record<string, string[]> = {
   en: ['We have read it carefully.', 'We have read every word of it.'],
   de: ['Wir haben alles aufmerksam gelesen.', 'Ihre Zeilen haben wir genau gelesen.'],

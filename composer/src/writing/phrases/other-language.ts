@@ -1,4 +1,4 @@
-/** In English, for comments in languages without a book. */
+/** In English, for comments in languages without a phrase book. */
 export const otherLanguage: readonly string[] = [
   'We cannot answer in your language yet, but we will gladly go on in English.',
   'We do not write your language yet; if English is fine for you, we are happy to go on in English.',

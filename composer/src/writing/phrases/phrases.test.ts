@@ -5,7 +5,7 @@ import { phraseBook, writtenLanguages } from './index.ts'
 /** None of these can be good news. */
 const onlyBad = new Set(['damage', 'missing'])
 
-describe.each(writtenLanguages)('the %s book', (language) => {
+describe.each(writtenLanguages)('the %s phrase book', (language) => {
   const { lines, good, bad, greetings } = phraseBook(language)
 
   it('has three positive and three negative sentences for every topic', () => {
@@ -60,7 +60,7 @@ describe.each(writtenLanguages)('the %s book', (language) => {
 it.each([
   ['ja', /残念に存じ|残念でなりません|お察し/],
   ['zh', /遗憾|难免让人失望|合理/],
-])("in %s apologizes for a problem or takes it seriously, without an onlooker's pity", (language, onlooker) => {
+])('in %s apologizes for a problem or takes it seriously, and never sounds like a bystander', (language, onlooker) => {
   const { lines, bad, mentions, elsewhere } = phraseBook(language)
   const { condolence: _, ...others } = lines
   const all = [others, bad, elsewhere.bad, ...Object.values(mentions).map((one) => one.noticed)].flatMap((list) =>

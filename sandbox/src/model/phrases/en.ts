@@ -67,12 +67,12 @@ export const en: PhraseBook = {
   closings: {
     bad: [
       'A colleague will look into it closely.',
-      'Somebody from our team will look at this personally.',
+      'Someone from our team will look at this personally.',
       'A person here will look at what happened with your order.',
     ],
     mixed: ['It is good to have you as a customer.'],
     good: ['Enjoy it for a long time.', 'We hope it stays with you for years.', 'Have fun with it every day.'],
-    question: ['A colleague will answer you here.', 'Somebody who knows it well will reply to you.'],
+    question: ['A colleague will answer you here.', 'Someone who knows it well will reply to you.'],
   },
   topics: [
     ['zip', 'the zip'],

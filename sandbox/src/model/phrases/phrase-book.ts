@@ -9,7 +9,7 @@ export interface PhraseBook {
   /** A product's name within a sentence. */
   named: string
   joiner: string
-  /** A reply to a complaint never thanks for it, a reply to praise never apologizes. */
+  /** A reply to a complaint never thanks the customer for it, a reply to praise never apologizes. */
   openings: Record<Mood, string[]>
   aboutTopic: Record<Mood, string[]>
   general: Record<Mood, string[]>

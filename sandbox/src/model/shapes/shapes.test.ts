@@ -94,7 +94,7 @@ const eventsOf = (text: string): Json[] =>
     .map((line) => JSON.parse(line.slice(6)))
 
 describe.each(Object.entries(protocols))('%s', (_, protocol) => {
-  test('a stream has the same text and token counts as a plain answer', async () => {
+  test('a stream has the same text and token counts as a plain response', async () => {
     const { ask } = await startProtocol(protocol)
     const [whole, stream] = [await ask(), await ask({ stream: true })]
     const text = protocol.text(whole.json)

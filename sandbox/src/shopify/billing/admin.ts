@@ -6,7 +6,7 @@ import { adminPage, confirmPage, decidedPage } from './confirm-page.ts'
 import { approve, decline, isOpen } from './decide.ts'
 import type { ShopifyContext } from '../context.ts'
 
-/** The admin pages of a shop's charges; null for any other address. */
+/** The admin pages of a shop's charges; null for any other URL. */
 export function answerAdmin(context: ShopifyContext, exchange: Exchange): Answer | null {
   const { store } = context
   if (exchange.path === '/admin') return html(200, adminPage(store, exchange.host, 'Home', HOME))

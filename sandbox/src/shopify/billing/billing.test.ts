@@ -110,7 +110,7 @@ test('a billing period is 30 days, follows the clock, and stops while frozen', a
   expect([await end(), (await node(gid)).subStatus]).toEqual([210, 'ACTIVE'])
 })
 
-test('the last approved subscription replaces the previous one, at once or at the end of its period', async () => {
+test('the last approved subscription replaces the previous one, immediately or at the end of its period', async () => {
   const { subscribe, move, node, pass, ask } = await setup()
   const basic = await subscribe('Basic', '20.99')
   await move(basic.id, 'approve')
@@ -129,7 +129,7 @@ test('the last approved subscription replaces the previous one, at once or at th
   })
 })
 
-test('a shop can replace a deferred subscription at once, with the period carried over', async () => {
+test('a shop can replace a deferred subscription immediately, with the period carried over', async () => {
   const { subscribe, move, node, control } = await setup()
   await control('POST', '/billing', { shop: STORE, deferral: 'at-once' })
   const premium = await subscribe('Premium', '70.99')
@@ -153,7 +153,7 @@ test('an approved charge with a failed payment stays pending until it is paid', 
   expect((await node(gid)).purchaseStatus).toBe('ACTIVE')
 })
 
-test('an invalid name, address or price is refused in the answer, and no charge is created', async () => {
+test('an invalid name, URL or price is refused in the response, and no charge is created', async () => {
   const { subscribe, buy, control } = await setup()
   const refused = [
     await subscribe(' ', '20.99'),

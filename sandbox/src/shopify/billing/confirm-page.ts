@@ -60,7 +60,7 @@ function replacementRow(context: ShopifyContext, charge: Charge): string[][] {
   const before = replacedBy(context, charge)
   if (!before) return []
   const waits = before.status === 'ACTIVE' && isDeferred(charge, before) && before.currentPeriodEnd
-  return [['Replaces', `${before.name}, ${waits ? `on ${before.currentPeriodEnd!.slice(0, 10)}` : 'at once'}`]]
+  return [['Replaces', `${before.name}, ${waits ? `on ${before.currentPeriodEnd!.slice(0, 10)}` : 'immediately'}`]]
 }
 
 function amountOf({ price: { amount, currencyCode } }: Charge): string {

@@ -56,7 +56,7 @@ export function createAppPurchase(store: Store, caller: ApiCaller, input: Purcha
   return { appPurchaseOneTime: presentCharge(charge), confirmationUrl: confirmationUrl(charge), userErrors: [] }
 }
 
-/** Only an active subscription can be canceled; it ends at once. */
+/** Only an active subscription can be canceled; it ends immediately. */
 export function cancelSubscription(store: Store, caller: ApiCaller, given: { id: string; prorate?: boolean | null }) {
   const [, id = ''] = /^gid:\/\/shopify\/AppSubscription\/(\d+)$/.exec(given.id) ?? []
   const charge = findCharge(store, id)

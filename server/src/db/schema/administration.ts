@@ -10,7 +10,7 @@ export const supportSessions = app.table(
   {
     companyId: companyId(),
     id: uuid('id').notNull(),
-    /** The administrator's session. Its requests are answered as for the member. */
+    /** The administrator's session. Its requests get the responses that the member would get. */
     sessionId: uuid('session_id').notNull(),
     administratorId: uuid('administrator_id').notNull(),
     /** The member. */

@@ -26,7 +26,10 @@ const subject = () => ({
   topic: text('topic').notNull().default(''),
 })
 
-/** A product that left its own eight-week baseline: one row per kind, topic and direction, open or acknowledged. */
+/**
+ * A product that moved away from its eight-week baseline: one row per kind, topic and direction, open or
+ * acknowledged.
+ */
 export const alerts = app.table(
   'alerts',
   {

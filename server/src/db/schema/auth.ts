@@ -45,7 +45,7 @@ export const users = app.table(
     /** Single-key shortcuts, such as j and k. */
     singleKeys: boolean('single_keys').notNull().default(true),
     passwordChangedAt: at('password_changed_at'),
-    /** A mail after a sign-in from a new device. */
+    /** An email after a sign-in from a new device. */
     loginNotifications: boolean('login_notifications').notNull().default(true),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
@@ -87,7 +87,7 @@ export const sessions = app.table(
     method: text('method').notNull().default('password'),
     /** Accurate to a minute. */
     lastUsedAt: at('last_used_at'),
-    /** When the user last proved their identity: at sign-in or in a step-up. */
+    /** When the user last verified their identity: at sign-in or in a step-up. */
     provedAt: at('proved_at'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),

@@ -30,7 +30,7 @@ export const charges = app.table(
     userId: uuid('user_id'),
     createdAt: at('created_at').notNull(),
     decidedAt: at('decided_at'),
-    /** When the shop is asked next; null if there is nothing left to ask. */
+    /** When the shop is checked next; null if there is nothing left to check. */
     checkAt: at('check_at'),
   },
   (t) => [
@@ -72,7 +72,7 @@ export const subscriptions = app.table(
     grantedPeriodEnd: at('granted_period_end'),
     /** The plan after this period; null if it doesn't change. */
     nextPlan: text('next_plan'),
-    /** When the shop is asked next. */
+    /** When the shop is checked next. */
     checkAt: at('check_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },

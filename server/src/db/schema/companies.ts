@@ -100,7 +100,7 @@ export const brands = app.table(
     defaultLanguage: text('default_language').notNull().default('en'),
     domain: text('domain'),
     logoUrl: text('logo_url'),
-    /** An uploaded logo; it overrides the logo's address. */
+    /** An uploaded logo; it overrides the logo's URL. */
     logoHash: text('logo_hash'),
     voice: jsonb('voice').$type<BrandVoice>().notNull(),
     archivedAt: at('archived_at'),

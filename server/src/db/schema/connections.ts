@@ -40,7 +40,7 @@ export const connections = app.table(
     refreshingUntil: at('refreshing_until'),
     lastCommentAt: at('last_comment_at'),
     connectedBy: uuid('connected_by'),
-    /** Whether the platform mails the author of a comment that gets a reply. */
+    /** Whether the platform emails the author of a comment that gets a reply. */
     notifyAuthor: boolean('notify_author').notNull().default(true),
     lastSyncAt: at('last_sync_at'),
     lastError: text('last_error'),

@@ -31,7 +31,7 @@ export const companyDeletions = app.table(
     requestedBy: uuid('requested_by'),
     requestedAt: at('requested_at').notNull(),
     dueAt: at('due_at').notNull(),
-    /** The result of cancelling the subscription. */
+    /** The result of canceling the subscription. */
     subscription: text('subscription').notNull().default('unasked'),
     /** From then on it can't be restored. */
     erasingAt: at('erasing_at'),

@@ -26,7 +26,7 @@ export const notificationChoices = app.table(
   ],
 )
 
-/** Global: when a user is mailed, and a request for marketing mails that awaits its link. */
+/** Global: when a user is mailed, and a request for marketing emails that awaits its link. */
 export const notificationSettings = app.table(
   'notification_settings',
   {

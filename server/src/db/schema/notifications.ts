@@ -63,7 +63,7 @@ export const notifications = app.table(
   ],
 )
 
-/** One mail or push of a notification; the unique key keeps it from being sent twice. */
+/** One email or push of a notification; the unique key keeps it from being sent twice. */
 export const notificationSends = app.table(
   'notification_sends',
   {

@@ -14,7 +14,7 @@ export const pictures = app.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Side length in pixels. */
     size: integer('size').notNull(),
-    /** Hash of all sizes together; part of the address. */
+    /** Hash of all sizes together; part of the URL. */
     hash: text('hash').notNull(),
     bytes: bytea('bytes').notNull(),
     createdAt: at('created_at').notNull(),
@@ -34,7 +34,7 @@ export const brandLogos = app.table(
     brandId: uuid('brand_id').notNull(),
     /** Side length in pixels. */
     size: integer('size').notNull(),
-    /** Hash of all sizes together; part of the address. */
+    /** Hash of all sizes together; part of the URL. */
     hash: text('hash').notNull(),
     bytes: bytea('bytes').notNull(),
     createdAt: at('created_at').notNull(),

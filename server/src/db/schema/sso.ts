@@ -31,13 +31,13 @@ export const ssoProviders = app.table(
   ],
 )
 
-/** A domain that a company claims; it counts from the claim on. */
+/** A domain that a company claims; it takes effect once `domain_claims` has a row for it. */
 export const ssoDomains = app.table(
   'sso_domains',
   {
     companyId: companyId(),
     domain: text('domain').notNull(),
-    /** What its TXT record must hold. */
+    /** What its TXT record must contain. */
     token: text('token').notNull(),
     checkedAt: at('checked_at'),
     createdBy: uuid('created_by'),
@@ -50,13 +50,13 @@ export const ssoDomains = app.table(
   ],
 )
 
-/** Global: the one company that proved a domain by its TXT record. */
+/** Global: the one company that verified a domain with its TXT record. */
 export const domainClaims = app.table(
   'domain_claims',
   {
     domain: text('domain').primaryKey(),
     companyId: companyId(),
-    /** The proof: the next company to take the domain shows that this record is deleted. */
+    /** The TXT record's token. Before another company can take over the domain, this record must be gone. */
     token: text('token').notNull(),
     claimedAt: at('claimed_at').notNull(),
   },

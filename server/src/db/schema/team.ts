@@ -84,7 +84,7 @@ export const factorRecoveries = app.table(
     id: uuid('id').notNull(),
     userId: uuid('user_id').notNull(),
     state: text('state').notNull().default('requested'),
-    /** Keyed; of the link in the mails that cancels it. */
+    /** Keyed; of the link in the emails that cancels it. */
     stopHash: text('stop_hash').notNull(),
     requestedAt: at('requested_at').notNull(),
     /** Expires without an approval by then. */

@@ -30,7 +30,7 @@ export const tags = app.table(
   ],
 )
 
-/** A named list of filters; `query` is the query string of its address. */
+/** A named list of filters; `query` is the query string of its URL. */
 export const savedViews = app.table(
   'saved_views',
   {

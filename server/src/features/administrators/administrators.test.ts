@@ -66,7 +66,7 @@ describe('administrators', () => {
     expectRefusal(await editor.get('/api/admin/customers'), 'FORBIDDEN')
   })
 
-  test('cannot be oneself or an unverified account, and appointing them needs a recent proof', async () => {
+  test('cannot be the appointing user or an unverified account, and appointing one needs a recent step-up', async () => {
     const staff = await makeStaff(app)
     const root = await staff.as('viewer')
     expectRefusal(await put(root, staff.emails.viewer, 'user'), 'CONFLICT')

@@ -22,7 +22,7 @@ export interface ViewRequest {
 
 /**
  * The administrator's session acts as the member, read-only, until it expires. Writes to the company's audit log and
- * mails its admins.
+ * emails its admins.
  */
 export async function beginViewing(
   deps: Pick<AuthDependencies, 'db' | 'now' | 'sessions' | 'services'>,

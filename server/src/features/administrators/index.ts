@@ -1,5 +1,5 @@
 // Owns administrators' roles and their read-only views of a customer's console.
-// Does not own what they change for customers (customers) nor their sign-in (auth).
+// Doesn't own what they change for customers (customers) or their sign-in (auth).
 export { listAdministrators } from './list-administrators.ts'
 export { saveAdministrator } from './save-administrator.ts'
 export { beginViewing } from './begin-viewing.ts'

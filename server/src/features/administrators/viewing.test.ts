@@ -71,7 +71,7 @@ describe('an administrator who views the console as a member', () => {
     expect(await meOf(other)).toMatchObject({ email: staff.emails.viewer })
   })
 
-  test('is refused without a reason or a recent proof, for billing, for themselves, and in a company without members', async () => {
+  test('is refused without a reason or a recent step-up, for billing, for themselves, and in a company without members', async () => {
     const company = await makeCompany(app, { connected: false })
     const who = await staff.as('viewer')
     expectRefusal(await view(who, company, { reason: ' ' }), 'BAD_REQUEST')

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-test('a product that leaves its baseline gets one alert per change, with figures, weeks and a quote', async () => {
+test('a product that moves away from its baseline gets one alert per change, with figures, weeks and a quote', async () => {
   const { company, zip } = await broken(app)
   const { alerts, counts } = await listAlerts(await company.as('viewer'))
   expect(counts).toEqual({ open: 2, acknowledged: 0, muted: 0 })
@@ -83,7 +83,7 @@ test('two members who acknowledge concurrently get the same result: one is named
     `select details from app.audit_entries where company_id = $1 and action = 'alert.acknowledged'`,
     [company.companyId],
   )
-  expect(rows.map(({ details }) => details.name)).toEqual(['Satchel: Zip'])
+  expect(rows.map(({ details }) => details.name)).toEqual(['Satchel: Zipper'])
   expect((await listAlerts(editor, '?kind=topic')).counts).toEqual({ open: 0, acknowledged: 1, muted: 0 })
   const undone = await changeAlert(editor, `${zip.id}/reopen`)
   expect(undone.data).toMatchObject({ state: 'open', acknowledged: null, openedAt: zip.openedAt })
@@ -125,7 +125,7 @@ test('an alert can be assigned to a member who may reply in the brand, who is no
   expect((await listAlerts(admin, '?assignee=none')).counts['open']).toBe(1)
   const recent = await editor.get('/api/comments/notifications/recent')
   const [told] = recent.json['notifications'] as unknown as { kind: string; title: string; message: string }[]
-  expect(told).toMatchObject({ kind: 'assigned', alertId: zip.id, message: 'Satchel: more complaints about zip' })
+  expect(told).toMatchObject({ kind: 'assigned', alertId: zip.id, message: 'Satchel: more complaints about zipper' })
   await admin.post(`/api/team/members/${idOf('editor')}/remove`, { handOverTo: null })
   expect((await listAlerts(admin, '?assignee=none')).counts['open']).toBe(2)
 })

@@ -1,5 +1,6 @@
-// Owns the topic radar: which product left its own baseline in rating or complaints, and what members do about it.
-// Does not own the rollups that it reads (comments), who is notified (notifications), nor projects.
+// Owns the topic radar: which products moved away from their baseline in rating or complaints, and what members do
+// about it.
+// Doesn't own the rollups that it reads (comments), who is notified (notifications) or projects.
 export { acknowledgeAlert, muteAlert, reopenAlert, unmuteAlert } from './change-alert.ts'
 export { assignAlert } from './assign-alert.ts'
 export { getAlert, listAlerts } from './list-alerts.ts'

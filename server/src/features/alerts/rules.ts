@@ -24,7 +24,7 @@ export interface KeptAlert {
 
 /**
  * An acknowledged alert reopens with a week that shares no day with the acknowledged one, once a check found the change
- * gone. A missed night proves nothing: compare with the previous check, not with yesterday.
+ * gone. A missed night is no evidence: compare with the previous check, not with yesterday.
  */
 export function isBack({ toDay, lastFoundDay }: KeptAlert, night: { week: Week; lookBefore: string | null }): boolean {
   return night.week.from > toDay && night.lookBefore !== null && lastFoundDay < night.lookBefore

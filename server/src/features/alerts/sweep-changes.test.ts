@@ -49,7 +49,7 @@ async function notificationsOf(company: TestCompany): Promise<Notification[]> {
   return all.filter(({ kind }) => kind === 'change').toSorted((a, b) => (a.title < b.title ? -1 : 1))
 }
 
-test('a product that leaves its baseline is notified once a week, with a comment that shows it', async () => {
+test('members are notified once a week of a product that moved away from its baseline, with a comment that shows it', async () => {
   const company = await makeCompany(app, { connected: false })
   await write(company, [
     ...weeks('Satchel', (n) => (n % 6 === 0 ? { rating: 4, text: 'Nice.' } : positive)),
@@ -73,7 +73,7 @@ test('a product that leaves its baseline is notified once a week, with a comment
   expect(await notificationsOf(company)).toHaveLength(told.length)
 })
 
-test('the next night repeats no notification, other companies get none, and a muted kind notifies no member', async () => {
+test('the next night repeats no notification, other companies get none, and a muted kind sends nothing', async () => {
   const [company, other] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
   await write(company, [
     ...weeks('Clutch', () => ({ rating: 2, text: 'Too small.' })),

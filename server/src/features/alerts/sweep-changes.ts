@@ -23,7 +23,10 @@ interface Walk extends BrandPlace {
 const RUN_MS = 1000
 const first = '00000000-0000-0000-0000-000000000000'
 
-/** Once a night, compares each brand's products with their own baseline, and notifies of changes with evidence. */
+/**
+ * Once a night, compares each brand's products with their own baseline, and notifies members of changes, with
+ * evidence.
+ */
 export async function sweepChanges(services: Services): Promise<void> {
   const client = services.db.global.$client
   const night = nightOf(services.now())
@@ -78,7 +81,7 @@ async function stays(tx: Tx, ctx: Ctx): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A product's change is notified once per calendar week, however often it is found. */
+/** Members are notified of a product's change once per calendar week, however often it's found. */
 function keyOf(change: ProductChange, { to }: Week): string {
   const days = Date.parse(`${to}T00:00:00Z`) / 86_400_000
   const what = change.kind === 'topic' ? `topic:${change.topic}` : change.now < change.before ? 'lower' : 'higher'

@@ -156,7 +156,7 @@ test('without quota the sync waits and the connection stays active', async () =>
   await setProperty(one.owner, '345000007', { report: 'quota' })
   await syncNow(one)
   await until('the refusal', async () => (await reports('345000007')).length === 2)
-  await until('its next turn', async () => {
+  await until('its next sync', async () => {
     const next = (await connectionOf(one))?.next_sync_at
     return next?.getTime() !== first.next_sync_at?.getTime()
   })
@@ -170,7 +170,7 @@ test.each(['revoked', 'reduced'])('access that is %s asks to reconnect, and cons
   await synced(one)
   await app.control('POST', '/_/tokens', { platform: 'google', account: property, state })
   await syncNow(one)
-  await until('being signed out', async () => (await connectionOf(one))?.state === 'signed-out')
+  await until('the disconnect', async () => (await connectionOf(one))?.state === 'signed-out')
   expect((await connectionOf(one))?.last_error).toMatch(/revoked|permissions/)
   await consent(one)
   await until(

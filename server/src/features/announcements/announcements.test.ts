@@ -34,7 +34,7 @@ const bell = async (who: Caller) => {
 }
 
 describe('an announcement', () => {
-  test('is shown to every signed-in person while it is live, and notified once', async () => {
+  test('is shown to every signed-in user while it is live, and notifies each of them once', async () => {
     const company = await makeCompany(app, { connected: false })
     const viewer = await company.as('viewer')
     const made = await write({ link: '/plans' })
@@ -54,7 +54,7 @@ describe('an announcement', () => {
     expect((await app.caller().get('/api/announcements')).status).toBe(401)
   })
 
-  test('is neither shown nor notified before its scheduled time', async () => {
+  test('is neither shown nor sent before its scheduled time', async () => {
     const company = await makeCompany(app, { connected: false })
     const viewer = await company.as('viewer')
     expect((await write({ from: later(1) })).json['data']).toMatchObject([{ state: 'scheduled' }])

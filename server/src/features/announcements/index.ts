@@ -1,5 +1,5 @@
 // Owns the announcements of administrators and when they are live.
-// Does not own how a notification reaches a person (notifications).
+// Doesn't own how a notification reaches a person (notifications).
 export { notifyAnnouncements } from './notify-announcements.ts'
 export { listAnnouncements, liveAnnouncements } from './read-announcements.ts'
 export { changeAnnouncement, createAnnouncement, endAnnouncement } from './write-announcements.ts'

@@ -29,7 +29,7 @@ const columns: readonly (readonly [string, (entry: AuditEntry) => CsvCell])[] = 
   ['Person', ({ by }) => by?.name ?? null],
   ['Email', ({ by }) => by?.email ?? null],
   ['Action', ({ action }) => action],
-  ['Concerns', ({ subject }) => subject],
+  ['Subject', ({ subject }) => subject],
   ['Brand', ({ brand }) => brand?.name ?? null],
   ['Before', ({ before }) => before && JSON.stringify(before)],
   ['After', ({ after }) => after && JSON.stringify(after)],

@@ -1,5 +1,5 @@
 // Owns the audit log: who changed what in a company, when and from where; append-only and hash-chained.
-// Does not own what an entry says: the verb that makes the change writes it.
+// Doesn't own what an entry says: the verb that makes the change writes it.
 export { changesOf } from './changes-of.ts'
 export { checkAudit } from './check-audit.ts'
 export { exportAudit } from './export-audit.ts'

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { enqueueMail } from '../../mail/index.ts'
 import type { AuthDependencies } from './dependencies.ts'
 
-/** Security mails about an account, whoever made the change. They can't be switched off. */
+/** Security emails about an account, whoever made the change. They can't be switched off. */
 export type AccountMail =
   | { template: 'password-changed' | 'second-factor-on' | 'second-factor-off' }
   | { template: 'recovery-code-used' | 'passkey-added' | 'passkey-removed'; detail: string }

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { violates } from '../../db/sql-errors.ts'
 
-/** A person's identity at a company's provider; two companies may use the same provider. */
+/** A user's identity at a company's provider; two companies may use the same provider. */
 export interface SsoIdentity {
   companyId: string
   issuer: string

@@ -19,7 +19,7 @@ const statuses = (answers: { status: number }[]): number[] =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
 describe('an observed code', () => {
-  test('cannot be reused after a sign-in, neither as a proof nor for another sign-in', async () => {
+  test('cannot be reused after a sign-in, neither as a step-up nor for another sign-in', async () => {
     const { email, data } = await twoFactorPerson(app)
     const signedIn = await challengeOf(email, app.caller())
     const code = codeOf(app, data)
@@ -28,7 +28,7 @@ describe('an observed code', () => {
     expectRefusal(await answerWith(await challengeOf(email, app.caller()), code), 'FACTOR_CODE_INVALID')
   })
 
-  test("does not work for another person's account", async () => {
+  test("does not work for another user's account", async () => {
     const [one, other] = [await twoFactorPerson(app), await twoFactorPerson(app)]
     expectRefusal(
       await answerWith(await challengeOf(one.email, app.caller()), codeOf(app, other.data)),
@@ -39,7 +39,7 @@ describe('an observed code', () => {
     expect((await answerWith(await challengeOf(other.email, app.caller()), foreign)).status).toBe(200)
   })
 
-  test('a recovery code used twice concurrently signs in once, and proves nothing afterwards', async () => {
+  test('a recovery code used twice concurrently signs in once, and is useless afterward', async () => {
     const { email, data } = await twoFactorPerson(app)
     const [code = ''] = data.recoveryCodes
     const both = [await challengeOf(email, app.caller()), await challengeOf(email, app.caller())]
@@ -65,7 +65,7 @@ describe('brute-forcing codes', () => {
   })
 })
 
-describe('a proof', () => {
+describe('a step-up', () => {
   test('counts only for its own session and expires after ten minutes', async () => {
     const company = await makeCompany(app, { connected: false })
     const [here, stolen] = [await company.as('editor'), await company.as('editor')]
@@ -77,7 +77,7 @@ describe('a proof', () => {
     expectRefusal(await here.post('/api/profile/second-factor', undefined), 'STEP_UP_REQUIRED')
   })
 
-  test('needs a complete second factor: a pending set-up, a partial proof or none is refused', async () => {
+  test('needs a complete second factor: a pending set-up, a partial step-up or none is refused', async () => {
     const company = await makeCompany(app, { connected: false })
     const caller = await company.as('editor')
     const begun = await caller.post('/api/profile/second-factor', undefined)

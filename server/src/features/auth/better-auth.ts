@@ -57,7 +57,7 @@ export function createAuth(options: AuthOptions) {
     databaseHooks: {
       session: {
         create: {
-          // A sign-in counts as a proof and as the first use.
+          // A sign-in counts as a step-up and as the first use.
           before: async (session) => ({ data: { ...session, provedAt: options.now(), lastUsedAt: options.now() } }),
         },
       },
@@ -65,7 +65,7 @@ export function createAuth(options: AuthOptions) {
     plugins: [sessionOpening()],
     rateLimit: { enabled: false },
     advanced: {
-      // Not truncated: people see it in the list of their sessions.
+      // Not truncated: users see it in the list of their sessions.
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
       cookiePrefix: 'bizamply',
       useSecureCookies: false,

@@ -17,7 +17,7 @@ interface Person {
   sessionId: string
 }
 
-/** Ends all other sessions and mails the owner. */
+/** Ends all other sessions and emails the owner. */
 export async function changePassword(
   deps: AuthDependencies,
   { userId, sessionId }: Person,

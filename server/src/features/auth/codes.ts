@@ -16,8 +16,8 @@ export interface CodeReader {
 }
 
 /**
- * Replaces the previous code by a new six-digit code and mails it. Runs as app_server. For an unknown address a code is
- * stored but not mailed, so that both cases respond alike.
+ * Replaces the previous code with a new six-digit code and emails it. Runs as app_server. For an unknown address a code
+ * is stored but not mailed, so that both cases respond alike.
  */
 export async function issueCode(
   tx: Tx,

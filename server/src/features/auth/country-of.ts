@@ -21,7 +21,7 @@ interface Entry extends CountryResponse {
 
 let reader: Promise<Reader<Entry>> | null = null
 
-// 8 MB, loaded when a person first lists their sessions.
+// 8 MB, loaded when a user first lists their sessions.
 const open = async (): Promise<Reader<Entry>> =>
   new Reader<Entry>(await readFile(fileURLToPath(import.meta.resolve(FILE))))
 

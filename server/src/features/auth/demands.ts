@@ -28,7 +28,7 @@ export const missingDemand = (signedIn: Session, now: Date): MissingDemand | nul
   presentDemands(signedIn, now)?.missing ?? null
 
 /**
- * Password age doesn't apply to people who sign in with Google only. A passkey verifies its user, so its session has
+ * Password age doesn't apply to users who sign in with Google only. A passkey verifies its user, so its session has
  * two factors; with single sign-on the identity provider is responsible for both.
  */
 export function presentDemands({ session: { method }, demands }: Session, now: Date): OwnDemands | null {

@@ -19,14 +19,14 @@ export interface AuthDependencies {
   adminEmail: string | null
   /** Whether administrators need a second factor before any call works. */
   adminSecondFactor: boolean
-  /** Origins that a person may be redirected to, including our own. */
+  /** Origins that a user may be redirected to, including our own. */
   trustedOrigins: string[]
   recordSecurity: RecordSecurity
 }
 
 export type SecurityAction = Extract<AuditAction, `security.${string}`>
 
-/** Writes to the audit logs of the person's companies. Runs as app_server, in the change's transaction. */
+/** Writes to the audit logs of the user's companies. Runs as app_server, in the change's transaction. */
 export type RecordSecurity = (
   tx: Tx,
   userId: string,

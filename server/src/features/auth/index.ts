@@ -1,5 +1,5 @@
 // Owns sign-in: accounts, passwords, codes, Google, sessions, the cookie-and-token pair, and who a request belongs to.
-// Does not own what a signed-in person may do: the contract's roles define that, and http/ checks it.
+// Doesn't own what a signed-in user may do: the contract's roles define that, and http/ checks it.
 export { addAccount, addUser, markVerified, ssoAccount } from './add-user.ts'
 export { changePassword } from './change-password.ts'
 export { missingDemand } from './demands.ts'

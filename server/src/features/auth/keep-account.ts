@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { enqueueMail } from '../../mail/index.ts'
 import type { AuthDependencies } from './dependencies.ts'
 
-/** Signing in cancels the person's own deletion request, unless erasing has begun. */
+/** Signing in cancels the user's own deletion request, unless erasing has begun. */
 export async function keepAccount(
   { services, recordSecurity }: Pick<AuthDependencies, 'services' | 'recordSecurity'>,
   who: { userId: string } | { email: string },

@@ -5,11 +5,11 @@ import type { KeyedHash } from './keyed-hash.ts'
 
 const NAME = 'bizamply.known_browser'
 const YEAR_SECONDS = 365 * 86_400
-/** Maximum people who share a browser. */
+/** Maximum users who share a browser. */
 const MOST = 5
 
 /**
- * A signed cookie: the browser's id and who signed in with it. It grants no access, but other people's wrong passwords
+ * A signed cookie: the browser's id and who signed in with it. It grants no access, but other users' wrong passwords
  * don't lock this browser out of the account.
  */
 export function knownBrowser(hash: KeyedHash, headers: Headers, email: string): string | null {
@@ -17,7 +17,7 @@ export function knownBrowser(hash: KeyedHash, headers: Headers, email: string): 
   return id !== null && tags.some((tag) => sameText(tag, tagOf(hash, id, email))) ? id : null
 }
 
-/** Adds a person to the browser's cookie; a session cookie unless it `stays`. */
+/** Adds a user to the browser's cookie; a session cookie unless it `stays`. */
 export function rememberBrowser(
   hash: KeyedHash,
   headers: Headers,

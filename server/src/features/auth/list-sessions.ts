@@ -16,7 +16,7 @@ interface Row extends Record<string, unknown> {
   used: string
 }
 
-/** A person's sessions, most recently used first. */
+/** A user's sessions, most recently used first. */
 export async function listSessions(
   { db }: Pick<AuthDependencies, 'db'>,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -40,7 +40,7 @@ export async function listSessions(
   )
 }
 
-/** Ends another session of this person, in every process and open stream immediately. */
+/** Ends another session of this user, in every process and open stream immediately. */
 export async function revokeSession(
   deps: Pick<AuthDependencies, 'db' | 'sessions' | 'recordSecurity'>,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -78,5 +78,5 @@ async function forgetSessions({ db, sessions }: Pick<AuthDependencies, 'db' | 's
   await forgetEverywhere(db)
 }
 
-/** More than a person ever looks at. */
+/** More than a user ever looks at. */
 const MOST = 100

@@ -65,7 +65,7 @@ test('a known browser has its own ten wrong passwords, from any IP address', asy
   expect((await stranger().signIn(emails.admin, PASSWORD)).status).toBe(200)
 })
 
-test('a browser is known only for the people who signed in with it, and its cookie cannot be forged', async () => {
+test('a browser is known only for the users who signed in with it, and its cookie cannot be forged', async () => {
   const { emails } = await makeCompany(app, { connected: false })
   const owner = stranger()
   await owner.signIn(emails.editor, PASSWORD)
@@ -91,7 +91,7 @@ test('a browser is remembered for a year if asked to, else until it is closed', 
   }
 })
 
-test('two people who share a browser are both remembered', async () => {
+test('two users who share a browser are both remembered', async () => {
   const { emails } = await makeCompany(app, { connected: false })
   const shared = stranger()
   await shared.signIn(emails.admin, PASSWORD)
@@ -120,7 +120,7 @@ describe('wrong passwords', () => {
     expect((await signIn(emails.admin, PASSWORD)).status).toBe(200)
   })
 
-  test('count ten when sent by ten people concurrently', async () => {
+  test('count ten when sent by ten users concurrently', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => signIn(emails.admin, `Wrong!Horse${n}`)))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)

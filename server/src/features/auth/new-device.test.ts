@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 const SUBJECT = 'New sign-in to Bizamply'
 
-/** The second person's mail shows that any mail to the first has been sent by then. */
+/** The second user's mail shows that any mail to the first has been sent by then. */
 async function people() {
   const { emails } = await makeCompany(app, { connected: false })
   await app.owner.query(`update app.users set login_notifications = true where email = any($1)`, [
@@ -31,7 +31,7 @@ async function signIn(email: string, caller: Caller = app.caller('8.8.8.8'), pas
   return caller
 }
 
-/** Mails leave in order: once this person's mail arrives, any earlier mail has arrived too. */
+/** Emails are sent in order: once this user's email arrives, any earlier one has arrived too. */
 async function settled(other: string): Promise<void> {
   await signIn(other)
   const count = (await mailsTo(app, other)).length
@@ -39,7 +39,7 @@ async function settled(other: string): Promise<void> {
   await mailTo(app, other, count + 1)
 }
 
-test("a sign-in from a new device is mailed with device, place and time in the person's format", async () => {
+test("a sign-in from a new device is mailed with device, place and time in the user's format", async () => {
   const { email } = await people()
   await app.owner.query(
     `update app.users set timezone = 'Europe/Berlin', date_format = 'YYYY-MM-DD', first_name = 'Nora' where email = $1`,
@@ -67,7 +67,7 @@ test('the first sign-in, a known browser and a refused attempt send no mail', as
   expect(await mailsTo(app, email)).toEqual([])
 })
 
-test('a person who switched the mail off gets none', async () => {
+test('a user who turned the email off gets none', async () => {
   const { email, other } = await people()
   const browser = await signIn(email)
   const saved = await browser.call('PUT', '/api/preferences', { loginNotifications: false })

@@ -12,7 +12,7 @@ import { plainAddress } from './plain-address.ts'
 type Dependencies = Pick<AuthDependencies, 'db' | 'now' | 'hash' | 'services'>
 
 /**
- * Mails a person who signed in from a new browser, unless they switched it off. The first sign-in of an account sends
+ * Emails a user who signed in from a new browser, unless they turned it off. The first sign-in of an account sends
  * nothing. A failure here never blocks the sign-in.
  */
 export async function notifyNewDevice(
@@ -37,7 +37,7 @@ interface Reader extends Record<string, unknown> {
   dateFormat: DateFormat
 }
 
-/** Null if they switched the mail off or never signed in before; logins older than a year are deleted. */
+/** Null if they turned the email off or never signed in before; logins older than a year are deleted. */
 async function readReader(
   { db, now }: Dependencies,
   { id, userId }: { id: string; userId: string },

@@ -42,7 +42,7 @@ test('the list shows device, country, method and times, the current session firs
   expect(JSON.stringify([current, other])).not.toContain(here.token)
 })
 
-test("a revoked session ends immediately, and nobody can end another person's session or the current one", async () => {
+test("a revoked session ends immediately, and no one can end another user's session or the current one", async () => {
   const company = await makeCompany(app, { connected: false })
   const [here, elsewhere, stranger] = [
     await company.as('editor'),
@@ -67,7 +67,7 @@ test('all other sessions can be ended together', async () => {
   expect(await sessionsOf(here)).toHaveLength(1)
 })
 
-test('a new password ends all other sessions, sends a mail and replaces the old password', async () => {
+test('a new password ends all other sessions, sends an email and replaces the old password', async () => {
   const company = await makeCompany(app, { connected: false })
   const [here, elsewhere] = [await company.as('editor'), await company.as('editor')]
   const change = (currentPassword: string, newPassword: string) =>
@@ -92,7 +92,7 @@ test('a new password ends all other sessions, sends a mail and replaces the old 
   expect((await app.caller().signIn(company.emails.editor, 'Blue!Kettle9')).status).toBe(200)
 })
 
-test('a person who signs in with Google only is shown as having no password', async () => {
+test('a user who signs in with Google only is shown as having no password', async () => {
   const company = await makeCompany(app, { connected: false })
   const caller = await company.as('editor')
   await app.owner.query(

@@ -18,7 +18,7 @@ import { forgetEverywhere } from './sign-out.ts'
 
 const LIFE_MS = 3_600_000
 
-/** Mails a one-time link, valid for an hour. The response doesn't reveal whether the account exists. */
+/** Emails a one-time link, valid for an hour. The response doesn't reveal whether the account exists. */
 export async function forgotPassword(deps: AuthDependencies, typed: { email: string }, from: Origin): Promise<void> {
   const email = plainEmail(readFields(emailField, typed.email, 'email'))
   await limit(deps, { forgotPerAddress: from.address, forgotPerEmail: email }, TOO_MANY)
@@ -79,7 +79,7 @@ export async function setPassword(tx: Tx, userId: string, hashed: string, at: Da
   const { rowCount } = await tx.execute(sql`
     update app.accounts set password = ${hashed}, updated_at = ${at.toISOString()}
     where user_id = ${userId} and provider_id = 'credential'`)
-  // People who signed up with Google had no password.
+  // Users who signed up with Google had no password.
   if (!rowCount) await addAccount(tx, userId, { password: hashed }, at)
 }
 

@@ -6,7 +6,7 @@ import { listenAs } from '../../testing/stream.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 
-/** Shorter than the interval at which a stream rechecks its person. */
+/** Shorter than the interval at which a stream rechecks its user. */
 const BEFORE_THE_BEAT_MS = 15_000
 
 let app: TestApp
@@ -56,7 +56,7 @@ describe('a change to the users, sessions or members tables', () => {
       ...changes.map(([, text]) => text),
     ]
     for (const text of loud) await change(company, text)
-    await until('all was heard', async () => heard.length >= loud.length)
+    await until('all notifications', async () => heard.length >= loud.length)
     expect(heard).toEqual(loud.map(() => 'bizamply_sessions'))
     await process.end()
   })

@@ -3,7 +3,7 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/** Opens a session for a person who proved themselves without a password; better-auth creates it and its cookie. */
+/** Opens a session for a user who signed in without a password; better-auth creates it and its cookie. */
 export const sessionOpening = () =>
   ({
     id: 'session-opening',

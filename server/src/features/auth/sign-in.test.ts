@@ -28,7 +28,7 @@ function cookie(answer: Answer, name: string): string {
   return answer.headers.getSetCookie().find((one) => one.startsWith(`${name}=`)) ?? ''
 }
 
-describe('a person', () => {
+describe('a user', () => {
   test('sees their name, company and role', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const answer = await knock(` ${emails.editor.toUpperCase()} `, PASSWORD)
@@ -58,7 +58,7 @@ describe('a person', () => {
     ['user', 'inactive'],
     ['company', 'banned'],
     ['company', 'inactive'],
-  ])('whose %s is %s sees that only after the right password', async (what, status) => {
+  ])('whose %s is %s learns this only after entering the right password', async (what, status) => {
     const { emails, companyId } = await makeCompany(app, { connected: false })
     if (what === 'user')
       await app.owner.query('update app.users set status = $2 where email = $1', [emails.admin, status])

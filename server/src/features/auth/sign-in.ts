@@ -30,7 +30,7 @@ export interface SignInRequest extends Origin {
 export type SignInOutcome = SignInResult | { challenge: Challenge }
 
 /**
- * Only wrong passwords count towards the limits; a right one is refunded. Every attempt of a known user is recorded.
+ * Only wrong passwords count toward the limits; a correct one is refunded. Every attempt of a known user is recorded.
  */
 export async function signIn(deps: AuthDependencies, request: SignInRequest): Promise<SignInOutcome> {
   const form = readFields(loginForm, { email: plainEmail(request.email), password: request.password })
@@ -77,7 +77,7 @@ async function tryPassword(
 
 /**
  * Checks the IP address first, so that one over its limit costs no account an attempt. A known browser has its own
- * counter, so that other people's wrong passwords don't lock the owner out.
+ * counter, so that other users' wrong passwords don't lock the owner out.
  */
 async function mayTry(
   deps: AuthDependencies,
@@ -108,7 +108,7 @@ async function check(auth: Auth, form: { email: string; password: string }, requ
   }
 }
 
-/** The person that the cookie-token pair belongs to, as the browser may see them. */
+/** The user that the cookie-token pair belongs to, as the browser may see them. */
 export async function currentUser(
   deps: Pick<AuthDependencies, 'sessions' | 'services'>,
   headers: Headers,

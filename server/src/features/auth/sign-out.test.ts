@@ -48,7 +48,7 @@ test('ends the pair immediately in every other process too', async () => {
   await expect.poll(() => statusOf(there), { timeout: 60_000, interval: 5 }).toBe(401)
 })
 
-test("clears the cookie and keeps the person's other sessions", async () => {
+test("clears the cookie and keeps the user's other sessions", async () => {
   const company = await makeCompany(app, { connected: false })
   const [here, phone] = [await company.as('viewer'), await company.as('viewer')]
   const answer = await here.call('POST', '/auth/logout')

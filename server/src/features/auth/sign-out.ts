@@ -14,7 +14,7 @@ export async function signOut(
   return answer.getSetCookie()
 }
 
-/** For a person who turned out to be suspended after the password check. */
+/** For a user who turned out to be suspended after the password check. */
 export async function endSession(db: Database, token: string): Promise<void> {
   await db.global.$client.query('delete from app.sessions where token = $1', [hashSessionToken(token)])
 }

@@ -20,7 +20,7 @@ export interface Membership {
 
 export interface SignedIn {
   sessionToken: string
-  session: { id: string; /** The last proof of the person's identity. */ provedAt: Date; method: SignInMethod }
+  session: { id: string; /** When the user last verified their identity. */ provedAt: Date; method: SignInMethod }
   user: {
     id: string
     email: string

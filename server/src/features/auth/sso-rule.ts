@@ -39,7 +39,7 @@ export async function bypassOfSso(
   return rule.companyId
 }
 
-/** Whether a new person with this address can join the company only through its provider. */
+/** Whether a new user with this address can join the company only through its provider. */
 export async function requiresSso(
   { db }: Pick<AuthDependencies, 'db'>,
   companyId: string,

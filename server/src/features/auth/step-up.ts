@@ -12,7 +12,9 @@ export interface Prover {
   sessionId: string
 }
 
-/** A proof by password, second factor or passkey, valid for ten minutes in this session. Only wrong ones count. */
+/**
+ * A step-up by password, second factor or passkey, valid for ten minutes in this session. Only failed attempts count.
+ */
 export async function stepUp(
   deps: AuthDependencies,
   { userId, sessionId }: Prover,
@@ -32,7 +34,7 @@ export async function stepUp(
   deps.sessions.forget()
 }
 
-/** `INVALID_CURRENT_PASSWORD`, or `PASSWORD_NOT_SET` for people who sign in with Google only. */
+/** `INVALID_CURRENT_PASSWORD`, or `PASSWORD_NOT_SET` for users who sign in with Google only. */
 export async function checkPassword(
   { db }: Pick<AuthDependencies, 'db'>,
   userId: string,

@@ -12,7 +12,7 @@ import { plainEmail, readFields } from './read-fields.ts'
 import { currentUser } from './sign-in.ts'
 import { forgetEverywhere } from './sign-out.ts'
 
-/** Verifies an address by its code; returns the signed-in user if it is that person. */
+/** Verifies an address by its code; returns the signed-in user if it is that user. */
 export async function verifyAddress(
   deps: AuthDependencies,
   typed: { email: string; code: string },

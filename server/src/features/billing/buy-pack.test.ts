@@ -29,7 +29,7 @@ afterAll(async () => {
 const stateOf = async (chargeId: string): Promise<string> => String((await scene.status(chargeId)).json['status'])
 const outcome = ({ status, json }: Answer) => [status, json['code']]
 const idOf = async (chargeId: string): Promise<string> => String((await scene.status(chargeId)).json['data']?.['id'])
-/** A poll within two seconds is answered from the database. */
+/** A poll within two seconds is served from the database. */
 const nextPoll = (): void => app.advance(2000)
 
 describe('a pack of credits', () => {

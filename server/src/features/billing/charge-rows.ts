@@ -30,7 +30,7 @@ export interface ChargeRow {
 export const chargeColumns = `id, brand_id, shop, kind, item, credits, cents, currency, state, external_id, confirmation_url,
   plan_before, at_period_end, reason, user_id, created_at, decided_at, check_at`
 
-/** Stored on a waiting lower plan when everything is canceled: if it begins, it is ended and refunded. */
+/** Stored on a waiting lower plan when everything is canceled: if it starts, it's ended and refunded. */
 export const WITHDRAWN = 'Canceled before it started.'
 
 /** Shown to the merchant, and returned by the shop. */

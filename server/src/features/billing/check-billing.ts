@@ -76,7 +76,7 @@ async function lookAtCharge(ctx: Ctx, charge: ChargeRow): Promise<void> {
   if (kind !== 'subscription' || !isRunning) return
   const current = await ctx.tx((tx) => loadSubscription(tx, ctx))
   if (current?.charge_id === charge.id) return
-  // Replaced by a charge in another shop, begun after the merchant canceled everything, or left behind. It was never
+  // Replaced by a charge in another shop, started after the merchant canceled everything, or left behind. It was never
   // used, so its payment is refunded.
   const ended = await endShopCharge(ctx, charge, { refund: true })
   if (ended.kind !== 'cancelled') await later(ctx, 'charges', charge.id, AFTER_TROUBLE_MS)

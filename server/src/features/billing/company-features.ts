@@ -44,10 +44,10 @@ export function refuseFeature(entitlements: Entitlements, feature: Feature): voi
 }
 
 const lacks = {
-  scheduledReports: 'has no scheduled reports',
-  projects: 'has no projects',
-  customRoles: 'has no custom roles',
-  sso: 'has no single sign-on',
+  scheduledReports: 'doesn’t include scheduled reports',
+  projects: 'doesn’t include projects',
+  customRoles: 'doesn’t include custom roles',
+  sso: 'doesn’t include single sign-on',
 } as const
 
 export const refuseWithout = async (tx: Tx, companyId: string, feature: Feature): Promise<void> =>

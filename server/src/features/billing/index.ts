@@ -1,5 +1,5 @@
-// Owns plans, subscriptions and charges: what a shop is asked to pay, its outcome, and the credits it grants. Does not
-// own the credits' ledger (credits) nor the limited resources: features that create brands, members or reports check
+// Owns plans, subscriptions and charges: what a shop is asked to pay, its outcome, and the credits it grants. Doesn't
+// own the credits' ledger (credits) or the limited resources: features that create brands, members or reports check
 // their limits here.
 export { billingJob, enqueueBilling } from './check-billing.ts'
 export { changePlan } from './change-plan.ts'

@@ -43,7 +43,7 @@ async function newest(scene: BillingScene): Promise<{ id: string; state: string;
   return rows[0]
 }
 
-/** Asks the shop until the charge is found in its list. */
+/** Checks with the shop until the charge is found in its list. */
 const found = (scene: BillingScene): Promise<string> =>
   until('the charge is found in the shop', async () => {
     await scene.sweep()
@@ -111,7 +111,7 @@ describe('a charge whose response was lost', () => {
     expect(await scene.grants()).toHaveLength(1)
   })
 
-  test('is told apart from others of the same pack: each is granted once', async () => {
+  test('is distinguished from others of the same pack: each is granted once', async () => {
     const scene = newScene()
     const before = await scene.available()
     for (let n = 0; n < 2; n++) {

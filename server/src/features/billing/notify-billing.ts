@@ -34,14 +34,14 @@ export async function notifyBilling(tx: Tx, ctx: Ctx, charge: ChargeRow, event: 
 function wordsOf(charge: ChargeRow, { what, credits = 0, at }: BillingEvent): { title: string; message: string } {
   const name = charge.kind === 'pack' ? nameOf(charge) : `${nameOf(charge)} plan`
   const added = credits > 0 ? `${credits.toLocaleString('en-US')} credits were added.` : 'No credits were added.'
-  const day = at?.toISOString().slice(0, 10) ?? ''
+  const day = at?.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }) ?? ''
   const words: Record<BillingEvent['what'], [string, string]> = {
     pack: [`${name} purchased`, added],
     began: [`Your ${name} started`, added],
     renewed: [`Your ${name} renewed`, added],
     frozen: [
       `Payment for your ${name} failed`,
-      'You keep the plan, but you won’t get new credits until Shopify is paid.',
+      'You keep the plan, but you won’t get new credits until the payment goes through.',
     ],
     resumed: [`Payment for your ${name} resumed`, 'You’ll get your credits each period as before.'],
     ending: [`Your ${name} ends on ${day}`, 'You keep it until then, and you won’t be charged again.'],

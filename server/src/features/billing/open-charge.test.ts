@@ -19,7 +19,7 @@ const addressOf = ({ json }: Answer): string => String(json['data']?.['confirmat
 const numberOf = ({ json }: Answer): string => String(json['data']?.['chargeId'])
 const credits = async (scene: BillingScene): Promise<number[]> => (await scene.grants()).map((one) => one.credits)
 
-/** The first tab requests the next plan; we don't hear what the merchant does there. */
+/** The first tab requests the next plan; we don't learn what the merchant does there. */
 async function requested(item: 'basic' | 'credits-1000') {
   const scene = await billingScene(app)
   await app.control('POST', '/_/billing', { shop: scene.account, webhook: 'lost' })
@@ -27,7 +27,7 @@ async function requested(item: 'basic' | 'credits-1000') {
   return { scene, again, first: await again() }
 }
 
-describe('what the merchant is already asked to approve', () => {
+describe("a charge that already waits for the merchant's approval", () => {
   test.each(['basic', 'credits-1000'] as const)('is not requested a second time by another click: %s', async (item) => {
     const { scene, again, first } = await requested(item)
     const answers = [await again(), ...(await Promise.all([again(), again(), again()]))]
@@ -40,7 +40,7 @@ describe('what the merchant is already asked to approve', () => {
     expect(await credits(scene)).toEqual([1000])
   })
 
-  test('is one charge even if two tabs click at once', async () => {
+  test('is created once even if two tabs click at the same time', async () => {
     const scene = await billingScene(app)
     await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'slow', times: 1, path: 'graphql' })
     const answers = await Promise.all([scene.subscribe('premium'), scene.subscribe('premium')])
@@ -61,7 +61,7 @@ describe('what the merchant is already asked to approve', () => {
     expect(await credits(scene)).toEqual([1000, 1000])
   })
 
-  test("and approved becomes the plan without a webhook: it isn't requested again", async () => {
+  test("becomes the plan once approved, even without a webhook, and isn't requested again", async () => {
     const { scene, again, first } = await requested('basic')
     await scene.does(numberOf(first), 'approve')
     expect(outcome(await again())).toEqual([409, 'CONFLICT'])
@@ -69,7 +69,7 @@ describe('what the merchant is already asked to approve', () => {
     expect(await credits(scene)).toEqual([1000])
   })
 
-  test('and declined is requested again, even without a webhook', async () => {
+  test('can be requested again once declined, even without a webhook', async () => {
     const { scene, again, first } = await requested('basic')
     await scene.does(numberOf(first), 'decline')
     const second = await again()
@@ -103,7 +103,7 @@ describe('what the merchant is already asked to approve', () => {
     })
   })
 
-  test('and starts after the paid period is never requested twice', async () => {
+  test('that starts after the paid period is never requested twice', async () => {
     const { scene, first } = await requested('basic')
     await scene.does(numberOf(first), 'decline')
     await scene.does(await scene.requested('premium'), 'approve')

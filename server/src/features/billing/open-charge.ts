@@ -10,7 +10,7 @@ import { settleCharge } from './settle-charge.ts'
 /**
  * The charge that waits for the merchant's approval of this order; call under the plan's lock. A
  * shop can't withdraw a charge, so it is returned again instead of creating a second one. Without
- * a response it has no address to return.
+ * a response it has no URL to return.
  */
 export async function loadOpen(tx: Tx, ctx: Ctx, order: Order): Promise<ChargeRow | null> {
   const [row] = await prepared<ChargeRow>(

@@ -19,7 +19,7 @@ const brandsOf = async (caller: Caller) =>
   (await caller.get('/api/onboard-data')).json['brands'] as unknown as { BrandName: string }[]
 
 describe('a plan', () => {
-  test('limits brands, even if two are added at once, and keeps existing ones', async () => {
+  test('limits brands, even if two are added at the same time, and keeps existing ones', async () => {
     const company = await makeCompany(app, { connected: false, plan: 'premium' })
     const admin = await company.as('admin')
     const add = (name: string) =>
@@ -30,7 +30,7 @@ describe('a plan', () => {
     const refused = both.find(({ status }) => status === 402)
     expect(refused?.json).toMatchObject({
       code: 'PLAN_LIMIT',
-      message: 'The Premium plan has at most 5 brands. Upgrade to Enterprise for more.',
+      message: 'The Premium plan includes up to 5 brands. Upgrade to Enterprise for more.',
       details: { limit: 'brands', plan: 'premium' },
     })
     await setPlan(company.companyId, 'free')
@@ -52,7 +52,7 @@ describe('a plan', () => {
       402,
       {
         code: 'PLAN_LIMIT',
-        message: 'The Basic plan has no scheduled reports. Upgrade to Premium for more.',
+        message: 'The Basic plan doesn’t include scheduled reports. Upgrade to Premium to get them.',
         details: { limit: 'scheduledReports', plan: 'basic' },
       },
     ])
@@ -81,7 +81,7 @@ describe('a plan', () => {
     const paused = (await admin.get(path)).json['data']
     expect(paused).toMatchObject({
       schedule: 'weekly',
-      paused: 'Paused: the Free plan has no scheduled reports. You can run it on demand.',
+      paused: 'Paused: the Free plan doesn’t include scheduled reports. You can run it on demand.',
     })
     expect(Date.parse(String(paused?.['nextRunAt']))).toBeGreaterThan(app.services.now().getTime())
     const renamed = await admin.call('PUT', path, { ...report, title: 'Each week', schedule: 'weekly' })

@@ -46,7 +46,7 @@ export async function refuseBeyond(tx: Tx, companyId: string, what: 'brands' | '
   const most = plans[plan][what]
   if (most === null) return
   const { [what]: count } = await countLimited(tx, companyId)
-  if (count > most) throw beyond(plan, what, `has at most ${most} ${most === 1 ? what.slice(0, -1) : what}`)
+  if (count > most) throw beyond(plan, what, `includes up to ${most} ${most === 1 ? what.slice(0, -1) : what}`)
 }
 
 export interface Seats {
@@ -73,17 +73,19 @@ export async function readSeats(tx: Tx, companyId: string, now: Date): Promise<S
 
 /** The error if all seats are taken. */
 export const noSeat = (plan: PlanId): AppError =>
-  beyond(plan, 'members', `has at most ${plans[plan].members} members, open invitations included`)
+  beyond(plan, 'members', `includes up to ${plans[plan].members} members, counting open invitations`)
 
 type Limit = keyof Counted | 'projects' | 'customRoles' | 'sso'
 
 export function beyond(plan: PlanId, limit: Limit, says: string): AppError {
   const next = planIds.find((id) => isUpgrade(plan, id) && allows(id, limit) > allows(plan, limit))
-  const way = next ? ` Upgrade to ${plans[next].name} for more.` : ''
+  const way = next ? ` Upgrade to ${plans[next].name} ${reasons[limit] ?? 'to get them'}.` : ''
   return new AppError('PLAN_LIMIT', {
     message: `The ${plans[plan].name} plan ${says}.${way}`,
     details: { limit, plan },
   })
 }
+
+const reasons: Partial<Record<Limit, string>> = { brands: 'for more', members: 'for more', sso: 'to get it' }
 
 const allows = (plan: PlanId, limit: Limit): number => Number(plans[plan][limit] ?? Infinity)

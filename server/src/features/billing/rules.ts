@@ -47,10 +47,10 @@ export interface ExpectedCharge {
 /** How the shop's charge differs from our request; null if it doesn't. */
 export function mismatch(expected: ExpectedCharge, told: BillingState, testAllowed: boolean): string | null {
   if (told.test && !testAllowed) return 'This is a test charge. Nothing was paid.'
-  if (told.name !== expected.name) return 'Shopify has this charge under another name.'
+  if (told.name !== expected.name) return 'The name of this charge in Shopify doesn’t match your order.'
   const isPriced = told.price !== null && Math.round(Number(told.price) * 100) === expected.cents
   if (!isPriced || told.currency !== expected.currency)
-    return `Shopify has this charge at a price other than ${decimalOf(expected.cents)} ${expected.currency}.`
+    return `The price of this charge in Shopify doesn’t match your order (${decimalOf(expected.cents)} ${expected.currency}).`
   return null
 }
 

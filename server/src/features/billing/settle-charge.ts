@@ -136,8 +136,8 @@ async function move(tx: Tx, ctx: Ctx, before: ChargeRow, to: Move): Promise<Char
 }
 
 /**
- * The shop has no such charge. One without a response that isn't found after the days to decide can't be approved any
- * more.
+ * The shop has no such charge. A charge without a response that still isn't found after the approval period can't be
+ * approved anymore.
  */
 async function notFound(tx: Tx, ctx: Ctx, row: ChargeRow, askedAt: Date): Promise<ChargeRow> {
   await lockPlan(tx, ctx)

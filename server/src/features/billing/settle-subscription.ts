@@ -104,7 +104,7 @@ async function freeze(tx: Tx, ctx: Ctx, { after, askedAt }: SettledCharge, runni
   if (wasActive) await notifyBilling(tx, ctx, after, { what: 'frozen', at: askedAt })
 }
 
-/** If we canceled it, the plan stays to the end of the paid period; else it ends now. */
+/** If we canceled it, the plan lasts to the end of the paid period; otherwise it ends now. */
 async function endCancelled(tx: Tx, ctx: Ctx, charge: ChargeRow, running: SubscriptionRow): Promise<void> {
   const isPaid = running.state === 'ending' && running.current_period_end > ctx.now()
   if (!isPaid) return endNow(tx, ctx, charge)
@@ -139,7 +139,10 @@ async function grantPeriod(tx: Tx, ctx: Ctx, charge: ChargeRow, { plan, period, 
   return granted ? credits : 0
 }
 
-/** A shop ends and refunds what it replaces. One in another shop is ended by the sweep and fully paid. */
+/**
+ * A shop ends and refunds the subscription that it replaces. A subscription in another shop is ended by the sweep and
+ * counts as fully paid.
+ */
 async function replaced(tx: Tx, ctx: Ctx, running: SubscriptionRow, by: ChargeRow): Promise<Running> {
   const charge = await loadCharge(tx, ctx, running.charge_id)
   await lookAt(tx, ctx, running.charge_id)

@@ -123,7 +123,7 @@ describe('a plan', () => {
     await arrives(scene, [5000, 1000, 1000])
   })
 
-  test('that is downgraded keeps the higher plan to the end, even if the shop starts the lower one at once', async () => {
+  test('that is downgraded keeps the higher plan to the end, even if the shop starts the lower one immediately', async () => {
     const { scene } = await subscribed('premium')
     await app.control('POST', '/_/billing', { shop: scene.account, deferral: 'at-once' })
     const lower = await scene.requested('basic')
@@ -137,7 +137,7 @@ describe('a plan', () => {
     await arrives(scene, [5000, 1000])
   })
 
-  test('that is cancelled stays to the end of the paid period, then the company is on the free plan', async () => {
+  test('that is canceled lasts to the end of the paid period, then the company is on the free plan', async () => {
     const { scene, chargeId } = await subscribed('premium')
     const credits = await scene.available()
     const [one, two] = [
@@ -165,7 +165,7 @@ describe('a plan', () => {
     await arrives(scene, [5000, 5000])
   })
 
-  test('that waits for the end of a cancelled one never starts: the shop ends and refunds it', async () => {
+  test('that waits for the end of a canceled one never starts: the shop ends and refunds it', async () => {
     const { scene } = await subscribed('premium')
     const lower = await scene.requested('basic')
     await scene.does(lower, 'approve')
@@ -211,7 +211,7 @@ describe('a plan', () => {
     expect((await scene.overview()).subscription?.state).toBe('active')
   })
 
-  test('that the shop ends on its own ends at once', async () => {
+  test('that the shop ends on its own ends immediately', async () => {
     const { scene, chargeId } = await subscribed('premium')
     await scene.does(chargeId, 'cancel')
     await pass(app, 0, 6 * 60 + 1)
@@ -229,7 +229,7 @@ describe('a plan', () => {
     await planIs(scene, 'free')
   })
 
-  test("whose cancellation the shop doesn't confirm is cancelled again until it does", async () => {
+  test("whose cancellation the shop doesn't confirm is canceled again until it does", async () => {
     const { scene, chargeId } = await subscribed('basic')
     await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'http500', path: 'graphql' })
     const answer = await scene.admin.postProved('/api/subscriptions/delete', {})

@@ -43,7 +43,7 @@ test("the shop that pays the plan also pays the next one, from any brand; a pack
   expect((await scene.shopCharge(await scene.requested('credits-1000')))['shop']).toBe(shop)
 })
 
-test('while the paying shop is disconnected, no other shop is asked for a plan, but packs are available', async () => {
+test('while the paying shop is disconnected, no other shop is billed for a plan, but packs are available', async () => {
   const scene = await billingScene(app)
   const first = await scene.requested('basic')
   await scene.does(first, 'approve')

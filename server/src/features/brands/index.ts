@@ -1,5 +1,5 @@
 // Owns the company's brands, their voice and stored facts, and which brand a member works in.
-// Does not own a brand's connections or comments.
+// Doesn't own a brand's connections or comments.
 export { adoptShop } from './adopt-shop.ts'
 export { addBrand } from './add-brand.ts'
 export { listBrands, selectBrand } from './list-brands.ts'

@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Picture } from '../../files/index.ts'
 import { recordAudit } from '../audit/index.ts'
 
-/** Stores a logo in every size, replacing the previous one; returns its address. */
+/** Stores a logo in every size, replacing the previous one; returns its URL. */
 export async function receiveLogo(ctx: Ctx, pictures: Picture[]): Promise<string> {
   const sum = createHash('sha256')
   for (const { bytes } of pictures) sum.update(bytes)

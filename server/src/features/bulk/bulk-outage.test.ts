@@ -54,14 +54,14 @@ test('a Judge.me outage stops a bulk send of 40 after 3 unknown replies, with no
     waiting: 37,
     credits: 0,
     reasons: [
-      { code: 'PLATFORM_UNAVAILABLE', message: "Judge.me isn't responding.", count: 37 },
+      { code: 'PLATFORM_UNAVAILABLE', message: 'Judge.me isn’t responding.', count: 37 },
       { code: 'DELIVERY_UNKNOWN', count: 3 },
     ],
   })
   expect(await scene.current()).toMatchObject({
     status: 'stopped',
     waiting: 37,
-    reason: { code: 'PLATFORM_UNAVAILABLE', message: "Judge.me isn't responding." },
+    reason: { code: 'PLATFORM_UNAVAILABLE', message: 'Judge.me isn’t responding.' },
   })
   expect(await wrongIn(app, scene.company)).toEqual([])
 })

@@ -29,7 +29,7 @@ async function askWhatsapp(ctx: Ctx, chosen: Chosen[], against: Map<string, Reas
     const channels = await listChannels(ctx, { commentIds: ids.slice(at, at + AT_ONCE) })
     for (const { commentId, whatsapp } of channels)
       if (!whatsapp.ok)
-        against.set(commentId, { code: 'no-way', message: whatsapp.reason ?? 'Not available by WhatsApp.' })
+        against.set(commentId, { code: 'no-way', message: whatsapp.reason ?? 'Not available on WhatsApp.' })
   }
 }
 

@@ -50,7 +50,10 @@ const reasons = {
   notADraft: { code: 'not-a-draft', message: 'Not a draft.' },
   risky: { code: 'risky', message: 'Sensitive topic, needs review.' },
   busy: { code: 'busy', message: 'A reply is being generated or sent right now.' },
-  unknown: { code: 'unknown', message: 'Reply unconfirmed. Check the platform and choose first.' },
+  unknown: {
+    code: 'unknown',
+    message: 'Reply unconfirmed. First check the platform and tell us whether it was published.',
+  },
   claims: { code: 'claims', message: 'Draft needs review.' },
   places: { code: 'places', message: 'Draft has an unfilled placeholder, like {discount}.' },
   notConnected: { code: 'not-connected', message: 'Platform not connected, or an imported review.' },

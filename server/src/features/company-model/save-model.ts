@@ -10,7 +10,7 @@ import { keyBind, openModel, ownModel, readModel, type StoredModel } from './sto
 type Typed = Omit<CompanyModelInput, 'id'>
 
 /**
- * Saves a model only after it generated text with exactly these settings. The key is sent only to the address it was
+ * Saves a model only after it generated text with exactly these settings. The key is sent only to the URL it was
  * entered for.
  */
 export async function saveModel(ctx: Ctx, { apiKey, ...typed }: Typed): Promise<void> {

@@ -83,7 +83,7 @@ describe.each(['yotpo', 'shopify', 'instagram', 'facebook', 'tiktok'] as const)(
     expect(await wrongIn(app, scene)).toEqual([])
   })
 
-  test('our own reply, read back, is not taken for theirs', async () => {
+  test("our own reply, read back, isn't mistaken for theirs", async () => {
     const { scene, externalId } = await begin()
     const { id, version } = await scene.draft(externalId, OURS)
     expect((await scene.admin.post(`/api/comments/${id}/send`, { version, target: 'platform' })).status).toBe(200)

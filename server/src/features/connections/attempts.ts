@@ -74,7 +74,7 @@ export async function takeAttempt(
   back: { platform: string; state: string; browser: string; userId: string | null },
 ): Promise<(AttemptRow & { verifier: string | null }) | null> {
   const { rows } = await services.db.global.$client.query<AttemptRow>(
-    `update app.oauth_attempts set state = 'failed', reason = 'It was not finished.'
+    `update app.oauth_attempts set state = 'failed', reason = 'The connection wasn’t finished.'
      where state_hash = $1 and browser_hash = $2 and platform = $3 and state = 'begun' and expires_at > $4
        and (user_id is null or user_id = $5) returning ${columns}`,
     [digest(back.state), digest(back.browser), back.platform, services.now(), back.userId],

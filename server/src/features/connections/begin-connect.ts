@@ -81,7 +81,7 @@ function unknownShop(): AppError {
 }
 
 const notAvailable = (name: string): AppError =>
-  new AppError('CHANNEL_UNAVAILABLE', { message: `${name} isn’t available here: the installation has no keys for it.` })
+  new AppError('CHANNEL_UNAVAILABLE', { message: `${name} isn’t set up on this installation. Contact support.` })
 
 function readTyped(platform: ServiceKey, given: string | null): string | null {
   const field = platform in typedFields ? typedFields[platform as keyof typeof typedFields] : null

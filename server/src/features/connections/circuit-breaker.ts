@@ -8,7 +8,7 @@ import type { ReplyOutcome } from '../../platforms/platform.ts'
 const FAILURES = 3
 /** How long the breaker stays open after a failure. */
 export const COOL_DOWN_MS = 60_000
-/** Longer than a send takes with its pauses: a process that died with it must not block the next try. */
+/** Longer than a send takes with its pauses: a process that died with it must not block the next attempt. */
 const PROBE_MS = 120_000
 
 interface Breaker {
@@ -34,7 +34,7 @@ export async function refuseDuringOutage(
   })
 }
 
-export const notResponding = (name: string): string => `${name} isn't responding.`
+export const notResponding = (name: string): string => `${name} isn’t responding.`
 
 /**
  * Whether a queued delivery can be sent now. While the breaker is open none can; after the

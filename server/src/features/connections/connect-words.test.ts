@@ -58,7 +58,7 @@ describe('a failed consent gives the reason in our words', () => {
 
   test('a user who declines sees how to continue', async () => {
     const admin = await (await makeCompany(app, { connected: false })).as('admin')
-    const reason = 'Access to Facebook wasn’t allowed. Connect again and approve the request.'
+    const reason = 'You didn’t allow access to Facebook. Connect again and approve the request.'
     expect(await consent(admin, 'facebook', 'deny')).toMatchObject({ state: 'failed', reason })
   })
 })
@@ -93,7 +93,7 @@ test.each([
     'Instagram didn’t accept this reply. Check its text and length, or reply on Instagram. Nothing was charged.',
   ],
   ['forbidden', 'Instagram doesn’t give us permission to reply. Reconnect it and allow replies. Nothing was charged.'],
-])('a reply that is refused (%s) is said in our words, and the platform’s are logged', async (fault, message) => {
+])('a refused reply (%s) is explained in our wording, and the platform’s message is logged', async (fault, message) => {
   useQuickPlatforms(app)
   const scene = await platformScene(app, 'instagram')
   const externalId = await scene.write('Is it dishwasher safe?')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-/** A company whose brand has a shop that is known at Judge.me, but no review platform yet. */
+/** A company whose brand has a shop that Judge.me knows, but no review platform yet. */
 async function shopOnly(): Promise<TestCompany> {
   const company = await makeCompany(app, { connected: false })
   await linkShop(company)
@@ -73,7 +73,7 @@ describe('connecting by consent', () => {
     await comeBack(admin, await decide(oauthUrl, company.shop, 'deny'))
     expect(await attemptOf(admin, attemptId)).toMatchObject({
       state: 'failed',
-      reason: expect.stringMatching(/allowed/),
+      reason: expect.stringMatching(/didn’t allow/),
     })
     expect(await connected(company)).toEqual([])
   })
@@ -114,7 +114,7 @@ describe('connecting by consent', () => {
     await comeBack(admin, await decide(oauthUrl, theirs.shop))
     expect(await attemptOf(admin, attemptId)).toMatchObject({
       state: 'failed',
-      reason: 'This shop is already connected elsewhere.',
+      reason: 'This store is already connected to another brand or company.',
     })
     expect(await connected(ours)).toEqual([])
   })
@@ -162,7 +162,7 @@ describe('disconnecting', () => {
   })
 })
 
-test('the redirect address works with or without a trailing slash', async () => {
+test('the redirect URI works with or without a trailing slash', async () => {
   const nobody = await app.caller().raw('GET', '/integration/tiktok/callback/?state=x&code=y')
   expect(nobody.headers.get('location')).toBe(
     `/error?error=oauth_state&platform=tiktok&request=${nobody.headers.get('x-request-id')}`,

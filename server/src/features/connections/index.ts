@@ -1,5 +1,5 @@
-// Owns a brand's connections to platforms: their encrypted credentials, claims, health and imports. Does not own
-// incoming comments (comments) nor outgoing replies (replies).
+// Owns a brand's connections to platforms: their encrypted credentials, claims, health and imports. Doesn't own
+// incoming comments (comments) or outgoing replies (replies).
 export { bindOf, findAccess, loadConnection, type OpenAccess, type OpenConnection } from './find-access.ts'
 export { recordEvent, readActivity } from './record-activity.ts'
 export { callbackOf, webhookAddressOf } from './addresses.ts'

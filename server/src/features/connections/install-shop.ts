@@ -10,7 +10,7 @@ import { findClaim } from './find-claim.ts'
 import { missingIn, withMissing } from './missing.ts'
 import { renewCredentials, storeConnection } from './save-connection.ts'
 
-/** Encrypted values in a sign-up address; useless without our key, for another shop, or after a day. */
+/** Encrypted values in a sign-up URL; useless without our key, for another shop, or after a day. */
 export interface ShopLink {
   shop: string
   /** shopify_session_id */
@@ -71,7 +71,7 @@ export interface OpenedLink {
   until: Date
 }
 
-/** The install behind a sign-up address, or null if it is forged, altered, of another shop, or too old. */
+/** The install behind a sign-up URL, or null if it is forged, altered, of another shop, or too old. */
 export function openShopLink(services: Services, link: ShopLink): OpenedLink | null {
   const shop = link.shop.trim().toLowerCase()
   const session = open(services, shop, link.sessionId, 'session')

@@ -49,7 +49,7 @@ test.each([
   expect(await entryOf(admin, platform)).toMatchObject({ state: 'connected', missing: [] })
 })
 
-test('facebook: without the right to subscribe, comments arrive by the sync, and it says so', async () => {
+test('facebook: without permission to subscribe, comments arrive through the sync, and the connection says so', async () => {
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   const { attempt } = await consentWithout(admin, 'facebook', ['pages_manage_metadata'])
@@ -58,17 +58,17 @@ test('facebook: without the right to subscribe, comments arrive by the sync, and
   expect(await entryOf(admin, 'facebook')).toMatchObject({ state: 'connected', updates: 'polling', missing: [words] })
 })
 
-test('whatsapp: without the right to send it asks to reconnect, with the reason', async () => {
+test('whatsapp: without permission to send, it asks to reconnect, with the reason', async () => {
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   const { attempt } = await consentWithout(admin, 'whatsapp', ['whatsapp_business_messaging'])
   const words = 'Without permission to send messages, we can’t send them.'
   expect(attempt).toMatchObject({ state: 'done', missing: [words] })
-  await until('being signed out', async () => (await entryOf(admin, 'whatsapp'))?.['state'] === 'signed-out')
+  await until('the disconnect', async () => (await entryOf(admin, 'whatsapp'))?.['state'] === 'signed-out')
   expect(String((await entryOf(admin, 'whatsapp'))?.['lastError'])).toContain(words)
 })
 
-test('whatsapp: the next sync detects a revoked right to send, and its return', async () => {
+test('whatsapp: the next sync detects that permission to send was revoked, and that it was restored', async () => {
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   const { account, attempt } = await consentWithout(admin, 'whatsapp', [])

@@ -51,6 +51,6 @@ test("a published reply that can't be deleted gives the reason in our words", as
   const { status, json } = await scene.admin.call('DELETE', `/api/comments/${id}/sent`)
   expect([status, json['message']]).toEqual([
     502,
-    'Facebook isn’t responding right now. Try again in a few minutes. Look there, or try again: doing it twice does no harm.',
+    'Facebook isn’t responding right now. Try again in a few minutes. Check the platform, or try again. It’s safe to retry.',
   ])
 })

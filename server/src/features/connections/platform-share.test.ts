@@ -16,7 +16,7 @@ async function connectionOf({ companyId }: TestCompany) {
   return { companyId, connectionId: rows[0]?.id ?? '' }
 }
 
-test("a platform that hangs uses only its share, and another platform's work runs at once", async () => {
+test("a platform that hangs uses only its share, and another platform's work runs immediately", async () => {
   const share = createPlatformShare(2)
   const hang = Promise.withResolvers<void>()
   const hung = [share.run('judgeme', () => hang.promise), share.run('judgeme', () => hang.promise)]

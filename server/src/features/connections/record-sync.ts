@@ -125,7 +125,7 @@ async function note(
   connectionId: string,
   to: {
     state: 'connected' | 'behind' | 'signed-out'
-    /** Of a platform's error, the merchant reads our words, and the log has the platform's. */
+    /** For a platform error, the merchant sees our wording, and the log has the platform's. */
     error: string | PlatformError | null
     syncedAt: Date | null
     next: number

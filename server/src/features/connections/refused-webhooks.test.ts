@@ -22,7 +22,7 @@ const entryOf = async (admin: Caller, platform: string): Promise<ConnectionEntry
   return list?.[0]
 }
 
-test('a shop connects before Shopify approved us for customer data: reviews arrive at once, only orders are missing', async () => {
+test('a shop connects before Shopify approved us for customer data: reviews arrive immediately; only orders are missing', async () => {
   const scene = await platformScene(app, 'shopify')
   expect(await entryOf(scene.admin, 'shopify')).toMatchObject({ state: 'connected', updates: 'webhooks', missing: [] })
   const id = await scene.write('The lid leaks.')

@@ -41,7 +41,7 @@ const entryOf = async (admin: Caller): Promise<ConnectionEntry | undefined> => {
   return list?.[0]
 }
 
-test("a number whose business WhatsApp doesn't let us subscribe to is connected, sends, and says so", async () => {
+test("a number whose business WhatsApp doesn't allow us to subscribe to is connected, can send, and shows the problem", async () => {
   const { admin, attempt, companyId } = await connect({ webhooks: 'refused' })
   expect(attempt).toMatchObject({ state: 'done', reason: null })
   await until('the first sync', async () => (await entryOf(admin))?.lastSyncAt)

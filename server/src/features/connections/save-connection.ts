@@ -125,8 +125,8 @@ export async function claim(
     return rows[0]?.connection_id
   })
   if (owner === connectionId) return
-  const what = platform === 'shopify' || platform === 'judgeme' ? 'shop' : 'account'
-  throw new AppError('CONFLICT', { message: `This ${what} is already connected elsewhere.` })
+  const what = platform === 'shopify' || platform === 'judgeme' ? 'store' : 'account'
+  throw new AppError('CONFLICT', { message: `This ${what} is already connected to another brand or company.` })
 }
 
 /** New tokens for an existing connection, e.g. when its shop installs our app again. */

@@ -7,7 +7,7 @@ import { makeCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 
-/** Every secret that the sandbox gives away contains it. */
+/** Every secret that the sandbox issues contains this marker. */
 const MARK = 'sbxsecret'
 
 let app: TestApp
@@ -58,7 +58,7 @@ test('no platform token appears in the database, logs or responses, from consent
   }
   await app.control('POST', '/_/tokens', { platform: 'instagram', account: accounts['instagram'], state: 'revoked' })
   await admin.call('POST', '/api/connections/instagram/sync')
-  await until('it is signed out', async () => {
+  await until('it to be disconnected', async () => {
     const found = (await admin.get('/api/connections')).text
     return found.includes('signed-out') && found
   })

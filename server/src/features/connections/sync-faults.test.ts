@@ -44,7 +44,7 @@ describe.each(commentPlatforms)('%s', (platform) => {
   })
 })
 
-// If only the right to write is missing, reads continue; Meta, Judge.me and Yotpo then say so at the first reply.
+// If only permission to write is missing, reads continue; Meta, Judge.me and Yotpo report it at the first reply.
 // Shopify refuses per query: only that part is missing, and the card says so.
 test.each([
   ['judgeme', 'connected'],
@@ -53,7 +53,7 @@ test.each([
   ['instagram', 'connected'],
   ['facebook', 'connected'],
   ['tiktok', 'signed-out'],
-] as const)('%s that took some of our rights away is %s after the next sync', async (platform, state) => {
+] as const)('%s is %s after the next sync if some of our permissions were revoked', async (platform, state) => {
   const scene = await quickScene(platform)
   await app.control('POST', '/_/tokens', { platform, account: scene.account, state: 'reduced' })
   useQuickPlatforms(app)

@@ -17,7 +17,7 @@ interface Row {
 export interface Delivery {
   companyId: string
   connectionId: string
-  /** With a key the same delivery is stored once. */
+  /** With a key, the same webhook is stored once. */
   receiptKey: string | null
   /** Plain values, arrays and dates are restored as they were. */
   content: object
@@ -71,7 +71,7 @@ async function storeAll({ db, queue, now }: Services, all: Sealed[]): Promise<vo
   return all.map(() => undefined)
 }
 
-/** Reads a delivery without deleting it; null once its work is done. */
+/** Reads a webhook without deleting it; null once its work is done. */
 export async function readDelivery<Content>(
   tx: Tx,
   ctx: Ctx,
@@ -97,7 +97,7 @@ export async function takeDelivery(tx: Tx, ctx: Ctx, deliveryId: string): Promis
   return rows.length > 0
 }
 
-/** Rewrites every stored delivery of the company for which `change` returns new content; null leaves it. */
+/** Rewrites every stored webhook of the company for which `change` returns new content; null leaves it. */
 export async function changeDeliveries<Content extends object>(
   tx: Tx,
   ctx: Ctx,
@@ -133,8 +133,8 @@ export async function dropDeliveries(tx: Tx, ctx: Ctx, platforms: string[]): Pro
 }
 
 /**
- * Queues deliveries again whose job was lost or failed at every attempt. Their order differs each time, so that
- * deliveries that always fail don't hold back the others.
+ * Queues webhooks again whose job was lost or failed at every attempt. Their order differs each time, so that
+ * webhooks that always fail don't hold back the others.
  */
 export async function enqueueDeliveries({ db, queue, now }: Pick<Ctx, 'db' | 'queue' | 'now'>): Promise<void> {
   const waiting = (await queue.open('webhook')).map(({ deliveryId }) => deliveryId)

@@ -37,7 +37,7 @@ interface Account {
   low_notified_at: Date | null
 }
 
-// Of concurrent entries, each gets a later time than the one before, whenever its caller read the clock.
+// Each concurrent entry gets a later time than the previous one, no matter when its caller read the clock.
 const enteredAt = `greatest($5::timestamptz, entered_at + interval '1 millisecond')`
 /** Since when credits are low: it ends when credits are added, not when a hold is released. */
 const lowNotifiedAt = `case
@@ -84,7 +84,7 @@ export async function appendEntry(tx: Tx, entry: NewEntry): Promise<{ id: string
   return { id: made.id, balanceAfter: account.booked }
 }
 
-/** Costs nothing while there are enough credits, and nothing after the notification while some are left. */
+/** Runs no query while there are enough credits, nor after the notification while some are left. */
 async function notifyIfLow(tx: Tx, { companyId }: NewEntry, account: Account): Promise<void> {
   const { available, low_notified_at: since, entered_at: at } = account
   if (since === null) return

@@ -13,10 +13,10 @@ export async function brokenDays(tx: Tx): Promise<LedgerProblem[]> {
       from app.credit_days d
       join app.credit_entries e on e.company_id = d.company_id and e.seq between d.first_seq and d.last_seq
       group by 1, 2)
-    select d.company_id, 'the day ' || d.day || ' does not follow the one before it' as problem
+    select d.company_id, 'day ' || d.day || ' doesn’t continue from the previous day' as problem
     from days d where d.first_seq <> d.before + 1 or d.opening <> d.carried
     union all
-    select d.company_id, 'the day ' || d.day || ' is not the sum of its entries'
+    select d.company_id, 'day ' || d.day || ' doesn’t equal the sum of its entries'
     from days d left join sums s using (company_id, day)
     where s.n is distinct from d.last_seq - d.first_seq + 1 or s.added <> d.added or s.used <> d.used or s.strays > 0
     union all

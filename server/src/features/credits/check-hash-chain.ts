@@ -49,7 +49,7 @@ export async function brokenHashChain(tx: Tx, companyId: string, from = beginnin
       booked += row.credits
       const at = row.entered_at === null ? null : new Date(row.entered_at).getTime()
       if (at !== null && (row.balance_after !== booked || at <= entered)) {
-        return [{ companyId, problem: `entry ${row.seq} does not follow the one before it` }]
+        return [{ companyId, problem: `entry ${row.seq} doesn’t continue from the previous entry` }]
       }
       entered = at ?? entered
       head = hashEntry(head, entry, row.balance_after)
@@ -60,5 +60,5 @@ export async function brokenHashChain(tx: Tx, companyId: string, from = beginnin
   }
   const { rows } = await tx.execute<{ head: Buffer }>(sql`
     select head from app.credit_accounts where company_id = ${companyId}`)
-  return rows[0]?.head.equals(head) ? [] : [{ companyId, problem: 'the chain does not end at the account' }]
+  return rows[0]?.head.equals(head) ? [] : [{ companyId, problem: 'the chain’s last hash doesn’t match the account' }]
 }

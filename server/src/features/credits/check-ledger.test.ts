@@ -90,7 +90,7 @@ describe('the checker detects a database owner who changes', () => {
       `update app.credit_grants set type = 'bonus' where company_id = $1 and type = 'refund'`,
       /grant .* stands without exactly its entry/,
     ],
-  ])('%s is named', async (_, text, problem) => {
+  ])('%s is reported', async (_, text, problem) => {
     const scene = await marchLedger(app)
     await scene.close()
     await plantInLedger(app, scene.company.companyId, text)

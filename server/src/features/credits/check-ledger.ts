@@ -7,7 +7,7 @@ import { brokenSums } from './check-sums.ts'
 import { brokenSince } from './check-since.ts'
 
 /**
- * Proves for every company: sum = balance, intact hash chain, unchanged closed days, one entry
+ * Verifies for every company: sum = balance, intact hash chain, unchanged closed days, one entry
  * per settled hold, at most one refund per entry, credits for paid packs only, one post per sent
  * comment.
  */

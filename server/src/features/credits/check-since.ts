@@ -35,7 +35,7 @@ const problems = `${places},
   open as (select company_id, sum(credits) as credits from app.credit_holds where state = 'open' group by 1),
   fresh as (select e.* from places p join app.credit_entries e on e.company_id = p.company_id and e.seq > p.last_seq),
   sums as (select company_id, count(*) as n, sum(credits) as credits from fresh group by 1)
-  select p.company_id, 'the balance is not that of the last closed day and what came since' as problem
+  select p.company_id, 'the balance doesn’t equal the last closed day’s balance plus later entries' as problem
   from places p left join open o using (company_id) left join sums s using (company_id)
   where p.booked <> p.closing + coalesce(s.credits, 0) or p.seq <> p.last_seq + coalesce(s.n, 0)
     or p.total - p.used <> p.booked - coalesce(o.credits, 0) or p.seq = p.last_seq and p.head <> p.day_head

@@ -16,7 +16,7 @@ export async function settleHold(tx: Tx, hold: HoldKey): Promise<boolean> {
   return true
 }
 
-/** First half of settling: closes the hold and returns its credits, which `chargeHold` must then enter. */
+/** First half of settling: closes the hold and returns its credits, which `chargeHold` must then record. */
 export const takeHold = (tx: Tx, hold: HoldKey): Promise<number | null> => close(tx, hold, 'settled', null)
 
 export async function chargeHold(tx: Tx, { companyId, holdId, at }: HoldKey, credits: number): Promise<void> {

@@ -57,7 +57,7 @@ test('a two-day-old company is predicted from two days', async () => {
   expect(await forecast(ledger, '2020-03-15T12:00:00Z')).toMatchObject({ used: 20, days: 2, lastsDays: 8 })
 })
 
-test('without usage credits never run out, and without credits they already have', async () => {
+test('without usage, credits never run out; at zero, they already have', async () => {
   const ledger = await scene()
   await ledger.grant('2020-03-01T00:00:00Z', 10)
   expect(await forecast(ledger, '2020-03-15T12:00:00Z')).toMatchObject({ used: 0, lastsDays: null, runsOutAt: null })

@@ -1,5 +1,5 @@
 // Owns credits: accounts, holds, entries, grants, spending limits, refunds, closed days and prices.
-// Does not own what credits are spent on: replies hold before they call out, and settle or release after.
+// Doesn't own what credits are spent on: replies hold before they call out, and settle or release after.
 export { closeForgottenHolds } from './close-forgotten-holds.ts'
 export { checkLedger, checkRecentLedger } from './check-ledger.ts'
 export { closeDays } from './close-days.ts'

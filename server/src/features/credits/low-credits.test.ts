@@ -86,7 +86,7 @@ test("the threshold is the company's choice, and a new one notifies again", asyn
   expect((await bell(company)).at(-1)).toBe('Your credits are used up')
 })
 
-test('a released hold notifies of nothing twice, and of many concurrent charges only one notifies', async () => {
+test('a released hold never repeats a notification, and of many concurrent charges only one sends it', async () => {
   const company = await makeCompany(app, { credits: 100, connected: false })
   const back = await hold(company, 50)
   await use(company, 41)

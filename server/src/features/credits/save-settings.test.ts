@@ -26,7 +26,7 @@ test('a new price applies to the next charge, holds keep theirs, and open consol
   await scene.editor.post('/api/comments/generate', { commentId: scene.id })
   const saved = await save({ ...first, generateCredits: 3, version: 1 })
   expect(saved.json['data']).toMatchObject({ generateCredits: 3, version: 2, lastUpdated: expect.any(String) })
-  await until('prices are told', async () => stream.events.some(({ data }) => data.id === 'prices'))
+  await until('consoles to be notified of prices', async () => stream.events.some(({ data }) => data.id === 'prices'))
   await stream.close()
   await scene.editor.post('/api/comments/generate', { commentId: scene.id })
   const { rows } = await app.owner.query(

@@ -7,7 +7,7 @@ import { readSettings } from './queries.ts'
 
 /**
  * Adds a new version of the prices. Existing holds keep the version they were created with. If two administrators save
- * at once, the second gets 409 `CONFLICT` with the saved version. A trigger notifies every open console.
+ * at the same time, the second gets 409 `CONFLICT` with the saved version. A trigger notifies every open console.
  */
 export async function saveSettings(
   { db, now }: Pick<Services, 'db' | 'now'>,

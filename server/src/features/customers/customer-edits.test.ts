@@ -65,7 +65,7 @@ describe('a new customer', () => {
     expectRefusal(await add({ Email: company.emails.editor }), 'USER_EXISTS')
   })
 
-  test('can get a new mail, whose link voids the previous one', async () => {
+  test('can get a new email, whose link voids the previous one', async () => {
     const email = newEmail()
     const id = String((await add({ Email: email })).json['data']?.['_id'])
     const first = await tokenTo(app, email)

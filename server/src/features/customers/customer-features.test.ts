@@ -97,7 +97,7 @@ describe('a feature override', () => {
     await put(company.companyId, { scheduledReports: 'off' })
     expect(await runs()).toBe(0)
     expect((await admin.get(at)).json['data']).toMatchObject({
-      paused: 'Paused: scheduled reports are switched off for your company. You can run it on demand.',
+      paused: 'Paused: scheduled reports are turned off for your company. You can run it on demand.',
     })
     expectRefusal(await admin.post('/api/reports', { ...report, schedule: 'weekly' }), 'FEATURE_OFF')
     await put(company.companyId, { scheduledReports: 'plan' })
@@ -125,7 +125,9 @@ describe('single sign-on', () => {
     const issuer = { issuer: 'https://id.flags.test' }
     const refused = await save(admin, issuer)
     expectRefusal(refused, 'PLAN_LIMIT')
-    expect(refused.json['message']).toBe('The Premium plan has no single sign-on. Upgrade to Enterprise for more.')
+    expect(refused.json['message']).toBe(
+      'The Premium plan doesn’t include single sign-on. Upgrade to Enterprise to get it.',
+    )
     expect((await admin.get('/api/company/sso')).json['data']).toMatchObject({ availability: 'plan', provider: null })
     await put(company.companyId, { sso: 'on' })
     expect((await save(admin, issuer)).json['data']).toMatchObject({ availability: 'available' })

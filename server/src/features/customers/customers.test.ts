@@ -135,7 +135,7 @@ describe('adding credits', () => {
     expect(await wrongIn(app, company)).toEqual([])
   })
 
-  test('is refused to the customer, and without a proof from the last ten minutes', async () => {
+  test('is refused to the customer, and without a step-up in the last ten minutes', async () => {
     const company = at(2)
     const body = { amount: 1, idempotencyKey: newId() }
     expectRefusal(await add(company, body, await company.as('admin')), 'FORBIDDEN')

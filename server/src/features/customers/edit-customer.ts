@@ -130,5 +130,6 @@ async function changeInvitation(
   return before
 }
 
-const OWN_MATTER = 'This person runs Bizamply and can change the address only in their own profile.'
+const OWN_MATTER =
+  'This person is a Bizamply administrator. Only they can change their email address, in their profile.'
 const LATER = 'Someone else changed this customer in the meantime. Load the latest values before you save.'

@@ -1,5 +1,5 @@
 // Owns what administrators see and change of customers: plans, credits, and whether they may sign in.
-// Does not own the ledger (credits) nor sign-in (auth): it calls their verbs.
+// Doesn't own the ledger (credits) or sign-in (auth): it calls their verbs.
 export { addCredits } from './add-credits.ts'
 export { addCustomer } from './add-customer.ts'
 export { changeCustomerPlan } from './change-plan.ts'

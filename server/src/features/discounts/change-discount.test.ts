@@ -169,7 +169,7 @@ describe('what is refused', () => {
     ['endsAt', { percent: 10, startsAt: fromNow(5), endsAt: fromNow(4) }],
     ['endsAt', { percent: 10, startsAt: fromNow(-5), endsAt: fromNow(-4) }],
     ['title', { percent: 10, title: ' ' }],
-  ])('is not made either: %s', async (path, body) => {
+  ])("isn't applied either: %s", async (path, body) => {
     const answer = await scene.admin.post('/api/discounts', body, randomUUID())
     expect([answer.status, answer.json['errors']]).toMatchObject([400, [{ path }]])
   })
@@ -231,7 +231,7 @@ describe("when the shop doesn't do as requested", () => {
     expect(here).toMatchObject({ title: now?.['title'], amount: Number(now?.['percentage']) * 100 })
   })
 
-  test('without the right to change, the reason is given', async () => {
+  test('without permission to change codes, the reason is given', async () => {
     const reader = await discountScene(app, ['write_discounts'])
     await until('its codes', async () => (await listOf(reader.admin)).data.length > 0)
     const refused = await reader.admin.call('PUT', '/api/discounts/WELCOME10', { title: 'x' })

@@ -67,7 +67,7 @@ describe('discounts of the shop', () => {
     const made = await make({ percent: 15, usageLimit: 1, days: 14 })
     const code = String(made.json['data']?.['code'])
     // A running read of the worker may end between the two.
-    const told = await until('the shop tells it', async () => {
+    const told = await until('the shop to report it', async () => {
       await app.owner.query(
         `with old as (update app.discount_reads set codes_at = codes_at - interval '1 hour' where company_id = $1)
          update app.discounts set usage_limit = null, ends_at = null where company_id = $1`,

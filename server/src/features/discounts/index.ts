@@ -1,5 +1,5 @@
 // Owns the brand's discounts as its shop returns them, creating and changing them there, codes in sent replies, and
-// orders that used them. Does not own the replies, nor the shop's rules for codes.
+// orders that used them. Doesn't own replies or the shop's rules for codes.
 export { requestDiscounts } from './request-discounts.ts'
 export { pauseDiscount, resumeDiscount, updateDiscount } from './change-discount.ts'
 export { listDiscounts } from './list-discounts.ts'

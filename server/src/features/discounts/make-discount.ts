@@ -46,8 +46,8 @@ function orderOf(ctx: Ctx, input: MakeDiscount): DiscountOrder {
   const startsAt = input.startsAt === undefined ? now : new Date(input.startsAt)
   const inDays = input.days === null ? null : new Date(now.getTime() + input.days * 86_400_000)
   const endsAt = input.endsAt === undefined ? inDays : input.endsAt === null ? null : new Date(input.endsAt)
-  if (endsAt && endsAt <= startsAt) throw atField('endsAt', 'End must be after start.')
-  if (endsAt && endsAt <= now) throw atField('endsAt', 'End must be in the future.')
+  if (endsAt && endsAt <= startsAt) throw atField('endsAt', 'Enter an end date after the start date.')
+  if (endsAt && endsAt <= now) throw atField('endsAt', 'Enter an end date in the future.')
   const amount = { percentage: input.percent, fixed_amount: input.amount, free_shipping: undefined }[input.type] ?? null
   const { type, usageLimit } = input
   return { code: input.code ?? madeUpCode(), title: titleOf(input), type, amount, usageLimit, startsAt, endsAt }
@@ -55,7 +55,7 @@ function orderOf(ctx: Ctx, input: MakeDiscount): DiscountOrder {
 
 function titleOf({ type, title, percent, amount, commentId }: MakeDiscount): string {
   if (title) return title
-  const worth = type === 'percentage' ? `${percent} %` : type === 'fixed_amount' ? `${amount}` : 'Free shipping'
+  const worth = type === 'percentage' ? `${percent}%` : type === 'fixed_amount' ? `${amount}` : 'Free shipping'
   if (commentId) return `${worth} from a reply`
   return type === 'free_shipping' ? worth : `${worth} off`
 }

@@ -81,7 +81,7 @@ describe('orders that used a code', () => {
     expect((await listOf(admin)).figures).toMatchObject({ codes: 62, orders: 60 })
   })
 
-  test("change savings, orders and uses; cancelled and test orders don't count", async () => {
+  test("change savings, orders and uses; canceled and test orders don't count", async () => {
     const { admin, account } = await discountScene(app)
     const shop = inShop(app, account)
     await until('the first reading', async () => (await listOf(admin)).figures.orders === 0)
@@ -110,7 +110,7 @@ describe('orders that used a code', () => {
     expect(await shown(admin, 'ONLYONE', ({ orders }) => orders === 1)).toMatchObject({ times_used: 1 })
   })
 
-  test('need the right to read orders: the reason is given, and after reconnecting they count', async () => {
+  test('need permission to read orders: the reason is given, and after reconnecting they count', async () => {
     const { admin, account, brandId } = await discountScene(app, ['read_orders'])
     const shop = inShop(app, account)
     await until('the reading', async () =>

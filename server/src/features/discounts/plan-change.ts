@@ -68,20 +68,22 @@ function planStart(
 ): ChangePlan {
   const start = change.startsAt ?? row.starts_at
   const isToCome = start !== null && start > now
-  if (status === 'scheduled' && !isToCome) throw atField('starts_at', 'Start must be in the future.')
+  if (status === 'scheduled' && !isToCome) throw atField('starts_at', 'Enter a start date in the future.')
   if (status === 'active' && isToCome && change.startsAt)
     throw atField('status', 'Starts in the future, so it’s scheduled.')
   if (status === 'active' && isToCome) change.startsAt = now
   const was = endOf(row)
   const next = end !== undefined ? end : was && was <= now ? null : was
-  if (next && next <= now) throw atField('ends_at', 'End must be in the future, or blank.')
+  if (next && next <= now) throw atField('ends_at', 'Enter an end date in the future, or leave it blank.')
   inOrder(change.startsAt ?? row.starts_at, next, end)
   return { change: changed(next, row.ends_at) === undefined ? change : { ...change, endsAt: next }, stop: false }
 }
 
 function inOrder(starts: Date | null, ends: Date | null, requested: Date | null | undefined): void {
   if (!starts || !ends || ends > starts) return
-  throw requested ? atField('ends_at', 'End must be after start.') : atField('starts_at', 'Start must be before end.')
+  throw requested
+    ? atField('ends_at', 'Enter an end date after the start date.')
+    : atField('starts_at', 'Enter a start date before the end date.')
 }
 
 /** Undefined for values left out and for unchanged ones. */

@@ -6,7 +6,7 @@ import type { Access } from '../../platforms/access.ts'
 import { withShopDiscounts } from './shop-discounts.ts'
 import { storeDiscounts } from './store-discounts.ts'
 
-/** Of 50 codes each; in a shop with more, the last changed ones. */
+/** Pages of 50 codes; in a shop with more, only the most recently changed codes are read. */
 const PAGES_AT_MOST = 20
 /** How many are looked up singly if a read missed them. */
 const MISSED_AT_ONCE = 20

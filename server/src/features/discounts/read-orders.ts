@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { IncomingOrder } from '../../platforms/discounts.ts'
 import { withShopDiscounts } from './shop-discounts.ts'
 
-/** Of 50 orders each; the rest waits for the next read. */
+/** Pages of 50 orders; the rest waits for the next read. */
 const PAGES_AT_MOST = 20
 /** A shop's search lags behind its changes. */
 const OVERLAP_MS = 120_000

@@ -12,7 +12,7 @@ import { readOrders } from './read-orders.ts'
 import { beginReads, endReads, type Ended } from './reads.ts'
 
 const MINUTE_MS = 60_000
-/** As far as the shop shows its orders: those of 60 days, older ones only to apps with an extra permission. */
+/** How far back the shop returns orders: 60 days, or longer for apps with an extra permission. */
 const FIRST_FROM_MS = 400 * 24 * 60 * MINUTE_MS
 /** Shops with fewer are read in full each time; of larger ones only changes, and everything twice an hour. */
 const SMALL_SHOP = 250

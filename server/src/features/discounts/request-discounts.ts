@@ -5,7 +5,10 @@ import type { Tx } from '../../db/database.ts'
 /** Between two reads of one shop, however many orders arrive. */
 const PAUSE_MS = 1000
 
-/** Codes of the shop, or orders that used them, changed: it is read at once. A running read is followed by another. */
+/**
+ * The shop's codes, or orders that used them, changed: starts a read immediately. A running read is followed by
+ * another.
+ */
 export async function requestDiscounts(tx: Tx, ctx: Ctx): Promise<void> {
   await prepared(
     tx,

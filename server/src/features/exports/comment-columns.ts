@@ -5,7 +5,7 @@ const hours = (row: CommentRow): number | null =>
   row.responded_at ? Math.round((row.responded_at.getTime() - row.occurred_at.getTime()) / 36_000) / 100 : null
 
 export const commentColumns: Column<CommentRow>[] = [
-  { head: 'Id', key: 'id', cell: (row) => row.id },
+  { head: 'ID', key: 'id', cell: (row) => row.id },
   { head: 'Received', key: 'time', cell: (row) => row.occurred_at.toISOString() },
   { head: 'Platform', key: 'platform', cell: (row) => row.platform },
   { head: 'Product', key: 'product', cell: (row) => row.product_title },

@@ -43,7 +43,7 @@ test('exports every counted comment in any format, with the cookie alone', async
   )
   const ids = rows.map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(1000)
-  expect(rowsOf(csv.text).map(({ Id }) => Id)).toEqual(ids)
+  expect(rowsOf(csv.text).map(({ ID }) => ID)).toEqual(ids)
 
   const json = await browser.get(address({ what: 'comments', format: 'json' }))
   const told = JSON.parse(json.text) as { timezone: string; rows: { id: string; positiveTopics: string[] }[] }
@@ -85,7 +85,7 @@ test('exports every product of the window, under the name on its screen', async 
     [brand.companyId],
   )
   const told = rowsOf(file.text)
-  expect(Object.fromEntries(told.map((row) => [row['Id'], row['Reviews']]))).toEqual(
+  expect(Object.fromEntries(told.map((row) => [row['ID'], row['Reviews']]))).toEqual(
     Object.fromEntries(rows.map(({ id, n }) => [id, n])),
   )
   expect(told).toHaveLength(12)

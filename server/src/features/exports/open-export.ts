@@ -26,7 +26,7 @@ export async function openExport(ctx: Ctx, { what, format, ...query }: ExportInp
   if (what === 'comments') {
     const pages = readAllComments(ctx, { triageState: 'shown', ...query })
     const days = { from: query.from ?? null, to: query.to ?? null }
-    const pieces = write({ name: 'Comments', columns: commentColumns, pages }, { ...about, ...days })
+    const pieces = write({ name: 'Reviews', columns: commentColumns, pages }, { ...about, ...days })
     return { name: named('comments'), type, pieces }
   }
   // An invalid window is refused before the first byte.

@@ -18,5 +18,5 @@ export const productColumns: Column<Row>[] = [
   { head: 'Pending', key: 'pending', cell: (row) => row.pending },
   { head: 'Positive', key: 'positive', cell: (row) => row.positive },
   { head: 'Negative', key: 'negative', cell: (row) => row.negative },
-  { head: 'Id', key: 'id', cell: (row) => row.id },
+  { head: 'ID', key: 'id', cell: (row) => row.id },
 ]

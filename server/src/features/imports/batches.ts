@@ -10,9 +10,9 @@ export interface Batch {
   done: number
 }
 
-/** Stores batches in order; the slow `prepare` can run while the batch before is being stored. */
+/** Stores batches in order; the slow `prepare` can run while the previous batch is being stored. */
 export interface Batches {
-  /** Shows the reader rows that an earlier run stored. */
+  /** Passes the reader rows that an earlier run stored. */
   skip(rows: TableRow[]): void
   prepare(batch: Batch): Promise<() => Promise<boolean>>
 }

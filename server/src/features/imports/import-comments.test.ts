@@ -92,10 +92,10 @@ describe('a file of reviews', () => {
     const { result } = await importFile(editor, JSON.stringify([entry(1), 'str', null, 7, {}, entry(2)]))
     expect(result).toMatchObject({ created: 2, updated: 0, unchanged: 0, rejected: 4 })
     expect(result.rejects).toEqual([
-      { line: 2, reason: 'This entry is a text, not an object' },
+      { line: 2, reason: 'This entry is a string, not an object' },
       { line: 3, reason: 'This entry is null, not an object' },
       { line: 4, reason: 'This entry is a number, not an object' },
-      { line: 5, reason: 'no text and no stars' },
+      { line: 5, reason: 'No text and no stars' },
     ])
   })
 
@@ -203,7 +203,7 @@ test.each<[string, string | Uint8Array]>([
   ['reviews.csv.gz', gzipSync(table(','))],
   ['utf16.csv', Buffer.from(`\ufeff${table(',')}`, 'utf16le')],
   ['latin.csv', Buffer.from(table(',').replace('wonderful', 'café'), 'latin1')],
-])('%s comes in', async (name, content) => {
+])('%s is imported', async (name, content) => {
   await scene()
   const done = await importFile(editor, content, { name })
   expect([name, done.status, done.result.created, done.result.rejects]).toEqual([name, 'done', 2, []])

@@ -128,15 +128,15 @@ describe('a refused import leaves nothing behind', () => {
     ['a file id that is none', null, { fileId: 'x' }, 'fileId'],
     ['an empty file', '', {}, 'file'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), { name: 'x.png' }, 'file'],
-    ['a column that is not there', CSV, { mapping: { text: 'nothing' } }, 'mapping.text'],
-    ['a field that is none', CSV, { mapping: { text: 'text', starz: 'rating' } }, 'mapping.starz'],
+    ["a column that doesn't exist", CSV, { mapping: { text: 'nothing' } }, 'mapping.text'],
+    ['an unknown field', CSV, { mapping: { text: 'text', starz: 'rating' } }, 'mapping.starz'],
     ['a field of products', CSV, { mapping: { text: 'text', picture: 'rating' } }, 'mapping.picture'],
-    ['another name for a column that is not there', CSV, { mapping: { text: 'text', stars: 'no' } }, 'mapping.rating'],
-    ['a timezone that is none', CSV, { mapping: { text: 'text', timezone: 'Mars/Base' } }, 'mapping.timezone'],
-    ['a kind that is none', CSV, { kind: 'posts' }, 'kind'],
+    ["an alias for a column that doesn't exist", CSV, { mapping: { text: 'text', stars: 'no' } }, 'mapping.rating'],
+    ['an invalid timezone', CSV, { mapping: { text: 'text', timezone: 'Mars/Base' } }, 'mapping.timezone'],
+    ['an unknown kind', CSV, { kind: 'posts' }, 'kind'],
     ['a mapping with neither text nor stars', CSV, { mapping: { author: 'author' } }, 'mapping.text'],
-    ['columns that say nothing', 'a,b\n1x,2y\n3x,4y\n', {}, 'mapping.text'],
-    ['dates of two readings', 'text,date\n"A very good bag, I like it",03/04/2024\n', {}, 'mapping.dateOrder'],
+    ["columns that can't be recognized", 'a,b\n1x,2y\n3x,4y\n', {}, 'mapping.text'],
+    ['ambiguous dates', 'text,date\n"A very good bag, I like it",03/04/2024\n', {}, 'mapping.dateOrder'],
   ]
   test.each(refusals)('%s', async (_, content, options, path) => {
     const before = await tenantRows(app)
@@ -146,7 +146,7 @@ describe('a refused import leaves nothing behind', () => {
   })
 
   test.each(['', '{', 'null', '[]', '5', '{"text":5}', '{"dateOrder":"DYM"}', `{"text":"${'x'.repeat(501)}"}`])(
-    'a mapping that is none: %s',
+    'an invalid mapping: %s',
     async (mapping) => {
       const form = new FormData()
       form.set('file', new File([CSV], 'a.csv'))
@@ -163,7 +163,7 @@ describe('a refused import leaves nothing behind', () => {
   )
 
   test.each(['text/plain', 'application/json', 'multipart/form-data', 'multipart/form-data; boundary=x', 'x'])(
-    'a body that is no form: %s',
+    "a body that isn't a form: %s",
     async (type) => {
       const before = await tenantRows(app)
       const headers = { 'content-type': type, 'idempotency-key': randomUUID() }

@@ -33,7 +33,7 @@ export interface Job {
   jobId: string
 }
 
-/** The run with one more try counted, or null if nothing is left to do. */
+/** The run with one more attempt counted, or null if nothing is left to do. */
 export async function beginRun({ db }: Services, { companyId, jobId }: Job): Promise<ImportRun | null> {
   const [run] = await db.inCompany(companyId, (tx) =>
     prepared<ImportRun>(

@@ -1,5 +1,5 @@
-// Owns imports: uploaded files of comments and products, their rejected lines, and undo. Does not own stored comments
-// and products (their features store them), nor the bytes (files/).
+// Owns imports: uploaded files of comments and products, their rejected lines, and undo. Doesn't own stored comments
+// and products (their features store them) or the bytes (files/).
 export { beginImport, dropImportFile, receiveImportFile } from './begin-import.ts'
 export { enqueueImports } from './enqueue-imports.ts'
 export { importJob } from './import-job.ts'

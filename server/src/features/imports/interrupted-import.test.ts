@@ -91,7 +91,7 @@ test('a killed import continues where it was, with the same result', async () =>
   await scene()
   const killed = await child()
   const { jobId, importId } = await begin()
-  await until('a part is there', async () => (await created(importId)) >= 1000, 90_000)
+  await until('some rows to be stored', async () => (await created(importId)) >= 1000, 90_000)
   await killed.kill()
   const before = await created(importId)
   expect(before).toBeLessThan(GOOD)

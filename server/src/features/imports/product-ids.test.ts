@@ -17,7 +17,7 @@ const rows = [1, 2, 3].flatMap((n) => [
 ])
 
 test.each(['productId', 'productTitle'])(
-  'a product of which a file knows only a number, as its %s, is called by it in the preview and after the import',
+  'a product with only a number as its %s keeps that number as its name in the preview and after the import',
   async (field) => {
     const company = await makeCompany(app, { connected: false })
     const editor = await company.as('editor')

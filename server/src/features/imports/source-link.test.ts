@@ -26,7 +26,7 @@ const links = async (editor: Awaited<ReturnType<Awaited<ReturnType<typeof makeCo
   return (json['data'] as unknown as Comment[]).map(({ customerName, postLink }) => [customerName, postLink])
 }
 
-test("a review's address in a file becomes a link only if it is a web address", async () => {
+test("a review's source in a file becomes a link only if it is a web URL", async () => {
   const company = await makeCompany(app)
   const editor = await company.as('editor')
   expect((await importFile(editor, file)).result).toMatchObject({ created: 5, rejected: 0 })

@@ -55,7 +55,7 @@ test('the undo of a large import lets others go first', async () => {
   expect((await jobEnd(editor, String(booked.json['jobId'] as unknown))).result).toMatchObject({ removed: 2500 })
 })
 
-test('a waiting import is stopped at once, and nothing of it is stored', async () => {
+test('a waiting import is stopped immediately, and nothing from it is stored', async () => {
   const editor = await editorOf()
   const { jobId, importId } = await begin(editor, reviews(10))
   const stopped = await editor.call('POST', `/api/jobs/${jobId}/stop`)

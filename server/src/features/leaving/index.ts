@@ -1,5 +1,5 @@
 // Owns offboarding: a company's export, deletion and undo; a person's own data and account deletion.
-// Does not own the rows it deletes: it reads the tables from the database; triage, credits and connections release
+// Doesn't own the rows it deletes: it reads the tables from the database; triage, credits and connections release
 // theirs.
 export { eraseAccount } from './account/erase-account.ts'
 export { openOwnData } from './account/own-data.ts'

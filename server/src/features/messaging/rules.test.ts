@@ -87,7 +87,7 @@ describe('the state of a message', () => {
     ['read', []],
     ['failed', []],
     ['received', []],
-  ] as const)('after %s comes only %o', (state, next) => {
+  ] as const)('after %s, only %o can follow', (state, next) => {
     expect(all.filter((one) => mayFollow(state, one))).toEqual(next)
   })
 })

@@ -58,7 +58,9 @@ function byTemplate(
   const allowed = usable.filter((one) => one.category === 'UTILITY' || mayAdvertise(contact, one))
   const spoken = allowed.filter((one) => one.language.split(/[_-]/)[0] === language)
   if (spoken.length === 0) {
-    return none(`The conversation is closed, and WhatsApp hasn’t approved a template in this language (${language}).`)
+    return none(
+      `It’s been more than 24 hours since the customer’s last message, and you have no approved WhatsApp template in this language (${language}).`,
+    )
   }
   const filled = spoken.filter((one) => placesIn(one.body) === 1 || contact.name)
   const [best] = filled.toSorted((a, b) => Number(b.category === 'UTILITY') - Number(a.category === 'UTILITY'))

@@ -16,7 +16,7 @@ export interface NewNotification {
 export type Place = Pick<Ctx, 'companyId' | 'brandId' | 'now' | 'actor'>
 
 /**
- * Notifies each person except the actor and people without a role in the brand. A repeated cause moves the existing row
+ * Notifies each user except the actor and users without a role in the brand. A repeated cause moves the existing row
  * to the top, unread.
  */
 export async function addNotifications(tx: Tx, ctx: Place, given: NewNotification[]): Promise<void> {

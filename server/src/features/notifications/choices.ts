@@ -10,7 +10,7 @@ export interface Chosen {
   isOn: boolean
 }
 
-/** A person's own choices; missing ones use the defaults. */
+/** A user's own choices; missing ones use the defaults. */
 export const readChosen = (tx: Tx, userId: string): Promise<Chosen[]> =>
   prepared<Chosen>(
     tx,

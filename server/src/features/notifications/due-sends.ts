@@ -14,7 +14,7 @@ export interface DueSend extends NotificationRow {
   attempts: number
   told_at: Date
   brand: string
-  /** Its comment is hidden or removed, or the person lost access to the brand or unsubscribed. */
+  /** Its comment is hidden or removed, or the user lost access to the brand or unsubscribed. */
   is_shown: boolean
   may_see: boolean
 }
@@ -27,7 +27,7 @@ export interface Person {
 /** More than this wait for the next run. */
 const MOST = 500
 
-/** Locks what is due for a person and still wanted; the rest is postponed or dropped by their current settings. */
+/** Locks what is due for a user and still wanted; the rest is postponed or dropped by their current settings. */
 export async function takeDue(tx: Tx, ctx: Pick<Ctx, 'now'>, person: Person): Promise<DueSend[]> {
   const { companyId, userId } = person
   const now = ctx.now()

@@ -7,8 +7,8 @@ const mail = (kind: Parameters<typeof mailDue>[0], when: Date, more: Partial<Per
   mailDue(kind, when, { ...berlin, ...more }).toISOString()
 const quiet = { on: true, from: 20, to: 7 }
 
-describe('a mail is sent', () => {
-  test("immediately if urgent, else at eight in the person's timezone", () => {
+describe('an email is sent', () => {
+  test("immediately if urgent, else at eight in the user's timezone", () => {
     expect(mail('risk', at('13:05'))).toBe('2026-11-21T13:05:00.000Z')
     expect(mail('connection', at('13:05'))).toBe('2026-11-21T13:05:00.000Z')
     expect(mail('mention', at('13:05'))).toBe('2026-11-22T07:00:00.000Z')

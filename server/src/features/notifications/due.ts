@@ -11,7 +11,7 @@ import {
 } from '@bizamply/contract/notification-channels'
 import type { NotificationKind } from '@bizamply/contract/notification-kinds'
 
-/** When a person wants to be notified. */
+/** When a user wants to be notified. */
 export interface PersonClock {
   /** Null if never chosen. */
   timezone: string | null
@@ -21,7 +21,7 @@ export interface PersonClock {
 
 const MINUTE = 60_000
 
-/** When a mail about an event at `at` may be sent: by the digest schedule, and after quiet hours unless urgent. */
+/** When an email about an event at `at` may be sent: by the digest schedule, and after quiet hours unless urgent. */
 export function mailDue(kind: NotificationKind, at: Date, clock: PersonClock): Date {
   const due = byRhythm(kind, at, clock)
   if (loudKinds.includes(kind)) return due
@@ -44,7 +44,7 @@ function byRhythm(kind: NotificationKind, at: Date, clock: PersonClock): Date {
   return stepUntil(nextFullHour(at, clock), clock, (hour) => hour === digestHour)
 }
 
-/** The end of the 15-minute slot, so that concurrent events share a mail. */
+/** The end of the 15-minute slot, so that concurrent events share an email. */
 function bundled(at: Date): Date {
   const step = bundleMinutes * MINUTE
   return new Date((Math.floor(at.getTime() / step) + 1) * step)

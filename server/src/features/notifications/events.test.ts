@@ -28,7 +28,7 @@ test('one or two stars are a low rating, unless the comment contains a risk', as
   ])
 })
 
-test('the end of an import and a report notify the person who started them', async () => {
+test('the end of an import and a report notify the user who started them', async () => {
   const company = await makeCompany(app)
   const userId = await userOf(app, company, 'editor')
   const { ctx } = company

@@ -1,5 +1,5 @@
-// Owns notifications: which event notifies whom, and what each person has read.
-// Does not own the events: their features call a verb here, in the transaction of the event.
+// Owns notifications: which event notifies whom, and what each user has read.
+// Doesn't own the events: their features call a verb here, in the transaction of the event.
 export { notifyReleases } from './notify-releases.ts'
 export { askMarketing, confirmMarketing } from './marketing.ts'
 export { forgetOldNotifications } from './forget-old-notifications.ts'

@@ -7,11 +7,11 @@ import { end, type DueSend, type Person } from './due-sends.ts'
 import { presentNotification } from './present.ts'
 import { unsubscribeLinkOf } from './unsubscribe-token.ts'
 
-/** Maximum items listed in a mail; the rest are counted. */
+/** Maximum items listed in an email; the rest are counted. */
 const SHOWN = 30
 
 /**
- * One mail with everything due, queued in the transaction that completes its sends, so that a crash leaves both or
+ * One email with everything due, queued in the transaction that completes its sends, so that a crash leaves both or
  * neither.
  */
 export async function mailDueSends(tx: Tx, services: Services, person: Person, due: DueSend[]): Promise<void> {
@@ -59,7 +59,7 @@ function itemsOf(due: DueSend[]): string {
   const items = due.slice(0, SHOWN).map((send) => {
     const { title, message } = presentNotification(send)
     const head = manyBrands ? `${send.brand}: ${title}` : title
-    // A mail with one item has its title as the subject.
+    // An email with one item has its title as the subject.
     return due.length === 1 ? message : [head, message].filter(Boolean).join('\n')
   })
   const more = due.length - SHOWN

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Sends every mail that is due; returns the sent ones. */
+/** Sends every email that is due; returns the sent ones. */
 async function send(fail?: object): Promise<Sent[]> {
   const sent: Sent[] = []
   const mailer: Services['mailer'] = {
@@ -54,7 +54,7 @@ async function mention(company: TestCompany, role: Role, commentId: string): Pro
 }
 
 describe('a notification by mail', () => {
-  test('is sent once to each person, with an unsubscribe link that needs no sign-in', async () => {
+  test('is sent once to each user, with an unsubscribe link that needs no sign-in', async () => {
     const company = await makeCompany(app)
     await arrive(app, company, [risky])
     const sent = await send()
@@ -66,7 +66,7 @@ describe('a notification by mail', () => {
     expect(await send()).toEqual([])
   })
 
-  test('is one mail per person after a crash between decision and send', async () => {
+  test('is one email per user after a crash between decision and send', async () => {
     const company = await makeCompany(app)
     await arrive(app, company, [risky])
     const userId = await userOf(app, company, 'admin')
@@ -143,7 +143,7 @@ describe('a notification by mail', () => {
     expect(rows).toEqual([])
   })
 
-  test('is not created for a person without a role in the brand: no bell, no count, no mail', async () => {
+  test('is not created for a user without a role in the brand: no bell, no count, no mail', async () => {
     const company = await makeCompany(app)
     await app.owner.query(
       `insert into app.member_brand_roles (company_id, user_id, brand_id, role) values ($1, $2, $3, 'none')`,
@@ -200,7 +200,7 @@ test('respects a switched-off channel: the bell hides it, and its count continue
 describe('a bounced mail', () => {
   const gone = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 no such user' }
 
-  test('stops notifications to its address until the person confirms that it works', async () => {
+  test('stops notifications to its address until the user confirms that it works', async () => {
     const company = await makeCompany(app)
     await choose(company, 'editor', each)
     await choose(company, 'viewer', { choices: { risk: { mail: false } } })

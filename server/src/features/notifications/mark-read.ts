@@ -3,7 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import { ringBell } from './store-notifications.ts'
 import { countUnread } from './recent-notifications.ts'
 
-/** Marks the person's own notifications as read: the given ones, or all of the brand. Unknown ids are ignored. */
+/** Marks the user's own notifications as read: the given ones, or all of the brand. Unknown ids are ignored. */
 export async function markRead(
   ctx: Ctx,
   { ids }: { ids?: string[] | undefined; all?: boolean | undefined },
@@ -26,7 +26,7 @@ export async function markRead(
            where company_id = $1 and user_id = $2 and brand_id = $4 and read_at is null returning user_id`,
           [...who, ctx.brandId],
         )
-    // Updates the person's other tabs.
+    // Updates the user's other tabs.
     await ringBell(tx, ctx, read)
     return { unread: await countUnread(tx, ctx) }
   })

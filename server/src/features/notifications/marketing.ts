@@ -10,7 +10,7 @@ type Marketing = NotificationSettings['marketing']
 type Mailing = Pick<Services, 'seal' | 'queue' | 'now' | 'appUrl'>
 
 const WISH_MS = 7 * 86_400_000
-/** Repeated requests send one mail in this time. */
+/** Repeated requests send one email in this time. */
 const AGAIN_MS = 60_000
 
 export async function readMarketing(tx: Tx, userId: string): Promise<Marketing> {
@@ -26,7 +26,7 @@ export async function readMarketing(tx: Tx, userId: string): Promise<Marketing> 
   return { state: 'asked', askedAt: row.asked_at.toISOString() }
 }
 
-/** Double opt-in: the request sends a mail, and only its link subscribes. */
+/** Double opt-in: the request sends an email, and only its link subscribes. */
 export async function askMarketing(tx: Tx, services: Mailing, userId: string): Promise<void> {
   const { state, askedAt } = await readMarketing(tx, userId)
   const at = services.now()
@@ -63,7 +63,7 @@ export async function dropMarketing(tx: Tx, userId: string, at: Date): Promise<v
   )
 }
 
-/** The link of the mail; void once withdrawn or requested again. */
+/** The link of the email; void once withdrawn or requested again. */
 export async function confirmMarketing(
   { db, seal, now }: Pick<Services, 'db' | 'seal' | 'now'>,
   token: string,

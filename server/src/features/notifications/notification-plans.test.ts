@@ -58,7 +58,7 @@ test('the bell reads a page and the unread count by index, and no comment it doe
   }
 })
 
-test('notifying of new comments and marking as read touch only the affected rows', async () => {
+test('notifying members of new comments and marking notifications as read touch only the affected rows', async () => {
   const { allOf } = queryPlans(company)
   const { rows } = await app.owner.query<{ id: string }>(
     'select id from app.comments where company_id = $1 limit 100',

@@ -83,7 +83,7 @@ test('imported, already answered and muted comments notify no member', async () 
   expect((await bell(company, 'viewer')).list).toHaveLength(2)
 })
 
-test('marking some or all as read affects only that person', async () => {
+test('marking some or all as read affects only that user', async () => {
   const company = await makeCompany(app)
   await arrive(app, company, [{}, {}, {}])
   const [viewer, { list }] = [await company.as('viewer'), await bell(company, 'viewer')]
@@ -132,7 +132,7 @@ test('counting stops at a hundred unread notifications', async () => {
   expect((await bell(company, 'viewer')).unread).toBe(100)
 })
 
-test('mentions, assignments and returned comments notify the person concerned, not the actor', async () => {
+test('mentions, assignments and returned comments notify the user concerned, not the actor', async () => {
   const company = await makeCompany(app)
   const ids = await arrive(
     app,
@@ -174,7 +174,7 @@ test('a repeated cause marks the existing notification as unread', async () => {
   expect([list.length, unread]).toEqual([1, 1])
 })
 
-test('finished jobs, delayed sends and connection problems notify the people concerned', async () => {
+test('finished jobs, delayed sends and connection problems notify the users concerned', async () => {
   const company = await makeCompany(app)
   const [id = ''] = await arrive(app, company, [{ authorName: 'Jonas' }], true)
   const editor = await userOf(app, company, 'editor')
@@ -196,7 +196,7 @@ test('finished jobs, delayed sends and connection problems notify the people con
   expect((await bell(company, 'editor')).list.map(({ title, message }) => [title, message])).toEqual([
     ['Your reply to Jonas is unconfirmed', 'The line broke.'],
     ['Your reply to Jonas wasn’t sent', 'The line broke.'],
-    ['Bulk generate ended', '12 done, 1 failed, 2 skipped.'],
+    ['Bulk generation finished', '12 done, 1 failed, 2 skipped.'],
   ])
   expect((await bell(company, 'admin')).list).toMatchObject([
     {

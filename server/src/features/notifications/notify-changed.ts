@@ -10,7 +10,7 @@ export interface ChangedProduct {
   onceKey: string
 }
 
-/** Notifies every member of the brand of a product that left its baseline, once a week per change. */
+/** Notifies every member of the brand of a product that moved away from its baseline, once a week per change. */
 export async function notifyChanged(tx: Tx, ctx: Place, changes: ChangedProduct[]): Promise<void> {
   if (changes.length === 0) return
   await storeNotifications(tx, ctx, {

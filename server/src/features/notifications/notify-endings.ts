@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { addNotifications, type Place } from './add-notifications.ts'
 
-/** Notifies the person who started a bulk job of its end. */
+/** Notifies the user who started a bulk job of its end. */
 export async function notifyBulkEnded(
   tx: Tx,
   ctx: Place,
@@ -42,7 +42,7 @@ export async function notifySend(
   ])
 }
 
-/** Notifies the person who started an import of its end or failure. */
+/** Notifies the user who started an import of its end or failure. */
 export async function notifyImportEnded(
   tx: Tx,
   ctx: Place,
@@ -54,7 +54,7 @@ export async function notifyImportEnded(
   await addNotifications(tx, place, [{ userId, kind: 'import', commentId: null, details, onceKey: `import:${jobId}` }])
 }
 
-/** Notifies the person who set up a report that it is ready. */
+/** Notifies the user who set up a report that it is ready. */
 export async function notifyReportReady(
   tx: Tx,
   ctx: Place,

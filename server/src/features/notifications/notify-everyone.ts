@@ -6,7 +6,7 @@ export interface ForEveryone {
   details: Record<string, unknown>
   /** Deduplication key: the same announcement is sent once. */
   onceKey: string
-  /** Only people who were members before it. */
+  /** Only users who were members before it. */
   before: Date
 }
 

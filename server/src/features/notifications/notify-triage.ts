@@ -17,7 +17,7 @@ export async function notifyMentioned(
   )
 }
 
-/** Notifies of assigned comments; `userId` is null if they were unassigned. */
+/** Notifies assignees of assigned comments; `userId` is null if they were unassigned. */
 export async function notifyAssigned(
   tx: Tx,
   ctx: Place,
@@ -43,7 +43,7 @@ export async function notifyAlertAssigned(
   await addNotifications(tx, ctx, [{ userId, kind: 'assigned', commentId: null, details, onceKey }])
 }
 
-/** Comments whose snooze ended, each with the person concerned. */
+/** Comments whose snooze ended, each with the user concerned. */
 export async function notifyWoke(
   tx: Tx,
   ctx: Place,

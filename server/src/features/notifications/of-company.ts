@@ -49,7 +49,7 @@ export async function muteBrands(
 
 type OfCompany = { brands: NotificationSettings['brands']; counts: NotificationSettings['week']['counts'] }
 
-/** A person's brands, with their number of events in a week. */
+/** A user's brands, with their number of events in a week. */
 export async function readCompany(
   { db }: Pick<Services, 'db'>,
   { userId, companyId, rights }: Person,

@@ -26,7 +26,7 @@ interface NewSend {
   dueAt: Date
 }
 
-/** Queues mails and pushes. The row's unique key makes each go out once, even after a crash. */
+/** Queues emails and pushes. The row's unique key makes each go out once, even after a crash. */
 export async function planSends(tx: Tx, where: Pick<Ctx, 'companyId' | 'now'>, stored: Stored[]): Promise<void> {
   const toSend = stored.filter(({ mail, push }) => mail || push)
   if (toSend.length === 0) return

@@ -131,12 +131,12 @@ function creditWords(row: NotificationRow): Words {
   return { title: `Only ${left}`, message: 'You can generate and send replies until they run out.' }
 }
 
-const ends = { done: 'ended', stopped: 'was stopped', failed: 'broke off' } as const
+const ends = { done: 'finished', stopped: 'was stopped', failed: 'failed' } as const
 
 function bulkWords(row: NotificationRow): Words {
   const { details } = row
   const number = (name: string): string => count(row, Number(details[name] ?? 0))
-  const what = details['action'] === 'send' ? 'Bulk send' : 'Bulk generate'
+  const what = details['action'] === 'send' ? 'Bulk send' : 'Bulk generation'
   const how = ends[details['state'] as keyof typeof ends] ?? ends.done
   const counts = [`${number('done')} done`]
   if (Number(details['failed'])) counts.push(`${number('failed')} failed`)
@@ -173,7 +173,7 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`
 const social = new Set(['instagram', 'facebook', 'tiktok'])
 const thing = ({ platform }: NotificationRow): string => (social.has(platform ?? '') ? 'comment' : 'review')
 const author = ({ author_name: name }: NotificationRow): string => name?.trim() || 'Anonymous'
-const actor = ({ actor_name: name }: NotificationRow): string => name?.trim() || 'Somebody'
+const actor = ({ actor_name: name }: NotificationRow): string => name?.trim() || 'Someone'
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
 const serviceName = ({ details }: NotificationRow): string =>
   facts[details['platform'] as ServiceKey]?.name ?? 'A service'

@@ -25,7 +25,7 @@ export async function claimPushes(tx: Tx, { now }: Services, { companyId }: Pers
   )
 }
 
-/** Sends to every browser of the person, outside any transaction; deletes expired subscriptions. */
+/** Sends to every browser of the user, outside any transaction; deletes expired subscriptions. */
 export async function pushDueSends(services: Services, person: Person, due: DueSend[]): Promise<void> {
   if (due.length === 0) return
   const { db, push, now } = services

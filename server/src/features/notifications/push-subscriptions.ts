@@ -6,13 +6,13 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { isPushEndpoint, type PushTarget } from '../../push/index.ts'
 
-/** The person and their session: a subscription ends with the session. */
+/** The user and their session: a subscription ends with the session. */
 export interface PushPerson {
   userId: string
   sessionId: string
 }
 
-/** Maximum per person; the oldest is removed. */
+/** Maximum per user; the oldest is removed. */
 const MOST = 20
 
 export async function listBrowsers(
@@ -31,7 +31,7 @@ export async function listBrowsers(
   return rows.map(({ created_at: at, ...row }) => ({ ...row, createdAt: at.toISOString() }))
 }
 
-/** One per session. An endpoint registered by another person moves only with the browser's own keys. */
+/** One per session. An endpoint registered by another user moves only with the browser's own keys. */
 export async function subscribe(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, sessionId }: PushPerson,
@@ -84,7 +84,7 @@ export interface StoredTarget extends PushTarget {
   id: string
 }
 
-/** A person's subscriptions in active sessions. */
+/** A user's subscriptions in active sessions. */
 export const targetsOf = (tx: Tx, userId: string, at: Date): Promise<StoredTarget[]> =>
   prepared<StoredTarget>(
     tx,
@@ -100,7 +100,7 @@ export async function dropTargets({ db }: Pick<Services, 'db'>, ids: string[]): 
   await db.inServer((tx) => prepared(tx, 'push.drop', 'delete from app.push_subscriptions where id = any($1)', [ids]))
 }
 
-/** Sends a test push to this browser, so that the person sees whether it arrives. */
+/** Sends a test push to this browser, so that the user sees whether it arrives. */
 export async function sendTestPush(
   { db, push, now }: Pick<Services, 'db' | 'push' | 'now'>,
   { userId, sessionId }: PushPerson,

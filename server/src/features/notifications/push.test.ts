@@ -65,7 +65,7 @@ describe('a browser subscription', () => {
     expect(await browsersOf(editor)).toEqual([])
   })
 
-  test('ends with its session, and a person can end only their own', async () => {
+  test('ends with its session, and a user can end only their own', async () => {
     const company = await makeCompany(app, { connected: false })
     const [editor, again, admin] = [await company.as('editor'), await company.as('editor'), await company.as('admin')]
     const tag = newId()
@@ -83,7 +83,7 @@ describe('a browser subscription', () => {
     expect(await browsersOf(editor)).toEqual([])
   })
 
-  test('cannot be taken over with its address but without its keys', async () => {
+  test('cannot be taken over with its endpoint but without its keys', async () => {
     const company = await makeCompany(app, { connected: false })
     const [editor, admin] = [await company.as('editor'), await company.as('admin')]
     const own = at(newId())
@@ -91,14 +91,14 @@ describe('a browser subscription', () => {
     const others = { ...own, keys: { ...pushSubscription.keys, auth: 'AAAAAAAAAAAAAAAAAAAAAA' } }
     expect((await register(admin, others)).status).toBe(409)
     expect(await browsersOf(editor)).toHaveLength(1)
-    // The same browser, after another person signed in.
+    // The same browser, after another user signed in.
     expect((await register(admin, own)).status).toBe(200)
     expect([(await browsersOf(editor)).length, (await browsersOf(admin)).length]).toEqual([0, 1])
   })
 })
 
 describe('a push', () => {
-  test("contains ids and the bell's title, and is sent once to every browser of the person", async () => {
+  test("contains ids and the bell's title, and is sent once to every browser of the user", async () => {
     const company = await makeCompany(app)
     const [one, two] = [await company.as('editor'), await company.as('editor')]
     const tag = newId()
@@ -159,7 +159,7 @@ describe('a push', () => {
     expect(await push(company)).toEqual([])
   })
 
-  test('is not sent to a person without a subscription', async () => {
+  test('is not sent to a user without a subscription', async () => {
     const company = await makeCompany(app)
     const [id = ''] = await arrive(app, company, [{}], true)
     await mention(company, id)

@@ -14,7 +14,7 @@ export interface RecentPage {
   nextCursor: string | null
 }
 
-/** The person's notifications in this brand, newest first. Those about hidden or removed comments are left out. */
+/** The user's notifications in this brand, newest first. Those about hidden or removed comments are left out. */
 export async function recentNotifications(
   ctx: Ctx,
   { cursor, limit }: { cursor?: string | undefined; limit: number },

@@ -4,10 +4,10 @@ import { takeDue, type Person } from './due-sends.ts'
 import { mailDueSends } from './mail-due.ts'
 import { claimPushes, pushDueSends } from './push-due.ts'
 
-/** Maximum people per run; the rest follow a few seconds later. */
+/** Maximum users per run; the rest follow a few seconds later. */
 const PEOPLE = 500
 
-/** Queues a job for every person with something due. */
+/** Queues a job for every user with something due. */
 export async function enqueueDueNotifications({ db, queue, now }: Services): Promise<void> {
   const people = await db.asAdmin((tx) =>
     prepared<Person>(
@@ -21,7 +21,7 @@ export async function enqueueDueNotifications({ db, queue, now }: Services): Pro
   await queue.addAll('notify', people)
 }
 
-/** Sends one person's due mails and pushes. */
+/** Sends one user's due emails and pushes. */
 export async function notifyJob(services: Services, person: Person): Promise<void> {
   const pushes = await services.db.inCompany(person.companyId, async (tx) => {
     const due = await takeDue(tx, services, person)

@@ -33,7 +33,7 @@ export async function readSettings(services: Reading, person: Person): Promise<N
   }
 }
 
-/** Updates the given fields; pending mails follow the new settings. The person's other tabs are notified. */
+/** Updates the given fields; pending emails follow the new settings. The user's other tabs are notified. */
 export async function saveSettings(
   services: Reading,
   person: Person,

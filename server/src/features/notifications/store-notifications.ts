@@ -19,7 +19,7 @@ export interface Candidates {
 }
 
 /**
- * The only place that creates notifications. Only people with a role in the brand get them, by their chosen channels;
+ * The only place that creates notifications. Only users with a role in the brand get them, by their chosen channels;
  * mail and push are queued in the same transaction. Rows hidden from the bell are kept for the count.
  */
 export async function storeNotifications(
@@ -38,7 +38,7 @@ export async function storeNotifications(
     await ringBell(tx, { ...where, brandId }, rows)
 }
 
-/** One event per person, which refreshes their bell. */
+/** One event per user, which refreshes their bell. */
 export async function ringBell(
   tx: Tx,
   where: Pick<Ctx, 'companyId' | 'brandId' | 'now'>,

@@ -20,7 +20,7 @@ export interface Leaving {
 const LEAVE = 'unsubscribe'
 const WISH = 'marketing-wish'
 
-/** The encrypted token of a mail's link: person and events only, so it can't be used for anything else. */
+/** The encrypted token of an email's link: user and events only, so it can't be used for anything else. */
 export function unsubscribeLinkOf(
   { seal, appUrl }: Sealing,
   { userId, kinds = [], marketing = false }: { userId: string; kinds?: NotificationKind[]; marketing?: boolean },

@@ -22,7 +22,7 @@ const click = (token: string, more = ''): Promise<number> =>
     .then(({ status }) => status)
 
 describe('an unsubscribe link', () => {
-  test('stops mails of its events by one click without a sign-in, and opening it changes nothing', async () => {
+  test('stops emails of its events by one click without a sign-in, and opening it changes nothing', async () => {
     const company = await makeCompany(app, { connected: false })
     const editor = await company.as('editor')
     const userId = await userOf(app, company, 'editor')
@@ -44,7 +44,7 @@ describe('an unsubscribe link', () => {
     expect((await settingsOf(await company.as('admin'))).choices.risk.mail).toBe(true)
   })
 
-  test('stops all mails on request', async () => {
+  test('stops all emails on request', async () => {
     const company = await makeCompany(app, { connected: false })
     const userId = await userOf(app, company, 'viewer')
     const token = codeOfLink(unsubscribeLinkOf(app.services, { userId, kinds: ['risk'] }))
@@ -70,7 +70,7 @@ describe('an unsubscribe link', () => {
   })
 })
 
-describe('marketing mails', () => {
+describe('marketing emails', () => {
   test('are off until the mailed link turns them on, and can be turned off by one click', async () => {
     const company = await makeCompany(app, { connected: false })
     const editor = await company.as('editor')

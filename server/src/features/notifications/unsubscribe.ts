@@ -6,7 +6,7 @@ import { readChosen, writeChoices } from './choices.ts'
 import { dropMarketing, readMarketing } from './marketing.ts'
 import { openUnsubscribe } from './unsubscribe-token.ts'
 
-/** What a mail's link is about; reading it changes nothing. */
+/** What an email's link is about; reading it changes nothing. */
 export async function readUnsubscribe(
   { db, seal }: Pick<Services, 'db' | 'seal'>,
   token: string,
@@ -21,7 +21,7 @@ export async function readUnsubscribe(
   })
 }
 
-/** Needs only the link, no sign-in: stops mails of its events, or all mails with `all`. */
+/** Needs only the link, no sign-in: stops emails of its events, or all emails with `all`. */
 export async function unsubscribe(
   { db, seal, now }: Pick<Services, 'db' | 'seal' | 'now'>,
   { token, all }: { token: string; all: boolean },

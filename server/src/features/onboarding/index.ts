@@ -1,5 +1,5 @@
 // Owns joining: creating a company with its admin, first brands and free credits in one transaction, and the wizard.
-// Does not own accounts and codes (auth), nor what a brand is connected to (connections).
+// Doesn't own accounts and codes (auth) or a brand's connections (connections).
 export { completeOnboarding, skipOnboarding } from './complete.ts'
 export { keepDraft, readDraft } from './drafts.ts'
 export { makeCompany, newPublicId } from './make-company.ts'

@@ -21,7 +21,7 @@ const submitUser = (caller: Caller, body: Record<string, unknown>) =>
 const names = ({ json }: Answer): unknown =>
   (json['brands'] as unknown as { BrandName: string }[]).map(({ BrandName }) => BrandName)
 
-describe('a person without a company', () => {
+describe('a user without a company', () => {
   test('starts at the first step', async () => {
     const { caller } = await join(app)
     expect((await status(caller)).json).toEqual({
@@ -136,7 +136,7 @@ describe('a company that signed up', () => {
         version: termsVersion,
         accepted_at: expect.any(Date),
         job_title: 'Owner',
-        // A ticked box is only a request; the mail's link confirms it.
+        // A ticked box is only a request; the email's link confirms it.
         marketing_emails: false,
         size: '11-50',
         industry: 'Pets',
@@ -168,7 +168,7 @@ describe('a company that signed up', () => {
 })
 
 describe("the wizard's draft", () => {
-  test('belongs to one person, and the latest version wins', async () => {
+  test('belongs to one user, and the latest version wins', async () => {
     const [one, other] = [await join(app), await join(app)]
     expect((await one.caller.get('/onboarding/draft')).json).toEqual({ success: true, data: null })
     const draft = { firstName: 'Ada', brands: ['Alder'], companySize: '2-10' }

@@ -4,7 +4,7 @@ import { roleInBrand } from '@bizamply/contract/roles'
 import { listBrands } from '../brands/index.ts'
 import type { JoinDependencies } from './dependencies.ts'
 
-/** A person's progress in the set-up, for the wizard. */
+/** A user's progress in the set-up, for the wizard. */
 export async function readOnboarding(deps: JoinDependencies, userId: string): Promise<OnboardingStatus> {
   const membership = await deps.sessions.membershipOf(userId)
   const all = membership ? await listBrands(deps.services, membership.companyId) : []

@@ -63,7 +63,7 @@ test('the second sign-up call with the same shop changes nothing', async () => {
   expect(await shopsOf(link.shop)).toHaveLength(1)
 })
 
-test('a person with an account connects their shop with the second call alone', async () => {
+test('a user with an account connects their shop with the second call alone', async () => {
   const { link, parameters } = await installed()
   const { caller } = await join(app)
   const brands = [{ brandName: 'Kettle', shopify: parameters }, { brandName: 'Fern' }]

@@ -23,7 +23,7 @@ const rowsOf = async (): Promise<unknown> =>
       (select count(*) from app.verifications) as codes, (select count(*) from app.mails) as mails`)
   ).rows[0]
 
-describe('a new person', () => {
+describe('a new user', () => {
   test('gets account, company, brand and free credits, is signed in, and must verify the address', async () => {
     const [caller, email] = [await visitor(app), newEmail()]
     const answer = await signUp(caller, {

@@ -20,7 +20,7 @@ import {
 import type { JoinDependencies } from './dependencies.ts'
 import { makeCompany, newPublicId, type NewBrand } from './make-company.ts'
 
-/** Creates an unverified, signed-in account, and its company if both names are given; mails the code. */
+/** Creates an unverified, signed-in account, and its company if both names are given; emails the code. */
 export async function signUp(deps: JoinDependencies, input: SignUpInput, from: Origin): Promise<SignInResult> {
   const person = readPerson(input)
   await limit(deps, { signUpPerAddress: from.address, signUpPerEmail: person.email }, TOO_MANY)

@@ -26,7 +26,7 @@ export async function submitUser(deps: JoinDependencies, userId: string, input: 
   const membership = await deps.sessions.membershipOf(userId)
   if (membership) await update(deps, userId, membership, submitted)
   else if (!(await make(deps, userId, submitted))) {
-    // A concurrent call has created the company meanwhile.
+    // A concurrent call has created the company in the meantime.
     const made = await deps.sessions.membershipOf(userId)
     if (made) await update(deps, userId, made, submitted)
   }

@@ -15,7 +15,7 @@ interface Change {
 
 /**
  * Retries or removes a failed job. Every queue can be retried, because a job carries only ids and starts from its row.
- * `deliver` sends only a delivery that is queued and unclaimed, so that no reply is posted twice; mails, runs and
+ * `deliver` sends only a delivery that is queued and unclaimed, so that no reply is posted twice; emails, runs and
  * canceled deletions are safe likewise.
  */
 export async function changeJob(services: Services, administrator: Actor, change: Change): Promise<{ id: string }> {

@@ -1,5 +1,5 @@
-// Owns what administrators see of the running product: health, queues, webhooks, connections, mails, the model.
-// Does not own what runs: jobs, mails and connections belong to their features; only failed jobs are retried here.
+// Owns what administrators see of the running product: health, queues, webhooks, connections, emails, the model.
+// Doesn't own what runs: jobs, emails and connections belong to their features; only failed jobs are retried here.
 export { countingRefusals } from './counting-refusals.ts'
 export { changeJob } from './change-job.ts'
 export { listConnections } from './list-connections.ts'

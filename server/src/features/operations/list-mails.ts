@@ -14,7 +14,7 @@ export interface MailsQuery {
 
 const WEEK_MS = 7 * 86_400_000
 
-/** Waiting mails, those that failed within seven days, and bounced addresses; newest first. */
+/** Waiting emails, those that failed within seven days, and bounced addresses; newest first. */
 export async function listMails(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { list, cursor, limit }: MailsQuery,

@@ -1,4 +1,4 @@
-/** Why a mail failed or bounced. Only codes are stored, because a mail server's message may contain the address. */
+/** Why an email failed or bounced. Only codes are stored, because a mail server's message may contain the address. */
 export function mailReasonWords(reason: string | null): string | null {
   if (!reason) return null
   const known = words[reason]

@@ -170,7 +170,7 @@ describe('connections', () => {
   })
 })
 
-test('waiting and failed mails are listed without their text, and bounced addresses too', async () => {
+test('waiting and failed emails are listed without their text, and bounced addresses too', async () => {
   const add = (id: string, state: string, error: string | null) =>
     app.owner.query(
       `insert into app.mails (id, template, recipient, locale, state, attempts, last_error, created_at)

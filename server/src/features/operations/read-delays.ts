@@ -6,7 +6,7 @@ import { LATE_MS, shownState } from './shown-state.ts'
 
 type PartState = Omit<HealthPart, 'key'>
 
-/** Jobs and mails that wait longer than this are stuck. */
+/** Jobs and emails that wait longer than this are stuck. */
 const LONG_MS = 5 * 60_000
 const MAIL_LONG_MS = 15 * 60_000
 

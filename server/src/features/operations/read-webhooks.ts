@@ -8,7 +8,7 @@ import { readCompanies } from './read-companies.ts'
 const DAY_MS = 86_400_000
 const MOST = 100
 
-/** Each delivery counts once, even if repeated; refusals are counted by the hour. */
+/** Each webhook counts once, even if repeated; refusals are counted by the hour. */
 export async function readWebhooks(services: Services): Promise<WebhookOverview> {
   const now = services.now().getTime()
   const [day, week] = [new Date(now - DAY_MS), new Date(now - 7 * DAY_MS)]
@@ -51,7 +51,7 @@ export async function readWebhooks(services: Services): Promise<WebhookOverview>
 
 // Google Analytics sends none.
 const withWebhooks = serviceKeys.filter((key) => key !== 'google')
-// Messages are stored by their own ids, so WhatsApp's deliveries leave no receipt.
+// Messages are stored by their own ids, so WhatsApp's webhooks leave no receipt.
 const uncounted: ReadonlySet<ServiceKey> = new Set(['whatsapp'])
 
 const keys: ReadonlySet<string> = new Set(withWebhooks)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-test('an administrator sees the result of checks of outside services, with addresses to register and no secret', async () => {
+test('an administrator sees the result of checks of outside services, with URLs to register and no secret', async () => {
   const administrator = await (await makeStaff(app)).as('viewer')
   const [answer, other] = await Promise.all([
     administrator.post('/api/admin/setup', {}),

@@ -1,4 +1,4 @@
 // Owns outcomes: what authors of low-rated reviews did after a reply, and without one.
-// Does not own what they changed (comments record it), replies, nor codes and orders (discounts).
+// Doesn't own what they changed (comments record it), replies, or codes and orders (discounts).
 export { listOutcomeReviews } from './list-outcome-reviews.ts'
 export { readOutcomes } from './read-outcomes.ts'

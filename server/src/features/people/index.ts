@@ -1,6 +1,6 @@
 // Owns the view of one customer: which comments are theirs, by which identities, and everything of theirs in one
 // timeline.
-// Does not own these records: comments, messaging and discounts do.
+// Doesn't own these records: comments, messaging and discounts do.
 export { forgetAuthors } from './forget-authors.ts'
 export { listPeople } from './list-people.ts'
 export { readPerson } from './read-person.ts'

@@ -83,7 +83,7 @@ test('a shop named in the body of any other topic is ignored in favor of the hea
   expect(await send(victim.shop, 'products/update', { id: 8001 })).toBe(204)
 })
 
-test("a shop's own delivery cannot pass for a topic that erases more", async () => {
+test("a shop's own webhook cannot pass for a topic that erases more", async () => {
   const victim = await connected()
   const [uninstall, request, redact] = bodies.map(([, bodyOf]) => bodyOf(victim.shop))
   for (const body of [uninstall, request, redact]) expect(await send(victim.shop, 'shop/redact', body ?? {})).toBe(401)
@@ -115,7 +115,7 @@ test('a shop that reinstalls and uninstalls again is processed again, with the s
   expect(await requests(victim)).toBe(2)
 })
 
-test('a delivery may be up to two days late; a later one is a replay and is refused', async () => {
+test('a webhook may be up to two days late; a later one is a replay and is refused', async () => {
   const victim = await connected()
   const at = (hours: number) => ({
     'x-shopify-triggered-at': new Date(app.services.now().getTime() - hours * 3_600_000).toISOString(),

@@ -6,10 +6,10 @@ import { findByAuthor, type Author, type AuthorsComment } from '../comments/inde
 import { findContacts, type KnownContact } from '../messaging/index.ts'
 import type { Answered } from './privacy-answer.ts'
 
-/** More than one person ever writes, and fits in a mail. */
+/** More than any one person writes, and still fits in an email. */
 const MOST = 500
 
-/** Mails the company's admins the data stored about a person, so that they can pass it on. */
+/** Emails the company's admins the data stored about a person, so that they can pass it on. */
 export async function notifyShopAdmins(
   tx: Tx,
   ctx: Ctx,

@@ -167,7 +167,7 @@ test('erasing a shop removes its tokens, its customers and its install', async (
   expect(after.rows[0]?.state).toBe('signed-out')
 })
 
-/** A delivery as Shopify sends it; null omits the signature. */
+/** A webhook as Shopify sends it; null omits the signature. */
 async function deliver(shop: string, topic: string, signature?: string | null): Promise<number> {
   const more = topic === 'shop/redact' ? {} : { customer: { id: 5, email: 'ada@example.org' } }
   const body = JSON.stringify({ shop_id: 9, shop_domain: shop, ...more })

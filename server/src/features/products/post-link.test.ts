@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 test.each(['instagram', 'tiktok', 'facebook'] as const)(
-  'a comment on %s links to its post, or to itself if the platform gives its address',
+  'a comment on %s links to its post, or to itself if the platform gives its URL',
   async (platform) => {
     const scene = await platformScene(app, platform)
     await scene.arrived(await scene.write('Where is this from?'))

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../context.ts'
 
-/** A person's profile, as stored. */
+/** A user's profile, as stored. */
 export interface PersonRow {
   firstName: string
   lastName: string

@@ -121,7 +121,7 @@ describe('a picture', () => {
     expect((await kept()).rowCount).toBe(0)
   })
 
-  test('is visible to signed-in people only', async () => {
+  test('is visible to signed-in users only', async () => {
     const address = addressOf(await sendPicture(editor, await plain(70, 70, '#654321').png().toBuffer()))
     const nobody = await app.caller().get(address)
     expectRefusal(nobody, 'UNAUTHENTICATED')

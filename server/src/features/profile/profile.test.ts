@@ -23,7 +23,7 @@ const whole = {
   bio: 'Founder.\nI answer most reviews myself.',
 }
 
-describe("a person's profile", () => {
+describe("a user's profile", () => {
   test('starts with the known data and nothing else', async () => {
     const company = await makeCompany(app)
     const editor = await company.as('editor')
@@ -178,7 +178,7 @@ describe('an invalid profile is refused with this message, and nothing changes',
   })
 })
 
-describe('a person who edits in two places', () => {
+describe('a user who edits in two places', () => {
   test('sees the newer version first, and can then overwrite it', async () => {
     const company = await makeCompany(app, { connected: false })
     const [here, there] = [await company.as('editor'), await company.as('editor')]

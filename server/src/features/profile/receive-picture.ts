@@ -7,7 +7,7 @@ import { makePictures } from './make-pictures.ts'
 import { refusePicture } from './picture-kind.ts'
 import { forgetPerson, type ProfileDependencies } from './save-profile.ts'
 
-/** Stores re-encoded pictures of an uploaded file, never the file itself; returns the picture's address. */
+/** Stores re-encoded pictures of an uploaded file, never the file itself; returns the picture's URL. */
 export async function receivePicture(
   deps: ProfileDependencies,
   userId: string,

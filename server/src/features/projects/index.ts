@@ -1,5 +1,5 @@
 // Owns projects: work on what customers complain about, its tasks, linked comments, notes and history, and its effect.
-// Does not own the comments (comments), the alerts that a project starts from (alerts), nor replies to linked comments.
+// Doesn't own comments (comments), the alerts that a project starts from (alerts) or replies to linked comments.
 export { archiveProject, restoreProject } from './archive-project.ts'
 export { addNote, listActivity, removeNote } from './activity.ts'
 export { changeProject } from './change-project.ts'

@@ -59,6 +59,9 @@ async function refuseMore(tx: Tx, ctx: Ctx, projectId: string, linked: boolean):
     [ctx.companyId, projectId, linked],
   )
   if ((row?.count ?? 0) <= projectLimits.picked) return
-  const how = linked ? 'linked by hand' : 'taken out'
-  throw new AppError('CONFLICT', { message: `A project can have up to ${projectLimits.picked} reviews ${how}.` })
+  const most = `${projectLimits.picked} reviews`
+  const message = linked
+    ? `You can link up to ${most} to a project manually.`
+    : `You can unlink up to ${most} from a project.`
+  throw new AppError('CONFLICT', { message })
 }

@@ -26,9 +26,9 @@ export function settleDates(dates: Dates, { today, createdOn }: { today: string;
   const baseline = addDays(earlier(createdOn, startedOn), -baselineDays)
   const countFrom = dates.countFrom ?? (baseline < oldest ? oldest : baseline)
   const errors = [
-    ...wrong('startedOn', startedOn !== null && startedOn > today, 'The start can’t be in the future'),
+    ...wrong('startedOn', startedOn !== null && startedOn > today, 'Choose a start date that isn’t in the future'),
     ...wrong('startedOn', startedOn !== null && startedOn < oldest, 'Enter a start within the last two years'),
-    ...wrong('shippedOn', shippedOn !== null && shippedOn > today, 'The change can’t ship in the future'),
+    ...wrong('shippedOn', shippedOn !== null && shippedOn > today, 'Choose a ship date that isn’t in the future'),
     ...wrong(
       'shippedOn',
       shippedOn !== null && startedOn !== null && shippedOn < startedOn,

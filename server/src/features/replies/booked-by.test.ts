@@ -25,7 +25,7 @@ const changes: [string, string][] = [
        and user_id = (select id from app.users where email = $1)`,
   ],
   [
-    'is locked out with their company',
+    'is banned with their company',
     `update app.companies set status = 'banned' where company_id = $2 and $1::text is not null`,
   ],
   [

@@ -93,7 +93,7 @@ async function explain(ctx: Ctx, { platform, access }: PublishedReply, error: un
   if (error.problem === 'revoked') await markSignedOut(ctx, access.connectionId, error)
   ctx.log.warn({ platform: platform.key, said: error.message }, 'could not change a published reply')
   const reason = error instanceof UserFacingError ? error.message : problemWords(error.problem, platform.name)
-  const unsure = error.problem === 'unavailable' ? ' Look there, or try again: doing it twice does no harm.' : ''
+  const unsure = error.problem === 'unavailable' ? ' Check the platform, or try again. It’s safe to retry.' : ''
   return new AppError('DELIVERY_FAILED', {
     message: `${reason}${unsure}`,
     details: { reason },

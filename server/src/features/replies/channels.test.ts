@@ -50,7 +50,8 @@ test('missing WhatsApp, number, consent, or open window each gives its reason be
 
   const closed = await twoChannels(app)
   await closed.draft('Merci beaucoup, nous sommes vraiment désolés pour la fermeture de votre sac.')
-  const reason = 'The conversation is closed, and WhatsApp hasn’t approved a template in this language (fr).'
+  const reason =
+    'It’s been more than 24 hours since the customer’s last message, and you have no approved WhatsApp template in this language (fr).'
   expect((await ask(closed.editor, closed.id))[0]?.whatsapp).toMatchObject({ ok: false, reason })
   expect(outcome(await closed.send({ target: 'both' }))).toEqual([409, 'CHANNEL_UNAVAILABLE', reason])
   for (const { company } of [nobody, closed]) {
@@ -99,7 +100,7 @@ test('an entered number with consent makes WhatsApp available, but not without a
   const scene = await twoChannels(app, { known: false })
   await scene.draft()
   const bad = await note(scene.editor, scene.id, { phone: '0151 2345 6789' })
-  expect(outcome(bad)).toEqual([400, 'BAD_REQUEST', 'Include the country code, like +49 151 12345678.'])
+  expect(outcome(bad)).toEqual([400, 'BAD_REQUEST', 'Include the country code, like +1 415 555 0132.'])
   const unsure = await note(scene.editor, scene.id, { agreed: false })
   expect(unsure.json['data']?.['whatsapp']).toMatchObject({ ok: false, phone: '+4915123456789' })
   const noted = await note(scene.editor, scene.id, { source: 'wrote it on the order form' })

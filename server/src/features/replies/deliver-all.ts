@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { deliver } from './deliver.ts'
 import type { Sent } from './send-result.ts'
 
-/** Sends deliveries that were booked together and returns or throws their combined result. */
+/** Sends deliveries that were created together and returns or throws their combined result. */
 export async function deliverAll(ctx: Ctx, ids: string[]): Promise<Sent> {
   const ends = await Promise.allSettled(ids.map((id) => deliver(ctx, id)))
   const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))

@@ -141,7 +141,7 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, input: Generate
     ])
     // Someone else changed the comment, so an older reply must not overwrite it.
     if (credits === null || comment.generatingHoldId !== begun.holdId)
-      throw new AppError('GENERATION_FAILED', { message: 'The generation was interrupted. Nothing was charged.' })
+      throw new AppError('GENERATION_FAILED', { message: 'Generation was interrupted. Nothing was charged.' })
     const unsaved = await keepUnsaved(tx, ctx, begun)
     const version = (comment.replyVersion ?? 0) + (unsaved ? 2 : 1)
     const composer = composerOf(made)

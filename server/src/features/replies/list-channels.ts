@@ -97,7 +97,9 @@ const theirs = (row: Row): string | null => (row.elsewhere ? 'This review was re
 function refusedAfter(state: string | null, name: string): string | null {
   if (state === 'posted') return `The reply was already sent via ${name}.`
   if (state === 'queued' || state === 'sending') return 'This reply is being sent.'
-  return state === 'unknown' ? `We couldn’t confirm delivery via ${name}. Check there and choose first.` : null
+  return state === 'unknown'
+    ? `We couldn’t confirm delivery via ${name}. First check there and tell us whether it arrived.`
+    : null
 }
 
 const nameOf = (ctx: Ctx, platform: string): string => ctx.platforms.find(platform)?.name ?? platform

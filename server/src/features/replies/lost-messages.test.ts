@@ -34,7 +34,7 @@ describe('a message whose response was lost', () => {
     await loseWhatsapp()
     const answer = await both(scene, 'the key')
     expect(answer.status).toBe(200)
-    await until('the status has told', async () => (await scene.deliveries()).whatsapp === 'posted')
+    await until('the status to arrive', async () => (await scene.deliveries()).whatsapp === 'posted')
     expect(await scene.messages()).toHaveLength(1)
     expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 5, usage: 5 })
     expect((await both(scene, 'the key')).json['data']).toMatchObject({

@@ -24,7 +24,7 @@ export async function messageContact(ctx: Ctx, leaving: Leaving, begun: () => Pr
   try {
     return await sendToContact({ ...ctx, brandId: leaving.brand_id }, message, note)
   } catch (error) {
-    // Disconnected after booking. An error from `begun` means that another process has the delivery.
+    // Disconnected after the delivery was created. An error from `begun` means that another process has the delivery.
     if (!(error instanceof AppError) || hasBegun || error.code === 'IN_PROGRESS') throw error
     return refusedInWords('invalid', error.message)
   }

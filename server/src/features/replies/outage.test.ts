@@ -41,7 +41,7 @@ test('after three unknown sends in a row, the next is refused before holding or 
   const before = await checkLedgerOf(app, made.company)
   const answer = await made.send({}, 'the key', made.ids[3])
   expect([answer.status, answer.json['code']]).toEqual([503, 'PLATFORM_UNAVAILABLE'])
-  expect(answer.json['message']).toBe("Judge.me isn't responding. Nothing was sent or charged. Try again in a minute.")
+  expect(answer.json['message']).toBe('Judge.me isn’t responding. Nothing was sent or charged. Try again in a minute.')
   expect(answer.headers.get('retry-after')).toBe('60')
   expect(await checkLedgerOf(app, made.company)).toEqual(before)
   expect(await stateOf(app, made.company, made.ids[3] ?? '')).toMatchObject({ status: 'draft', delivery: null })
@@ -69,7 +69,7 @@ test("other companies aren't affected", async () => {
   expect(await codeOf(other, 0)).toBe('sent')
 })
 
-test('after the pause, one send tries; if it fails, the next are refused again', async () => {
+test('after the pause, one send is attempted; if it fails, the next ones are refused again', async () => {
   const made = await scene({ comments: 6, failing: 3 })
   app.advance(61_000)
   expect(await codeOf(made, 3)).toBe('DELIVERY_UNKNOWN')
@@ -80,7 +80,7 @@ test('after the pause, one send tries; if it fails, the next are refused again',
   expect(await wrongIn(app, made.company)).toEqual([])
 })
 
-test('while one send tries, the others are refused', async () => {
+test('while one send is attempted, the others are refused', async () => {
   const made = await scene({ comments: 6, failing: 3 })
   await app.control('DELETE', '/_/faults')
   app.advance(61_000)

@@ -40,7 +40,7 @@ test.each([
   ['the amount in another currency', { type: 'fixed_amount', amount: '10.00', currency: 'USD' }, false],
   ['another amount', { type: 'fixed_amount', amount: '5.00', currency: 'EUR' }, false],
   ['a percentage of the same number', { type: 'percentage', amount: '10', currency: null }, false],
-])('with its code, %s: %o is covered: %s', (_, own, is) => {
+])('with its code, %s: is %o covered? %s', (_, own, is) => {
   expect(covers({ code: 'SORRY10', ...own }, text, words('€10'))).toBe(is)
   expect(covers({ code: 'SORRY1', ...own }, text, words('€10'))).toBe(false)
 })

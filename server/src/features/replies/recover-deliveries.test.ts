@@ -61,7 +61,7 @@ test('its key returns the sent reply once it is sent', async () => {
   expect(await postsOf(app, company, id)).toHaveLength(1)
 })
 
-test("a delivery that a killed process booked but didn't start is sent once", async () => {
+test("a delivery that a killed process created but didn't start is sent once", async () => {
   const { company, id, text } = await leftBy(DEAD, 'queued')
   await Promise.all([recoverDeliveries(app.services), recoverDeliveries(app.services), recoverDeliveries(app.services)])
   await until('it is sent', async () => (await stateOf(app, company, id)).status === 'sent')

@@ -35,6 +35,6 @@ export function mayLeave(comment: Pick<Answerable, 'deliveries'>): void {
   const unknown = comment.deliveries.find(({ state }) => state === 'unknown')
   if (!unknown) return
   if (unknown.channel === 'platform') throw new AppError('DELIVERY_UNKNOWN')
-  const message = 'We couldn’t confirm the WhatsApp message. Check WhatsApp, then choose.'
+  const message = 'We couldn’t confirm the WhatsApp message. Check WhatsApp, then tell us whether it arrived.'
   throw new AppError('DELIVERY_UNKNOWN', { message })
 }

@@ -15,7 +15,7 @@ export async function savePhone(
 ): Promise<Channels> {
   const phone = normalPhone(input.phone)
   if (phone === null) {
-    const message = 'Include the country code, like +49 151 12345678.'
+    const message = 'Include the country code, like +1 415 555 0132.'
     throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'phone', message }] })
   }
   return ctx.tx(async (tx) => {

@@ -59,8 +59,8 @@ function footnotesOf(task: ReportTask, { earlier }: Windows, period: ReportPerio
   const notes: string[] = []
   if (until) {
     const time = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: timezone }).format(until)
-    const before = earlier ? ', and so is the last day that it is compared with' : ''
-    notes.push(`The last day is counted until ${time}${before}.`)
+    const before = earlier ? ' The same goes for the last day of the comparison period.' : ''
+    notes.push(`The last day only includes data until ${time}.${before}`)
   }
   if (earlier && (period === 'month' || period === 'quarter') && !isWholeMonths(earlier)) {
     const [first, last] = [earlier.from, earlier.to].map(dayName)

@@ -19,7 +19,7 @@ export type MadeFiles = Partial<Record<ReportFormat, StoredFile>>
 
 const KEEP_DAYS = 400
 
-/** Completes a run, keeps its files, and queues its mails in one transaction. False if it has ended or was removed. */
+/** Completes a run, keeps its files, and queues its emails in one transaction. False if it has ended or was removed. */
 export async function endRun(ctx: Ctx, task: ReportTask, data: ReportData, files: MadeFiles): Promise<boolean> {
   const { pdf, csv } = files
   const recipients = task.recipients.slice(0, sizes.reportRecipients)
@@ -84,7 +84,7 @@ const wordsOf = (data: ReportData): Letter['words'] => ({
   said: (data.ratedBefore ? writeSentences(data, data.ratedBefore) : data.sentences).join('\n\n'),
 })
 
-/** Mails each recipient separately, to keep recipients private. Replies go to the report's author. */
+/** Emails each recipient separately, to keep recipients private. Replies go to the report's author. */
 async function mail(tx: Tx, ctx: Ctx, { task, data, files, to, words }: Letter): Promise<void> {
   await enqueueMail(tx, ctx, {
     template: 'report',

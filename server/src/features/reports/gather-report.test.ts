@@ -117,7 +117,7 @@ test("report times use the brand's timezone and the console's format", async () 
   )
   expect(timezone).toBe('Europe/Berlin')
   expect(made).toBe('Report, run by Nora on November 22, 2026')
-  expect(footnotes[0]?.replaceAll(/\s/g, ' ')).toMatch(/^The last day is counted until 7:44 PM/)
+  expect(footnotes[0]?.replaceAll(/\s/g, ' ')).toMatch(/^The last day only includes data until 7:44 PM/)
 })
 
 test('the CSV contains the same data and no spreadsheet formulas', async () => {

@@ -30,7 +30,7 @@ export interface ReportData {
   filter: { platforms: string[]; products: string[] }
   /** One or two sentences from the numbers below, or a sentence that there is nothing to report. */
   sentences: string[]
-  /** Additional data to write the sentences again for a mail's recipient. */
+  /** Additional data to write the sentences again for an email's recipient. */
   ratedBefore?: ReadonlyMap<string, number>
   now: Figures
   before: Figures | null

@@ -17,7 +17,7 @@ import { writeCsv } from './write-csv.ts'
 const WHILE_MADE_MS = 30 * 60_000
 const MOST_BYTES = 20 * 1024 * 1024
 
-/** Makes one run: files first, then its end and mails in one transaction, so that a second worker changes nothing. */
+/** Makes one run: files first, then its end and emails in one transaction, so that a second worker changes nothing. */
 export async function reportJob(
   services: Services,
   { companyId, runId }: { companyId: string; runId: string },

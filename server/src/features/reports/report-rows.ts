@@ -101,8 +101,8 @@ function pausedBy(entitlements: Entitlements): { paused?: string } {
   if (found === 'available') return {}
   const why =
     found === 'off'
-      ? 'scheduled reports are switched off for your company'
-      : `the ${plans[entitlements.plan].name} plan has no scheduled reports`
+      ? 'scheduled reports are turned off for your company'
+      : `the ${plans[entitlements.plan].name} plan doesn’t include scheduled reports`
   return { paused: `Paused: ${why}. You can run it on demand.` }
 }
 

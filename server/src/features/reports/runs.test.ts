@@ -161,7 +161,7 @@ test('a run fails with a reason if its company is no longer active', async () =>
   expect(await mailsTo(app, company.emails.editor)).toEqual([])
 })
 
-test("a mail uses its recipient's formats, and the pages those of the person who ran the report", async () => {
+test("an email uses its recipient's formats, and the pages those of the user who ran the report", async () => {
   const company = await makeCompany(app, { connected: false })
   const [admin, editor] = [await company.as('admin'), await company.as('editor')]
   await editor.call('PUT', '/api/preferences', { dateFormat: 'YYYY-MM-DD' })

@@ -42,7 +42,7 @@ export async function createReport(ctx: Ctx, input: ReportInput): Promise<Report
   })
 }
 
-/** The last editor becomes responsible, and mails name them. */
+/** The last editor becomes responsible, and emails name them. */
 export async function changeReport(
   ctx: Ctx,
   { reportId, ...input }: ReportInput & { reportId: string },

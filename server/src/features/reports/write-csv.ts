@@ -22,8 +22,8 @@ const about = (data: ReportData): CsvCell[][] => [
   ...(data.window.until ? [['Until', data.window.until]] : []),
   ...(data.earlier
     ? [
-        ['Earlier from', data.earlier.from],
-        ['Earlier to', data.earlier.to],
+        ['Previous period from', data.earlier.from],
+        ['Previous period to', data.earlier.to],
       ]
     : []),
   ['Timezone', data.timezone],
@@ -46,7 +46,15 @@ const sections: Record<ReportSection, (data: ReportData) => CsvCell[][]> = {
     ['Negative', now.negative, before?.negative ?? null],
   ],
   received: ({ points, earlierPoints, platforms }) => [
-    ['From', 'To', 'Reviews', 'Average rating', 'Earlier from', 'Earlier to', 'Earlier reviews'],
+    [
+      'From',
+      'To',
+      'Reviews',
+      'Average rating',
+      'Previous period from',
+      'Previous period to',
+      'Previous period reviews',
+    ],
     ...points.map((point, n) => {
       const earlier = earlierPoints[n]
       const ofEarlier = [earlier?.start ?? null, earlier?.end ?? null, earlier?.received ?? null]

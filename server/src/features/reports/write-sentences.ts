@@ -1,7 +1,7 @@
 import { topicLabels } from '@bizamply/contract/reading-names'
 import type { TopicFigure } from '@bizamply/contract/analytics'
 import type { ReportSection } from '@bizamply/contract/report-rules'
-import { earlierName, nowName, withinName } from './pdf/days.ts'
+import { earlierName, withinName } from './pdf/days.ts'
 import {
   changeOfHours,
   changeOfShare,
@@ -118,13 +118,15 @@ function findTopic(topics: TopicFigure[], toWorse: boolean | null): string | nul
   const negative = ({ bad, mixed }: TopicFigure): number => bad + mixed
   const most = topics.toSorted((a, b) => negative(b) - negative(a))[0]
   if (most && toWorse !== false && negative(most) >= FEW / 2 && negative(most) > most.good) {
-    return `${topicLabels[most.topic]} drew complaints in ${count(negative(most))} ${reviews(negative(most))}, more than praise`
+    return `${count(negative(most))} reviews complain about ${nameOf(most)}, more than mention it positively`
   }
   if (toWorse !== false) return null
   const positive = topics.toSorted((a, b) => b.good - a.good)[0]
   if (!positive || positive.good < FEW / 2) return null
-  return `${topicLabels[positive.topic]} drew praise in ${count(positive.good)} ${reviews(positive.good)}`
+  return `${count(positive.good)} reviews mention ${nameOf(positive)} positively`
 }
+
+const nameOf = ({ topic }: TopicFigure): string => topicLabels[topic].toLowerCase()
 
 function findProduct(data: SaidOf, ratedBefore: ReadonlyMap<string, number>, toWorse: boolean | null): string | null {
   const found = data.products.flatMap((product) => {
@@ -143,4 +145,4 @@ function findProduct(data: SaidOf, ratedBefore: ReadonlyMap<string, number>, toW
 }
 
 const reviews = (n: number): string => (n === 1 ? 'review' : 'reviews')
-const nothing = (data: SaidOf): string => `Nothing stood out ${nowName(data).toLowerCase()}.`
+const nothing = (data: SaidOf): string => `Nothing stood out ${withinName(data)}.`

@@ -105,7 +105,7 @@ async function wrongRows(ctx: Inside, statement: RawStatement, range: Range, men
   const values = [ctx.companyId, range.brandId, range.from, range.to]
   return ctx.tx(async (tx) => {
     if (!mend) return (await plannedPerCall<{ n: number }>(tx, statement.check, values))[0]?.n ?? 0
-    // Serializes repairs of a brand: two at once would each add the same correction.
+    // Serializes repairs of a brand: two at the same time would each add the same correction.
     await prepared(tx, 'rollup.mend', 'select pg_advisory_xact_lock(726021908, hashtext($1))', [range.brandId])
     return (await plannedPerCall(tx, statement.mend, values)).length
   })

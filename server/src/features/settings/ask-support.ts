@@ -7,7 +7,7 @@ export interface Letter {
   message: string
 }
 
-/** Mails the operator; a reply goes to the person. */
+/** Emails the operator; a reply goes to the user. */
 export async function askSupport(
   services: Services & { supportEmail: string },
   from: { actor: Actor; publicId: string },

@@ -16,8 +16,8 @@ const FAILED = '/auth/callback?error=sso_failed'
 const usersOf = async (email: string): Promise<number | null> =>
   (await scene.app.owner.query('select 1 from app.users where email = $1', [email])).rowCount
 
-describe('a provider cannot sign in a person', () => {
-  test("in a domain that another company proved, nor another company's member", async () => {
+describe('a provider cannot sign in a user', () => {
+  test("in a domain that another company verified, nor another company's member", async () => {
     const [ours, theirs] = [await ssoCompany(scene), await ssoCompany(scene)]
     const before = await tenantRows(scene.app)
     for (const email of [`new@${theirs.domain}`, theirs.emails.admin, 'somebody@elsewhere.test']) {
@@ -69,7 +69,7 @@ describe('a provider cannot sign in a person', () => {
     const first = await come(scene, { sub: 'same', email: `a@${ours.domain}` })
     const { json } = await exchange(first.caller, first.back.searchParams.get('token'))
     expect(json['user']).toMatchObject({ email: `a@${ours.domain}` })
-    // The other company's redirect address is unknown to the provider.
+    // The other company's redirect URI is unknown to the provider.
     await expect(throughSso(scene, await visitor(scene.app), 'same', `b@${theirs.domain}`)).rejects.toThrow('redirect')
   })
 })
@@ -141,7 +141,7 @@ describe('a return from the provider is refused', () => {
   })
 })
 
-test("a person cannot be signed in to someone else's account by a link or a planted cookie", async () => {
+test("a user cannot be signed in to someone else's account by a link or a planted cookie", async () => {
   const { domain } = await ssoCompany(scene)
   const [attacker, victim] = [await visitor(scene.app), await visitor(scene.app)]
   const { json } = await attacker.call('POST', '/auth/sso', { email: `evil@${domain}` })

@@ -14,7 +14,7 @@ export interface Attempt {
   /** Hash of the cookie of the browser that started. */
   browser: string
   returnUrl: string | null
-  /** Whose session to prove again; null for a sign-in. */
+  /** The session to step up; null for a sign-in. */
   proves: { userId: string; sessionId: string } | null
 }
 

@@ -16,7 +16,7 @@ import {
 import { ATTEMPT_S, hashOfBrowser, keepAttempt, type Attempt } from './attempts.ts'
 
 export interface Begun {
-  /** Our own redirect address, the same for every email address; the provider is looked up there. */
+  /** Our own redirect URI, the same for every email address; the provider is looked up there. */
   location: string
   cookie: string
 }
@@ -35,7 +35,7 @@ export async function beginSso(
   return keep(deps, { companyId, email, returnUrl: safeReturn(deps, input.returnUrl ?? null), proves: null }, from)
 }
 
-/** Step-up of a signed-in person: proves their session and links their account. */
+/** Step-up of a signed-in user: confirms their session and links their account. */
 export async function confirmBySso(
   deps: AuthDependencies,
   person: { userId: string; sessionId: string; email: string; companyId: string | null },

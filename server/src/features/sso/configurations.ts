@@ -23,7 +23,7 @@ const KEPT_MS = 3_600_000
 const MOST_KEPT = 500
 const TOLERANCE_S = 60
 
-/** Asymmetric algorithms only: a shared secret proves nothing. */
+/** Asymmetric algorithms only: a shared secret authenticates no one. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA', 'RS384', 'RS512', 'PS384', 'PS512', 'ES384', 'ES512']
 
 /** Caches issuer metadata for an hour, and builds the library's configuration for each sign-in. */

@@ -33,7 +33,7 @@ export async function addDomain(ctx: Ctx, typed: string): Promise<void> {
 }
 
 /**
- * Looks up the TXT record. A domain stays with the company that proved it while its record exists; a new owner of the
+ * Looks up the TXT record. A domain stays with the company that verified it while its record exists; a new owner of the
  * domain can remove that record.
  */
 export async function checkDomain(ctx: Ctx, resolveTxt: ResolveTxt, typed: string): Promise<void> {
@@ -70,7 +70,7 @@ export async function checkDomain(ctx: Ctx, resolveTxt: ResolveTxt, typed: strin
     return true
   })
   if (!isOurs) {
-    const message = `Another company has verified ${domain}. Remove its TXT record first.`
+    const message = `Another company has verified ${domain}. Remove that company’s TXT record from your DNS first.`
     throw new AppError('CONFLICT', { message })
   }
 }

@@ -32,7 +32,7 @@ async function settle(
   from: Origin,
 ): Promise<Step> {
   const { companyId, proves, question, sentAt, returnUrl } = sent
-  // A sign-in before the request proves nothing now.
+  // A sign-in from before the request doesn't count.
   const maxAge = proves ? Math.ceil((deps.now().getTime() - sentAt) / 1000) : null
   const client = clientOf(deps.services, companyId, provider)
   const person = await deps.identityProviders.redeem(client, query, { ...question, maxAge })

@@ -15,7 +15,7 @@ interface Vouched {
   companyId: string
   provider: StoredProvider
   person: SsoPerson
-  /** The only acceptable user, when proving a session. */
+  /** The only acceptable user, for a step-up. */
   only: string | null
 }
 
@@ -30,7 +30,8 @@ interface Account extends Record<string, unknown> {
 type Known = Account & { member: boolean }
 
 /**
- * Finds the person that a provider signs in. It may only speak for this company's members in domains that it proved:
+ * Finds the user that a provider signs in. It may only sign in this company's members, in domains that the company
+ * verified:
  * never for members of another company nor for administrators.
  */
 export async function findPerson(deps: SsoDependencies, vouched: Vouched): Promise<PersonResult> {
@@ -43,7 +44,7 @@ export async function findPerson(deps: SsoDependencies, vouched: Vouched): Promi
       const known = await readKnown(tx, vouched)
       if (known?.known && (vouched.only ?? known.id) === known.id)
         return { userId: await use(tx, deps, vouched, known) }
-      // From here on rows are written, so concurrent first sign-ins of one person take turns on a lock.
+      // From here on rows are written, so concurrent first sign-ins of one user take turns on a lock.
       await lockTeam(tx, companyId)
       return { userId: await linkOrJoin(tx, deps, vouched) }
     })
@@ -90,7 +91,7 @@ async function use(
   known: Known,
 ): Promise<string> {
   if (known.role !== 'user') throw new Refused('sso_account_exists')
-  // This person was removed from the company: only an admin can invite them again.
+  // This user was removed from the company: only an admin can invite them again.
   if (!known.member) throw new Refused('sso_not_member')
   const { provider: name, account } = ssoAccount({ companyId, issuer: provider.issuer, sub: person.sub })
   await asServer(tx, () =>

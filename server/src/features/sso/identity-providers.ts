@@ -28,7 +28,7 @@ export interface IdentityProviders {
   discover(issuer: string): Promise<{ issuer: string; signInAt: string }>
   /** Where to redirect the browser. `fresh`: the provider must ask for credentials again. */
   ask(client: Client, request: { email: string; fresh: boolean }): Promise<{ location: string; question: Question }>
-  /** The person who returned with this query; throws `ProviderRefusal` if the response can't be verified. */
+  /** The user who returned with this query; throws `ProviderRefusal` if the response can't be verified. */
   redeem(
     client: Client,
     query: URLSearchParams,

@@ -1,5 +1,5 @@
-// Owns single sign-on by a company's own provider: settings, proof of domains, and whom it may sign in.
-// Does not own sessions, nor the rule that blocks other sign-in methods (auth), nor seats and roles (team).
+// Owns single sign-on by a company's own provider: settings, domain verification, and whom it may sign in.
+// Doesn't own sessions, the rule that blocks other sign-in methods (auth), or seats and roles (team).
 export { beginSso, confirmBySso } from './begin-sign-in.ts'
 export { checkIssuer } from './check-issuer.ts'
 export { addDomain, checkDomain, removeDomain } from './domains.ts'

@@ -71,7 +71,7 @@ describe('an issuer is refused', () => {
 })
 
 describe('a domain', () => {
-  test('belongs to the company that proved it, until its owner removes the record', async () => {
+  test('belongs to the company that verified it, until its owner removes the record', async () => {
     const [ours, theirs] = [await ssoCompany(scene), await ssoCompany(scene)]
     const taken = await theirs.admin.call('POST', '/api/company/sso/domains', { domain: ours.domain })
     const domains = taken.json['data']?.['domains'] as unknown as {

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { emailField } from '@bizamply/contract/sign-up-form'
 import { ProviderRefusal } from '../auth/index.ts'
 
-/** People are identified by `sub` at their issuer, because an address may pass to another person. */
+/** Users are identified by `sub` at their issuer, because an address may pass to another user. */
 export interface SsoPerson {
   sub: string
   email: string
-  /** Null if the provider doesn't say: the proved domain counts. */
+  /** Null if the provider doesn't say; then the verified domain decides. */
   emailVerified: boolean | null
   firstName: string
   lastName: string
@@ -21,7 +21,7 @@ const shape = z.object({
   family_name: z.string().catch(''),
 })
 
-/** The person in verified claims. */
+/** The user in verified claims. */
 export function readClaims(claims: unknown): SsoPerson {
   const { success, data: said } = shape.safeParse(claims)
   if (!success) throw new ProviderRefusal('the claims are not understood')

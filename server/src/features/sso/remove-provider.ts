@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { lockAsAdmin } from '../team/index.ts'
 
-/** People keep their accounts and set a password by "Forgot password?"; their links to the provider are deleted. */
+/** Users keep their accounts and set a password by "Forgot password?"; their links to the provider are deleted. */
 export async function removeProvider(ctx: Ctx): Promise<void> {
   const { companyId } = ctx
   await ctx.tx(async (tx) => {

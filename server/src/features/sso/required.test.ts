@@ -90,7 +90,7 @@ describe('with SSO required', () => {
     expect(await works(caller)).toBe(true)
   })
 
-  test("Google signs in only people whose address is outside the company's domains", async () => {
+  test("Google signs in only users whose address is outside the company's domains", async () => {
     const company = await required()
     await scene.app.control('POST', '/_/people', { email: company.emails.editor, name: 'Ed' })
     const caller = await visitor(scene.app)
@@ -115,7 +115,7 @@ describe('with SSO required', () => {
     expectRefusal(await caller.call('POST', '/auth/passkey', body), 'SSO_REQUIRED')
   })
 
-  test('a domain proved later is included from then on', async () => {
+  test('a domain verified later is included from then on', async () => {
     const company = await required()
     const email = `late@later-${company.domain}`
     await scene.app.owner.query('update app.users set email = $2 where email = $1', [company.emails.viewer, email])
@@ -127,7 +127,7 @@ describe('with SSO required', () => {
     expectRefusal(await caller.signIn(email, PASSWORD), 'SSO_REQUIRED')
   })
 
-  test('an admin signs in by password and second factor, and every admin gets a mail', async () => {
+  test('an admin signs in by password and second factor, and every admin gets an email', async () => {
     const company = await required()
     const caller = await visitor(scene.app)
     const { json } = await caller.signIn(company.emails.admin, PASSWORD)
@@ -174,7 +174,7 @@ describe('with SSO required', () => {
 })
 
 describe('step-up at the provider', () => {
-  test('renews only the requesting session, for the same person', async () => {
+  test('renews only the requesting session, for the same user', async () => {
     const company = await ssoCompany(scene)
     const { caller, back } = await come(scene, { sub: 'p1', email: company.emails.editor })
     await exchange(caller, back.searchParams.get('token'))

@@ -48,7 +48,7 @@ export async function saveProvider(ctx: Ctx, identityProviders: IdentityProvider
   })
 }
 
-/** An existing provider can be changed on any plan, because people sign in with it. */
+/** An existing provider can be changed on any plan, because users sign in with it. */
 async function refuseNew(tx: Tx, ctx: Ctx): Promise<void> {
   if (!(await readProvider(tx, ctx.companyId))) await refuseWithout(tx, ctx.companyId, 'sso')
 }
@@ -69,7 +69,7 @@ async function refuseUnproved(tx: Tx, ctx: Ctx, provider: StoredProvider | null)
     refuse('mode', 'Save these settings with SSO optional, sign in with SSO once, then require it')
   }
   if (!(await hasSecondFactor(tx, userId))) {
-    refuse('mode', 'Turn on two-factor sign-in first. It’s your way in while your provider is down')
+    refuse('mode', 'Turn on two-factor sign-in first. You’ll need it to sign in if your provider is down')
   }
 }
 

@@ -14,7 +14,7 @@ afterAll(() => scene.stop())
 const tokenOf = (back: URL) => back.searchParams.get('token')
 
 describe("signing in at the company's provider", () => {
-  test('creates a member in a proved domain, with the default role and a verified address', async () => {
+  test('creates a member in a verified domain, with the default role and a verified address', async () => {
     const company = await ssoCompany(scene)
     const email = `nora@${company.domain}`
     const { caller, back } = await come(scene, { sub: 'n1', email, given_name: 'Nora', family_name: 'Lind' })
@@ -37,7 +37,7 @@ describe("signing in at the company's provider", () => {
     expect(rows).toEqual([{ action: 'team.joined', by: 'sso' }])
   })
 
-  test('recognizes the same person after their address changed', async () => {
+  test('recognizes the same user after their address changed', async () => {
     const company = await ssoCompany(scene)
     const first = await come(scene, { sub: 's1', email: `old@${company.domain}` })
     const { json } = await exchange(first.caller, tokenOf(first.back))
@@ -101,7 +101,7 @@ describe("signing in at the company's provider", () => {
     expect(refusalOf((await come(scene, { sub: 'v1', email })).back)[1]).toBe('sso_not_member')
   })
 
-  test('ends when the person declines', async () => {
+  test('ends when the user declines', async () => {
     const company = await ssoCompany(scene)
     const caller = await visitor(scene.app)
     const back = await signInAt(scene.providers, await leaveFor(caller, `x@${company.domain}`), '')

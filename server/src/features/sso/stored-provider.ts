@@ -32,7 +32,7 @@ export async function readProvider(tx: Tx, companyId: string): Promise<StoredPro
   return row ?? null
 }
 
-/** A redirect address per company, so that two companies at one issuer are never mixed up (RFC 9700, 4.4.2). */
+/** A redirect URI per company, so that two companies at one issuer are never mixed up (RFC 9700, 4.4.2). */
 export const redirectUriOf = (appUrl: string, companyId: string): string => `${appUrl}/auth/sso/callback/${companyId}`
 
 export const secretBind = (companyId: string): string => `sso-secret:${companyId}`
@@ -48,7 +48,7 @@ export const clientOf = (
   redirectUri: redirectUriOf(appUrl, companyId),
 })
 
-/** A company's proved domains. */
+/** A company's verified domains. */
 export async function claimedDomains(tx: Tx, companyId: string): Promise<string[]> {
   const rows = await asServer(tx, () =>
     prepared<{ domain: string }>(tx, 'sso.claimed', 'select domain from app.domain_claims where company_id = $1', [

@@ -47,7 +47,7 @@ test.each<[string, (nonce: string) => TamperedToken]>([
   expect(await usersOf()).toBe(0)
 })
 
-test('an old sign-in at the provider does not prove a session, a new one does', async () => {
+test("an old sign-in at the provider doesn't complete a step-up, a new one does", async () => {
   const caller = await visitor(scene.app)
   const location = await back(caller, await leaveFor(caller, email), (nonce) => ({ claims: { nonce, email } }))
   await exchange(caller, new URL(location, 'http://x').searchParams.get('token'))

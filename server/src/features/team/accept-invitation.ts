@@ -7,7 +7,7 @@ import { findInvitation } from './find-invitation.ts'
 import { invalid, takePlace } from './take-place.ts'
 import { TOO_MANY } from './read-invitation.ts'
 
-/** Accepted by a person who is signed in with the invited address and has verified it. */
+/** Accepted by a user who is signed in with the invited address and has verified it. */
 export async function acceptInvitation(
   deps: AuthDependencies,
   { token, actor }: { token: string; actor: { userId: string; email: string } },
@@ -22,7 +22,7 @@ export async function acceptInvitation(
   }
   const { userId } = actor
   await deps.db.inCompany(found.companyId, async (tx) => {
-    // The same lock as creating a company, so that a person can't do both concurrently.
+    // The same lock as creating a company, so that a user can't do both concurrently.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`join:${userId}`}, 0))`)
     await refuseOtherCompany(tx, userId, found.companyId)
     await takePlace(tx, deps, { companyId: found.companyId, token, userId: () => Promise.resolve(userId) })

@@ -125,7 +125,10 @@ describe('seats', () => {
     const { json } = await invite(admin, Array.from({ length: 14 }, newEmail))
     expect(json['data']?.['invited']).toHaveLength(12)
     expect(json['data']?.['refused']).toMatchObject([
-      { reason: 'The Premium plan has at most 15 members, open invitations included. Upgrade to Enterprise for more.' },
+      {
+        reason:
+          'The Premium plan includes up to 15 members, counting open invitations. Upgrade to Enterprise for more.',
+      },
       {},
     ])
   })

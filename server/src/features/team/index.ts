@@ -1,5 +1,5 @@
 // Owns a company's members: invitations, roles for the company and per brand, removing and leaving.
-// Does not own accounts and sign-in (auth), nor what a role allows: the contract defines that, and http/ checks it.
+// Doesn't own accounts and sign-in (auth) or what a role allows: the contract defines that, and http/ checks it.
 export { acceptInvitation } from './accept-invitation.ts'
 export { changeRole } from './change-role.ts'
 export { readCompanyDemands, saveCompanyDemands } from './company-demands.ts'

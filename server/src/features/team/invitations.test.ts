@@ -24,7 +24,7 @@ const waiting = async (admin: Awaited<ReturnType<typeof visitor>>) =>
   (await admin.get('/api/team')).json['data']?.['invitations'] as unknown as { id: string; email: string }[]
 
 describe('an invitation', () => {
-  test('lets a new person enter a name and password and join the company, once', async () => {
+  test('lets a new user enter a name and password and join the company, once', async () => {
     const company = await makeCompany(app, { connected: false })
     const admin = await company.as('admin')
     const email = newEmail()

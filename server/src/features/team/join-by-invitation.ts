@@ -36,7 +36,7 @@ interface NewPerson {
   termsVersion: string
 }
 
-/** Creates the account and its membership together. Receiving the mail verified the address. */
+/** Creates the account and its membership together. Receiving the email verified the address. */
 export async function joinByInvitation(deps: AuthDependencies, typed: Typed, from: Origin): Promise<SignInResult> {
   await limit(deps, { invitationPerAddress: from.address }, TOO_MANY)
   const { token, termsVersion } = typed

@@ -21,7 +21,7 @@ interface Newcomer {
 }
 
 /**
- * Adds a person who signed in at the company's provider, using their invitation's seat or a free one. Of two concurrent
+ * Adds a user who signed in at the company's provider, using their invitation's seat or a free one. Of two concurrent
  * calls for the last seat, the second is refused.
  */
 export async function joinByProvider(tx: Tx, deps: AuthDependencies, newcomer: Newcomer): Promise<string> {

@@ -13,7 +13,7 @@ export interface Mailed {
   expiresAt: Date
 }
 
-/** Creates a new link and mails it. */
+/** Creates a new link and emails it. */
 export async function mailInvitation(
   tx: Tx,
   ctx: Ctx,

@@ -5,12 +5,12 @@ import { prepared } from '../../db/prepared.ts'
 
 export interface Admin extends Record<string, unknown> {
   email: string
-  /** As mails address them. */
+  /** As emails address them. */
   name: string
   locale: string
 }
 
-/** Every admin of a company, for mails. */
+/** Every admin of a company, for emails. */
 export async function readAdmins(tx: Tx, companyId: string): Promise<Admin[]> {
   const admins = await prepared<{ user_id: string }>(
     tx,

@@ -4,7 +4,7 @@ import { limit, type AuthDependencies, type Origin } from '../auth/index.ts'
 import { listBrands } from '../brands/index.ts'
 import { findInvitation, type InvitationRow } from './find-invitation.ts'
 
-/** The invitation of a link, in any state. Whoever has the link received the mail, so details are shown. */
+/** The invitation of a link, in any state. Whoever has the link received the email, so details are shown. */
 export async function readInvitation(deps: AuthDependencies, token: string, from: Origin): Promise<OpenedInvitation> {
   await limit(deps, { invitationPerAddress: from.address }, TOO_MANY)
   const found = await findInvitation(deps, token)

@@ -39,7 +39,7 @@ export async function resendInvitation(ctx: Ctx, hash: KeyedHash, invitationId: 
   })
 }
 
-/** Mails the invitation with a new link. The caller has checked for a seat. */
+/** Emails the invitation with a new link. The caller has checked for a seat. */
 export async function renewInvitation(
   tx: Tx,
   ctx: Ctx,

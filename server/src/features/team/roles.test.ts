@@ -171,7 +171,7 @@ describe('a removed member', () => {
     expect(await auditOf(app, company)).toEqual(['team.member-removed'])
   })
 
-  test('cannot hand comments to a person who may not reply in that brand', async () => {
+  test('cannot hand comments to a member who may not reply in that brand', async () => {
     const { company, admin, userId } = await scene()
     await company.stored([{ text: 'The zip broke.' }])
     const [one] = (await admin.get('/api/comments')).json['data'] as unknown as { _id: string }[]

@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { take, type Taken } from '../../db/rates.ts'
 
-/** Counts all of these mails against the company's limit, or none: over the limit all are refused. */
+/** Counts all of these emails against the company's limit, or none: over the limit all are refused. */
 export async function spendInvitations(ctx: Ctx, count: number): Promise<void> {
   const taken: Taken[] = []
   for (let n = 0; n < count; n++) {

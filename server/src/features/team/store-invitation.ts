@@ -13,12 +13,12 @@ export interface NewInvitation {
   email: string
   roles: StoredRoles
   note: string | null
-  /** The inviter as the invited person knows them. */
+  /** The inviter as the invited user knows them. */
   firstName?: string
   lastName?: string
 }
 
-/** Stores an invitation and mails it, replacing an expired one for the same address. */
+/** Stores an invitation and emails it, replacing an expired one for the same address. */
 export async function storeInvitation(
   tx: Tx,
   ctx: Ctx,

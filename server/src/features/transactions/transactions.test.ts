@@ -151,7 +151,7 @@ test.each([
   { startDate: 'yesterday' },
   { startDate: '2026-11-02', endDate: '2026-11-01' },
   { cursor: 'anything' },
-])('%o is refused with its place', async (query) => {
+])('%o is refused, and the error names the field', async (query) => {
   const answer = await viewer.get(`/api/credits/transactions?${new URLSearchParams(query as never).toString()}`)
   expect([answer.status, answer.json['code']]).toEqual([400, 'BAD_REQUEST'])
   expect(Object.keys(query)).toContain((answer.json['errors'] as unknown as { path: string }[])[0]?.path)

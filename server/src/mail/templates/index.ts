@@ -58,7 +58,7 @@ export interface ComposedMail {
   html: string
 }
 
-/** The mail in the recipient's language, else in English; every value is escaped. */
+/** The email in the recipient's language, else in English; every value is escaped. */
 export function composeMail<T extends Template>(template: T, locale: string, values: MailValues[T]): ComposedMail
 export function composeMail(template: Template, locale: string, values: Record<string, string>): ComposedMail
 export function composeMail(template: Template, locale: string, values: Record<string, string>): ComposedMail {

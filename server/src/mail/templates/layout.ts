@@ -1,6 +1,6 @@
 import type { MailWords } from '../words/mail-words.ts'
 
-/** The parts of every mail as plain text; the layout escapes them. */
+/** The parts of every email as plain text; the layout escapes them. */
 export interface MailParts {
   subject: string
   heading: string
@@ -8,7 +8,7 @@ export interface MailParts {
   /** Shown large, to be typed. */
   code?: string
   button?: { label: string; link: string }
-  /** Small print: what to do if the mail is unexpected. */
+  /** Small print: what to do if the email is unexpected. */
   footer: string
   /** Below the footer: unsubscribes without signing in. */
   unsubscribe?: { label: string; link: string }

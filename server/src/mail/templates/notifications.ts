@@ -3,7 +3,7 @@ import type { MailParts } from './layout.ts'
 
 type Values = Record<'title' | 'items' | 'link' | 'unsubscribe', string>
 
-/** Notifications in one mail; each item is a paragraph whose first line is its title. */
+/** Notifications in one email; each item is a paragraph whose first line is its title. */
 export function notifications(words: MailWords, { title, items, link, unsubscribe }: Values): MailParts {
   const { button, footer, leave } = words.notifications
   return {
@@ -16,7 +16,7 @@ export function notifications(words: MailWords, { title, items, link, unsubscrib
   }
 }
 
-/** Double opt-in: marketing mails start only after the link of this mail. */
+/** Double opt-in: marketing emails start only after the link of this email. */
 export function marketingWish(
   words: MailWords,
   { name, link, unsubscribe }: Record<'name' | 'link' | 'unsubscribe', string>,

@@ -49,13 +49,13 @@ export const en: MailWords = {
     passkeyAdded: {
       subject: 'A passkey was added to your account',
       intro: (passkey) =>
-        `“${passkey}” can now sign in to your Bizamply account. If you didn’t add it, remove it and change your password.`,
+        `You can now sign in to Bizamply with the passkey “${passkey}”. If you didn’t add it, remove it and change your password.`,
       button: 'Review your passkeys',
     },
     passkeyRemoved: {
       subject: 'A passkey was removed from your account',
       intro: (passkey) =>
-        `“${passkey}” can’t sign in to your Bizamply account anymore. If you didn’t remove it, change your password and add the passkey again.`,
+        `You can no longer sign in to Bizamply with the passkey “${passkey}”. If you didn’t remove it, change your password and add the passkey again.`,
       button: 'Review your passkeys',
     },
   },
@@ -133,7 +133,7 @@ export const en: MailWords = {
       intro: (oldEmail, newEmail) =>
         `Your account’s email address was changed from ${oldEmail} to ${newEmail}. You were signed out on all other devices.`,
       old: {
-        next: 'If this wasn’t you, undo the change within 72 hours. You’ll get this address back, all sessions end, and you set a new password.',
+        next: 'If this wasn’t you, undo the change within 72 hours. We’ll restore this address and end all sessions, and you’ll need to set a new password.',
         button: 'Undo change',
       },
       new: {
@@ -195,7 +195,7 @@ export const en: MailWords = {
     heading: greeting,
     intro: (admin) =>
       `${admin} signed in to Bizamply with a password and a second factor, although your company requires SSO.`,
-    what: 'Admins can do this so an outage at your provider doesn’t lock you out. If you didn’t expect it, change that person’s password and review your security settings.',
+    what: 'Admins can do this so an outage at your provider doesn’t lock you out. If you didn’t expect it, ask them to change their password, or remove them from the team.',
     button: 'Review your security settings',
     footer: 'You’re getting this email because you’re an admin of the company.',
   },
@@ -234,13 +234,13 @@ export const en: MailWords = {
     leave: 'Unsubscribe',
   },
   marketingWish: {
-    subject: 'Confirm your Bizamply newsletter',
+    subject: 'Confirm your subscription to Bizamply emails',
     heading: greeting,
     intro:
       'You asked for marketing emails from Bizamply. Confirm to start getting them. The link expires in seven days.',
     button: 'Confirm',
     footer: 'If you didn’t ask for them, ignore this email. We won’t send any unless you confirm.',
-    leave: 'Withdraw request',
+    leave: 'Cancel request',
   },
   support: {
     subject: (subject) => `Bizamply support: ${subject}`,

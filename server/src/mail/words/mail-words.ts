@@ -1,4 +1,4 @@
-/** Account changes that are notified by mail. */
+/** Account changes that send an email. */
 export type AccountChange =
   | 'passwordChanged'
   | 'secondFactorOn'
@@ -12,7 +12,7 @@ export type RecoveryStep = 'requested' | 'approved' | 'stopped' | 'done'
 
 /** One catalog per language; values are inserted by functions, so that each language orders its own sentence. */
 export interface MailWords {
-  /** BCP 47, for the mail's lang attribute. */
+  /** BCP 47, for the email's lang attribute. */
   language: string
   signature: string
   /** Before the address of a button's link. */

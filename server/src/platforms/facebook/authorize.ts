@@ -68,7 +68,7 @@ async function readPages(client: GraphClient, person: Access): Promise<GrantedAc
     const parsed = pageShape.safeParse(value)
     if (!parsed.success) return []
     const { id: account, name, access_token: token, tasks } = parsed.data
-    // Replying to comments requires the right to moderate the page.
+    // Replying to comments requires permission to moderate the page.
     if (tasks && !tasks.some((task) => task === 'MODERATE' || task === 'MANAGE')) return []
     const credentials = { values: { token }, accessExpiresAt: null, refreshExpiresAt: null }
     return [{ account, name: name ?? account, details: {}, credentials }]

@@ -29,7 +29,7 @@ test.each([
   ['none', 'decision=approve', []],
   ['one', 'decision=approve&account=201', ['201']],
   ['many', 'decision=approve&account=200&account=201', ['200', '201']],
-])('a person grants %s of their pages, each with a token of its own that works', async (_, pressed, pages) => {
+])('a user grants %s of their pages, and each page gets its own working token', async (_, pressed, pages) => {
   const { facebook, finish } = await ground()
   const { accounts, missing } = await finish(pressed)
   expect(missing).toEqual([])
@@ -102,7 +102,7 @@ test.each([
   ['forbidden', 'refused'],
   ['blocked', 'refused'],
   ['revoked', 'refused'],
-])('with the fault %s a reply is %s', async (fault, kind) => {
+])('with the fault %s, a reply is %s', async (fault, kind) => {
   const { facebook, write, control } = await ground()
   const externalId = await write({})
   await control('POST', '/faults', { platform: 'facebook', fault, times: 1 })

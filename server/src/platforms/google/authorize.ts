@@ -80,7 +80,7 @@ async function grantOf(client: GoogleClient, given: Given, typed: string | null,
   if (!scopes.includes(scope)) {
     throw new UserFacingError(
       'denied',
-      'Access to Google Analytics wasn’t allowed. Connect again and keep its box checked.',
+      'You didn’t allow access to Google Analytics. Connect again and leave its box checked.',
     )
   }
   const credentials = credentialsOf(given, now, '')

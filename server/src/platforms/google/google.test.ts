@@ -25,23 +25,23 @@ const refused = (code: number, status: string, message = 'no', details: object[]
 
 const disabled = [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'SERVICE_DISABLED' }]
 test.each<[string, Scripted, object]>([
-  ['bad question', refused(400, 'INVALID_ARGUMENT'), { problem: 'invalid' }],
-  ['old token', refused(401, 'UNAUTHENTICATED'), { problem: 'expired' }],
-  ['property of somebody else', refused(403, 'PERMISSION_DENIED'), { problem: 'reduced' }],
-  ['API that is not switched on', refused(403, 'PERMISSION_DENIED', 'off', disabled), { problem: 'invalid' }],
-  ['property that is gone', refused(404, 'NOT_FOUND'), { problem: 'not-found' }],
-])('%s is said as it is, and asked once', async (_, answer, problem) => {
+  ['a bad request', refused(400, 'INVALID_ARGUMENT'), { problem: 'invalid' }],
+  ['an expired token', refused(401, 'UNAUTHENTICATED'), { problem: 'expired' }],
+  ['a property of another account', refused(403, 'PERMISSION_DENIED'), { problem: 'reduced' }],
+  ['a disabled API', refused(403, 'PERMISSION_DENIED', 'off', disabled), { problem: 'invalid' }],
+  ['a deleted property', refused(404, 'NOT_FOUND'), { problem: 'not-found' }],
+])('%s is reported as such, after one request', async (_, answer, problem) => {
   const { google, requests } = await scripted(() => answer)
   await expect(google.readReport(access, week, null)).rejects.toMatchObject(problem)
   expect(requests).toHaveLength(1)
 })
 
 test.each<[string, Scripted]>([
-  ['an inner error', refused(500, 'INTERNAL')],
-  ['being away', refused(503, 'UNAVAILABLE')],
+  ['an internal error', refused(500, 'INTERNAL')],
+  ['an unavailable service', refused(503, 'UNAVAILABLE')],
   ['bad JSON', { text: '{"rows":[' }],
-  ['a broken line', 'hang up'],
-])('%s is tried again, five times at most', async (_, answer) => {
+  ['a broken connection', 'hang up'],
+])('%s is retried, with five attempts at most', async (_, answer) => {
   const { google, requests, pauses } = await scripted(() => answer)
   await expect(google.readReport(access, week, null)).rejects.toMatchObject({ problem: 'unavailable' })
   expect([requests.length, pauses.length]).toEqual([5, 4])
@@ -152,7 +152,7 @@ test('consent lists every property, and none for a user without Analytics', asyn
 })
 
 test.each(['345678902', 'G-BBBB2222', 'GA4-345678902-1', 'GA4-BBBB2222-1'])(
-  'what was typed as %s is found again among many',
+  'the property typed as %s is found among many',
   async (typed) => {
     const { consent } = await played(
       { account: '345678901', details: { measurementId: 'G-AAAA1111' } },

@@ -51,7 +51,7 @@ export function commentRoom(client: GraphClient, options: CommentRoomOptions): C
   }
 }
 
-/** The webhook address is set once for the whole app, at Meta. An account is only subscribed. */
+/** The webhook URL is set once for the whole app, at Meta. An account is only subscribed. */
 async function subscribe(client: GraphClient, access: Access, field: string): Promise<void> {
   const form = { subscribed_fields: field }
   const answer = await client.write(access, `/${access.account}/subscribed_apps`, { form }).catch(unreachable)

@@ -38,7 +38,7 @@ test.each([
   [368, {}, 'invalid'],
   [506, {}, 'invalid'],
   [131_047, {}, 'invalid'],
-])('code %i with %o is %s, whatever the status', (code, more, problem) => {
+])('code %i with %o means %s, whatever the status', (code, more, problem) => {
   for (const status of [200, 400, 500]) {
     expect(toPlatformError(answer(status, error(code, more)), 'Instagram').problem).toBe(problem)
   }
@@ -52,7 +52,7 @@ test.each([
   [502, 'unavailable'],
   [302, 'unavailable'],
   [422, 'invalid'],
-])('a %i without an error in it is %s', (status, problem) => {
+])('a %i without an error object means %s', (status, problem) => {
   const told = toPlatformError(answer(status, '<html>'), 'Facebook')
   expect([told.problem, told.message]).toEqual([problem, `Facebook answered ${status}`])
 })

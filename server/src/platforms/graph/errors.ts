@@ -44,7 +44,7 @@ export function problemOfStatus(status: number): PlatformProblem {
   return 'invalid'
 }
 
-/** `name` is the platform's, for errors without a message of its own. */
+/** `name` is the platform's, for errors without their own message. */
 export function toPlatformError(answer: OutboundAnswer, name: string): PlatformError {
   const error = readGraphError(answer)
   const problem = error ? problemOfError(error) : problemOfStatus(answer.status)

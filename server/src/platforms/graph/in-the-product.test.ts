@@ -56,7 +56,7 @@ const connectionOf = async ({ companyId }: TestCompany) => {
 }
 
 test.each(['instagram', 'facebook'])(
-  '%s: what was there comes in, what is new comes once, what got lost comes later',
+  '%s: existing comments are imported, new ones arrive once, and missed ones arrive later',
   async (platform) => {
     const company = await connect(platform)
     await until('what was there', async () => (await inbox(company)).length === 1)
@@ -73,7 +73,7 @@ test.each(['instagram', 'facebook'])(
 )
 
 test.each(['instagram', 'facebook'])(
-  '%s: a forged delivery brings nothing, one among many others comes once',
+  '%s: a forged webhook stores nothing, and one event in a batch is stored once',
   async (platform) => {
     const company = await connect(platform)
     const value = { id: 'f1', comment_id: 'f1', item: 'comment', verb: 'add', text: 'Forged', message: 'Forged' }
@@ -107,7 +107,7 @@ test.each(['instagram', 'facebook'])('%s: a reply from the inbox is published on
 test.each([
   ['instagram', 'drop-after-accept'],
   ['facebook', 'bad-json'],
-])('%s: a reply that was taken and never told (%s) is found there and charged once', async (platform, fault) => {
+])('%s: a reply that was accepted without a response (%s) is found there and charged once', async (platform, fault) => {
   const company = await connect(platform)
   const externalId = await company.write()
   const { id } = await arrived(company, externalId)
@@ -125,7 +125,7 @@ test.each([
 })
 
 test.each(['instagram', 'facebook'])(
-  '%s: a reply that never got there is not taken for the same words under another comment',
+  "%s: a reply that never arrived isn't mistaken for the same text under another comment",
   async (platform) => {
     const company = await connect(platform)
     const ids: string[] = []
@@ -189,7 +189,7 @@ test('facebook: a comment removed there is no longer shown as public, and an edi
 })
 
 test.each(['instagram', 'facebook', 'whatsapp'])(
-  '%s: access that is taken away asks to reconnect, with the reason',
+  '%s: revoked access asks to reconnect, with the reason',
   async (platform) => {
     const company = await connect(platform)
     await until('the connection', async () => (await connectionOf(company))?.state === 'connected')

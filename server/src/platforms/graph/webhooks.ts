@@ -50,7 +50,7 @@ export function changesIn(rawBody: Uint8Array, object: string): GraphChange[] {
   }
 }
 
-/** Webhooks have no delivery id: the same content for the same account is the same delivery. */
+/** Webhooks have no delivery id: the same content for the same account is the same webhook. */
 export function dedupeKeyOf(account: string, changes: GraphChange[]): string {
   const content = changes.map(({ field, value, at }) => [field, value, at.getTime()])
   return createHash('sha256')

@@ -45,7 +45,7 @@ test('a read retries after an overload, an error inside a success, invalid JSON 
   expect(pauses).toHaveLength(4)
 })
 
-test('a read that must wait long fails at once and says for how long', async () => {
+test('a read that would have to wait long fails immediately and says how long', async () => {
   const figures = [{ call_count: 100, estimated_time_to_regain_access: 19 }]
   const headers = { 'x-business-use-case-usage': JSON.stringify({ '1784': figures }) }
   const { instagram, requests, slowed } = await world(() => ({ status: 400, headers, json: error(4) }))
@@ -58,7 +58,7 @@ test.each([
   ['{"call_count":28,"total_cputime":5,"total_time":9}', []],
   ['{"call_count":81,"total_cputime":5,"total_time":9}', [0]],
   ['{"call_count":5,"total_cputime":100,"total_time":9}', [60_000]],
-])('with a usage of %s the pacer is told %o', async (usage, expected) => {
+])('with a usage of %s the pacer is slowed by %o', async (usage, expected) => {
   const script = () => ({ headers: { 'x-app-usage': usage }, json: { user_id: '1', username: 'm' } })
   const { instagram, slowed } = await world(script)
   await instagram.testConnection(access)
@@ -73,7 +73,7 @@ test.each([
   [403, error(368), 'invalid'],
   [400, error(4), 'rate-limited'],
   [400, error(613), 'rate-limited'],
-])('a reply refused with %i %o is %s, and not repeated', async (status, json, problem) => {
+])("a reply refused with %i %o is %s and isn't retried", async (status, json, problem) => {
   const { instagram, requests } = await world(() => ({ status, json }))
   expect(await instagram.reply(access, reply, noted)).toMatchObject({ kind: 'refused', problem })
   expect(requests).toHaveLength(1)
@@ -148,7 +148,7 @@ test('an empty page of posts can have a next page, and malformed comments are le
 })
 
 test.each(['../me', 'e30', Buffer.from('{"left":["../x"],"posts":null,"comments":null}').toString('base64url')])(
-  'the foreign cursor %o is refused',
+  'the invalid cursor %o is refused',
   async (cursor) => {
     const { instagram, requests } = await world(() => ({}))
     await expect(instagram.listComments(access, cursor)).rejects.toMatchObject({ problem: 'invalid' })

@@ -155,7 +155,7 @@ test.each([
   ['revoked', 'revoked'],
   ['expired', 'revoked'],
   ['reduced', 'reduced'],
-])('an access that is %s refuses a reply as %s, with a reason', async (state, problem) => {
+])('with %s access, a reply is refused as %s, with a reason', async (state, problem) => {
   const { instagram, write, control } = await ground()
   const reply = { externalId: await write({}), text: 'Thank you', notifyAuthor: false }
   await control('POST', '/tokens', { ...account, state })

@@ -26,7 +26,7 @@ export function sourceOf(client: GraphClient, access: Access): PostSource {
   }
 }
 
-// Instagram's image addresses expire within hours, so a post is shown with its current one.
+// Instagram's image URLs expire within hours, so a post is shown with its current one.
 function readMedia(value: unknown): CountedPost[] {
   const parsed = mediaShape.safeParse(value)
   if (!parsed.success) return []

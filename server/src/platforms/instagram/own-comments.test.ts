@@ -29,7 +29,7 @@ const delivery = (from: object) => {
 }
 
 test.each(['id', 'username', 'scoped-id'])(
-  'our reply is no comment of a customer where only its %s says that it is ours',
+  "our reply isn't stored as a customer's comment even if only its %s identifies it as ours",
   async (how) => {
     const { instagram, access, reply } = await answered(how)
     const { comments } = await instagram.listComments(access, null)
@@ -42,7 +42,7 @@ test.each([
   ['the id', { id: account.account, username: 'renamed' }],
   ['the scoped id', { id: '7', self_ig_scoped_id: `9${account.account}` }],
   ['the user name', { id: '7', username: 'mugs' }],
-])('a webhook of our own reply is known by %s', async (_, from) => {
+])('a webhook about our own reply is recognized by %s', async (_, from) => {
   const { instagram, access } = await answered('id')
   const heard = instagram.parseWebhook(delivery(from), account.account, new Headers(), access)
   expect(heard).toMatchObject({ comments: [], answers: [{ externalId: '17900' }] })

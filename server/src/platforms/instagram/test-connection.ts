@@ -30,7 +30,7 @@ export async function readProfile(client: GraphClient, access: Access): Promise<
   if (accountType === 'PERSONAL') {
     throw new PlatformError(
       'invalid',
-      `@${username} is a personal account. Instagram opens professional accounts only: change it in the app's settings.`,
+      `@${username} is a personal account. You can only connect professional accounts. Switch the account type in Instagram’s settings, then connect again.`,
     )
   }
   return { account, scopedId: id ?? null, username, name, accountType }

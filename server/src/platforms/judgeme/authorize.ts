@@ -12,7 +12,7 @@ export interface OAuthApp {
   clientId: string
   clientSecret: string
   authorizeUrl: string
-  /** Judge.me documents no token address; this is the one in its help articles. */
+  /** Judge.me documents no token URL; this is the one in its help articles. */
   tokenUrl: string
 }
 

@@ -46,7 +46,7 @@ test.each([
   [{ hidden: true }, false],
   [{ published: undefined, curated: 'not-yet' }, false],
   [{ published: undefined }, true],
-])('with %o its being public is %s', (change, expected) => {
+])('with %o, "published" is %s', (change, expected) => {
   expect(readReview({ ...whole, ...change })?.published).toBe(expected)
 })
 

@@ -65,7 +65,7 @@ test('a connection test returns the shop that Judge.me names', async () => {
   expect(await judgeme.testConnection(grant)).toEqual({ account: 'demo.myshopify.com', name: 'Demo' })
 })
 
-test("a refused token fails at once with Judge.me's message", async () => {
+test("a refused token fails immediately with Judge.me's message", async () => {
   const error = 'Failed to authenticate. Shop domain or Api Token is wrong'
   const { judgeme, requests } = await world(() => ({ status: 401, json: { error } }))
   await expect(judgeme.testConnection(shop)).rejects.toMatchObject({ problem: 'revoked', message: error })
@@ -86,7 +86,7 @@ test('a read retries after an overload, an error and a broken connection, with g
   expect(pauses[2]).toBeGreaterThanOrEqual(1500)
 })
 
-test('a read gives up after five tries, or at once if the pause is long', async () => {
+test('a read gives up after five attempts, or immediately if the pause is long', async () => {
   const broken = await world(() => ({ status: 500 }))
   await expect(broken.judgeme.countComments(shop)).rejects.toMatchObject({ problem: 'unavailable' })
   expect(broken.requests).toHaveLength(5)

@@ -43,7 +43,7 @@ test.each([
   ['the review is gone', { status: 404, json: { error: 'x' } }, { kind: 'refused', problem: 'not-found' }],
   ['it is too fast', { status: 429, json: { error: 'x' } }, { kind: 'refused', problem: 'rate-limited' }],
 ] as [string, Scripted, object][])(
-  'when %s after a change of the review, nothing is repeated',
+  'if %s after an update of the review, nothing is retried',
   async (_, answer, outcome) => {
     const { judgeme, requests } = await world(() => answer)
     let begun = 0
@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test("an update is never sent if its start can't be recorded, and a failed connection is no start", async () => {
+test("an update is never sent if its start can't be recorded, and a failed connection isn't a start", async () => {
   const { judgeme, requests } = await world(() => ({}))
   const broken = new Error('the database is away')
   await expect(judgeme.reply(grant, reply, () => Promise.reject(broken))).rejects.toBe(broken)

@@ -38,7 +38,7 @@ test.each([
   [422, 'invalid'],
   [400, 'invalid'],
   [302, 'unavailable'],
-])('a %i is a refusal: %s', async (status, problem) => {
+])('a %i means refused: %s', async (status, problem) => {
   const { judgeme, requests } = await world(() => ({ status, json: { error: "Reply content can't be blank" } }))
   const refusal = { kind: 'refused', problem, reason: "Reply content can't be blank", retryAfterMs: null }
   expect(await judgeme.reply(shop, reply, noted)).toEqual(refusal)

@@ -59,13 +59,13 @@ export function verifyWebhook(
   return timingSafeEqual(Buffer.from(given, 'hex'), createHmac('sha256', key).update(rawBody).digest())
 }
 
-/** Throws an invalid `PlatformError` if the body is no webhook. A webhook without a review has no comments. */
+/** Throws an invalid `PlatformError` if the body isn't a webhook. A webhook without a review has no comments. */
 export function parseWebhook(rawBody: Uint8Array): WebhookDelivery {
   const parsed = bodyShape.safeParse(readJson(Buffer.from(rawBody).toString('utf8')))
   if (!parsed.success || !parsed.data.event) throw new PlatformError('invalid', 'not a delivery of Judge.me')
   const { event, review } = parsed.data
   const comment = events.includes(event) ? readReview(review) : null
-  // Times have whole seconds, so two edits in one second differ only in their bodies. A repeated delivery is
+  // Times have whole seconds, so two edits in one second differ only in their bodies. A repeated webhook is
   // identical.
   const content = createHash('sha256').update(rawBody).digest('base64url')
   return {

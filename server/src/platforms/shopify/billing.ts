@@ -38,7 +38,7 @@ const priceOf = ({ price, currency }: BillingOrder) => ({ amount: price, currenc
 type Refusal = { kind: 'refused'; problem: PlatformProblem; reason: string } | { kind: 'unknown'; reason: string }
 type Said = { kind: 'said'; data: unknown } | Refusal
 
-/** Sends one request; its outcome, as far as the response tells. */
+/** Sends one request; its outcome, as far as the response shows. */
 async function ask(client: Client, access: Access, mutation: string, variables: object): Promise<Said> {
   try {
     return judge(await client.mutate(access, mutation, { ...variables }))

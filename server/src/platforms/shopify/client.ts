@@ -69,7 +69,7 @@ export function dataOf(answer: OutboundAnswer): unknown {
   }
   const errors = errorsIn(body)
   const [first] = errors
-  // One field or query was denied; an invalid token has a status of its own.
+  // One field or query was denied; an invalid token has its own status.
   if (first?.code === 'ACCESS_DENIED') throw new MissingPermissionError(shortened(first.message))
   if (first) throw new PlatformError(problemOfCode(first.code), shortened(first.message), waitIn(body, first.code))
   return Reflect.get(body, 'data')
@@ -92,7 +92,7 @@ function problemOfCode(code: string): PlatformProblem {
   return faultsOfOurs.has(code) ? 'invalid' : 'unavailable'
 }
 
-/** Shopify's codes for a query that this version of the API will never answer. */
+/** Shopify's codes for a query that this version of the API will never accept. */
 const faultsOfOurs: ReadonlySet<string> = new Set([
   'MAX_COST_EXCEEDED',
   'GRAPHQL_VALIDATION_FAILED',

@@ -42,7 +42,7 @@ test('discounts of every kind in Shopify are listed, also automatic ones', async
 test.for([
   ['Discount does not exist', { kind: 'gone' }],
   ['Cannot update the code of a bulk discount.', { kind: 'refused', problem: 'invalid' }],
-] as const)('a refusal of the id says what it means: %s', async ([message, outcome]) => {
+] as const)('an error about the id is interpreted by its message: %s', async ([message, outcome]) => {
   const told = { codeDiscountNode: null, userErrors: [{ code: null, field: ['id'], message }] }
   const { outbound, quick } = await scriptedOutbound(() => ({ json: { data: { told } } }))
   const { discounts } = createShopify(outbound, { ...app, mostTries: 1, ...quick })

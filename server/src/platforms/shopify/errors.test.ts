@@ -44,22 +44,22 @@ test('throttled within a success: the read waits until the bucket has enough poi
 })
 
 test.each([
-  ['an access token whose hour is over', { status: 401, json: { errors: 'Invalid API key' } }, 'expired'],
+  ['an expired access token', { status: 401, json: { errors: 'Invalid API key' } }, 'expired'],
   ['an unpaid shop', { status: 402, json: { errors: 'This shop is unavailable' } }, 'revoked'],
-  ['a missing right', { status: 403, json: { errors: 'needs approval' } }, 'reduced'],
+  ['a missing permission', { status: 403, json: { errors: 'needs approval' } }, 'reduced'],
   ['a locked shop', { status: 423, json: { errors: 'Locked' } }, 'revoked'],
-  ['an address that is none', { status: 404, json: { errors: 'Not Found' } }, 'not-found'],
+  ['an unknown URL', { status: 404, json: { errors: 'Not Found' } }, 'not-found'],
   ['too many requests', { status: 429, headers: { 'retry-after': '1' }, json: { errors: 'slow' } }, 'rate-limited'],
-  ['trouble of theirs', { status: 503, text: '<html>' }, 'unavailable'],
-  ['a right that is missing within a success', wrong('ACCESS_DENIED'), 'reduced'],
+  ['a server error', { status: 503, text: '<html>' }, 'unavailable'],
+  ['a missing permission within a success', wrong('ACCESS_DENIED'), 'reduced'],
   ['a closed shop within a success', wrong('SHOP_INACTIVE'), 'revoked'],
   ['a query that costs too much', wrong('MAX_COST_EXCEEDED'), 'invalid'],
-  ['trouble of theirs within a success', wrong('INTERNAL_SERVER_ERROR'), 'unavailable'],
-  ['an error that is a bare text', { json: { errors: 'Something' } }, 'unavailable'],
-  ['half of an answer', { text: '{"data":{"shop":' }, 'unavailable'],
-  ['an answer without what was asked for', { json: { data: {} } }, 'unavailable'],
-  ['a line that breaks', 'hang up', 'unavailable'],
-] as [string, Scripted, string][])('a read that meets %s is %s', async (_, answer, problem) => {
+  ['a server error within a success', wrong('INTERNAL_SERVER_ERROR'), 'unavailable'],
+  ['an error that is a plain string', { json: { errors: 'Something' } }, 'unavailable'],
+  ['an incomplete response', { text: '{"data":{"shop":' }, 'unavailable'],
+  ['a response without the requested data', { json: { data: {} } }, 'unavailable'],
+  ['a broken connection', 'hang up', 'unavailable'],
+] as [string, Scripted, string][])('a read that gets %s is %s', async (_, answer, problem) => {
   const { shopify } = await world(() => answer as Scripted)
   await expect(shopify.testConnection(access)).rejects.toMatchObject({ problem })
 })
@@ -70,7 +70,7 @@ test.each([
   'argumentLiteralsIncompatible',
   'INVALID_VARIABLE',
   'BAD_REQUEST',
-])('a query that its version can not answer (%s) is asked once, not again and again', async (code) => {
+])("a query that the API version doesn't accept (%s) is sent once and not retried", async (code) => {
   const { shopify, requests } = await world(() => wrong(code))
   await expect(shopify.testConnection(access)).rejects.toMatchObject({ problem: 'invalid' })
   expect(requests).toHaveLength(1)
@@ -97,7 +97,7 @@ test.each([
     { kind: 'refused', problem: 'invalid', reason: 'Record not found' },
   ],
   [
-    'kept for review apps alone',
+    'restricted to review apps',
     written(null, [{ field: [], message: 'Not authorized.', code: 'NOT_AUTHORIZED' }]),
     {
       kind: 'refused',
@@ -107,17 +107,21 @@ test.each([
       ),
     },
   ],
-  ['a query that its version does not know', wrong('undefinedField'), { kind: 'refused', problem: 'invalid' }],
-  ['not covered by our rights', wrong('ACCESS_DENIED'), { kind: 'refused', problem: 'reduced' }],
+  [
+    "sent to an API version that doesn't know the query",
+    wrong('undefinedField'),
+    { kind: 'refused', problem: 'invalid' },
+  ],
+  ['not covered by our permissions', wrong('ACCESS_DENIED'), { kind: 'refused', problem: 'reduced' }],
   ['throttled', throttled, { kind: 'refused', problem: 'rate-limited', retryAfterMs: 8000 }],
   ['met with 401', { status: 401, json: { errors: 'x' } }, { kind: 'refused', problem: 'expired' }],
   ['met with 402', { status: 402, json: { errors: 'x' } }, { kind: 'refused', problem: 'revoked' }],
   ['met with 500', { status: 500, json: { errors: 'x' } }, { kind: 'unknown' }],
-  ['met with an error of theirs', wrong('INTERNAL_SERVER_ERROR'), { kind: 'unknown' }],
-  ['answered with half of an answer', { text: '{"data":' }, { kind: 'unknown' }],
+  ['met with a server error', wrong('INTERNAL_SERVER_ERROR'), { kind: 'unknown' }],
+  ['answered with an incomplete response', { text: '{"data":' }, { kind: 'unknown' }],
   ['answered with something else', { json: { data: {} } }, { kind: 'unknown' }],
-  ['left without an answer', 'hang up', { kind: 'unknown' }],
-] as [string, Scripted, object][])('a reply that is %s ends as what it is', async (_, answer, outcome) => {
+  ['left without a response', 'hang up', { kind: 'unknown' }],
+] as [string, Scripted, object][])('a reply that is %s has the matching outcome', async (_, answer, outcome) => {
   const { shopify, requests } = await world(() => answer as Scripted)
   expect(await shopify.reply(access, reply, noted)).toMatchObject(outcome)
   expect(requests).toHaveLength(1)

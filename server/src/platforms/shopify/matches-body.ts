@@ -17,7 +17,7 @@ export function matchesBody(headers: Headers, rawBody: Uint8Array, now: Date): b
 }
 
 /**
- * Shopify retries a delivery for 4 hours with its event's time (48 hours until 2024), so anything
+ * Shopify retries a webhook for 4 hours with its event's time (48 hours until 2024), so anything
  * older than three days is not its own.
  * https://shopify.dev/changelog/updates-to-webhook-retry-mechanism
  */

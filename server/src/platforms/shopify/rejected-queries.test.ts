@@ -46,7 +46,7 @@ test('every query and mutation has a name', async () => {
 })
 
 test.each(['ACCESS_DENIED', 'THROTTLED', 'INTERNAL_SERVER_ERROR', 'SHOP_INACTIVE'])(
-  'a refusal that is no mistake of the query (%s) is not reported',
+  "an error that isn't caused by the query (%s) isn't reported",
   async (code) => {
     const { shopify, rejected } = await ground(code)
     await shopify.listProducts!(access, null).catch(() => undefined)

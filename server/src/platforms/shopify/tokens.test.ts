@@ -105,14 +105,14 @@ test('refreshed tokens that are rejected require a reconnect, and syncs resume o
 test.each([
   ['blocked', 'signed-out'],
   ['forbidden', 'signed-out'],
-])('a shop that answers with the fault %s is %s, with the reason', async (fault, state) => {
+])('a shop with the fault %s is %s, with the reason', async (fault, state) => {
   const company = await connect()
   await app.control('POST', '/_/faults', { platform: 'shopify', fault, path: '/graphql.json' })
   const row = await syncUntil(company, state, (one) => one.state === state)
   expect(row.last_error).toMatch(/\S/)
 })
 
-test('each sync renews the 90 days of a refresh token, even if nobody opened the shop for 80 days', async () => {
+test('each sync renews the 90 days of a refresh token, even if no one opened the shop for 80 days', async () => {
   const company = await connect()
   const before = await rowOf(company)
   await later(80 * 24 * HOUR)

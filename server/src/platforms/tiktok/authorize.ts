@@ -62,7 +62,7 @@ function addressOf(outbound: Outbound, app: TiktokApp, state: string, redirectUr
   return outbound.rewrite(address.href)
 }
 
-// The developer portal only accepts https addresses with a trailing slash.
+// The developer portal only accepts https URLs with a trailing slash.
 const returnAddress = (redirectUri: string): string =>
   redirectUri.startsWith('https:') ? redirectUri.replace(/\/?$/, '/') : redirectUri
 

@@ -175,7 +175,7 @@ test('an expired token is refreshed, both tokens are replaced, and the reply is 
 test.each([
   ['revoked', /^TikTok revoked this connection\. Reconnect it to continue\.$/],
   ['reduced', /permission/],
-] as const)('access that is %s asks to reconnect, and consent heals it', async (state, reason) => {
+] as const)('%s access asks to reconnect, and consent restores it', async (state, reason) => {
   const company = await connect()
   await imported(company)
   await app.control('POST', '/_/tokens', { platform: 'tiktok', account: company.account, state })
@@ -186,7 +186,7 @@ test.each([
   expect((await connectionOf(company))?.state).toBe('connected')
 })
 
-test('a merchant who removes our app at TikTok is disconnected at once, and an old or forged webhook is rejected', async () => {
+test('a merchant who removes our app at TikTok is disconnected immediately, and an old or forged webhook is rejected', async () => {
   const company = await connect()
   await imported(company)
   const tell = async (secondsAgo: number, secret = 'bizamply-sandbox-secret'): Promise<number> => {

@@ -18,7 +18,10 @@ export async function postReply(
   onBegun: () => Promise<void>,
 ): Promise<ReplyOutcome> {
   if (!postExternalId)
-    return refusedInWords('invalid', 'We don’t know this comment’s video, which TikTok requires. Reply on TikTok.')
+    return refusedInWords(
+      'invalid',
+      'TikTok requires the comment’s video, and we don’t know which one it is. Reply on TikTok instead.',
+    )
   const body = { business_id: access.account, video_id: postExternalId, comment_id: externalId, text }
   return writeOnce(
     (beforeBody) => client.write(access, '/business/comment/reply/create/', body, beforeBody),

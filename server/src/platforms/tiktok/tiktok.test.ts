@@ -39,7 +39,7 @@ test.each([
   [40_102, 'expired', 'expired'],
   [40_104, 'empty', 'expired'],
   [40_105, 'revoked', 'expired'],
-])('code %i (%s) in a success means %s, and names the request', async (code, message, problem) => {
+])('code %i (%s) in a success means %s, and the error names the request', async (code, message, problem) => {
   const { tiktok } = await scripted(() => said(code, message))
   await expect(tiktok.testConnection(access)).rejects.toMatchObject({ problem, message: expect.stringContaining('r9') })
 })
@@ -54,11 +54,11 @@ test('a per-minute limit waits five minutes, a daily limit until midnight', asyn
 })
 
 test.each<[string, Scripted]>([
-  ['an error of the server', said(50_000, 'System error')],
+  ['a server error', said(50_000, 'System error')],
   ['bad JSON', { text: '{"code":0,"data":' }],
-  ['a line that breaks', 'hang up'],
-  ['a page of a gateway', { status: 502, text: '<html>' }],
-])('%s is read again, five times at most', async (_, answer) => {
+  ['a broken connection', 'hang up'],
+  ["a gateway's error page", { status: 502, text: '<html>' }],
+])('%s is retried, with five attempts at most', async (_, answer) => {
   const { tiktok, requests } = await scripted(() => answer)
   await expect(tiktok.testConnection(access)).rejects.toMatchObject({ problem: 'unavailable' })
   expect(requests).toHaveLength(5)
@@ -129,16 +129,16 @@ test.each<[string, Scripted, object]>([
     { kind: 'posted', externalId: '7300000000000000005' },
   ],
   ['a success without an id is unknown', fine({}), { kind: 'unknown' }],
-  ['partly done is unknown', said(20_001), { kind: 'unknown' }],
-  ['an error of the server is unknown', said(50_000), { kind: 'unknown' }],
+  ['partial success is unknown', said(20_001), { kind: 'unknown' }],
+  ['a server error is unknown', said(50_000), { kind: 'unknown' }],
   ['bad JSON is unknown', { text: '{' }, { kind: 'unknown' }],
-  ['a broken line is unknown', 'hang up', { kind: 'unknown' }],
+  ['a broken connection is unknown', 'hang up', { kind: 'unknown' }],
   ['a deleted comment is refused', said(40_002, 'comment has been deleted'), { kind: 'refused', problem: 'not-found' }],
   ['a missing permission is refused', said(40_001), { kind: 'refused', problem: 'reduced' }],
-  ['a dead token is refused', said(40_105), { kind: 'refused', problem: 'expired' }],
-  ['too many are refused', said(40_100), { kind: 'refused', problem: 'rate-limited', retryAfterMs: 300_000 }],
+  ['an invalid token is refused', said(40_105), { kind: 'refused', problem: 'expired' }],
+  ['too many requests are refused', said(40_100), { kind: 'refused', problem: 'rate-limited', retryAfterMs: 300_000 }],
   ['a wrong path is refused', { status: 404, json: 'page not found' }, { kind: 'refused', problem: 'invalid' }],
-])('of a reply, %s; it is asked once', async (_, answer, outcome) => {
+])("for a reply, %s, and it's sent once", async (_, answer, outcome) => {
   const { tiktok, requests } = await scripted(() => answer)
   expect(await tiktok.reply(access, reply, async () => undefined)).toMatchObject(outcome)
   expect(requests).toHaveLength(1)

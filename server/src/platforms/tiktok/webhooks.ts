@@ -9,7 +9,7 @@ import { idField } from './fields.ts'
 
 const freshMs = 5 * 60_000
 
-/** The whole app has one webhook address. Registered again every hour, in case it was changed. */
+/** The whole app has one webhook URL. Registered again every hour, in case it was changed. */
 export function createWebhookKeeper(
   client: TiktokClient,
   app: { clientId: string | null; clientSecret: string | null },

@@ -29,8 +29,8 @@ export async function readGrant(client: GraphClient, app: App, token: string) {
 }
 
 /**
- * Revoked permissions: reads succeed even without the right to send. An invalid token misses nothing, its access
- * ended.
+ * Revoked permissions: reads succeed even without permission to send. An invalid token has no missing
+ * permissions; its access has ended.
  */
 export async function missingPermissions(client: GraphClient, app: App, access: Access): Promise<string[]> {
   const grant = await readGrant(client, app, access.credentials['token'] ?? '').catch(untold)

@@ -56,7 +56,7 @@ test('connecting subscribes the business and registers an unregistered number', 
 })
 
 test.for(['FLAGGED', 'RESTRICTED', 'RATE_LIMITED'])(
-  'a %s number that sends is connected without registering it',
+  'a %s number that can send is connected without registering it',
   async (status) => {
     const { whatsapp, control } = await ground({ status })
     expect(await whatsapp.ensureWebhooks!(access, 'https://our.address', true)).toEqual([])
@@ -117,7 +117,7 @@ test.each<[Scripted, object]>([
   [{ status: 500, json: { error: { code: 131_000, message: 'oops' } } }, { kind: 'unknown' }],
   [{ text: '{"ok":tru' }, { kind: 'unknown' }],
   ['hang up', { kind: 'unknown' }],
-])('after %o a message is %o, and never repeated', async (answer, outcome) => {
+])('after %o a message is %o and never retried', async (answer, outcome) => {
   const { outbound, requests, quick } = await scriptedOutbound(() => answer)
   const whatsapp = createWhatsapp(outbound, { ...app, ...quick })
   expect(await whatsapp.sendMessage(access, '16505551234', thanks, noted)).toMatchObject(outcome)
@@ -178,7 +178,7 @@ test('statuses carry the reason of a failure and our tag; other fields yield not
   expect(() => whatsapp.parseMessages(Buffer.from('{}'))).toThrow(/not a delivery/)
 })
 
-test('a revoked right to send is reported as missing; an error of our own keys is not', async () => {
+test("revoked permission to send is reported as missing; an error of our own keys isn't", async () => {
   const { whatsapp, outbound, control } = await ground()
   expect(await whatsapp.missingPermissions!(access)).toEqual([])
   await control('POST', '/tokens', { ...account, state: 'reduced' })

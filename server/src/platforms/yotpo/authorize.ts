@@ -17,7 +17,7 @@ export interface OAuthApp {
 export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthApp): Authorizer {
   return {
     begin: ({ state }) => {
-      // Yotpo's page reads its own fragment, so the parameters go after the `#`. The redirect address is registered.
+      // Yotpo's page reads its own fragment, so the parameters go after the `#`. The redirect URI is registered.
       const place = `#/install/applications/${encodeURIComponent(app.clientId)}?state=${encodeURIComponent(state)}`
       return { url: outbound.rewrite(`https://integrations-center.yotpo.com/app/${place}`), verifier: null }
     },

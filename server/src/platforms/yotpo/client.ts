@@ -31,7 +31,7 @@ const writePatienceMs = 10_000
 /** Yotpo's rule for partners: this many refusals in a row mean that our app was removed. */
 const refusalsAreOver = 3
 
-/** The App Developer API has its token in the address, so no address may reach a log or an error. */
+/** The App Developer API has its token in the URL, so no URL may reach a log or an error. */
 export function createClient(
   outbound: Outbound,
   { sleep, pacer = createPacer(clockOf(sleep)) }: ClientOptions,

@@ -30,7 +30,7 @@ export function reasonOf(answer: OutboundAnswer, access: Access): string {
   return shortened(withoutToken(said, access)) || `Yotpo answered ${statusOf(answer)}`
 }
 
-// The token is in the address, and a response may repeat the address.
+// The token is in the URL, and a response may repeat the URL.
 function withoutToken(said: string, { credentials: { token = '' } }: Access): string {
   if (token === '') return said
   return said.replaceAll(token, '***').replaceAll(encodeURIComponent(token), '***')

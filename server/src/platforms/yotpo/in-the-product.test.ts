@@ -113,7 +113,7 @@ test('reviews without a webhook arrive by a sync', async () => {
   expect(found.content).toBe('Late')
 })
 
-test('a webhook without the key in its address, or with another key, is refused', async () => {
+test('a webhook without the key in its URL, or with another key, is refused', async () => {
   const company = await connect(false)
   const body = { event: 'review_create', data: { id: '1', app_key: company.store } }
   const nobody = app.caller()

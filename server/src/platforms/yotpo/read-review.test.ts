@@ -53,7 +53,7 @@ test.each([
   [{ comments: undefined, comment: [{ id: 9, content: 'In a list' }] }, 'In a list'],
   [{ comments: [{ id: 9, content: 'A private message', public: false }] }, null],
   [{ comments: ['odd', { content: 7 }] }, null],
-])('of %o the answer is %s', (change, text) => {
+])('the reply in %o is %s', (change, text) => {
   expect(readReview({ ...whole, ...change })?.answer?.text ?? null).toBe(text)
 })
 

@@ -10,7 +10,7 @@ import { flagField, idField, timeField } from './fields.ts'
 const events = ['review_create', 'review_updated']
 
 /**
- * Registers missing webhooks at an address with the store's own key. Yotpo enables webhooks per
+ * Registers missing webhooks at a URL with the store's own key. Yotpo enables webhooks per
  * account, so a refusal is fine: the list is polled every 15 minutes anyway.
  */
 export async function ensureWebhooks(
@@ -65,7 +65,7 @@ export function webhookAccounts(rawBody: Uint8Array): string[] {
 }
 
 /**
- * Yotpo signs nothing. The key at the end of the address, known only to us and the store's Yotpo, replaces a
+ * Yotpo signs nothing. The key at the end of the URL, known only to us and the store's Yotpo, replaces a
  * signature.
  */
 export function verifyWebhook(headers: Headers, access: Access | null, secret: string | null): boolean {

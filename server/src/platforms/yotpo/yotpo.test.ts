@@ -103,7 +103,7 @@ test.each([
   ['http429', 'refused', 'rate-limited'],
   ['throttled', 'refused', 'rate-limited'],
   ['forbidden', 'refused', 'reduced'],
-])('with the fault %s a reply is %s %s', async (fault, kind, problem) => {
+])('with the fault %s, a reply is %s %s', async (fault, kind, problem) => {
   const { yotpo, write, connect, control } = await ground()
   const [externalId, access] = [await write(), await connect()]
   await control('POST', '/faults', { platform: 'yotpo', fault, times: 1 })
@@ -127,7 +127,7 @@ test("two refusals don't end access, three in a row do; one with successful read
 })
 
 test.each(['http500', 'http429', 'blocked', 'error-in-200', 'throttled', 'bad-json'])(
-  'a read outlasts the fault %s',
+  'a read succeeds despite the fault %s',
   async (fault) => {
     const { yotpo, write, connect, control } = await ground()
     const [, access] = [await write(), await connect()]
@@ -136,7 +136,7 @@ test.each(['http500', 'http429', 'blocked', 'error-in-200', 'throttled', 'bad-js
   },
 )
 
-test('webhooks are registered once, at an address with a key; if they are disabled, nothing fails', async () => {
+test('webhooks are registered once, at a URL with a key; if they are disabled, nothing fails', async () => {
   const { yotpo, connect, control } = await ground()
   const access = await connect()
   const address = 'http://localhost/hooks/yotpo'
@@ -193,7 +193,7 @@ test('a webhook is a hint, the same in both formats; one of a deleted review say
   expect(() => yotpo.parseWebhook(Buffer.from('{}'), STORE, headers)).toThrow('not a delivery of Yotpo')
 })
 
-test('the token in the address is in no error, not even if Yotpo repeats it', async () => {
+test('the token in the URL is in no error, not even if Yotpo repeats it', async () => {
   const token = 'yat_sbxsecret+1/2'
   const access = { account: STORE, credentials: { token } }
   const message = `No access for ${token} at ?access_token=${encodeURIComponent(token)}`
@@ -211,7 +211,7 @@ test('the token in the address is in no error, not even if Yotpo repeats it', as
 test.each([
   ['nothing', ''],
   ['an envelope without the comment', '{"status":{"code":200}}'],
-])('a success that holds %s is a success', async (_, text) => {
+])('a success with %s counts as a success', async (_, text) => {
   const { outbound, quick } = await scriptedOutbound(() => ({ text }))
   const yotpo = createYotpo(outbound, { ...app, ...quick })
   const outcome = await yotpo.reply(

@@ -61,7 +61,7 @@ describe('columns of a file are mapped', () => {
       'google',
       'reviewId,userName,userImage,content,score,thumbsUpCount,reviewCreatedVersion,at,replyContent,repliedAt,appVersion',
     ],
-  ])('by the export that they are of: %s', (known, platform, header) => {
+  ])('by the export they come from: %s', (known, platform, header) => {
     const found = guess(header.split(','), [])
     expect(found).toMatchObject({ kind: 'comments', known, platform })
     expect(Object.keys(found.columns)).toEqual(expect.arrayContaining(['text', 'rating', 'author', 'date']))
@@ -143,7 +143,7 @@ describe('columns of a file are mapped', () => {
     'Klantnummer',
     'お客様番号',
     '用户ID',
-  ])('but the number of a customer is no name and no id of the review: %s', (name) => {
+  ])('but a customer number is neither a name nor a review id: %s', (name) => {
     const ids = ['K-10293', 'K-20411', 'K-30977', 'K-40123', 'K-51234']
     for (const cells of [
       ids,

@@ -32,7 +32,7 @@ describe('the rating scale', () => {
     ['two above ten', ['5', '45', '4', '3', '35']],
     ['one that names its own scale', ['5', '3', '8/10', '4']],
     ['one percentage', ['5', '3', '80%', '4']],
-  ])('is five in a small file in spite of %s', (_, cells) => expect(scale('Sterne', cells)).toBe(5))
+  ])('is five in a small file despite %s', (_, cells) => expect(scale('Sterne', cells)).toBe(5))
 
   it.each([
     [10, ['8', '9']],
@@ -40,7 +40,7 @@ describe('the rating scale', () => {
     [10, ['8/10', '7', '4']],
     [100, ['80', '95']],
     [100, ['80%', '60', '5']],
-  ])('is %i in a small file that says so more than once: %j', (best, cells) =>
+  ])('is %i in a small file with more than one such value: %j', (best, cells) =>
     expect(scale('Sterne', cells)).toBe(best),
   )
 

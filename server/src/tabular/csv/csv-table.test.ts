@@ -16,7 +16,7 @@ describe('a text table', () => {
     const { rows } = await readAll('text,stars,by\nfine,5,Ann\ngood,really,4,Bob\nsolid,3\n')
     expect(rows).toEqual([
       { line: 2, cells: ['fine', '5', 'Ann'] },
-      { line: 3, cells: ['good', 'really', '4', 'Bob'], bad: 'The row has 4 cells, the file has 3 columns' },
+      { line: 3, cells: ['good', 'really', '4', 'Bob'], bad: 'The row has 4 cells, but the file has only 3 columns' },
       { line: 4, cells: ['solid', '3', ''] },
     ])
   })
@@ -57,7 +57,7 @@ describe('a text table', () => {
   it('rejects a cell that is too long, not its file', async () => {
     const { rows } = await readAll(`text,stars\n${'x'.repeat(200_001)},5\nfine,4\n`)
     expect(rows.map(({ line, bad }) => [line, bad])).toEqual([
-      [2, 'A cell of this row is too long'],
+      [2, 'A cell in this row is too long'],
       [3, undefined],
     ])
   })

@@ -51,10 +51,10 @@ function toRow({ line, cells, unclosed, torn }: TextRecord, width: number, delim
 
 function problemOf(cells: string[], width: number, unclosed: boolean): string | null {
   if (cells.reduce((sum, cell) => sum + cell.length, 0) > tableLimits.row) return 'The row is too long'
-  if (cells.some((cell) => cell.length > tableLimits.cell)) return 'A cell of this row is too long'
+  if (cells.some((cell) => cell.length > tableLimits.cell)) return 'A cell in this row is too long'
   const extra = cells.slice(width).some((cell) => cell.trim() !== '')
   if (unclosed && (extra || cells.length < width)) return neverClosed
-  return extra ? `The row has ${cells.length} cells, the file has ${width} columns` : null
+  return extra ? `The row has ${cells.length} cells, but the file has only ${width} columns` : null
 }
 
 /** Without unnamed last columns that are empty in the sample (a delimiter at the end of each line). */

@@ -30,7 +30,7 @@ function evenness(head: string, dialect: Dialect, whole: boolean): number {
   return size < 2 ? 0 : (most / all) * (1 + Math.min(size, 20) / 100)
 }
 
-// If the text doesn't tell, as in a file of one column.
+// If the text doesn't show it, as in a file with one column.
 const byName = (fileName: string): string => (/\.(?:tsv|tab)(?:\.gz)?$/i.test(fileName) ? '\t' : ',')
 
 const sample = 300

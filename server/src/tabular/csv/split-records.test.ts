@@ -74,7 +74,7 @@ describe('records of a CSV text', () => {
     ['5,"bad\nand more\n4,"next one"\n', ['4', 'next one'], 4],
     ['"bad,1\nnext one,"x"\n', ['next one', 'x'], 3],
     ['5,"bad\n"","x"\n', ['', 'x'], 3],
-  ])('do not take in the one after them for want of a closing mark: %j', (text, next, line) => {
+  ])("don't swallow the next record if a closing quote is missing: %j", (text, next, line) => {
     for (const size of [1, 3, 1000]) {
       const records = split(`good,1\n${text}"fine",2\n`, size, 2)
       expect(records.map(({ torn }) => torn)).toEqual([undefined, true, undefined, undefined])
@@ -89,7 +89,7 @@ describe('records of a CSV text', () => {
     '"Nice\n""best"", they said",5\n',
     '"one\ntwo, three\nfour",5\n',
     '"one\n""two"",3\nfour",5\n',
-  ])('stay whole if a text of several lines contains quotation marks: %j', (text) => {
+  ])('stay intact if a multi-line text contains quotation marks: %j', (text) => {
     expect(split(text, 1000, 2)).toMatchObject([{ cells: [expect.any(String), '5'], unclosed: false }])
   })
 

@@ -22,11 +22,11 @@ export function readDate(cell: string, context: DateContext): ParsedDate | { bad
   if (nothing.test(text)) return null
   const isShort = text.length <= 120
   const found = isShort ? (ofEpoch(text) ?? ofCalendar(text, context) ?? ofRelative(text, context)) : null
-  if (!found) return { bad: `"${shorten(text)}" isn’t a date we can read` }
+  if (!found) return { bad: `We can’t read "${shorten(text)}" as a date` }
   if ('bad' in found) return found
   if (found.at.getTime() > context.importedAt.getTime() + day)
     return { bad: `The date "${shorten(text)}" is in the future` }
-  if (found.at.getTime() < oldest) return { bad: `The date "${shorten(text)}" is before 1990` }
+  if (found.at.getTime() < oldest) return { bad: `The date "${shorten(text)}" is too far in the past` }
   return found
 }
 

@@ -52,7 +52,7 @@ describe('a JSON table', () => {
     ]
     const rows = [
       { line: 1, cells: ['fine'] },
-      ...['a text', 'null', 'a number', 'true', 'a list'].map((kind, at) => {
+      ...['a string', 'null', 'a number', 'true', 'a list'].map((kind, at) => {
         return { line: at + 2, cells: [], bad: `This entry is ${kind}, not an object` }
       }),
       { line: 7, cells: [''] },
@@ -82,7 +82,7 @@ describe('a JSON table', () => {
     ['second', '{"text": "fine"}\nnot json\n{"text": "good"}\n', ['fine', undefined, 'good']],
     ['second and last', '{"text": "fine"}\n{"text": ', ['fine', undefined]],
     ['first', '{"text": "fi\n{"text": "good"}\n{"text": "poor"}\n', [undefined, 'good', 'poor']],
-  ])('is one object a line even where the %s line is none', async (_, text, texts) => {
+  ])("is one object per line even if the %s line isn't valid JSON", async (_, text, texts) => {
     const { format, rows } = await readAll(text)
     expect([format, ...rows.map(({ cells }) => cells[0])]).toEqual(['jsonl', ...texts])
     expect(rows.map(({ bad }) => bad)).toEqual(texts.map((one) => (one ? undefined : 'This line isn’t valid JSON')))

@@ -92,12 +92,12 @@ function toRow({ line, value, bad }: JsonValue, names: string[], ofObjects: bool
   const found = flattenObject(value)
   const cells = names.map((name) => found.get(name) ?? '')
   return cells.some((cell) => cell.length > tableLimits.cell)
-    ? { line, cells: [], bad: 'A text in this entry is too long' }
+    ? { line, cells: [], bad: 'Text in this entry is too long' }
     : { line, cells }
 }
 
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'string') return 'a text'
+  if (typeof value === 'string') return 'a string'
   return typeof value === 'number' ? 'a number' : String(value)
 }

@@ -85,14 +85,14 @@ describe('a row of comments', () => {
   })
 
   it('needs a text or stars', () => {
-    expect(read({ who: 'Ann' })).toEqual([{ bad: 'no text and no stars' }])
+    expect(read({ who: 'Ann' })).toEqual([{ bad: 'No text and no stars' }])
     expect(read({ stars: '5' })).toMatchObject([{ ok: { text: '', rating: 5, platform: 'yotpo', occurredAt: null } }])
     expect(read({ body: 'fine' })).toMatchObject([{ ok: { text: 'fine', rating: null } }])
   })
 
   it.each([
     [{ body: 'fine', stars: '9' }, 'isn’t a rating from 1 to 5'],
-    [{ body: 'fine', when: 'soon' }, 'isn’t a date we can read'],
+    [{ body: 'fine', when: 'soon' }, 'We can’t read "soon" as a date'],
     [{ body: '{"a":1,"b":2,"c":3,"d":4,"e":5}' }, 'web page data'],
   ])('is refused with a reason: %j', (cells, reason) => {
     expect(read(cells)).toEqual([{ bad: expect.stringContaining(reason) }])
@@ -145,7 +145,7 @@ describe('a row of products', () => {
       },
     ])
     expect(next(['mug', '', '', "'13", ''])).toEqual([])
-    expect(next(['cup', '', '', '', ''])).toEqual([{ bad: 'no title' }])
-    expect(next(['', 'Cup', '', '', ''])).toEqual([{ bad: 'no handle, SKU or id' }])
+    expect(next(['cup', '', '', '', ''])).toEqual([{ bad: 'No title' }])
+    expect(next(['', 'Cup', '', '', ''])).toEqual([{ bad: 'No handle, SKU or ID' }])
   })
 })

@@ -13,7 +13,7 @@ export const emailOf = (cell: string): string | null =>
 export const phoneOf = (cell: string): string | null =>
   /^\+?[\d\s().*x/-]{6,25}$/.test(cell.trim()) ? cell.trim() : null
 
-/** Web addresses only; partial ones, or ones with a password, are rejected. */
+/** URLs only; partial ones, or ones with a password, are rejected. */
 export function linkOf(cell: string): string | null {
   const link = cell.trim()
   if (link.length > 2000 || !/^https?:\/\/\S+$/i.test(link)) return null
@@ -27,7 +27,7 @@ export const publishedOf = (cell: string): boolean =>
     cell.trim(),
   )
 
-/** The kind of proof as the file names it; a plain yes is `verified-purchase`. */
+/** The kind of verification, as named in the file; a plain yes is `verified-purchase`. */
 export function verifiedOf(cell: string): string | null {
   const text = cell.trim().toLowerCase()
   if (/^(?:|false|0|no|n|none|null|nan|n\/a|nothing|not.?verified|unverified)$/.test(text)) return null

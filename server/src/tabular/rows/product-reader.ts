@@ -13,12 +13,12 @@ export function productReader(columns: string[], { fields }: Mapping): (cells: s
     const title = lineOf(cell('title'))
     if (handle !== null && handle === before) return []
     before = handle
-    if (title === null) return [{ bad: 'no title' }]
+    if (title === null) return [{ bad: 'No title' }]
     const sku = lineOf(cell('sku'), 200)
     // Shopify quotes a SKU to keep spreadsheets from changing it.
     const plainSku = sku?.replace(/^'/, '') ?? null
     const externalId = lineOf(cell('externalId'), 200) ?? handle ?? plainSku
-    if (externalId === null) return [{ bad: 'no handle, SKU or id' }]
+    if (externalId === null) return [{ bad: 'No handle, SKU or ID' }]
     const details = cleanText(htmlToText(cell('details'))).slice(0, 20_000)
     const rest = { vendor: lineOf(cell('vendor')), type: lineOf(cell('type')), pictureUrl: linkOf(cell('picture')) }
     return [{ ok: { externalId, handle, title, sku: plainSku, details: details === '' ? null : details, ...rest } }]

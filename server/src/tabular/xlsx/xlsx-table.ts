@@ -53,9 +53,10 @@ function headerAt(rows: SheetRow[]): number {
 
 function toRow({ line, cells }: SheetRow, width: number): TableRow {
   if (cells.some((cell) => cell.length > tableLimits.cell))
-    return { line, cells: [], bad: 'A cell of this row is too long' }
+    return { line, cells: [], bad: 'A cell in this row is too long' }
   const extra = lastUsed(cells) >= width
-  if (extra) return { line, cells, bad: `The row has ${lastUsed(cells) + 1} cells, the sheet has ${width} columns` }
+  if (extra)
+    return { line, cells, bad: `The row has ${lastUsed(cells) + 1} cells, but the sheet has only ${width} columns` }
   return { line, cells: Array.from({ length: width }, (_, at) => cells[at] ?? '') }
 }
 

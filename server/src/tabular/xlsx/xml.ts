@@ -32,7 +32,7 @@ export async function* parseXml<T>(
   })
   for await (const text of decodeText(chunks, 'utf-8')) {
     waiting += text.length
-    if (waiting > mostPending) throw new ImportFileError('One cell of the workbook is too long')
+    if (waiting > mostPending) throw new ImportFileError('A cell in the workbook is too long')
     parser.write(text)
     yield* items
     items = []

@@ -55,7 +55,7 @@ async function listEntries(file: ZipFile, most: number): Promise<Map<string, Ent
 }
 
 async function* readEntry(file: ZipFile | null, entry: Entry | undefined): AsyncIterable<Uint8Array> {
-  if (!file || !entry) throw new ImportFileError('A part of the workbook is missing')
+  if (!file || !entry) throw new ImportFileError('Part of the workbook is missing')
   if (entry.isEncrypted()) throw new ImportFileError('The workbook is password-protected')
   try {
     const stream = await new Promise<Readable>((resolve, reject) => {

@@ -12,7 +12,7 @@ export interface Catalog {
 
 export interface SqlType {
   name: string
-  /** Of an array, what its elements are. */
+  /** The element type of an array. */
   element: SqlType | null
 }
 
@@ -50,7 +50,10 @@ export async function readCatalog(client: pg.Client): Promise<Catalog> {
   }
 }
 
-/** Prepares a text and makes a function of the same parameters, whose body PostgreSQL keeps as a tree; nothing is executed. */
+/**
+ * Prepares a text and creates a function with the same parameters, whose body PostgreSQL stores as a tree; nothing is
+ * executed.
+ */
 const DESCRIBE = `create function pg_temp.describe(text, out given int[], out answered int[], out tree text) language plpgsql as $$
   declare types text;
   begin

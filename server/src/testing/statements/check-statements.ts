@@ -5,14 +5,14 @@ import { findStatements, type StatementReport, type Statement } from './find-sta
 import { readSource } from './source.ts'
 
 export interface Checked {
-  /** What PostgreSQL refuses, and what it says otherwise than the TypeScript. */
+  /** Statements that PostgreSQL rejects, and differences between PostgreSQL and the declared TypeScript. */
   problems: string[]
   notStatic: StatementReport['notStatic']
-  /** How many different texts were prepared. */
+  /** Number of distinct texts that were prepared. */
   count: number
 }
 
-/** What PostgreSQL does not prepare. */
+/** Statements that PostgreSQL can't prepare. */
 const utility = /^\s*(begin|set|listen|savepoint|rollback|lock|create|grant|alter|declare|fetch|close|commit|show)\b/i
 
 /** Prepares every statement of the server against the catalog and compares it with what its TypeScript declares. */
@@ -38,7 +38,7 @@ export async function checkStatements(client: pg.Client): Promise<Checked> {
   }
 }
 
-/** Each text once; of one that PostgreSQL refuses, why. */
+/** Describes each text once, or gives the reason if PostgreSQL rejects it. */
 async function describeAll(
   client: pg.Client,
   catalog: Catalog,

@@ -1,20 +1,23 @@
 import { NoStatement, NotGiven } from './values.ts'
 
-/** Decides what is not known: the same question is answered the same within one run. */
+/** Chooses values that aren't known statically. Within a run, the same question always gets the same answer. */
 export interface Chooser {
   choose(key: string, options: number): number
-  /** How questions are answered that were not asked yet: each way in a run of its own, not at all, or the first way. */
+  /**
+   * How new questions are answered: each option in a separate run, not at all (throws), or always with the first
+   * option.
+   */
   readonly mode: Mode
   within<T>(mode: Mode, work: () => T): T
-  /** How many questions were asked. */
+  /** Number of questions asked so far. */
   count(): number
 }
 
 const MOST_RUNS = 32
 
 /**
- * Runs `work` with every combination of answers while they are few; of many only those that differ from the first in
- * one answer, so that each option of each question is seen once.
+ * Runs `work` with every combination of answers if there are few. If there are many, runs only those that differ
+ * from the first in one answer, so that each option of each question occurs at least once.
  */
 export function eachChoice<T>(work: (chooser: Chooser) => T): T[] {
   const all = runs(work, (made) => nextInOrder(made))
@@ -86,7 +89,7 @@ function answers<T>(
   }
 }
 
-/** The answers after these, the last question turning first. */
+/** The next combination of answers; the last question changes fastest. */
 function nextInOrder(made: Map<string, Made>): Map<string, number> | null {
   const open = [...made]
   while (open.length > 0) {

@@ -6,16 +6,16 @@ import { isNullable, shapeOfType, shapeOfValue, type Kind, type Shape } from './
 import type { Source } from './source.ts'
 import { Unknown } from './values.ts'
 
-/** What each field of a row is declared, and what all statements that answer it say. */
+/** The declared type of each row field, and the types that the statements return for it. */
 export type Fields = Map<string, { sentence: string; declared: ReadonlySet<Kind>; seen: Set<Kind> }>
 
-/** What a field is declared to be at times, and is by no statement. */
+/** Declared kinds of a field that no statement ever returns. */
 export const neverSeen = (fields: Fields): string[] =>
   [...fields.values()].flatMap(({ sentence, declared, seen }) =>
     [...declared].filter((kind) => !seen.has(kind)).map((kind) => `${sentence} and is never ${kind}`),
   )
 
-/** What the declared TypeScript says otherwise than PostgreSQL, in sentences. */
+/** Differences between the declared TypeScript and PostgreSQL, as sentences. */
 export function mismatches(
   { source, catalog, declared }: { source: Source; catalog: Catalog; declared: Fields },
   statement: Statement,
@@ -52,7 +52,7 @@ function isTaken(type: SqlType, { kinds, element }: Shape): boolean {
   return [...kinds].every((kind) => taken.has(kind))
 }
 
-/** What the driver writes so that PostgreSQL reads it as this type; of every other type a text. */
+/** The JavaScript kinds that the driver can send for each PostgreSQL type; for any other type, a string. */
 const taking = new Map<string, Kind[]>([
   ...['int2', 'int4', 'float4', 'float8', 'oid'].map((name): [string, Kind[]] => [name, ['number']]),
   ...['int8', 'numeric'].map((name): [string, Kind[]] => [name, ['number', 'string', 'bigint']]),
@@ -85,10 +85,10 @@ function ofRow(source: Source, { row, driver, place }: Statement, columns: Colum
   ]
 }
 
-/** The rows of `prepared` without a type have no columns; those of the driver itself would have any. */
+/** Untyped rows of `prepared` have no fields; untyped rows of the driver are `any`. */
 const isAny = (row: Type | null): boolean => row !== null && (row.flags & TypeFlags.Any) !== 0
 
-/** Of `select 1` the rows are counted; a function is called. */
+/** Columns that aren't read: `select 1` only counts rows, and a function is called for its effect. */
 const effects = new Set(['?column?', 'set_config', 'pg_advisory_unlock'])
 
 const isForItsEffect = ({ name, type }: Column): boolean => type.name === 'void' || effects.has(name)
@@ -128,7 +128,10 @@ function isRead(type: SqlType, { kinds, element }: Shape, driver: Statement['dri
 const numbers = new Set(['int2', 'int4', 'float4', 'float8', 'oid'])
 const times = new Set(['timestamptz', 'timestamp', 'date'])
 
-/** What the driver makes of a value of this type; null of JSON, which may be anything. Drizzle leaves times as they are written. */
+/**
+ * The kind that the driver returns for this type; null for JSON, which can be anything. Drizzle returns times as
+ * text.
+ */
 function reading(type: SqlType, driver: Statement['driver']): Kind | null {
   if (type.element) return 'array'
   if (numbers.has(type.name)) return 'number'

@@ -45,18 +45,18 @@ export function callValue(run: Run, node: CallExpression, env: Env | null): Valu
   return value instanceof Unknown ? retyped(run, value, node) : value
 }
 
-/** Methods that answer what the work within them answers. */
+/** Methods that return the result of their callback. */
 const transactions = new Set(['tx', 'inCompany', 'inServer', 'asAdmin'])
 
 const OPEN = TypeFlags.Any | TypeFlags.Unknown | TypeFlags.TypeParameter
 
-/** With the type that the compiler knows at this very place, unless it says less. */
+/** With the type that the compiler knows at this position, unless that is less specific. */
 export function retyped(run: Run, value: Unknown, node: Node): Unknown {
   const type = run.source.typeOf(node)
   return !type || type.flags & OPEN || type.getSymbol()?.name === 'Param' ? value : value.as(type)
 }
 
-/** A function of ours, with these arguments. */
+/** The result of one of our functions for these arguments. */
 export function applied(run: Run, { node, env }: Closure, given: readonly (() => Value)[]): Value {
   if (!isFunction(node) || !node.body) return unknown(run, node)
   const bound = new Map<number, () => Value>()
@@ -82,7 +82,7 @@ export function once(value: () => Value): () => Value {
   return () => (kept ??= { value: value() }).value
 }
 
-/** Follows the statements to a return; names are looked up when they are mentioned. */
+/** Executes statements until a return; names are evaluated when they are referenced. */
 function executed(run: Run, node: Node, env: Env): { value: Value } | null {
   if (isReturnStatement(node)) return { value: node.expression ? evaluate(run, node.expression, env) : undefined }
   if (isThrowStatement(node)) throw new NoStatement()
@@ -108,7 +108,7 @@ function executed(run: Run, node: Node, env: Env): { value: Value } | null {
       if (end) return end
     }
   }
-  // A loop or a try may return too.
+  // A loop or a `try` may also return.
   return hasReturn(node) ? { value: unknown(run, node) } : null
 }
 
@@ -121,7 +121,10 @@ function has(node: Node, is: (node: Node) => boolean): boolean {
   return is(node) || (!isFunction(node) && node.forEachChild((child) => has(child, is) || undefined) === true)
 }
 
-/** A declaration that counts, or that is counted by, is evaluated in its turn; every other when it is mentioned. */
+/**
+ * A declaration that counts, or whose length is counted, is evaluated in order; any other is evaluated when it's
+ * referenced.
+ */
 export function prepare(run: Run, statement: Node, env: Env | null): void {
   if (!isVariableStatement(statement)) return
   for (const { name, initializer } of statement.declarationList.declarations) {

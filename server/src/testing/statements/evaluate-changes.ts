@@ -25,12 +25,12 @@ interface Named {
   value: Value
 }
 
-/** The value after the pushes and assignments that stand as statements between its declaration and this mention. */
+/** The value after the push and assignment statements between its declaration and this reference. */
 export function changed(run: Run, { node, symbol, declaration, value }: Named, env: Env | null): Value {
   if (!isVariableDeclaration(declaration) || declaration.getSourceFile() !== node.getSourceFile()) return value
   const block = declaration.parent.parent.parent
   if (!changes(run, block, symbol)) return value
-  // Assigned further down, as in a loop: any value of its type.
+  // Assigned after this point, as in a loop: any value of its type is possible.
   if (some(block, (at) => at.pos >= node.pos && isAssigned(run, at, symbol))) return unknown(run, node)
   let now = value
   const visit = (at: Node): void => {
@@ -74,7 +74,7 @@ function some(node: Node, matches: (node: Node) => boolean): boolean {
 
 type Change = { pushed: readonly Node[] } | { assigned: Node; isAdded: boolean }
 
-/** What is pushed or assigned, when this very statement does so to the symbol. */
+/** What this statement pushes to or assigns to the symbol; null if it does neither. */
 function changedBy(run: Run, node: Node, symbol: Symbol): Change | null {
   if (!isExpressionStatement(node)) return null
   const { expression } = node

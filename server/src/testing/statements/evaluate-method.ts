@@ -36,10 +36,10 @@ export const builtIns = new Set([
   'Object.entries',
 ])
 
-/** That the value has no such method, or none whose answer is known. */
+/** Marks a value without this method, or a method whose result isn't known. */
 export const NO_METHOD = new Fields(new Map())
 
-/** Of a list that is not known, two elements that are known by their type. */
+/** For an unknown list, two elements known only by their type. */
 export function expanded(run: Run, of: Value): Value {
   if (!(of instanceof Unknown) || !of.type || !run.source.isList(of.type)) return of
   const [element] = run.source.argumentsOf(of.type)
@@ -76,10 +76,10 @@ const ofList = new Set([
 ])
 const asking = new Set(['filter', 'some', 'every', 'find'])
 
-/** Whether it is not known how many elements there are. */
+/** Whether the number of elements is unknown. */
 export const isOpen = (list: readonly Value[]): boolean => list.some((one) => one instanceof Unknown && one.isSpread)
 
-/** What the method of a text or of a list answers, which JavaScript itself is asked. */
+/** The result of a string or array method, computed by calling the real method. */
 export function methodValue(run: Run, of: Value, name: string, given: readonly (() => Value)[], node: Node): Value {
   const list = name === 'join' || name === 'map' || name === 'flatMap' ? expanded(run, of) : of
   if (Array.isArray(list) && name === 'join') return joined(run, list, given[0]?.(), node)
@@ -104,7 +104,8 @@ export function methodValue(run: Run, of: Value, name: string, given: readonly (
     ...values: unknown[]
   ) => Value
   const result = Reflect.apply(method, list, args)
-  // Of a list that is not known only texts are of use, to be joined: the compiler knows the elements' type better.
+  // For an unknown list, only text results are useful (for `join`); otherwise the compiler knows the element type
+  // better.
   if (list !== of && Array.isArray(result) && !result.every((one) => typeof one === 'string')) return NO_METHOD
   if (list !== of && Array.isArray(result) && result.length === 0) return NO_METHOD
   return name === 'entries' ? Array.from(result as Value[]) : result

@@ -23,7 +23,7 @@ import { Closure, Unknown, type Env, type Value } from './values.ts'
 export interface Run {
   source: Source
   chooser: Chooser
-  /** What each declaration holds, by its function's call: a list is pushed into, a number is counted up. */
+  /** The current value of each declaration, per function call: lists are pushed to, and numbers are incremented. */
   held: Map<Env | null, Map<Node, Value>>
 }
 
@@ -57,10 +57,10 @@ function declaredValue(run: Run, declaration: Node, env: Env | null): Value {
   return isPropertyAssignment(declaration) ? evaluate(run, declaration.initializer, env) : unknown(run, declaration)
 }
 
-/** What no choice has a part in is the same in every run. */
+/** Values that depend on no choice; they are the same in every run. */
 const constants = new WeakMap<Node, Value>()
 
-/** Evaluated once for every mention of it. */
+/** Evaluated once, for all references. */
 function held(run: Run, declaration: Node, env: Env | null): Value {
   const constant = constants.get(declaration)
   if (constant !== undefined) return constant
@@ -85,7 +85,7 @@ function holderOf(run: Run, declaration: Node, env: Env | null): { scope: Env | 
   return { scope: holder ? (scope ?? NOTHING) : null, within }
 }
 
-/** `++n`: what the name holds from here on. */
+/** `++n`: sets the new value of the name. */
 export function countUp(run: Run, node: Node, env: Env | null): Value {
   const symbol = run.source.symbolOf(node)
   const declaration = symbol && run.source.declarationOf(symbol)
@@ -95,7 +95,7 @@ export function countUp(run: Run, node: Node, env: Env | null): Value {
   return before + 1
 }
 
-/** One of a list, for a loop or a callback: each in a run of its own. */
+/** One element of a list, for a loop or a callback; each element gets its own run. */
 export function elementOf(run: Run, list: Value, node: Node): Value {
   const of = settle(run, list)
   if (!Array.isArray(of)) return unknown(run, node, of)
@@ -131,7 +131,7 @@ export function partOf(run: Run, whole: Value, element: BindingElement, env: Env
   return value === undefined && element.initializer ? evaluate(run, element.initializer, env) : value
 }
 
-/** Binds every name of a parameter to its part of what was given. */
+/** Binds each name in a parameter pattern to its part of the argument. */
 export function bind(run: Run, name: Node, given: () => Value, into: Map<number, () => Value>, env: Env | null): void {
   if (isIdentifier(name)) {
     const symbol = run.source.symbolOf(name)

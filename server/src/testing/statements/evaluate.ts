@@ -40,7 +40,7 @@ import { NOTHING, countUp, nameValue, type Run } from './evaluate-name.ts'
 import { keyOf, settle, textOf, truth } from './settle.ts'
 import { Closure, Fields, NeedsCaller, NotGiven, NotStatic, Template, Unknown, type Env, type Value } from './values.ts'
 
-/** The value of an expression, as far as the sources say it. */
+/** The value of an expression, as far as the sources determine it. */
 export function evaluate(run: Run, node: Node, env: Env | null): Value {
   if (isStringLiteralLikeNode(node)) return node.text
   if (isNumericLiteral(node)) return Number(node.text)
@@ -96,7 +96,7 @@ const isInBrackets = (node: Node): node is Node & { expression: Node } =>
 export const unknown = (run: Run, node: Node, of?: Value): Unknown =>
   new Unknown(node, run.source.typeOf(node), { key: keyOf(run, node), from: fromOf(of) })
 
-/** The function whose caller knows more of the value, or of how many elements the list has. */
+/** The function whose caller knows more about the value, or about the number of elements. */
 function fromOf(value: Value): Node | undefined {
   if (Array.isArray(value)) return value.map(fromOf).find((one) => one !== undefined)
   return value instanceof Unknown ? value.from : undefined
@@ -117,7 +117,7 @@ export function property(run: Run, of: Value, name: string, node: Node): Value {
   return value instanceof Unknown ? propertyOf(value, name, node, run.source.typeOf(node)) : undefined
 }
 
-/** A text, or what is in the way of knowing it. */
+/** A text, or an unknown value that says why it can't be evaluated. */
 export function written(run: Run, node: Node, text: () => string): Value {
   try {
     return text()
@@ -162,12 +162,12 @@ function isTemplate(run: Run, node: Node): boolean {
 
 const templates = new Set(['SQL', 'Param', 'Name', 'SQLChunk'])
 
-/** The parts of a template within the template; everything else is a parameter. */
+/** Inlines the parts of a nested template; anything else becomes a parameter. */
 function partsOf(run: Run, value: Value, node: Node): Template['parts'] {
   if (value instanceof Template) return value.parts
   const type = value instanceof Unknown ? value.type : undefined
   if (type?.getSymbol()?.name === 'SQL') textOf(run, value, node)
-  // Drizzle makes a list of parameters of it.
+  // Drizzle would expand it to a list of parameters.
   if (Array.isArray(value) || (type && run.source.isList(type)))
     throw new NotStatic(node, 'a list outside of sql.param')
   return [{ value }]
@@ -185,7 +185,7 @@ export function elementsOf(run: Run, nodes: readonly Node[], env: Env | null): V
   })
 }
 
-/** A value that is sent, or its type where it depends on what the text did not ask. */
+/** A parameter value, or only its type if it depends on a question that the text didn't ask. */
 function sentValue(run: Run, node: Node, env: Env | null): Value {
   try {
     return run.chooser.within('closed', () => evaluate(run, node, env))
@@ -195,12 +195,12 @@ function sentValue(run: Run, node: Node, env: Env | null): Value {
   }
 }
 
-/** The values that are sent. What the text did not ask makes no difference to how many they are. */
+/** The parameter values. Questions that the text didn't ask don't affect their number. */
 export function sentList(run: Run, node: Node, env: Env | null): Value {
   return run.chooser.within('first', () => settle(run, evaluate(run, node, env)))
 }
 
-/** Any number of elements; of a list or a set of known type, of that type. */
+/** Any number of elements; for a list or set of a known type, of that type. */
 function spreadOf(run: Run, { expression }: SpreadElement, of: Value): Unknown {
   const type = of instanceof Unknown ? of.type : run.source.typeOf(expression)
   const [element] = run.source.argumentsOf(type)
@@ -239,7 +239,7 @@ function propertyType(run: Run, { type }: Unknown, name: string) {
 
 const nameOf = (node: Node): string => (isStringLiteralLikeNode(node) ? node.text : node.getText())
 
-/** A set is asked only what it has: the list that it is made of does. */
+/** A set is only used with `has`, so the list that it's built from is enough. */
 function setOf(run: Run, node: NewExpression, env: Env | null): Value {
   const [list] = node.arguments ?? []
   const of = list ? evaluate(run, list, env) : []

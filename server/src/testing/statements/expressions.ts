@@ -2,7 +2,7 @@ import { keyOf, provenBy } from './facts.ts'
 import { nodeAt, nodesAt, numberAt, textAt, type TreeNode } from './node-tree.ts'
 import { isColumnSet, isVariableSet, within, type Scope } from './nullability.ts'
 
-/** Whether the expression is never null. What is not known is taken to be null at times. */
+/** Whether the expression is never null. Unknown expressions count as nullable. */
 export function isSet(scope: Scope, node: TreeNode): boolean {
   const rule = rules[node.kind]
   return rule ? rule(scope, node) : false
@@ -44,7 +44,7 @@ const rules: Record<string, Rule> = {
   SUBLINK: (scope, node) => isSublinkSet(scope, node),
 }
 
-/** Operators that answer null to what is not null. */
+/** Operators that can return null for non-null operands. */
 const partial = new Set(['->', '->>', '#>', '#>>'])
 
 const operatorOf = ({ catalog }: Scope, node: TreeNode): string => catalog.operators.get(numberAt(node, 'opno')) ?? ''
@@ -53,7 +53,7 @@ const functionOf = ({ catalog }: Scope, node: TreeNode, field: string): string =
   return found && !found.isOurs ? found.name : ''
 }
 
-/** Strict functions of PostgreSQL that answer null to what is not null. */
+/** Strict PostgreSQL functions that can return null for non-null arguments. */
 const partialFunctions = new Set([
   'array_length',
   'array_lower',
@@ -78,7 +78,7 @@ const partialFunctions = new Set([
   'pg_stat_get_activity',
   'pg_get_serial_sequence',
 ])
-/** Functions that are never null although they are not strict. */
+/** Functions that never return null although they aren't strict. */
 const totalFunctions = new Set([
   'concat',
   'concat_ws',
@@ -98,12 +98,12 @@ function isCallSet(scope: Scope, node: TreeNode): boolean {
   const known = scope.catalog.functions.get(numberAt(node, 'funcid'))
   if (!known || known.isOurs) return false
   if (totalFunctions.has(known.name)) return true
-  // It fails rather than answering null, unless it is told not to.
+  // Raises an error instead of returning null, unless its second argument prevents that.
   if (known.name === 'current_setting') return nodesAt(node, 'args').length === 1
   return known.isStrict && !partialFunctions.has(known.name) && allArguments(scope, node)
 }
 
-/** `a is not null and b > a`: what stands before decides, or proves something for what comes behind. */
+/** `a is not null and b > a`: an earlier operand decides the result, or proves something for the later ones. */
 function isBooleanSet(scope: Scope, node: TreeNode): boolean {
   const operator = textAt(node, 'boolop')
   let rest = scope
@@ -126,7 +126,7 @@ function isCaseSet(scope: Scope, node: TreeNode): boolean {
 }
 
 function knowing(scope: Scope, condition: TreeNode, isTrue: boolean): Scope {
-  // A condition that is not true may be null: only a test for null proves something by its failing.
+  // A condition that isn't true may be null, so only a null test proves something when it fails.
   const proven = isTrue || isTest(condition) ? provenBy(scope.catalog, condition, isTrue) : []
   const set = new Set([...scope.facts.set, ...proven.map(keyOf)])
   const present = new Set([...scope.facts.present, ...proven.map((one) => numberAt(one, 'varno'))])
@@ -136,7 +136,7 @@ function knowing(scope: Scope, condition: TreeNode, isTrue: boolean): Scope {
 const isTest = (node: TreeNode): boolean =>
   node.kind === 'NULLTEST' || (node.kind === 'BOOLEXPR' && nodesAt(node, 'args').every(isTest))
 
-/** Of no rows most aggregates are null; a group has a row. */
+/** Over no rows, most aggregates are null; a group always has a row. */
 function isAggregateSet(scope: Scope, node: TreeNode): boolean {
   const name = functionOf(scope, node, 'aggfnoid')
   if (name === 'count') return true
@@ -164,7 +164,7 @@ function isSublinkSet(scope: Scope, node: TreeNode): boolean {
   return query !== null && hasOneRow(query) && isColumnSet(within(scope, query, scope), 0)
 }
 
-/** An aggregate over everything, or a SELECT from nothing, answers one row, whatever is stored. */
+/** An aggregate without GROUP BY, or a SELECT without FROM, returns one row, whatever is stored. */
 function hasOneRow(query: TreeNode): boolean {
   if (nodeAt(query, 'havingQual') || nodeAt(query, 'limitCount') || nodeAt(query, 'limitOffset')) return false
   if (textAt(query, 'hasAggs') === 'true') return nodesAt(query, 'groupClause').length === 0

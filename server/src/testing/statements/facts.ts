@@ -5,7 +5,7 @@ import { nodeAt, nodesAt, numberAt, textAt, type TreeNode } from './node-tree.ts
 export interface Facts {
   /** Columns that are not null. */
   set: ReadonlySet<string>
-  /** Tables whose row is there, although they are joined from outside. */
+  /** Outer-joined tables whose row is present. */
   present: ReadonlySet<number>
 }
 

@@ -20,7 +20,7 @@ import { bind, elementOf, type Run } from './evaluate-name.ts'
 import type { Source } from './source.ts'
 import { Fields, NeedsCaller, NoStatement, NotStatic, Template, Unknown, type Env, type Value } from './values.ts'
 
-/** One text that the product sends, with the TypeScript that is declared for it. */
+/** A statement text that the product sends, with its declared TypeScript types. */
 export interface Statement {
   place: string
   text: string
@@ -32,7 +32,7 @@ export interface Statement {
 
 export interface StatementReport {
   statements: Statement[]
-  /** Calls whose text is not known before the product runs. */
+  /** Calls whose text is known only at run time. */
   notStatic: { place: string; why: string }[]
 }
 
@@ -64,7 +64,7 @@ export function findStatements(source: Source): StatementReport {
 
 const clients = new Set(['Client', 'Pool', 'PoolClient', 'ClientBase'])
 
-/** Whether this is the method that hands a text to the driver. */
+/** Whether this method passes a text to the driver. */
 function isSender(source: Source, { name, expression }: PropertyAccessExpression): boolean {
   if (name.text === 'query') return namesOf(source.typeOf(expression)).some((one) => clients.has(one))
   if (name.text === 'pages') return namesOf(source.typeOf(expression)).includes('Snapshot')
@@ -89,7 +89,7 @@ function namesOf(type: Type | undefined): string[] {
 
 const DEEPEST = 8
 
-/** Evaluates the text where it is sent; where it depends on a parameter, once for each caller. */
+/** Evaluates the text at the call that sends it; if it depends on a parameter, once for each caller. */
 function follow(source: Source, sink: Sink, path: Step[], found: StatementReport): void {
   try {
     const statements = eachChoice((chooser) => statementOf(source, sink, path, chooser))
@@ -148,7 +148,7 @@ function sentAs(run: Run, sink: Sink, path: Step[], env: Env | null): Statement 
   return { ...base, text, values: Array.isArray(values) ? values : null }
 }
 
-/** The declarations above the call that count, in their turn. */
+/** Evaluates the counting declarations above the call, in order. */
 function prepareBefore(run: Run, call: Node, env: Env | null): void {
   const blocks: (readonly Node[])[] = []
   for (let at = call; !isSourceFile(at) && !isFunction(at); at = at.parent) {

@@ -11,7 +11,7 @@ import { isFunction } from './evaluate-call.ts'
 import type { Run } from './evaluate-name.ts'
 import { NeedsCaller, NotGiven, NotStatic, type Env } from './values.ts'
 
-/** Whether an earlier `if (...) return` of the same function keeps the choices that were made from this call. */
+/** Whether an earlier `if (...) return` of the same function keeps the current choices from reaching this call. */
 export function isGuarded(run: Run, call: Node, env: Env | null): boolean {
   for (let at = call; !isSourceFile(at) && !isFunction(at); at = at.parent) {
     if (!isBlock(at.parent)) continue
@@ -30,7 +30,7 @@ function endsIn(node: Node): boolean {
   return isReturnStatement(node) || isThrowStatement(node)
 }
 
-/** True by what was chosen already; what would have to be chosen now is left open. */
+/** Whether the condition is true given the choices so far; false if it needs a new choice. */
 function isTrue(run: Run, condition: Node, env: Env | null): boolean {
   try {
     return run.chooser.within('closed', () => evaluate(run, condition, env)) === true

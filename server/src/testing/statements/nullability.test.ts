@@ -31,8 +31,8 @@ const comments = 'app.comments c left join app.products p on p.company_id = c.co
 test.each([
   ['a column that may be null', 'select rating from app.comments', true],
   ['a column that is never null', 'select status from app.comments', false],
-  ['a column that the condition demands', 'select rating from app.comments where rating > 3', false],
-  ['a column that one of two conditions demands', 'select rating from app.comments where rating > 3 or spam', true],
+  ['a column that the condition requires', 'select rating from app.comments where rating > 3', false],
+  ['a column that one of two conditions requires', 'select rating from app.comments where rating > 3 or spam', true],
   ['a column of an outer join', `select p.title from ${comments}`, true],
   [
     'a column of an outer join whose row the condition demands',
@@ -41,7 +41,7 @@ test.each([
   ],
   ['whether there is a row of an outer join', `select p.id is not null from ${comments}`, false],
   ['a count', 'select count(*) from app.comments', false],
-  ['a sum over rows that may be none', 'select sum(notes) from app.comments', true],
+  ['a sum over possibly no rows', 'select sum(notes) from app.comments', true],
   ['a sum over a group', 'select sum(notes) from app.comments group by status', false],
   ['a sum over some rows of a group', 'select sum(notes) filter (where spam) from app.comments group by status', true],
   ['a subquery that may find nothing', 'select (select name from app.users where id = $1)', true],
@@ -59,7 +59,7 @@ test.each([
   ['what an update writes', 'update app.comments set rating = null where rating > 3 returning rating', true],
   ['what an update leaves', 'update app.comments set spam = true where rating > 3 returning rating', false],
   ['a function of ours', 'select app.brand_role($1, $2, $3)', true],
-])('%s may be null: %s', async (_, text, isNullable) => {
+])('is %s nullable? %s', async (_, text, isNullable) => {
   if (version < OLDEST) return
   const { query, parameters } = await describe(client, catalog, text)
   const set = parameters.map(() => ({ isSet: true, areElementsSet: true }))

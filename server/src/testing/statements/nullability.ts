@@ -3,7 +3,7 @@ import { isSet } from './expressions.ts'
 import { factsOf, keyOf, type Facts } from './facts.ts'
 import { isNode, nodeAt, nodesAt, numberAt, numbersAt, textAt, type TreeNode } from './node-tree.ts'
 
-/** A query with what its WHERE proves, within another. */
+/** A query within its outer query, with the facts that its WHERE proves. */
 export interface Scope {
   catalog: Catalog
   query: TreeNode
@@ -11,11 +11,11 @@ export interface Scope {
   outer: Scope | null
   /** Whether the declared type of a parameter, or of its elements, excludes null. */
   parameters: readonly { isSet: boolean; areElementsSet: boolean }[]
-  /** Recursive queries under way: the column is null only if another branch says so. */
+  /** Recursive queries being evaluated: their column is nullable only if another branch is. */
   open: ReadonlySet<TreeNode>
 }
 
-/** Whether each column that a statement answers with may be null. */
+/** Whether each column that a statement returns is nullable. */
 export function nullableColumns(
   catalog: Catalog,
   query: TreeNode,
@@ -38,7 +38,7 @@ export function within(
 const UPDATE = 2
 const INSERT = 3
 
-/** RETURNING answers what was written: what was known of a column that is assigned is known no more. */
+/** RETURNING returns the new values, so facts about assigned columns no longer hold. */
 function afterUpdate(scope: Scope): Scope {
   const set = new Set(scope.facts.set)
   for (const entry of nodesAt(scope.query, 'targetList')) {
@@ -55,7 +55,7 @@ export function outputOf(query: TreeNode): TreeNode[] {
   return entries.filter((entry) => textAt(entry, 'resjunk') !== 'true')
 }
 
-/** Whether column `n` of this query is never null; of a UNION, in all its arms. */
+/** Whether column `n` of this query is never null; for a UNION, in all of its branches. */
 export function isColumnSet(scope: Scope, n: number): boolean {
   const arms = nodeAt(scope.query, 'setOperations')
   if (arms) return armsOf(arms).every((varno) => isRangeColumnSet(scope, varno, n + 1))
@@ -132,7 +132,7 @@ function isNthSet(scope: Scope, range: TreeNode, field: string, n: number): bool
   return expression !== undefined && isSet(scope, expression)
 }
 
-/** A column of what an INSERT just wrote; of a conflict the other row's column is answered. */
+/** A column of the row that an INSERT just wrote; on a conflict, the existing row's column is returned. */
 function isInserted(scope: Scope, varno: number, attno: number): boolean {
   const { query } = scope
   if (
@@ -152,7 +152,7 @@ function valuesOf(range: TreeNode): TreeNode[][] {
   return Array.isArray(lists) ? lists.map((row) => (Array.isArray(row) ? row.filter(isNode) : [])) : []
 }
 
-/** A column of a WITH query, which may stand in a query further out. */
+/** A column of a WITH query, which may be defined in an outer query. */
 function isSharedColumnSet(scope: Scope, range: TreeNode, attno: number): boolean {
   let at: Scope | null = scope
   for (let up = numberAt(range, 'ctelevelsup'); up > 0; up--) at = at?.outer ?? null
@@ -195,6 +195,6 @@ function areElementsSet(scope: Scope, node: TreeNode): boolean {
   if (node.kind === 'ARRAYEXPR') return nodesAt(node, 'elements').every((one) => isSet(scope, one))
   if (node.kind === 'COALESCEEXPR') return nodesAt(node, 'args').every((one) => areElementsSet(scope, one))
   const argument = nodeAt(node, 'arg')
-  // Columns of arrays hold no nulls.
+  // Array columns contain no nulls.
   return node.kind === 'VAR' || node.kind === 'CONST' || (argument !== null && areElementsSet(scope, argument))
 }

@@ -4,7 +4,7 @@ import { TypeFlags, type Type } from 'typescript/unstable/sync'
 import type { Run } from './evaluate-name.ts'
 import { NeedsCaller, NotStatic, Template, Unknown, type Value } from './values.ts'
 
-/** One of the values that the type allows: each literal, nothing, or the value itself where it stays open. */
+/** One of the values that the type allows: a literal, null or undefined, or the value itself if it's unbounded. */
 export function settle(run: Run, value: Value): Value {
   if (!(value instanceof Unknown) || !value.type) return value
   const options = optionsOf(value.type)
@@ -15,7 +15,7 @@ export function settle(run: Run, value: Value): Value {
 const OPEN = Symbol('open')
 type Option = string | number | boolean | null | undefined | typeof OPEN
 
-/** Present before absent: what most runs look like. */
+/** Present values before absent ones, as in most runs. */
 const rank = (option: Option): number => (option === OPEN ? 0 : option === null || option === undefined ? 2 : 1)
 
 const known = new WeakMap<Type, Option[]>()
@@ -43,17 +43,17 @@ export function truth(run: Run, value: Value): boolean {
   return Boolean(settled)
 }
 
-/** A comparison, or a value of no known type: either way is looked at. */
+/** A comparison, or a value of unknown type: both outcomes are evaluated. */
 const isUnsure = ({ type }: Unknown): boolean =>
   !type || (type.flags & (TypeFlags.BooleanLike | TypeFlags.Any | TypeFlags.Unknown)) !== 0
 
-/** The same for every mention of the same thing. */
+/** The same for all references to the same value. */
 export function keyOf(run: Run, node: Node): string {
   if (isIdentifier(node)) return `#${run.source.symbolOf(node)?.id ?? node.text}`
   return isPropertyAccessExpression(node) ? `${keyOf(run, node.expression)}.${node.name.text}` : node.getText()
 }
 
-/** The text that a value is within a statement. Of a number the size does not matter. */
+/** A value's text within a statement. For a number, the value doesn't matter. */
 export function textOf(run: Run, value: Value, node: Node): string {
   const settled = settle(run, value)
   if (typeof settled === 'string' || typeof settled === 'number' || typeof settled === 'boolean') return String(settled)

@@ -15,7 +15,7 @@ export type Kind =
   | 'object'
   | 'unknown'
 
-/** What a TypeScript type is to the driver: which kinds of values, and of arrays which elements. */
+/** A TypeScript type as the driver sees it: its kinds of values, and the elements of arrays. */
 export interface Shape {
   kinds: ReadonlySet<Kind>
   element: Shape | null

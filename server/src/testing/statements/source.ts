@@ -18,17 +18,17 @@ export interface Source {
   calls: readonly CallExpression[]
   /** Every `a.b`. */
   accesses: readonly PropertyAccessExpression[]
-  /** What an identifier names, behind imports. */
+  /** The symbol that an identifier refers to, with imports resolved. */
   symbolOf(node: Node): Symbol | undefined
   declarationOf(symbol: Symbol): Node | undefined
-  /** Every call of what this symbol declares. */
+  /** Every call of this symbol's declaration. */
   callsOf(symbol: Symbol): readonly CallExpression[]
   typeOf(node: Node): Type | undefined
   /** `string`. */
   text: Type
   nonNull(type: Type): Type | undefined
   isList(type: Type): boolean
-  /** Of `Array<string>`, `string`. */
+  /** `string` for `Array<string>`. */
   argumentsOf(type: Type | undefined): readonly Type[]
   propertyOf(type: Type, name: string): Type | undefined
   fieldsOf(type: Type): readonly Symbol[]
@@ -70,7 +70,7 @@ export function readSource(): Source {
   }
 }
 
-/** Each question is asked once: it travels to the compiler's process and back. */
+/** Cached, because each lookup is a round trip to the compiler's process. */
 function typeReader(
   checker: Checker,
 ): Pick<Source, 'text' | 'nonNull' | 'isList' | 'argumentsOf' | 'propertyOf' | 'fieldsOf'> {
@@ -126,7 +126,7 @@ function behindImports(checker: Checker, symbol: Symbol | undefined): Symbol | u
 const declared = (project: Project, symbol: Symbol): Node | undefined =>
   (symbol.valueDeclaration ?? symbol.declarations[0])?.resolve(project)
 
-/** Calls by the name that is called, resolved only for the names that are looked up. */
+/** Calls by callee name; symbols are resolved only for names that are looked up. */
 function callIndex(calls: readonly CallExpression[], symbolOf: Source['symbolOf']): Source['callsOf'] {
   const byName = Map.groupBy(calls, ({ expression }) => calledName(expression)?.getText() ?? '')
   return (symbol) =>

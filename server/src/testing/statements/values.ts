@@ -31,7 +31,7 @@ export class Closure {
   }
 }
 
-/** A drizzle `sql` template: text with the values of its parameters between. */
+/** A drizzle `sql` template: text interleaved with its parameter values. */
 export class Template {
   readonly parts: readonly (string | { value: Value })[]
   constructor(parts: readonly (string | { value: Value })[]) {
@@ -39,15 +39,15 @@ export class Template {
   }
 }
 
-/** Known by its type only. */
+/** Known only by its type. */
 export class Unknown {
   readonly node: Node
   readonly type: Type | undefined
-  /** The same for every mention of the same thing. */
+  /** The same for all references to the same value. */
   readonly key: string
   /** The function whose caller knows more. */
   readonly from: Node | undefined
-  /** Of a list: any number of them in another list. */
+  /** A spread element: any number of them in a list. */
   readonly isSpread: boolean
   constructor(
     node: Node,
@@ -61,13 +61,13 @@ export class Unknown {
     this.isSpread = more.isSpread ?? false
   }
 
-  /** The same thing, of which the type is known better. */
+  /** The same value with a more specific type. */
   as(type: Type | undefined): Unknown {
     return new Unknown(this.node, type, this)
   }
 }
 
-/** What the parameters of the function at hand are, by the ids of their symbols. */
+/** The parameter values of the current function, by symbol id. */
 export interface Env {
   /** The function. */
   of: Node | null
@@ -75,7 +75,7 @@ export interface Env {
   outer: Env | null
 }
 
-/** The text needs what only a caller of this function knows. */
+/** The text needs a value that only a caller of this function knows. */
 export class NeedsCaller extends Error {
   readonly callee: Node
   constructor(callee: Node) {
@@ -84,7 +84,7 @@ export class NeedsCaller extends Error {
   }
 }
 
-/** The text is made of what is known only when the product runs. */
+/** The text depends on values known only at run time. */
 export class NotStatic extends Error {
   readonly node: Node
   constructor(node: Node, why: string) {
@@ -93,8 +93,8 @@ export class NotStatic extends Error {
   }
 }
 
-/** A question that the text did not ask: the values that go with it are known by their types instead. */
+/** A question that the text didn't ask; the parameter values that depend on it are known only by type. */
 export class NotGiven extends Error {}
 
-/** The choices at hand lead to no statement, such as by an early throw. */
+/** The current choices don't reach a statement, for example because of an early throw. */
 export class NoStatement extends Error {}

@@ -24,7 +24,10 @@ const ofAccess: readonly (readonly [Reason, RegExp])[] = [
   ['removed', /app was removed|not authorized application|taken (?:away|back)|revoked|uninstalled|de-?authori[sz]ed/i],
   ['ranOut', /run out|expired/i],
   ['closed', /inactive|unavailable shop|frozen|\b(?:402|423)\b/i],
-  ['rights', /permission|scope|access denied|required access|insufficient|forbidden|(?:not|wasn’t) allowed|\b403\b/i],
+  [
+    'rights',
+    /permission|scope|access denied|required access|insufficient|forbidden|(?:not|wasn’t) allowed|didn’t allow|\b403\b/i,
+  ],
 ]
 
 const ofTrouble: readonly (readonly [Reason, RegExp])[] = [

@@ -89,7 +89,7 @@ test('a browser timeout shows an error, and so does a refusal by the server', as
   expect((await screen.findByRole('alert')).textContent).toBe('Your browser timed out. Try again.')
   passkeyDevice()
   await add()
-  expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t find this page.')
+  expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t find what you’re looking for.')
 })
 
 test('a passkey is renamed in its row, and Escape leaves the name', async () => {

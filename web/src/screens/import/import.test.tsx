@@ -78,7 +78,7 @@ describe('a file', () => {
     expect(screen.getByText('Low confidence')).toBeTruthy()
     const sample = screen.getByRole('heading', { name: 'Preview' }).closest('section')
     expect(within(sample as HTMLElement).getByText('Replied elsewhere')).toBeTruthy()
-    expect(within(sample as HTMLElement).getByText('Line 3: no text and no stars')).toBeTruthy()
+    expect(within(sample as HTMLElement).getByText('Line 3: No text and no stars')).toBeTruthy()
   })
 })
 

@@ -23,7 +23,7 @@ describe('one import', () => {
   })
 
   test('groups rejected lines by reason and lists them', async () => {
-    const rejects = [2, 3, 9].map((line) => ({ line, reason: 'no text and no stars' }))
+    const rejects = [2, 3, 9].map((line) => ({ line, reason: 'No text and no stars' }))
     const job = { jobId: importId(901), kind: 'import', status: 'done', done: 1, total: 1, result: { rejects } }
     responsesServer(
       {},

@@ -82,7 +82,7 @@ test('if this installation has no Judge.me app, the consent falls back to the to
   await press('Approve on Judge.me instead')
   await press('Connect')
   await screen.findAllByText('Waiting for you to approve in the other window')
-  const reason = 'This service isn’t available here: the installation has no keys for it.'
+  const reason = 'This service isn’t set up on this installation. Contact support.'
   act(() => FakeChannel.heard.at(-1)?.({ platform: 'judgeme', reason, noKeys: true }))
   expect(await (await inDialog()).findByText(/^This installation has no Judge\.me app/)).toBeTruthy()
   await waitFor(async () => expect((await inDialog()).queryByRole('button', { name: /^Approve/ })).toBeNull())

@@ -28,7 +28,7 @@ const findings = [
     name: 'TikTok',
     state: 'wrong',
     problems: ['TIKTOK_CLIENT_SECRET: TikTok refuses it.'],
-    register: [{ what: 'Redirect address', address: 'https://console.example/integration/tiktok/callback' }],
+    register: [{ what: 'Redirect URI', address: 'https://console.example/integration/tiktok/callback' }],
     next: ['Compare it with the app’s page.'],
   }),
 ]

@@ -12,7 +12,7 @@ test('lists customers with what they wrote, and opens one', async () => {
   await startConsole('/people')
   const link = await screen.findByRole('link', { name: 'Customer 1' })
   const row = link.closest('tr, li')
-  expect(row?.textContent).toContain('Repeated complaint: Zip')
+  expect(row?.textContent).toContain('Repeated complaint: Zipper')
   expect(row?.textContent).toContain('2.5 from 2 ratings')
   expect(screen.getByRole('link', { name: 'c2@example.test' }).closest('tr, li')?.textContent).toContain('No rating')
   await userEvent.click(link)

@@ -12,7 +12,7 @@ test('a customer has one history with the reason of each match', async () => {
   responsesServer({}, { [personCall]: ok(onePerson()) })
   await startConsole(path)
   expect(await screen.findByRole('heading', { name: 'Customer 1', level: 1 })).toBeTruthy()
-  expect(screen.getByText('Repeated complaint: Zip')).toBeTruthy()
+  expect(screen.getByText('Repeated complaint: Zipper')).toBeTruthy()
   const matched = screen.getByRole('region', { name: 'Matched by' })
   expect(within(matched).getByText('c1@example.test')).toBeTruthy()
   expect(within(matched).getByRole('link', { name: /^On 2 reviews, first on the Judge\.me review from / })).toBeTruthy()

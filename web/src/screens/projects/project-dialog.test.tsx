@@ -34,7 +34,7 @@ test('a link fills in the dialog, which shows how many comments it will link and
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Zip again')
   expect(await dialog.findByText('123 reviews since Aug 25, 2026, 14 waiting for a reply')).toBeTruthy()
   expect(calls('GET /api/projects/preview')[0]?.query.get('topics')).toBe('zip')
-  expect(await dialog.findByRole('button', { name: 'Remove Zip' })).toBeTruthy()
+  expect(await dialog.findByRole('button', { name: 'Remove Zipper' })).toBeTruthy()
   await userEvent.selectOptions(dialog.getByLabelText('Team'), 'Mara Lind')
   await userEvent.type(dialog.getByLabelText('Due date'), '2026-12-04')
   await userEvent.click(dialog.getByRole('button', { name: 'Create project' }))

@@ -63,7 +63,14 @@ test('a project shows its topics, progress, status, due date, and team', async (
   widen()
   await show({ [listCall]: projectList(eight) })
   const zip = await row('Zip that catches')
-  for (const words of ['New zip from the supplier', 'Zip', 'Canvas Backpack', 'In Progress', 'Dec 4, 2026', '5 of 7'])
+  for (const words of [
+    'New zip from the supplier',
+    'Zipper',
+    'Canvas Backpack',
+    'In Progress',
+    'Dec 4, 2026',
+    '5 of 7',
+  ])
     expect(zip.getByText(words)).toBeTruthy()
   expect(zip.getByText('Team: Nora Vance, Mara Lind')).toBeTruthy()
   expect(zip.getByText('No rating yet')).toBeTruthy()
@@ -112,7 +119,7 @@ test('search, status, sort order, and filters are sent to the server and kept in
     topic: 'zip',
     due: 'late',
   })
-  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Topic: Zip' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Topic: Zipper' }))
   await waitFor(() => expect(where()).not.toContain('topic'))
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
   await waitFor(() => expect(where()).toBe('/projects?order=due'))

@@ -88,7 +88,7 @@ test('tiles show counts, and a card shows the report’s content, schedule, and 
 })
 
 test('a card says why scheduled runs are skipped, and shows no next run', async () => {
-  const paused = 'Paused: the Basic plan has no scheduled reports. You can run it on demand.'
+  const paused = 'Paused: the Basic plan doesn’t include scheduled reports. You can run it on demand.'
   await show({ [call]: page([aReport({ paused })]) })
   const weekly = await card('Weekly summary')
   expect(weekly.getByText(paused)).toBeTruthy()

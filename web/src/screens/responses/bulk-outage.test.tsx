@@ -15,7 +15,7 @@ test('a bulk send stopped by an outage shows how many replies were not sent, and
     failed: 3,
     skipped: 0,
     waiting: 37,
-    reason: { code: 'PLATFORM_UNAVAILABLE', message: "Judge.me isn't responding." },
+    reason: { code: 'PLATFORM_UNAVAILABLE', message: 'Judge.me isn’t responding.' },
     total: 40,
     credits: 0,
     startedBy: 'Nora Vance',
@@ -26,6 +26,6 @@ test('a bulk send stopped by an outage shows how many replies were not sent, and
   await startConsole('/responses?status=draft')
   const panel = await screen.findByRole('region', { name: 'Bulk job' })
   expect(within(panel).getByRole('alert').textContent).toBe(
-    "Judge.me isn't responding. 37 replies weren’t sent. Nothing was charged. Try again in a minute.",
+    'Judge.me isn’t responding. 37 replies weren’t sent. Nothing was charged. Try again in a minute.',
   )
 })

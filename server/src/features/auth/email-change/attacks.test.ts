@@ -29,7 +29,7 @@ const HOUR = 3_600_000
 const emailOf = async (userId: string): Promise<string | undefined> =>
   (await app.owner.query<{ email: string }>('select email from app.users where id = $1', [userId])).rows[0]?.email
 
-test('a session without a recent proof cannot start a change', async () => {
+test('a session without a recent step-up cannot start a change', async () => {
   const company = await makeCompany(app, { connected: false })
   const stolen = await company.as('admin')
   app.advance(11 * 60_000)
@@ -48,7 +48,7 @@ test('the password and the new mailbox alone change nothing; the old mailbox is 
   expect((await (await visitor(app)).signIn(all.oldEmail, PASSWORD)).status).toBe(200)
 })
 
-test("one person's link and code do not work for another", async () => {
+test("one user's link and code do not work for another", async () => {
   const [ours, theirs] = [await changing(app), await changing(app)]
   expectRefusal(await prove(ours.caller, theirs.code === ours.code ? '000000' : theirs.code), 'CODE_INVALID')
   const inSession = await ours.caller.call('POST', '/api/email-change/confirm', { token: theirs.link })
@@ -58,7 +58,7 @@ test("one person's link and code do not work for another", async () => {
   expectRefusal(await open(app, 'undo', theirs.link), 'EMAIL_LINK_INVALID')
 })
 
-test('two people who change to the same address concurrently: only one gets it', async () => {
+test('two users who change to the same address concurrently: only one gets it', async () => {
   const to = newEmail()
   const people = []
   for (let n = 0; n < 2; n++) {
@@ -75,7 +75,7 @@ test('two people who change to the same address concurrently: only one gets it',
   expect(rowCount).toBe(1)
 })
 
-test('a proof submitted twice concurrently counts once', async () => {
+test('a code submitted twice concurrently counts once', async () => {
   const all = await changing(app)
   await prove(all.caller, all.code)
   const both = await Promise.all([open(app, 'confirm', all.link), open(app, 'confirm', all.link)])

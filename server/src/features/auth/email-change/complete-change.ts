@@ -9,7 +9,7 @@ import { takenBy } from './begin-email-change.ts'
 import { forgetResetLinks, hashOfUndo, lockUser, type StoredChange } from './stored-change.ts'
 
 /**
- * Both addresses are proved: stores the new one, ends every session except the one that started the change, and lets
+ * Both addresses are verified: stores the new one, ends every session except the one that started the change, and lets
  * the old address undo it. Grants no membership or role. Runs as app_server, under the user's lock.
  */
 export async function completeChange(

@@ -88,7 +88,7 @@ test('five wrong codes void the code, and both expire after half an hour', async
   expect((await late.caller.get('/api/profile/email')).json['data']?.['pending']).toBeNull()
 })
 
-test('a new change voids the previous code and link; its person or the old address can cancel it', async () => {
+test('a new change voids the previous code and link; its user or the old address can cancel it', async () => {
   const all = await changing(app)
   await beginChange(all.caller, all.newEmail)
   const link = await tokenAbout(app, all.oldEmail, CONFIRM, 2)
@@ -128,7 +128,7 @@ test('a taken address gets the same response as a free one; its owner is notifie
   ])
 })
 
-test('a person and an address are each limited to five changes an hour', async () => {
+test('a user and an address are each limited to five changes an hour', async () => {
   const company = await makeCompany(app, { connected: false })
   const caller = await company.as('editor')
   for (let n = 0; n < 5; n++) expect((await beginChange(caller, newEmail())).status).toBe(200)

@@ -12,7 +12,7 @@ import { completeChange } from './complete-change.ts'
 import { presentLink, readEmailChange, TOO_MANY_LINKS } from './read-email-change.ts'
 import { cancelPending, changeOfLink, hashOfCode, isOver, lockUser, pendingOf } from './stored-change.ts'
 
-/** The code sent to the new address, entered by the person who started. After five attempts the change is canceled. */
+/** The code sent to the new address, entered by the user who started. After five attempts the change is canceled. */
 export async function proveNewEmail(deps: AuthDependencies, userId: string, code: string): Promise<EmailChangeState> {
   await limit(deps, { verifyPerEmail: `email-change:${userId}` }, TOO_MANY_TRIES)
   const tried = await deps.db.inServer(async (tx) => {
@@ -35,7 +35,7 @@ type Tried =
 async function tryCode(tx: Tx, deps: AuthDependencies, userId: string, code: string): Promise<Tried> {
   const change = await pendingOf(tx, userId)
   if (!change || isOver(change.expiresAt, deps.now())) return { is: 'expired' }
-  // Submitted twice: the address is already proved; only the link is missing.
+  // Submitted twice: the address is already verified; only the link is missing.
   if (change.newProvedAt !== null) return { is: 'right', outcome: 'waits' }
   if (change.codeTries >= sizes.codeTries) return { is: 'used-up' }
   if (!sameText(change.codeHash, hashOfCode(deps, change.id, code.replace(/\s/g, '')))) {
@@ -47,7 +47,7 @@ async function tryCode(tx: Tx, deps: AuthDependencies, userId: string, code: str
   return { is: 'right', outcome: change.oldProvedAt === null ? 'waits' : await completeChange(tx, deps, change) }
 }
 
-/** The link sent to the old address. It proves the address in any browser, regardless of who is signed in there. */
+/** The link sent to the old address. It verifies the address in any browser, regardless of who is signed in there. */
 export async function proveOldEmail(deps: AuthDependencies, token: string, from: Origin): Promise<OpenedEmailLink> {
   await limit(deps, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
   const { userId, outcome } = await deps.db.inServer((tx) => useLink(tx, deps, token))

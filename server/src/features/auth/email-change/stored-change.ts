@@ -54,7 +54,7 @@ export async function changeOfLink(
 export const isOver = (until: string | null, now: Date): boolean =>
   until === null || new Date(until).getTime() <= now.getTime()
 
-/** Canceled by its person or by the old address's link. Runs as app_server. */
+/** Canceled by its user or by the old address's link. Runs as app_server. */
 export const cancelPending = (tx: Tx, userId: string) =>
   tx.execute(sql`update app.email_changes set state = 'canceled' where user_id = ${userId} and state = 'pending'`)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ProviderRefusal } from '../provider-refusal.ts'
 
-/** People are identified by `sub`, because an address may pass to another person. */
+/** Users are identified by `sub`, because an address may pass to another user. */
 export interface GooglePerson {
   sub: string
   email: string
@@ -21,7 +21,7 @@ const shape = z.object({
   picture: z.string().optional(),
 })
 
-/** The person in an identity token whose claims were checked. */
+/** The user in an identity token whose claims were checked. */
 export function readPerson(claims: unknown): GooglePerson {
   const { success, data: said } = shape.safeParse(claims)
   if (!success) throw new ProviderRefusal('the identity token is not understood')

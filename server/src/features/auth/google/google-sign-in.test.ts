@@ -22,7 +22,7 @@ const usersOf = async (email: string): Promise<number> =>
   (await app.owner.query('select 1 from app.users where email = $1', [email])).rows.length
 
 describe('signing in with Google', () => {
-  test('signs in a new person with a verified address and no company', async () => {
+  test('signs in a new user with a verified address and no company', async () => {
     const [caller, email] = [await visitor(app), await newPerson(app)]
     const back = await throughGoogle(caller, email, '/responses?tab=draft')
     expect(back.pathname).toBe('/auth/callback')
@@ -92,7 +92,7 @@ describe('signing in with Google', () => {
     expect(refusalOf(await throughGoogle(await visitor(app), email))[1]).toBe('account_not_linked')
   })
 
-  test('asks a new person to verify an address that Google did not verify', async () => {
+  test('asks a new user to verify an address that Google did not verify', async () => {
     const [caller, email] = [await visitor(app), await newPerson(app, { verified: false })]
     const answer = await exchange(caller, (await throughGoogle(caller, email)).searchParams.get('token'))
     expect(answer.json['user']).toMatchObject({ emailVerified: false })
@@ -101,7 +101,7 @@ describe('signing in with Google', () => {
     expect(proved.json['user']).toMatchObject({ emailVerified: true })
   })
 
-  test('refuses a suspended person and creates no session', async () => {
+  test('refuses a suspended user and creates no session', async () => {
     const [caller, email] = [await visitor(app), await newPerson(app)]
     await exchange(caller, (await throughGoogle(caller, email)).searchParams.get('token'))
     await app.owner.query(`update app.users set status = 'banned' where email = $1`, [email])
@@ -112,7 +112,7 @@ describe('signing in with Google', () => {
 })
 
 describe('a failed return from Google stores nothing', () => {
-  test('when the person declined', async () => {
+  test('when the user declined', async () => {
     expect(refusalOf(await throughGoogle(await visitor(app), null))).toEqual([
       '/auth/callback',
       'google_auth_failed',

@@ -22,11 +22,11 @@ export interface Google {
   isSetUp: boolean
   /** Where to redirect the browser, and what to store until it returns. */
   ask(): Promise<{ location: string; question: Question }>
-  /** The person who returned with this query; throws `ProviderRefusal` if the response can't be verified. */
+  /** The user who returned with this query; throws `ProviderRefusal` if the response can't be verified. */
   redeem(query: URLSearchParams, question: Question): Promise<GooglePerson>
 }
 
-/** The redirect address for sign-in; the OAuth client registers the one of Analytics too. */
+/** The redirect URI for sign-in; the OAuth client registers the one of Analytics too. */
 export const googleCallbackOf = (appUrl: string): string => `${appUrl}/auth/google/callback`
 
 export interface GoogleOptions {

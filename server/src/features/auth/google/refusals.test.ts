@@ -23,7 +23,7 @@ test.each([
   ['wrong-issuer', 'unexpected JWT claim value encountered: unexpected JWT "iss" (issuer) claim value'],
   ['forged', 'invalid response encountered: JWT signature verification failed'],
   ['unsigned', 'invalid response encountered: unexpected JWT "alg" header parameter'],
-])('a %s identity token is refused for exactly that reason', async (mode, words) => {
+])('a %s identity token is refused, with that reason', async (mode, words) => {
   await app.control('POST', '/_/identity', { mode })
   await throughGoogle(await visitor(app), await newPerson(app))
   expect(logged()).toBeInstanceOf(ProviderRefusal)

@@ -25,10 +25,10 @@ async function enrolled() {
 const proofOptions = async (caller: Caller) =>
   challengeOf((await caller.post('/api/profile/step-up/options', undefined)).json['data'])
 const prove = (caller: Caller, credential: object) => caller.post('/api/profile/step-up', { credential })
-/** A call that needs a proof. */
+/** A call that needs a step-up. */
 const guarded = (caller: Caller) => caller.post('/api/profile/passkeys/options', undefined)
 
-test('a passkey proves the person again, once per challenge', async () => {
+test('a passkey completes a step-up, once per challenge', async () => {
   const { caller, device } = await enrolled()
   app.advance(10 * 60_000 + 1)
   expectRefusal(await guarded(caller), 'STEP_UP_REQUIRED')
@@ -38,7 +38,7 @@ test('a passkey proves the person again, once per challenge', async () => {
   expectRefusal(await prove(caller, answer), 'CHALLENGE_EXPIRED')
 })
 
-test("another person's passkey, another session's response or a sign-in response is not a proof", async () => {
+test("another user's passkey, another session's response or a sign-in response doesn't complete a step-up", async () => {
   const { company, caller, device } = await enrolled()
   const stranger = await enrolled()
   const again = await company.as('editor')
@@ -60,7 +60,7 @@ test('without a passkey, no challenge is issued', async () => {
   expect(refused.json['message']).toBe('You don’t have a passkey yet.')
 })
 
-test("as a second factor, a passkey is offered, limited to this person's own, and signs them in", async () => {
+test("as a second factor, a passkey is offered, limited to this user's own, and signs them in", async () => {
   const { email, caller } = await twoFactorPerson(app)
   const device = new SoftAuthenticator(app.services.appUrl)
   await addPasskey(caller, device)

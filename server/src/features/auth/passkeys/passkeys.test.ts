@@ -105,7 +105,7 @@ test('a wrong response changes nothing, and of two concurrent valid ones only on
   expect(state.json['data']?.['passkeys']).toHaveLength(1)
 })
 
-test('only its own person can rename or remove a passkey, and the last sign-in method stays', async () => {
+test('only its own user can rename or remove a passkey, and the last sign-in method stays', async () => {
   const { company, caller, device, passkeys } = await enrolled()
   const path = `/api/profile/passkeys/${passkeys[0]?.id}`
   const stranger = await company.as('viewer')

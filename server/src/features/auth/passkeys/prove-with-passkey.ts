@@ -10,7 +10,7 @@ interface Prover {
   sessionId: string
 }
 
-/** Options for the browser to prove the signed-in person again with their own passkey. */
+/** Options for the browser's step-up with the signed-in user's own passkey. */
 export async function beginPasskeyProof(deps: AuthDependencies, { userId, sessionId }: Prover) {
   const allowCredentials = await descriptorsOf(deps, userId)
   if (allowCredentials.length === 0) throw new AppError('CONFLICT', { message: 'You don’t have a passkey yet.' })

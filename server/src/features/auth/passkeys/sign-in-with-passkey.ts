@@ -11,7 +11,7 @@ import { keepChallenge, relyingParty, takeChallenge } from './ceremony.ts'
 import { checkAnswer, passkeyOf } from './check-answer.ts'
 import { descriptorsOf, type Credential } from './own-passkeys.ts'
 
-/** Lists no credentials: the device knows its passkeys for us. As a second factor it lists that person's own. */
+/** Lists no credentials: the device knows its passkeys for us. As a second factor it lists that user's own. */
 export async function beginPasskeySignIn(
   deps: AuthDependencies,
   input: { challenge?: string | undefined },

@@ -15,7 +15,7 @@ import { checkCode } from './check-code.ts'
 
 const LIFE_MS = 5 * 60_000
 
-/** A person who passed the first factor and must pass the second. */
+/** A user who passed the first factor and must pass the second. */
 export interface Challenge {
   challenge: string
   methods: FactorMethod[]
@@ -55,7 +55,7 @@ async function methodsOf({ db }: AuthDependencies, userId: string): Promise<Fact
   return ['totp', 'recovery-code', ...(rows.length > 0 ? (['passkey'] as const) : [])]
 }
 
-/** The person who passed the first factor. */
+/** The user who passed the first factor. */
 export async function personOfChallenge(deps: AuthDependencies, challenge: string): Promise<string> {
   const identifier = identifierOf(deps, challenge)
   const { rows } = await deps.db.global.execute<{ value: string }>(sql`
@@ -93,7 +93,7 @@ export async function answerChallenge(
   return { ...result, rememberMe: pending.rememberMe }
 }
 
-/** The person of a pending challenge; doesn't use it up. */
+/** The user of a pending challenge; doesn't use it up. */
 export async function readChallenge(
   deps: AuthDependencies,
   challenge: string,

@@ -7,7 +7,7 @@ import { stepOf } from './totp.ts'
 
 export type CodeCheck = 'totp' | 'recovery-code' | null
 
-/** The factor that a code proves; each code works once. Runs as app_server. */
+/** The factor that a code belongs to; each code works once. Runs as app_server. */
 export async function checkCode(
   tx: Tx,
   deps: Pick<AuthDependencies, 'hash' | 'now' | 'services'>,

@@ -9,7 +9,7 @@ const LETTERS = 10
 /** Without characters that are easily confused. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 
-/** Replaces all codes by ten new ones and returns them; only hashes are stored. Runs as app_server. */
+/** Replaces all codes with ten new ones and returns them; only hashes are stored. Runs as app_server. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   deps: Pick<AuthDependencies, 'hash' | 'now'>,

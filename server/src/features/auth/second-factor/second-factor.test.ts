@@ -108,7 +108,7 @@ test('a set-up is inactive until its first code, and canceling it leaves nothing
   expectRefusal(await caller.post('/api/profile/second-factor/enable', { code: codeOf(data) }), 'FACTOR_CODE_INVALID')
 })
 
-test('turning it on ends all other sessions and sends a mail, and so does turning it off', async () => {
+test('turning it on ends all other sessions and sends an email, and so does turning it off', async () => {
   const company = await makeCompany(app, { connected: false })
   const [here, elsewhere] = [await company.as('editor'), await company.as('editor')]
   const begun = await here.post('/api/profile/second-factor', undefined)
@@ -123,7 +123,7 @@ test('turning it on ends all other sessions and sends a mail, and so does turnin
   expect((await app.caller().signIn(company.emails.editor, PASSWORD)).json['token']).toBeTruthy()
 })
 
-test('changing sign-in methods needs a proof from the last ten minutes, such as an authenticator code', async () => {
+test('changing sign-in methods needs a step-up in the last ten minutes, such as an authenticator code', async () => {
   const { caller, data } = await enrolled()
   app.advance(10 * 60_000 + 1)
   expectRefusal(await caller.post('/api/profile/second-factor/recovery-codes', undefined), 'STEP_UP_REQUIRED')

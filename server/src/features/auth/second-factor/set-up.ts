@@ -71,7 +71,7 @@ export function renewRecoveryCodes(deps: AuthDependencies, userId: string): Prom
   })
 }
 
-/** Also cancels a pending set-up, without a mail. */
+/** Also cancels a pending set-up, without an email. */
 export async function disableSecondFactor(deps: AuthDependencies, person: Person): Promise<SecondFactor> {
   await deps.db.inServer(async (tx) => {
     await refuseIfDemanded(tx, deps, person.userId)

@@ -4,7 +4,7 @@ import type { ImportedComment } from '../../../tabular/index.ts'
 export interface FileComment extends Omit<ImportedComment, 'platform' | 'url'> {
   line: number
   platform: string
-  /** Public web address of the comment. */
+  /** Public URL of the comment. */
   permalink?: string | null
 }
 

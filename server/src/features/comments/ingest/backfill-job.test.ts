@@ -89,7 +89,7 @@ test('an import of 2,300 reviews survives restarts and new reviews without losin
     120_000,
   )
   expect((await admin.call('POST', '/api/connections/judgeme/sync')).json['data']).toEqual({ queued: true })
-  await until('the sync has brought what the webhooks lost', async () => (await stored(company)).all === OLD + 8)
+  await until('the sync to recover what the webhooks lost', async () => (await stored(company)).all === OLD + 8)
   expect(await stored(company)).toEqual({ all: OLD + 8, different: OLD + 8, rolled: OLD + 8 })
   const job = (await admin.get(`/api/jobs/${running?.backfill.jobId}`)).json['data']
   expect(job).toMatchObject({ kind: 'backfill', status: 'done' })

@@ -31,7 +31,7 @@ async function oldVideo() {
   const connectionId = rows[0]?.id ?? ''
   const sync = () =>
     syncConnectionJob(app.services, { companyId: company.companyId, connectionId }, new AbortController().signal)
-  // Also registers the webhook address.
+  // Also registers the webhook URL.
   await sync()
   const write = (text: string, webhook: string) => {
     const comment = { platform: 'tiktok', account, mediaId: post.json['id'], text, username: 'ada', webhook }
@@ -57,7 +57,7 @@ async function oldVideo() {
 test('if the job for a requested post is lost, the next sync reads the post once', async () => {
   const { sync, write, contents, requests } = await oldVideo()
   await write('Is it still for sale?', 'once')
-  await until('the wish', async () => (await requests()) === 1)
+  await until('the requested post', async () => (await requests()) === 1)
   expect(await contents()).toEqual([])
   await sync()
   expect(await contents()).toEqual(['Is it still for sale?'])
@@ -67,7 +67,7 @@ test('if the job for a requested post is lost, the next sync reads the post once
 test('a requested post stays queued while the platform is down', async () => {
   const { company, sync, write, contents, requests, account } = await oldVideo()
   await write('Is it still for sale?', 'once')
-  await until('the wish', async () => (await requests()) === 1)
+  await until('the requested post', async () => (await requests()) === 1)
   await app.control('POST', '/_/tokens', { platform: 'tiktok', account, state: 'revoked' })
   await sync()
   expect(await requests()).toBe(1)
@@ -81,7 +81,7 @@ test('a requested post stays queued while the platform is down', async () => {
 test('disconnecting clears the posts waiting to be read', async () => {
   const { admin, write, requests } = await oldVideo()
   await write('Is it still for sale?', 'once')
-  await until('the wish', async () => (await requests()) === 1)
+  await until('the requested post', async () => (await requests()) === 1)
   expect((await admin.call('DELETE', '/api/connections/tiktok')).status).toBe(200)
   expect(await requests()).toBe(0)
 })

@@ -26,7 +26,7 @@ describe("a customer's review", () => {
     const company = await companyWithHooks(app)
     const id = await writeReview(app, company, { webhook })
     await arrived(company, 1)
-    await until('all was told', async () => {
+    await until('all events to arrive', async () => {
       const { rows } = await app.owner.query('select 1 from app.webhook_receipts where company_id = $1', [
         company.companyId,
       ])
@@ -98,7 +98,7 @@ describe("a customer's review", () => {
   })
 })
 
-describe('a delivery', () => {
+describe('a webhook', () => {
   test('older than the stored comment changes nothing', async () => {
     const company = await companyWithHooks(app)
     expect((await deliver(app, company, delivery(company, { updated_at: '2026-11-20T12:00:00+00:00' }))).status).toBe(

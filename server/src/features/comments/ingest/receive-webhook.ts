@@ -22,7 +22,7 @@ export interface PrivacyWebhooks {
   forUnknownShop(services: Services, shop: string, ask: PrivacyAsk): Promise<void>
 }
 
-/** The part of a delivery that its job needs. */
+/** The part of a webhook that its job needs. */
 export interface WebhookContent {
   account: string
   installedAt: Date | null

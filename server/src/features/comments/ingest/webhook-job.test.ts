@@ -72,7 +72,7 @@ describe('when the process is killed after acknowledging a webhook', () => {
     const reviews = Array.from({ length: 20 }, (_, n) => signed(company, delivery(company, { id: 5000 + n })))
     const post = ({ text, headers }: ReturnType<typeof signed>): Promise<Response> =>
       fetch(`${web.url}/hooks/judgeme`, { method: 'POST', headers, body: text })
-    // Platforms retry deliveries that they consider lost.
+    // Platforms retry webhooks that they consider lost.
     const answers = await Promise.all([...reviews, ...reviews].map(post))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
     await web.kill()

@@ -14,7 +14,7 @@ import type { WebhookContent } from './receive-webhook.ts'
 import { storeComments } from './store-comments.ts'
 import { unpublishComments } from './unpublish-comments.ts'
 
-/** Handlers for deliveries that aren't about comments; wired in app.ts. */
+/** Handlers for webhooks that aren't about comments; wired in app.ts. */
 export interface WebhookHandlers {
   /** Discount codes of the brand's shop, or orders that used them, changed. */
   discounts(tx: Tx, ctx: Ctx): Promise<void>
@@ -41,7 +41,7 @@ export async function webhookJob(
   const ctx = { ...outer, brandId: connection.brandId }
   const platform = services.platforms.find(connection.platform)
   const removed = platform !== null && isRevoked(content, connection)
-  // Idempotent, so it may run before the transaction that removes the delivery.
+  // Idempotent, so it may run before the transaction that removes the webhook.
   if (removed) await markSignedOut(ctx, connection.id, `${platform.name} revoked our access.`)
   await ctx.tx(async (tx) => {
     if (!(await takeDelivery(tx, ctx, deliveryId))) return

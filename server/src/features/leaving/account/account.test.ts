@@ -73,7 +73,7 @@ test('an admin who is leaving does not count as an admin for the others', async 
   expectRefusal(await second.post('/api/team/leave', {}), 'LAST_ADMIN')
 })
 
-test('a person can download all their data in one file, without credentials', async () => {
+test('a user can download all their data in one file, without credentials', async () => {
   const editor = await ours.as('editor')
   const answer = await editor.get('/api/profile/export')
   expect(answer.headers.get('content-disposition')).toContain('bizamply-my-data-')
@@ -86,7 +86,7 @@ test('a person can download all their data in one file, without credentials', as
   expectRefusal(await editor.get('/api/profile/export'), 'STEP_UP_REQUIRED')
 })
 
-test('every column that references a person is in their file or in the list of exceptions with its reason', async () => {
+test('every column that references a user is in their file or in the list of exceptions with its reason', async () => {
   const { rows } = await app.owner.query<{ column: string }>(
     `select table_name || '.' || column_name as column from information_schema.columns
      where table_schema = 'app' and data_type = 'uuid'
@@ -101,7 +101,7 @@ test('every column that references a person is in their file or in the list of e
   expect(isSecret('code_hash') && isSecret('sealed_secret') && isSecret('access_token')).toBe(true)
 })
 
-test("after the deadline no data names them: their texts show a former member, and other people's stay", async () => {
+test("after the deadline no data names them: their texts show a former member, and other users' stay", async () => {
   const [comment = ''] = await ours.comments(['The handle came off.'])
   await fillEveryTable(app, ours)
   await nameEverywhere(comment)

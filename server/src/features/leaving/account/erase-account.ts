@@ -16,7 +16,7 @@ interface Leaver {
 }
 
 /**
- * Erases a person whose deadline has passed: memberships, every row that names them, then the account. Each step is
+ * Erases a user whose deadline has passed: memberships, every row that names them, then the account. Each step is
  * idempotent, so an interrupted job can start again.
  */
 export async function eraseAccount(
@@ -73,7 +73,7 @@ async function takeOut(tx: Tx, ctx: Ctx, { userId, email }: Leaver): Promise<voi
     'delete from app.members where company_id = $1 and user_id = $2 returning 1',
     of,
   )
-  // These entries name the person, and expire with the others.
+  // These entries name the user, and expire with the others.
   if (member)
     await recordAudit(tx, { ...ctx, brandId: null }, { action: 'team.account-erased', subjectId: userId, details: {} })
   await prepared(

@@ -5,7 +5,7 @@ import { isSecret } from '../company/exported-tables.ts'
 import { ownCompanyTables, ownGlobalTables } from './own-tables.ts'
 import type { Person } from './request-account-deletion.ts'
 
-/** Streams all data about a person as one JSON object. */
+/** Streams all data about a user as one JSON object. */
 export function openOwnData(
   services: Services,
   person: Person,

@@ -1,4 +1,4 @@
-/** A person's data outside any company, except for credentials. */
+/** A user's data outside any company, except for credentials. */
 export const ownGlobalTables = [
   'accepted_terms',
   'account_deletions',
@@ -17,7 +17,7 @@ export const ownGlobalTables = [
   'sessions',
 ] as const
 
-/** A person's activity in their company: the column that identifies them, and the columns about them. */
+/** A user's activity in their company: the column that identifies them, and the columns about them. */
 export const ownCompanyTables: Readonly<Record<string, { by: string; columns: readonly string[] }>> = {
   alerts: { by: 'assignee_id', columns: ['id', 'product_id', 'kind', 'topic', 'created_at'] },
   audit_entries: { by: 'user_id', columns: ['action', 'created_at', 'ip', 'device'] },
@@ -55,7 +55,7 @@ export const ownCompanyTables: Readonly<Record<string, { by: string; columns: re
   sso_providers: { by: 'created_by', columns: ['issuer', 'created_at'] },
 }
 
-/** Columns that reference a person but are not in their file, with the reason. */
+/** Columns that reference a user but are not in their file, with the reason. */
 export const notOwn: Readonly<Record<string, string>> = {
   'administrator_changes.changed_by': 'what became of others',
   'alert_mutes.muted_by': 'in the audit log',

@@ -27,7 +27,7 @@ export async function readAccountLeaving(
   return { onlyAdminOf: only, graceDays, backupDays }
 }
 
-/** Signs the person out everywhere; the account is erased after two weeks unless they sign in. */
+/** Signs the user out everywhere; the account is erased after two weeks unless they sign in. */
 export async function requestAccountDeletion(deps: AuthDependencies, person: Person): Promise<{ dueAt: string }> {
   const dueAt = new Date(deps.now().getTime() + GRACE_MS)
   const { companyId, userId } = person

@@ -20,7 +20,7 @@ export async function endSubscription(ctx: Ctx): Promise<void> {
   )
 }
 
-/** Null if unknown: a sweep tries again. */
+/** Null if unknown: a sweep retries. */
 async function askShop(ctx: Ctx): Promise<'none' | 'ending' | 'refused' | null> {
   const [has] = await ctx.tx((tx) =>
     prepared(tx, 'company-deletions.has-plan', 'select 1 from app.subscriptions where company_id = $1', [

@@ -52,7 +52,7 @@ const begin = (ctx: Ctx): Promise<boolean> =>
     return true
   })
 
-/** Recipients of the company's mails; pending mails are sent first. */
+/** Recipients of the company's emails; pending emails are sent first. */
 async function removeMails(ctx: Ctx): Promise<void> {
   const rows = await ctx.tx((tx) =>
     prepared<{ email: string }>(

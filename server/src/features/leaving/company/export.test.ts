@@ -131,7 +131,7 @@ test('only admins of this company can download the file, for one day', async () 
   expect((await exportsOf())[0]).toMatchObject({ id, state: 'expired' })
 })
 
-test('a fourth export within a day is refused, and each needs a recent proof', async () => {
+test('a fourth export within a day is refused, and each needs a recent step-up', async () => {
   for (let count = 0; count < 3; count++) await ended(dataOf((await admin.post('/api/company/exports', {})).json)['id'])
   expect(dataOf((await admin.get('/api/company/leaving')).json)['exportsLeft']).toBe(0)
   expectRefusal(await admin.post('/api/company/exports', {}), 'RATE_LIMIT_EXCEEDED')

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { enqueueMail } from '../../../mail/index.ts'
 
-/** Mails every member the deletion date, or that the company stays. */
+/** Emails every member the deletion date, or that the company stays. */
 export async function mailMembers(tx: Tx, ctx: Ctx, dueAt: Date | null): Promise<void> {
   const members = await prepared<{ email: string; name: string; locale: string; company: string }>(
     tx,

@@ -19,7 +19,7 @@ export async function requestExport(ctx: Ctx): Promise<CompanyExport> {
     const { left, nextAt } = await exportsLeft(tx, ctx)
     if (left === 0) {
       const retryAfterSeconds = Math.max(1, Math.ceil((nextAt.getTime() - ctx.now().getTime()) / 1000))
-      const message = `You can export your company ${exportsPerDay} times in 24 hours. Try again later.`
+      const message = `You can export your company’s data ${exportsPerDay} times in 24 hours. Try again later.`
       throw new AppError('RATE_LIMIT_EXCEEDED', { message, details: { retryAfterSeconds } })
     }
     const id = newId()

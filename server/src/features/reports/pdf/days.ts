@@ -63,15 +63,12 @@ export function earlierName({ window, earlier, period }: Pick<ReportData, 'windo
     : 'a month earlier'
 }
 
-/** Follows a difference: "in a week" if the comparison is with the preceding window. */
-export function sinceName(data: Pick<ReportData, 'window' | 'earlier' | 'period'>): string {
-  const adjacent = data.earlier !== null && isBefore(data.window, data.earlier)
-  return adjacent && data.period !== 'days' ? `in a ${nouns[data.period]}` : `against ${earlierName(data)}`
-}
+/** Follows a difference: "vs. the week before". */
+export const sinceName = (data: Pick<ReportData, 'window' | 'earlier' | 'period'>): string => `vs. ${earlierName(data)}`
 
-/** "in this week", "on this day". */
+/** "this week", "during these 7 days". */
 export const withinName = (data: Pick<ReportData, 'period' | 'window'>): string =>
-  `${data.period === 'day' ? 'on' : 'in'} ${nowName(data).toLowerCase()}`
+  `${data.period === 'days' ? 'during ' : ''}${nowName(data).toLowerCase()}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

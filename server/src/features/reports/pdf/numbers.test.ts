@@ -33,11 +33,11 @@ test('windows have natural names', () => {
 
 test('comparison windows have natural names', () => {
   const week = sampleReport()
-  expect([earlierName(week), nowName(week), withinName(week)]).toEqual(['the week before', 'This week', 'in this week'])
+  expect([earlierName(week), nowName(week), withinName(week)]).toEqual(['the week before', 'This week', 'this week'])
   const days = { ...week, period: 'days' as const }
   expect([earlierName(days), nowName(days)]).toEqual(['the 7 days before', 'These 7 days'])
   const year = { ...week, earlier: window('2025-11-15', '2025-11-21') }
-  expect([earlierName(year), sinceName(year)]).toEqual(['a year earlier', 'against a year earlier'])
+  expect([earlierName(year), sinceName(year)]).toEqual(['a year earlier', 'vs. a year earlier'])
   expect(earlierName({ ...week, earlier: window('2026-10-15', '2026-10-21') })).toBe('a month earlier')
   const january = { ...week, window: window('2026-01-10', '2026-01-16'), earlier: window('2025-12-10', '2025-12-16') }
   expect(earlierName(january)).toBe('a month earlier')

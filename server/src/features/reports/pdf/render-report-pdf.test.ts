@@ -30,7 +30,7 @@ test("pages show the week's figures as text in embedded fonts", async () => {
     expect(first).toContain(said)
   }
   expect(first).toContain('66 negative, 30 positive')
-  expect(first).toContain('+31 in a week')
+  expect(first).toContain('+31 vs. the week before')
   expect(bytes.length).toBeLessThan(80_000)
 })
 
@@ -38,7 +38,7 @@ test('every page has a footer with the cutoff, the timezone, and the page number
   const { pages } = await read({ products: manyProducts(60) })
   expect(pages.length).toBeGreaterThan(2)
   pages.forEach((page, n) => {
-    expect(page).toContain('* The last day is counted until 2:05 PM. Days and times in Europe/Lisbon.')
+    expect(page).toContain('* The last day only includes data until 2:05 PM. Days and times in Europe/Lisbon.')
     expect(page).toContain(`Bizamply · Page ${n + 1} of ${pages.length}`)
   })
 })
@@ -118,13 +118,13 @@ test('emoji are omitted, and letters missing from our fonts are reported', async
   expect(boxes).toBe(0)
   expect(text).toContain('“Lovely kettle”')
   expect(text).toContain('Written in Bengali script')
-  expect(text).toContain('Product with a name in Bengali letters')
+  expect(text).toContain('Product name in Bengali script')
 })
 
 test('a week without reviews says so and draws nothing', async () => {
   const { pages } = await read({ now: { ...sampleFigures, received: 0 }, credits: null })
   expect(pages).toHaveLength(1)
-  expect(pages[0]).toContain('No reviews in this week.')
+  expect(pages[0]).toContain('No reviews this week.')
   for (const absent of ['Received', 'Ratings', 'Products', 'Replies']) expect(pages[0]).not.toContain(absent)
 })
 

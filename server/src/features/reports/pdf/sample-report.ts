@@ -39,7 +39,7 @@ export function sampleReport(changes: Partial<ReportData> = {}): ReportData {
     productCount: 9,
     replies: { sent: 251, drafts: 74, pending: 138, responseHours: 4.2, answered: 251, waits: [31, 118, 71, 31] },
     credits: { used: 901, usedBefore: 842, kinds: [{ name: 'Replies generated', credits: 650, count: 325 }] },
-    footnotes: ['The last day is counted until 2:05 PM.'],
+    footnotes: ['The last day only includes data until 2:05 PM.'],
     ...changes,
   }
 }

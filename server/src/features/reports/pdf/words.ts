@@ -7,9 +7,9 @@ export const platformName: Record<CommentPlatform, string> = {
   instagram: 'Instagram',
   tiktok: 'TikTok',
   facebook: 'Facebook',
-  google: 'Google',
+  google: 'Google Reviews',
   trustpilot: 'Trustpilot',
-  import: 'Import',
+  import: 'Imported',
 }
 
 /** "Judge.me, Instagram and TikTok", with the rest counted if there are more than `most`. */

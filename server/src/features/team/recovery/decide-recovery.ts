@@ -12,7 +12,7 @@ import { mailRecovery } from './mail-recovery.ts'
 import { hashOfToken, tokenOf } from './recovery-token.ts'
 import { endRecovery, recoveryByHash, recoveryById, type StoredRecovery } from './stored-recovery.ts'
 
-/** Starts the one-day waiting period, in which the person and every admin can cancel. */
+/** Starts the one-day waiting period, in which the member and every admin can cancel. */
 export function approveRecovery(ctx: Ctx, hash: KeyedHash, id: string): Promise<FactorRecovery[]> {
   return ctx.tx(async (tx) => {
     await lockAsAdmin(tx, ctx)
@@ -46,7 +46,7 @@ export function stopRecovery(ctx: Ctx, id: string): Promise<FactorRecovery[]> {
   })
 }
 
-/** By the link in one of the mails; idempotent. */
+/** By the link in one of the emails; idempotent. */
 export async function stopRecoveryByLink(deps: AuthDependencies, token: string, from: Origin): Promise<OpenedRecovery> {
   await limit(deps, { emailLinkPerAddress: from.address }, TOO_MANY)
   const companyId = companyOfToken(token)

@@ -15,7 +15,7 @@ interface Told {
   token?: string
 }
 
-/** Mails the person and every admin at each step; each of them can cancel until it is complete. */
+/** Emails the member and every admin at each step; each of them can cancel until it is complete. */
 export async function mailRecovery(
   tx: Tx,
   deps: RecoveryDependencies,

@@ -1,7 +1,7 @@
 import type { KeyedHash } from '../../auth/index.ts'
 
 /**
- * The cancel link, the same in every mail. Prefixed with the company, so that it can be looked up inside that company.
+ * The cancel link, the same in every email. Prefixed with the company, so that it can be looked up inside that company.
  */
 export const tokenOf = (hash: KeyedHash, companyId: string, id: string): string =>
   Buffer.concat([

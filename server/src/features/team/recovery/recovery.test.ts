@@ -110,7 +110,7 @@ async function eventually(address: string, words: string): Promise<boolean> {
   return false
 }
 
-test('two requests create one recovery and one mail, and an expired challenge cannot request any', async () => {
+test('two requests create one recovery and one email, and an expired challenge cannot request any', async () => {
   const { email, admin } = await locked()
   const { caller, challenge } = await challenged(email)
   const twice = () => caller.call('POST', '/auth/second-factor/recovery', { challenge })
@@ -126,7 +126,7 @@ test('two requests create one recovery and one mail, and an expired challenge ca
   expectRefusal(made, 'CHALLENGE_EXPIRED')
 })
 
-test('only another admin of the same company can approve, once and with a recent proof', async () => {
+test('only another admin of the same company can approve, once and with a recent step-up', async () => {
   const { company, email, admin } = await locked()
   await ask(email)
   const id = (await listed(admin))[0]?.id
@@ -161,7 +161,7 @@ test('the only admin is referred to support, and no recovery starts', async () =
   expect(rowCount).toBe(0)
 })
 
-test('every recipient of the mail can cancel by its link, and the second factor stays', async () => {
+test('every recipient of the email can cancel by its link, and the second factor stays', async () => {
   const { email } = await approved()
   await eventually(email, 'will be removed')
   const subject = (await mailsTo(app, email)).find((mail) => mail.subject.includes('will be removed'))?.subject ?? ''

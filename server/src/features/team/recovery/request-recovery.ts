@@ -10,7 +10,7 @@ import { mailRecovery } from './mail-recovery.ts'
 import { hashOfToken, tokenOf } from './recovery-token.ts'
 import { endRecovery, openRecoveries, recoveryById, type StoredRecovery } from './stored-recovery.ts'
 
-/** A person who has the password but no second factor asks the admins. A repeated request returns the same recovery. */
+/** A member who has the password but no second factor asks the admins. A repeated request returns the same recovery. */
 export async function requestRecovery(
   deps: AuthDependencies,
   challenge: string,

@@ -36,7 +36,7 @@ function rowOf(product: ReportProduct): Cell[] {
   const change = product.rating === null ? null : changeOfStars(product.rating, product.ratingBefore)
   const script = unreadable(product.name)
   return [
-    { text: script ? `Product with a name in ${script} letters` : product.name.trim() || 'No name' },
+    { text: script ? `Product name in ${script} script` : product.name.trim() || 'No name' },
     { text: count(product.received) },
     { text: count(product.sent) },
     {

@@ -70,7 +70,7 @@ function drawKey(doc: PDFKit.PDFDocument, x: number, y: number, colour: string |
 
 function summary({ points, grain, now, before }: ReportData): string {
   const most = points.reduce((top, at) => Math.max(top, at.received), 0)
-  const against = before ? `, ${count(before.received)} in the earlier window` : ''
+  const against = before ? `, ${count(before.received)} in the previous period` : ''
   return `Received ${grainName[grain]}: ${count(now.received)} total, peak ${count(most)}${against}`
 }
 

@@ -18,7 +18,7 @@ export function drawReplies(paper: Paper, { replies }: ReportData) {
     { name: 'Draft', value: drafts, colour: ink.series[4] },
     { name: 'Pending', value: pending, colour: ink.series[2] },
   ]
-  drawHeading(paper, { title: 'Replies', meta: `to ${count(sent + drafts + pending)} comments`, width: LEFT_WIDTH })
+  drawHeading(paper, { title: 'Replies', meta: `to ${count(sent + drafts + pending)} reviews`, width: LEFT_WIDTH })
   const states = parts.map(({ name, value }) => `${name} ${count(value)}`).join(', ')
   paper.tag('Figure', () => drawStates(paper, parts, y + 34), states)
   const mean = responseHours === null ? 'no replies yet' : `${hours(responseHours)} average, ${count(answered)} replies`

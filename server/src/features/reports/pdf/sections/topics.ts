@@ -72,7 +72,7 @@ function drawName(paper: Paper, data: ReportData, { topic, good, bad, mixed, bef
 }
 
 const changeOf = (by: number, data: ReportData): string =>
-  by === 0 ? `as many as ${earlierName(data)}` : `${signed(by)} ${sinceName(data)}`
+  by === 0 ? `same as ${earlierName(data)}` : `${signed(by)} ${sinceName(data)}`
 
 function drawQuote(paper: Paper, { quote }: TopicFigure) {
   if (!quote) return
