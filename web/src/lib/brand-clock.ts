@@ -1,4 +1,5 @@
 import { useFormatter, useTimeZone, useTranslations } from 'use-intl'
+import { useBrands } from './brand-context.tsx'
 
 type Instant = Date | string
 
@@ -32,3 +33,11 @@ export function useZoneName(): (timezone: string) => string {
 }
 
 const minutes = { hour: 'numeric', minute: '2-digit' } as const
+
+/** When the data on screen was current: the same words in the banner, the live state, and next to a list. */
+export function useShownAt(): (at: number) => string {
+  const { brand } = useBrands()
+  const own = useTimeZone()
+  const clock = useBrandClock(brand?.timezone ?? own ?? 'UTC')
+  return (at) => clock.timeInZone(new Date(at))
+}

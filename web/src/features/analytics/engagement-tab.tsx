@@ -18,7 +18,7 @@ export function EngagementTab({
   if (!customers && customersFailed) {
     return (
       <div className="px-4 py-4 sm:px-6">
-        <ErrorPanel error={customersError} say={() => t('customersFailed')} onRetry={onRetryCustomers} />
+        <ErrorPanel error={customersError ?? null} say={() => t('customersFailed')} onRetry={onRetryCustomers} />
       </div>
     )
   }

@@ -19,7 +19,7 @@ export function RailCustomers({ customers, customersFailed, customersError, onRe
   return (
     <RailSection id="customer-engagement" title={t('engagement')} meta={t('engagementMeta')} ruled>
       {!customers && customersFailed && (
-        <ErrorPanel error={customersError} say={() => t('customersFailed')} onRetry={onRetryCustomers} />
+        <ErrorPanel error={customersError ?? null} say={() => t('customersFailed')} onRetry={onRetryCustomers} />
       )}
       {!customers && !customersFailed && <Waiting />}
       {customers && shown.length === 0 && <NoneInRail>{t('noCustomers')}</NoneInRail>}

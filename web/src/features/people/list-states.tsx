@@ -1,7 +1,7 @@
 import { Contact, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { WaitingTable } from '../../ui/waiting-table.tsx'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -26,11 +26,11 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
 
 export function StaleLine({ query: { isError, data, dataUpdatedAt } }: { query: PeopleQuery }) {
   const t = useTranslations('peoplePage')
-  const format = useFormat()
+  const shownAt = useShownAt()
   if (!isError || !data) return null
   return (
     <p role="status" className="mt-1 text-xs text-pending-ink">
-      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+      {t('stale', { time: shownAt(dataUpdatedAt) })}
     </p>
   )
 }

@@ -152,7 +152,7 @@ function withoutDefault(range: Range, today: string): Range | { from: undefined;
   return same ? { from: undefined, to: undefined } : { from: range.from, to: range.to }
 }
 
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useTranslations('analytics')
   const isUnknown = CallError.from(error).code === 'UNKNOWN_ERROR'
   const say = (reason: string) => t('failed', { reason: isUnknown ? t('failedDefault') : reason })

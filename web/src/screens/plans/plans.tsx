@@ -11,7 +11,7 @@ import { useBilling, type Billing } from '../../features/billing/queries.ts'
 import { SwitchDialog } from '../../features/billing/switch-dialog.tsx'
 import { useBuy } from '../../features/billing/use-buy.ts'
 import { usePrices } from '../../features/credits/queries.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -126,11 +126,11 @@ type BillingQuery = ReturnType<typeof useBilling>
 
 function Stale({ billing: { isError, data, dataUpdatedAt } }: { billing: BillingQuery }) {
   const t = useTranslations('billing')
-  const format = useFormat()
+  const shownAt = useShownAt()
   if (!isError || !data) return null
   return (
     <p role="status" className="mt-1 text-xs text-pending-ink tabular-nums">
-      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+      {t('stale', { time: shownAt(dataUpdatedAt) })}
     </p>
   )
 }

@@ -8,7 +8,7 @@ import { EditButton, PersonalInfo } from '../../features/profile/personal-info.t
 import { NotificationsTab } from '../../features/profile/notifications-tab.tsx'
 import { ProfileCard } from '../../features/profile/profile-card.tsx'
 import { useProfile, type Profile } from '../../features/profile/queries.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { isOnlyAdministrator } from '../../lib/landing.ts'
 import { useMedia } from '../../lib/media.ts'
 import { useUser } from '../../lib/session.ts'
@@ -87,11 +87,11 @@ type ProfileQuery = ReturnType<typeof useProfile>
 
 function Stale({ profile: { isError, data, dataUpdatedAt } }: { profile: ProfileQuery }) {
   const t = useTranslations('profile')
-  const format = useFormat()
+  const shownAt = useShownAt()
   if (!isError || !data) return null
   return (
     <p role="status" className="px-4 pt-3 text-xs text-pending-ink tabular-nums sm:px-6">
-      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+      {t('stale', { time: shownAt(dataUpdatedAt) })}
     </p>
   )
 }

@@ -13,7 +13,7 @@ import { inputOf, startingPoints } from '../../features/reports/starting-points.
 import { useRemoveReport } from '../../features/reports/use-remove-report.ts'
 import { useRunReport } from '../../features/reports/use-run-report.ts'
 import { useMay } from '../../lib/brand-context.tsx'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { AddButton } from '../../ui/add-button.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -145,11 +145,11 @@ type Reports = ReturnType<typeof useReports>
 
 function Stale({ reports: { isError, data, dataUpdatedAt } }: { reports: Reports }) {
   const t = useTranslations('reports')
-  const format = useFormat()
+  const shownAt = useShownAt()
   if (!isError || !data) return null
   return (
     <p role="status" className="mt-1 text-xs text-pending-ink">
-      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+      {t('stale', { time: shownAt(dataUpdatedAt) })}
     </p>
   )
 }
