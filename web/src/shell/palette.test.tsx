@@ -127,10 +127,10 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.getByText('Searching...')).toBeTruthy())
     await userEvent.clear(field())
     await userEvent.type(field(), 'new')
-    await screen.findByText('new person')
+    await screen.findByRole('option', { name: /new person/ })
     letGo()
-    await waitFor(() => expect(screen.queryByText('old person')).toBeNull())
-    expect(screen.getByText('new person')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('option', { name: /old person/ })).toBeNull())
+    expect(screen.getByRole('option', { name: /new person/ })).toBeTruthy()
   })
 
   test('shows when nothing matches, or when the search fails', async () => {

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeUpload } from '../../testing/fake-upload.ts'
 import { anImport, aPreview, importId, importList } from '../../testing/imports.ts'
 import { responsesServer } from '../../testing/responses-server.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const csv = () => new File(['stars;body\n5;Pours like a dream\n'], 'reviews.csv', { type: 'text/csv' })
 
@@ -26,6 +28,18 @@ describe('a file', () => {
     await drop(file)
     expect(await screen.findByText(words)).toBeTruthy()
     expect(sent).toHaveLength(0)
+  })
+
+  test.for([
+    ['fine', 'Drop a file here'],
+    ['coarse', 'Import from this device'],
+  ] as const)('with a %s pointer, the box says “%s”', async ([pointer, words]) => {
+    const none = window.matchMedia
+    vi.stubGlobal('matchMedia', (media: string) => Object.assign(none(media), { matches: media.includes(pointer) }))
+    responsesServer({}, { 'GET /api/imports': importList([]) })
+    await startConsole('/import')
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
   })
 
   test('shows upload progress, and Cancel goes back', async () => {

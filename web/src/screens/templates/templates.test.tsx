@@ -1,11 +1,13 @@
 import type { ReplyTemplate } from '@bizamply/contract/views'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { nora, refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { press } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const list = 'GET /api/templates'
 const create = 'POST /api/templates'
@@ -131,6 +133,25 @@ describe('writing a template', () => {
     await userEvent.keyboard('{Escape}')
     await press(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }), 'Leave')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('on a phone, a row’s menu has Edit and Delete', async () => {
+    const wide = window.matchMedia
+    vi.stubGlobal('matchMedia', (media: string) => Object.assign(wide(media), { matches: media.includes('max-width') }))
+    const { calls } = responsesServer(
+      {},
+      { [list]: ok([thanks]), 'DELETE /api/templates/t1': { body: { success: true } } },
+    )
+    await startConsole('/templates')
+    const menu = () => screen.findByRole('button', { name: 'Actions for Thank You' })
+    await userEvent.click(await menu())
+    expect(screen.queryByRole('button', { name: 'Delete Thank You' })).toBeNull()
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    await press(await screen.findByRole('dialog', { name: 'Edit template' }), 'Cancel')
+    await userEvent.click(await menu())
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    expect(await screen.findByText('Thank You deleted')).toBeTruthy()
+    expect(calls('DELETE /api/templates/t1')).toHaveLength(1)
   })
 
   test('edits an existing template', async () => {

@@ -29,6 +29,8 @@ test('details show every field, both texts, and the rest as JSON; arrow keys go 
   expect(facts[3]?.[1]).toMatch(/^Nov 21, 2026, \d+:02:00\s[AP]M [A-Z]/)
   expect(within(dialog).getByText('Words of customer 1')).toBeTruthy()
   expect(within(dialog).getByText(reply)).toBeTruthy()
+  const technical = within(dialog).getByText('Additional information').closest('details')
+  expect(technical?.open).toBe(false)
   expect(JSON.parse(dialog.querySelector('pre')?.textContent ?? '')).toEqual({
     action: 'generate',
     holdId: id(9),
