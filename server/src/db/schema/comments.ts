@@ -122,6 +122,10 @@ export const comments = app.table(
       .on(t.companyId, t.brandId, t.status, t.rating, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`triage_state = 'open'`),
     index('comments_all_idx').on(t.companyId, t.brandId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // Sensitive reviews, which are few.
+    index('comments_risk_idx')
+      .on(t.companyId, t.brandId, t.status, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`triage_state = 'open' and cardinality(risks) > 0`),
     // Reviews whose rating a reply may still raise.
     index('comments_low_idx')
       .on(t.companyId, t.brandId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
