@@ -10,7 +10,7 @@ import type { SectionProps } from './section-props.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import type { Period, PeriodChoice } from './period-context.ts'
 
-const ROWS = 8
+const ROWS = 3
 
 export function Transactions({ data, failed, onRetry, ...choice }: SectionProps & PeriodChoice) {
   const t = useTranslations('dashboardSections')
@@ -38,7 +38,7 @@ export function Transactions({ data, failed, onRetry, ...choice }: SectionProps 
           </Link>
         )}
       </SectionHead>
-      {!data && failed && <SectionFailed message={t('transactionsFailed')} action={t('tryAgain')} onRetry={onRetry} />}
+      {!data && failed && <SectionFailed message={t('transactionsFailed')} action={t('retry')} onRetry={onRetry} />}
       {!data && !failed && <RowSkeletons count={ROWS} height={40} />}
       {data && shown.length === 0 && (
         <NothingYet icon={<Receipt size={20} />} title={t('noTransactions')} text={t('noTransactionsText')} />
