@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Hub, Listener } from './events.ts'
 
-const BEAT_MS = 20_000
+/** Short, so that a browser notices within seconds that a stream is dead although it is open. */
+const BEAT_MS = 2000
+const BEATS_PER_CHECK = 10
 
 export function streamEvents(c: Context, hub: Hub, listener: Listener): Response {
   c.header('cache-control', 'no-cache')
@@ -10,10 +12,10 @@ export function streamEvents(c: Context, hub: Hub, listener: Listener): Response
   return streamSSE(c, async (stream) => {
     const lastEventId = c.req.header('last-event-id') ?? null
     const reader = await hub.join(stream, { ...listener, lastEventId })
-    while (!stream.aborted && !stream.closed) {
-      await stream.sleep(BEAT_MS)
-      await hub.endUnlessAllowed(reader)
+    for (let beats = 1; !stream.aborted && !stream.closed; beats++) {
       await stream.write(': beat\n\n')
+      await stream.sleep(BEAT_MS)
+      if (beats % BEATS_PER_CHECK === 0) await hub.endUnlessAllowed(reader)
     }
     hub.leave(reader, stream)
   })

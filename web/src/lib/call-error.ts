@@ -1,5 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@bizamply/contract/errors'
 
+const UNEXPLAINED = 'An unexpected error occurred'
+
 export type CallErrorCode = ErrorCode | 'UNKNOWN_ERROR'
 
 /** A failed call as reported by the server; without a response, UNKNOWN_ERROR with status 0. */
@@ -10,18 +12,23 @@ export class CallError extends Error {
   readonly errors: ErrorBody['errors']
   readonly details: Record<string, unknown>
   readonly requestId: string | undefined
+  /** The server gave no reason that a person could act on. */
+  readonly isUnexplained: boolean
 
   constructor(body: Partial<ErrorBody>, status = 0) {
-    super(body.message ?? 'An unexpected error occurred')
+    super(body.message ?? UNEXPLAINED)
     this.code = body.code ?? 'UNKNOWN_ERROR'
     this.status = status
     this.errors = body.errors ?? []
     this.details = body.details ?? {}
+    this.isUnexplained = this.message.replace(/\.$/, '') === UNEXPLAINED
     this.requestId = typeof this.details.requestId === 'string' ? this.details.requestId : undefined
   }
 
   static async fromResponse(response: Response): Promise<CallError> {
-    return new CallError(parse(await response.text()), response.status)
+    const body = parse(await response.text())
+    const requestId = response.headers.get('x-request-id')
+    return new CallError(requestId ? { ...body, details: { requestId, ...body.details } } : body, response.status)
   }
 
   /** Converts anything thrown to a CallError. */

@@ -1,44 +1,82 @@
-import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query'
+import { notifyManager, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { CallError } from './call-error.ts'
-import { useLiveState, type LiveState } from './events.ts'
+import { useLastHeard, useLiveState, useOnline } from './events.ts'
 
-/**
- * Whether the screen is up to date: the worst state of the browser, the stream, and the screen's
- * calls.
- */
-export function useDataState(): LiveState {
+export interface DataState {
+  /**
+   * The worst of the browser, the screen's calls and the stream. `stale`: a call failed; `reconnecting`: the calls
+   * work, but changes arrive late.
+   */
+  condition: 'connected' | 'connecting' | 'reconnecting' | 'stale' | 'offline'
+  /** When the data on screen was last known to be current; null if it is current, or there is none. */
+  from: number | null
+}
+
+/** Whether the screen is up to date. All parts of a screen that show its state read it here, so that they agree. */
+export function useDataState(): DataState {
   const live = useLiveState()
-  const isFailing = useAny(failing)
-  return isFailing ? 'offline' : live
+  const isOnline = useOnline()
+  const heardAt = useLastHeard()
+  const oldest = useOldestFailing(live === 'live' ? 0 : heardAt)
+  if (!isOnline) return { condition: 'offline', from: heardAt || oldest || null }
+  if (oldest !== null) return { condition: 'stale', from: oldest || null }
+  if (live === 'live' || live === 'closed') return { condition: 'connected', from: null }
+  return { condition: heardAt > 0 || live === 'offline' ? 'reconnecting' : 'connecting', from: null }
+}
+
+/** Retries the screen's failed calls now. */
+export function useRefetchFailing(): () => void {
+  const cache = useQueryClient()
+  return () => void refetch(cache, failing)
 }
 
 /**
  * Retries failed calls when the stream reopens, and after a pause if it is open already. Otherwise
- * a screen would show `Disconnected` until it is reloaded.
+ * a screen would show that it is stale until it is reloaded.
  */
 export function useRetryFailing(): void {
   const cache = useQueryClient()
   const live = useLiveState()
-  const isUnanswered = useAny(unanswered)
+  const isUnanswered = useActive((queries) => queries.some(unanswered))
   useEffect(() => {
-    if (live === 'live') void cache.refetchQueries({ type: 'active', predicate: failing })
+    if (live === 'live') void refetch(cache, failing)
   }, [live, cache])
   useEffect(() => {
     if (live !== 'live' || !isUnanswered) return
-    const again = () => void cache.refetchQueries({ type: 'active', predicate: unanswered })
-    const timer = setInterval(again, RETRY_MS)
+    const timer = setInterval(() => void refetch(cache, unanswered), RETRY_MS)
     return () => clearInterval(timer)
   }, [live, isUnanswered, cache])
 }
 
-function useAny(isOne: (query: Query) => boolean): boolean {
+/** Null if no call of the screen fails; 0 if one does, and nothing that fails has data from before. */
+const useOldestFailing = (brokeAt: number): number | null =>
+  useActive((queries) => {
+    const those = queries.filter(failing)
+    if (those.length === 0) return null
+    const times = those.flatMap((query) => currentAt(query, brokeAt) || [])
+    return times.length > 0 ? Math.min(...times) : 0
+  })
+
+/**
+ * Nothing changes unnoticed while the stream is open. If it broke too, the network is gone, and data was current until
+ * then.
+ */
+const currentAt = (query: Query, brokeAt: number): number => {
+  const { dataUpdatedAt } = query.state
+  return dataUpdatedAt > 0 && unanswered(query) ? Math.max(dataUpdatedAt, brokeAt) : dataUpdatedAt
+}
+
+function useActive<Value extends number | boolean | null>(read: (queries: Query[]) => Value): Value {
   const cache = useQueryClient().getQueryCache()
   return useSyncExternalStore(
     (changed) => cache.subscribe(notifyManager.batchCalls(changed)),
-    () => cache.findAll({ type: 'active' }).some(isOne),
+    () => read(cache.findAll({ type: 'active' })),
   )
 }
+
+const refetch = (cache: QueryClient, predicate: (query: Query) => boolean) =>
+  cache.refetchQueries({ type: 'active', predicate })
 
 const RETRY_MS = 5000
 

@@ -17,10 +17,18 @@ test('a multi-byte character survives a split', async () => {
   expect(await all(cut('data: naïve 気\n\n', 1))).toEqual([{ event: 'message', data: 'naïve 気', id: undefined }])
 })
 
+test('comment lines are reported as beats, also next to messages', async () => {
+  let beats = 0
+  const onBeat = () => void beats++
+  const messages: StreamMessage[] = []
+  for await (const one of readEventStream(cut(': beat\n\ndata: one\n\n: beat\n\n', 5), { onBeat })) messages.push(one)
+  expect([beats, messages.length]).toEqual([2, 1])
+})
+
 test('a silent stream ends', async () => {
   const silent = new ReadableStream<Uint8Array<ArrayBuffer>>()
   const messages: StreamMessage[] = []
-  for await (const message of readEventStream(silent, 20)) messages.push(message)
+  for await (const message of readEventStream(silent, { silenceMs: 20 })) messages.push(message)
   expect(messages).toEqual([])
 })
 

@@ -4,13 +4,17 @@ export interface StreamMessage {
   id: string | undefined
 }
 
-/**
- * Parses server-sent events from a fetch response, also for streamed generation. Ends after
- * `silenceMs` without a byte.
- */
+export interface ReadOptions {
+  /** Ends after this long without a byte. */
+  silenceMs?: number
+  /** Called with every comment line: the server sends them to show that the stream is alive. */
+  onBeat?: () => void
+}
+
+/** Parses server-sent events from a fetch response, also for streamed generation. */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  silenceMs = 60_000,
+  { silenceMs = 60_000, onBeat }: ReadOptions = {},
 ): AsyncGenerator<StreamMessage> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let watch: ReturnType<typeof setTimeout> | undefined
@@ -24,6 +28,7 @@ export async function* readEventStream(
       const blocks = (rest + value).replaceAll('\r\n', '\n').split('\n\n')
       rest = blocks.pop() ?? ''
       for (const block of blocks) {
+        if (block.startsWith(':')) onBeat?.()
         const message = parseBlock(block)
         if (message) yield message
       }

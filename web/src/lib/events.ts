@@ -4,7 +4,8 @@ import { CallError } from './call-error.ts'
 import { readEventStream, type StreamMessage } from './event-stream.ts'
 import { sendStream } from './http.ts'
 
-export type LiveState = 'live' | 'connecting' | 'offline'
+/** `closed`: another tab has the stream, and this one polls. */
+export type LiveState = 'live' | 'connecting' | 'closed' | 'offline'
 
 /** Subscribes to all events of the company's stream while mounted. */
 export function useEvents(handler: (event: StreamEvent) => void): void {
@@ -22,7 +23,16 @@ export function useEvents(handler: (event: StreamEvent) => void): void {
  * State of the stream: 'offline' after a failed attempt until one succeeds, and while the browser
  * is offline.
  */
-export const useLiveState = (): LiveState => useSyncExternalStore(watch, () => (navigator.onLine ? live : 'offline'))
+export const useLiveState = (): LiveState => useSyncExternalStore(watch, () => (isOnline() ? live : 'offline'))
+
+/** Whether the browser has a network at all. */
+export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline)
+
+/**
+ * When the stream last proved that it is alive; 0 before it was ever open. Read at each render, but
+ * causes none.
+ */
+export const useLastHeard = (): number => useSyncExternalStore(watch, () => heardAt)
 
 /** Keeps this tab's only stream open until the returned function is called. */
 export function openEvents(): () => void {
@@ -31,13 +41,20 @@ export function openEvents(): () => void {
   return () => stop.abort()
 }
 
+const isOnline = (): boolean => navigator.onLine
+
 let live: LiveState = 'connecting'
+let heardAt = 0
 let lastId: string | undefined
 const listeners = new Set<(event: StreamEvent) => void>()
 const watchers = new Set<() => void>()
 const FIRST_PAUSE_MS = 1000
 /** A restarting server is back within seconds, so tabs reconnect quickly. */
 const LONGEST_PAUSE_MS = 8000
+/** The server sends a beat every two seconds. A stream without any may be dead although it is open. */
+const SILENT_MS = 4500
+/** By then it is replaced. */
+const DEAD_MS = 12_000
 /** Too many tabs have streams: this one retries occasionally, or when it is focused. */
 const CLOSED_PAUSE_MS = 5 * 60_000
 
@@ -59,17 +76,18 @@ function become(next: LiveState): void {
 
 async function run(signal: AbortSignal): Promise<void> {
   lastId = undefined
+  heardAt = 0
   let pause = FIRST_PAUSE_MS
   let wasSignedOut = false
   while (!signal.aborted) {
-    become(live === 'offline' ? 'offline' : 'connecting')
+    if (live === 'live') become('connecting')
     const opened = await follow(signal)
     if (signal.aborted || opened === 'refused') return
     // Only once; repeated requests to reconnect get the backoff of a broken connection.
     const asksAtOnce = opened === 'signed-out' && !wasSignedOut
     wasSignedOut = opened === 'signed-out'
     if (asksAtOnce) continue
-    become('offline')
+    become(opened === 'closed' ? 'closed' : 'offline')
     if (opened === 'closed') {
       await waitFor(CLOSED_PAUSE_MS * (0.75 + Math.random() / 2), signal)
       continue
@@ -85,16 +103,18 @@ async function run(signal: AbortSignal): Promise<void> {
  */
 async function follow(signal: AbortSignal): Promise<'ended' | 'signed-out' | 'closed' | 'unreachable' | 'refused'> {
   const headers = { accept: 'text/event-stream', ...(lastId ? { 'last-event-id': lastId } : {}) }
+  const silence = watchSilence(signal)
   let opened = false
   try {
-    const response = await sendStream(
-      new Request(new URL('/api/events', location.origin), { headers, signal, cache: 'no-store' }),
-    )
+    const request = { headers, signal: silence.signal, cache: 'no-store' } as const
+    const response = await sendStream(new Request(new URL('/api/events', location.origin), request))
     opened = true
+    heardAt = Date.now()
     become('live')
     let last: 'ended' | 'signed-out' | 'closed' = 'ended'
     if (response.body) {
-      for await (const message of readEventStream(response.body)) {
+      for await (const message of readEventStream(response.body, { onBeat: silence.onBeat })) {
+        heardAt = Date.now()
         if (message.event === 'closed' || message.event === 'signed-out') last = message.event
         deliver(message)
       }
@@ -103,7 +123,35 @@ async function follow(signal: AbortSignal): Promise<'ended' | 'signed-out' | 'cl
   } catch (error) {
     const refused = error instanceof CallError && (error.status === 401 || error.status === 403)
     return refused ? 'refused' : opened ? 'ended' : 'unreachable'
+  } finally {
+    silence.stop()
   }
+}
+
+/** Notices when a stream that sent beats goes silent, e.g. because the network went away without a word. */
+function watchSilence(outer: AbortSignal) {
+  const dead = new AbortController()
+  let silent = 0
+  let over = 0
+  const wait = () => {
+    window.clearTimeout(silent)
+    window.clearTimeout(over)
+  }
+  // A stream that was silent before the network came back stays silent.
+  const onOnline = () => live !== 'live' && dead.abort()
+  window.addEventListener('online', onOnline)
+  const stop = () => {
+    wait()
+    window.removeEventListener('online', onOnline)
+  }
+  const onBeat = () => {
+    wait()
+    heardAt = Date.now()
+    if (live !== 'live') become('live')
+    silent = window.setTimeout(() => become('connecting'), SILENT_MS)
+    over = window.setTimeout(() => dead.abort(), DEAD_MS)
+  }
+  return { signal: AbortSignal.any([outer, dead.signal]), onBeat, stop }
 }
 
 function deliver(message: StreamMessage): void {

@@ -6,7 +6,9 @@ export const FRESH_MS = 5 * 60_000
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH_MS, retry: 1, refetchOnWindowFocus: false },
-      mutations: { retry: 0 },
+      // While offline, changes were missed: data is refetched however fresh it is.
+      queries: { staleTime: FRESH_MS, retry: 1, refetchOnWindowFocus: false, refetchOnReconnect: 'always' },
+      // Fails at once while offline, instead of happening by surprise later.
+      mutations: { retry: 0, networkMode: 'always' },
     },
   })

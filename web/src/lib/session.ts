@@ -1,5 +1,5 @@
 import type { User } from '@bizamply/contract/auth'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { api } from './call.ts'
 import { csrf } from './csrf.ts'
 import { lostSession } from './http.ts'
@@ -60,7 +60,15 @@ export const session = {
   },
 }
 
-export const RECHECK_MS = 5 * 60_000
+const RECHECK_MS = 5 * 60_000
+
+/** Checks the session every 5 minutes while mounted. If the server is unreachable, the user stays signed in. */
+export function useSessionCheck(): void {
+  useEffect(() => {
+    const timer = setInterval(() => void session.check(), RECHECK_MS)
+    return () => clearInterval(timer)
+  }, [])
+}
 
 export const useSession = (): SessionState => useSyncExternalStore(session.watch, session.get)
 

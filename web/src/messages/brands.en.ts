@@ -24,7 +24,6 @@ export const brandsEn = {
   create: 'Create a brand',
   failed: 'Failed to load brands',
   failedNoData: 'Failed to load brands - no brands data in response',
-  stale: 'Couldn’t refresh your brands. You’re seeing the last loaded version.',
   administratorTitle: 'You’re signed in as a product administrator',
   administratorText:
     'This account isn’t part of a company, so there are no reviews to show. Open Customers, or sign in with a company account to reply to reviews.',

@@ -33,7 +33,6 @@ export const commentsEn = {
   loading: 'Loading data...',
   listLabel: 'Reviews',
   failed: 'Failed to fetch comments',
-  stale: 'Showing data from {time}',
   emptyInbox: 'No new reviews',
   emptyInboxText: 'New reviews appear here as they’re posted. Import a file to add older ones.',
   importFile: 'Import a file',

@@ -1,12 +1,8 @@
 export const connectionsPageEn = {
   title: 'Connections',
-  live: 'Live',
-  connecting: 'Connecting',
-  offline: 'Disconnected',
   refresh: 'Refresh',
   loading: 'Loading connections...',
   loadFailed: 'An error occurred while loading connections',
-  stale: 'Showing data from {time}',
   noBrand: 'Please select a brand before connecting to platforms',
   noBrandChosen: 'No brand selected. Please select a brand first.',
   total: 'Total Connections',

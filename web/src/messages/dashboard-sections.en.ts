@@ -46,7 +46,6 @@ export const dashboardSectionsEn = {
   noTransactions: 'No recent transactions',
   noTransactionsText: 'Generated and sent replies show up here.',
   transactionsFailed: 'Failed to load transactions',
-  retry: 'Try again',
   type: { usage: 'Usage', refill: 'Refill', bonus: 'Bonus', adjustment: 'Adjustment', refund: 'Refund' },
   status: { success: 'Success', pending: 'Pending', failed: 'Failed' },
   system: 'System',

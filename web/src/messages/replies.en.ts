@@ -78,6 +78,7 @@ export const repliesEn = {
   signedOut: '{platform} disconnected this brand. Reconnect to send replies.',
   why: {
     role: 'Your role can’t send replies',
+    offline: 'You’re offline',
     sending: 'Sending this reply',
     unknown: 'Check the platform first, then choose below',
     'no-platform': 'Imported review. There’s no platform to send to, so copy the reply instead.',

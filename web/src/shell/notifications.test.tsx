@@ -105,7 +105,7 @@ describe('the bell', () => {
     held()
     await startConsole('/responses')
     await seen(() => expect(calls(path)).toHaveLength(1))
-    await seen(() => screen.getByText(events ? /^Disconnected/ : /^Connected/))
+    await seen(() => screen.getByText(events ? /^Reconnecting/ : /^Connected/))
     await pass(119_000)
     expect(calls(path)).toHaveLength(1)
     await pass(122_000)

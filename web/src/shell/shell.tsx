@@ -5,10 +5,11 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { BrandGate } from '../features/brands/brand-gate.tsx'
 import { LeavingBanner } from '../features/leaving/leaving-banner.tsx'
+import { DataBanner } from '../features/system/data-banner.tsx'
 import { DemandBanner } from '../features/system/demand-banner.tsx'
 import { ViewingBanner } from '../features/support-access/viewing-banner.tsx'
-import { UnreachableBanner } from '../features/system/unreachable-banner.tsx'
 import { BrandProvider } from '../lib/brand-context.tsx'
+import { isOnlyAdministrator } from '../lib/landing.ts'
 import { useMedia } from '../lib/media.ts'
 import { newQueryClient } from '../lib/query.ts'
 import { useSession } from '../lib/session.ts'
@@ -21,6 +22,7 @@ import { ShellDialogs } from './shell-dialogs.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { StreamToCache } from './stream-to-cache.tsx'
 import { TopBar } from './top-bar.tsx'
+import { WaitingScreen } from './waiting-screen.tsx'
 
 const Drawer = lazyPart(() => import('./drawer.tsx').then((it) => ({ default: it.Drawer })))
 const TooltipLayer = lazyPart(() => import('../ui/tooltip-layer.tsx').then((it) => ({ default: it.TooltipLayer })))
@@ -56,6 +58,9 @@ function Frame() {
   // The rendered screen, which during navigation is still the previous one.
   const drawn = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   const here = links.find(({ to }) => to === path)
+  const title = here && t(here.label)
+  const { user } = useSession()
+  const mayHaveCompany = user !== null && !isOnlyAdministrator(user)
   const toggle = () => {
     if (!wide) return setDrawer(true)
     storage.set('local', keys.sidebar, pinned ? 'closed' : 'open')
@@ -63,12 +68,13 @@ function Frame() {
   }
   return (
     <div className="flex h-dvh flex-col bg-canvas">
-      {here && <PageTitle page={t(here.label)} />}
+      {title && <PageTitle page={title} />}
       <a href="#content" className={skipLink}>
         {t('skip')}
       </a>
       <ViewingBanner />
       <TopBar sidebarOpen={wide ? pinned : drawer} onToggle={toggle} />
+      <DataBanner />
       <div className="flex min-h-0 flex-1">
         {wide && pinned && (
           <div className="flex w-58 shrink-0 flex-col">
@@ -76,13 +82,12 @@ function Frame() {
           </div>
         )}
         <main id="content" tabIndex={-1} className={`${sheet} ${wide && pinned ? 'rounded-tl-xl border-l' : ''}`}>
-          <UnreachableBanner />
           <LeavingBanner />
           <DemandBanner />
-          {needNoBrand.has(drawn) ? (
+          {needNoBrand.has(drawn) || (ofCompany.has(drawn) && mayHaveCompany) ? (
             <Outlet />
           ) : (
-            <BrandGate>
+            <BrandGate title={title} waiting={<WaitingScreen path={drawn} title={title} />}>
               <Outlet />
             </BrandGate>
           )}
@@ -106,6 +111,9 @@ const needNoBrand: ReadonlySet<string> = new Set([
   '/customers',
   '/admin',
 ])
+
+/** Screens about the company, which open for its members even if brands fail to load. */
+const ofCompany: ReadonlySet<string> = new Set(['/plans'])
 
 const sheet = 'min-w-0 flex-1 overflow-y-auto border-t border-line bg-surface outline-none'
 

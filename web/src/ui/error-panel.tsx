@@ -1,19 +1,52 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { CallError } from '../lib/call-error.ts'
+import { useReasonOf } from '../lib/reason-of.ts'
 import { Button } from './button.tsx'
 
-export interface ErrorPanelProps {
-  message: ReactNode
-  requestId?: string | undefined
+export type ErrorPanelProps = Panel & (OfCall | OfText)
+
+interface Panel {
   onRetry?: (() => void) | undefined
-  /** Overrides the button label. */
+  /** Overrides the button label, if the way out is another one than the same call. */
   retryLabel?: string
   className?: string
 }
 
-export function ErrorPanel({ message, requestId, onRetry, retryLabel, className = '' }: ErrorPanelProps) {
+/** A failed call: the panel says why, what to do, and the request's ID. */
+interface OfCall {
+  error: unknown
+  /** What failed, above the reason. */
+  title?: string
+  /** Or both in one sentence. */
+  say?: (reason: string) => ReactNode
+  message?: never
+  requestId?: never
+}
+
+/** Anything else that is wrong, or a failure that a form has already put into words. */
+interface OfText {
+  message: ReactNode
+  requestId?: string | undefined
+  error?: never
+  title?: never
+  say?: never
+}
+
+export function ErrorPanel({
+  error,
+  title,
+  say,
+  message,
+  onRetry,
+  retryLabel,
+  className = '',
+  ...of
+}: ErrorPanelProps) {
   const t = useTranslations('shared')
+  const reason = useReasonOf()(error)
+  const requestId = error === undefined ? of.requestId : CallError.from(error).requestId
   return (
     <div
       role="alert"
@@ -21,7 +54,8 @@ export function ErrorPanel({ message, requestId, onRetry, retryLabel, className 
     >
       <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1">
-        <div className="font-medium text-pretty">{message}</div>
+        <div className="font-medium text-pretty">{title ?? message ?? say?.(reason) ?? reason}</div>
+        {title && <div className="text-pretty">{reason}</div>}
         {requestId && <div className="mt-0.5 text-xs break-all">{t('requestId', { id: requestId })}</div>}
       </div>
       {onRetry && (

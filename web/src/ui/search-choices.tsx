@@ -1,7 +1,6 @@
 import { sizes } from '@bizamply/contract/limits'
 import { Check, Search } from 'lucide-react'
 import type { Ref } from 'react'
-import { CallError } from '../lib/call-error.ts'
 import { ChosenChips } from './chosen-chips.tsx'
 import { ErrorPanel } from './error-panel.tsx'
 import { Field } from './field.tsx'
@@ -85,7 +84,7 @@ function Results({ words, search, chosen, full, onAdd, onChange }: SearchChoices
     onChange([...chosen, choice.id])
   }
   if (isPending) return <Skeleton className="h-20" />
-  if (!data) return <ErrorPanel message={words.failed(CallError.from(error).message)} onRetry={() => void refetch()} />
+  if (!data) return <ErrorPanel error={error} say={words.failed} onRetry={() => void refetch()} />
   if (data.choices.length === 0) {
     return (
       <p role="status" className="text-xs text-ink-3">

@@ -1,6 +1,5 @@
 import type { AdministratorList } from '@bizamply/contract/administrators'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
@@ -25,7 +24,7 @@ export function AdministratorsDialog({ onClose }: { onClose: () => void }) {
         description={data ? `${t('text')} ${t(data.secondFactorRequired ? 'strict' : 'loose')}` : t('text')}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          {reason && <ErrorPanel message={t('saveFailed', { reason })} requestId={form.error?.requestId} />}
+          {reason && <ErrorPanel error={form.error} say={() => t('saveFailed', { reason })} />}
           {data ? (
             <>
               <People administrators={data.administrators} form={form} />
@@ -33,11 +32,7 @@ export function AdministratorsDialog({ onClose }: { onClose: () => void }) {
               {data.changes.length > 0 && <Changes changes={data.changes} />}
             </>
           ) : error ? (
-            <ErrorPanel
-              message={t('failed', { reason: CallError.from(error).message })}
-              requestId={CallError.from(error).requestId}
-              onRetry={() => void refetch()}
-            />
+            <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
           ) : (
             <div role="status">
               <span className="sr-only">{t('loading')}</span>

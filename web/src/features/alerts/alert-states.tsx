@@ -1,7 +1,6 @@
 import { BellOff, CircleCheck, Radar, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { AlertState } from '@bizamply/contract/alerts'
-import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -28,12 +27,11 @@ export function NoAlerts({ state, filtered, onClear }: { state: AlertState; filt
 
 export function AlertsFailed({ alerts }: { alerts: AlertsQuery }) {
   const t = useTranslations('alerts')
-  const { message, requestId } = CallError.from(alerts.error)
   return (
     <div className="px-4 py-4 sm:px-6">
       <ErrorPanel
-        message={t('loadFailed', { reason: message })}
-        requestId={requestId}
+        error={alerts.error}
+        say={(reason) => t('loadFailed', { reason })}
         onRetry={() => void alerts.refetch()}
       />
     </div>

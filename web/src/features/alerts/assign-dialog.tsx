@@ -1,7 +1,6 @@
 import type { Alert } from '@bizamply/contract/alerts'
 import { writers } from '@bizamply/contract/roles'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { useMembers } from '../../lib/members.ts'
 import { useUser } from '../../lib/session.ts'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
@@ -46,7 +45,7 @@ export function AssignDialog({ alert, onAssign, onClose }: AssignDialogProps) {
         description={`${alert.product.name}: ${words.headline(alert)}`}
       >
         {members.isError ? (
-          <ErrorPanel message={CallError.from(members.error).message} onRetry={() => void members.refetch()} />
+          <ErrorPanel error={members.error} onRetry={() => void members.refetch()} />
         ) : (
           <PickList
             label={t('assignLabel')}

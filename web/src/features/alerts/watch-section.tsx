@@ -2,7 +2,6 @@ import type { Watch } from '@bizamply/contract/alerts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -18,14 +17,9 @@ export function WatchSection({ watch }: { watch: ReturnType<typeof useWatch> }) 
   const t = useTranslations('alerts')
   const { data, isError, error, refetch } = watch
   if (isError && !data) {
-    const { message, requestId } = CallError.from(error)
     return (
       <div className="px-4 py-4 sm:px-6">
-        <ErrorPanel
-          message={t('watchFailed', { reason: message })}
-          requestId={requestId}
-          onRetry={() => void refetch()}
-        />
+        <ErrorPanel error={error} say={(reason) => t('watchFailed', { reason })} onRetry={() => void refetch()} />
       </div>
     )
   }

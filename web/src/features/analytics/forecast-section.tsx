@@ -35,11 +35,7 @@ export function ForecastSection() {
       <SectionHead id="forecast" title={t('title')} meta={data?.volume && t('meta', { days: forecastDays.ahead })} />
       <div className="grid gap-5 px-4 sm:px-6">
         {failed && (
-          <ErrorPanel
-            message={t('failed', { reason: failed.message })}
-            requestId={failed.requestId}
-            onRetry={() => void refetch()}
-          />
+          <ErrorPanel error={failed} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
         )}
         {!failed && !data && <ChartSkeleton height={HEIGHT} />}
         {data && <Volume data={data} />}

@@ -1,14 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export function PanelFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslations('analytics.panel')
-  const { message, requestId } = CallError.from(error)
-  return (
-    <ErrorPanel className="mb-4" message={t('failed', { reason: message })} requestId={requestId} onRetry={onRetry} />
-  )
+  return <ErrorPanel className="mb-4" error={error} say={(reason) => t('failed', { reason })} onRetry={onRetry} />
 }
 
 export function PanelWaiting() {

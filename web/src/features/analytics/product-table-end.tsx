@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import type { ProductRows } from './product-rows.ts'
@@ -8,10 +7,13 @@ import type { ProductRows } from './product-rows.ts'
 export function ProductTableEnd({ list, shown, total }: { list: ProductRows; shown: number; total: number }) {
   const t = useTranslations('analyticsProducts')
   if (list.isFetchNextPageError) {
-    const { message } = CallError.from(list.error)
     return (
       <div className="px-4 pt-4 sm:px-6">
-        <ErrorPanel message={t('moreFailed', { reason: message })} onRetry={() => void list.fetchNextPage()} />
+        <ErrorPanel
+          error={list.error}
+          say={(reason) => t('moreFailed', { reason })}
+          onRetry={() => void list.fetchNextPage()}
+        />
       </div>
     )
   }

@@ -1,16 +1,14 @@
 import { Package, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { NothingYet } from '../../ui/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export function RowsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations('analyticsProducts')
-  const { message, requestId } = CallError.from(error)
   return (
     <div className="px-4 py-2 sm:px-6">
-      <ErrorPanel message={t('tableFailed', { reason: message })} requestId={requestId} onRetry={onRetry} />
+      <ErrorPanel error={error} say={(reason) => t('tableFailed', { reason })} onRetry={onRetry} />
     </div>
   )
 }

@@ -41,8 +41,8 @@ export function SiteSection({ range: { from, to }, ready }: SiteSectionProps) {
       {failed && (
         <ErrorPanel
           className="mx-4 sm:mx-6"
-          message={t('failed', { reason: failed.message })}
-          requestId={failed.requestId}
+          error={failed}
+          say={(reason) => t('failed', { reason })}
           onRetry={() => void refetch()}
         />
       )}

@@ -39,9 +39,7 @@ export function AnnouncementForm({ announcement, onDone }: AnnouncementFormProps
   )
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {error && error.errors.length === 0 && (
-        <ErrorPanel message={t('saveFailed', { reason: error.message })} requestId={error.requestId} />
-      )}
+      {error && error.errors.length === 0 && <ErrorPanel error={error} say={(reason) => t('saveFailed', { reason })} />}
       {input('title')}
       <Field label={t('field.text')} hint={t('hint.text')} error={problem('text')}>
         {(control) => (

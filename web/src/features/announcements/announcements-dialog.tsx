@@ -27,11 +27,7 @@ export function AnnouncementsDialog({ onClose }: { onClose: () => void }) {
         ) : data ? (
           <List announcements={data} onEdit={setEdited} />
         ) : error ? (
-          <ErrorPanel
-            message={t('failed', { reason: CallError.from(error).message })}
-            requestId={CallError.from(error).requestId}
-            onRetry={() => void refetch()}
-          />
+          <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
         ) : (
           <div role="status">
             <span className="sr-only">{t('loading')}</span>
@@ -74,7 +70,7 @@ function List({ announcements, onEdit }: ListProps) {
   if (announcements.length === 0) return <p className="text-sm text-ink-3">{t('none')}</p>
   return (
     <>
-      {error && <ErrorPanel message={t('saveFailed', { reason: error.message })} requestId={error.requestId} />}
+      {error && <ErrorPanel error={error} say={(reason) => t('saveFailed', { reason })} />}
       <ul className="max-h-96 overflow-y-auto border-t border-line">
         {announcements.map((one) => (
           <AnnouncementRow key={one.id} announcement={one} onEdit={() => onEdit(one)} onEnd={() => void end(one.id)} />

@@ -1,6 +1,5 @@
 import { ScrollText, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -75,10 +74,7 @@ function Entries({ log, isEmptyFor }: { log: Log; isEmptyFor: (() => void) | nul
         ))}
       </ul>
       {log.isFetchNextPageError && (
-        <ErrorPanel
-          className="mx-4 mt-4 sm:mx-6"
-          message={t('moreFailed', { reason: CallError.from(log.error).message })}
-        />
+        <ErrorPanel className="mx-4 mt-4 sm:mx-6" error={log.error} say={(reason) => t('moreFailed', { reason })} />
       )}
       {log.hasNextPage && (
         <div className="px-4 pt-4 sm:px-6">
@@ -93,12 +89,11 @@ function Entries({ log, isEmptyFor }: { log: Log; isEmptyFor: (() => void) | nul
 
 function Failed({ log }: { log: Log }) {
   const t = useTranslations('audit')
-  const { message, requestId } = CallError.from(log.error)
   return (
     <ErrorPanel
       className="mx-4 sm:mx-6"
-      message={t('failed', { reason: message })}
-      requestId={requestId}
+      error={log.error}
+      say={(reason) => t('failed', { reason })}
       onRetry={() => void log.refetch()}
     />
   )

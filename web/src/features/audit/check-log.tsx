@@ -50,8 +50,8 @@ export function CheckResult({ check: { result, error, run } }: { check: LogCheck
     return (
       <ErrorPanel
         className="mx-4 mb-4 sm:mx-6"
-        message={t('checkFailed', { reason: error.message })}
-        requestId={error.requestId}
+        error={error}
+        say={(reason) => t('checkFailed', { reason })}
         onRetry={() => void run()}
       />
     )

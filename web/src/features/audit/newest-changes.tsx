@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { look } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
@@ -22,7 +21,8 @@ export function NewestChanges() {
       {error && !data && (
         <ErrorPanel
           className="mx-4 sm:mx-6"
-          message={t('newestFailed', { reason: CallError.from(error).message })}
+          error={error}
+          say={(reason) => t('newestFailed', { reason })}
           onRetry={() => void refetch()}
         />
       )}

@@ -31,7 +31,7 @@ export function LoginForm({ email = '', callbackError, onSsoRequired }: LoginFor
   const words = error && loginErrorWords(error)
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {words && <ErrorPanel message={'key' in words ? t(words.key) : words.text} requestId={error.requestId} />}
+      {words && <ErrorPanel error={error} say={() => ('key' in words ? t(words.key) : words.text)} />}
       {callbackError && !error && <ErrorPanel message={t(`callback.${callbackError}`)} />}
       <Field label={t('email')} error={problems.email && t(problems.email)}>
         {(control) => (

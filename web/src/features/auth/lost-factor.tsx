@@ -31,7 +31,7 @@ export function LostFactor({ pending, onBack }: { pending: PendingFactor; onBack
       <h2 id="lost-factor" className="text-lg font-semibold">
         {t('title')}
       </h2>
-      {error && <ErrorPanel message={error.message} requestId={error.requestId} />}
+      {error && <ErrorPanel error={error} />}
       {requested ? (
         <p role="status" className="rounded-md bg-sent-soft px-3 py-2.5 text-sm text-pretty text-sent-ink">
           {t(requested.state, {

@@ -24,7 +24,7 @@ export function SsoForm({ email, required, returnUrl, onBack }: SsoFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {error ? (
-        <ErrorPanel message={error.message || t('sso.failed')} requestId={error.requestId} />
+        <ErrorPanel error={error} say={() => error.message || t('sso.failed')} />
       ) : (
         required && <ErrorPanel message={t('callback.sso_required')} />
       )}

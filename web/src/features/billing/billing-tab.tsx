@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { Button, look } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -20,11 +19,7 @@ export function BillingTab() {
       </h2>
       {error && !data ? (
         <div className="px-4 sm:px-6">
-          <ErrorPanel
-            message={t('failed', { reason: error.message })}
-            requestId={CallError.from(error).requestId}
-            onRetry={() => void billing.refetch()}
-          />
+          <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void billing.refetch()} />
         </div>
       ) : (
         <PlanStatBar billing={data} />

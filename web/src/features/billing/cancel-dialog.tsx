@@ -43,7 +43,12 @@ export function CancelDialog({ plan, subscription, onClose }: CancelDialogProps)
       onConfirm={() => cancelling.mutate()}
     >
       <div className="grid gap-3">
-        {cancelling.isError && <ErrorPanel message={`${t('cancelFailed')} ${why(CallError.from(cancelling.error))}`} />}
+        {cancelling.isError && (
+          <ErrorPanel
+            error={cancelling.error}
+            say={() => `${t('cancelFailed')} ${why(CallError.from(cancelling.error))}`}
+          />
+        )}
         <p className="text-sm text-pretty text-ink-2">{t('cancelText', { plan: planName(plan), day })}</p>
       </div>
     </ConfirmDialog>

@@ -50,9 +50,7 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
       <DialogContent title={t('contactTitle')} description={t('contactText', { email })}>
         <form noValidate onSubmit={(event) => void send(event)}>
           <div className="grid gap-4">
-            {failure && (
-              <ErrorPanel message={t('letterFailed', { reason: why(failure) })} requestId={failure.requestId} />
-            )}
+            {failure && <ErrorPanel error={failure} say={() => t('letterFailed', { reason: why(failure) })} />}
             <LetterFields form={form} errors={errors} />
           </div>
           <DialogFooter>

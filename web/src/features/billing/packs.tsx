@@ -55,7 +55,7 @@ export function Packs({ billing, prices, buying }: PacksProps) {
           </Button>
         )}
       </div>
-      {failed && <ErrorPanel message={`${t('purchaseFailed')} ${why(failed)}`} requestId={failed.requestId} />}
+      {failed && <ErrorPanel error={failed} say={() => `${t('purchaseFailed')} ${why(failed)}`} />}
       <p className="flex items-start gap-2 text-xs text-ink-2">
         <Info aria-hidden="true" size={14} className="mt-px shrink-0 text-ink-3" />
         <Outlook billing={billing} credits={pack.credits} />

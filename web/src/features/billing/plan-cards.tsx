@@ -42,7 +42,7 @@ export function PlanCards(props: PlanCardsProps) {
           />
         ))}
       </div>
-      {failed && <ErrorPanel message={`${t('planFailed')} ${why(failed)}`} requestId={failed.requestId} />}
+      {failed && <ErrorPanel error={failed} say={() => `${t('planFailed')} ${why(failed)}`} />}
     </section>
   )
 }

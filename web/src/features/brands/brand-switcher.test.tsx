@@ -114,7 +114,7 @@ function show() {
       <BrandProvider>
         <BrandSwitcher />
         <Changes />
-        <BrandGate>
+        <BrandGate waiting={null}>
           <p>the screen</p>
         </BrandGate>
         <Toasts />

@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react'
+import { ChevronsUpDown, RotateCw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useBrands } from '../../lib/brand-context.tsx'
@@ -15,10 +15,18 @@ const BrandPopup = lazyPart(() => load().then((it) => ({ default: it.BrandPopup 
 export function BrandSwitcher() {
   const t = useTranslations('brands')
   const shared = useTranslations('shared')
-  const { status, brand } = useBrands()
+  const { status, brand, retry } = useBrands()
   const { user } = useSession()
   if (status === 'loading') return <Skeleton className="h-6 w-32" />
-  if (status === 'failed') return <span className="truncate text-sm text-danger-ink">{t('errorLoading')}</span>
+  if (status === 'failed') {
+    return (
+      <button type="button" className={`${trigger} text-danger-ink`} data-tooltip={shared('tryAgain')} onClick={retry}>
+        <span className="truncate">{t('errorLoading')}</span>
+        <span className="sr-only">, {shared('tryAgain')}</span>
+        <RotateCw aria-hidden="true" size={14} className="shrink-0" />
+      </button>
+    )
+  }
   if (!brand && user && isOnlyAdministrator(user)) {
     return (
       <span className="flex items-center gap-2 text-sm font-medium text-ink">
@@ -28,7 +36,7 @@ export function BrandSwitcher() {
   }
   if (!brand) return <span className="truncate text-sm text-ink-2">{t('none')}</span>
   return (
-    <MenuButton popup={BrandPopup} preload={load} className={trigger}>
+    <MenuButton popup={BrandPopup} preload={load} className={`${trigger} text-ink`}>
       <BrandLogo brand={brand} />
       <span className="truncate" aria-hidden="true">
         {brand.BrandName}
@@ -40,5 +48,5 @@ export function BrandSwitcher() {
 }
 
 const trigger =
-  'flex h-8 min-w-0 items-center gap-2 rounded-sm px-1.5 text-sm font-medium text-ink transition-colors duration-100 ' +
+  'flex h-8 min-w-0 items-center gap-2 rounded-sm px-1.5 text-sm font-medium transition-colors duration-100 ' +
   'hover:bg-surface-3 data-[state=open]:bg-surface-3 coarse:h-10'

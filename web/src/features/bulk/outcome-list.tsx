@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleMinus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -21,9 +20,7 @@ export function OutcomeList({ jobId, renderLink }: OutcomeListProps) {
   const [shown, setShown] = useState(SHOWN)
   if (items.isPending) return <Skeleton className="mt-3 h-16" />
   if (!items.data) {
-    return (
-      <ErrorPanel className="mt-3" message={CallError.from(items.error).message} onRetry={() => void items.refetch()} />
-    )
+    return <ErrorPanel className="mt-3" error={items.error} onRetry={() => void items.refetch()} />
   }
   const more = items.data.length - shown
   return (

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useState } from 'react'
 import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
+import { useOnline } from '../../lib/events.ts'
 import { useFormat } from '../../lib/format.ts'
 import { newKey } from '../../lib/idempotency-keys.ts'
 import { usePreferences } from '../../lib/preferences.ts'
@@ -22,6 +23,7 @@ export interface QuoteDialogProps {
 export function QuoteDialog({ wish, onStarted, onClose }: QuoteDialogProps) {
   const t = useTranslations('bulk')
   const shared = useTranslations('shared')
+  const words = useTranslations('replies')
   const format = useFormat()
   const quote = useBulkQuote(wish)
   // One idempotency key per dialog: a second click, or a retry after a network error, can’t start the job twice.
@@ -42,6 +44,7 @@ export function QuoteDialog({ wish, onStarted, onClose }: QuoteDialogProps) {
   }
   const { data } = quote
   const name = wish.action === 'generate' ? 'generate' : wish.target
+  const isOffline = !useOnline()
   const short = data ? data.credits > data.available : false
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -49,12 +52,15 @@ export function QuoteDialog({ wish, onStarted, onClose }: QuoteDialogProps) {
         {quote.isPending && <Skeleton className="h-24" />}
         {quote.isError && !data && (
           <ErrorPanel
-            message={`${t('quoteFailed')} ${CallError.from(quote.error).message}`}
+            error={quote.error}
+            say={(reason) => `${t('quoteFailed')} ${reason}`}
             onRetry={() => void quote.refetch()}
           />
         )}
         {data && <QuoteFacts quote={data} short={short} />}
-        {state instanceof CallError && <ErrorPanel className="mt-3" message={`${t('startFailed')} ${state.message}`} />}
+        {state instanceof CallError && (
+          <ErrorPanel className="mt-3" error={state} say={(reason) => `${t('startFailed')} ${reason}`} />
+        )}
         <DialogFooter>
           <DialogClose>
             <Button>{shared('cancel')}</Button>
@@ -63,7 +69,8 @@ export function QuoteDialog({ wish, onStarted, onClose }: QuoteDialogProps) {
             variant="primary"
             busy={state === 'busy'}
             busyLabel={t('starting')}
-            aria-disabled={!data || data.count === 0}
+            aria-disabled={!data || data.count === 0 || isOffline}
+            data-tooltip={isOffline ? words('why.offline') : undefined}
             onClick={() => void start()}
           >
             {data ? t(`start.${name}`, { count: data.count, number: format.number(data.count) }) : t('starting')}

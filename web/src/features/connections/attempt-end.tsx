@@ -56,7 +56,11 @@ export function AttemptEnd({ attemptId }: { attemptId: string }) {
     return (
       <>
         <h1 className="mb-4 text-2xl font-semibold">{t('title')}</h1>
-        <ErrorPanel message={known.code === 'UNKNOWN_ERROR' ? t('failedBare') : known.message} className="mb-4" />
+        <ErrorPanel
+          error={known}
+          say={(reason) => (known.code === 'UNKNOWN_ERROR' ? t('failedBare') : reason)}
+          className="mb-4"
+        />
         <GoOn target={target} />
       </>
     )

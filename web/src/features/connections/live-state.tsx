@@ -1,41 +1,123 @@
-import type { ConnectionList } from '@bizamply/contract/connections'
-import { useFormatter, useTranslations } from 'use-intl'
-import { ageOf, useFormat, useTicking } from '../../lib/format.ts'
+import { ChevronDown } from 'lucide-react'
+import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { useBrandClock } from '../../lib/brand-clock.ts'
+import { useBrand } from '../../lib/brand-context.tsx'
 import { useDataState } from '../../lib/data-state.ts'
+import { useEvents, useLastHeard, useLiveState } from '../../lib/events.ts'
+import { fetchEarly } from '../../lib/fetch-early.ts'
+import { useFormat } from '../../lib/format.ts'
 import { LiveDot } from '../../ui/live-dot.tsx'
+import { useConnections } from './queries.ts'
 import { sourceStatus } from './source-status.ts'
 
 export interface LiveStateProps {
-  /** Undefined while loading. */
-  connections: ConnectionList | undefined
-  /** When the list was loaded, shown if no platform has been synced yet. */
-  readAt: string | null
-  failed: boolean
+  /** The screen's own data. */
+  query: { dataUpdatedAt: number; isError: boolean }
+  /** Set to false if the screen shows changes only after a refresh. */
+  follows?: boolean
+  /** What a click on the state opens. */
+  menu?: (popup: LiveMenuProps) => ReactNode
+  preload?: () => unknown
 }
 
-/** Whether comments arrive: connected only if the event stream and all of the brand’s sources are. */
-export function LiveState({ connections, readAt, failed }: LiveStateProps) {
-  const t = useTranslations('connections')
-  const format = useFormat()
-  const lists = useFormatter()
-  const now = useTicking()
-  const live = useDataState()
-  const standing = connections && sourceStatus(connections)
-  const line = failed || live === 'offline' ? 'disconnected' : live === 'live' ? 'connected' : 'connecting'
-  const state = line === 'connected' && standing && standing.state !== 'well' ? standing.state : line
-  const words = t(`live.${state}`, { names: lists.list(standing?.names ?? []) })
-  const trouble = state === 'signed-out' || state === 'none'
-  const lastSync = standing?.lastSync ?? (trouble ? null : readAt)
-  const isNow = lastSync !== null && ageOf(new Date(lastSync), now)?.step === 'justNow'
-  const age = lastSync && (isNow ? t('syncedNow') : t('synced', { age: format.age(lastSync, now) }))
-  return <LiveDot tone={tones[state]} label={age ? t('stateAndAge', { state: words, age }) : words} />
+export interface LiveMenuProps {
+  anchor: RefObject<HTMLButtonElement | null>
+  onClose: () => void
 }
+
+/** Whether a screen shows what is true now, in one sentence: the same for every screen of a brand. */
+export function LiveState({ menu, preload, ...of }: LiveStateProps) {
+  const { tone, words } = useLiveWords(of)
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  if (!menu) return <LiveDot tone={tone} label={words} />
+  return (
+    <span className="relative inline-grid min-w-0">
+      <button
+        ref={anchor}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-state={open ? 'open' : 'closed'}
+        className={button}
+        onPointerEnter={() => fetchEarly(preload ?? nothing)}
+        onFocus={() => fetchEarly(preload ?? nothing)}
+        onClick={() => setOpen(!open)}
+      >
+        <LiveDot tone={tone} label={words} />
+        <ChevronDown aria-hidden="true" size={14} className="shrink-0 text-ink-3" />
+      </button>
+      {open && <Suspense>{menu({ anchor, onClose: () => setOpen(false) })}</Suspense>}
+    </span>
+  )
+}
+
+const nothing = () => undefined
+
+const button =
+  '-mx-1.5 inline-flex min-h-7 min-w-0 items-center gap-1 rounded-sm px-1.5 transition-colors duration-100 ' +
+  'hover:bg-surface-2 data-[state=open]:bg-surface-3 coarse:min-h-10'
 
 const tones = {
   connected: 'live',
   connecting: 'off',
+  reconnecting: 'pending',
   disconnected: 'danger',
+  offline: 'danger',
   behind: 'pending',
   'signed-out': 'danger',
   none: 'off',
 } as const
+
+/** How often the age of the data is written anew. */
+const TICK_MS = 5000
+
+function useLiveWords(of: Pick<LiveStateProps, 'query' | 'follows'>): {
+  tone: (typeof tones)[keyof typeof tones]
+  words: string
+} {
+  const t = useTranslations('connections')
+  const lists = useFormatter()
+  const format = useFormat()
+  const { brand } = useBrand()
+  const clock = useBrandClock(brand.timezone)
+  const now = useNow({ updateInterval: TICK_MS })
+  const { condition, from } = useDataState()
+  const { data: connections } = useConnections()
+  const sources = connections && sourceStatus(connections)
+  const currentAt = useCurrentAt(of, sources)
+  const isStale = condition === 'stale' || of.query.isError
+  const trouble = sources && sources.state !== 'well' ? sources.state : 'connected'
+  const key =
+    condition === 'offline' ? condition : isStale ? 'disconnected' : condition === 'connected' ? trouble : condition
+  const state = t(`live.${key}`, { names: lists.list(sources?.names ?? []) })
+  const tone = tones[key]
+  if (key === 'disconnected') {
+    const at = from ?? (of.query.dataUpdatedAt || null)
+    return { tone, words: at ? t('showingFrom', { state, time: clock.timeInZone(new Date(at)) }) : state }
+  }
+  if (condition !== 'connected' || currentAt === null) return { tone, words: state }
+  const seconds = Math.floor((now.getTime() - currentAt) / 1000)
+  if (seconds < TICK_MS / 1000) return { tone, words: t('syncedNow', { state }) }
+  if (seconds < 60) return { tone, words: t('syncedSeconds', { state, seconds }) }
+  return { tone, words: t('synced', { state, age: format.age(new Date(currentAt), now) }) }
+}
+
+/** Until when nothing can be missing: neither on this screen, nor from the brand's platforms. */
+function useCurrentAt(
+  { query, follows = true }: Pick<LiveStateProps, 'query' | 'follows'>,
+  sources: ReturnType<typeof sourceStatus> | undefined,
+): number | null {
+  const live = useLiveState()
+  const heardAt = useLastHeard()
+  const [arrivedAt, setArrivedAt] = useState(0)
+  useEvents((event) => {
+    if (event.type === 'comment') setArrivedAt(Date.now())
+  })
+  const lastSync = sources?.lastSync ? Math.max(new Date(sources.lastSync).getTime(), arrivedAt) : null
+  if (sources && sources.state !== 'well') return lastSync
+  if (!query.dataUpdatedAt) return null
+  const ofScreen = follows && live === 'live' ? Math.max(query.dataUpdatedAt, heardAt) : query.dataUpdatedAt
+  return lastSync === null ? ofScreen : Math.min(ofScreen, lastSync)
+}

@@ -32,7 +32,7 @@ test('without credits on hold, the meter doesn’t mention them', async () => {
 
 test('a failed call shows that the balance is unavailable, without figures', async () => {
   await show(null)
-  expect(await screen.findByText('Balance unavailable.')).toBeTruthy()
+  expect(await screen.findByText('Balance unavailable')).toBeTruthy()
   expect(screen.queryByRole('meter')).toBeNull()
 })
 

@@ -2,9 +2,8 @@ import { percentRemaining } from '@bizamply/contract/prices'
 import { Link } from '@tanstack/react-router'
 import { Zap } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useBrands } from '../../lib/brand-context.tsx'
 import { useFormat } from '../../lib/format.ts'
-import { look } from '../../ui/button.tsx'
+import { Button, look } from '../../ui/button.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
@@ -15,9 +14,8 @@ const LEAST_PERCENT = 2
 export function CreditsMeter() {
   const t = useTranslations('credits')
   const format = useFormat()
-  const { data, isError } = useBalance()
-  // If the brands failed to load, the balance is never requested.
-  const unknown = useBrands().status === 'failed' || isError
+  const shared = useTranslations('shared')
+  const { data, isError, isFetching, refetch } = useBalance()
   useCreditEvents()
   const percent = data ? percentRemaining(data.totalCredits, data.usedCredits) : 0
   return (
@@ -52,8 +50,13 @@ export function CreditsMeter() {
             {t('buy')}
           </Link>
         </div>
-      ) : unknown ? (
-        <p className="mt-2 text-xs text-ink-2">{t('unknown')}</p>
+      ) : isError ? (
+        <div role="alert" className="mt-1.5 flex items-center justify-between gap-2">
+          <p className="text-xs text-ink-2">{t('unknown')}</p>
+          <Button size="xs" busy={isFetching} onClick={() => void refetch()}>
+            {shared('tryAgain')}
+          </Button>
+        </div>
       ) : (
         <div className="mt-2 grid gap-3">
           <Skeleton className="h-6 w-24" />

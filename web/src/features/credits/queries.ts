@@ -16,14 +16,15 @@ const settings = queryOptions({
 
 /** The company’s credits, refetched on stream events, or by polling while the stream is down. */
 export function useBalance() {
-  const { brand, changes } = useBrands()
+  const { brand, changes, status } = useBrands()
   const live = useLiveState()
   const first = useFirstAnswer(({ balance }) => (changes === 0 ? balance : undefined))
   return useQuery({
     ...first,
     queryKey: [...creditsKey, 'balance', brand?.BrandId, changes],
     queryFn: async ({ signal }) => (await api.credits.balance(undefined, { signal })).data,
-    enabled: brand !== null,
+    // The company's credits: if the brands failed to load, their part of the first response is missing.
+    enabled: brand !== null || status === 'failed',
     refetchInterval: live === 'live' ? false : POLL_MS,
     refetchOnWindowFocus: 'always',
   })

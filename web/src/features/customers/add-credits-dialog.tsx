@@ -66,7 +66,7 @@ export function AddCreditsDialog({ customer, onClose }: { customer: Customer; on
         description={t('addCreditsTo', { name: nameOf(customer), available: customer.availableCredits })}
       >
         <form noValidate onSubmit={submit} className="grid gap-5">
-          {error && <ErrorPanel message={`${t('creditsFailed')}. ${error.message}`} requestId={error.requestId} />}
+          {error && <ErrorPanel error={error} say={(reason) => `${t('creditsFailed')}. ${reason}`} />}
           <Field
             label={t('amount')}
             error={problem || undefined}

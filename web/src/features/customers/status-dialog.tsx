@@ -47,7 +47,7 @@ export function StatusDialog({ what, customer, onClose }: StatusDialogProps) {
       busyLabel={t('working')}
       onConfirm={() => void confirm()}
     >
-      {error && <ErrorPanel message={`${t(`failed.${what}`)}. ${error.message}`} requestId={error.requestId} />}
+      {error && <ErrorPanel error={error} say={(reason) => `${t(`failed.${what}`)}. ${reason}`} />}
     </ConfirmDialog>
   )
 }

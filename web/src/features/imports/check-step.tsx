@@ -50,6 +50,7 @@ export function CheckStep({ stage, state }: CheckStepProps) {
 export function CheckFooter({ stage, state }: CheckStepProps) {
   const t = useTranslations('imports')
   const failureText = useFailureText()
+  const { failure } = state
   const { preview, choices } = stage
   const isIncomplete = !isEnough(choices.mapping, choices.kind)
   const wrongDate = useWrongDate()(choices)
@@ -59,12 +60,8 @@ export function CheckFooter({ stage, state }: CheckStepProps) {
   const calm = choices.kind === 'comments' ? 'startHint' : 'startHintProducts'
   return (
     <footer className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 py-3 sm:px-6">
-      {state.failure && (
-        <ErrorPanel
-          className="mb-3"
-          message={t('startFailed', { reason: failureText(state.failure) })}
-          requestId={state.failure.requestId}
-        />
+      {failure && (
+        <ErrorPanel className="mb-3" error={failure} say={() => t('startFailed', { reason: failureText(failure) })} />
       )}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <p className={`mr-auto max-w-[68ch] text-xs text-pretty ${missing ? 'text-pending-ink' : 'text-ink-3'}`}>

@@ -43,8 +43,8 @@ function Body(props: RecentImportsProps) {
     return (
       <div className="px-4 pb-6 sm:px-6">
         <ErrorPanel
-          message={t('recentFailed', { reason: failureText(error) })}
-          requestId={error.requestId}
+          error={error}
+          say={() => t('recentFailed', { reason: failureText(error) })}
           onRetry={() => void list.refetch()}
         />
       </div>

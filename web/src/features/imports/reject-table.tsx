@@ -20,9 +20,7 @@ export function RejectTable({ entry }: { entry: ImportEntry }) {
   if (rejects.isPending) return <Skeleton className="h-24" />
   if (rejects.isError) {
     const error = CallError.from(rejects.error)
-    return (
-      <ErrorPanel message={failureText(error)} requestId={error.requestId} onRetry={() => void rejects.refetch()} />
-    )
+    return <ErrorPanel error={error} say={() => failureText(error)} onRetry={() => void rejects.refetch()} />
   }
   return (
     <div className="grid gap-2">

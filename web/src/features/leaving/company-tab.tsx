@@ -1,6 +1,5 @@
 import type { CompanyLeaving } from '@bizamply/contract/leaving'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { useUser } from '../../lib/session.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -29,7 +28,7 @@ function ForAdmins() {
   if (data) {
     return (
       <>
-        {error && <ErrorPanel className="mb-4" message={t('stale')} onRetry={retry} />}
+        {error && <ErrorPanel className="mb-4" error={error} say={() => t('stale')} onRetry={retry} />}
         <Company leaving={data} />
       </>
     )
@@ -38,11 +37,7 @@ function ForAdmins() {
     <>
       <h2 className="mb-4 text-lg font-semibold">{t('companyTitle')}</h2>
       {error ? (
-        <ErrorPanel
-          message={t('failed', { reason: CallError.from(error).message })}
-          requestId={CallError.from(error).requestId}
-          onRetry={retry}
-        />
+        <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={retry} />
       ) : (
         <div role="status" className="grid gap-4">
           <span className="sr-only">{t('loading')}</span>

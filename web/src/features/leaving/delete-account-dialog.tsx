@@ -49,7 +49,7 @@ export function DeleteAccountDialog({ leaving, onClose }: { leaving: AccountLeav
             t('accountWhat.backups', { days: leaving.backupDays }),
           ]}
         />
-        {failed && <ErrorPanel message={failed.message || t('accountFailed')} requestId={failed.requestId} />}
+        {failed && <ErrorPanel error={failed} say={() => failed.message || t('accountFailed')} />}
       </div>
     </ConfirmDialog>
   )

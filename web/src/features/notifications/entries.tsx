@@ -22,7 +22,7 @@ export function Entries({ query, onRead, onClose, scrolls = false }: EntriesProp
   const { data, error, dataUpdatedAt } = query
   const retry = () => void query.refetch()
   const rows = data?.notifications
-  if (!rows && error) return <ErrorPanel className="m-3" message={error.message} onRetry={retry} />
+  if (!rows && error) return <ErrorPanel className="m-3" error={error} onRetry={retry} />
   if (!rows) return <Loading />
   return (
     <div className={scrolls ? 'max-h-105 min-h-0 flex-1 overflow-y-auto' : ''} tabIndex={-1}>

@@ -48,7 +48,7 @@ export function CompanyStep({ id, user, draft, existing, onBusy, onTyped, onSave
   return (
     <form id={id} noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <StepTitle title={t('company.title')} text={t('company.text')} focus={false} />
-      {error && <SeenErrorPanel message={reasonOf(error) ?? t('company.failed')} requestId={error.requestId} />}
+      {error && <SeenErrorPanel error={error} say={() => reasonOf(error) ?? t('company.failed')} />}
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
         {text('firstName', t('company.firstName'), 'given-name')}
         {text('lastName', t('company.lastName'), 'family-name')}

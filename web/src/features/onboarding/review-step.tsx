@@ -32,6 +32,7 @@ export function ReviewStep({ id, user, company, draft, brands, keep, onBusy, onC
   const termsBox = useRef<HTMLInputElement>(null)
   const it = useReview(draft, termsBox, keep, onDone)
   useEffect(() => onBusy(it.busy), [it.busy, onBusy])
+  const { error } = it
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void it.submit()
@@ -49,11 +50,11 @@ export function ReviewStep({ id, user, company, draft, brands, keep, onBusy, onC
   return (
     <form id={id} noValidate onSubmit={submit}>
       <StepTitle title={t('review.title')} text={t('review.text')} focus />
-      {it.error && (
+      {error && (
         <SeenErrorPanel
           className="mb-6"
-          message={it.error.code === 'BAD_REQUEST' ? `${t('review.failed')}. ${it.error.message}` : t('review.failed')}
-          requestId={it.error.requestId}
+          error={error}
+          say={(reason) => (error.code === 'BAD_REQUEST' ? `${t('review.failed')}. ${reason}` : t('review.failed'))}
         />
       )}
       <dl className="divide-y divide-line rounded-lg border border-line">

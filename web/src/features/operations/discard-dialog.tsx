@@ -37,7 +37,7 @@ export function DiscardDialog({ job: { id, queue }, onClose }: { job: QueuedJob;
       busyLabel={t('discarding')}
       onConfirm={() => void discard()}
     >
-      {error && <ErrorPanel message={`${t('discardFailed')}. ${error.message}`} requestId={error.requestId} />}
+      {error && <ErrorPanel error={error} say={(reason) => `${t('discardFailed')}. ${reason}`} />}
     </ConfirmDialog>
   )
 }

@@ -32,7 +32,7 @@ export function SetupTab() {
     <>
       {failure && !isFetching && (
         <div className="px-4 pb-4 sm:px-6">
-          <ErrorPanel message={t('failed', { reason: failure.message })} requestId={failure.requestId} />
+          <ErrorPanel error={failure} say={(reason) => t('failed', { reason })} />
         </div>
       )}
       {data ? (

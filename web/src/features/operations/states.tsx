@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -27,12 +26,11 @@ export function Answered<Data>({ query, children }: { query: Asked<Data>; childr
     )
   }
   if (!error) return <Waiting />
-  const { message, requestId } = CallError.from(error)
   return (
     <div className="px-4 sm:px-6">
       <ErrorPanel
-        message={t('failed', { reason: message })}
-        requestId={requestId}
+        error={error}
+        say={(reason) => t('failed', { reason })}
         onRetry={() => {
           refetch()
         }}
@@ -82,7 +80,7 @@ export function More({ list }: { list: Paged }) {
   if (!hasNextPage) return null
   return (
     <div className="grid justify-items-start gap-3 px-4 pt-4 sm:px-6">
-      {isFetchNextPageError && <ErrorPanel message={t('moreFailed', { reason: CallError.from(error).message })} />}
+      {isFetchNextPageError && <ErrorPanel error={error} say={(reason) => t('moreFailed', { reason })} />}
       <Button
         busy={isFetchingNextPage}
         busyLabel={t('loading')}

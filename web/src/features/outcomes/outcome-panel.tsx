@@ -3,7 +3,6 @@ import type { OutcomeReview } from '@bizamply/contract/outcomes'
 import type { Range } from '@bizamply/contract/ranges'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { useRangeWords } from '../../lib/range-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -46,7 +45,8 @@ export function OutcomePanel({ open, range, today, by, rowName, onClose }: Outco
       {error && (
         <ErrorPanel
           className="m-4"
-          message={t('panel.failed', { reason: CallError.from(error).message })}
+          error={error}
+          say={(reason) => t('panel.failed', { reason })}
           onRetry={() => void (data ? fetchNextPage() : refetch())}
         />
       )}

@@ -37,11 +37,7 @@ export function OutcomesTab({ range, today, ready, by, open, onClose }: Outcomes
     <>
       {failed && (
         <div className="px-4 py-4 sm:px-6">
-          <ErrorPanel
-            message={t('failed', { reason: failed.message })}
-            requestId={failed.requestId}
-            onRetry={() => void refetch()}
-          />
+          <ErrorPanel error={failed} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
         </div>
       )}
       {!failed && !data && <Waiting />}

@@ -1,6 +1,5 @@
 import { Contact, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -38,14 +37,9 @@ export function StaleLine({ query: { isError, data, dataUpdatedAt } }: { query: 
 
 export function FailedPeople({ query }: { query: PeopleQuery }) {
   const t = useTranslations('peoplePage')
-  const { message, requestId } = CallError.from(query.error)
   return (
     <div className="px-4 pb-3 sm:px-6">
-      <ErrorPanel
-        message={t('failed', { reason: message })}
-        requestId={requestId}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorPanel error={query.error} say={(reason) => t('failed', { reason })} onRetry={() => void query.refetch()} />
     </div>
   )
 }

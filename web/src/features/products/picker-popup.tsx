@@ -67,12 +67,12 @@ export function PickerPopup({ anchor, chosen, suggested, onChoose, onClose }: Pi
 
 function Failed({ query }: { query: ReturnType<typeof useProducts> }) {
   const t = useTranslations('products')
-  const { status, message, requestId } = CallError.from(query.error)
+  const { status } = CallError.from(query.error)
   return (
     <ErrorPanel
       className="m-1"
-      message={status ? `${t('loadFailed')}. ${message}` : t('loadError')}
-      requestId={requestId}
+      error={query.error}
+      say={(reason) => (status ? `${t('loadFailed')}. ${reason}` : t('loadError'))}
       onRetry={() => void query.refetch()}
     />
   )

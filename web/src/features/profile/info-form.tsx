@@ -41,15 +41,13 @@ export function InfoForm({ profile, onDone }: { profile: Profile; onDone: () => 
         </div>
         {saving.failure && (
           <SeenErrorPanel
-            message={
+            error={saving.failure}
+            say={(reason) => (
               <>
                 {t('saveFailed')}
-                <span className="block font-normal">
-                  {saving.failure.status === 0 ? t('unreachable') : words(saving.failure.message)}
-                </span>
+                <span className="block font-normal">{words(reason)}</span>
               </>
-            }
-            requestId={saving.failure.requestId}
+            )}
           />
         )}
         {saving.conflict && <ConflictPanel conflict={saving.conflict} busy={saving.busy} saving={saving} />}

@@ -20,7 +20,6 @@ export function NotificationsTab() {
   const t = useTranslations('profileNotifications')
   const format = useFormat()
   const { data, error, isError, refetch, dataUpdatedAt } = useNotificationSettings()
-  const { message, requestId } = CallError.from(error)
   return (
     <div className="max-w-190 px-4 pt-5 pb-16 sm:px-6">
       <h2 className="text-lg font-semibold">{t('title')}</h2>
@@ -37,7 +36,7 @@ export function NotificationsTab() {
       )}
       {data && <Toggles settings={data} />}
       {!data && isError && (
-        <ErrorPanel message={t('failed', { reason: message })} requestId={requestId} onRetry={() => void refetch()} />
+        <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
       )}
       {!data && !isError && (
         <div role="status" className="grid gap-4">

@@ -1,7 +1,6 @@
 import type { ProjectActivity, ProjectPage } from '@bizamply/contract/projects'
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { useUser } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -39,9 +38,7 @@ export function ActivitySection({ page, mayWrite }: ActivitySectionProps) {
           <Entry key={entry.id} entry={entry} mayWrite={mayWrite} onRemove={() => void notes.remove(entry)} />
         ))}
       </ol>
-      {isError && (
-        <ErrorPanel message={t('activityFailed', { reason: CallError.from(error).message })} onRetry={more} />
-      )}
+      {isError && <ErrorPanel error={error} say={(reason) => t('activityFailed', { reason })} onRetry={more} />}
       {hasMore && !isError && (
         <Button size="sm" className="justify-self-start" busy={isFetching} onClick={more}>
           {t('more')}

@@ -1,7 +1,6 @@
 import type { ProjectPerson } from '@bizamply/contract/projects'
 import { useController, useFormState } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { useMembers } from '../../lib/members.ts'
 import { typedField } from '../../lib/typed-field.ts'
 import { ChosenChips } from '../../ui/chosen-chips.tsx'
@@ -23,8 +22,8 @@ export function PeopleFields({ form, known }: PeopleFieldsProps) {
   const { errors } = useFormState({ control: form.control, name: 'ownerId' })
   const people = withoutTwins([...(members.data ?? []), ...known])
   if (members.isError && !members.data) {
-    const reason = CallError.from(members.error).message
-    return <ErrorPanel message={t('membersFailed', { reason })} onRetry={() => void members.refetch()} />
+    const say = (reason: string) => t('membersFailed', { reason })
+    return <ErrorPanel error={members.error} say={say} onRetry={() => void members.refetch()} />
   }
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">

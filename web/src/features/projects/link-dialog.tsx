@@ -63,15 +63,14 @@ export function LinkDialog({ page, onClose }: LinkDialogProps) {
           />
           {found.isError && !found.data ? (
             <ErrorPanel
-              message={t('linkFailed', { reason: CallError.from(found.error).message })}
+              error={found.error}
+              say={(reason) => t('linkFailed', { reason })}
               onRetry={() => void found.refetch()}
             />
           ) : (
             <CommentResults comments={found.data} picked={picked} onPick={pick} />
           )}
-          {state instanceof CallError && (
-            <ErrorPanel message={t('linkSaveFailed', { reason: state.message })} requestId={state.requestId} />
-          )}
+          {state instanceof CallError && <ErrorPanel error={state} say={(reason) => t('linkSaveFailed', { reason })} />}
         </div>
         <DialogFooter>
           <Button onClick={onClose}>{t('cancel')}</Button>

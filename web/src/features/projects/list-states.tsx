@@ -2,7 +2,6 @@ import type { Availability } from '@bizamply/contract/features'
 import { Link } from '@tanstack/react-router'
 import { FolderKanban, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -71,14 +70,9 @@ export function StaleLine({ query: { isError, data, dataUpdatedAt } }: { query: 
 
 export function FailedProjects({ query }: { query: ProjectsQuery }) {
   const t = useTranslations('projects')
-  const { message, requestId } = CallError.from(query.error)
   return (
     <div className="px-4 pb-3 sm:px-6">
-      <ErrorPanel
-        message={t('failed', { reason: message })}
-        requestId={requestId}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorPanel error={query.error} say={(reason) => t('failed', { reason })} onRetry={() => void query.refetch()} />
     </div>
   )
 }

@@ -74,9 +74,7 @@ export function MeasuredDialog({ page, onClose }: MeasuredDialogProps) {
                 )}
               </Field>
             ))}
-            {state instanceof CallError && (
-              <ErrorPanel message={t('failed', { reason: state.message })} requestId={state.requestId} />
-            )}
+            {state instanceof CallError && <ErrorPanel error={state} say={(reason) => t('failed', { reason })} />}
           </div>
           <DialogFooter>
             <Button onClick={onClose}>{t('cancel')}</Button>

@@ -3,7 +3,15 @@ import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
 import { whyNotEdit, whyNotGenerate, whyNotSend, type Means } from './rules.ts'
 
 const prices = { generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }
-const able: Means = { prices, available: 10, mayWrite: true, maySend: true, mayOrganize: true, blockOf: () => null }
+const able: Means = {
+  prices,
+  available: 10,
+  mayWrite: true,
+  maySend: true,
+  mayOrganize: true,
+  isOffline: false,
+  blockOf: () => null,
+}
 const nothing: ReadonlySet<string> = new Set()
 const claim = { id: 's1', start: 0, end: 5, kind: 'delivery', reason: 'No order says so.' }
 
@@ -20,6 +28,11 @@ describe('generating', () => {
     expect(whyNotGenerate(aComment(1, { status: 'sent' }), able)?.why).toBe('nothing-to-do')
     expect(whyNotGenerate(aDraft(1, { delivery: aDelivery('queued') }), able)?.why).toBe('sending')
     expect(whyNotGenerate(aDraft(1, { delivery: aDelivery('unknown') }), able)?.why).toBe('unknown')
+  })
+  test('waits for the network', () => {
+    expect(whyNotGenerate(aComment(1), { ...able, isOffline: true })).toEqual({ why: 'offline' })
+    expect(whyNotGenerate(aComment(1, { status: 'sent' }), { ...able, isOffline: true })?.why).toBe('nothing-to-do')
+    expect(whyNotSend(aDraft(1), { ...able, isOffline: true }, nothing)).toEqual({ why: 'offline' })
   })
   test('is left to the server while price or balance is unknown', () => {
     expect(whyNotGenerate(aComment(1), { ...able, prices: undefined })).toBeNull()

@@ -8,6 +8,7 @@ export interface Means {
   available: number | undefined
   mayWrite: boolean
   maySend: boolean
+  isOffline: boolean
   /** Assign, tag, snooze, hide, correct. */
   mayOrganize: boolean
   /** Why nothing can be sent to a platform, or null. */
@@ -21,6 +22,7 @@ export type Refusal =
   | {
       why:
         | 'role'
+        | 'offline'
         | 'sending'
         | 'unknown'
         | 'not-connected'
@@ -36,6 +38,7 @@ export type Refusal =
 export function whyNotGenerate(comment: Comment, means: Means): Refusal | null {
   if (!means.mayWrite) return { why: 'role' }
   if (comment.status === 'sent') return { why: 'nothing-to-do' }
+  if (means.isOffline) return { why: 'offline' }
   return whyLocked(comment) ?? whyShort(means.prices?.generateCredits, means.available)
 }
 
@@ -47,6 +50,7 @@ export function whyNotSend(
 ): Refusal | null {
   if (!means.maySend) return { why: 'role' }
   if (comment.status !== 'draft' || comment.version === null) return { why: 'nothing-to-do' }
+  if (means.isOffline) return { why: 'offline' }
   const locked = whyLocked(comment)
   if (locked) return locked
   if (!hasPlatform(comment)) return { why: 'no-platform' }

@@ -1,6 +1,5 @@
 import type { Report } from '@bizamply/contract/reports'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
@@ -34,8 +33,8 @@ export function RunsPanel({ report, onClose }: RunsPanelProps) {
       {runs.isError && (
         <div className="px-4 py-3 sm:px-5">
           <ErrorPanel
-            message={t('historyFailed', { reason: CallError.from(runs.error).message })}
-            requestId={CallError.from(runs.error).requestId}
+            error={runs.error}
+            say={(reason) => t('historyFailed', { reason })}
             onRetry={() => void (runs.isFetchNextPageError ? runs.fetchNextPage() : runs.refetch())}
           />
         </div>

@@ -61,7 +61,7 @@ function Begin({ onBegun }: { onBegun: (setUp: FactorSetUp) => void }) {
   }
   return (
     <div className="grid max-w-100 gap-4">
-      {error && <ErrorPanel message={error.message} requestId={error.requestId} />}
+      {error && <ErrorPanel error={error} />}
       <Button variant="primary" size="lg" busy={busy} busyLabel={t('factor.beginning')} onClick={() => void begin()}>
         {t('factor.begin')}
       </Button>

@@ -45,7 +45,7 @@ export function DemandedPassword({ company, by, onDone }: DemandedProps) {
           : t('password.text', { company: name })}
       </p>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        {failed && <ErrorPanel message={`${words('failed')}. ${failed.message}`} requestId={failed.requestId} />}
+        {failed && <ErrorPanel error={failed} say={(reason) => `${words('failed')}. ${reason}`} />}
         {field('current', 'current-password')}
         {field('next', 'new-password')}
         {field('confirm', 'new-password')}

@@ -70,13 +70,7 @@ function ChangeForm() {
       onSubmit={(event) => void submit(event)}
       className="grid items-start gap-4 px-4 sm:px-6 xl:grid-cols-[1fr_1fr_1fr_auto]"
     >
-      {failed && (
-        <ErrorPanel
-          className="xl:col-span-4"
-          message={`${t('failed')}. ${failed.message}`}
-          requestId={failed.requestId}
-        />
-      )}
+      {failed && <ErrorPanel className="xl:col-span-4" error={failed} say={(reason) => `${t('failed')}. ${reason}`} />}
       {field('current', 'current-password')}
       {field('next', 'new-password')}
       {field('confirm', 'new-password')}

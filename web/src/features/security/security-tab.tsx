@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FactorSection } from './factor-section.tsx'
@@ -32,10 +31,9 @@ function Account() {
     )
   }
   if (security.isError) {
-    const { requestId } = CallError.from(security.error)
     return (
       <div className="border-b border-line p-4 sm:px-6">
-        <ErrorPanel message={t('failed')} requestId={requestId} onRetry={() => void security.refetch()} />
+        <ErrorPanel error={security.error} title={t('failed')} onRetry={() => void security.refetch()} />
       </div>
     )
   }

@@ -53,10 +53,9 @@ function Body({ sessions }: { sessions: ReturnType<typeof useOwnSessions> }) {
       </div>
     )
   }
-  const { requestId } = CallError.from(sessions.error)
   return (
     <div className="px-4 sm:px-6">
-      <ErrorPanel message={t('failed')} requestId={requestId} onRetry={() => void sessions.refetch()} />
+      <ErrorPanel error={sessions.error} title={t('failed')} onRetry={() => void sessions.refetch()} />
     </div>
   )
 }

@@ -44,8 +44,7 @@ export function StepUpDialog() {
         </p>
       )
     }
-    const { message, requestId } = CallError.from(security.error)
-    return <ErrorPanel message={message} requestId={requestId} onRetry={() => void security.refetch()} />
+    return <ErrorPanel error={security.error} onRetry={() => void security.refetch()} />
   }
   return (
     <Dialog open onOpenChange={(open) => !open && stepUp.end(false)}>

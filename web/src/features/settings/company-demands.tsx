@@ -37,12 +37,7 @@ function Section() {
         {data ? (
           <Rows stored={data} />
         ) : error ? (
-          <ErrorPanel
-            className="mt-3"
-            message={t('failed')}
-            requestId={CallError.from(error).requestId}
-            onRetry={() => void refetch()}
-          />
+          <ErrorPanel className="mt-3" error={error} title={t('failed')} onRetry={() => void refetch()} />
         ) : (
           <div role="status" className="grid gap-4 py-3">
             <span className="sr-only">{t('loading')}</span>

@@ -1,7 +1,6 @@
 import type { Preferences } from '@bizamply/contract/notifications'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { usePreferencesQuery } from '../../lib/preferences.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -14,9 +13,8 @@ export function Stored({ children, head }: { children: (stored: Preferences) => 
   const t = useTranslations('settings')
   const { data, error, refetch } = usePreferencesQuery()
   if (data) return children(data)
-  const { message, requestId } = CallError.from(error)
   const instead = error ? (
-    <ErrorPanel message={t('failed', { reason: message })} requestId={requestId} onRetry={() => void refetch()} />
+    <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
   ) : (
     <div role="status" className="grid gap-4 py-3">
       <span className="sr-only">{t('loading')}</span>

@@ -37,12 +37,7 @@ function Section() {
         {data ? (
           <Stored state={data} />
         ) : error ? (
-          <ErrorPanel
-            className="mt-3"
-            message={t('loadFailed')}
-            requestId={CallError.from(error).requestId}
-            onRetry={() => void refetch()}
-          />
+          <ErrorPanel className="mt-3" error={error} title={t('loadFailed')} onRetry={() => void refetch()} />
         ) : (
           <div role="status" className="py-3">
             <span className="sr-only">{t('loading')}</span>

@@ -27,7 +27,7 @@ export function SsoSection() {
       </header>
       {data ? (
         <>
-          {error && <ErrorPanel className="mb-4" message={t('stale')} onRetry={retry} />}
+          {error && <ErrorPanel className="mb-4" error={error} say={() => t('stale')} onRetry={retry} />}
           <Settings settings={data} />
         </>
       ) : error ? (
@@ -80,5 +80,5 @@ const tones: Record<'off' | 'optional' | 'required', Tone> = { off: 'neutral', o
 
 function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const t = useTranslations('sso')
-  return <ErrorPanel message={t('failed', { reason: error.message })} requestId={error.requestId} onRetry={onRetry} />
+  return <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={onRetry} />
 }

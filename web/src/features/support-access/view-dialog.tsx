@@ -32,7 +32,7 @@ export function ViewDialog({ customer, onClose }: ViewDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t('title')} description={t('text', { company: customer.companyName })}>
         <form noValidate onSubmit={submit} className="grid gap-5">
-          {error && <ErrorPanel message={`${t('failed')}. ${error.message}`} requestId={error.requestId} />}
+          {error && <ErrorPanel error={error} say={(reason) => `${t('failed')}. ${reason}`} />}
           <Field label={t('member')}>
             {(control) => (
               <Select

@@ -1,18 +1,14 @@
 import { CloudOff } from 'lucide-react'
-import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { RECHECK_MS, session, useSession } from '../../lib/session.ts'
+import { session, useSession, useSessionCheck } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Checks the session every 5 minutes and warns if the server is unreachable; the user stays signed in. */
+/** Warns outside of the console if the server is unreachable; inside, DataBanner does. */
 export function UnreachableBanner() {
   const t = useTranslations('system')
   const shared = useTranslations('shared')
   const { unreachable } = useSession()
-  useEffect(() => {
-    const timer = setInterval(() => void session.check(), RECHECK_MS)
-    return () => clearInterval(timer)
-  }, [])
+  useSessionCheck()
   if (!unreachable) return null
   return (
     <div

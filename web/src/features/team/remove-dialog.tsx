@@ -51,7 +51,7 @@ export function RemoveDialog({ team, member, onClose }: RemoveDialogProps) {
       onConfirm={() => void remove()}
     >
       <div className="grid gap-4">
-        {error && <ErrorPanel message={error.message} requestId={error.requestId} />}
+        {error && <ErrorPanel error={error} />}
         <Field label={t('handOver')}>
           {(control) => (
             <Select {...control} value={to} onChange={(event) => setTo(event.target.value)}>

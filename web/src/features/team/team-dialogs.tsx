@@ -65,7 +65,7 @@ function LeaveDialog({ team, onClose }: { team: TeamList; onClose: () => void })
       busyLabel={t('leaving')}
       onConfirm={() => void leave()}
     >
-      {error && <ErrorPanel message={error.message} requestId={error.requestId} />}
+      {error && <ErrorPanel error={error} />}
     </ConfirmDialog>
   )
 }

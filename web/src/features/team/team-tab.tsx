@@ -5,7 +5,6 @@ import { UserPlus, Users } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { CallError } from '../../lib/call-error.ts'
 import { useMedia } from '../../lib/media.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -36,16 +35,17 @@ export function TeamTab({ changes }: { changes?: ReactNode }) {
       <Team
         team={data}
         changes={changes}
-        stale={error && <ErrorPanel className="mx-4 mb-4 sm:mx-6" message={t('stale')} onRetry={retry} />}
+        stale={
+          error && <ErrorPanel className="mx-4 mb-4 sm:mx-6" error={error} say={() => t('stale')} onRetry={retry} />
+        }
       />
     )
   }
   if (error) {
-    const { message, requestId } = CallError.from(error)
     return (
       <div className="px-4 pt-6 sm:px-6">
         <h2 className="mb-4 text-lg font-semibold">{t('title')}</h2>
-        <ErrorPanel message={t('failed', { reason: message })} requestId={requestId} onRetry={retry} />
+        <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={retry} />
       </div>
     )
   }

@@ -1,7 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { writers } from '@bizamply/contract/roles'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { useMembers } from '../../lib/members.ts'
 import { useUser } from '../../lib/session.ts'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
@@ -35,7 +34,7 @@ export function AssignDialog({ comments, triage, onClose }: TriageDialogProps) {
         description={whose(comments)}
       >
         {members.isError ? (
-          <ErrorPanel message={CallError.from(members.error).message} onRetry={() => void members.refetch()} />
+          <ErrorPanel error={members.error} onRetry={() => void members.refetch()} />
         ) : (
           <PickList
             label={t('assignLabel')}

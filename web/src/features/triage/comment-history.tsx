@@ -1,6 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -13,8 +12,8 @@ export function CommentHistory({ comment }: { comment: Comment }) {
   const history = useHistory(comment._id)
   if (history.isPending) return <Skeleton className="h-16" />
   if (!history.data) {
-    const message = `${t('historyFailed')} ${CallError.from(history.error).message}`
-    return <ErrorPanel message={message} onRetry={() => void history.refetch()} />
+    const say = (reason: string) => `${t('historyFailed')} ${reason}`
+    return <ErrorPanel error={history.error} say={say} onRetry={() => void history.refetch()} />
   }
   return (
     <>

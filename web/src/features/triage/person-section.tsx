@@ -6,7 +6,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
-import { CallError } from '../../lib/call-error.ts'
 import { useFigureFormat } from '../../lib/figure-format.ts'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,7 +37,7 @@ export function PersonSection({ comment, platform }: { comment: Comment; platfor
       {data ? (
         <Known timeline={data} commentId={comment._id} platform={platform} />
       ) : error ? (
-        <ErrorPanel message={t('failed', { reason: CallError.from(error).message })} onRetry={() => void refetch()} />
+        <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-8" />
       )}

@@ -153,11 +153,11 @@ function withoutDefault(range: Range, today: string): Range | { from: undefined;
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations('analytics')
-  const { message, code, requestId } = CallError.from(error)
+  const { message, code } = CallError.from(error)
   const reason = code === 'UNKNOWN_ERROR' ? t('failedDefault') : message
   return (
     <div className="px-4 py-4 sm:px-6">
-      <ErrorPanel message={t('failed', { reason })} requestId={requestId} onRetry={onRetry} />
+      <ErrorPanel error={error} say={() => t('failed', { reason })} onRetry={onRetry} />
     </div>
   )
 }

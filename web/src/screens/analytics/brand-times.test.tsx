@@ -17,8 +17,8 @@ const refused = refusal(400, 'BAD_REQUEST', 'Not now.')
 afterEach(() => void vi.useRealTimers())
 
 test.for([
-  ['/dashboard', 'Refresh', 'per day, today to 2:05 AM (Pacific/Auckland)'],
-  ['/analytics', 'Refresh Now', /^Updated 2:05:12 AM \(Pacific\/Auckland\)/],
+  ['/dashboard', 'Refresh', 'per day, today to 2:05 AM Auckland time'],
+  ['/analytics', 'Refresh Now', /per day, today to 2:05 AM$/],
 ] as const)('%s shows when its figures were read, in the brand’s timezone', async ([address, refresh, fresh]) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:05:12Z') })
   let broken = false
@@ -36,7 +36,7 @@ test.for([
   await seen(() => expect(screen.getByText(fresh)).toBeTruthy())
   broken = true
   await userEvent.click(screen.getByRole('button', { name: refresh }))
-  expect(await screen.findByText('Showing data from 2:05 AM (Pacific/Auckland)')).toBeTruthy()
+  expect(await screen.findByText('Disconnected, showing data from 2:05 AM Auckland time')).toBeTruthy()
 })
 
 const reportId = '01a1fe39-f086-7359-addd-000000000001'
@@ -88,9 +88,7 @@ test('report runs use the brand’s timezone, and a download is counted as soon 
   )
   await startConsole(`/reports?history=${reportId}`)
   const time = await screen.findByText((_, element) => element?.getAttribute('datetime') === aRun.startedAt)
-  expect(time.dataset['tooltip']?.replaceAll(/\s/g, ' ')).toBe(
-    'Sunday, November 22, 2026 at 2:05 AM (Pacific/Auckland)',
-  )
+  expect(time.dataset['tooltip']?.replaceAll(/\s/g, ' ')).toBe('Sunday, November 22, 2026 at 2:05 AM Auckland time')
   expect(screen.getByText('42')).toBeTruthy()
   tiles.downloads = 43
   tell('job', aRun.id)

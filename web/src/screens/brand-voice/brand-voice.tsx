@@ -6,7 +6,6 @@ import { VoiceEditor } from '../../features/brands/voice/voice-editor.tsx'
 import { WhyFacts } from '../../features/brands/voice/why-facts.tsx'
 import { LogoField } from '../../features/brands/logo-field.tsx'
 import { useBrand, useMay, useBrands } from '../../lib/brand-context.tsx'
-import { CallError } from '../../lib/call-error.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -109,10 +108,8 @@ function Guard({ changed, edited, onGiveUp }: GuardProps) {
 
 function Failed({ voice }: { voice: ReturnType<typeof useVoice> }) {
   const t = useTranslations('brandVoice')
-  const error = CallError.from(voice.error)
-  const reason = error.status === 0 ? t('noAnswer') : error.message
   return (
-    <ErrorPanel message={t('failed', { reason })} requestId={error.requestId} onRetry={() => void voice.refetch()} />
+    <ErrorPanel error={voice.error} say={(reason) => t('failed', { reason })} onRetry={() => void voice.refetch()} />
   )
 }
 

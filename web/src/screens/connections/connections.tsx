@@ -8,6 +8,7 @@ import { ConnectDialog } from '../../features/connections/connect-dialog.tsx'
 import { fieldOf } from '../../features/connections/connect-field.ts'
 import { ConnectionStats, GridSkeleton } from '../../features/connections/connection-stats.tsx'
 import { ConnectionsGrid } from '../../features/connections/connections-grid.tsx'
+import { LiveState } from '../../features/connections/live-state.tsx'
 import { RemoveDialog } from '../../features/connections/remove-dialog.tsx'
 import type { Summaries } from '../../features/connections/row-view.ts'
 import { serviceKeys, type Service } from '../../features/connections/service-list.ts'
@@ -15,12 +16,9 @@ import { SupportLink } from '../../features/connections/support-link.tsx'
 import { useConnectionsPage, type ConnectionsPage } from '../../features/connections/use-connections-page.ts'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
-import { useDataState } from '../../lib/data-state.ts'
-import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { LiveDot } from '../../ui/live-dot.tsx'
 
 const SetupGuide = lazyPart(() =>
   import('../../features/connections/setup-guide.tsx').then((it) => ({ default: it.SetupGuide })),
@@ -59,20 +57,12 @@ const sheet =
 
 function TitleRow({ page }: { page: ConnectionsPage }) {
   const t = useTranslations('connectionsPage')
-  const format = useFormat()
-  const live = useDataState()
   const { list } = page
-  const tone = live === 'live' ? 'live' : live === 'connecting' ? 'connecting' : 'offline'
   const spins = list.isFetching && !list.isPending
   return (
     <div className="flex flex-wrap items-center gap-x-3 px-4 pt-5 pb-4 sm:px-6">
       <h1 className="text-xl font-semibold">{t('title')}</h1>
-      <LiveDot tone={tones[tone]} label={t(tone)} />
-      {list.isError && list.data && (
-        <span role="status" className="text-xs text-pending-ink">
-          {t('stale', { time: format.time(new Date(list.dataUpdatedAt)) })}
-        </span>
-      )}
+      <LiveState query={list} />
       <span className="ml-auto">
         <IconButton
           label={t('refresh')}
@@ -84,8 +74,6 @@ function TitleRow({ page }: { page: ConnectionsPage }) {
     </div>
   )
 }
-
-const tones = { live: 'live', connecting: 'off', offline: 'danger' } as const
 
 function Body({ page }: { page: ConnectionsPage }) {
   const t = useTranslations('connectionsPage')
@@ -102,8 +90,8 @@ function Body({ page }: { page: ConnectionsPage }) {
   return (
     <ErrorPanel
       className="mx-4 mt-4 mb-6 sm:mx-6"
-      message={failure.code === 'UNKNOWN_ERROR' ? t('loadFailed') : failure.message}
-      requestId={failure.requestId}
+      error={failure}
+      say={(reason) => (failure.code === 'UNKNOWN_ERROR' ? t('loadFailed') : reason)}
       onRetry={() => void page.refresh()}
     />
   )

@@ -105,11 +105,7 @@ export function CustomersScreen() {
       {list.isPending && <Waiting />}
       {error && !data && (
         <div className="px-4 sm:px-6">
-          <ErrorPanel
-            message={t('listFailed', { reason: CallError.from(error).message })}
-            requestId={CallError.from(error).requestId}
-            onRetry={() => void list.refetch()}
-          />
+          <ErrorPanel error={error} say={(reason) => t('listFailed', { reason })} onRetry={() => void list.refetch()} />
         </div>
       )}
       {data && rows.customers.length === 0 && data.pagination.totalCount === 0 && (

@@ -109,14 +109,14 @@ test('a failed refresh keeps the figures and shows their time', async () => {
   await card(/^Total Reviews/)
   broken = true
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-  expect(await screen.findByText(/^Showing data from /)).toBeTruthy()
+  expect(await screen.findByText(/^Disconnected, showing data from /)).toBeTruthy()
   expect((await card(/^Total Reviews/)).textContent).toContain('463')
 })
 
 test('events from the stream refetch the figures in the background', async () => {
   const { calls, tell } = await show()
   await card(/^Total Reviews/)
-  await screen.findByText('Live')
+  await screen.findByText(/^Connected/)
   const before = calls(call).length
   tell('comment', 'c')
   await waitFor(() => expect(calls(call)).toHaveLength(before + 1))

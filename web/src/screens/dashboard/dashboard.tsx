@@ -9,7 +9,6 @@ import { Panels, PanelsWaiting } from '../../features/dashboard/panels.tsx'
 import { useOverview } from '../../features/dashboard/queries.ts'
 import { NeedsAttention } from '../../features/dashboard/sections/attention.tsx'
 import { EmptyCards } from '../../features/dashboard/sections/empty-cards.tsx'
-import { CallError } from '../../lib/call-error.ts'
 import { useMedia } from '../../lib/media.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -83,6 +82,7 @@ export function DashboardScreen() {
               <DashboardSections
                 data={data}
                 failed={overview.isError}
+                error={overview.error}
                 onRetry={() => void overview.refetch()}
                 period={`${period}`}
                 onPeriod={(next) => go({ period: next === '30' ? 30 : next === '90' ? 90 : undefined })}
@@ -124,10 +124,9 @@ function Figures({ data, show, onShow }: FiguresProps) {
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations('dashboard')
-  const { message, requestId } = CallError.from(error)
   return (
     <div className="px-4 py-4 sm:px-6">
-      <ErrorPanel message={t('failed', { reason: message })} requestId={requestId} onRetry={onRetry} />
+      <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={onRetry} />
     </div>
   )
 }

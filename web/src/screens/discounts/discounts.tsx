@@ -67,7 +67,7 @@ export function DiscountsScreen() {
       )}
       {hasShop && list.isError && !data && <FailedCall list={list} />}
       {hasShop && data && neverRead && !isPending && (
-        <Failed reason={data.problem ?? ''} onRetry={() => void list.refetch()} />
+        <Failed error={data.problem ?? ''} onRetry={() => void list.refetch()} />
       )}
       {hasShop && data && !neverRead && (
         <>
@@ -126,6 +126,5 @@ function useGone(isGone: boolean, close: () => void): void {
 }
 
 function FailedCall({ list }: { list: ReturnType<typeof useWatchedDiscounts> }) {
-  const { message, requestId } = CallError.from(list.error)
-  return <Failed reason={message} requestId={requestId} onRetry={() => void list.refetch()} />
+  return <Failed error={CallError.from(list.error)} onRetry={() => void list.refetch()} />
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LinkOutcome, OpenedLink } from '../../features/auth/email-link/opened-link.tsx'
 import { api } from '../../lib/call.ts'
-import { CallError } from '../../lib/call-error.ts'
 import { newQueryClient } from '../../lib/query.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { PublicPage } from '../../shell/public-page.tsx'
@@ -37,10 +36,7 @@ function Opened({ token }: { token: string }) {
   })
   if (data) return <OpenedLink token={token} link={data} />
   if (error) {
-    const { message, requestId } = CallError.from(error)
-    return (
-      <ErrorPanel message={t('failed', { reason: message })} requestId={requestId} onRetry={() => void refetch()} />
-    )
+    return <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
   }
   return (
     <div role="status" className="grid gap-4">

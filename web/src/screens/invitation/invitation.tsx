@@ -7,7 +7,6 @@ import { Consent } from '../../features/team/invitation/consent.tsx'
 import { InvitedBy } from '../../features/team/invitation/invited-by.tsx'
 import { JoinForm } from '../../features/team/invitation/join-form.tsx'
 import { useInvitation } from '../../features/team/invitation/opened.ts'
-import { CallError } from '../../lib/call-error.ts'
 import { home } from '../../lib/landing.ts'
 import { newQueryClient } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
@@ -44,13 +43,12 @@ function Opened({ token }: { token: string }) {
   const [joined, setJoined] = useState(false)
   const { data, error, refetch } = useInvitation(token, joined ? 'joined' : (user?.id ?? null))
   if (error && !data) {
-    const { message, requestId } = CallError.from(error)
     return (
       <Titled title={t('pageTitle')}>
         <ErrorPanel
           className="mt-6"
-          message={t('failed', { reason: message })}
-          requestId={requestId}
+          error={error}
+          say={(reason) => t('failed', { reason })}
           onRetry={() => void refetch()}
         />
       </Titled>

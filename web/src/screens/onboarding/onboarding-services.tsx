@@ -7,7 +7,6 @@ import type { Service } from '../../features/connections/service-list.ts'
 import { useConnects } from '../../features/connections/use-connects.ts'
 import { StepTitle } from '../../features/onboarding/step-title.tsx'
 import { MissingBrands, useBrands } from '../../lib/brand-context.tsx'
-import { CallError } from '../../lib/call-error.ts'
 import { useUser } from '../../lib/session.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { textLink } from '../../ui/text-link.ts'
@@ -35,8 +34,8 @@ function Brands({ wizard }: { wizard: Wizard }) {
   if (status === 'failed') {
     return (
       <ErrorPanel
-        message={t(error instanceof MissingBrands ? 'failedNoData' : 'failed')}
-        requestId={error instanceof CallError ? error.requestId : undefined}
+        error={error}
+        say={() => t(error instanceof MissingBrands ? 'failedNoData' : 'failed')}
         onRetry={retry}
       />
     )

@@ -40,11 +40,7 @@ export function OperationsScreen() {
       <Header health={health} />
       {error && !data ? (
         <div className="px-4 sm:px-6">
-          <ErrorPanel
-            message={t('failed', { reason: CallError.from(error).message })}
-            requestId={CallError.from(error).requestId}
-            onRetry={() => void health.refetch()}
-          />
+          <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void health.refetch()} />
         </div>
       ) : (
         <HealthStatBar health={data} />

@@ -20,7 +20,7 @@ export function PersonScreen() {
   const { personId } = route.useParams()
   const format = useFormat()
   const { data, isError, error, dataUpdatedAt, refetch } = usePerson(personId)
-  const { status, message, requestId } = CallError.from(error)
+  const { status } = CallError.from(error)
   const isMissing = isError && (status === 404 || status === 400)
   return (
     <>
@@ -29,11 +29,7 @@ export function PersonScreen() {
       {isError && !isMissing && !data && (
         <div className="px-4 py-5 sm:px-6">
           <h1 className="sr-only">{t('title')}</h1>
-          <ErrorPanel
-            message={t('one.failed', { reason: message })}
-            requestId={requestId}
-            onRetry={() => void refetch()}
-          />
+          <ErrorPanel error={error} say={(reason) => t('one.failed', { reason })} onRetry={() => void refetch()} />
         </div>
       )}
       {isError && !isMissing && data && (

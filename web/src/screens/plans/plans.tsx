@@ -11,7 +11,6 @@ import { useBilling, type Billing } from '../../features/billing/queries.ts'
 import { SwitchDialog } from '../../features/billing/switch-dialog.tsx'
 import { useBuy } from '../../features/billing/use-buy.ts'
 import { usePrices } from '../../features/credits/queries.ts'
-import { CallError } from '../../lib/call-error.ts'
 import { useFormat } from '../../lib/format.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -139,12 +138,11 @@ function Stale({ billing: { isError, data, dataUpdatedAt } }: { billing: Asked }
 
 function Failed({ billing }: { billing: Asked }) {
   const t = useTranslations('billing')
-  const { message, requestId } = CallError.from(billing.error)
   return (
     <div className="px-4 sm:px-6">
       <ErrorPanel
-        message={t('failed', { reason: message })}
-        requestId={requestId}
+        error={billing.error}
+        say={(reason) => t('failed', { reason })}
         onRetry={() => void billing.refetch()}
       />
     </div>

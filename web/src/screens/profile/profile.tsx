@@ -3,14 +3,15 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { BillingTab } from '../../features/billing/billing-tab.tsx'
-import { BrandGate } from '../../features/brands/brand-gate.tsx'
+import { NoBrand } from '../../features/brands/no-brand.tsx'
 import { EditButton, PersonalInfo } from '../../features/profile/personal-info.tsx'
 import { NotificationsTab } from '../../features/profile/notifications-tab.tsx'
 import { ProfileCard } from '../../features/profile/profile-card.tsx'
 import { useProfile, type Profile } from '../../features/profile/queries.ts'
-import { CallError } from '../../lib/call-error.ts'
 import { useFormat } from '../../lib/format.ts'
+import { isOnlyAdministrator } from '../../lib/landing.ts'
 import { useMedia } from '../../lib/media.ts'
+import { useUser } from '../../lib/session.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -53,6 +54,7 @@ export function ProfileScreen() {
 }
 
 function Tabs({ profile, current }: { profile: Profile; current: 'personal' | (typeof profileTabs)[number] }) {
+  const user = useUser()
   const [editing, setEditing] = useState(false)
   const narrow = useMedia('(max-width: 767px)')
   const edit = current === 'personal' && !editing && <EditButton onEdit={() => setEditing(true)} />
@@ -67,11 +69,7 @@ function Tabs({ profile, current }: { profile: Profile; current: 'personal' | (t
         </Suspense>
       )}
       {current === 'notifications' && <NotificationsTab />}
-      {current === 'billing' && (
-        <BrandGate>
-          <BillingTab />
-        </BrandGate>
-      )}
+      {current === 'billing' && (isOnlyAdministrator(user) ? <NoBrand /> : <BillingTab />)}
     </Columns>
   )
 }
@@ -103,8 +101,8 @@ function Failed({ profile }: { profile: Asked }) {
   return (
     <div className="px-4 pt-5 sm:px-6">
       <ErrorPanel
-        message={t('failed')}
-        requestId={CallError.from(profile.error).requestId}
+        error={profile.error}
+        title={t('failed')}
         retryLabel={t('retry')}
         onRetry={() => void profile.refetch()}
       />

@@ -22,7 +22,7 @@ export function ProjectScreen() {
   const format = useFormat()
   const query = useProject(projectId)
   const { data, isError, error, dataUpdatedAt, refetch } = query
-  const { status, message, requestId } = CallError.from(error)
+  const { status } = CallError.from(error)
   const isMissing = isError && (status === 404 || status === 400)
   return (
     <>
@@ -31,7 +31,7 @@ export function ProjectScreen() {
       {isError && !isMissing && !data && (
         <div className="px-4 py-5 sm:px-6">
           <h1 className="sr-only">{words('title')}</h1>
-          <ErrorPanel message={t('failed', { reason: message })} requestId={requestId} onRetry={() => void refetch()} />
+          <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
         </div>
       )}
       {isError && !isMissing && data && (

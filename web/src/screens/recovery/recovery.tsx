@@ -39,9 +39,7 @@ function Opened({ token }: { token: string }) {
   })
   if (data) return <Known token={token} opened={data} />
   if (error) {
-    const { message, requestId } = CallError.from(error)
-    const words = t('openFailed', { reason: message })
-    return <ErrorPanel message={words} requestId={requestId} onRetry={() => void refetch()} />
+    return <ErrorPanel error={error} say={(reason) => t('openFailed', { reason })} onRetry={() => void refetch()} />
   }
   return (
     <div role="status" className="grid gap-4">
@@ -81,7 +79,7 @@ function Known({ token, opened }: { token: string; opened: OpenedRecovery }) {
       </p>
       <p className="mt-2 mb-6 text-sm text-pretty text-ink-2">{t('stopHint')}</p>
       <div className="grid gap-3">
-        {error && <ErrorPanel message={error.message} requestId={error.requestId} />}
+        {error && <ErrorPanel error={error} />}
         <Button variant="primary" size="lg" busy={busy} busyLabel={t('stopping')} onClick={() => void stop()}>
           {t('stop')}
         </Button>

@@ -13,7 +13,6 @@ import { inputOf, startingPoints } from '../../features/reports/starting-points.
 import { useRemoveReport } from '../../features/reports/use-remove-report.ts'
 import { useRunReport } from '../../features/reports/use-run-report.ts'
 import { useMay } from '../../lib/brand-context.tsx'
-import { CallError } from '../../lib/call-error.ts'
 import { useFormat } from '../../lib/format.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { AddButton } from '../../ui/add-button.tsx'
@@ -157,12 +156,11 @@ function Stale({ reports: { isError, data, dataUpdatedAt } }: { reports: Reports
 
 function Failed({ reports }: { reports: Reports }) {
   const t = useTranslations('reports')
-  const { message, requestId } = CallError.from(reports.error)
   return (
     <div className="px-4 pb-3 sm:px-6">
       <ErrorPanel
-        message={t('failed', { reason: message })}
-        requestId={requestId}
+        error={reports.error}
+        say={(reason) => t('failed', { reason })}
         onRetry={() => void reports.refetch()}
       />
     </div>

@@ -32,7 +32,8 @@ export interface BulkActionsProps extends ResponsesBulkProps {
 export function BulkActions(props: BulkActionsProps) {
   const t = useTranslations('bulk')
   const { commentActions, filters, selection, onWish, onDelete } = props
-  const { prices, mayWrite, maySend, mayOrganize } = commentActions.means
+  const replies = useTranslations('replies')
+  const { prices, mayWrite, maySend, mayOrganize, isOffline } = commentActions.means
   const { status } = filters
   const { generate, send } = idsOf(props)
   const wish = (action: BulkWish['action'], target: BulkWish['target']) => () =>
@@ -42,7 +43,8 @@ export function BulkActions(props: BulkActionsProps) {
     each === undefined || (status === 'all' && selection.everything)
       ? undefined
       : t('perItem', { each: `${each}`, count: each * (selection.everything ? selection.count : ids.length) })
-  const reason = props.bulk.job?.status === 'running' ? t('running') : undefined
+  const isRunning = props.bulk.job?.status === 'running'
+  const reason = isOffline ? replies('why.offline') : isRunning ? t('running') : undefined
   const mayGenerate = mayWrite && status !== 'draft' && generate.length > 0
   if (status === 'sent') {
     if (!mayOrganize) return null

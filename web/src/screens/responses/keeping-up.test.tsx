@@ -79,7 +79,7 @@ describe('the list keeps up', () => {
     const sent = aDraft(3, { status: 'sent', respondedAt: aComment(4).time })
     const { calls } = responsesServer({ comments: [aComment(1), sent] }, { 'GET /api/events': new TypeError('down') })
     await startConsole(address)
-    await screen.findByText(/^Disconnected/)
+    await screen.findByText(/^Reconnecting/)
     await screen.findAllByRole('listitem')
     const before = calls(list).length
     await vi.advanceTimersByTimeAsync(61_000)

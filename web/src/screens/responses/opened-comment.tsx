@@ -34,7 +34,8 @@ export function OpenedComment({ commentActions, id, comments, others, menuOf }: 
       <SidePanel title={t('detail')} onClose={close}>
         <ErrorPanel
           className="m-4"
-          message={error.code === 'NOT_FOUND' ? t('missing') : error.message}
+          error={error}
+          say={(reason) => (error.code === 'NOT_FOUND' ? t('missing') : reason)}
           onRetry={error.code === 'NOT_FOUND' ? undefined : () => void query.refetch()}
         />
       </SidePanel>

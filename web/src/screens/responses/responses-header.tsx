@@ -1,18 +1,19 @@
 import type { ConnectionList } from '@bizamply/contract/connections'
-import { CircleDollarSign, RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FigureDays } from '../../features/comments/figures/queries.ts'
 import type { CommentsQuery } from '../../features/comments/loading/queries.ts'
 import { LiveState } from '../../features/connections/live-state.tsx'
 import { syncNow } from '../../features/connections/queries.ts'
-import { usePrices, useRefreshCredits } from '../../features/credits/queries.ts'
 import { CallError } from '../../lib/call-error.ts'
-import { useFormat } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.ts'
+
+const load = () => import('./live-menu.tsx')
+const LiveMenu = lazyPart(() => load().then((it) => ({ default: it.LiveMenu })))
 
 export interface ResponsesHeaderProps extends CommentsQuery {
   connections: ConnectionList | undefined
@@ -28,22 +29,26 @@ export interface ResponsesHeaderProps extends CommentsQuery {
 
 export function ResponsesHeader(props: ResponsesHeaderProps) {
   const t = useTranslations('comments')
-  const { list, head, connections, auto, onAuto } = props
-  const entry = connections?.connections.judgeme.data[0]
-  const readAt = list.dataUpdatedAt ? new Date(list.dataUpdatedAt).toISOString() : null
+  const { list, head, auto, onAuto } = props
+  const { spins, refresh } = useRefresh(props)
   return (
     <div className="flex flex-wrap items-center gap-x-3 px-4 pt-5 pb-3 sm:px-6">
       <h1 className="text-xl font-semibold">{t('title')}</h1>
       <div className="min-w-0 max-sm:order-last max-sm:basis-full">
-        <LiveState connections={connections} readAt={readAt} failed={list.isError || head.isError} />
+        <LiveState
+          query={{ dataUpdatedAt: list.dataUpdatedAt, isError: list.isError || head.isError }}
+          follows={auto}
+          preload={load}
+          menu={(popup) => <LiveMenu {...popup} auto={auto} onAuto={onAuto} onRefresh={refresh} />}
+        />
       </div>
       <div className="ml-auto flex items-center gap-1">
-        <label className="mr-2 flex min-h-8 cursor-pointer items-center gap-2 text-xs text-ink-2">
-          <Switch checked={auto} onCheckedChange={onAuto} />
-          {t('autoRefresh')}
-        </label>
-        <PricesButton />
-        <RefreshButton {...props} maySync={entry !== undefined && props.maySync} />
+        <IconButton
+          label={t('refresh')}
+          aria-busy={spins || undefined}
+          icon={<RefreshCw size={16} className={spins ? 'animate-spin motion-reduce:animate-none' : ''} />}
+          onClick={refresh}
+        />
         <Select
           size="sm"
           className="ml-1"
@@ -63,41 +68,25 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
 }
 
 /** Starts a sync with the platform and refetches the list; new comments arrive by the stream. */
-function RefreshButton({ list, head, onRefresh, maySync }: ResponsesHeaderProps & { maySync: boolean }) {
+function useRefresh({ list, head, onRefresh, maySync, connections }: ResponsesHeaderProps) {
   const t = useTranslations('comments')
   const [syncing, setSyncing] = useState(false)
+  const syncs = maySync && connections?.connections.judgeme.data[0] !== undefined
   const refresh = async () => {
     setSyncing(true)
     onRefresh()
     try {
-      if (maySync) await syncNow()
+      if (syncs) await syncNow()
     } catch (error) {
       toast.warning(t('syncFailed'), { description: CallError.from(error).message })
     }
     await (list.data ? head.refetch() : list.refetch())
     setSyncing(false)
   }
-  const spins = syncing || head.isFetching || (list.isFetching && !list.isFetchingNextPage && !list.isPending)
-  return (
-    <IconButton
-      label={t('refresh')}
-      aria-busy={spins || undefined}
-      icon={<RefreshCw size={16} className={spins ? 'animate-spin motion-reduce:animate-none' : ''} />}
-      onClick={() => {
-        if (!syncing) void refresh()
-      }}
-    />
-  )
-}
-
-/** A click refetches the prices, which the tooltip shows. */
-function PricesButton() {
-  const t = useTranslations('connections')
-  const format = useFormat()
-  const prices = usePrices()
-  const refresh = useRefreshCredits()
-  const words = prices
-    ? t('pricesNow', { generate: format.number(prices.generateCredits), send: format.number(prices.sendCredits) })
-    : t('pricesUnknown')
-  return <IconButton label={words} icon={<CircleDollarSign size={16} />} onClick={refresh} />
+  return {
+    spins: syncing || head.isFetching || (list.isFetching && !list.isFetchingNextPage && !list.isPending),
+    refresh: () => {
+      if (!syncing) void refresh()
+    },
+  }
 }

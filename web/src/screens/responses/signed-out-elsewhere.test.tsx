@@ -24,6 +24,6 @@ test('a server that keeps rejecting the session is retried only with pauses', as
   const { calls } = responsesServer({ comments: [aComment(1)] }, { [stream]: signedOut })
   await startConsole('/responses')
   await row('Customer 1')
-  expect(await screen.findByText(/^Disconnected/)).toBeTruthy()
+  expect(await screen.findByText(/^Reconnecting/)).toBeTruthy()
   expect(calls(stream).length).toBeLessThan(5)
 })

@@ -9,6 +9,7 @@ import { useBalance, usePrices, useRefreshCredits } from '../../features/credits
 import type { Means } from '../../features/replies/rules.ts'
 import { useReplyActions } from '../../features/replies/use-reply-actions.ts'
 import { useMay } from '../../lib/brand-context.tsx'
+import { useOnline } from '../../lib/events.ts'
 import { usePreferences } from '../../lib/preferences.ts'
 
 /** Shared by all rows for replying: prices, balance, permissions, connections, and actions. */
@@ -34,6 +35,7 @@ export function useReplies(connections: ConnectionList | undefined) {
     mayWrite: may('replies.write'),
     maySend: may('replies.send'),
     mayOrganize: may('comments.organize'),
+    isOffline: !useOnline(),
     blockOf: (platform) => sendBlock(connections, platform),
   }
   return { actions, means, nameOf, patch }

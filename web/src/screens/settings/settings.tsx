@@ -89,14 +89,14 @@ function TabContent({ tab }: { tab: Tab }) {
   }
   if (tab === 'team') {
     return (
-      <BrandGate>
+      <BrandGate waiting={<Waiting />}>
         <TeamTab changes={<NewestChanges />} />
       </BrandGate>
     )
   }
   if (tab === 'audit') {
     return (
-      <BrandGate>
+      <BrandGate waiting={<Waiting />}>
         <AuditLog />
       </BrandGate>
     )
@@ -145,7 +145,7 @@ function TextTab({ tab }: { tab: Exclude<Tab, 'general' | 'notifications' | 'tea
       )
     case 'credits':
       return (
-        <BrandGate>
+        <BrandGate waiting={<Waiting />}>
           <SpendingLimitsTab />
         </BrandGate>
       )

@@ -8,7 +8,6 @@ import { TemplateDialog } from '../../features/templates/template-dialog.tsx'
 import { TemplateList } from '../../features/templates/template-list.tsx'
 import { useRemoveTemplate } from '../../features/templates/use-remove-template.ts'
 import { useMay, useBrands } from '../../lib/brand-context.tsx'
-import { CallError } from '../../lib/call-error.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { AddButton } from '../../ui/add-button.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -90,13 +89,11 @@ export function TemplatesScreen() {
 
 function Failed({ templates }: { templates: ReturnType<typeof useTemplates> }) {
   const t = useTranslations('templates')
-  const error = CallError.from(templates.error)
-  const reason = error.status === 0 ? t('unreachable') : error.message
   return (
     <div className="px-4 pb-3 sm:px-6">
       <ErrorPanel
-        message={t('failed', { reason })}
-        requestId={error.requestId}
+        error={templates.error}
+        say={(reason) => t('failed', { reason })}
         onRetry={() => void templates.refetch()}
       />
     </div>

@@ -43,8 +43,8 @@ export function MarketingScreen() {
           {failure && (
             <ErrorPanel
               className="mt-6"
-              message={failure.status === 400 ? t('incomplete') : failure.message}
-              requestId={failure.requestId}
+              error={failure}
+              say={(reason) => (failure.status === 400 ? t('incomplete') : reason)}
             />
           )}
           <div className="mt-6 grid">

@@ -41,9 +41,9 @@ function Asked({ token }: { token: string }) {
     queryFn: async ({ signal }) => (await api.notifications.unsubscribeLink({ token }, { signal })).data,
   })
   if (error && !data) {
-    const { status, message, requestId } = CallError.from(error)
+    const { status } = CallError.from(error)
     if (status === 400) return <ErrorPanel className="mt-6" message={t('incomplete')} />
-    return <ErrorPanel className="mt-6" message={message} requestId={requestId} onRetry={() => void refetch()} />
+    return <ErrorPanel className="mt-6" error={error} onRetry={() => void refetch()} />
   }
   if (!data) {
     return (
@@ -98,7 +98,7 @@ function Choice({ token, marketing, children }: { token: string; marketing: bool
   return (
     <>
       {children}
-      {failure && <ErrorPanel className="mt-6" message={failure.message} requestId={failure.requestId} />}
+      {failure && <ErrorPanel className="mt-6" error={failure} />}
       <div className="mt-6 grid gap-3">
         <Button variant="primary" size="lg" busy={state === 'busy'} onClick={() => void leave(false)}>
           {t(marketing ? 'stopMarketing' : 'stopThese')}

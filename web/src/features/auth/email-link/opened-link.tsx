@@ -41,7 +41,7 @@ function Confirm({
       <p className="mt-1 text-base text-pretty text-ink-2">{t('confirmText')}</p>
       <Addresses link={link} />
       <div className="grid gap-3">
-        {error && <ErrorPanel message={error.message} requestId={error.requestId} />}
+        {error && <ErrorPanel error={error} />}
         <Button
           variant="primary"
           size="lg"
@@ -88,7 +88,7 @@ function Undo({ token, link }: { token: string; link: OpenedEmailLink }) {
       <p className="mt-1 text-base text-pretty text-ink-2">{t('undoText')}</p>
       <Addresses link={link} />
       <div className="grid gap-3">
-        {error && <ErrorPanel message={error.message} requestId={error.requestId} />}
+        {error && <ErrorPanel error={error} />}
         <Button variant="primary" size="lg" busy={busy === 'undo'} busyLabel={t('undoing')} onClick={() => void undo()}>
           {t('undoButton')}
         </Button>

@@ -41,7 +41,7 @@ export function ForgotForm({ email }: { email: string }) {
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
       <p className="-mb-1 text-base text-pretty text-ink-2">{t('forgotText')}</p>
-      {error && <ErrorPanel message={t(wordsOf(error))} requestId={error.requestId} />}
+      {error && <ErrorPanel error={error} say={() => t(wordsOf(error))} />}
       <Field label={t('email')} error={message && words(message)}>
         {(control) => (
           <Input

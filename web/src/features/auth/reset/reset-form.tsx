@@ -63,7 +63,7 @@ export function ResetForm({ token, onDone, onOver }: ResetFormProps) {
   }
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
-      {error && <ErrorPanel message={wordsOf(error) ?? t('resetFailed')} requestId={error.requestId} />}
+      {error && <ErrorPanel error={error} say={() => wordsOf(error) ?? t('resetFailed')} />}
       <div className="grid gap-1.5">
         {field('password', t('newPassword'))}
         <StrengthMeter password={password} />

@@ -11,7 +11,7 @@ export function RefusedPanel({ error, email }: { error: CallError; email: string
   const schema = useSchemaWords()
   const words = signUpErrorWords(error)
   const message = 'key' in words ? t(words.key) : schema(words.text)
-  if (error.code !== 'USER_EXISTS') return <SeenErrorPanel message={message} requestId={error.requestId} />
+  if (error.code !== 'USER_EXISTS') return <SeenErrorPanel error={error} say={() => message} />
   return (
     <SeenErrorPanel
       message={

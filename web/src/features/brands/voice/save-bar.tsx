@@ -15,8 +15,8 @@ export function SaveBar({ form }: { form: VoiceForm }) {
       {failure && (
         <ErrorPanel
           className="mb-3"
-          message={failure.status === 0 ? t('unreachable') : t('saveFailed', { reason: reasonOf(form) })}
-          requestId={failure.requestId}
+          error={failure}
+          say={(reason) => t('saveFailed', { reason: failure.errors[0]?.message ?? reason })}
         />
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">
@@ -43,8 +43,6 @@ export function SaveBar({ form }: { form: VoiceForm }) {
     </footer>
   )
 }
-
-const reasonOf = ({ failure }: VoiceForm): string => failure?.errors[0]?.message ?? failure?.message ?? ''
 
 function Conflict({ form }: { form: VoiceForm }) {
   const t = useTranslations('brandVoice')

@@ -25,8 +25,8 @@ export function VoiceTryOut({ brandId, draft }: { brandId: string; draft: VoiceD
       {error && (
         <ErrorPanel
           className="mt-3"
-          message={t('tryFailed', { reason: wordsOf(error, t('noAnswer')) })}
-          requestId={error.requestId}
+          error={error}
+          say={() => t('tryFailed', { reason: wordsOf(error, t('noAnswer')) })}
         />
       )}
       <div role="status" className="mt-3 grid gap-3">

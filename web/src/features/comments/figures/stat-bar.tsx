@@ -2,7 +2,6 @@ import { waits } from '@bizamply/contract/metrics'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useBrand } from '../../../lib/brand-context.tsx'
-import { CallError } from '../../../lib/call-error.ts'
 import { changeInk } from '../../../lib/figure-format.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -21,7 +20,8 @@ export function StatBar({ days }: { days: FigureDays }) {
     return (
       <ErrorPanel
         className="mx-4 mb-3 sm:mx-6"
-        message={`${t('figuresFailed')} ${CallError.from(figures.error).message}`}
+        error={figures.error}
+        say={(reason) => `${t('figuresFailed')} ${reason}`}
         onRetry={() => void figures.refetch()}
       />
     )

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../../lib/call-error.ts'
 import { AnchoredPopover } from '../../../ui/anchored-popover.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
@@ -40,7 +39,8 @@ export function FiltersPopup({ anchor, filters, onChange, onClose }: FiltersPopu
         <AssigneeFilter filters={filters} onChange={onChange} />
         {facets.isError && (
           <ErrorPanel
-            message={`${t('facetsFailed')} ${CallError.from(facets.error).message}`}
+            error={facets.error}
+            say={(reason) => `${t('facetsFailed')} ${reason}`}
             onRetry={() => void facets.refetch()}
           />
         )}

@@ -2,8 +2,6 @@ import type { Comment } from '@bizamply/contract/comments'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../../lib/call-error.ts'
-import { useFormat } from '../../../lib/format.ts'
-import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { listKey } from '../filtering/filters.ts'
@@ -15,24 +13,19 @@ import { useArrivals } from './use-arrivals.ts'
 /** The list in any of its states: loading, failed, empty, stale or filled. */
 export function CommentsBody(props: CommentsBodyProps) {
   const t = useTranslations('comments')
-  const { list, head, filters, comments } = props
+  const { list, filters, comments } = props
   const { newIds, pill } = useNews(props, comments)
   if (list.isPending) return <ListSkeleton />
   if (list.data === undefined) {
     const error = CallError.from(list.error)
     return (
       <div className="p-4 sm:px-6">
-        <ErrorPanel
-          message={`${t('failed')}. ${error.message}`}
-          requestId={error.requestId}
-          onRetry={() => void list.refetch()}
-        />
+        <ErrorPanel error={error} say={(reason) => `${t('failed')}. ${reason}`} onRetry={() => void list.refetch()} />
       </div>
     )
   }
   return (
     <>
-      {head.isError && <Stale since={list.dataUpdatedAt} onRetry={() => void head.refetch()} />}
       {comments.length === 0 ? (
         <EmptyList filters={filters} onClear={props.onClear} action={props.emptyAction} />
       ) : (
@@ -60,21 +53,4 @@ function useNews({ list, filters, importing }: CommentsBodyProps, comments: Comm
     },
   })
   return { newIds, pill: waiting > 0 ? <NewPill count={waiting} onGone={() => setWaiting(0)} /> : null }
-}
-
-function Stale({ since, onRetry }: { since: number; onRetry: () => void }) {
-  const t = useTranslations('comments')
-  const shared = useTranslations('shared')
-  const format = useFormat()
-  return (
-    <p
-      role="status"
-      className="flex items-center gap-2 border-b border-line px-4 py-2 text-xs text-pending-ink sm:px-6"
-    >
-      {t('stale', { time: format.time(new Date(since)) })}
-      <Button size="xs" onClick={onRetry}>
-        {shared('tryAgain')}
-      </Button>
-    </p>
-  )
 }

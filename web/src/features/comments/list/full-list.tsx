@@ -64,7 +64,7 @@ function ListEnd({ list }: Pick<CommentsBodyProps, 'list'>) {
   if (list.isFetchNextPageError) {
     return (
       <div className="p-4 sm:px-6">
-        <ErrorPanel message={t('moreFailed')} onRetry={() => void list.fetchNextPage()} />
+        <ErrorPanel error={list.error} title={t('moreFailed')} onRetry={() => void list.fetchNextPage()} />
       </div>
     )
   }

@@ -33,6 +33,8 @@ export function useComments(filters: Filters, { autoRefresh, isHeld }: CommentsO
     initialPageParam: '',
     getNextPageParam: (page: Page) => page.pagination.nextCursor ?? undefined,
     refetchInterval: (query) => (polls && query.state.data === undefined ? POLL_MS : false),
+    // The head refetches instead of all pages.
+    refetchOnReconnect: (query) => query.state.data === undefined,
     placeholderData: (before, query) => (sameTab(query?.queryKey, which) ? before : undefined),
   })
   const head = useQuery({

@@ -86,7 +86,7 @@ export function CorrectDialog({ comment, onSaved, onClose }: CorrectDialogProps)
           </label>
         </div>
         {state instanceof CallError && (
-          <ErrorPanel className="mt-3" message={`${t('correctFailed')} ${state.message}`} />
+          <ErrorPanel className="mt-3" error={state} say={(reason) => `${t('correctFailed')} ${reason}`} />
         )}
         <DialogFooter>
           <DialogClose>

@@ -13,8 +13,8 @@ export function LimitsFoot({ form }: { form: LimitsForm }) {
       {failure && (
         <ErrorPanel
           className="mb-3"
-          message={t('saveFailed', { reason: failure.errors[0]?.message ?? failure.message })}
-          requestId={failure.requestId}
+          error={failure}
+          say={(reason) => t('saveFailed', { reason: failure.errors[0]?.message ?? reason })}
         />
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">

@@ -96,7 +96,7 @@ function Part({ title, text, children }: { title: string; text?: string; childre
 
 function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   const t = useTranslations('spendingLimits')
-  return <ErrorPanel message={t('failed', { reason: error.message })} requestId={error.requestId} onRetry={onRetry} />
+  return <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={onRetry} />
 }
 
 function Waiting() {

@@ -1,6 +1,5 @@
 import { Receipt, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
@@ -51,10 +50,9 @@ export function Waiting({ narrow }: { narrow: boolean }) {
 
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations('transactions')
-  const { message, requestId } = CallError.from(error)
   return (
     <div className="px-4 py-4 sm:px-6">
-      <ErrorPanel message={t('failed', { reason: message })} requestId={requestId} onRetry={onRetry} />
+      <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={onRetry} />
     </div>
   )
 }

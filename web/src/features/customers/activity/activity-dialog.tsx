@@ -2,7 +2,6 @@ import type { Customer, CustomerDetails } from '@bizamply/contract/customer-deta
 import { Eye, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
@@ -40,8 +39,8 @@ export function ActivityDialog({ customer, onAction, onClose }: ActivityDialogPr
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {error && !data && (
             <ErrorPanel
-              message={customers('detailsFailed', { reason: CallError.from(error).message })}
-              requestId={CallError.from(error).requestId}
+              error={error}
+              say={(reason) => customers('detailsFailed', { reason })}
               onRetry={() => void refetch()}
             />
           )}

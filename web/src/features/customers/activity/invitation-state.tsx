@@ -48,7 +48,7 @@ export function InvitationState({ details: { _id, invitation } }: { details: Cus
           {t('resend')}
         </Button>
       </div>
-      {error && <ErrorPanel message={`${t('resendFailed')}. ${error.message}`} requestId={error.requestId} />}
+      {error && <ErrorPanel error={error} say={(reason) => `${t('resendFailed')}. ${reason}`} />}
     </div>
   )
 }

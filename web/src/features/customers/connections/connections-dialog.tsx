@@ -3,7 +3,6 @@ import type { Customer } from '@bizamply/contract/customer-details'
 import { serviceKeys } from '@bizamply/contract/service-facts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
@@ -29,11 +28,7 @@ export function ConnectionsDialog({ customer, onClose }: ConnectionsDialogProps)
       <DialogContent width={640} title={t('title')} description={t('text', { name: nameOf(customer) })}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {error && (
-            <ErrorPanel
-              message={t('loadFailed', { reason: CallError.from(error).message })}
-              requestId={CallError.from(error).requestId}
-              onRetry={() => void refetch()}
-            />
+            <ErrorPanel error={error} say={(reason) => t('loadFailed', { reason })} onRetry={() => void refetch()} />
           )}
           {data ? <Services list={data} onRemove={setRemoving} /> : !error && <Waiting />}
           <ul className="grid list-disc gap-1 pl-4 text-xs text-pretty text-ink-2">

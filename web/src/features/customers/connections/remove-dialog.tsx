@@ -55,9 +55,7 @@ export function RemoveDialog({ customerId, removed, onClose }: RemoveDialogProps
       onConfirm={() => void remove()}
     >
       <p className="text-sm text-pretty text-ink-2">{t('note.removing')}</p>
-      {error && (
-        <ErrorPanel className="mt-3" message={`${t('failed')}. ${error.message}`} requestId={error.requestId} />
-      )}
+      {error && <ErrorPanel className="mt-3" error={error} say={(reason) => `${t('failed')}. ${reason}`} />}
     </ConfirmDialog>
   )
 }

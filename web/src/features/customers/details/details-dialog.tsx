@@ -2,7 +2,6 @@ import type { Customer } from '@bizamply/contract/customer-details'
 import { plans } from '@bizamply/contract/plans'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../../lib/call-error.ts'
 import { useMayAdministrate } from '../../../lib/may-administrate.ts'
 import { useFormat, useTicking } from '../../../lib/format.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -40,11 +39,7 @@ export function DetailsDialog({ customer: listed, onAction, onClose }: DetailsDi
           <Facts customer={customer} />
           <Usage customer={customer} />
           {error && !data && (
-            <ErrorPanel
-              message={t('detailsFailed', { reason: CallError.from(error).message })}
-              requestId={CallError.from(error).requestId}
-              onRetry={() => void refetch()}
-            />
+            <ErrorPanel error={error} say={(reason) => t('detailsFailed', { reason })} onRetry={() => void refetch()} />
           )}
           {data ? <Lists details={data} onAction={onAction} /> : !error && <Skeleton className="h-40" />}
         </div>

@@ -19,7 +19,7 @@ export function AddCustomerDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent title={t('addTitle')} description={t('addText')} onOpenAutoFocus={focusField}>
         <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-          {error && <ErrorPanel message={t('addFailed', { reason: error.message })} requestId={error.requestId} />}
+          {error && <ErrorPanel error={error} say={(reason) => t('addFailed', { reason })} />}
           <PersonFields values={values} problems={problems} busy={busy} onType={type} />
           <Field
             label={t('field.companyName')}

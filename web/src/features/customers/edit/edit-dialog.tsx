@@ -1,7 +1,6 @@
 import type { Customer, CustomerDetails } from '@bizamply/contract/customer-details'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../../lib/call-error.ts'
 import { api } from '../../../lib/call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
@@ -34,8 +33,8 @@ export function EditDialog({ customer, onClose }: EditDialogProps) {
           <EditForm details={data} onReload={reload} onClose={onClose} />
         ) : error ? (
           <ErrorPanel
-            message={customers('detailsFailed', { reason: CallError.from(error).message })}
-            requestId={CallError.from(error).requestId}
+            error={error}
+            say={(reason) => customers('detailsFailed', { reason })}
             onRetry={() => void refetch()}
           />
         ) : (
@@ -82,8 +81,8 @@ function EditForm({ details, onReload, onClose }: EditFormProps) {
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5" aria-busy={loading || undefined}>
       {error && (
         <ErrorPanel
-          message={`${t('updateFailed')}. ${error.message}`}
-          requestId={error.requestId}
+          error={error}
+          say={(reason) => `${t('updateFailed')}. ${reason}`}
           {...(error.code === 'CONFLICT' ? { onRetry: () => void loadNewest(), retryLabel: t('loadNewest') } : {})}
         />
       )}

@@ -2,7 +2,6 @@ import type { CompanyModelState } from '@bizamply/contract/company-model'
 import type { Customer } from '@bizamply/contract/customer-details'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../../lib/call-error.ts'
 import { useFormat, useTicking } from '../../../lib/format.ts'
 import { useMayAdministrate } from '../../../lib/may-administrate.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -31,11 +30,7 @@ export function ModelDialog({ customer, onClose }: ModelDialogProps) {
         {data && isFetchedAfterMount ? (
           <ModelSettings customer={customer} stored={data} />
         ) : error ? (
-          <ErrorPanel
-            message={t('loadFailed', { reason: CallError.from(error).message })}
-            requestId={CallError.from(error).requestId}
-            onRetry={() => void refetch()}
-          />
+          <ErrorPanel error={error} say={(reason) => t('loadFailed', { reason })} onRetry={() => void refetch()} />
         ) : (
           <Skeleton className="h-96" />
         )}
@@ -57,7 +52,7 @@ function ModelSettings({ customer, stored }: { customer: Customer; stored: Compa
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {error && <ErrorPanel message={`${t('failed')}. ${error.message}`} requestId={error.requestId} />}
+      {error && <ErrorPanel error={error} say={(reason) => `${t('failed')}. ${reason}`} />}
       {stored.model && <Kept model={stored.model} />}
       <ModelFields form={form} keyHint={stored.model?.keyHint ?? null} disabled={!isAllowed} />
       {stored.model && isAllowed && (

@@ -26,11 +26,7 @@ export function FeaturesDialog({ customer, onClose }: PlanDialogProps) {
         {data && isFetchedAfterMount ? (
           <FeaturesForm customer={customer} stored={data} onClose={onClose} />
         ) : error ? (
-          <ErrorPanel
-            message={t('loadFailed', { reason: CallError.from(error).message })}
-            requestId={CallError.from(error).requestId}
-            onRetry={() => void refetch()}
-          />
+          <ErrorPanel error={error} say={(reason) => t('loadFailed', { reason })} onRetry={() => void refetch()} />
         ) : (
           <Skeleton className="h-72" />
         )}
@@ -67,7 +63,7 @@ function FeaturesForm({ customer, stored, onClose }: PlanDialogProps & { stored:
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {error && <ErrorPanel message={`${t('failed')}. ${error.message}`} requestId={error.requestId} />}
+      {error && <ErrorPanel error={error} say={(reason) => `${t('failed')}. ${reason}`} />}
       {stored.features.map(({ feature, state, inPlan }) => (
         <FeatureField
           key={feature}

@@ -54,7 +54,7 @@ export function PlanDialog({ customer, onClose }: PlanDialogProps) {
       <div className="grid gap-4">
         <PlanComparison now={plan} after={newPlan} />
         {(plan === 'basic' || plan === 'premium') && <p className="text-sm text-ink-2">{t('subscription')}</p>}
-        {error && <ErrorPanel message={`${t('failed')}. ${error.message}`} requestId={error.requestId} />}
+        {error && <ErrorPanel error={error} say={(reason) => `${t('failed')}. ${reason}`} />}
       </div>
     </ConfirmDialog>
   )

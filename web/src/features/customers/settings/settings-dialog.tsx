@@ -1,6 +1,5 @@
 import type { CreditSettings } from '@bizamply/contract/credits'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
@@ -20,11 +19,7 @@ export function CreditSettingsDialog({ onClose }: { onClose: () => void }) {
         {newest ? (
           <Form versions={data ?? []} saved={newest} onClose={onClose} />
         ) : error ? (
-          <ErrorPanel
-            message={t('failed', { reason: CallError.from(error).message })}
-            requestId={CallError.from(error).requestId}
-            onRetry={() => void refetch()}
-          />
+          <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
         ) : (
           <Skeleton className="h-72" />
         )}
@@ -61,7 +56,7 @@ function Form({ versions, saved, onClose }: FormProps) {
       </div>
       {form.error && (
         <div className="mt-4">
-          <ErrorPanel message={t('saveFailed', { reason: form.error.message })} requestId={form.error.requestId} />
+          <ErrorPanel error={form.error} say={(reason) => t('saveFailed', { reason })} />
         </div>
       )}
       <DialogFooter>

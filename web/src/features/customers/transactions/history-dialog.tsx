@@ -3,7 +3,6 @@ import type { Customer } from '@bizamply/contract/customer-details'
 import { Receipt, Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../../lib/call-error.ts'
 import { useMedia } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
@@ -93,11 +92,7 @@ function Entries({ history, filter, onRefund, onClear }: EntriesProps) {
   const { data, error, isPlaceholderData, refetch } = history
   if (!data && !error) return <Waiting />
   const failure = error && (
-    <ErrorPanel
-      message={t('failed', { reason: CallError.from(error).message })}
-      requestId={CallError.from(error).requestId}
-      onRetry={() => void refetch()}
-    />
+    <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
   )
   if (!data) return failure
   const Rows = narrow ? HistoryList : HistoryTable

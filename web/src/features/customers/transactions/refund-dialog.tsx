@@ -40,12 +40,7 @@ export function RefundDialog({ customer, transaction, onClose }: RefundDialogPro
         onOpenAutoFocus={focusField}
       >
         <form noValidate onSubmit={submit} className="grid gap-4">
-          {error && (
-            <ErrorPanel
-              message={isRefunded ? error.message : `${t('refundFailed')}. ${error.message}`}
-              requestId={isRefunded ? undefined : error.requestId}
-            />
-          )}
+          {error && <ErrorPanel error={error} say={(why) => (isRefunded ? why : `${t('refundFailed')}. ${why}`)} />}
           {!isRefunded && (
             <Field label={t('reason')} hint={t('reasonHint')} error={problem || undefined}>
               {(control) => (

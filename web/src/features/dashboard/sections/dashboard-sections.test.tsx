@@ -7,7 +7,14 @@ import { DashboardSections, type DashboardSectionsProps } from './dashboard-sect
 
 const now = new Date('2026-11-21T13:05:00Z')
 const show = (given: Partial<DashboardSectionsProps>) => {
-  const props = { data: anOverview(), failed: false, onRetry: vi.fn(), period: '7' as const, onPeriod: vi.fn() }
+  const props = {
+    data: anOverview(),
+    failed: false,
+    error: null,
+    onRetry: vi.fn(),
+    period: '7' as const,
+    onPeriod: vi.fn(),
+  }
   return inRouter(<DashboardSections {...props} {...given} />, { now })
 }
 const section = (name: string) => screen.getByRole('region', { name })
@@ -155,7 +162,7 @@ describe('without data', () => {
     await show({ data: undefined, failed: true, onRetry })
     expect(screen.getByText('Failed to load activities')).toBeTruthy()
     expect(screen.getByText('Failed to load transactions')).toBeTruthy()
-    for (const button of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button)
+    for (const button of screen.getAllByRole('button', { name: 'Try Again' })) await userEvent.click(button)
     expect(onRetry).toHaveBeenCalledTimes(2)
   })
 

@@ -8,8 +8,8 @@ import type { PeriodChoice } from './period-context.ts'
 export type DashboardSectionsProps = SectionProps & PeriodChoice
 
 /** Sections below the charts, in two columns; one below the other on narrow screens, activity first. */
-export function DashboardSections({ data, failed, onRetry, period, onPeriod }: DashboardSectionsProps) {
-  const section = { data, failed, onRetry }
+export function DashboardSections({ data, failed, error, onRetry, period, onPeriod }: DashboardSectionsProps) {
+  const section = { data, failed, error, onRetry }
   const known = data !== undefined || !failed
   return (
     <div className={columns}>

@@ -5,5 +5,6 @@ export interface SectionProps {
   data: Overview | undefined
   /** The call failed and there is no earlier response. */
   failed: boolean
+  error: unknown
   onRetry: () => void
 }

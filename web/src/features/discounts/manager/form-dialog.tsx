@@ -45,15 +45,5 @@ export function FormDialog(props: FormDialogProps) {
 
 /** Shows what failed in the dialog; an error about a single field is shown at that field instead. */
 function DialogFailure({ words, error }: { words: string; error: CallError }) {
-  return (
-    <ErrorPanel
-      message={
-        <>
-          {words}
-          {error.errors.length === 0 && <span className="block font-normal">{error.message}</span>}
-        </>
-      }
-      requestId={error.errors.length === 0 ? error.requestId : undefined}
-    />
-  )
+  return error.errors.length > 0 ? <ErrorPanel message={words} /> : <ErrorPanel error={error} title={words} />
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Plus, Search, Store, Tag } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import type { CallError } from '../../../lib/call-error.ts'
 import { Button, look } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
@@ -45,24 +46,27 @@ export function Waiting({ narrow }: { narrow: boolean }) {
 }
 
 export interface FailedProps {
-  reason: string
-  requestId?: string | undefined
+  /** A failed call, or why the shop couldn't be read. */
+  error: CallError | string
   onRetry: () => void
 }
 
-export function Failed({ reason, requestId, onRetry }: FailedProps) {
+export function Failed({ error, onRetry }: FailedProps) {
   const t = useTranslations('discountManager')
   return (
     <div className="px-4 pb-4 sm:px-6">
-      <ErrorPanel
-        message={
-          <>
-            {t('failed')} <span className="block font-normal">{reason}</span>
-          </>
-        }
-        requestId={requestId}
-        onRetry={onRetry}
-      />
+      {typeof error === 'string' ? (
+        <ErrorPanel
+          message={
+            <>
+              {t('failed')} <span className="block font-normal">{error}</span>
+            </>
+          }
+          onRetry={onRetry}
+        />
+      ) : (
+        <ErrorPanel error={error} title={t('failed')} onRetry={onRetry} />
+      )}
     </div>
   )
 }

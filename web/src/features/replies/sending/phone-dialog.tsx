@@ -77,7 +77,7 @@ export function PhoneDialog({ comment, onClose }: { comment: Comment; onClose: (
             <Checkbox checked={typed.agreed} onCheckedChange={(agreed) => setTyped({ ...typed, agreed })} />
             {t('phoneAgreed')}
           </label>
-          {state instanceof CallError && state.errors.length === 0 && <ErrorPanel message={state.message} />}
+          {state instanceof CallError && state.errors.length === 0 && <ErrorPanel error={state} />}
           <DialogFooter>
             <DialogClose>
               <Button>{shared('cancel')}</Button>

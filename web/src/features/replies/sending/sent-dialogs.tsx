@@ -53,11 +53,7 @@ export function EditSentDialog({ comment, platform, limit, onChanged, onClose }:
           )}
         </Field>
         {state instanceof CallError && (
-          <ErrorPanel
-            className="mt-3"
-            message={`${t('editSentFailed')} ${state.message}`}
-            requestId={state.requestId}
-          />
+          <ErrorPanel className="mt-3" error={state} say={(reason) => `${t('editSentFailed')} ${reason}`} />
         )}
         <DialogFooter>
           <DialogClose>

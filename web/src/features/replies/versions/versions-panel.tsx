@@ -1,6 +1,5 @@
 import { History } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../../lib/call-error.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -36,7 +35,8 @@ export function VersionsPanel({ onCompare }: { onCompare: OnCompare }) {
       {versions.isError && !versions.data && (
         <ErrorPanel
           className="mx-2"
-          message={t('versionsFailed', { reason: CallError.from(versions.error).message })}
+          error={versions.error}
+          say={(reason) => t('versionsFailed', { reason })}
           onRetry={() => void versions.refetch()}
         />
       )}

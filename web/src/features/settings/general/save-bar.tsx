@@ -22,8 +22,8 @@ export function SaveBar({ form }: { form: GeneralForm }) {
       {failure && (
         <ErrorPanel
           className="mb-3"
-          message={failure.status === 0 ? t('unreachable') : t('saveFailed', { reason: reasonOf(form) })}
-          requestId={failure.requestId}
+          error={failure}
+          say={(reason) => t('saveFailed', { reason: failure.errors[0]?.message ?? reason })}
         />
       )}
       <p className="mb-2 text-xs text-ink-2 tabular-nums sm:hidden">
@@ -68,5 +68,3 @@ function Now() {
   const now = useTicking()
   return `${format.dateTime(now, { dateStyle: 'medium' })} · ${time(now)}`
 }
-
-const reasonOf = ({ failure }: GeneralForm): string => failure?.errors[0]?.message ?? failure?.message ?? ''

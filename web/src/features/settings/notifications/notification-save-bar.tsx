@@ -21,12 +21,8 @@ export function NotificationSaveBar({ form }: { form: NotificationForm }) {
       {failure && (
         <ErrorPanel
           className="mb-3"
-          message={
-            failure.status === 0
-              ? t('unreachable')
-              : t('saveFailed', { reason: failure.errors[0]?.message ?? failure.message })
-          }
-          requestId={failure.requestId}
+          error={failure}
+          say={(reason) => t('saveFailed', { reason: failure.errors[0]?.message ?? reason })}
         />
       )}
       <div className="flex flex-wrap items-center justify-end gap-2 max-sm:[&>button]:flex-1">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../../lib/call-error.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMedia } from '../../../lib/media.ts'
 import { useNotificationSettings, type NotificationSettings } from '../../../lib/notification-settings.ts'
@@ -28,12 +27,11 @@ export function NotificationsTab() {
     )
     return <Choices settings={data} stale={stale} />
   }
-  const { message, requestId } = CallError.from(error)
   return (
     <div className="px-4 pt-6 pb-16 sm:px-6">
       <TabHead title={t('title')} text={t('text')} />
       {isError ? (
-        <ErrorPanel message={t('failed', { reason: message })} requestId={requestId} onRetry={() => void refetch()} />
+        <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
       ) : (
         <div role="status" className="grid gap-3">
           <span className="sr-only">{t('loading')}</span>

@@ -33,9 +33,7 @@ export function CustomRoleDialog({ role, onClose }: { role: CustomRole | null; o
             void form.save()
           }}
         >
-          {form.error && !form.nameError && (
-            <ErrorPanel message={form.error.message} requestId={form.error.requestId} />
-          )}
+          {form.error && !form.nameError && <ErrorPanel error={form.error} />}
           <Field label={t('name')} error={form.nameError}>
             {(control) => (
               <Input

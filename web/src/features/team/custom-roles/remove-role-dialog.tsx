@@ -39,7 +39,7 @@ export function RemoveRoleDialog({ role, onClose }: { role: CustomRole; onClose:
       busyLabel={t('removing')}
       onConfirm={() => void remove()}
     >
-      {error && <ErrorPanel message={error.message} requestId={error.requestId} />}
+      {error && <ErrorPanel error={error} />}
     </ConfirmDialog>
   )
 }

@@ -47,7 +47,7 @@ export function Consent({ token, user, invitation, onJoined }: ConsentProps) {
   }
   return (
     <div className="grid gap-5">
-      {error && <ErrorPanel message={error.message} requestId={error.requestId} />}
+      {error && <ErrorPanel error={error} />}
       <p className="text-sm text-pretty text-ink-2">{t('consent', { email, company })}</p>
       <Button variant="primary" size="lg" busy={busy} busyLabel={t('joining')} onClick={() => void join()}>
         {t('join', { company })}

@@ -54,7 +54,7 @@ export function JoinForm({ token, email, strength, onJoined }: JoinFormProps) {
   )
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {error && <ErrorPanel message={error.message} requestId={error.requestId} />}
+      {error && <ErrorPanel error={error} />}
       <Field label={t('email')}>
         {(control) => <Input {...control} size="lg" value={email} readOnly autoComplete="username" />}
       </Field>

@@ -40,7 +40,7 @@ export function InviteDialog({ team, onClose }: { team: TeamList; onClose: () =>
             if (!tooMany) void form.send()
           }}
         >
-          {form.error && <ErrorPanel message={form.error.message} requestId={form.error.requestId} />}
+          {form.error && <ErrorPanel error={form.error} />}
           <Field
             label={t('dialog.email')}
             hint={t('dialog.hint')}

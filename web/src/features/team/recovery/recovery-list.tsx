@@ -2,7 +2,6 @@ import type { FactorRecovery } from '@bizamply/contract/recovery'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../../lib/call-error.ts'
 import { useFormat, useTicking } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -18,10 +17,9 @@ export function RecoveryList() {
   const { busy, decide } = useDecide()
   if (!data) {
     if (!error) return null
-    const { requestId } = CallError.from(error)
     return (
       <div className="mb-5 px-4 sm:px-6">
-        <ErrorPanel message={t('failed')} requestId={requestId} onRetry={() => void refetch()} />
+        <ErrorPanel error={error} title={t('failed')} onRetry={() => void refetch()} />
       </div>
     )
   }

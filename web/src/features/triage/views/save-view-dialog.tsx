@@ -65,7 +65,7 @@ export function SaveViewDialog({ query, mayShare, onClose }: SaveViewDialogProps
               {t('share')}
             </label>
           )}
-          {state instanceof CallError && <ErrorPanel message={`${t('saveFailed')} ${state.message}`} />}
+          {state instanceof CallError && <ErrorPanel error={state} say={(reason) => `${t('saveFailed')} ${reason}`} />}
           <DialogFooter>
             <DialogClose>
               <Button>{shared('cancel')}</Button>
