@@ -38,8 +38,8 @@ function Kpi({ name, data }: { name: KpiName; data: Analytics }) {
   const { value, change, why, list, values } = useKpis()(name, data)
   const head = (
     <span className="flex justify-between gap-2 text-xs text-ink-3">
-      <span className="truncate">{t(`kpi.${name}`)}</span>{' '}
-      {name === 'engagement' && <span className="@max-[760px]:hidden">{t('replied')}</span>}
+      <span className="truncate">{t(`kpi.${name}`)}</span>
+      {name === 'engagement' && <span className="@max-[760px]:hidden"> {t('replied')}</span>}
     </span>
   )
   if (value === null) {

@@ -31,4 +31,3 @@ export function DashboardHeader({ overview, children }: DashboardHeaderProps) {
     </header>
   )
 }
-
