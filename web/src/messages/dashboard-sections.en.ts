@@ -87,6 +87,7 @@ export const dashboardSectionsEn = {
   draft: 'Draft {count, plural, one {# reply} other {# replies}}',
   draftBase: '{count, plural, one {# new review} other {# new reviews}}, {days}',
   send: 'Send {count, plural, one {# draft} other {# drafts}}',
+  sendShort: 'Send {count, number}',
   sendBase: '{count, plural, one {# draft} other {# drafts}} for reviews, {days}',
   credits: '{count, plural, one {# credit} other {# credits}}',
   generating: 'Generating responses...',

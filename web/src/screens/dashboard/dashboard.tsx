@@ -41,18 +41,19 @@ export function DashboardScreen() {
   const overview = useOverview({ from, to, compare, period: `${period}` })
   const { data } = overview
   const narrow = useMedia('(max-width: 1023px)')
+  const tight = useMedia('(max-width: 1279px)')
   const go = (change: { [K in keyof DashboardSearch]: DashboardSearch[K] | undefined }) =>
     void navigate({
       search: (before) => ({ ...before, ...change }) as DashboardSearch,
       replace: true,
       resetScroll: false,
     })
-  const actions = (place: 'title' | 'foot') => (
+  const actions = (place: 'title' | 'narrow-title' | 'foot') => (
     <Suspense>{data && tab === undefined && <DashboardQuickActions data={data} place={place} />}</Suspense>
   )
   return (
     <>
-      <DashboardHeader overview={overview}>{!narrow && actions('title')}</DashboardHeader>
+      <DashboardHeader overview={overview}>{!narrow && actions(tight ? 'narrow-title' : 'title')}</DashboardHeader>
       <DashboardTabs tab={tab ?? 'overview'}>
         {tab === undefined && (
           <DashboardWindow

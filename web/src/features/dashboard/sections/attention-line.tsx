@@ -27,7 +27,7 @@ export const AttentionLine = ({ picture, title, detail, aside, action }: Attenti
 )
 
 const line =
-  'relative grid min-h-12 grid-cols-[32px_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-line px-4 py-1.5 ' +
+  'relative grid min-h-[49px] grid-cols-[32px_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-line px-4 py-1.5 ' +
   'transition-colors duration-100 hover:bg-surface-2 max-sm:grid-cols-[32px_minmax(0,1fr)_auto] max-sm:py-2 sm:px-6'
 
 export const lineAction = look({

@@ -42,6 +42,7 @@ test('drafting and sending are offered with their prices, and say which reviews 
 test('at the foot the primary button comes first, and only it has a price', () => {
   show({ place: 'foot', pending: 138, drafts: 74 })
   expect(names()).toEqual([expect.stringMatching(draft), 'Send 74 drafts', 'New report'])
+  expect(screen.getByRole('button', { name: 'Send 74 drafts' }).textContent).toBe('Send 74')
 })
 
 test('a single action is the filled button', () => {

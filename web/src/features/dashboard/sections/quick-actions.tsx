@@ -7,8 +7,8 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 
 export interface QuickActionsProps {
-  /** In the title row, or at the foot of a narrow screen. */
-  place: 'title' | 'foot'
+  /** In the title row, whose secondary button has room for its price from 1280 px, or at the foot. */
+  place: 'title' | 'narrow-title' | 'foot'
   /** Reviews of the window without a reply, and drafts that aren’t sent. */
   pending: number
   drafts: number
@@ -39,7 +39,8 @@ export function QuickActions(props: QuickActionsProps) {
 
 const places = {
   title: 'flex items-center gap-2',
-  foot: 'sticky bottom-0 z-20 flex min-w-0 items-center gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] sm:px-6',
+  'narrow-title': 'flex items-center gap-2',
+  foot: 'sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] sm:px-6',
 }
 
 /** The primary button is at the outer edge of the title row, and first at the foot. */
@@ -47,9 +48,9 @@ function Choices({ place, pending, drafts, days, prices, onDraft, onSend, onRepo
   const t = useTranslations('dashboardSections')
   const price = (count: number, each: number | undefined) =>
     each === undefined ? {} : { price: t('credits', { count: count * each }) }
-  const className = place === 'foot' ? 'shrink! max-sm:grow' : ''
-  // The foot of a phone has room for one price, that of the primary button.
-  const isSecond = pending > 0 && place === 'foot'
+  const className = place === 'foot' ? 'max-sm:grow' : ''
+  const isSecond = pending > 0 && place !== 'title'
+  const isShort = pending > 0 && place === 'foot'
   const draft = pending > 0 && (
     <Tooltip key="draft" content={t('draftBase', { count: pending, days })} describes>
       <Button
@@ -69,10 +70,11 @@ function Choices({ place, pending, drafts, days, prices, onDraft, onSend, onRepo
         variant={pending > 0 ? 'neutral' : 'primary'}
         icon={<Send aria-hidden="true" size={16} className="shrink-0" />}
         {...(isSecond ? {} : price(drafts, prices?.sendCredits))}
+        {...(isShort ? { 'aria-label': t('send', { count: drafts }) } : {})}
         className={className}
         onClick={onSend}
       >
-        {t('send', { count: drafts })}
+        {t(isShort ? 'sendShort' : 'send', { count: drafts })}
       </Button>
     </Tooltip>
   )
