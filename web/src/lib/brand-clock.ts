@@ -1,4 +1,5 @@
 import { useFormatter, useTimeZone, useTranslations } from 'use-intl'
+import { useBrands } from './brand-context.tsx'
 
 type Instant = Date | string
 
@@ -10,11 +11,8 @@ export function useBrandClock(timezone: string) {
   const format = useFormatter()
   const t = useTranslations('shared')
   const own = useTimeZone()
-  const city = timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''
-  const named = (time: string): string => {
-    if (timezone === own) return time
-    return timezone.includes('/') ? t('timeIn', { time, city }) : t('timeInZone', { time, zone: timezone })
-  }
+  const zoneName = useZoneName()
+  const named = (time: string): string => (timezone === own ? time : t('timeIn', { time, zone: zoneName(timezone) }))
   const time = (instant: Instant): string => format.dateTime(new Date(instant), { ...minutes, timeZone: timezone })
   const full = (instant: Instant): string =>
     format.dateTime(new Date(instant), { dateStyle: 'full', timeStyle: 'short', timeZone: timezone })
@@ -25,4 +23,21 @@ export function useBrandClock(timezone: string) {
   }
 }
 
+/** Names a timezone by its city: "Berlin time". */
+export function useZoneName(): (timezone: string) => string {
+  const t = useTranslations('shared')
+  return (timezone) => {
+    const city = timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''
+    return timezone.includes('/') ? t('cityTime', { city }) : timezone
+  }
+}
+
 const minutes = { hour: 'numeric', minute: '2-digit' } as const
+
+/** When the data on screen was current: the same words in the banner, the live state, and next to a list. */
+export function useShownAt(): (at: number) => string {
+  const { brand } = useBrands()
+  const own = useTimeZone()
+  const clock = useBrandClock(brand?.timezone ?? own ?? 'UTC')
+  return (at) => clock.timeInZone(new Date(at))
+}

@@ -9,16 +9,19 @@ export interface ReadOptions {
   silenceMs?: number
   /** Called with every comment line: the server sends them to show that the stream is alive. */
   onBeat?: () => void
+  /** Ends the stream, also between two messages. */
+  signal?: AbortSignal
 }
 
 /** Parses server-sent events from a fetch response, also for streamed generation. */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  { silenceMs = 60_000, onBeat }: ReadOptions = {},
+  { silenceMs = 60_000, onBeat, signal }: ReadOptions = {},
 ): AsyncGenerator<StreamMessage> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let watch: ReturnType<typeof setTimeout> | undefined
   let rest = ''
+  signal?.addEventListener('abort', () => void reader.cancel())
   try {
     for (;;) {
       clearTimeout(watch)

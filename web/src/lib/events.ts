@@ -103,17 +103,18 @@ async function run(signal: AbortSignal): Promise<void> {
  */
 async function follow(signal: AbortSignal): Promise<'ended' | 'signed-out' | 'closed' | 'unreachable' | 'refused'> {
   const headers = { accept: 'text/event-stream', ...(lastId ? { 'last-event-id': lastId } : {}) }
-  const silence = watchSilence(signal)
+  const silence = watchSilence()
   let opened = false
   try {
-    const request = { headers, signal: silence.signal, cache: 'no-store' } as const
-    const response = await sendStream(new Request(new URL('/api/events', location.origin), request))
+    const response = await sendStream(
+      new Request(new URL('/api/events', location.origin), { headers, signal, cache: 'no-store' }),
+    )
     opened = true
     heardAt = Date.now()
     become('live')
     let last: 'ended' | 'signed-out' | 'closed' = 'ended'
     if (response.body) {
-      for await (const message of readEventStream(response.body, { onBeat: silence.onBeat })) {
+      for await (const message of readEventStream(response.body, silence)) {
         heardAt = Date.now()
         if (message.event === 'closed' || message.event === 'signed-out') last = message.event
         deliver(message)
@@ -129,7 +130,7 @@ async function follow(signal: AbortSignal): Promise<'ended' | 'signed-out' | 'cl
 }
 
 /** Notices when a stream that sent beats goes silent, e.g. because the network went away without a word. */
-function watchSilence(outer: AbortSignal) {
+function watchSilence() {
   const dead = new AbortController()
   let silent = 0
   let over = 0
@@ -151,7 +152,7 @@ function watchSilence(outer: AbortSignal) {
     silent = window.setTimeout(() => become('connecting'), SILENT_MS)
     over = window.setTimeout(() => dead.abort(), DEAD_MS)
   }
-  return { signal: AbortSignal.any([outer, dead.signal]), onBeat, stop }
+  return { signal: dead.signal, onBeat, stop }
 }
 
 function deliver(message: StreamMessage): void {

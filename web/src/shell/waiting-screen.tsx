@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { WaitingTable } from '../ui/waiting-table.tsx'
 
 export interface WaitingScreenProps {
   path: string
@@ -11,8 +12,8 @@ export interface WaitingScreenProps {
 /** The layout of a screen while the brands load. Then the screen shows what it waits for itself. */
 export function WaitingScreen({ path, title }: WaitingScreenProps) {
   const shared = useTranslations('shared')
-  const Layout = layouts[path] ?? TableLayout
-  const isNamed = title && path !== '/dashboard'
+  const Layout = layouts[path] ?? WaitingTable
+  const isNamed = title && !otherTitles.has(path)
   return (
     <div role="status">
       <span className="sr-only">{shared('loading')}</span>
@@ -30,6 +31,9 @@ export function WaitingScreen({ path, title }: WaitingScreenProps) {
     </div>
   )
 }
+
+/** Screens whose title isn't their name in the sidebar. */
+const otherTitles: ReadonlySet<string> = new Set(['/dashboard', '/analytics', '/loyalty-manager'])
 
 const layouts: Readonly<Record<string, () => ReactNode>> = {
   '/dashboard': FiguresLayout,
@@ -98,28 +102,6 @@ function ListLayout() {
           </div>
         </div>
       ))}
-    </>
-  )
-}
-
-function TableLayout() {
-  return (
-    <>
-      <div className="flex h-11 items-center gap-3 px-4 sm:px-6">
-        <Skeleton className="h-8 w-64 max-w-full" />
-        <Skeleton className="h-8 w-24" />
-      </div>
-      <div className="mt-2 border-t border-line">
-        {[64, 48, 72, 56, 44, 60].map((width) => (
-          <div key={width} className="flex h-11 items-center gap-6 border-b border-line px-4 sm:px-6">
-            <div className="flex-1">
-              <Skeleton className="h-3.5" style={{ width: `${width}%` }} />
-            </div>
-            <Skeleton className="h-3.5 w-16" />
-            <Skeleton className="h-3.5 w-24 max-sm:hidden" />
-          </div>
-        ))}
-      </div>
     </>
   )
 }

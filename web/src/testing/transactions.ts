@@ -16,7 +16,7 @@ export const many = (from: number) => Array.from({ length: 10 }, (_, n) => aTran
 export async function show(answers: Parameters<typeof responsesServer>[1], address = '/transactions') {
   const server = responsesServer({}, answers)
   await startConsole(address)
-  await screen.findByRole('heading', { name: 'Transactions', level: 1 })
+  await screen.findByRole('button', { name: 'Refresh' })
   return server
 }
 

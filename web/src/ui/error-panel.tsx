@@ -16,7 +16,7 @@ interface Panel {
 
 /** A failed call: the panel says why, what to do, and the request's ID. */
 interface OfCall {
-  error: unknown
+  error: Error | null
   /** What failed, above the reason. */
   title?: string
   /** Or both in one sentence. */

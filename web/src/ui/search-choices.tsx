@@ -40,7 +40,7 @@ export interface SearchChoicesWords {
 
 export interface SearchResults {
   data: { choices: readonly SearchChoice[]; total: number } | undefined
-  error: unknown
+  error: Error | null
   isPending: boolean
   refetch: () => unknown
 }

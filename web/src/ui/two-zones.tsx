@@ -1,11 +1,12 @@
 import { useTimeZone, useTranslations } from 'use-intl'
+import { useZoneName } from '../lib/brand-clock.ts'
 
 /** Names both timezones if figures use the brand's and times the viewer's, and they differ. */
 export function TwoZones({ brand, timezone, className = '' }: { brand: string; timezone: string; className?: string }) {
   const t = useTranslations('shared')
   const own = useTimeZone()
+  const named = useZoneName()
   if (!own || own === timezone) return null
-  const named = (zone: string): string => zone.replaceAll('_', ' ')
   return (
     <p className={`text-micro text-ink-3 ${className}`}>
       {t('twoZones', { brand, zone: named(timezone), own: named(own) })}

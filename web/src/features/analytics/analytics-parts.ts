@@ -9,6 +9,7 @@ export interface PartProps {
   /** Fetched separately because distinct customers are slower to count. Undefined while loading or after a failure. */
   customers: Customers | undefined
   customersFailed: boolean
+  customersError?: Error | null
   onRetryCustomers: () => void
   /** The days shown: those of the response if there is one, otherwise the requested ones. */
   range: Range

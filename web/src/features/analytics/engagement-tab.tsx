@@ -6,13 +6,19 @@ import { NoBars, ProductBars } from './product-bars.tsx'
 import { listOfProduct } from './product-list.ts'
 
 /** Which products customers write about, and how often each customer writes. */
-export function EngagementTab({ customers, customersFailed, onRetryCustomers, range }: EngagementTabProps) {
+export function EngagementTab({
+  customers,
+  customersFailed,
+  customersError,
+  onRetryCustomers,
+  range,
+}: EngagementTabProps) {
   const t = useTranslations('analyticsProducts')
   const format = useFormat()
   if (!customers && customersFailed) {
     return (
       <div className="px-4 py-4 sm:px-6">
-        <ErrorPanel message={t('customersFailed')} onRetry={onRetryCustomers} />
+        <ErrorPanel error={customersError ?? null} say={() => t('customersFailed')} onRetry={onRetryCustomers} />
       </div>
     )
   }

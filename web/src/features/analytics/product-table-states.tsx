@@ -4,7 +4,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { NothingYet } from '../../ui/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-export function RowsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function RowsFailed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useTranslations('analyticsProducts')
   return (
     <div className="px-4 py-2 sm:px-6">

@@ -9,16 +9,18 @@ import type { RailProps } from './analytics-parts.ts'
 import { listOfProduct } from './product-list.ts'
 import { NoneInRail, RailSection } from './rail-section.tsx'
 
-type Props = Pick<RailProps, 'customers' | 'customersFailed' | 'onRetryCustomers' | 'range'>
+type Props = Pick<RailProps, 'customers' | 'customersFailed' | 'customersError' | 'onRetryCustomers' | 'range'>
 
 /** How many different customers wrote about each product. */
-export function RailCustomers({ customers, customersFailed, onRetryCustomers, range }: Props) {
+export function RailCustomers({ customers, customersFailed, customersError, onRetryCustomers, range }: Props) {
   const t = useTranslations('analyticsProducts')
   const format = useFormat()
   const shown = customers?.products.slice(0, analyticsLists.rail) ?? []
   return (
     <RailSection id="customer-engagement" title={t('engagement')} meta={t('engagementMeta')} ruled>
-      {!customers && customersFailed && <ErrorPanel message={t('customersFailed')} onRetry={onRetryCustomers} />}
+      {!customers && customersFailed && (
+        <ErrorPanel error={customersError ?? null} say={() => t('customersFailed')} onRetry={onRetryCustomers} />
+      )}
       {!customers && !customersFailed && <Waiting />}
       {customers && shown.length === 0 && <NoneInRail>{t('noCustomers')}</NoneInRail>}
       {shown.length > 0 && (

@@ -1,6 +1,6 @@
 import { ScrollText, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -41,11 +41,11 @@ type Log = ReturnType<typeof useAuditLog>
 
 function Stale({ log: { isError, data, dataUpdatedAt, isFetchNextPageError } }: { log: Log }) {
   const t = useTranslations('audit')
-  const format = useFormat()
+  const shownAt = useShownAt()
   if (!isError || !data || isFetchNextPageError) return null
   return (
     <p role="status" className="mt-1 text-xs text-pending-ink tabular-nums">
-      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+      {t('stale', { time: shownAt(dataUpdatedAt) })}
     </p>
   )
 }

@@ -24,8 +24,7 @@ export function BrandGate({ title, waiting, children }: BrandGateProps) {
       {title && <h1 className="px-4 pt-5 pb-4 text-xl font-semibold sm:px-6">{title}</h1>}
       <ErrorPanel
         className="mx-4 sm:mx-6"
-        error={error}
-        say={() => t(error instanceof MissingBrands ? 'failedNoData' : 'failed')}
+        {...(error instanceof MissingBrands ? { message: t('failedNoData') } : { error, title: t('failed') })}
         onRetry={retry}
       />
     </>

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
-import { useBrandClock } from '../../lib/brand-clock.ts'
-import { useBrand } from '../../lib/brand-context.tsx'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { useDataState } from '../../lib/data-state.ts'
 import { useEvents, useLastHeard, useLiveState } from '../../lib/events.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
@@ -80,8 +79,7 @@ function useLiveWords(of: Pick<LiveStateProps, 'query' | 'follows'>): {
   const t = useTranslations('connections')
   const lists = useFormatter()
   const format = useFormat()
-  const { brand } = useBrand()
-  const clock = useBrandClock(brand.timezone)
+  const shownAt = useShownAt()
   const now = useNow({ updateInterval: TICK_MS })
   const { condition, from } = useDataState()
   const { data: connections } = useConnections()
@@ -95,7 +93,7 @@ function useLiveWords(of: Pick<LiveStateProps, 'query' | 'follows'>): {
   const tone = tones[key]
   if (key === 'disconnected') {
     const at = from ?? (of.query.dataUpdatedAt || null)
-    return { tone, words: at ? t('showingFrom', { state, time: clock.timeInZone(new Date(at)) }) : state }
+    return { tone, words: at ? t('showingFrom', { state, time: shownAt(at) }) : state }
   }
   if (condition !== 'connected' || currentAt === null) return { tone, words: state }
   const seconds = Math.floor((now.getTime() - currentAt) / 1000)

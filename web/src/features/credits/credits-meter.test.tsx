@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { BrandProvider } from '../../lib/brand-context.tsx'
-import { fakeServer, refusal } from '../../testing/fake-server.ts'
+import { fakeServer, refusal, type Reply } from '../../testing/fake-server.ts'
 import { inRouter } from '../../testing/in-router.tsx'
 import { CreditsMeter } from './credits-meter.tsx'
 
@@ -30,17 +31,32 @@ test('without credits on hold, the meter doesn’t mention them', async () => {
   expect(screen.queryByText(/on hold/)).toBeNull()
 })
 
-test('a failed call shows that the balance is unavailable, without figures', async () => {
-  await show(null)
+test('a failed call shows that the balance is unavailable, without figures, until it is retried', async () => {
+  let balance: object | null = null
+  await show(() => balance)
   expect(await screen.findByText('Balance unavailable')).toBeTruthy()
   expect(screen.queryByRole('meter')).toBeNull()
+  balance = { totalCredits: 100, usedCredits: 23, availableCredits: 77 }
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('77')).toBeTruthy()
 })
 
-function show(data: object | null) {
-  const brands = [{ ...alder, pendingCount: 0 }]
+test('the company’s balance shows although its brands failed to load', async () => {
+  await show({ totalCredits: 100, usedCredits: 23, availableCredits: 77 }, refusal(500, 'INTERNAL', 'x'))
+  expect(await screen.findByText('77')).toBeTruthy()
+})
+
+const brands = [{ ...alder, pendingCount: 0 }]
+const listed = { body: { success: true, brands, data: { brands, selectedBrandId: null } } }
+
+function show(balance: object | (() => object | null), list: Reply = listed) {
+  const read = typeof balance === 'function' ? (balance as () => object | null) : () => balance
   fakeServer({
-    'GET /api/onboard-data': { body: { success: true, brands, data: { brands, selectedBrandId: null } } },
-    'GET /api/credits/balance': data ? { body: { success: true, data } } : refusal(500, 'INTERNAL', 'x'),
+    'GET /api/onboard-data': list,
+    'GET /api/credits/balance': () => {
+      const data = read()
+      return data ? { body: { success: true, data } } : refusal(500, 'INTERNAL', 'x')
+    },
   })
   return inRouter(
     <BrandProvider>

@@ -1,7 +1,7 @@
 import { FileClock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -13,7 +13,7 @@ import { useFailureText } from './use-failure-text.ts'
 /** All imported files, newest first. */
 export function RecentImports(props: RecentImportsProps) {
   const t = useTranslations('imports')
-  const format = useFormat()
+  const shownAt = useShownAt()
   const { list } = props
   return (
     <section aria-labelledby="recent-imports" className="border-t border-line">
@@ -23,7 +23,7 @@ export function RecentImports(props: RecentImportsProps) {
         </h2>
         {list.data && list.isError && (
           <p role="status" className="flex items-center gap-2 text-xs text-pending-ink">
-            {t('stale', { time: format.time(new Date(list.dataUpdatedAt)) })}
+            {t('stale', { time: shownAt(list.dataUpdatedAt) })}
           </p>
         )}
       </div>

@@ -63,7 +63,7 @@ function AskDialog({ leaving, onClose }: { leaving: CompanyLeaving; onClose: () 
             t('deleteWhat.backups', { days: backupDays }),
           ]}
         />
-        {failed && <ErrorPanel error={failed} />}
+        {failed && <ErrorPanel message={failed.message} requestId={failed.requestId} />}
         <Field label={t('typeName', { company })} error={undefined}>
           {(control) => (
             <Input {...control} value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />

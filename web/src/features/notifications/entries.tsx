@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -18,7 +18,7 @@ export interface EntriesProps {
 /** The user's notifications as rows, with loading, error and empty states. */
 export function Entries({ query, onRead, onClose, scrolls = false }: EntriesProps) {
   const t = useTranslations('notifications')
-  const format = useFormat()
+  const shownAt = useShownAt()
   const { data, error, dataUpdatedAt } = query
   const retry = () => void query.refetch()
   const rows = data?.notifications
@@ -28,7 +28,7 @@ export function Entries({ query, onRead, onClose, scrolls = false }: EntriesProp
     <div className={scrolls ? 'max-h-105 min-h-0 flex-1 overflow-y-auto' : ''} tabIndex={-1}>
       {error && (
         <p role="status" className="px-4 pt-2 text-xs text-pending-ink">
-          {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+          {t('stale', { time: shownAt(dataUpdatedAt) })}
         </p>
       )}
       {rows.length === 0 ? (

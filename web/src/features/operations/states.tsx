@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -41,11 +41,11 @@ export function Answered<Data>({ query, children }: { query: Asked<Data>; childr
 
 function Stale({ query: { isError, dataUpdatedAt } }: { query: Asked<unknown> }) {
   const t = useTranslations('operations')
-  const format = useFormat()
+  const shownAt = useShownAt()
   if (!isError) return null
   return (
     <p role="status" className="px-4 pb-3 text-xs text-pending-ink tabular-nums sm:px-6">
-      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+      {t('stale', { time: shownAt(dataUpdatedAt) })}
     </p>
   )
 }

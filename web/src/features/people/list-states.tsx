@@ -1,10 +1,10 @@
 import { Contact, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '../../lib/format.ts'
+import { WaitingTable } from '../../ui/waiting-table.tsx'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PeopleQuery } from './queries.ts'
 
 export function EmptyPeople() {
@@ -26,11 +26,11 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
 
 export function StaleLine({ query: { isError, data, dataUpdatedAt } }: { query: PeopleQuery }) {
   const t = useTranslations('peoplePage')
-  const format = useFormat()
+  const shownAt = useShownAt()
   if (!isError || !data) return null
   return (
     <p role="status" className="mt-1 text-xs text-pending-ink">
-      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+      {t('stale', { time: shownAt(dataUpdatedAt) })}
     </p>
   )
 }
@@ -47,16 +47,9 @@ export function FailedPeople({ query }: { query: PeopleQuery }) {
 export function WaitingPeople() {
   const t = useTranslations('peoplePage')
   return (
-    <div role="status" className="grid gap-px border-t border-line">
+    <div role="status">
       <span className="sr-only">{t('loading')}</span>
-      {[1, 2, 3, 4, 5, 6].map((place) => (
-        <div key={place} className="flex h-14 items-center gap-4 border-b border-line px-4 sm:px-6">
-          <Skeleton className="h-4 w-1/3" />
-          <Skeleton className="h-4 w-12" />
-          <Skeleton className="h-4 w-1/6" />
-          <Skeleton className="ml-auto h-4 w-16" />
-        </div>
-      ))}
+      <WaitingTable />
     </div>
   )
 }

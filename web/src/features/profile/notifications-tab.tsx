@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import {
   useNotificationCalls,
   useNotificationSettings,
@@ -18,7 +18,7 @@ import { toast } from '../../ui/toast.ts'
 /** Six toggles for the choices of the settings table, saved immediately. */
 export function NotificationsTab() {
   const t = useTranslations('profileNotifications')
-  const format = useFormat()
+  const shownAt = useShownAt()
   const { data, error, isError, refetch, dataUpdatedAt } = useNotificationSettings()
   return (
     <div className="max-w-190 px-4 pt-5 pb-16 sm:px-6">
@@ -31,7 +31,7 @@ export function NotificationsTab() {
       </p>
       {data && isError && (
         <p role="status" className="pb-3 text-xs text-pending-ink tabular-nums">
-          {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+          {t('stale', { time: shownAt(dataUpdatedAt) })}
         </p>
       )}
       {data && <Toggles settings={data} />}

@@ -2,11 +2,11 @@ import type { Availability } from '@bizamply/contract/features'
 import { Link } from '@tanstack/react-router'
 import { FolderKanban, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '../../lib/format.ts'
+import { WaitingTable } from '../../ui/waiting-table.tsx'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import type { ProjectsQuery } from './project-queries.ts'
 
@@ -59,11 +59,11 @@ export function PlanNotice({ availability }: { availability: Availability }) {
 
 export function StaleLine({ query: { isError, data, dataUpdatedAt } }: { query: ProjectsQuery }) {
   const t = useTranslations('projects')
-  const format = useFormat()
+  const shownAt = useShownAt()
   if (!isError || !data) return null
   return (
     <p role="status" className="mt-1 text-xs text-pending-ink">
-      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+      {t('stale', { time: shownAt(dataUpdatedAt) })}
     </p>
   )
 }
@@ -80,16 +80,9 @@ export function FailedProjects({ query }: { query: ProjectsQuery }) {
 export function WaitingProjects() {
   const t = useTranslations('projects')
   return (
-    <div role="status" className="grid gap-px border-t border-line">
+    <div role="status">
       <span className="sr-only">{t('loading')}</span>
-      {[1, 2, 3, 4, 5].map((place) => (
-        <div key={place} className="flex h-14 items-center gap-4 border-b border-line px-4 sm:px-6">
-          <Skeleton className="h-4 w-1/4" />
-          <Skeleton className="size-8 rounded-md" />
-          <Skeleton className="h-4 w-1/6" />
-          <Skeleton className="ml-auto h-4 w-24" />
-        </div>
-      ))}
+      <WaitingTable rows={5} pictures />
     </div>
   )
 }

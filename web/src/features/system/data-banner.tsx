@@ -1,7 +1,7 @@
 import { CloudOff, History } from 'lucide-react'
 import { useState } from 'react'
-import { useTimeZone, useTranslations } from 'use-intl'
-import { useBrandClock } from '../../lib/brand-clock.ts'
+import { useTranslations } from 'use-intl'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { useDataState, useRefetchFailing } from '../../lib/data-state.ts'
 import { session, useSession, useSessionCheck } from '../../lib/session.ts'
@@ -56,12 +56,11 @@ const bar =
 
 function useBannerWords(): { isOffline: boolean; text: string } | null {
   const t = useTranslations('system')
-  const { brand, status, error } = useBrands()
-  const own = useTimeZone()
-  const clock = useBrandClock(brand?.timezone ?? own ?? 'UTC')
+  const { status, error } = useBrands()
+  const shownAt = useShownAt()
   const { condition, from } = useDataState()
   const { unreachable } = useSession()
-  const time = from ? clock.timeInZone(new Date(from)) : null
+  const time = from ? shownAt(from) : null
   if (condition === 'offline') return { isOffline: true, text: time ? t('offlineSince', { time }) : t('offline') }
   const text = unreachable
     ? time

@@ -50,10 +50,21 @@ export function TeamTab({ changes }: { changes?: ReactNode }) {
     )
   }
   return (
-    <div role="status" className="grid gap-4 px-4 pt-6 sm:px-6">
+    <div role="status" className="pt-6">
       <span className="sr-only">{t('loading')}</span>
-      {['h-6 w-40', 'h-16', 'h-12', 'h-12', 'h-12'].map((size, n) => (
-        <Skeleton key={n} className={size} />
+      <div className="flex items-center justify-between px-4 pb-4 sm:px-6">
+        <h2 className="text-lg font-semibold">{t('title')}</h2>
+        <Skeleton className="h-8 w-28" />
+      </div>
+      {[40, 52, 36, 48].map((width) => (
+        <div key={width} className="flex h-14 items-center gap-3 border-t border-line px-4 sm:px-6">
+          <Skeleton className="size-8 rounded-full" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-3.5" style={{ width: `${width}%` }} />
+            <Skeleton className="h-3 w-1/4" />
+          </div>
+          <Skeleton className="h-4 w-20" />
+        </div>
       ))}
     </div>
   )

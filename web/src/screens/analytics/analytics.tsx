@@ -59,6 +59,7 @@ export function AnalyticsScreen() {
     data,
     customers: customers.data,
     customersFailed: customers.isError && !customers.data,
+    customersError: customers.error,
     onRetryCustomers: () => void customers.refetch(),
     range,
     compare,
@@ -151,13 +152,13 @@ function withoutDefault(range: Range, today: string): Range | { from: undefined;
   return same ? { from: undefined, to: undefined } : { from: range.from, to: range.to }
 }
 
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useTranslations('analytics')
-  const { message, code } = CallError.from(error)
-  const reason = code === 'UNKNOWN_ERROR' ? t('failedDefault') : message
+  const isUnknown = CallError.from(error).code === 'UNKNOWN_ERROR'
+  const say = (reason: string) => t('failed', { reason: isUnknown ? t('failedDefault') : reason })
   return (
     <div className="px-4 py-4 sm:px-6">
-      <ErrorPanel error={error} say={() => t('failed', { reason })} onRetry={onRetry} />
+      <ErrorPanel error={error} say={say} onRetry={onRetry} />
     </div>
   )
 }

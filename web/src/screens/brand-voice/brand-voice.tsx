@@ -116,12 +116,17 @@ function Failed({ voice }: { voice: ReturnType<typeof useVoice> }) {
 function Waiting() {
   const t = useTranslations('brandVoice')
   return (
-    <div role="status" className="grid max-w-[792px] gap-5">
+    <div role="status" className="grid max-w-[792px] gap-6">
       <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-20" />
-      <Skeleton className="h-8" />
-      <Skeleton className="h-28" />
-      <Skeleton className="h-28" />
+      {['h-20', 'h-10', 'h-24', 'h-24'].map((field, n) => (
+        <div key={n} className="grid gap-2">
+          <Skeleton className="h-4 w-36" />
+          <div className={`grid content-start gap-2.5 rounded-sm border border-line p-3 ${field}`}>
+            <Skeleton className="h-3.5 w-2/3" />
+            {field !== 'h-10' && <Skeleton className="h-3.5 w-2/5" />}
+          </div>
+        </div>
+      ))}
     </div>
   )
 }

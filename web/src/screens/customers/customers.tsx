@@ -13,7 +13,7 @@ import { TotalsStatBar } from '../../features/customers/totals-stat-bar.tsx'
 import { useActions } from '../../features/customers/use-actions.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { exportProved } from '../../lib/export-file.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { useMayAdministrate } from '../../lib/may-administrate.ts'
 import { useMedia } from '../../lib/media.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -138,7 +138,7 @@ const withoutEmpty = (filters: Partial<Record<keyof CustomerFilters, unknown>>):
 function Header({ filters, list }: { filters: CustomerFilters; list: ReturnType<typeof useCustomers> }) {
   const t = useTranslations('customers')
   const announcements = useTranslations('announcements')
-  const format = useFormat()
+  const shownAt = useShownAt()
   const refresh = useRefreshCustomers()
   const [opened, setOpened] = useState<'settings' | 'add' | 'administrators' | 'announcements' | null>(null)
   const may = useMayAdministrate()
@@ -156,7 +156,7 @@ function Header({ filters, list }: { filters: CustomerFilters; list: ReturnType<
         <Badge>{t('admin')}</Badge>
         {list.isError && list.data && (
           <p role="status" className="text-xs text-pending-ink tabular-nums">
-            {t('stale', { time: format.time(new Date(list.dataUpdatedAt)) })}
+            {t('stale', { time: shownAt(list.dataUpdatedAt) })}
           </p>
         )}
       </div>

@@ -123,7 +123,7 @@ function Figures({ data, show, onShow }: FiguresProps) {
   )
 }
 
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useTranslations('dashboard')
   return (
     <div className="px-4 py-4 sm:px-6">

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { useWatchedDiscounts } from '../../features/discounts/queries.ts'
 import { useRefresh } from '../../features/discounts/manager/use-refresh.ts'
 import { useDiscountWords } from '../../features/discounts/manager/words.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMedia } from '../../lib/media.ts'
@@ -55,13 +56,14 @@ export function DiscountsHeader({ list, mayWrite, hasShop, onCreate }: Discounts
 function ReadAt({ list: { data, isError, dataUpdatedAt } }: Pick<DiscountsHeaderProps, 'list'>) {
   const t = useTranslations('discountManager')
   const format = useFormat()
+  const shownAt = useShownAt()
   const words = useDiscountWords()
   const now = useTicking()
   if (!data) return null
   if (isError)
     return (
       <p role="status" className="text-xs text-pending-ink tabular-nums">
-        {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+        {t('stale', { time: shownAt(dataUpdatedAt) })}
       </p>
     )
   if (!data.syncedAt) return null

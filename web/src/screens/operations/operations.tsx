@@ -17,7 +17,7 @@ import { RoutesTab } from '../../features/operations/routes-tab.tsx'
 import { SetupTab } from '../../features/operations/setup-tab.tsx'
 import { WebhooksTab } from '../../features/operations/webhooks-tab.tsx'
 import { CallError } from '../../lib/call-error.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -93,7 +93,7 @@ function Tab({ tab, ...props }: TabProps & { tab: OperationsTab }) {
 
 function Header({ health: { isError, isFetching, data, dataUpdatedAt } }: { health: ReturnType<typeof useHealth> }) {
   const t = useTranslations('operations')
-  const format = useFormat()
+  const shownAt = useShownAt()
   const refresh = useRefreshOperations()
   return (
     <header className="flex flex-wrap items-center gap-2 px-4 pt-5 pb-4 sm:px-6">
@@ -102,7 +102,7 @@ function Header({ health: { isError, isFetching, data, dataUpdatedAt } }: { heal
         <Badge>{t('admin')}</Badge>
         {isError && data && (
           <p role="status" className="text-xs text-pending-ink tabular-nums">
-            {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+            {t('stale', { time: shownAt(dataUpdatedAt) })}
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { usePerson } from '../../features/people/queries.ts'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { look } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,7 +18,7 @@ const route = getRouteApi('/guarded/people/$personId')
 export function PersonScreen() {
   const t = useTranslations('peoplePage')
   const { personId } = route.useParams()
-  const format = useFormat()
+  const shownAt = useShownAt()
   const { data, isError, error, dataUpdatedAt, refetch } = usePerson(personId)
   const { status } = CallError.from(error)
   const isMissing = isError && (status === 404 || status === 400)
@@ -34,7 +34,7 @@ export function PersonScreen() {
       )}
       {isError && !isMissing && data && (
         <p role="status" className="px-4 pt-3 text-xs text-pending-ink sm:px-6">
-          {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+          {t('stale', { time: shownAt(dataUpdatedAt) })}
         </p>
       )}
       {!data && !isError && <Waiting />}

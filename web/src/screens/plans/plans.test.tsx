@@ -198,7 +198,11 @@ test('a failed call offers Try Again, and shows no made-up plan', async () => {
     { [overview]: () => (answers ? ok(anOverview()) : refusal(500, 'INTERNAL', 'An unexpected error occurred')) },
   )
   await startConsole('/plans')
-  await screen.findByText('Couldn’t load your plan: An unexpected error occurred', {}, { timeout: 60_000 })
+  await screen.findByText(
+    'Couldn’t load your plan: Something went wrong on our side. Wait a minute and try again.',
+    {},
+    { timeout: 60_000 },
+  )
   for (const invented of ['$20.99', 'no subscription', 'free']) {
     expect(screen.queryByText(invented)).toBeNull()
   }

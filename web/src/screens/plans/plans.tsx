@@ -11,7 +11,7 @@ import { useBilling, type Billing } from '../../features/billing/queries.ts'
 import { SwitchDialog } from '../../features/billing/switch-dialog.tsx'
 import { useBuy } from '../../features/billing/use-buy.ts'
 import { usePrices } from '../../features/credits/queries.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -127,11 +127,11 @@ type Asked = ReturnType<typeof useBilling>
 
 function Stale({ billing: { isError, data, dataUpdatedAt } }: { billing: Asked }) {
   const t = useTranslations('billing')
-  const format = useFormat()
+  const shownAt = useShownAt()
   if (!isError || !data) return null
   return (
     <p role="status" className="mt-1 text-xs text-pending-ink tabular-nums">
-      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+      {t('stale', { time: shownAt(dataUpdatedAt) })}
     </p>
   )
 }
@@ -154,8 +154,27 @@ function Waiting() {
   return (
     <div role="status" className="grid gap-5 px-4 pt-4 sm:px-6">
       <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-[420px] rounded-lg" />
-      <Skeleton className="h-16 rounded-lg" />
+      <div className="grid divide-line rounded-lg border border-line max-lg:divide-y lg:grid-cols-3 lg:divide-x">
+        {[0, 1, 2].map((card) => (
+          <div key={card} className="grid h-105 content-start gap-3 px-5 py-5">
+            <Skeleton className="h-5 w-24" />
+            <Skeleton className="h-7 w-32" />
+            <Skeleton className="mb-3 h-3.5 w-44" />
+            {[72, 56, 80, 64, 48].map((width) => (
+              <Skeleton key={width} className="h-3.5" style={{ width: `${width}%` }} />
+            ))}
+            <Skeleton className="mt-8 h-8" />
+          </div>
+        ))}
+      </div>
+      <div className="grid divide-line rounded-lg border border-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
+        {[0, 1, 2].map((pack) => (
+          <div key={pack} className="flex h-16 items-center gap-3 px-4">
+            <Skeleton className="size-4 rounded-full" />
+            <Skeleton className="h-4 w-28" />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

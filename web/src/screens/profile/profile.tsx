@@ -8,7 +8,7 @@ import { EditButton, PersonalInfo } from '../../features/profile/personal-info.t
 import { NotificationsTab } from '../../features/profile/notifications-tab.tsx'
 import { ProfileCard } from '../../features/profile/profile-card.tsx'
 import { useProfile, type Profile } from '../../features/profile/queries.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { isOnlyAdministrator } from '../../lib/landing.ts'
 import { useMedia } from '../../lib/media.ts'
 import { useUser } from '../../lib/session.ts'
@@ -45,7 +45,7 @@ export function ProfileScreen() {
       ) : profile.isError ? (
         <Failed profile={profile} />
       ) : (
-        <Columns card={<Waiting rows={3} />}>
+        <Columns card={<WaitingCard />}>
           <WaitingTab />
         </Columns>
       )}
@@ -87,11 +87,11 @@ type Asked = ReturnType<typeof useProfile>
 
 function Stale({ profile: { isError, data, dataUpdatedAt } }: { profile: Asked }) {
   const t = useTranslations('profile')
-  const format = useFormat()
+  const shownAt = useShownAt()
   if (!isError || !data) return null
   return (
     <p role="status" className="px-4 pt-3 text-xs text-pending-ink tabular-nums sm:px-6">
-      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+      {t('stale', { time: shownAt(dataUpdatedAt) })}
     </p>
   )
 }
@@ -116,13 +116,33 @@ const WaitingTab = () => (
   </div>
 )
 
+function WaitingCard() {
+  return (
+    <div
+      aria-hidden="true"
+      className="grid gap-4 max-md:grid-cols-[auto_1fr] max-md:items-center md:justify-items-center"
+    >
+      <Skeleton className="size-20 rounded-full" />
+      <div className="grid w-full gap-2.5 md:justify-items-center">
+        <Skeleton className="h-4 w-32" />
+        <Skeleton className="h-3 w-40" />
+      </div>
+      <Skeleton className="h-8 w-full max-md:col-span-2" />
+    </div>
+  )
+}
+
+/** Labels with their values. */
 function Waiting({ rows }: { rows: number }) {
   const t = useTranslations('shared')
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{t('loading')}</span>
       {Array.from({ length: rows }, (_, n) => (
-        <Skeleton key={n} className="h-7" />
+        <div key={n} className="grid gap-2.5 border-b border-line pb-3.5">
+          <Skeleton className="h-3 w-24" />
+          <Skeleton className="h-4 w-48" />
+        </div>
       ))}
     </div>
   )

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useProject } from '../../features/projects/project-queries.ts'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { look } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -19,7 +19,7 @@ export function ProjectScreen() {
   const t = useTranslations('project')
   const words = useTranslations('projects')
   const { projectId } = route.useParams()
-  const format = useFormat()
+  const shownAt = useShownAt()
   const query = useProject(projectId)
   const { data, isError, error, dataUpdatedAt, refetch } = query
   const { status } = CallError.from(error)
@@ -36,7 +36,7 @@ export function ProjectScreen() {
       )}
       {isError && !isMissing && data && (
         <p role="status" className="px-4 pt-3 text-xs text-pending-ink sm:px-6">
-          {words('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+          {words('stale', { time: shownAt(dataUpdatedAt) })}
         </p>
       )}
       {!data && !isError && <Waiting />}

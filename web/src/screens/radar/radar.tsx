@@ -12,7 +12,7 @@ import { useAlertKeys } from '../../features/alerts/use-alert-keys.ts'
 import { WatchSection } from '../../features/alerts/watch-section.tsx'
 import { useMay } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { usePreferences } from '../../lib/preferences.ts'
 import { projectFromAlert } from '../../lib/project-from-alert.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
@@ -102,11 +102,11 @@ const stated = ({ state, kind, mine, product, search }: AlertFilters): RadarSear
 
 function Stale({ alerts: { isError, data, dataUpdatedAt } }: { alerts: AlertsQuery }) {
   const t = useTranslations('alerts')
-  const format = useFormat()
+  const shownAt = useShownAt()
   if (!isError || !data) return null
   return (
     <p role="status" className="mt-1 text-xs text-pending-ink">
-      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+      {t('stale', { time: shownAt(dataUpdatedAt) })}
     </p>
   )
 }

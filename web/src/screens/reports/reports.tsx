@@ -13,7 +13,7 @@ import { inputOf, startingPoints } from '../../features/reports/starting-points.
 import { useRemoveReport } from '../../features/reports/use-remove-report.ts'
 import { useRunReport } from '../../features/reports/use-run-report.ts'
 import { useMay } from '../../lib/brand-context.tsx'
-import { useFormat } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { AddButton } from '../../ui/add-button.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -145,11 +145,11 @@ type Reports = ReturnType<typeof useReports>
 
 function Stale({ reports: { isError, data, dataUpdatedAt } }: { reports: Reports }) {
   const t = useTranslations('reports')
-  const format = useFormat()
+  const shownAt = useShownAt()
   if (!isError || !data) return null
   return (
     <p role="status" className="mt-1 text-xs text-pending-ink">
-      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+      {t('stale', { time: shownAt(dataUpdatedAt) })}
     </p>
   )
 }
@@ -173,7 +173,20 @@ function Waiting() {
     <div role="status" className="grid gap-3 px-4 sm:grid-cols-[repeat(auto-fill,minmax(320px,1fr))] sm:px-6">
       <span className="sr-only">{t('loading')}</span>
       {[1, 2, 3].map((place) => (
-        <Skeleton key={place} className="h-44 rounded-lg" />
+        <div key={place} className="flex h-44 flex-col gap-3 rounded-lg border border-line p-4">
+          <div className="flex items-start gap-3">
+            <Skeleton className="size-9 rounded-md" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-4 w-3/5" />
+              <Skeleton className="h-3 w-2/5" />
+            </div>
+          </div>
+          <Skeleton className="h-3.5 w-11/12" />
+          <Skeleton className="h-3 w-1/2" />
+          <div className="mt-auto border-t border-line pt-3">
+            <Skeleton className="h-6 w-32" />
+          </div>
+        </div>
       ))}
     </div>
   )

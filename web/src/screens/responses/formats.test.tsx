@@ -110,7 +110,7 @@ test.each([
 test('where a figure uses the brand’s timezone and a time the person’s, both are named', async () => {
   responsesServer({ comments: [aComment(1)] }, preferences({ timezone: 'Asia/Tokyo' }))
   await startConsole('/responses')
-  expect(await screen.findByText('Days and numbers: UTC (Alder). Clock times: Asia/Tokyo (you).')).toBeTruthy()
+  expect(await screen.findByText('Days and numbers: UTC (Alder). Clock times: Tokyo time (you).')).toBeTruthy()
 })
 
 /** Waits for the sidebar with its credits. */

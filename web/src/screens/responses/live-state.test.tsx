@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { aComment, aConnectionList } from '../../testing/comments.ts'
 import { refusal } from '../../testing/fake-server.ts'
@@ -9,18 +9,39 @@ import { startConsole } from '../../testing/start-console.tsx'
 
 const fails = refusal(500, 'INTERNAL', 'An unexpected error occurred.')
 
-test('the inbox shows when the browser goes offline, and when it is back', async () => {
-  responsesServer({ comments: [aComment(1)] })
+test('the inbox shows when the browser goes offline, sends nothing then, and refetches when it is back', async () => {
+  const { calls } = responsesServer({ comments: [aComment(1)] })
   await startConsole('/responses')
-  await row('Customer 1')
+  const card = await row('Customer 1')
   expect(await screen.findByText(/^Connected/)).toBeTruthy()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   expect(await screen.findByText('Offline')).toBeTruthy()
   expect(screen.getByText(/^You’re offline. Showing data from \d/)).toBeTruthy()
+  const generate = within(card).getByRole('button', { name: /^Generate/ })
+  expect(generate.getAttribute('aria-disabled')).toBe('true')
+  expect(document.getElementById(generate.getAttribute('aria-describedby') ?? '')?.textContent).toBe('You’re offline')
+  const before = calls('GET /api/comments').length
   online.mockRestore()
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByText(/^Connected/)).toBeTruthy()
+  expect(screen.queryByText(/^You’re offline/)).toBeNull()
+  await waitFor(() => expect(calls('GET /api/comments').length).toBeGreaterThan(before))
+  expect(generate.getAttribute('aria-disabled')).toBeNull()
+})
+
+test('a stream that goes silent is noticed within five seconds, and replaced', async () => {
+  const beat = new TextEncoder().encode(': beat\n\n')
+  const body = () => new ReadableStream<Uint8Array>({ start: (pen) => pen.enqueue(beat) })
+  const { calls } = responsesServer({ comments: [aComment(1)] }, { 'GET /api/events': () => ({ body: body() }) })
+  held()
+  await startConsole('/responses')
+  await seen(() => screen.getByText(/^Connected/))
+  await act(() => vi.advanceTimersByTimeAsync(4900))
+  await seen(() => screen.getByText(/^Reconnecting/))
+  expect(calls('GET /api/events')).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(9000))
+  await seen(() => expect(calls('GET /api/events')).toHaveLength(2))
 })
 
 test('the inbox is not live while another call on the screen fails', async () => {

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Input } from '../../ui/input.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { WaitingTable } from '../../ui/waiting-table.tsx'
 
 /** Canned replies: list, create, edit, and delete with undo. */
 export function TemplatesScreen() {
@@ -103,14 +103,9 @@ function Failed({ templates }: { templates: ReturnType<typeof useTemplates> }) {
 function Waiting() {
   const t = useTranslations('templates')
   return (
-    <div role="status" className="grid gap-px border-y border-line">
+    <div role="status">
       <span className="sr-only">{t('loading')}</span>
-      {[1, 2, 3, 4].map((place) => (
-        <div key={place} className="grid gap-2 px-4 py-3 sm:px-6">
-          <Skeleton className="h-4 w-40" />
-          <Skeleton className="h-4 max-w-[60ch]" />
-        </div>
-      ))}
+      <WaitingTable rows={4} head={false} />
     </div>
   )
 }

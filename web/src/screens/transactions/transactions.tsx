@@ -19,7 +19,8 @@ import { TransactionStatBar } from '../../features/credits/transactions/transact
 import { Table } from '../../features/credits/transactions/table.tsx'
 import { Toolbar } from '../../features/credits/transactions/toolbar.tsx'
 import { useBrand } from '../../lib/brand-context.tsx'
-import { useFormat, useTicking } from '../../lib/format.ts'
+import { useShownAt } from '../../lib/brand-clock.ts'
+import { useTicking } from '../../lib/format.ts'
 import { useMedia } from '../../lib/media.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TransactionsDetails } from './transactions-details.tsx'
@@ -106,11 +107,11 @@ function Refresh({ list }: { list: Listed }) {
 
 function Stale({ list: { isError, data, dataUpdatedAt } }: { list: Listed }) {
   const t = useTranslations('transactions')
-  const format = useFormat()
+  const shownAt = useShownAt()
   if (!isError || !data) return null
   return (
     <p role="status" className="text-xs text-pending-ink tabular-nums">
-      {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+      {t('stale', { time: shownAt(dataUpdatedAt) })}
     </p>
   )
 }

@@ -102,10 +102,16 @@ function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
 function Waiting() {
   const t = useTranslations('spendingLimits')
   return (
-    <div role="status" className="grid gap-4 py-3">
+    <div role="status" className="py-3">
       <span className="sr-only">{t('loading')}</span>
       {[0, 1, 2, 3].map((n) => (
-        <Skeleton key={n} className="h-10" />
+        <div key={n} className="flex h-16 items-center gap-4 border-b border-line">
+          <div className="grid flex-1 gap-2.5">
+            <Skeleton className="h-3.5 w-1/3" />
+            <Skeleton className="h-3 w-1/2" />
+          </div>
+          <Skeleton className="h-8 w-28" />
+        </div>
       ))}
     </div>
   )

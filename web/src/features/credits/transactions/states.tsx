@@ -48,7 +48,7 @@ export function Waiting({ narrow }: { narrow: boolean }) {
   )
 }
 
-export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useTranslations('transactions')
   return (
     <div className="px-4 py-4 sm:px-6">

@@ -2,7 +2,7 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 
 export interface SectionFailedProps {
   message: string
-  error: unknown
+  error: Error | null
   onRetry: () => void
 }
 

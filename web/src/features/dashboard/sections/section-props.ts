@@ -5,6 +5,6 @@ export interface SectionProps {
   data: Overview | undefined
   /** The call failed and there is no earlier response. */
   failed: boolean
-  error: unknown
+  error: Error | null
   onRetry: () => void
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '../../../lib/format.ts'
+import { useShownAt } from '../../../lib/brand-clock.ts'
 import { useMedia } from '../../../lib/media.ts'
 import { useNotificationSettings, type NotificationSettings } from '../../../lib/notification-settings.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
@@ -18,11 +18,11 @@ import { useNotificationForm } from './use-notification-form.ts'
 export function NotificationsTab() {
   const t = useTranslations('notificationSettings')
   const { data, error, isError, refetch, dataUpdatedAt } = useNotificationSettings()
-  const format = useFormat()
+  const shownAt = useShownAt()
   if (data) {
     const stale = isError && (
       <p role="status" className="px-4 pb-3 text-xs text-pending-ink tabular-nums sm:px-6">
-        {t('stale', { time: format.time(new Date(dataUpdatedAt)) })}
+        {t('stale', { time: shownAt(dataUpdatedAt) })}
       </p>
     )
     return <Choices settings={data} stale={stale} />

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { nora, refusal } from '../testing/fake-server.ts'
+import { responsesServer } from '../testing/responses-server.ts'
+import { startConsole } from '../testing/start-console.tsx'
+
+const screens = [
+  '/dashboard',
+  '/responses',
+  '/people',
+  '/people/01a1fe39-f086-7359-addd-000000000001',
+  '/analytics',
+  '/analytics?tab=outcomes',
+  '/radar',
+  '/reports',
+  '/projects',
+  '/projects/01a1fe39-f086-7359-addd-000000000001',
+  '/loyalty-manager',
+  '/templates',
+  '/brand-voice',
+  '/connections',
+  '/transactions',
+  '/plans',
+  '/profile',
+  '/profile?tab=security',
+  '/settings?tab=notifications',
+  '/settings?tab=team',
+  '/settings?tab=credits',
+  '/settings?tab=audit',
+  '/settings?tab=company',
+  '/customers',
+  '/admin',
+]
+
+/** What a user needs to open any screen at all. */
+const works = /^\/(auth\/|api\/(onboard-data|events|preferences|credits\/(balance|settings)))/
+
+test.for(screens)('%s: each failed panel names its request and can be retried', async (address) => {
+  responsesServer({ user: { ...nora, role: 'admin' } })
+  failEverything()
+  await startConsole(address)
+  const panels = await screen.findAllByRole('alert', {}, { timeout: 10_000 })
+  for (const panel of panels) {
+    expect(panel.textContent).toMatch(/Request r-\d+/)
+    expect(panel.textContent).not.toContain('An unexpected error occurred')
+    expect(within(panel).getByRole('button', { name: /^(Try Again|Retry)$/ })).toBeTruthy()
+  }
+  // The rest of the console is there.
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Alder, switch brand' })).toBeTruthy()
+})
+
+function failEverything(): void {
+  const answer = window.fetch
+  let number = 0
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin)
+    if (works.test(pathname)) return answer(input, init)
+    const { status, body } = refusal(500, 'INTERNAL', 'An unexpected error occurred', { requestId: `r-${++number}` })
+    return Response.json(body, { status: status ?? 500 })
+  })
+}
