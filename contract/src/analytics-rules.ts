@@ -6,7 +6,8 @@ export const analyticsLists = { bars: 8, rail: 5, table: 10, products: 15, topic
 /** Minimum number of comments per window for the screen to show topics. */
 export const leastForTopics = 20
 
-export const productOrders = ['reviews', 'customers', 'rating', 'responseTime', 'name'] as const
+/** `frequency` is reviews per customer. */
+export const productOrders = ['reviews', 'customers', 'frequency', 'rating', 'responseTime', 'name'] as const
 export type ProductOrder = (typeof productOrders)[number]
 
 export const exportFormats = ['csv', 'json', 'xlsx'] as const

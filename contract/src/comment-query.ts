@@ -56,6 +56,8 @@ export const commentFilter = {
    * counts.
    */
   wait: listOf(/^(under-1|1-4|4-12|over-12)$/, 4),
+  /** Comments with a reply that wasn't sent (`failed`), or may have been (`unknown`). */
+  delivery: listOf(/^(failed|unknown)$/, 2),
   /** Only comments linked to this project. */
   project: z.uuid('Invalid project ID').optional(),
   sort: z.enum(commentOrders).optional(),

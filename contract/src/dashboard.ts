@@ -5,6 +5,8 @@ import { transaction } from './credits.ts'
 import { metricText } from './metrics.ts'
 import { pageLimit } from './paging.ts'
 import { comparisons, grains } from './ranges.ts'
+import { topicNames } from './reading-names.ts'
+import { serviceKeys } from './service-facts.ts'
 
 const int = z.number().int()
 const share = z.number().nullable()
@@ -100,6 +102,50 @@ export const productFigure = z.object({
 })
 export type ProductFigure = z.infer<typeof productFigure>
 
+/** A product below `needsAttention` in the window. */
+export const attentionProduct = z.object({
+  id: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  rating: z.number(),
+  rated: int,
+  /** Its rating in the comparison window. */
+  ratingBefore: share,
+  /** What most complaints are about, in windows of at most 31 days. */
+  complaint: z.object({ topic: z.enum(topicNames), count: int }).nullable(),
+})
+export type AttentionProduct = z.infer<typeof attentionProduct>
+
+/** An open review without a draft. */
+export const waitingReview = z.object({
+  id: z.string(),
+  author: z.string(),
+  platform: z.enum(commentPlatforms),
+  rating: z.string().nullable(),
+  product: z.string().nullable(),
+  image: z.string().nullable(),
+  at: z.string(),
+})
+export type WaitingReview = z.infer<typeof waitingReview>
+
+/** What to look at first. Each count is the length of one list; only products depend on the window. */
+export const attention = z.object({
+  /** Open reviews whose reply, on either channel, wasn't sent, or may have been. */
+  notSent: int,
+  unconfirmed: int,
+  /** Open reviews that mention an injury, legal action or the like; never sent in bulk. */
+  sensitive: z.object({ pending: int, draft: int }),
+  /** Services that disconnected the brand. */
+  disconnected: z.array(z.enum(serviceKeys)),
+  /** The inbox, and its 3 oldest reviews. */
+  waiting: int,
+  oldest: z.array(waitingReview),
+  /** At most 3, worst first, and how many there are. */
+  products: z.array(attentionProduct),
+  productCount: int,
+})
+export type Attention = z.infer<typeof attention>
+
 const activityLimit = pageLimit.unwrap().default(10)
 
 const overview = z.object({
@@ -118,6 +164,7 @@ const overview = z.object({
   /** The 8 with the most reviews, and the number of products with any. */
   products: z.array(productFigure),
   productCount: int,
+  attention,
   /** The 6 latest. */
   activity: z.array(activityItem),
   /** The 8 latest of the last `period` days, and their total. */

@@ -30,14 +30,14 @@ export const metrics = {
   },
   handledRate: {
     name: 'Response Rate',
-    formula: 'Sent replies and drafts, as a share of all reviews.',
+    formula: 'Replied or drafted: reviews with a sent reply or a draft, as a share of all reviews.',
     unit: 'share',
     window: inWindow,
     source: byDays,
   },
   responseRate: {
     name: 'Customer Engagement',
-    formula: 'Sent replies, as a share of all reviews.',
+    formula: 'Replied: reviews with a sent reply, as a share of all reviews.',
     unit: 'share',
     window: inWindow,
     source: byDays,

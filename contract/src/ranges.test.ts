@@ -9,6 +9,7 @@ test.each([
   ['last-90-days', '2026-08-24', '2026-11-21'],
   ['this-month', '2026-11-01', '2026-11-21'],
   ['last-month', '2026-10-01', '2026-10-31'],
+  ['this-year', '2026-01-01', '2026-11-21'],
 ] as const)('%s is a window of days', (preset, from, to) => {
   expect(rangeOf(preset, '2026-11-21')).toEqual({ from, to })
   expect(presetOf({ from, to }, '2026-11-21')).toBe(preset)

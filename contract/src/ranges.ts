@@ -16,6 +16,7 @@ export const rangePresets = [
   'last-90-days',
   'this-month',
   'last-month',
+  'this-year',
 ] as const
 export type RangePreset = (typeof rangePresets)[number]
 
@@ -55,6 +56,7 @@ export function rangeOf(preset: RangePreset, today: string): Range {
   if (preset === 'last-month') {
     return { from: addMonths(monthStart(today), -1), to: addDays(monthStart(today), -1) }
   }
+  if (preset === 'this-year') return { from: `${today.slice(0, 4)}-01-01`, to: today }
   const days = { 'last-7-days': 7, 'last-30-days': 30, 'last-90-days': 90 }[preset]
   return { from: addDays(today, 1 - days), to: today }
 }

@@ -103,6 +103,8 @@ describe(`with ${ROWS} comments`, () => {
     [{ triageState: 'shown' as const, from: '2026-01-01', to: '2026-12-31', platform: 'yotpo' }],
     [{ triageState: 'shown' as const, status: 'sent' as const, wait: ['under-1', '4-12'] }],
     [{ wait: ['over-12'], rating: ['1'] }],
+    [{ delivery: ['failed', 'unknown'] }],
+    [{ risk: ['any'], status: 'pending' as const, sort: 'oldest' as const }],
     [{ triageState: 'hidden' as const, search: 'zip' }],
     [{ search: 'number 19999', rating: ['1', '2', '3', '4', '5', 'none'] }],
     [{ search: 'zip is', status: 'sent' as const, sentiment: ['positive', 'mixed', 'neutral', 'negative'] }],

@@ -25,6 +25,7 @@ export const analyticsProductsEn = {
   responses: 'Response Performance',
   ofReceived: 'of {count, number} received',
   status: { sent: 'Sent', draft: 'Draft', pending: 'Pending' },
+  changeSaid: '{change} vs. {before, number} in the previous period',
   nothingReceived: 'No reviews in this period.',
   engaging: 'Most Engaging Products',
   engagingMeta: 'by number of reviewers',
@@ -59,6 +60,7 @@ export const analyticsProductsEn = {
   sorted: {
     reviews: 'Most reviews',
     customers: 'Most customers',
+    frequency: 'Most reviews per customer',
     rating: 'Highest rated',
     responseTime: 'Fastest replies',
     name: 'Name',
@@ -67,6 +69,7 @@ export const analyticsProductsEn = {
     name: 'Product',
     reviews: 'Reviews',
     customers: 'Customers',
+    frequency: 'Per Customer',
     rating: 'Avg Rating',
     responseTime: 'Response Time',
     platforms: 'Platforms',

@@ -27,6 +27,7 @@ export const analyticsEn = {
     satisfaction: 'Customer Satisfaction',
   },
   outOf: '/ 5.0',
+  replied: 'replied',
   counts: {
     reviews: '{count, number} received.',
     reviewsBefore: '{count, number} received, {before, number} in the previous period.',

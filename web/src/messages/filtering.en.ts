@@ -17,8 +17,10 @@ export const filteringEn = {
     hasQuestion: 'Question',
     triageState: 'Status',
     wait: 'Time to reply',
+    delivery: 'Delivery',
     project: 'Project',
   },
+  delivery: { failed: 'Not sent', unknown: 'Unconfirmed' },
   wait: {
     'under-1': 'under 1 hour',
     '1-4': '1 to 4 hours',

@@ -1,6 +1,7 @@
 export const forecastEn = {
   title: 'Forecast',
-  meta: 'next {days, number} days, based on {known, number} days until yesterday',
+  meta: 'next {days, number} days',
+  how: 'How this forecast is made: {of}',
   received: 'Received',
   expected: 'Expected',
   band: 'Usual range',
@@ -9,7 +10,7 @@ export const forecastEn = {
     'Reviews per day: the last {past, number} days, and about {expected} per day expected for the next {days, number}. Use the arrow keys to read each day.',
   volume: 'About {expected} per day, usually between {low} and {high}.',
   volumeProof:
-    'Tested on {tests, number} past two-week periods: off by {error} per day on average, compared with {naive} when repeating the previous week. {within} of days fell within the range.',
+    'The forecast for the next {days, number} days is based on {known, number} days until yesterday. Tested on {tests, number} past two-week periods: off by {error} per day on average, compared with {naive} when repeating the previous week. {within} of days fell within the range.',
   rating: 'About {expected}, usually between {low} and {high}. Last week: {now}.',
   ratingTitle: 'Average rating',
   volumeTitle: 'Reviews per day',

@@ -49,6 +49,7 @@ export const reportDialogEn = {
     'last-90-days': 'Last 90 days',
     'this-month': 'This month',
     'last-month': 'Last month',
+    'this-year': 'This year',
     'last-week': 'Last week',
     'last-quarter': 'Last quarter',
   },

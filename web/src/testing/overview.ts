@@ -1,5 +1,5 @@
 import type { Transaction } from '@bizamply/contract/credits'
-import type { ActivityItem, Figures, Overview } from '@bizamply/contract/dashboard'
+import type { ActivityItem, Attention, Figures, Overview, WaitingReview } from '@bizamply/contract/dashboard'
 
 /** Dashboard data of a brand: the week of November 15 to 21, 2026. */
 export function anOverview(more: Partial<Overview> = {}): Overview {
@@ -20,6 +20,7 @@ export function anOverview(more: Partial<Overview> = {}): Overview {
     ],
     products: [],
     productCount: 0,
+    attention: anAttention(),
     activity: [],
     transactions: [],
     transactionCount: 0,
@@ -28,6 +29,29 @@ export function anOverview(more: Partial<Overview> = {}): Overview {
     ...more,
   }
 }
+
+export const anAttention = (more: Partial<Attention> = {}): Attention => ({
+  notSent: 0,
+  unconfirmed: 0,
+  sensitive: { pending: 0, draft: 0 },
+  disconnected: [],
+  waiting: 0,
+  oldest: [],
+  products: [],
+  productCount: 0,
+  ...more,
+})
+
+export const aWaitingReview = (n: number, more: Partial<WaitingReview> = {}): WaitingReview => ({
+  id: `01a1fe39-f086-7359-addf-${String(n).padStart(12, '0')}`,
+  author: `Customer ${n}`,
+  platform: 'judgeme',
+  rating: '2',
+  product: 'Morrow Kettle',
+  image: null,
+  at: '2026-11-15T13:04:30.000Z',
+  ...more,
+})
 
 export const someFigures = (more: Partial<Figures> = {}): Figures => ({
   received: 463,

@@ -78,9 +78,13 @@ function watchTooltips(show: (shown: Shown | null) => void): () => void {
 
 function marked(target: EventTarget | null): HTMLElement | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
-  if (element?.dataset.tooltipWhen === 'cut' && element.scrollWidth <= element.clientWidth) return null
+  if (element?.dataset.tooltipWhen === 'cut' && !isCut(element)) return null
   return element
 }
+
+/** Truncated in its line, or after several: a line is higher than any rounding or descender. */
+const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight + 8
 
 function placeOf(element: HTMLElement): Shown | null {
   if (!element.isConnected) return null

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQLWrapper } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -34,6 +34,21 @@ export interface StoredEvidence {
 const statuses = sql.raw(`('pending', 'draft', 'sent')`)
 /** An open draft with claims that nothing supports. */
 const isMarked = sql`status = 'draft' and triage_state = 'open' and reply_spans <> '[]'::jsonb`
+
+const checks = (
+  t: Record<
+    'triageState' | 'snoozedUntil' | 'status' | 'sentiment' | 'sentimentScore' | 'rating' | 'replyText',
+    SQLWrapper
+  >,
+) => [
+  check('comments_triage_state_check', sql`${t.triageState} in ('open', 'snoozed', 'no-reply', 'hidden')`),
+  check('comments_snoozed_check', sql`(${t.triageState} = 'snoozed') = (${t.snoozedUntil} is not null)`),
+  check('comments_status_check', sql`${t.status} in ${statuses}`),
+  check('comments_sentiment_check', sql`${t.sentiment} in ('positive', 'mixed', 'neutral', 'negative')`),
+  check('comments_sentiment_score_check', sql`${t.sentimentScore} between -2 and 2`),
+  check('comments_rating_check', sql`${t.rating} between 1 and 5`),
+  check('comments_reply_check', sql`(${t.status} = 'pending') = (${t.replyText} is null)`),
+]
 
 export const comments = app.table(
   'comments',
@@ -110,6 +125,7 @@ export const comments = app.table(
     updatedAt: at('updated_at').notNull(),
   },
   (t) => [
+    ...checks(t),
     primaryKey({ name: 'comments_pkey', columns: [t.companyId, t.id] }),
     uniqueIndex('comments_external_key').on(t.companyId, t.brandId, t.platform, t.externalId),
     index('comments_fingerprint_idx').on(t.companyId, t.brandId, t.fingerprint),
@@ -127,6 +143,10 @@ export const comments = app.table(
       .where(sql`triage_state = 'open'`),
     index('comments_marked_idx').on(t.companyId, t.brandId).where(isMarked),
     index('comments_all_idx').on(t.companyId, t.brandId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // Sensitive reviews, which are few.
+    index('comments_risk_idx')
+      .on(t.companyId, t.brandId, t.status, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`triage_state = 'open' and cardinality(risks) > 0`),
     // Reviews whose rating a reply may still raise.
     index('comments_low_idx')
       .on(t.companyId, t.brandId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
@@ -142,8 +162,6 @@ export const comments = app.table(
       columns: [t.companyId, t.productId],
       foreignColumns: [products.companyId, products.id],
     }),
-    check('comments_triage_state_check', sql`${t.triageState} in ('open', 'snoozed', 'no-reply', 'hidden')`),
-    check('comments_snoozed_check', sql`(${t.triageState} = 'snoozed') = (${t.snoozedUntil} is not null)`),
     index('comments_snoozed_idx')
       .on(t.companyId, t.snoozedUntil)
       .where(sql`snoozed_until is not null`),
@@ -153,7 +171,6 @@ export const comments = app.table(
     index('comments_post_idx')
       .on(t.companyId, t.brandId, t.platform, t.postExternalId)
       .where(sql`post_external_id is not null`),
-    check('comments_status_check', sql`${t.status} in ${statuses}`),
     // Must match features/comments/author-key.ts exactly.
     index('comments_author_idx').on(
       t.companyId,
@@ -163,9 +180,5 @@ export const comments = app.table(
     index('comments_import_idx')
       .on(t.companyId, t.importId)
       .where(sql`import_id is not null`),
-    check('comments_sentiment_check', sql`${t.sentiment} in ('positive', 'mixed', 'neutral', 'negative')`),
-    check('comments_sentiment_score_check', sql`${t.sentimentScore} between -2 and 2`),
-    check('comments_rating_check', sql`${t.rating} between 1 and 5`),
-    check('comments_reply_check', sql`(${t.status} = 'pending') = (${t.replyText} is null)`),
   ],
 )

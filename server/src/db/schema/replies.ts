@@ -83,6 +83,10 @@ export const deliveries = app.table(
     index('deliveries_live_idx')
       .on(t.companyId, t.dueAt)
       .where(sql`state in ('queued', 'sending')`),
+    // What needs attention.
+    index('deliveries_unsettled_idx')
+      .on(t.companyId, t.brandId, t.commentId)
+      .where(sql`state in ('failed', 'unknown')`),
     foreignKey({
       name: 'deliveries_comment_fkey',
       columns: [t.companyId, t.commentId],

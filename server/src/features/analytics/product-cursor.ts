@@ -15,7 +15,7 @@ interface Order {
 }
 
 const shape =
-  /^(reviews|customers|rating|responseTime|name)_(asc|desc)_(none|\d{1,12}(?:\.\d{1,20})?)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+  /^(reviews|customers|frequency|rating|responseTime|name)_(asc|desc)_(none|\d{1,12}(?:\.\d{1,20})?)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** A cursor records its order and is rejected for any other, where its position means nothing. */
 export function readProductCursor({

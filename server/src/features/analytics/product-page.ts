@@ -27,6 +27,7 @@ const nameOf = (p: string, catalogued: string): string =>
 const values: Record<ProductOrder, string> = {
   reviews: 't.received',
   customers: 'coalesce(k.customers, 0)::float8',
+  frequency: 't.received / nullif(k.customers, 0)::float8',
   rating: 't.rating',
   responseTime: 't.hours',
   name: nameOf('t', 't.catalogued'),
@@ -41,7 +42,7 @@ export function productPage(
   const all = [...sumValues(ctx, timezone, cut)]
   const given = (value: unknown): string => `$${all.push(value)}`
   const found = search ? `where position(lower(${given(search)}) in lower(t.title)) > 0` : ''
-  const people = sort === 'customers' ? peopleOf(spanOf(timezone, cut).map(given)) : null
+  const people = sort === 'customers' || sort === 'frequency' ? peopleOf(spanOf(timezone, cut).map(given)) : null
   const behind = before ? behindOf(sort, order, { value: given(before.value), id: given(before.id) }, before.value) : ''
   return {
     text: `with r as (${sumsByProduct('all')}), t as (${productsOfSums}),

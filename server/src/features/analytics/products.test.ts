@@ -159,6 +159,7 @@ const valueOf = (row: Row, sort: string): number | string | null =>
   ({
     reviews: row.received,
     customers: row.customers,
+    frequency: row.customers > 0 ? row.received / row.customers : null,
     rating: row.rating,
     responseTime: row.responseHours,
     name: row.name.toLowerCase(),

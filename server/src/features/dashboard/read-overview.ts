@@ -5,10 +5,13 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { countTransactions, listTransactions } from '../credits/index.ts'
+import { describeWorst } from './describe-worst.ts'
 import { readActivity } from './read-activity.ts'
+import { readAttention } from './read-attention.ts'
 import { readBoth } from './read-both.ts'
 import { readBrandFirst } from './read-brand.ts'
 import { readMessages } from './read-messages.ts'
+import type { Brand } from './read-series.ts'
 import { readShares } from './read-shares.ts'
 import { presentFigures } from '../rollups/index.ts'
 import { windowsOf, type WindowQuery, type Cut, type Windows } from './windows.ts'
@@ -64,14 +67,16 @@ async function readFigures(
 ): Promise<Omit<Overview, 'any'>> {
   const { timezone, today, at, now, earlier } = windows
   const entries = { companyId: ctx.companyId, limit: 8, since: new Date(at.getTime() - Number(period) * 86_400_000) }
-  const [{ series, before }, shares, activity, messages, transactions, transactionCount] = await pipeline([
-    readBoth({ tx, ctx, timezone }, windows),
-    readShares(tx, ctx, timezone, now),
-    readActivity(tx, ctx, 6),
-    readMessages(tx, ctx),
-    listTransactions(tx, entries),
-    countTransactions(tx, entries),
-  ])
+  const brand = { tx, ctx, timezone }
+  const [{ series, before }, { products, attention }, activity, messages, transactions, transactionCount] =
+    await pipeline([
+      readBoth(brand, windows),
+      readProductsAndAttention(brand, windows),
+      readActivity(tx, ctx, 6),
+      readMessages(tx, ctx),
+      listTransactions(tx, entries),
+      countTransactions(tx, entries),
+    ])
   return {
     timezone,
     today,
@@ -83,11 +88,24 @@ async function readFigures(
     before: before && presentFigures(before.sums),
     points: series.points,
     earlierPoints: before?.points ?? [],
-    ...shares,
+    ...products,
+    attention,
     activity,
     transactions: transactions.rows,
     transactionCount,
     messages,
+  }
+}
+
+async function readProductsAndAttention(brand: Brand, windows: Windows) {
+  const { tx, ctx, timezone } = brand
+  const [{ worst, worstCount, ...products }, others] = await pipeline([
+    readShares(tx, ctx, timezone, windows.now),
+    readAttention(tx, ctx),
+  ])
+  return {
+    products,
+    attention: { ...others, products: await describeWorst(brand, windows, worst), productCount: worstCount },
   }
 }
 

@@ -1,5 +1,6 @@
 import { commentPlatforms, type CommentPlatform } from '@bizamply/contract/comment-filter'
-import type { ProductFigure } from '@bizamply/contract/dashboard'
+import { needsAttention } from '@bizamply/contract/analytics-rules'
+import type { AttentionProduct, ProductFigure } from '@bizamply/contract/dashboard'
 import { shownProductName } from '@bizamply/contract/product-name'
 import { addDays, addMonths, type Range } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
@@ -8,19 +9,28 @@ import { prepared } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { startOfDay } from '@bizamply/contract/time-zone'
 import { share } from '../rollups/index.ts'
+import type { Brand } from './read-series.ts'
 import type { Cut } from './windows.ts'
 
 export interface Shares {
   platforms: { platform: CommentPlatform; received: number }[]
   products: ProductFigure[]
   productCount: number
+  /** Products below `needsAttention`: at most 3, worst first, and how many there are. */
+  worst: Omit<AttentionProduct, 'ratingBefore' | 'complaint'>[]
+  worstCount: number
 }
 
 const MOST_PRODUCTS = 8
+const MOST_WORST = 3
+
+/** The end of the day in which the window is cut. */
+const endOf = (timezone: string, { to, until }: Cut): Date | null =>
+  until ? startOfDay(timezone, addDays(to, 1)) : null
 
 /** A window's comments by platform and its top products, without comments after the cutoff. */
 export async function readShares(tx: Tx, ctx: Ctx, timezone: string, cut: Cut): Promise<Shares> {
-  const end = cut.until ? startOfDay(timezone, addDays(cut.to, 1)) : null
+  const end = endOf(timezone, cut)
   const [platforms, products] = await pipeline([
     prepared<{ platform: CommentPlatform; received: number }>(tx, 'dashboard.platforms', platformsStatement, [
       ctx.companyId,
@@ -36,16 +46,29 @@ export async function readShares(tx: Tx, ctx: Ctx, timezone: string, cut: Cut): 
     platforms: platforms.toSorted(
       (a, b) => b.received - a.received || commentPlatforms.indexOf(a.platform) - commentPlatforms.indexOf(b.platform),
     ),
-    products: products.map((row) => ({
-      id: row.id,
-      name: shownProductName(row),
-      image: row.picture_url ? ctx.rewrite(row.picture_url) : null,
+    products: listed(products, 'most').map((row) => ({
+      ...presentProduct(ctx, row),
       reviewCount: row.received,
       avgRating: share(row.rating_sum, row.rating_count),
     })),
     productCount: products[0]?.count ?? 0,
+    worst: listed(products, 'worst').map((row) => ({
+      ...presentProduct(ctx, row),
+      rating: row.rating_sum / row.rating_count,
+      rated: row.rating_count,
+    })),
+    worstCount: products[0]?.worst_count ?? 0,
   }
 }
+
+const listed = (rows: ProductRow[], list: 'most' | 'worst'): ProductRow[] =>
+  rows.filter((row) => row[list] !== null).toSorted((a, b) => (a[list] ?? 0) - (b[list] ?? 0))
+
+const presentProduct = (ctx: Ctx, row: ProductRow) => ({
+  id: row.id,
+  name: shownProductName(row),
+  image: row.picture_url ? ctx.rewrite(row.picture_url) : null,
+})
 
 const after = `from app.comments where company_id = $1 and brand_id = $2 and triage_state <> 'hidden'
   and occurred_at >= $5::timestamptz and occurred_at < $6::timestamptz`
@@ -64,27 +87,46 @@ interface ProductRow {
   rating_sum: number
   rating_count: number
   count: number
+  worst_count: number
+  /** Its position in each list, or null. */
+  most: number | null
+  worst: number | null
 }
 
-const productsStatement = `select p.id, p.title, p.external_id not like 'file:%' as catalogued, p.picture_url,
-    t.received, t.rating_sum, t.rating_count, t.count
-  from (select product_id, sum(received)::int as received, sum(rating_sum)::int as rating_sum,
-      sum(rating_count)::int as rating_count, count(*) over ()::int as count
-    from (
-      select product_id, received, rating_sum, rating_count from app.brand_product_months
-      where company_id = $1 and brand_id = $2 and month between $3::date and $4::date
-      union all
-      select d.product_id, s.sign * d.received, s.sign * d.rating_sum, s.sign * d.rating_count
-      from unnest($7::date[], $8::date[], $9::int[]) s(first, last, sign)
-      join app.brand_product_days d on d.company_id = $1 and d.brand_id = $2 and d.day between s.first and s.last
-      union all
-      select product_id, -1, -coalesce(rating, 0), -(rating is not null)::int ${after} and product_id is not null) r
-    group by product_id having sum(received) > 0 order by 2 desc, product_id limit ${MOST_PRODUCTS}) t
+/** A window's sums by product. With `narrow`, only of the products in `$10`. */
+const sumsByProduct = (narrow = ''): string => `select product_id, sum(received)::int as received,
+    sum(rating_sum)::int as rating_sum, sum(rating_count)::int as rating_count
+  from (
+    select product_id, received, rating_sum, rating_count from app.brand_product_months
+    where company_id = $1 and brand_id = $2 and month between $3::date and $4::date ${narrow}
+    union all
+    select d.product_id, s.sign * d.received, s.sign * d.rating_sum, s.sign * d.rating_count
+    from unnest($7::date[], $8::date[], $9::int[]) s(first, last, sign)
+    join app.brand_product_days d on d.company_id = $1 and d.brand_id = $2 and d.day between s.first and s.last ${narrow}
+    union all
+    select product_id, -1, -coalesce(rating, 0), -(rating is not null)::int ${after} and product_id is not null ${narrow}) r
+  group by product_id having sum(received) > 0`
+
+const isWorst = `rating_count > ${needsAttention.moreThan} and rating_sum < ${needsAttention.below} * rating_count`
+
+const productsStatement = `with t as materialized (${sumsByProduct()}),
+  l as (select count(*)::int as count, (count(*) filter (where ${isWorst}))::int as worst_count,
+    array(select product_id from t order by received desc, product_id limit ${MOST_PRODUCTS}) as most,
+    array(select product_id from t where ${isWorst} order by rating_sum::float8 / rating_count, received desc, product_id
+      limit ${MOST_WORST}) as worst from t)
+  select p.id, p.title, p.external_id not like 'file:%' as catalogued, p.picture_url, t.received, t.rating_sum,
+    t.rating_count, l.count, l.worst_count, array_position(l.most, t.product_id) as most,
+    array_position(l.worst, t.product_id) as worst
+  from l join t on t.product_id = any(l.most) or t.product_id = any(l.worst)
   join app.products p on p.company_id = $1 and p.id = t.product_id order by t.received desc, t.product_id`
 
-async function readProducts(tx: Tx, ctx: Ctx, cut: Cut, end: Date | null): Promise<ProductRow[]> {
+const readProducts = (tx: Tx, ctx: Ctx, cut: Cut, end: Date | null): Promise<ProductRow[]> =>
+  prepared<ProductRow>(tx, 'dashboard.products', productsStatement, sumValues(ctx, cut, end))
+
+/** `$1` to `$9` of the sums. */
+function sumValues(ctx: Ctx, cut: Cut, end: Date | null): unknown[] {
   const { months, pieces } = inMonths(cut)
-  return prepared<ProductRow>(tx, 'dashboard.products', productsStatement, [
+  return [
     ctx.companyId,
     ctx.brandId,
     months.from,
@@ -94,7 +136,23 @@ async function readProducts(tx: Tx, ctx: Ctx, cut: Cut, end: Date | null): Promi
     pieces.map(({ from }) => from),
     pieces.map(({ to }) => to),
     pieces.map(({ sign }) => sign),
-  ])
+  ]
+}
+
+/** The ratings of some products in a window, without those that had none. */
+export async function readProductRatings(
+  { tx, ctx, timezone }: Brand,
+  cut: Cut,
+  productIds: string[],
+): Promise<Map<string, number>> {
+  const rows = await prepared<{ id: string; rating: number | null }>(
+    tx,
+    'dashboard.product-ratings',
+    `select product_id as id, rating_sum::float8 / nullif(rating_count, 0) as rating
+     from (${sumsByProduct('and product_id = any($10::uuid[])')}) t`,
+    [...sumValues(ctx, cut, endOf(timezone, cut)), productIds],
+  )
+  return new Map(rows.flatMap(({ id, rating }) => (rating === null ? [] : [[id, rating]])))
 }
 
 /** Days added to or subtracted from whole months. */

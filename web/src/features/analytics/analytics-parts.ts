@@ -33,7 +33,7 @@ export type ProductsTabProps = PartProps & ProductChoice
 export type EngagementTabProps = PartProps
 export type PerformanceTabProps = PartProps
 /** The table at the end of every tab. It calls `analytics.products` itself to sort, search and paginate. */
-export type ProductTableProps = PartProps & ProductChoice
+export type ProductTableProps = PartProps & ProductChoice & { detailed: boolean }
 
 export interface ExportMenuProps {
   /** Export is disabled until this has loaded. */

@@ -22,9 +22,12 @@ export function EngagementTab({
       </div>
     )
   }
+  const frequency = customers?.frequency ?? []
+  // One review per customer everywhere is nothing to compare.
+  const isOnce = frequency.length > 0 && frequency.every(({ customers: people, comments }) => comments <= people)
   const list = (id: string) => listOfProduct.reviews(range, id)
   return (
-    <div className={halves}>
+    <div className={isOnce ? '' : halves}>
       <ProductBars
         id="engaging"
         title={t('engaging')}
@@ -38,25 +41,25 @@ export function EngagementTab({
           rest: t('rest.customers', { count: people, comments }),
         }))}
         format={format.number}
-        colour="var(--chart-2)"
         list={list}
       />
-      <ProductBars
-        id="frequency"
-        title={t('frequency')}
-        meta={t('frequencyMeta')}
-        waiting={!customers}
-        empty={<NoBars>{t('noFrequency')}</NoBars>}
-        bars={(customers?.frequency ?? []).map(({ id, name, customers: people, comments }) => ({
-          key: id,
-          name,
-          value: people > 0 ? comments / people : 0,
-          rest: t('rest.frequency', { customers: people, comments }),
-        }))}
-        format={(value) => value.toFixed(2)}
-        colour="var(--chart-5)"
-        list={list}
-      />
+      {!isOnce && (
+        <ProductBars
+          id="frequency"
+          title={t('frequency')}
+          meta={t('frequencyMeta')}
+          waiting={!customers}
+          empty={<NoBars>{t('noFrequency')}</NoBars>}
+          bars={frequency.map(({ id, name, customers: people, comments }) => ({
+            key: id,
+            name,
+            value: people > 0 ? comments / people : 0,
+            rest: t('rest.frequency', { customers: people, comments }),
+          }))}
+          format={(value) => value.toFixed(2)}
+          list={list}
+        />
+      )}
     </div>
   )
 }

@@ -13,7 +13,7 @@ export interface ForecastChartProps {
   expected: string
 }
 
-/** Actual counts of the past weeks as a line, past and future forecasts dashed, and a band around the future ones. */
+/** Actual counts of the past weeks as a line, and the forecast dashed in its band. */
 export function ForecastChart({ data, volume, height, expected }: ForecastChartProps) {
   const t = useTranslations('forecast')
   const figure = useFigureFormat()
@@ -27,7 +27,7 @@ export function ForecastChart({ data, volume, height, expected }: ForecastChartP
   return (
     <TrendChart
       points={[
-        ...volume.past.map(({ day, received, expected: was }) => ({ ...labels(day), value: received, compare: was })),
+        ...volume.past.map(({ day, received }) => ({ ...labels(day), value: received, compare: null })),
         ...volume.points.map(({ day, expected: is, low, high }) => ({
           ...labels(day),
           value: null,
@@ -41,6 +41,7 @@ export function ForecastChart({ data, volume, height, expected }: ForecastChartP
       pointName={t('day')}
       summary={t('chart', { past: volume.past.length, days: forecastDays.ahead, expected })}
       format={figure.decimal}
+      counts
       height={height}
     />
   )

@@ -6,12 +6,14 @@ import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useFigureFormat } from '../../lib/figure-format.ts'
+import { useFormat } from '../../lib/format.ts'
 import { useSeen } from '../../lib/use-seen.ts'
 import { ChartSkeleton } from '../../ui/charts/chart-skeleton.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { analyticsKey } from './analytics-queries.ts'
 import { ForecastChart } from './forecast-chart.tsx'
+import { ForecastProof } from './forecast-proof.tsx'
 
 const HEIGHT = 200
 
@@ -30,11 +32,7 @@ export function ForecastSection() {
   const failed = !data && error ? CallError.from(error) : null
   return (
     <section ref={ref} aria-labelledby="forecast" className="min-w-0 border-b border-line pb-5">
-      <SectionHead
-        id="forecast"
-        title={t('title')}
-        meta={data?.volume && t('meta', { days: forecastDays.ahead, known: data.days })}
-      />
+      <SectionHead id="forecast" title={t('title')} meta={data?.volume && t('meta', { days: forecastDays.ahead })} />
       <div className="grid gap-5 px-4 sm:px-6">
         {failed && (
           <ErrorPanel error={failed} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
@@ -49,6 +47,7 @@ export function ForecastSection() {
 
 function Volume({ data }: { data: Forecast }) {
   const t = useTranslations('forecast')
+  const format = useFormat()
   const figure = useFigureFormat()
   const { volume } = data
   if (!volume) {
@@ -59,35 +58,66 @@ function Volume({ data }: { data: Forecast }) {
       />
     )
   }
-  const mean = (of: 'expected' | 'low' | 'high'): string =>
-    figure.decimal(volume.points.reduce((sum, point) => sum + point[of], 0) / volume.points.length)
+  const mean = (of: 'expected' | 'low' | 'high'): number =>
+    volume.points.reduce((sum, point) => sum + point[of], 0) / volume.points.length
+  // Decimals of a large number say more than the forecast knows.
+  const words = (value: number): string =>
+    mean('high') >= WHOLE_FROM ? format.number(Math.round(value)) : figure.decimal(value)
+  const expected = words(mean('expected'))
   const { tests, error, naiveError, within } = volume.backtest
   return (
     <div className="grid gap-2">
       <Said
         title={t('volumeTitle')}
-        text={t('volume', { expected: mean('expected'), low: mean('low'), high: mean('high') })}
+        text={t('volume', { expected, low: words(mean('low')), high: words(mean('high')) })}
         proof={t('volumeProof', {
+          days: forecastDays.ahead,
+          known: data.days,
           tests,
           error: figure.decimal(error),
           naive: figure.decimal(naiveError),
           within: figure.percent(within),
         })}
       />
-      <ForecastChart data={data} volume={volume} height={HEIGHT} expected={mean('expected')} />
+      <Keys />
+      <ForecastChart data={data} volume={volume} height={HEIGHT} expected={expected} />
     </div>
+  )
+}
+
+const WHOLE_FROM = 10
+
+/** What the lines and the band are. */
+function Keys() {
+  const t = useTranslations('forecast')
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
+      <span className="flex items-center gap-1.5">
+        <span className="h-0.5 w-4 rounded-full bg-chart-1" />
+        {t('received')}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span className="w-4 border-t-2 border-dashed border-chart-6" />
+        {t('expected')}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span className="h-3 w-4 rounded-xs bg-surface-3" />
+        {t('band')}
+      </span>
+    </p>
   )
 }
 
 function Rating({ data: { rating, ratingMissing } }: { data: Forecast }) {
   const t = useTranslations('forecast')
+  const format = useFormat()
   const figure = useFigureFormat()
   const text = rating
     ? t('rating', {
-        expected: figure.decimal(rating.expected),
-        low: figure.decimal(rating.low),
-        high: figure.decimal(rating.high),
-        now: figure.decimal(rating.now),
+        expected: format.tenths(rating.expected),
+        low: format.tenths(rating.low),
+        high: format.tenths(rating.high),
+        now: format.tenths(rating.now),
       })
     : ratingMissing === 'too-little'
       ? t('tooFewRatings', { least: forecastDays.least })
@@ -105,9 +135,11 @@ function Rating({ data: { rating, ratingMissing } }: { data: Forecast }) {
 function Said({ title, text, proof }: { title: string; text: string; proof: string | null }) {
   return (
     <div className="max-w-[80ch]">
-      <h3 className="text-xs text-ink-3">{title}</h3>
+      <h3 className="flex min-h-6 items-center gap-1 text-xs text-ink-3">
+        {title}
+        {proof && <ForecastProof of={title}>{proof}</ForecastProof>}
+      </h3>
       <p className="text-sm text-ink tabular-nums">{text}</p>
-      {proof && <p className="mt-0.5 text-xs text-pretty text-ink-3 tabular-nums">{proof}</p>}
     </div>
   )
 }

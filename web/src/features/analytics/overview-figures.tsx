@@ -35,8 +35,13 @@ export function Figures({ tiles, ...props }: PartProps & { tiles: boolean }) {
 
 function Kpi({ name, data }: { name: KpiName; data: Analytics }) {
   const t = useTranslations('analytics')
-  const { value, change, why, list, values, colour } = useKpis()(name, data)
-  const head = <span className="truncate text-xs text-ink-3">{t(`kpi.${name}`)}</span>
+  const { value, change, why, list, values } = useKpis()(name, data)
+  const head = (
+    <span className="flex justify-between gap-2 text-xs text-ink-3">
+      <span className="truncate">{t(`kpi.${name}`)}</span>
+      {name === 'engagement' && <span className="@max-[760px]:hidden"> {t('replied')}</span>}
+    </span>
+  )
   if (value === null) {
     return (
       <div className={cell}>
@@ -60,7 +65,7 @@ function Kpi({ name, data }: { name: KpiName; data: Analytics }) {
             {change && <span className={`text-micro ${changeInk[change.tone]}`}>{change.words}</span>}
           </span>
           <span className="@max-[480px]:block @max-[760px]:hidden">
-            <Sparkline values={values} colour={colour} />
+            <Sparkline values={values} />
           </span>
         </span>
       </Link>

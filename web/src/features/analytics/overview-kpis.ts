@@ -19,7 +19,6 @@ export interface Kpi {
   /** The reviews that the figure counts. */
   list: ListOf
   values: (number | null)[]
-  colour: string
 }
 
 /** The four figures of a window, formatted. */
@@ -30,7 +29,7 @@ export function useKpis(): (name: KpiName, data: Analytics) => Kpi {
   const byName: Record<KpiName, (data: Analytics) => Omit<Kpi, 'values'> & { of: Series }> = {
     reviews: ({ now, before, window }) => ({
       value: now.received === 0 ? null : format.number(now.received),
-      change: figure.growth(now.received, before?.received, 1),
+      change: figure.growth(now.received, before?.received, 0),
       why: `${metrics.received.formula} ${
         before
           ? t('counts.reviewsBefore', { count: now.received, before: before.received })
@@ -38,7 +37,6 @@ export function useKpis(): (name: KpiName, data: Analytics) => Kpi {
       }`,
       list: listOf(window),
       of: (point) => point.received,
-      colour: 'var(--chart-1)',
     }),
     engagement: ({ now, before, window }) => ({
       value: now.responseRate === null ? null : figure.percent(now.responseRate),
@@ -46,7 +44,6 @@ export function useKpis(): (name: KpiName, data: Analytics) => Kpi {
       why: `${metrics.responseRate.formula} ${t('counts.engagement', { sent: now.sent, all: now.received })}`,
       list: listOf(window, { status: 'sent' }),
       of: (point) => (point.received === 0 ? null : point.sent / point.received),
-      colour: 'var(--chart-2)',
     }),
     speed: ({ now, before, window }) => ({
       value: now.responseHours === null ? null : figure.duration(now.responseHours),
@@ -54,7 +51,6 @@ export function useKpis(): (name: KpiName, data: Analytics) => Kpi {
       why: `${metrics.responseHours.formula} ${t('counts.speed', { count: now.answered })}`,
       list: listOf(window, { status: 'sent', wait: waits.join(',') }),
       of: (point) => point.responseHours,
-      colour: 'var(--chart-5)',
     }),
     satisfaction: ({ now, before, window }) => ({
       value: now.rating === null ? null : now.rating.toFixed(1),
@@ -62,7 +58,6 @@ export function useKpis(): (name: KpiName, data: Analytics) => Kpi {
       why: `${metrics.rating.formula} ${t('counts.satisfaction', { rated: now.rated, all: now.received })}`,
       list: listOf(window, { rating: '1,2,3,4,5' }),
       of: (point) => point.rating,
-      colour: 'var(--chart-3)',
     }),
   }
   return (name, data) => {

@@ -24,7 +24,6 @@ export function PerformanceTab({ data, range }: PerformanceTabProps) {
           empty={<NoBars>{t('noTimes')}</NoBars>}
           bars={data ? barsOf(productsOf(data, 'responseTime'), 'responseHours', 'answered', 'rest.time') : []}
           format={duration}
-          colour="var(--chart-5)"
           average={responseHours === null ? null : averageOf(responseHours, duration)}
           list={(id) => listOfProduct.time(range, id)}
         />
@@ -36,7 +35,7 @@ export function PerformanceTab({ data, range }: PerformanceTabProps) {
           empty={<NoBars>{t('noRatings')}</NoBars>}
           bars={data ? barsOf(productsOf(data, 'rating'), 'rating', 'rated', 'rest.rating') : []}
           format={stars}
-          colour="var(--chart-3)"
+          least={1}
           most={5}
           average={rating === null ? null : averageOf(rating, stars)}
           list={(id) => listOfProduct.rating(range, id)}

@@ -4,9 +4,8 @@ import type { ListOf } from '../../lib/list-of.ts'
 import { BarList, type BarListProps } from '../../ui/charts/bar-list.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { longestName } from './product-list.ts'
 
-export interface ProductBarsProps extends Pick<BarListProps, 'bars' | 'format' | 'colour' | 'average' | 'most'> {
+export interface ProductBarsProps extends Pick<BarListProps, 'bars' | 'format' | 'average' | 'most' | 'least'> {
   id: string
   title: string
   meta?: ReactNode
@@ -30,8 +29,6 @@ export function ProductBars({ id, title, meta, waiting, empty, list, ...bars }: 
         <div className="px-4 sm:px-6">
           <BarList
             {...bars}
-            cut={longestName}
-            nameWidth={156}
             {...(list
               ? {
                   row: (bar, className, children) => (

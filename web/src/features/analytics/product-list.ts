@@ -15,6 +15,3 @@ export const listOfProduct = {
   rating: (range: Range, product: string): ListOf => listOf(range, { product, rating: '1,2,3,4,5' }),
   time: (range: Range, product: string): ListOf => listOf(range, { product, status: 'sent', wait: waits.join(',') }),
 }
-
-/** Characters after which names next to bars are truncated. */
-export const longestName = 20

@@ -1,16 +1,11 @@
 import type { Analytics } from '@bizamply/contract/analytics'
-import type { ProductOrder } from '@bizamply/contract/analytics-rules'
 import { sizes } from '@bizamply/contract/limits'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import type { PartProps } from './analytics-parts.ts'
 import { analyticsKey } from './analytics-queries.ts'
-
-export interface Sorting {
-  sort: ProductOrder
-  order: 'asc' | 'desc'
-}
+import type { Sorting } from './product-sorting.ts'
 
 export interface ProductRowsInput extends Sorting, Pick<PartProps, 'range' | 'compare'> {
   search: string

@@ -83,13 +83,16 @@ export function Responses({ data }: PartProps) {
         {data && data.now.received > 0 && (
           <StackedBar
             parts={states.map(({ key, colour }) => {
-              const change = changes.count(data.now[key], data.before?.[key])
+              const before = data.before?.[key]
+              const change = changes.count(data.now[key], before)
               return {
                 key,
                 colour,
                 label: t(`status.${key}`),
                 value: data.now[key],
-                ...(change ? { change: change.words } : {}),
+                ...(change && before !== undefined
+                  ? { change: { words: change.words, said: t('changeSaid', { change: change.words, before }) } }
+                  : {}),
               }
             })}
             count={format.number}

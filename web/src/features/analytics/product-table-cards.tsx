@@ -1,3 +1,4 @@
+import { productOrders } from '@bizamply/contract/analytics-rules'
 import { Link } from '@tanstack/react-router'
 import { Star } from 'lucide-react'
 import { useTranslations } from 'use-intl'
@@ -9,7 +10,8 @@ import { useChanges } from './product-changes.ts'
 import { listOfProduct } from './product-list.ts'
 import { PlatformMarks } from './product-platforms.tsx'
 import type { TableRow } from './product-rows.ts'
-import { firstOrder, sortNames, type ProductListProps } from './product-table-wide.tsx'
+import { firstOrder } from './product-sorting.ts'
+import type { ProductListProps } from './product-table-wide.tsx'
 
 /** The table on phones: rows with two lines. */
 export function ProductCards({ rows, range, labelledBy }: ProductListProps) {
@@ -39,7 +41,7 @@ function TwoLines({ row }: { row: TableRow }) {
   return (
     <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-y-0.5">
       <span className="flex items-baseline gap-3 text-sm">
-        <bdi className="min-w-0 flex-1 truncate text-ink">{row.name}</bdi>{' '}
+        <bdi className="line-clamp-2 min-w-0 flex-1 text-ink">{row.name}</bdi>{' '}
         <span className="font-medium text-ink tabular-nums">
           {format.number(row.received)} <span className="sr-only">{t('reviewUnit', { count: row.received })}</span>
         </span>
@@ -63,7 +65,7 @@ function TwoLines({ row }: { row: TableRow }) {
 }
 
 /** Replaces the sortable column headers. */
-export function SortSelect({ sorting, onSort }: Pick<ProductListProps, 'sorting' | 'onSort'>) {
+export function SortSelect({ sorting, onSort, detailed }: Pick<ProductListProps, 'sorting' | 'onSort' | 'detailed'>) {
   const t = useTranslations('analyticsProducts')
   return (
     <Select
@@ -71,15 +73,17 @@ export function SortSelect({ sorting, onSort }: Pick<ProductListProps, 'sorting'
       aria-label={t('sortBy')}
       value={sorting.sort}
       onChange={({ target }) => {
-        const sort = sortNames.find((one) => one === target.value)
+        const sort = productOrders.find((one) => one === target.value)
         if (sort) onSort({ sort, order: firstOrder(sort) })
       }}
     >
-      {sortNames.map((name) => (
-        <option key={name} value={name}>
-          {t(`sorted.${name}`)}
-        </option>
-      ))}
+      {productOrders
+        .filter((name) => detailed || name !== 'frequency')
+        .map((name) => (
+          <option key={name} value={name}>
+            {t(`sorted.${name}`)}
+          </option>
+        ))}
     </Select>
   )
 }

@@ -9,8 +9,17 @@ import { useChanges } from './product-changes.ts'
 import { listOfProduct } from './product-list.ts'
 import { PlatformMarks } from './product-platforms.tsx'
 import type { TableRow } from './product-rows.ts'
+import { CellBar, type LongestBars } from './product-table-bar.tsx'
 
-export function WideRow({ row, range }: { row: TableRow; range: Range }) {
+export interface WideRowProps {
+  row: TableRow
+  range: Range
+  /** Null without bars. */
+  longest: LongestBars | null
+  hasFrequency: boolean
+}
+
+export function WideRow({ row, range, longest, hasFrequency }: WideRowProps) {
   const t = useTranslations('analyticsProducts')
   const format = useFormat()
   const figure = useFigureFormat()
@@ -22,16 +31,33 @@ export function WideRow({ row, range }: { row: TableRow; range: Range }) {
         <NameCell name={name} image={row.image} />
       </th>
       <td className={number}>
-        <Link
-          to="/responses"
-          search={listOfProduct.reviews(range, id)}
-          aria-label={t('reviewsOf', { count: row.received, name })}
-          className={`${link} font-medium text-ink`}
-        >
-          {format.number(row.received)}
-        </Link>
+        <span className={cell}>
+          {longest && <CellBar share={row.received / longest.reviews} />}
+          <Link
+            to="/responses"
+            search={listOfProduct.reviews(range, id)}
+            aria-label={t('reviewsOf', { count: row.received, name })}
+            className={`${link} min-w-8 font-medium text-ink`}
+          >
+            {format.number(row.received)}
+          </Link>
+        </span>
       </td>
-      <td className={`${number} text-ink-2`}>{row.customers === null ? <None /> : format.number(row.customers)}</td>
+      <td className={`${number} text-ink-2`}>
+        {row.customers === null ? (
+          <None />
+        ) : (
+          <span className={cell}>
+            {longest && <CellBar share={longest.customers > 0 ? row.customers / longest.customers : 0} />}
+            <span className="min-w-8">{format.number(row.customers)}</span>
+          </span>
+        )}
+      </td>
+      {hasFrequency && (
+        <td className={`${number} text-ink-2`}>
+          {row.customers ? (row.received / row.customers).toFixed(2) : <None />}
+        </td>
+      )}
       <td className={number}>
         {row.rating === null ? (
           <None />
@@ -54,14 +80,17 @@ export function WideRow({ row, range }: { row: TableRow; range: Range }) {
         {row.responseHours === null ? (
           <None />
         ) : (
-          <Link
-            to="/responses"
-            search={listOfProduct.time(range, id)}
-            aria-label={t('timeOf', { time: figure.duration(row.responseHours), count: row.answered, name })}
-            className={`${link} text-ink-2`}
-          >
-            {figure.duration(row.responseHours)}
-          </Link>
+          <span className={cell}>
+            {longest && <CellBar share={row.responseHours / longest.responseHours} />}
+            <Link
+              to="/responses"
+              search={listOfProduct.time(range, id)}
+              aria-label={t('timeOf', { time: figure.duration(row.responseHours), count: row.answered, name })}
+              className={`${link} min-w-10 text-ink-2`}
+            >
+              {figure.duration(row.responseHours)}
+            </Link>
+          </span>
         )}
       </td>
       <td className="pr-6 pl-5">
@@ -77,7 +106,7 @@ function NameCell({ name, image }: Pick<TableRow, 'name' | 'image'>) {
       <span className="shrink-0 *:size-7">
         <Thumb src={image} name={name} />
       </span>
-      <bdi data-tooltip={name} data-tooltip-when="cut" className="truncate text-ink">
+      <bdi data-tooltip={name} data-tooltip-when="cut" className="line-clamp-2 leading-4.5 text-ink">
         {name}
       </bdi>
     </span>
@@ -95,5 +124,6 @@ function None() {
   )
 }
 
+const cell = 'flex items-center justify-end'
 const number = 'text-right tabular-nums'
 const link = 'rounded-xs underline-offset-2 hover:underline'

@@ -1,8 +1,10 @@
-import { productOrders, type ProductOrder } from '@bizamply/contract/analytics-rules'
+import type { ProductOrder } from '@bizamply/contract/analytics-rules'
 import type { Range } from '@bizamply/contract/ranges'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { Sorting, TableRow } from './product-rows.ts'
+import { nextSorting, type Sorting } from './product-sorting.ts'
+import type { TableRow } from './product-rows.ts'
+import { longestBars } from './product-table-bar.tsx'
 import { WideRow } from './product-table-row.tsx'
 
 export interface ProductListProps {
@@ -12,26 +14,31 @@ export interface ProductListProps {
   onSort: (sorting: Sorting) => void
   /** False for a single row. */
   sortable: boolean
+  /** The Products tab: bars in the cells, and reviews per customer unless nobody wrote twice. */
+  detailed: boolean
   labelledBy: string
 }
 
-export function WideProducts({ rows, range, labelledBy, ...head }: ProductListProps) {
+export function WideProducts({ rows, range, labelledBy, detailed, ...head }: ProductListProps) {
   const t = useTranslations('analyticsProducts')
+  const longest = detailed ? longestBars(rows) : null
+  const hasFrequency = detailed && rows.some(({ received, customers }) => customers !== null && received > customers)
+  const shown = columns.filter(([name]) => name !== 'frequency' || hasFrequency)
   return (
     <table aria-labelledby={labelledBy} className="w-full table-fixed text-sm">
       <thead>
         <tr className="h-9 border-b border-line text-xs text-ink-3">
-          {columns.map(([name, width]) => (
+          {shown.map(([name, width]) => (
             <SortHead key={name} name={name} width={width} {...head} />
           ))}
-          <th scope="col" className="w-[18%] pr-6 pl-5 text-left font-medium">
+          <th scope="col" className={`${hasFrequency ? 'w-[15%]' : 'w-[17%]'} pr-6 pl-5 text-left font-medium`}>
             {t('column.platforms')}
           </th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <WideRow key={row.id} row={row} range={range} />
+          <WideRow key={row.id} row={row} range={range} longest={longest} hasFrequency={hasFrequency} />
         ))}
       </tbody>
     </table>
@@ -40,8 +47,9 @@ export function WideProducts({ rows, range, labelledBy, ...head }: ProductListPr
 
 const columns = [
   ['name', 'pl-6 text-left'],
-  ['reviews', 'w-[11%] text-right'],
+  ['reviews', 'w-[12%] text-right'],
   ['customers', 'w-[12%] text-right'],
+  ['frequency', 'w-[12%] text-right'],
   ['rating', 'w-[15%] text-right'],
   ['responseTime', 'w-[15%] text-right'],
 ] as const satisfies readonly (readonly [ProductOrder, string])[]
@@ -74,14 +82,3 @@ function SortHead({ name, width, sorting, onSort, sortable }: HeadProps) {
     </th>
   )
 }
-
-/** The order after the first click on a header: names A to Z, shortest time, otherwise the highest value first. */
-export const firstOrder = (name: ProductOrder): Sorting['order'] =>
-  name === 'name' || name === 'responseTime' ? 'asc' : 'desc'
-
-export const nextSorting = (now: Sorting, name: ProductOrder): Sorting => ({
-  sort: name,
-  order: now.sort !== name ? firstOrder(name) : now.order === 'asc' ? 'desc' : 'asc',
-})
-
-export const sortNames = productOrders

@@ -71,6 +71,25 @@ test('the table has ten rows and six columns, and each number links to the revie
   expect(row.getByText('Shopify, Judge.me')).toBeTruthy()
 })
 
+test('on the Products tab, reviews per customer are a column that sorts', async () => {
+  const { table, calls } = await show('/analytics?tab=products')
+  const [first] = await table.findAllByRole('row', { name: /^P?\s*Product 1\s/ })
+  expect(first?.children[3]?.textContent).toBe('1.11')
+  await userEvent.click(table.getByRole('button', { name: 'Per Customer' }))
+  await waitFor(() => expect(calls(call).at(-1)?.query.get('sort')).toBe('frequency'))
+  expect(calls(call).at(-1)?.query.get('order')).toBe('desc')
+})
+
+test('the column is left out if nobody wrote twice', async () => {
+  const once = many.map((row) => ({ ...row, customers: row.received }))
+  const answer = {
+    body: { success: true, data: once.slice(0, 10), total: 60, pagination: { nextCursor: null, limit: 10 } },
+  }
+  const { table } = await show('/analytics?tab=products', { [call]: () => answer })
+  await table.findAllByRole('row', { name: /^P?\s*Product 1\s/ })
+  expect(table.queryByRole('columnheader', { name: 'Per Customer' })).toBeNull()
+})
+
 test('clicking a header sorts by its column, and clicking it again reverses the order', async () => {
   const { table, calls } = await show()
   const reviews = await table.findByRole('columnheader', { name: 'Reviews' })

@@ -7,7 +7,8 @@ import { useDebounced } from '../../lib/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { ProductTableProps } from './analytics-parts.ts'
-import { rowsOf, useOneProduct, useProductRows, type Sorting } from './product-rows.ts'
+import { rowsOf, useOneProduct, useProductRows } from './product-rows.ts'
+import type { Sorting } from './product-sorting.ts'
 import { ProductCards, SortSelect } from './product-table-cards.tsx'
 import { ProductTableEnd } from './product-table-end.tsx'
 import { ProductSearch } from './product-table-search.tsx'
@@ -25,7 +26,7 @@ export function ProductTable(props: ProductTableProps) {
   const [all, setAll] = useState(false)
   const [text, setText] = useState('')
   const [sorting, setSorting] = useState<Sorting>({ sort: 'reviews', order: 'desc' })
-  const { data, product, onProduct, range, compare } = props
+  const { data, product, onProduct, range, compare, detailed } = props
   const search = useDebounced(all ? text.trim() : '', SETTLE_MS)
   const limit = all ? PAGE : analyticsLists.table
   const enabled = product === undefined && data !== undefined
@@ -38,7 +39,15 @@ export function ProductTable(props: ProductTableProps) {
     setAll(!all)
     setText('')
   }
-  const table = { rows: shown, range, sorting, onSort: setSorting, sortable: product === undefined, labelledBy: id }
+  const table = {
+    rows: shown,
+    range,
+    sorting,
+    onSort: setSorting,
+    sortable: product === undefined,
+    detailed,
+    labelledBy: id,
+  }
   return (
     <section aria-labelledby={id} className="min-w-0 border-t border-line xl:pb-6">
       <SectionHead id={id} title={t('details')} meta={product === undefined && <Meta total={total} search={search} />}>
@@ -61,7 +70,7 @@ export function ProductTable(props: ProductTableProps) {
       </SectionHead>
       <div className="flex flex-wrap items-center gap-2 px-4 empty:hidden sm:px-6 [&:not(:empty)]:pb-2">
         {all && product === undefined && <ProductSearch text={text} onText={setText} />}
-        {narrow && shown.length > 1 && <SortSelect sorting={sorting} onSort={setSorting} />}
+        {narrow && shown.length > 1 && <SortSelect sorting={sorting} onSort={setSorting} detailed={detailed} />}
       </div>
       {query.isPending && <RowsWaiting />}
       {query.isError && !query.data && <RowsFailed error={query.error} onRetry={() => void query.refetch()} />}

@@ -38,7 +38,7 @@ test('clicking a bar selects its product for the table, and clicking it again cl
   expect(part('Top products by reviews').getByText('2 of 9')).toBeTruthy()
   const [shirt, kettle] = part('Top products by reviews').getAllByRole('button')
   expect(kettle?.getAttribute('aria-pressed')).toBe('true')
-  expect(kettle?.textContent).toContain('Morrow Pour-over Ket…')
+  expect(kettle?.textContent).toContain('Morrow Pour-over Kettle')
   expect(kettle?.textContent).toMatch(/88 reviews, 3\.0 average$/)
   if (kettle) await userEvent.click(kettle)
   expect(onProduct).toHaveBeenLastCalledWith(undefined)
@@ -61,9 +61,9 @@ test('sent, draft and pending have counts, shares and changes', async () => {
   expect(responses.getByText('of 463 received')).toBeTruthy()
   const links = responses.getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
-    'Sent 251 54% · +36',
-    'Draft 74 16% · +13',
-    'Pending 138 30% · −2',
+    'Sent 251 54% +36+36 vs. 215 in the previous period',
+    'Draft 74 16% +13+13 vs. 61 in the previous period',
+    'Pending 138 30% −2−2 vs. 140 in the previous period',
   ])
   expect(links.map((link) => input(link)['status'])).toEqual(['sent', 'draft', undefined])
 })
@@ -79,6 +79,14 @@ test('the tab ranks products by customers and by reviews per customer', async ()
   const often = part('Review Frequency').getByRole('link')
   expect(often.textContent).toMatch(/1\.25 reviews per customer, 60 customers, 75 reviews$/)
   expect(input(often)).toEqual({ ...days, status: 'all', product: productId(2) })
+})
+
+test('review frequency is left out if nobody wrote twice', async () => {
+  const customers = productsOfCustomers()
+  const once = customers.frequency.map((row) => ({ ...row, comments: row.customers }))
+  await inRouter(<EngagementTab {...parts({ customers: { ...customers, frequency: once } })} />)
+  expect(screen.getByRole('region', { name: 'Most Engaging Products' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Review Frequency' })).toBeNull()
 })
 
 test('if customers fail to load, a single error with a retry button is shown', async () => {

@@ -29,7 +29,7 @@ export function RailActivity({ data }: { data: Analytics | undefined }) {
 function Row({ name, data: { recent, today } }: { name: Figure; data: Analytics }) {
   const t = useTranslations('analyticsProducts')
   const format = useFormat()
-  const change = useChanges().count(recent.now[name], recent.before[name])
+  const change = useChanges().count(recent.now[name], recent.before[name], name === 'newReviews' ? 0 : 1)
   const cells = (
     <>
       <span className="flex-1 text-ink-2">{t(name)}</span>{' '}

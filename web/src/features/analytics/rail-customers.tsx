@@ -6,7 +6,7 @@ import { BarList } from '../../ui/charts/bar-list.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { RailProps } from './analytics-parts.ts'
-import { listOfProduct, longestName } from './product-list.ts'
+import { listOfProduct } from './product-list.ts'
 import { NoneInRail, RailSection } from './rail-section.tsx'
 
 type Props = Pick<RailProps, 'customers' | 'customersFailed' | 'customersError' | 'onRetryCustomers' | 'range'>
@@ -32,9 +32,7 @@ export function RailCustomers({ customers, customersFailed, customersError, onRe
             rest: t('rest.customers', { count: people, comments }),
           }))}
           format={format.number}
-          colour="var(--chart-2)"
-          cut={longestName}
-          nameWidth={152}
+          nameWidth={200}
           row={(bar, className, children) => (
             <Link to="/responses" search={listOfProduct.reviews(range, bar.key)} className={className}>
               {children}

@@ -45,13 +45,11 @@ test('empty sections explain what they would show', async () => {
   expect(screen.getByText('No product reviews in this period.')).toBeTruthy()
 })
 
-test('the five products with the most customers are listed, with names truncated at 20 characters', async () => {
+test('the five products with the most customers are listed by their full names', async () => {
   await show()
   const links = part('Customer Engagement').getAllByRole('link')
   expect(links).toHaveLength(5)
-  expect(part('Customer Engagement').getByText('Morrow Pour-over Ket…')).toBeTruthy()
-  expect(links[1]?.textContent).toContain('(Morrow Pour-over Kettle)')
-  expect(links[1]?.textContent).toMatch(/78 customers, 88 reviews$/)
+  expect(links[1]?.textContent).toMatch(/^Morrow Pour-over Kettle\s*78 customers, 88 reviews$/)
 })
 
 test('if customers fail to load, they can be retried and the other sections stay', async () => {

@@ -17,7 +17,7 @@ export function ComparePart({ className, ...choice }: CompareChoice & { classNam
       <MenuButton popup={ComparePopup} preload={load} className={className}>
         <span className="text-ink-3">{t('versus')}</span>
         <span className="text-ink tabular-nums">{earlier ? words.days(earlier, today) : t('compare.none')}</span>
-        <ChevronDown aria-hidden="true" size={14} className="shrink-0 text-ink-3" />
+        <ChevronDown aria-hidden="true" size={14} className="shrink-0 text-ink-3 max-[360px]:hidden" />
       </MenuButton>
     </CompareContext>
   )

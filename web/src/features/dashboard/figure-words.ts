@@ -23,7 +23,7 @@ export function useFigureWords(): (card: Card, data: Pick<Overview, 'now' | 'bef
   const inWords: Record<Card, (now: Figures, before: Figures | null) => Omit<Figure, 'formula'>> = {
     reviews: (now, before) => ({
       value: now.received === 0 ? null : format.number(now.received),
-      change: figure.growth(now.received, before?.received, 1),
+      change: figure.growth(now.received, before?.received, 0),
       base: before ? t('before', { count: before.received }) : t('inWindow'),
     }),
     rate: (now, before) => ({

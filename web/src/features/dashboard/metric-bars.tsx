@@ -7,9 +7,6 @@ import { BulletBar } from '../../ui/charts/bullet-bar.tsx'
 import { cards, type Card } from './cards.ts'
 import { useFigureWords } from './figure-words.ts'
 
-/** Number of reviews that fills the bar. */
-const FULL = 1000
-
 /** The four figures on their scales, with a tick for the comparison window. */
 export function MetricBars({ data, earlier }: { data: Overview; earlier: string | null }) {
   const t = useTranslations('dashboard')
@@ -19,8 +16,7 @@ export function MetricBars({ data, earlier }: { data: Overview; earlier: string 
   const format = useFormat()
   const { now, before } = data
   const hints: Record<Card, () => string> = {
-    reviews: () =>
-      before ? t('scale.reviewsBefore', { full: FULL, before: before.received }) : t('scale.reviews', { full: FULL }),
+    reviews: () => (before ? t('scale.reviewsBefore', { before: before.received }) : t('scale.reviews')),
     rate: () =>
       before?.handledRate == null
         ? t('scale.rate')

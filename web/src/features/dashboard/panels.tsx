@@ -70,6 +70,7 @@ function Trend({ data, card, earlier }: { data: Overview; card: Card; earlier: s
         pointName={t(`grain.${data.grain}`)}
         summary={t('summary', { figure: t(`card.${card}`), window: name, value: value ?? t('nothing') })}
         format={formats[card]}
+        counts={card === 'reviews'}
         {...(card === 'time' ? { axisFormat: (n: number) => t('hoursShort', { count: n }) } : {})}
         {...(card === 'rating' ? { domain: [1, 5] as const } : card === 'rate' ? { domain: [0, 1] as const } : {})}
         onPick={(key) => void navigate({ to: '/responses', search: listOfPoint(data, key) })}

@@ -38,9 +38,11 @@ export function RangeControl(props: RangeControlProps) {
         onClick={() => setOpen(!open)}
         className={`${part} ${props.comparable ? 'rounded-l-[5px]' : 'rounded-[5px]'} max-sm:flex-1`}
       >
-        <CalendarDays aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
+        <CalendarDays aria-hidden="true" size={16} className="shrink-0 text-ink-3 max-[360px]:hidden" />
         {name && <span className="font-medium text-ink">{name}</span>}
-        <span className={`truncate tabular-nums ${name ? 'text-ink-3 max-[420px]:sr-only' : 'font-medium text-ink'}`}>
+        <span
+          className={`truncate tabular-nums ${name ? 'text-ink-3 max-[420px]:sr-only lg:max-xl:sr-only' : 'font-medium text-ink'}`}
+        >
           {words.days(range, today)}
         </span>
         <ChevronDown aria-hidden="true" size={14} className="ml-auto shrink-0 text-ink-3" />

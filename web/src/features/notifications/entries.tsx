@@ -1,5 +1,7 @@
+import { Bell } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useShownAt } from '../../lib/brand-clock.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NotificationRow } from './notification-row.tsx'
@@ -30,7 +32,7 @@ export function Entries({ query, onRead, onClose, scrolls = false }: EntriesProp
         </p>
       )}
       {rows.length === 0 ? (
-        <p className="px-6 py-10 text-center text-sm text-pretty text-ink-2">{t('none')}</p>
+        <EmptyState icon={<Bell size={20} />} title={t('none')} text={t('noneText')} heading="h3" />
       ) : (
         <ul>
           {rows.map((one) => (

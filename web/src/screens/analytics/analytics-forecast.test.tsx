@@ -62,15 +62,18 @@ async function show(answer: () => ReturnType<typeof refusal>, seen = true) {
   return { server, section: within(section ?? document.body) }
 }
 
-test('shows the forecast, its band, and how accurate past forecasts were', async () => {
+test('shows the forecast and its band; how accurate past forecasts were is behind an icon', async () => {
   const { section } = await show(() => ok(aForecast()))
-  expect(await section.findByText('About 66.5 per day, usually between 50 and 80.')).toBeTruthy()
+  expect(await section.findByText('About 67 per day, usually between 50 and 80.')).toBeTruthy()
+  expect(screen.queryByText(/Tested on/)).toBeNull()
+  await userEvent.click(section.getByRole('button', { name: 'How this forecast is made: Reviews per day' }))
   expect(
-    section.getByText(
-      'Tested on 12 past two-week periods: off by 6.2 per day on average, compared with 8.9 when repeating the previous week. 79% of days fell within the range.',
+    await screen.findByText(
+      'The forecast for the next 14 days is based on 400 days until yesterday. Tested on 12 past two-week periods: off by 6.2 per day on average, compared with 8.9 when repeating the previous week. 79% of days fell within the range.',
     ),
   ).toBeTruthy()
-  expect(section.getByText(/^About 4\.1, usually between 3\.9 and 4\.3\. Last week: 4\.$/)).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  expect(section.getByText('About 4.1, usually between 3.9 and 4.3. Last week: 4.0.')).toBeTruthy()
   const rows = within(section.getByRole('table')).getAllByRole('row')
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent)).slice(0, 2)).toEqual([
     ['Day', 'Received', 'Expected', 'Usual range'],

@@ -14,20 +14,16 @@ export function DashboardNotifications() {
   const mark = (which: { ids: string[] } | { all: true }) =>
     void markRead(which).catch((error: unknown) => toast.error(`${t('markFailed')} ${CallError.from(error).message}`))
   return (
-    <section aria-labelledby="notifications" className="max-w-3xl pb-8">
-      <div className="flex items-center gap-2 px-4 py-3 sm:px-6">
+    <section aria-labelledby="notifications" className="pb-8">
+      <div className="flex min-h-13 items-center gap-2 px-4 sm:px-6">
         <h2 id="notifications" className="mr-auto text-sm font-semibold text-ink">
           {t('title')}
         </h2>
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<CheckCheck aria-hidden="true" size={14} />}
-          aria-disabled={query.data?.unread ? undefined : true}
-          onClick={() => mark({ all: true })}
-        >
-          {t('markAll')}
-        </Button>
+        {(query.data?.unread ?? 0) > 0 && (
+          <Button size="sm" icon={<CheckCheck aria-hidden="true" size={14} />} onClick={() => mark({ all: true })}>
+            {t('markAll')}
+          </Button>
+        )}
       </div>
       <div className="border-t border-line sm:px-2">
         <Entries query={query} onRead={(id) => mark({ ids: [id] })} onClose={() => undefined} />

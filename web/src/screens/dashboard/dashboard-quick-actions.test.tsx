@@ -44,7 +44,7 @@ function WithBrand() {
   return (
     <>
       <p>{brand.BrandName}</p>
-      <DashboardQuickActions data={anOverview()} />
+      <DashboardQuickActions data={anOverview()} place="title" />
     </>
   )
 }
@@ -66,7 +66,7 @@ const window = { from: '2026-11-15', to: '2026-11-21', triageState: 'open' }
 
 test('replies to waiting comments in the range start after a preview of the total and the skipped ones', async () => {
   const { calls } = await show()
-  await userEvent.click(await screen.findByRole('button', { name: /^Draft 138 new\s*276 credits$/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Draft 138 replies\s*276 credits$/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Generate responses' })
   expect(await within(dialog).findByText('270 credits')).toBeTruthy()
   expect(within(dialog).getByText('A person must read it first.')).toBeTruthy()
@@ -81,7 +81,7 @@ test('replies to waiting comments in the range start after a preview of the tota
 
 test('drafts in the range are sent the same way', async () => {
   const { calls } = await show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Send 74' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Send 74 drafts\s*74 credits$/ }))
   await screen.findByRole('dialog', { name: 'Send via platform' })
   const filter = { ...window, status: 'draft' }
   await waitFor(() => expect(calls(quoteCall).at(-1)?.body).toEqual({ action: 'send', target: 'platform', filter }))

@@ -4,28 +4,35 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useCurrentBulk, type BulkWish } from '../../features/bulk/queries.ts'
 import { usePrices, useRefreshCredits } from '../../features/credits/queries.ts'
-import { QuickActions } from '../../features/dashboard/sections/quick-actions.tsx'
+import { QuickActions, type QuickActionsProps } from '../../features/dashboard/sections/quick-actions.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { useMay } from '../../lib/brand-context.tsx'
+import { useRangeWords } from '../../lib/range-words.ts'
 
 const QuoteDialog = lazyPart(() =>
   import('../../features/bulk/quote-dialog.tsx').then((it) => ({ default: it.QuoteDialog })),
 )
 
+interface DashboardQuickActionsProps {
+  data: Overview
+  place: QuickActionsProps['place']
+}
+
 /**
  * Drafts or sends replies for the range, after a quote of the cost and the skipped comments; hidden
  * from viewers.
  */
-export function DashboardQuickActions({ data }: { data: Overview }) {
+export function DashboardQuickActions(props: DashboardQuickActionsProps) {
   const may = useMay()
-  return may('replies.write') && may('replies.send') ? <ForWriters data={data} /> : null
+  return may('replies.write') && may('replies.send') ? <ForWriters {...props} /> : null
 }
 
-function ForWriters({ data }: { data: Overview }) {
+function ForWriters({ data, place }: DashboardQuickActionsProps) {
   const { job, renew } = useCurrentBulk()
   const renewCredits = useRefreshCredits()
   const navigate = useNavigate()
-  const generateCredits = usePrices()?.generateCredits
+  const prices = usePrices()
+  const days = useRangeWords().days(data.window, data.today)
   const [wish, setWish] = useState<BulkWish | null>(null)
   const ask = (action: BulkWish['action']) => () => setWish(wishOf(action, data))
   return (
@@ -33,9 +40,11 @@ function ForWriters({ data }: { data: Overview }) {
       <QuickActions
         pending={data.now.openPending}
         drafts={data.now.openDraft}
-        generateCredits={generateCredits}
+        days={days}
+        prices={prices}
+        place={place}
         running={job?.status === 'running' ? { ...job, done: job.done + job.failed + job.skipped } : null}
-        onAnswer={ask('generate')}
+        onDraft={ask('generate')}
         onSend={ask('send')}
         onReport={() => void navigate({ to: '/reports', search: { edit: 'new' } })}
         jobLink={(words) => (

@@ -28,7 +28,7 @@ const opened = async () => {
   return within(await screen.findByRole('dialog', { name: 'Date range' }))
 }
 
-test('the seven presets are next to the calendar, with the last 7 days selected', async () => {
+test('the eight presets are next to the calendar, with the last 7 days selected', async () => {
   await show()
   const picker = await opened()
   const names = picker.getAllByRole('listitem').map((one) => one.textContent)
@@ -40,6 +40,7 @@ test('the seven presets are next to the calendar, with the last 7 days selected'
     'Last 90 days',
     'This month',
     'Last month',
+    'This year',
   ])
   expect(picker.getByRole('button', { name: 'Last 7 days' }).getAttribute('aria-pressed')).toBe('true')
   for (const grid of await picker.findAllByRole('grid')) {
@@ -95,10 +96,13 @@ test('valid dates in the URL are requested, invalid ones are ignored', async () 
   expect(screen.getByRole('button', { name: /^Total Reviews/ }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('the notifications tab shows the unread count', async () => {
+test('the notifications tab has neither dates nor a comparison, and the overview gets them back', async () => {
   await show()
   const tabs = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
   await userEvent.click(tabs.getByRole('link', { name: /^Notifications/ }))
   expect(where()).toBe('/dashboard?tab=notifications')
   expect(await screen.findByRole('heading', { name: 'Notifications', level: 2 })).toBeTruthy()
+  for (const name of [/^Last 7 days/, /^vs/, 'Refresh']) expect(screen.queryByRole('button', { name })).toBeNull()
+  await userEvent.click(tabs.getByRole('link', { name: 'Overview' }))
+  expect(await screen.findByRole('button', { name: /^Last 7 days/ })).toBeTruthy()
 })

@@ -17,6 +17,13 @@ async function show(data: Overview = anOverview(), address = '/dashboard') {
   return server
 }
 
+test('more reviews are neither better nor worse, and a shorter response time is better', async () => {
+  await show(anOverview({ before: someFigures({ received: 412, responseHours: 4.8 }) }))
+  await card(/^Total Reviews/)
+  expect(screen.getByText('+12.4%').className).toContain('text-ink-3')
+  expect(screen.getByText('−36m').className).toContain('text-sent-ink')
+})
+
 test('greets by name and shows four figures, each with its change, base, and definition', async () => {
   await show(anOverview({ before: someFigures({ received: 412, handledRate: 0.67, rating: 4, responseHours: 4.8 }) }))
   expect(await heading('Welcome back, Nora')).toBeTruthy()
@@ -24,7 +31,9 @@ test('greets by name and shows four figures, each with its change, base, and def
   expect((await card(/^Total Reviews/)).textContent).toBe('Total Reviews463+12.4%')
   const rate = await card(/^Response Rate/)
   expect(rate.textContent).toBe('Response Rate70%+3.2 pts')
-  expect(rate.dataset['tooltip']).toBe('Sent replies and drafts, as a share of all reviews. 54% sent.')
+  expect(rate.dataset['tooltip']).toBe(
+    'Replied or drafted: reviews with a sent reply or a draft, as a share of all reviews. Replied: 54%.',
+  )
   expect((await card(/^Average Rating/)).textContent).toBe('Average Rating3.9−0.1')
   expect((await card(/^Response Time/)).textContent).toBe('Response Time4.2h−36m')
 })

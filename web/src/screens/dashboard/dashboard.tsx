@@ -7,12 +7,15 @@ import type { Card } from '../../features/dashboard/cards.ts'
 import { EmptyWindow } from '../../features/dashboard/empty-window.tsx'
 import { Panels, PanelsWaiting } from '../../features/dashboard/panels.tsx'
 import { useOverview } from '../../features/dashboard/queries.ts'
+import { NeedsAttention } from '../../features/dashboard/sections/attention.tsx'
 import { EmptyCards } from '../../features/dashboard/sections/empty-cards.tsx'
+import { useMedia } from '../../lib/media.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import type { DashboardSearch } from './dashboard-search.ts'
 import { DashboardTabs } from './dashboard-tabs.tsx'
+import { DashboardWindow } from './dashboard-window.tsx'
 
 // Lazy because they are not in the first view: below the fold, in the side column, or on another
 // tab.
@@ -37,22 +40,31 @@ export function DashboardScreen() {
   const navigate = route.useNavigate()
   const overview = useOverview({ from, to, compare, period: `${period}` })
   const { data } = overview
+  const narrow = useMedia('(max-width: 1023px)')
+  const tight = useMedia('(max-width: 1279px)')
   const go = (change: { [K in keyof DashboardSearch]: DashboardSearch[K] | undefined }) =>
     void navigate({
       search: (before) => ({ ...before, ...change }) as DashboardSearch,
       replace: true,
       resetScroll: false,
     })
+  const actions = (place: 'title' | 'narrow-title' | 'foot') => (
+    <Suspense>{data && tab === undefined && <DashboardQuickActions data={data} place={place} />}</Suspense>
+  )
   return (
     <>
-      <DashboardHeader
-        overview={overview}
-        requested={from && to ? { from, to } : undefined}
-        compare={compare}
-        onRange={(range) => go(range)}
-        onCompare={(next) => go({ compare: next === 'previous' ? undefined : next })}
-      />
-      <DashboardTabs tab={tab ?? 'overview'} />
+      <DashboardHeader overview={overview}>{!narrow && actions(tight ? 'narrow-title' : 'title')}</DashboardHeader>
+      <DashboardTabs tab={tab ?? 'overview'}>
+        {tab === undefined && (
+          <DashboardWindow
+            overview={overview}
+            requested={from && to ? { from, to } : undefined}
+            compare={compare}
+            onRange={(range) => go(range)}
+            onCompare={(next) => go({ compare: next === 'previous' ? undefined : next })}
+          />
+        )}
+      </DashboardTabs>
       {tab === 'notifications' ? (
         <Suspense>
           <DashboardNotifications />
@@ -61,7 +73,10 @@ export function DashboardScreen() {
         <>
           {!data && overview.isError && <Failed error={overview.error} onRetry={() => void overview.refetch()} />}
           {(data || !overview.isError) && (
-            <Figures data={data} show={show} onShow={(card) => go({ show: card === 'reviews' ? undefined : card })} />
+            <>
+              <NeedsAttention data={data} />
+              <Figures data={data} show={show} onShow={(card) => go({ show: card === 'reviews' ? undefined : card })} />
+            </>
           )}
           <Suspense>
             {(data || overview.isError) && (
@@ -75,7 +90,7 @@ export function DashboardScreen() {
               />
             )}
           </Suspense>
-          <Suspense>{data && <DashboardQuickActions data={data} />}</Suspense>
+          {narrow && actions('foot')}
         </>
       )}
       <PageTitle page={t('title')} />

@@ -16,3 +16,9 @@ test('bookmarks from before the triage state had its name still open the same li
   expect(responsesSearch({ shelf: 'hidden' })).toEqual({ triageState: 'hidden' })
   expect(responsesSearch({ shelf: 'open' })).toEqual({})
 })
+
+test('the dashboard’s lists of replies that weren’t sent are kept, other states are dropped', () => {
+  expect(responsesSearch({ status: 'all', delivery: 'failed' })).toEqual({ status: 'all', delivery: 'failed' })
+  expect(responsesSearch({ delivery: 'failed,unknown' })).toEqual({ delivery: 'failed,unknown' })
+  expect(responsesSearch({ delivery: 'posted' })).toEqual({})
+})

@@ -29,6 +29,8 @@ export interface ResponsesSearch {
   triageState?: Exclude<TriageStateFilter, 'open'>
   /** Response time, e.g. `under-1,1-4`. */
   wait?: string
+  /** Replies that weren't sent, or may have been. */
+  delivery?: string
   sort?: Exclude<CommentOrder, 'newest'>
   /** Days that the figures cover; 30 by default. */
   days?: 7 | 90 | 365
@@ -54,6 +56,7 @@ export function responsesSearch(raw: Record<string, unknown>): ResponsesSearch {
     // Bookmarks from before November 26, 2026 call it `shelf`.
     ...oneOf({ triageState: raw['triageState'] ?? raw['shelf'] }, 'triageState', triageStates),
     ...match(raw, 'wait', isWaits),
+    ...match(raw, 'delivery', isDeliveries),
     ...oneOf(raw, 'sort', orders),
     ...(days === 7 || days === 90 || days === 365 ? { days } : {}),
     ...match(raw, 'comment', isId),
@@ -113,4 +116,5 @@ const triageStates = ['snoozed', 'no-reply', 'hidden', 'shown'] as const
 const orders = ['oldest', 'lowest', 'highest'] as const
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 1000
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const isDeliveries = /^(failed|unknown)(,(failed|unknown))?$/
 const isWaits = /^(under-1|1-4|4-12|over-12)(,(under-1|1-4|4-12|over-12))*$/

@@ -13,9 +13,10 @@ export interface BarListProps {
   format: (value: number) => string
   /** A color token of the chart. */
   colour?: string
-  /** Characters shown of a name; the full name is its tooltip and accessible name. */
-  cut?: number
+  /** At most this wide, or half of the row. A longer name takes two lines; beyond that it is its own tooltip. */
   nameWidth?: number
+  /** Value without a bar, if the scale doesn't start at zero. */
+  least?: number
   /** Value of a full-length bar; defaults to the highest value. */
   most?: number
   /** A reference line through all bars, and its label. */
@@ -28,17 +29,16 @@ export interface BarListProps {
 }
 
 /** Bars next to their names, in the given order. */
-export function BarList({ bars, average = null, row, onPick, chosen = null, ...style }: BarListProps) {
+export function BarList({ bars, average = null, row, onPick, chosen = null, least = 0, ...style }: BarListProps) {
   const highest = style.most ?? Math.max(0, average?.value ?? 0, ...bars.map(({ value }) => value))
-  const line = average && portion(average.value, highest)
+  const share = (value: number): number => portion(value - least, highest - least)
+  const line = average && share(average.value)
   const valueWidth = Math.max(4, ...bars.map(({ value }) => style.format(value).length))
   return (
     <>
       <ul>
         {bars.map((bar) => {
-          const cells = (
-            <Cells bar={bar} share={portion(bar.value, highest)} line={line} valueWidth={valueWidth} {...style} />
-          )
+          const cells = <Cells bar={bar} share={share(bar.value)} line={line} valueWidth={valueWidth} {...style} />
           return (
             <li key={bar.key}>
               {row?.(bar, active, cells) ??
@@ -68,7 +68,7 @@ export function BarList({ bars, average = null, row, onPick, chosen = null, ...s
   )
 }
 
-type CellStyle = Pick<BarListProps, 'format' | 'colour' | 'cut' | 'nameWidth'>
+type CellStyle = Pick<BarListProps, 'format' | 'colour' | 'nameWidth'>
 
 function Cells({
   bar,
@@ -77,15 +77,14 @@ function Cells({
   valueWidth,
   format,
   colour = 'var(--chart-1)',
-  cut,
-  nameWidth = 140,
+  nameWidth = 220,
 }: CellStyle & { bar: Bar; share: number; line: number | null; valueWidth: number }) {
-  const name = shortened(bar.name, cut)
   return (
     <>
-      <span style={{ width: nameWidth }} className="min-w-0 shrink-0" data-tooltip={shortName(name, bar.name)}>
-        <bdi className="block truncate text-ink">{name}</bdi>
-        {name !== bar.name && <span className="sr-only">({bar.name})</span>}
+      <span style={{ width: `min(${nameWidth}px, 50%)` }} className="min-w-0 shrink-0">
+        <bdi data-tooltip={bar.name} data-tooltip-when="cut" className="line-clamp-2 leading-4.5 text-ink">
+          {bar.name}
+        </bdi>
       </span>{' '}
       <span aria-hidden="true" className="relative min-w-0 flex-1 self-stretch">
         <span
@@ -106,17 +105,11 @@ function Cells({
   )
 }
 
-const still = 'flex h-7 w-full items-center gap-3 text-sm'
+const still = 'flex min-h-7 w-full items-center gap-3 text-sm'
 const clickable =
-  '-mx-2 flex h-7 w-[calc(100%+1rem)] items-center gap-3 rounded-sm px-2 text-left text-sm transition-colors duration-100 coarse:h-10'
+  '-mx-2 flex min-h-7 w-[calc(100%+1rem)] items-center gap-3 rounded-sm px-2 py-0.5 text-left text-sm transition-colors duration-100 coarse:min-h-10'
 const active = `${clickable} hover:bg-surface-2`
 const pressed = 'bg-accent-soft'
 
-const shortName = (shown: string, name: string): string | undefined => (shown === name ? undefined : name)
 const portion = (value: number, most: number): number => (most > 0 ? Math.min(1, Math.max(0, value / most)) : 0)
 const percent = (share: number): string => `${share * 100}%`
-
-function shortened(name: string, cut = Number.POSITIVE_INFINITY): string {
-  const signs = [...name]
-  return signs.length <= cut ? name : `${signs.slice(0, cut).join('').trimEnd()}…`
-}

@@ -69,6 +69,18 @@ test.for([[[]], [[5]], [[null]], [[0, 0, 0]], [[null, null]], [[3, null, 4]], [[
   },
 )
 
+test('segments between points are straight', () => {
+  const { solid, shade, dashed } = trendGeometry(pointsOf([1, 8, 2, 9]), size)
+  for (const path of [solid, shade, dashed]) expect(path).toMatch(/^M[^CQ]+$/)
+})
+
+test('the axis of a count has whole numbers, even for averages', () => {
+  const ticks = (counts: boolean) =>
+    trendGeometry(pointsOf([0.2, 1.4]), { ...size, counts }).ticks.map(({ value }) => value)
+  expect(ticks(true)).toEqual([0, 1, 2])
+  expect(ticks(false)).toEqual([0, 0.8, 1.6])
+})
+
 test('a gap splits the line', () => {
   const { solid, alone } = trendGeometry(pointsOf([1, 2, null, 4, 5]), size)
   expect(solid.match(/M/g)).toHaveLength(2)

@@ -25,8 +25,22 @@ export interface DoughnutProps {
   legend?: 'below' | 'right'
 }
 
-/** Shares of a whole; the legend has the numbers, so the ring is hidden from screen readers. */
+/**
+ * Shares of a whole; the legend has the numbers, so the ring is hidden from screen readers. Without it if there are
+ * only one or two parts, which two numbers say as well.
+ */
 export function Doughnut({ parts, total, unit, size = 132, ring = 16, legend = 'below', ...words }: DoughnutProps) {
+  const some = parts.filter(({ value }) => value > 0).length
+  if (some > 0 && some <= FEW) {
+    return (
+      <div className="grid gap-2">
+        <p className="px-1 text-xs text-ink-3">
+          <span className="text-xl font-semibold text-ink tabular-nums">{total}</span> {unit}
+        </p>
+        <Legend parts={parts} loud={legend === 'below' ? 'share' : 'count'} {...words} />
+      </div>
+    )
+  }
   const fits = total.length * DIGIT < size - 2 * ring
   return (
     <div
@@ -49,6 +63,9 @@ export function Doughnut({ parts, total, unit, size = 132, ring = 16, legend = '
     </div>
   )
 }
+
+/** Parts that need no picture. */
+const FEW = 2
 
 /** Digit width of a large total, in pixels. */
 const DIGIT = 11

@@ -10,7 +10,13 @@ import { Sparkline } from './sparkline.tsx'
 import { StackedBar } from './stacked-bar.tsx'
 
 const parts = [
-  { key: 'sent', label: 'Sent', value: 251, colour: 'var(--chart-2)', change: '+36' },
+  {
+    key: 'sent',
+    label: 'Sent',
+    value: 251,
+    colour: 'var(--chart-2)',
+    change: { words: '+36', said: '+36 vs. 215 in the previous period' },
+  },
   { key: 'draft', label: 'Draft', value: 74, colour: 'var(--chart-5)' },
   { key: 'pending', label: 'Pending', value: 138, colour: 'var(--chart-3)' },
 ]
@@ -25,8 +31,17 @@ test('the shares of a doughnut and of a stacked bar add up to the whole', () => 
     const sum = share.mock.calls.reduce((all, [part]) => all + part, 0)
     expect(sum).toBeCloseTo(1, 10)
   }
-  expect(screen.getAllByText('54%')).toHaveLength(1)
-  expect(screen.getByText(/54% · \+36/)).toBeTruthy()
+  expect(screen.getAllByText('54%')).toHaveLength(2)
+  const [sent] = screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('+36'))
+  expect(sent?.textContent).toBe('Sent 251 54% +36+36 vs. 215 in the previous period')
+})
+
+test('two parts are two numbers, without a ring', () => {
+  const share = (part: number) => `${Math.round(part * 100)}%`
+  const { container } = inEnglish(<Doughnut parts={parts.slice(0, 2)} {...words} share={share} />)
+  expect(container.querySelectorAll('svg')).toHaveLength(0)
+  expect(screen.getByText('463')).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Sent25177%', 'Draft7423%'])
 })
 
 test('without data, a doughnut is a flat ring and a bar a flat track, without shares', () => {
@@ -55,17 +70,17 @@ test('a nonzero part is a link in the legend', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/sent', '/draft', '/pending'])
 })
 
-test('a bar is a button that shows its state; a truncated name is read in full', async () => {
+test('a bar is a button that shows its state; a long name is kept whole', async () => {
   const onPick = vi.fn<(key: string) => void>()
   const bars = [
     { key: 'a', name: 'Alder Linen Overshirt', value: 84, rest: 'reviews' },
     { key: 'b', name: 'Drift', value: 0 },
   ]
   const average = { value: 42, label: 'Average 42' }
-  const props = { bars, format: String, cut: 12, onPick, chosen: 'b', average }
+  const props = { bars, format: String, onPick, chosen: 'b', average }
   const { container } = inEnglish(<BarList {...props} />)
   const [first, second] = screen.getAllByRole('button')
-  expect(first?.textContent).toBe('Alder Linen…(Alder Linen Overshirt) 84 reviews')
+  expect(first?.textContent).toBe('Alder Linen Overshirt 84 reviews')
   expect([first, second].map((button) => button?.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
   expect(container.querySelectorAll('[style*="left: 50%"]')).toHaveLength(2)
   if (first) await userEvent.click(first)
@@ -83,6 +98,19 @@ test('all zeros show no bars and a link instead of a button', () => {
   const empty = inEnglish(<BarList bars={[]} format={String} average={{ value: 0, label: '0' }} />)
   expect(zero.container.innerHTML + empty.container.innerHTML).not.toMatch(/NaN|Infinity/)
   expect(screen.getByRole('link').getAttribute('href')).toBe('/a')
+})
+
+test('a scale that starts above zero makes close values differ', () => {
+  const bars = [3.7, 4].map((value) => ({ key: `${value}`, name: `Bag ${value}`, value }))
+  const { container } = inEnglish(<BarList bars={bars} format={String} least={1} most={5} />)
+  const lengths = [...container.querySelectorAll<HTMLElement>('[style*="background"]')].map(({ style }) => style.width)
+  expect(lengths.map((length) => Number.parseFloat(length).toFixed(1))).toEqual(['67.5', '75.0'])
+})
+
+test('in a sparkline, a value between gaps is a dot, and values next to each other are a straight line', () => {
+  const { container } = inEnglish(<Sparkline values={[1, null, 3, null, 2, 4]} />)
+  expect(container.querySelectorAll('circle')).toHaveLength(2)
+  expect(container.querySelector('path')?.getAttribute('d')).not.toMatch(/[CQ]/)
 })
 
 test('a sparkline without points, with one, or with equal values contains only numbers', () => {

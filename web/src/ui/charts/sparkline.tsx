@@ -1,4 +1,4 @@
-import { curveMonotoneX, line } from 'd3-shape'
+import { line } from 'd3-shape'
 
 export interface SparklineProps {
   /** Null is a gap. */
@@ -9,7 +9,9 @@ export interface SparklineProps {
   height?: number
 }
 
-/** The shape of a series next to its number; screen readers read only the number. */
+/**
+ * The shape of a series next to its number; screen readers read only the number. A value between two gaps is a dot.
+ */
 export function Sparkline({ values, colour = 'var(--chart-1)', width = 56, height = 20 }: SparklineProps) {
   const known = values.filter((value) => value !== null)
   const [low, high] = [Math.min(...known), Math.max(...known)]
@@ -20,7 +22,9 @@ export function Sparkline({ values, colour = 'var(--chart-1)', width = 56, heigh
     .defined((value) => value !== null)
     .x((_, n) => x(n))
     .y((value) => y(value ?? low))
-    .curve(curveMonotoneX)
+  const alone = values.flatMap((value, n) =>
+    value !== null && (values[n - 1] ?? null) === null && (values[n + 1] ?? null) === null ? [{ n, value }] : [],
+  )
   return (
     <svg aria-hidden="true" width={width} height={height} className="shrink-0">
       <path
@@ -28,9 +32,11 @@ export function Sparkline({ values, colour = 'var(--chart-1)', width = 56, heigh
         fill="none"
         stroke={colour}
         strokeWidth={1.5}
-        strokeLinecap="round"
         strokeLinejoin="round"
       />
+      {alone.map(({ n, value }) => (
+        <circle key={n} cx={x(n)} cy={y(value)} r={1.75} fill={colour} />
+      ))}
     </svg>
   )
 }

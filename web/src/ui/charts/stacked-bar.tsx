@@ -6,8 +6,8 @@ export interface StackedPart {
   value: number
   /** A color token of the chart. */
   colour: string
-  /** Formatted difference from the comparison window: "+36". */
-  change?: string
+  /** Formatted difference from the comparison window: "+36", and in words, "+36 vs. 102 in the previous period". */
+  change?: { words: string; said: string }
 }
 
 export interface StackedBarProps {
@@ -24,30 +24,23 @@ export function StackedBar({ parts, count, share, row }: StackedBarProps) {
   return (
     <div>
       <PartsBar parts={parts} height={10} />
-      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-2 text-xs">
+      <ul className="mt-2 grid text-xs">
         {parts.map((part) => {
           const cells = (
             <>
-              <span className="flex items-center gap-2 text-ink-2">
-                <span
-                  aria-hidden="true"
-                  style={{ background: part.colour }}
-                  className="size-2 shrink-0 rounded-[2px]"
-                />
-                {part.label}
-              </span>{' '}
-              <span className="block text-ink-3 tabular-nums">
-                <span className="font-medium text-ink">{count(part.value)}</span>{' '}
-                {share(sum > 0 ? part.value / sum : 0)}
-                {part.change && ` · ${part.change}`}
-              </span>
+              <span aria-hidden="true" style={{ background: part.colour }} className="size-2 shrink-0 rounded-[2px]" />
+              <span className="min-w-0 truncate text-ink-2">{part.label}</span>{' '}
+              <span className="ml-auto font-medium text-ink tabular-nums">{count(part.value)}</span>{' '}
+              <span className="w-9 text-right text-ink-2 tabular-nums">{share(sum > 0 ? part.value / sum : 0)}</span>{' '}
+              {part.change && (
+                <span data-tooltip={part.change.said} className="w-10 text-right text-ink-3 tabular-nums">
+                  <span aria-hidden="true">{part.change.words}</span>
+                  <span className="sr-only">{part.change.said}</span>
+                </span>
+              )}
             </>
           )
-          return (
-            <li key={part.key} className="min-w-24 flex-1">
-              {row?.(part, cell, cells) ?? cells}
-            </li>
-          )
+          return <li key={part.key}>{row?.(part, cell, cells) ?? <span className={cell}>{cells}</span>}</li>
         })}
       </ul>
     </div>
@@ -78,5 +71,6 @@ export function PartsBar({ parts, length = 1, height = 6 }: PartsBarProps) {
   )
 }
 
-const cell = 'block rounded-sm coarse:min-h-10 transition-colors duration-100 hover:bg-surface-2'
+const cell =
+  'flex h-6 w-full items-center gap-2 rounded-sm px-1 transition-colors duration-100 hover:bg-surface-2 coarse:h-10'
 const sumOf = (parts: StackedBarProps['parts']): number => parts.reduce((sum, { value }) => sum + value, 0)

@@ -16,6 +16,8 @@ export interface TrendChartProps {
   axisFormat?: (value: number) => string
   /** Axis domain, if it shouldn't start at zero or needs a fixed end. */
   domain?: readonly [number, number]
+  /** The axis counts whole things; averages of counts still get integer ticks. */
+  counts?: boolean
   height?: number
   /** Text for a gap; defaults to a dash. */
   gap?: string

@@ -10,10 +10,21 @@ import { NumbersTable } from './numbers-table.tsx'
 
 /** A line over time with its earlier window dashed: read by hovering or with the arrow keys. */
 export function TrendChart(props: TrendChartProps) {
-  const { points, name, compareName, summary, format, axisFormat = format, domain, height = 252, gap = '–' } = props
+  const {
+    points,
+    name,
+    compareName,
+    summary,
+    format,
+    axisFormat = format,
+    domain,
+    counts = false,
+    height = 252,
+    gap = '–',
+  } = props
   const { width, measure } = useWidth()
   const fill = useId()
-  const geometry = trendGeometry(points, { width, height, domain, format: axisFormat })
+  const geometry = trendGeometry(points, { width, height, domain, counts, format: axisFormat })
   const pick = (n: number) => points[n] && props.onPick?.(points[n].key)
   const { at, handlers } = useReading(
     geometry.places.map(({ x }) => x),

@@ -1,5 +1,5 @@
 import { max } from 'd3-array'
-import { area, curveMonotoneX, line } from 'd3-shape'
+import { area, line } from 'd3-shape'
 import { axisLabels, textWidth } from './axis-labels.ts'
 import { ticksTo } from './ticks.ts'
 
@@ -23,6 +23,8 @@ export interface TrendPlace {
   height: number
   /** Axis domain; defaults to zero and a round number above the highest value. */
   domain?: readonly [number, number] | undefined
+  /** Whether the axis counts, so that its ticks are integers whatever the values are. */
+  counts?: boolean
   /** Format of the tick labels, which determines their width. */
   format?: (value: number) => string
 }
@@ -31,8 +33,11 @@ const MARGIN = { left: 36, right: 14, top: 10, bottom: 26 }
 const TICK_GAP = 12
 
 /** All geometry of a trend: paths, ticks, point positions. */
-export function trendGeometry(points: readonly TrendPoint[], { width, height, domain, format = String }: TrendPlace) {
-  const ticks = ticksOf(points, domain)
+export function trendGeometry(
+  points: readonly TrendPoint[],
+  { width, height, domain, counts = false, format = String }: TrendPlace,
+) {
+  const ticks = ticksOf(points, domain, counts)
   const left = Math.max(MARGIN.left, ...ticks.map((tick) => textWidth(format(tick)) + TICK_GAP))
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
   const right = Math.max(left + 1, width - MARGIN.right)
@@ -77,13 +82,13 @@ interface Place {
   band: { low: number; high: number } | null
 }
 
+/** Straight between the points: a curve would show values that nobody counted. */
 function way(places: readonly Place[], of: 'value' | 'compare', requested = true): string {
   if (!requested || places.filter((place) => place[of] !== null).length < 2) return ''
   const draw = line<Place>()
     .defined((place) => place[of] !== null)
     .x((place) => place.x)
     .y((place) => place[of] ?? 0)
-    .curve(curveMonotoneX)
   return draw([...places]) ?? ''
 }
 
@@ -98,7 +103,6 @@ function shade(places: readonly Place[], bottom: number): string {
     .x((place) => place.x)
     .y0(bottom)
     .y1((place) => place.value ?? bottom)
-    .curve(curveMonotoneX)
   return draw([...places]) ?? ''
 }
 
@@ -109,7 +113,6 @@ function bandOf(places: readonly Place[]): string {
     .x((place) => place.x)
     .y0(({ band }) => band?.low ?? 0)
     .y1(({ band }) => band?.high ?? 0)
-    .curve(curveMonotoneX)
   return draw([...places]) ?? ''
 }
 
@@ -117,13 +120,13 @@ function bandOf(places: readonly Place[]): string {
  * Three ticks: zero, half, and a round number above all values, or both ends of the domain and its
  * middle.
  */
-function ticksOf(points: readonly TrendPoint[], domain: TrendPlace['domain']): number[] {
+function ticksOf(points: readonly TrendPoint[], domain: TrendPlace['domain'], counts: boolean): number[] {
   if (domain) {
     const [from, to] = domain
     return [from, (from + to) / 2, to]
   }
   const values = points.flatMap(({ value, compare, band }) => [value ?? 0, compare ?? 0, band?.high ?? 0])
-  return ticksTo(max(values) ?? 0, values.every(Number.isInteger))
+  return ticksTo(max(values) ?? 0, counts || values.every(Number.isInteger))
 }
 
 export const bandWords = ({ band }: TrendPoint, format: (value: number) => string): string =>

@@ -24,6 +24,7 @@ export interface CommentFilter {
   unread?: 'yes' | undefined
   triageState?: TriageState | 'shown' | undefined
   wait?: string[] | undefined
+  delivery?: string[] | undefined
   /** A project's id; see linked-to.ts. */
   project?: string | undefined
   sort?: CommentOrder | undefined
@@ -60,6 +61,7 @@ export function conditionsOf(ctx: Ctx, filter: CommentFilter): Condition[] {
     ...(hasQuestion ? [is(hasQuestion === 'yes' ? 'c.question' : 'not c.question')] : []),
     ...(unread ? [is('not c.read')] : []),
     ...waitIn(filter.wait),
+    ...deliveryIn(filter.delivery),
   ]
 }
 
@@ -142,5 +144,22 @@ function waitIn(values: string[] | undefined): Condition[] {
       `(${spans.map(() => `(${waited} >= ? and ${waited} < ?)`).join(' or ')})`,
       ...spans.flatMap(({ from, below }) => [from, below]),
     ),
+  ]
+}
+
+// Repeats the predicate of the index.
+const unsettled = `select v.comment_id from app.deliveries v
+  where v.company_id = $1 and v.brand_id = $2 and v.state in ('failed', 'unknown') and v.state = any(?)`
+
+/**
+ * The latest reply on either channel ended in one of the states; the dashboard counts the same. The few comments that
+ * ever had such a reply are found first.
+ */
+function deliveryIn(states: string[] | undefined): Condition[] {
+  if (!states?.length) return []
+  return [
+    is(`c.id = any(array(${unsettled}))`, states),
+    is(`exists (${unsettled} and v.id in (c.delivery_id, c.whatsapp_delivery_id))`, states),
+    is('not c.answered_elsewhere'),
   ]
 }

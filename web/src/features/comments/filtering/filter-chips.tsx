@@ -89,6 +89,7 @@ function useValueWords(filters: Filters): (key: FilterKey) => string {
     hasQuestion: (value) => t(value === 'yes' ? 'asks' : 'asksNot'),
     triageState: (value) => t(`triageState.${value as 'snoozed'}`),
     wait: (value) => t(`wait.${value as '1-4'}`),
+    delivery: (value) => t(`delivery.${value as 'failed'}`),
     project: () => project ?? t('oneProject'),
   }
   return (key) => {

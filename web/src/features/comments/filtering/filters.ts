@@ -22,6 +22,8 @@ export interface MoreFilters {
   hasQuestion?: 'yes' | 'no' | undefined
   triageState?: TriageStateFilter | undefined
   wait?: string | undefined
+  /** Replies that weren't sent, or may have been. */
+  delivery?: string | undefined
   /** Only comments that are linked to this project. */
   project?: string | undefined
 }
@@ -54,6 +56,7 @@ export const filterKeys = [
   'hasQuestion',
   'triageState',
   'wait',
+  'delivery',
   'project',
 ] as const satisfies readonly (keyof MoreFilters)[]
 export type FilterKey = (typeof filterKeys)[number]

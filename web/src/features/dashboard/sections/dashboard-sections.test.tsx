@@ -20,13 +20,12 @@ const show = (given: Partial<DashboardSectionsProps>) => {
 const section = (name: string) => screen.getByRole('region', { name })
 
 describe('recent transactions', () => {
-  test('show type, message, platform, status, credits and time, and their total number', async () => {
+  test('show the latest three with type, message, platform, status, credits and time, and their total number', async () => {
     const long = 'The zip caught on the lining the first week. I like the rest of it.'
     const transactions = [
       aTransaction(1, { messageContent: JSON.stringify({ customerMessage: long }) }),
       aTransaction(2, { credits: -1, status: 'pending' }),
-      aTransaction(3, { status: 'failed' }),
-      aTransaction(4, {
+      aTransaction(3, {
         type: 'bonus',
         platform: 'system',
         credits: 1,
@@ -34,18 +33,18 @@ describe('recent transactions', () => {
         description: 'Free credits',
         createdAt: '2026-11-19T10:00:00.000Z',
       }),
+      aTransaction(4, { status: 'failed' }),
     ]
     await show({ data: anOverview({ transactions, transactionCount: 582 }) })
     const part = section('Recent transactions')
-    expect(within(part).getByText('4 of 582')).toBeTruthy()
+    expect(within(part).getByText('3 of 582')).toBeTruthy()
     const rows = within(part)
       .getAllByRole('listitem')
       .map((row) => [...row.children].map((cell) => cell.textContent))
     expect(rows).toEqual([
-      ['Usage', `${long.slice(0, 50)}…`, 'Judge.me', 'Success', '-2 Credits', '2:02 PM'],
-      ['Usage', 'Words of customer 2', 'Judge.me', 'Pending', '-1 Credit', '2:02 PM'],
-      ['Usage', 'Words of customer 3', 'Judge.me', 'Failed', '0', '2:02 PM'],
-      ['Bonus', 'Free credits', 'System', 'Success', '+1 Credit', 'Nov 19'],
+      ['Usage', `${long.slice(0, 50)}…`, 'Judge.me', 'Success', '-2 Credits', '3 minutes ago'],
+      ['Usage', 'Words of customer 2', 'Judge.me', 'Pending', '-1 Credit', '3 minutes ago'],
+      ['Bonus', 'Free credits', 'System', 'Success', '+1 Credit', '2 days ago'],
     ])
     const link = within(part).getByRole('link', { name: 'Words of customer 2' })
     expect(link.getAttribute('href')).toBe('/responses?highlight=01a1fe39-f086-7359-addd-000000000002')
@@ -115,10 +114,7 @@ describe('products', () => {
     await show({ data: anOverview({ products, productCount: 9 }) })
     const part = section('Products')
     expect(within(part).getByText('2 of 9, by reviews')).toBeTruthy()
-    expect(within(part).getByText('Tidewater Autom…')).toBeTruthy()
-    const link = within(part).getByRole('link', {
-      name: /\(Tidewater Automatic Watch\)\s*96 reviews, 4\.3 average$/,
-    })
+    const link = within(part).getByRole('link', { name: /^Tidewater Automatic Watch\s*96 reviews, 4\.3 average$/ })
     const { searchParams } = new URL(link.getAttribute('href') ?? '', location.origin)
     expect(Object.fromEntries(searchParams)).toEqual({
       status: 'all',

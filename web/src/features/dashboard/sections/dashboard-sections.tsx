@@ -7,30 +7,36 @@ import type { PeriodChoice } from './period-context.ts'
 
 export type DashboardSectionsProps = SectionProps & PeriodChoice
 
-/** Sections below the charts. Padding at the bottom keeps the last row clear of the quick actions. */
+/** Sections below the charts, in two columns; one below the other on narrow screens, activity first. */
 export function DashboardSections({ data, failed, error, onRetry, period, onPeriod }: DashboardSectionsProps) {
   const section = { data, failed, error, onRetry }
   const known = data !== undefined || !failed
   return (
-    <div className="pb-20 max-md:pb-32">
-      <div className={pair}>
-        <Transactions {...section} period={period} onPeriod={onPeriod} />
-        <div className="max-xl:order-first max-xl:border-b max-xl:border-line">
+    <div className={columns}>
+      <div className="max-xl:contents">
+        <div className="max-xl:order-2 max-xl:border-t max-xl:border-line">
+          <Transactions {...section} period={period} onPeriod={onPeriod} />
+        </div>
+        {known && (
+          <div className="border-t border-line max-xl:order-3">
+            <Products data={data} />
+          </div>
+        )}
+      </div>
+      <div className="max-xl:contents">
+        <div className="max-xl:order-1">
           <Activity {...section} />
         </div>
-      </div>
-      {known && (
-        <div className={pair}>
-          <Products data={data} />
-          <div className="max-xl:border-t max-xl:border-line">
+        {known && (
+          <div className="border-t border-line max-xl:order-4">
             <Messages messages={data?.messages} />
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }
 
-/** Two sections share a vertical divider that runs to the end of the row. */
-const pair =
-  'grid border-t border-line xl:grid-cols-[minmax(0,1fr)_340px] xl:divide-x xl:divide-line min-[1400px]:grid-cols-[minmax(0,1fr)_412px]'
+const columns =
+  'grid grid-cols-[minmax(0,1fr)] border-t border-line pb-8 xl:grid-cols-[minmax(0,1fr)_340px] ' +
+  'xl:divide-x xl:divide-line min-[1400px]:grid-cols-[minmax(0,1fr)_412px]'

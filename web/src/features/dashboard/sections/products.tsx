@@ -7,7 +7,6 @@ import { RowSkeletons } from './row-skeletons.tsx'
 import { NothingYet, SectionHead } from '../../../ui/section-head.tsx'
 
 const BARS = 8
-const LONGEST_NAME = 15
 
 /** The products with the most reviews; each bar links to its reviews. */
 export function Products({ data }: { data: Overview | undefined }) {
@@ -42,20 +41,17 @@ function Bar({ product, most, window }: { product: ProductFigure; most: number; 
   const t = useTranslations('dashboardSections')
   const format = useFormat()
   const { id, name, reviewCount: count, avgRating } = product
-  const cut = nameCut(name)
   const rest =
     avgRating === null ? t('productUnrated', { count }) : t('productRated', { count, rating: format.tenths(avgRating) })
   return (
     <Link
       to="/responses"
       search={{ status: 'all', triageState: 'shown', product: id, from: window.from, to: window.to }}
-      data-tooltip={cut === name ? undefined : name}
-      className="grid h-9 grid-cols-[112px_minmax(0,1fr)_56px] items-center gap-3 rounded-sm px-2 text-sm transition-colors duration-100 hover:bg-surface-2 coarse:h-11"
+      className="grid min-h-9 grid-cols-[minmax(0,220px)_minmax(40px,1fr)_56px] items-center gap-3 py-1 rounded-sm px-2 text-sm transition-colors duration-100 hover:bg-surface-2 coarse:min-h-11"
     >
-      <span className="min-w-0">
-        <bdi className="block truncate text-ink">{cut}</bdi>
-        {cut !== name && <span className="sr-only">({name})</span>}
-      </span>
+      <bdi data-tooltip={name} data-tooltip-when="cut" className="line-clamp-2 text-ink">
+        {name}
+      </bdi>{' '}
       <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-surface-3">
         <span style={{ width: `${(count / most) * 100}%` }} className="block h-full rounded-full bg-chart-1" />
       </span>
@@ -64,9 +60,4 @@ function Bar({ product, most, window }: { product: ProductFigure; most: number; 
       </span>
     </Link>
   )
-}
-
-export function nameCut(name: string): string {
-  const letters = [...name]
-  return letters.length <= LONGEST_NAME ? name : `${letters.slice(0, LONGEST_NAME).join('').trimEnd()}…`
 }

@@ -5,12 +5,14 @@ import { inEnglish } from '../../../testing/in-english.tsx'
 import { QuickActions, type QuickActionsProps } from './quick-actions.tsx'
 
 const show = (given: Partial<QuickActionsProps>) => {
-  const props = { onAnswer: vi.fn(), onSend: vi.fn(), onReport: vi.fn() }
+  const props = { onDraft: vi.fn<() => void>(), onSend: vi.fn<() => void>(), onReport: vi.fn<() => void>() }
   inEnglish(
     <QuickActions
+      place="title"
       pending={0}
       drafts={0}
-      generateCredits={2}
+      days="Nov 15 – 21"
+      prices={{ generateCredits: 2, sendCredits: 1 }}
       running={null}
       jobLink={(words) => <a href="/responses">{words}</a>}
       {...props}
@@ -19,28 +21,39 @@ const show = (given: Partial<QuickActionsProps>) => {
   )
   return props
 }
-const answer = /^Draft 138 new\s*276 credits$/
+const draft = /^Draft 138 replies\s*276 credits$/
+const send = /^Send 74 drafts\s*74 credits$/
 const look = (name: string | RegExp) => screen.getByRole('button', { name }).className
+const names = () =>
+  screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
 
-test('generating and sending are offered, with the price of generating', async () => {
-  const { onAnswer, onSend } = show({ pending: 138, drafts: 74 })
-  await userEvent.click(screen.getByRole('button', { name: answer }))
-  expect(onAnswer).toHaveBeenCalledOnce()
-  await userEvent.click(screen.getByRole('button', { name: 'Send 74' }))
+test('drafting and sending are offered with their prices, and say which reviews they cover', async () => {
+  const { onDraft, onSend } = show({ pending: 138, drafts: 74 })
+  const button = screen.getByRole('button', { name: draft, description: '138 new reviews, Nov 15 – 21' })
+  await userEvent.click(button)
+  expect(onDraft).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: send }))
   expect(onSend).toHaveBeenCalledOnce()
-  expect(look(answer)).toContain('bg-accent')
-  expect(look('Send 74')).not.toContain('bg-accent')
+  expect(look(draft)).toContain('bg-accent')
+  expect(look(send)).not.toContain('bg-accent')
+  expect(names()).toEqual(['New report', expect.stringMatching(/^Send/), expect.stringMatching(/^Draft/)])
+})
+
+test('at the foot the primary button comes first, and only it has a price', () => {
+  show({ place: 'foot', pending: 138, drafts: 74 })
+  expect(names()).toEqual([expect.stringMatching(draft), 'Send 74 drafts', 'New report'])
+  expect(screen.getByRole('button', { name: 'Send 74 drafts' }).textContent).toBe('Send 74')
 })
 
 test('a single action is the filled button', () => {
-  show({ drafts: 3 })
+  show({ place: 'foot', drafts: 3 })
   expect(screen.queryByRole('button', { name: /^Draft/ })).toBeNull()
-  expect(look('Send 3')).toContain('bg-accent')
+  expect(look(/^Send 3 drafts\s*3 credits$/)).toContain('bg-accent')
 })
 
 test('an unknown price isn’t shown', () => {
-  show({ pending: 1, generateCredits: undefined })
-  expect(screen.getByRole('button', { name: 'Draft 1 new' })).toBeTruthy()
+  show({ pending: 1, prices: undefined })
+  expect(screen.getByRole('button', { name: 'Draft 1 reply' })).toBeTruthy()
 })
 
 test('without pending reviews or drafts, nothing is shown', () => {

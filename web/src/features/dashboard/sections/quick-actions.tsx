@@ -1,73 +1,93 @@
 import { FilePlus, Send, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
 
 export interface QuickActionsProps {
+  /** In the title row, whose secondary button has room for its price from 1280 px, or at the foot. */
+  place: 'title' | 'narrow-title' | 'foot'
   /** Reviews of the window without a reply, and drafts that aren’t sent. */
   pending: number
   drafts: number
-  /** Price of generating a reply; undefined while loading. */
-  generateCredits: number | undefined
+  /** The window, formatted. */
+  days: string
+  /** Prices of one reply; undefined while loading. */
+  prices: { generateCredits: number; sendCredits: number } | undefined
   /** The running bulk job; no other can start until it ends. */
   running: { action: 'generate' | 'send'; done: number; total: number } | null
-  onAnswer: () => void
+  onDraft: () => void
   onSend: () => void
   onReport: () => void
   /** Renders a link to the job’s progress. */
   jobLink: (words: string) => ReactNode
 }
 
-/** Floats at the bottom right; hidden if there is nothing to generate or send. */
+/** In the title row or at the foot. Hidden if there is nothing to generate or send. */
 export function QuickActions(props: QuickActionsProps) {
   const t = useTranslations('dashboardSections')
-  const { pending, drafts, running } = props
+  const { pending, drafts, running, place } = props
   if (!running && pending === 0 && drafts === 0) return null
   return (
-    <section
-      aria-label={t('actions')}
-      className="fixed right-4 bottom-4 z-30 flex animate-rise flex-wrap items-center gap-2 rounded-xl bg-raised p-2 shadow-3 max-md:inset-x-3 max-md:bottom-3"
-    >
+    <section aria-label={t('actions')} className={places[place]}>
       {running ? <Running {...running} jobLink={props.jobLink} /> : <Choices {...props} />}
     </section>
   )
 }
 
-/** If the buttons don’t fit on one line, the one that costs credits gets its own. */
-function Choices({ pending, drafts, generateCredits, onAnswer, onSend, onReport }: QuickActionsProps) {
+const places = {
+  title: 'flex items-center gap-2',
+  'narrow-title': 'flex items-center gap-2',
+  foot: 'sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] sm:px-6',
+}
+
+/** The primary button is at the outer edge of the title row, and first at the foot. */
+function Choices({ place, pending, drafts, days, prices, onDraft, onSend, onReport }: QuickActionsProps) {
   const t = useTranslations('dashboardSections')
-  const format = useFormat()
-  return (
-    <>
-      {pending > 0 && (
-        <Button
-          variant="primary"
-          icon={<Sparkles aria-hidden="true" size={16} />}
-          {...(generateCredits === undefined ? {} : { price: t('credits', { count: pending * generateCredits }) })}
-          className="max-md:grow"
-          onClick={onAnswer}
-        >
-          {t('answer', { count: format.number(pending) })}
-        </Button>
-      )}
-      <div className={`ml-auto flex items-center gap-2 ${drafts > 0 ? 'max-md:grow' : ''}`}>
-        {drafts > 0 && (
-          <Button
-            variant={pending > 0 ? 'ghost' : 'primary'}
-            icon={<Send aria-hidden="true" size={16} />}
-            className="max-md:grow"
-            onClick={onSend}
-          >
-            {t('send', { count: format.number(drafts) })}
-          </Button>
-        )}
-        <IconButton label={t('newReport')} icon={<FilePlus size={16} />} onClick={onReport} />
-      </div>
-    </>
+  const price = (count: number, each: number | undefined) =>
+    each === undefined ? {} : { price: t('credits', { count: count * each }) }
+  const className = place === 'foot' ? 'max-sm:grow' : ''
+  const isSecond = pending > 0 && place !== 'title'
+  const isShort = pending > 0 && place === 'foot'
+  const draft = pending > 0 && (
+    <Tooltip key="draft" content={t('draftBase', { count: pending, days })} describes>
+      <Button
+        variant="primary"
+        icon={<Sparkles aria-hidden="true" size={16} className="shrink-0" />}
+        {...price(pending, prices?.generateCredits)}
+        className={className}
+        onClick={onDraft}
+      >
+        {t('draft', { count: pending })}
+      </Button>
+    </Tooltip>
   )
+  const send = drafts > 0 && (
+    <Tooltip key="send" content={t('sendBase', { count: drafts, days })} describes>
+      <Button
+        variant={pending > 0 ? 'neutral' : 'primary'}
+        icon={<Send aria-hidden="true" size={16} className="shrink-0" />}
+        {...(isSecond ? {} : price(drafts, prices?.sendCredits))}
+        {...(isShort ? { 'aria-label': t('send', { count: drafts }) } : {})}
+        className={className}
+        onClick={onSend}
+      >
+        {t(isShort ? 'sendShort' : 'send', { count: drafts })}
+      </Button>
+    </Tooltip>
+  )
+  const report = (
+    <IconButton
+      key="report"
+      label={t('newReport')}
+      icon={<FilePlus size={16} />}
+      onClick={onReport}
+      className={place === 'foot' ? 'ml-auto max-sm:hidden' : ''}
+    />
+  )
+  return place === 'foot' ? [draft, send, report] : [report, send, draft]
 }
 
 function Running({
@@ -78,7 +98,7 @@ function Running({
 }: NonNullable<QuickActionsProps['running']> & Pick<QuickActionsProps, 'jobLink'>) {
   const t = useTranslations('dashboardSections')
   return (
-    <p className="flex min-h-8 items-center gap-2.5 px-2 text-sm text-ink max-md:flex-1">
+    <p className="flex min-h-8 items-center gap-2.5 min-w-0 flex-1 text-sm text-ink">
       <Spinner />
       <span role="status" className="font-medium">
         {t(action === 'generate' ? 'generating' : 'sending')}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { aTransaction } from '../../../testing/overview.ts'
 import { agoOf } from './ago.ts'
-import { nameCut } from './products.tsx'
 import { creditsOf, messageOf, snippet } from '../../../lib/transaction-words.ts'
 
 test('a message is cut at 50 characters, never within a character', () => {
@@ -9,11 +8,6 @@ test('a message is cut at 50 characters, never within a character', () => {
   expect(snippet('a'.repeat(51))).toBe(`${'a'.repeat(50)}…`)
   expect(snippet('😀'.repeat(51))).toBe(`${'😀'.repeat(50)}…`)
   expect(snippet('two\n\n lines ')).toBe('two lines')
-})
-
-test('a product name is cut at 15 characters', () => {
-  expect(nameCut('Harbor Backpack')).toBe('Harbor Backpack')
-  expect(nameCut('Harbor Backpack 2')).toBe('Harbor Backpack…')
 })
 
 test('an entry shows the customer’s text, otherwise the reply, otherwise the description', () => {

@@ -10,7 +10,7 @@ import type { SectionProps } from './section-props.ts'
 import { TransactionRow } from './transaction-row.tsx'
 import type { Period, PeriodChoice } from './period-context.ts'
 
-const ROWS = 8
+const ROWS = 3
 
 export function Transactions({ data, failed, error, onRetry, ...choice }: SectionProps & PeriodChoice) {
   const t = useTranslations('dashboardSections')

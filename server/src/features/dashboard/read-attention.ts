@@ -1,0 +1,77 @@
+import type { CommentPlatform } from '@bizamply/contract/comment-filter'
+import type { Attention, WaitingReview } from '@bizamply/contract/dashboard'
+import { shownProductName } from '@bizamply/contract/product-name'
+import type { ServiceKey } from '@bizamply/contract/service-facts'
+import type { Ctx } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { pipeline } from '../../db/pipeline.ts'
+import { prepared, type LeftJoined } from '../../db/prepared.ts'
+
+export type BrandAttention = Omit<Attention, 'products' | 'productCount'>
+
+/** What waits for someone, in any window: each count is the length of a list under the comment filters. */
+export async function readAttention(tx: Tx, ctx: Ctx): Promise<BrandAttention> {
+  const [[counts], oldest] = await pipeline([
+    prepared<Counts>(tx, 'dashboard.attention', countsStatement, [ctx.companyId, ctx.brandId]),
+    prepared<OldestRow>(tx, 'dashboard.oldest', oldestStatement, [ctx.companyId, ctx.brandId]),
+  ])
+  const { sensitive_pending: pending = 0, sensitive_draft: draft = 0 } = counts ?? {}
+  return {
+    notSent: counts?.not_sent ?? 0,
+    unconfirmed: counts?.unconfirmed ?? 0,
+    sensitive: { pending, draft },
+    disconnected: counts?.disconnected ?? [],
+    waiting: counts?.waiting ?? 0,
+    oldest: oldest.map((row) => presentOldest(ctx, row)),
+  }
+}
+
+interface Counts {
+  waiting: number
+  sensitive_pending: number
+  sensitive_draft: number
+  not_sent: number
+  unconfirmed: number
+  disconnected: ServiceKey[]
+}
+
+// The same conditions as in comments/list/comment-filter.ts.
+const sensitive = (status: 'pending' | 'draft'): string => `(select count(*)::int from app.comments
+  where company_id = $1 and brand_id = $2 and status = '${status}' and triage_state = 'open' and cardinality(risks) > 0)`
+const unsettled = (state: 'failed' | 'unknown'): string => `(select count(distinct v.comment_id)::int
+  from app.deliveries v join app.comments c on c.company_id = $1 and c.id = v.comment_id
+  where v.company_id = $1 and v.brand_id = $2 and v.state in ('failed', 'unknown') and v.state = '${state}'
+    and v.id in (c.delivery_id, c.whatsapp_delivery_id) and not c.answered_elsewhere and c.triage_state = 'open')`
+
+const countsStatement = `select
+  (select coalesce(sum(pending), 0)::int from app.brand_counts where company_id = $1 and brand_id = $2) as waiting,
+  ${sensitive('pending')} as sensitive_pending, ${sensitive('draft')} as sensitive_draft,
+  ${unsettled('failed')} as not_sent, ${unsettled('unknown')} as unconfirmed,
+  array(select platform from app.connections where company_id = $1 and brand_id = $2 and state = 'signed-out'
+    order by platform) as disconnected`
+
+type OldestRow = {
+  id: string
+  author_name: string | null
+  platform: CommentPlatform
+  rating: number | null
+  occurred_at: Date
+} & LeftJoined<{ title: string; catalogued: boolean }> & { picture_url: string | null }
+
+const MOST_OLDEST = 3
+
+const oldestStatement = `select c.id, c.author_name, c.platform, c.rating, c.occurred_at, p.title,
+    p.external_id not like 'file:%' as catalogued, p.picture_url
+  from (select * from app.comments where company_id = $1 and brand_id = $2 and status = 'pending' and triage_state = 'open'
+    order by occurred_at, id limit ${MOST_OLDEST}) c
+  left join app.products p on p.company_id = $1 and p.id = c.product_id order by c.occurred_at, c.id`
+
+const presentOldest = (ctx: Ctx, row: OldestRow): WaitingReview => ({
+  id: row.id,
+  author: row.author_name?.trim() || 'Anonymous',
+  platform: row.platform,
+  rating: row.rating === null ? null : String(row.rating),
+  product: row.title === null ? null : shownProductName(row),
+  image: row.picture_url ? ctx.rewrite(row.picture_url) : null,
+  at: row.occurred_at.toISOString(),
+})

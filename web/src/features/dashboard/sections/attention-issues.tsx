@@ -1,0 +1,100 @@
+import type { Attention } from '@bizamply/contract/dashboard'
+import { services, type ServiceKey } from '@bizamply/contract/service-facts'
+import { Link } from '@tanstack/react-router'
+import { CircleHelp, SendHorizontal, ShieldAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { PlatformMark } from '../../../ui/platform-mark.tsx'
+import { AttentionLine, lineAction } from './attention-line.tsx'
+
+const kinds = ['notSent', 'unconfirmed', 'sensitive', 'sensitiveDrafts'] as const
+type Kind = (typeof kinds)[number]
+
+type Issue = { key: string; kind: 'disconnected'; service: ServiceKey } | { key: string; kind: Kind; count: number }
+
+/** Most urgent first. */
+export function issuesIn({ disconnected, notSent, unconfirmed, sensitive }: Attention): Issue[] {
+  const counts: Record<Kind, number> = {
+    notSent,
+    unconfirmed,
+    sensitive: sensitive.pending,
+    sensitiveDrafts: sensitive.draft,
+  }
+  return [
+    ...disconnected.map((service) => ({ key: service, kind: 'disconnected' as const, service })),
+    ...kinds.flatMap((kind) => (counts[kind] > 0 ? [{ key: kind, kind, count: counts[kind] }] : [])),
+  ]
+}
+
+export const IssueLine = ({ issue }: { issue: Issue }) =>
+  issue.kind === 'disconnected' ? (
+    <Disconnected service={issue.service} />
+  ) : (
+    <Counted kind={issue.kind} count={issue.count} />
+  )
+
+function Disconnected({ service }: { service: ServiceKey }) {
+  const t = useTranslations('dashboardSections.attention')
+  const { name } = services[service]
+  return (
+    <AttentionLine
+      picture={
+        <Tile tone="danger">
+          <PlatformMark platform={service} size={16} />
+        </Tile>
+      }
+      title={<span>{t('disconnected', { name })}</span>}
+      detail={t('disconnectedText')}
+      action={
+        <Link to="/connections" aria-label={t('reconnectName', { name })} className={lineAction}>
+          {t('reconnect')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** The reviews that each kind counts. */
+const lists = {
+  notSent: { status: 'all', delivery: 'failed' },
+  unconfirmed: { status: 'all', delivery: 'unknown' },
+  sensitive: { risk: 'any', sort: 'oldest' },
+  sensitiveDrafts: { status: 'draft', risk: 'any', sort: 'oldest' },
+} as const
+
+const pictures: Record<Kind, ReactNode> = {
+  notSent: <SendHorizontal size={16} />,
+  unconfirmed: <CircleHelp size={16} />,
+  sensitive: <ShieldAlert size={16} />,
+  sensitiveDrafts: <ShieldAlert size={16} />,
+}
+
+function Counted({ kind, count }: { kind: Kind; count: number }) {
+  const t = useTranslations('dashboardSections.attention')
+  const title = t(`${kind}.title`, { count })
+  return (
+    <AttentionLine
+      picture={<Tile tone={kind === 'notSent' ? 'danger' : 'pending'}>{pictures[kind]}</Tile>}
+      title={<span>{title}</span>}
+      detail={t(`${kind}.text`)}
+      action={
+        <Link
+          to="/responses"
+          search={lists[kind]}
+          aria-label={`${t(`${kind}.action`)}: ${title}`}
+          className={lineAction}
+        >
+          {t(`${kind}.action`)}
+        </Link>
+      }
+    />
+  )
+}
+
+const Tile = ({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) => (
+  <span aria-hidden="true" className={`grid size-8 place-items-center rounded-md ${tones[tone]}`}>
+    {children}
+  </span>
+)
+
+const tones = { danger: 'bg-danger-soft text-danger-ink', pending: 'bg-pending-soft text-pending-ink' } as const

@@ -1,0 +1,54 @@
+import type { WaitingReview } from '@bizamply/contract/dashboard'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useFormat, useTicking } from '../../../lib/format.ts'
+import { PlatformMark } from '../../../ui/platform-mark.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import { Thumb } from '../../../ui/thumb.tsx'
+import { useAgo } from './ago.ts'
+import { AttentionLine, lineAction } from './attention-line.tsx'
+
+/** One of the oldest reviews in the inbox. */
+export function WaitingLine({ review }: { review: WaitingReview }) {
+  const t = useTranslations('dashboardSections.attention')
+  const names = useTranslations('comments')
+  const format = useFormat()
+  const now = useTicking()
+  const ago = useAgo()
+  const { id, author, platform, rating, product, image, at } = review
+  return (
+    <AttentionLine
+      picture={<Thumb src={image} name={product ?? author} />}
+      title={
+        <>
+          <bdi className="truncate">{author}</bdi>
+          <Stars rating={rating} />
+        </>
+      }
+      detail={
+        <>
+          <span className="mr-1.5 inline-block align-[-2px]">
+            <PlatformMark platform={platform} size={12} />
+          </span>
+          <span className="sr-only">{names(`platform.${platform}`)} </span>
+          <bdi>{product ?? names(`platform.${platform}`)}</bdi>
+        </>
+      }
+      aside={
+        <time dateTime={at} title={format.full(at)}>
+          {ago(at, now)}
+        </time>
+      }
+      action={
+        <Link
+          to="/responses"
+          search={{ sort: 'oldest', comment: id }}
+          aria-label={t('openReview', { author })}
+          className={lineAction}
+        >
+          {t('open')}
+        </Link>
+      }
+    />
+  )
+}
