@@ -5,7 +5,7 @@ import { countList } from '../../testing/analytics-scene.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { withRows } from '../../testing/inbox.ts'
 import { makeCompany } from '../../testing/make-company.ts'
-import { praise, stuck, write } from '../../testing/radar-scene.ts'
+import { positive, stuck, write } from '../../testing/radar-scene.ts'
 import { addBrand } from '../../testing/team-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { rebuildRollups } from '../rollups/index.ts'
@@ -141,12 +141,12 @@ test('another company, and another brand of the same one, see nothing of it', as
 
 test('the worst products of a window say how they were before and what most complaints are about', async () => {
   const company = await makeCompany(app, { connected: false })
-  const days = (product: string, from: number, to: number, words: typeof praise) =>
+  const days = (product: string, from: number, to: number, words: typeof positive) =>
     Array.from({ length: to - from + 1 }, (_, n) => ({ product, daysAgo: from + n, ...words }))
   await write(app, company, [
     ...days('Satchel', 1, 4, stuck),
-    ...days('Satchel', 8, 11, praise),
-    ...days('Purse', 1, 5, praise),
+    ...days('Satchel', 8, 11, positive),
+    ...days('Purse', 1, 5, positive),
     // Two ratings are too few.
     ...days('Clutch', 1, 2, stuck),
     ...days('Wallet', 1, 3, { rating: 3, text: 'It arrived on Tuesday.' }),

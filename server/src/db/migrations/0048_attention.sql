@@ -1,0 +1,2 @@
+CREATE INDEX "comments_risk_idx" ON "app"."comments" USING btree ("company_id","brand_id","status","occurred_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE triage_state = 'open' and cardinality(risks) > 0;--> statement-breakpoint
+CREATE INDEX "deliveries_unsettled_idx" ON "app"."deliveries" USING btree ("company_id","brand_id","comment_id") WHERE state in ('failed', 'unknown');
