@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChartNoAxesColumn, ChevronDown } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../../lib/call-error.ts'
@@ -39,9 +39,10 @@ export function FigureBar({ days, onDays }: FigureBarProps) {
         onFocus={() => fetchEarly(load)}
         onClick={() => setOpen(!open)}
       >
-        <span className="flex items-center gap-1 text-ink">
-          {t('lastDays', { days })}
-          <ChevronDown aria-hidden="true" size={14} className="text-ink-3" />
+        <span className="flex items-center gap-1.5 text-ink">
+          <ChartNoAxesColumn aria-hidden="true" size={16} className="text-ink-3 min-[1400px]:hidden" />
+          <span className="max-md:hidden">{t('lastDays', { days })}</span>
+          <ChevronDown aria-hidden="true" size={14} className="text-ink-3 max-md:hidden" />
         </span>
       </Button>
       <section aria-label={t('figures')} className="hidden items-center min-[1400px]:flex">

@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { RowCheckbox } from './row-checkbox.tsx'
 import { RowFacts } from './row-facts.tsx'
@@ -12,6 +12,7 @@ import { useLongPress } from './use-long-press.ts'
 export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const t = useTranslations('comments')
   const { comment, isCursor, isOpen, isSelecting, onSelect, onOpen } = props
+  const id = useId()
   const longPress = useLongPress(onSelect && (() => onSelect(comment, false)))
   const text = comment.title ? `${comment.title}. ${comment.content}` : comment.content
   return (
@@ -33,11 +34,18 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
         </span>
       )}
       {onSelect && (
-        <span className={`relative z-10 ${isSelecting ? '' : 'max-md:hidden'}`}>
-          <RowCheckbox comment={comment} checked={props.isSelected} onSelect={onSelect} />
+        <span className={`relative z-10 ${isSelecting ? '' : 'max-md:hidden md:max-lg:sr-only'}`}>
+          <RowCheckbox comment={comment} checked={props.isSelected} id={id} onSelect={onSelect} />
         </span>
       )}
-      <RowPicture comment={comment} />
+      {onSelect ? (
+        // On a tablet, a tap on the picture selects.
+        <label htmlFor={id} className="h-fit md:max-lg:relative md:max-lg:z-10">
+          <RowPicture comment={comment} />
+        </label>
+      ) : (
+        <RowPicture comment={comment} />
+      )}
       <div className="min-w-0 flex-1">
         <RowHead
           {...props}

@@ -6,14 +6,17 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 export interface RowCheckboxProps {
   comment: Comment
   checked: boolean
+  /** Of the checkbox, for the picture that is its label on a tablet. */
+  id: string
   onSelect: (comment: Comment, range: boolean) => void
 }
 
-export function RowCheckbox({ comment, checked, onSelect }: RowCheckboxProps) {
+export function RowCheckbox({ comment, checked, id, onSelect }: RowCheckboxProps) {
   const t = useTranslations('comments')
   const shift = useRef(false)
   return (
     <Checkbox
+      id={id}
       className="mt-2.5"
       aria-label={t('selectOne', { name: comment.customerName })}
       checked={checked}
