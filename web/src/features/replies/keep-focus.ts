@@ -2,9 +2,13 @@
 const rowOf = (commentId: string): HTMLElement | null =>
   document.querySelector(`[data-comment="${CSS.escape(commentId)}"]`)
 
-/** Keeps focus in the row when the focused button is replaced. */
+/** The open comment beside the list. */
+const paneOf = (commentId: string): HTMLElement | null =>
+  document.querySelector(`[data-pane="${CSS.escape(commentId)}"]`)
+
+/** Moves the focus to the row when the focused control of the row or of its open comment is replaced. */
 export function keepFocusIn(commentId: string): void {
-  if (!rowOf(commentId)?.contains(document.activeElement)) return
+  if (![rowOf(commentId), paneOf(commentId)].some((part) => part?.contains(document.activeElement))) return
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return
     rowOf(commentId)?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true })

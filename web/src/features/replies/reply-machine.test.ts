@@ -45,6 +45,7 @@ const events = {
   'was cancelled': { type: 'comment', comment: by('cancelled') },
   'read before it began': { type: 'comment', comment: draft },
   dismiss: { type: 'dismiss' },
+  depart: { type: 'depart' },
 } satisfies Record<string, ReplyEvent>
 
 const at = (step: Step): ReplyState => ({ ...initialReply, step, keys: new Map([['r', 'first']]) })
@@ -54,6 +55,8 @@ const nameOf = ({ step }: ReplyState): string =>
     : step.name === 'waiting' && step.undoing
       ? 'undoing'
       : step.name
+
+const busy: Name[] = ['generating', 'requested', 'waiting', 'undoing', 'sending']
 
 /** The next step for each event and step; steps not listed stay unchanged. */
 const table: Record<keyof typeof events, Partial<Record<Name, string>>> = {
@@ -77,6 +80,8 @@ const table: Record<keyof typeof events, Partial<Record<Name, string>>> = {
   'was cancelled': { ...all('draft', ['waiting', 'undoing', 'sending']), unknown: 'idle' },
   'read before it began': { unknown: 'idle' },
   dismiss: all('idle', ['draft', 'sent', 'failed', 'unknown']),
+  // Only out of the list: what happens to the reply stays as it is.
+  depart: Object.fromEntries(busy.map((name) => [name, name])),
 }
 
 function all(to: string, from: Name[]): Partial<Record<Name, string>> {
@@ -138,6 +143,37 @@ describe('a request without a clear answer', () => {
   test('is no failure if someone else was faster', () => {
     const refused: ReplyEvent = { ...events['begun elsewhere'], comment: by('posted') }
     expect(nextReply(at(steps.requested), refused).step.name).toBe('idle')
+  })
+})
+
+describe('a comment that departs', () => {
+  const away = (step: Step): ReplyState => nextReply({ ...at(step), pinned: true }, events.depart)
+
+  test.for(busy)('is out of its list while it is %s', (name) => {
+    expect(away(steps[name])).toMatchObject({ departed: true, pinned: false, step: steps[name] })
+  })
+
+  test.for(Object.keys(steps).filter((name) => !busy.some((one) => one === name)) as Name[])(
+    'stays in its list if it is %s',
+    (name) => expect(away(steps[name])).toMatchObject({ departed: false, pinned: true }),
+  )
+
+  test.for([
+    ['waiting', 'was not taken'],
+    ['sending', 'has no known end'],
+    ['requested', 'refused clearly'],
+    ['requested', 'no clear answer'],
+    ['undoing', 'undone'],
+    ['waiting', 'was cancelled'],
+  ] as const)('from %s, after “%s”, is back in its place', ([from, event]) => {
+    expect(nextReply(away(steps[from]), events[event])).toMatchObject({ departed: false, pinned: true })
+  })
+
+  test('stays away while the server works on it, and for good once the reply is out', () => {
+    const accepted = nextReply(away(steps.requested), events.accepted)
+    expect(accepted.departed).toBe(true)
+    expect(nextReply(accepted, events['is being sent']).departed).toBe(true)
+    expect(nextReply(accepted, events['was posted'])).toMatchObject({ departed: false, pinned: false })
   })
 })
 

@@ -81,6 +81,13 @@ export const isFollowing = (step: Step): step is Extract<Step, Following> =>
 
 /** Returns the same state if the event changes nothing, so that a second press sends nothing. */
 export function nextReply(state: ReplyState, event: ReplyEvent): ReplyState {
+  const after = afterEvent(state, event)
+  if (!after.departed || isBusy(after.step)) return after
+  // Back where it was, also in a list that it no longer belongs to.
+  return { ...after, departed: false, pinned: after.step.name !== 'sent' }
+}
+
+function afterEvent(state: ReplyState, event: ReplyEvent): ReplyState {
   const { step } = state
   switch (event.type) {
     case 'generate':

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { initialReply, isBusy, isFollowing, nextReply, type ReplyEvent, type ReplyState } from './reply-machine.ts'
+import { initialReply, isFollowing, nextReply, type ReplyEvent, type ReplyState } from './reply-machine.ts'
 
 const states = new Map<string, ReplyState>()
 const watchers = new Set<() => void>()
@@ -34,10 +34,13 @@ export const useDeparted = (): ReadonlySet<string> => {
   return useMemo(() => new Set(ids ? ids.split(' ') : []), [ids])
 }
 
-const departedIds = (): string =>
-  [...states].flatMap(([id, { departed, step }]) => (departed && isBusy(step) ? [id] : [])).join(' ')
+const departedIds = (): string => [...states].flatMap(([id, { departed }]) => (departed ? [id] : [])).join(' ')
 
-export const isPinned = ({ _id }: { _id: string }): boolean => replies.of(_id).pinned
+/** A departed comment keeps its place too, in case its send fails. */
+export const isPinned = ({ _id }: { _id: string }): boolean => {
+  const { pinned, departed } = replies.of(_id)
+  return pinned || departed
+}
 
 /** Comments keep their place in a list until another list is opened. */
 export function usePinnedComments(listKey: string): void {

@@ -12,7 +12,12 @@ const names = (role: 'button' | 'menuitem', box: HTMLElement) =>
     .getAllByRole(role)
     .map(({ textContent }) => textContent)
 
-test('on a narrow screen, Assign, Tag, Snooze, and Hide are in a menu and work from there', async () => {
+test.for([
+  ['a phone', ''],
+  ['a wide screen', 'min-width'],
+] as const)('on %s all further actions are in the bar’s menu and work from there', async ([, wide]) => {
+  const narrow = window.matchMedia
+  window.matchMedia = (media) => Object.assign(narrow(media), { matches: wide !== '' && media.includes(wide) })
   const setTriageState = 'POST /api/comments/triage-state'
   const { calls } = responsesServer(
     { comments: [aComment(1)] },
@@ -23,9 +28,37 @@ test('on a narrow screen, Assign, Tag, Snooze, and Hide are in a menu and work f
   await userEvent.keyboard('jx')
   await press(await bar(), 'More')
   const menu = await screen.findByRole('menu', { name: 'More actions for the selected reviews' })
-  expect(names('menuitem', menu)).toEqual(['Assign', 'Tag', 'Snooze', 'Hide'])
+  const all = ['Assign', 'Tag', 'Snooze', 'No reply needed', 'Mark as unread', 'Hide']
+  expect(names('menuitem', menu)).toEqual(all)
   await userEvent.click(within(menu).getByRole('menuitem', { name: 'Hide' }))
   await waitFor(() => expect(calls(setTriageState)[0]?.body).toMatchObject({ triageState: 'hidden' }))
+})
+
+test('Mark as read marks all selected reviews for the team, also beside read ones', async () => {
+  const markRead = 'POST /api/comments/read'
+  const { calls } = responsesServer(
+    { comments: [aComment(1, { read: false }), aComment(2), aComment(3, { read: false })] },
+    { [markRead]: ok({ changed: [] }) },
+  )
+  await startConsole('/responses')
+  await row('Customer 1')
+  await userEvent.keyboard('jxjxjx')
+  await press(await bar(), 'More')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as read' }))
+  const commentIds = [aComment(3)._id, aComment(1)._id]
+  await waitFor(() => expect(calls(markRead).map(({ body }) => body)).toEqual([{ commentIds, read: true }]))
+})
+
+test('No reply needed closes all selected reviews', async () => {
+  const setTriageState = 'POST /api/comments/triage-state'
+  const { calls } = responsesServer({ comments: [aComment(1), aComment(2)] }, { [setTriageState]: ok({ changed: [] }) })
+  await startConsole('/responses')
+  await row('Customer 1')
+  await userEvent.keyboard('jxjx')
+  await press(await bar(), 'More')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'No reply needed' }))
+  const commentIds = [aComment(2)._id, aComment(1)._id]
+  await waitFor(() => expect(calls(setTriageState)[0]?.body).toEqual({ commentIds, triageState: 'no-reply' }))
 })
 
 test('sent reviews can’t be hidden from the menu: Delete Selected asks for confirmation', async () => {
@@ -34,17 +67,7 @@ test('sent reviews can’t be hidden from the menu: Delete Selected asks for con
   await row('Customer 1')
   await userEvent.keyboard('jx')
   await press(await bar(), 'More')
-  expect(names('menuitem', await screen.findByRole('menu'))).toEqual(['Assign', 'Tag', 'Snooze'])
-})
-
-test('on a wide screen, all four are buttons in the bar', async () => {
-  const narrow = window.matchMedia
-  window.matchMedia = (media) => Object.assign(narrow(media), { matches: media.includes('min-width: 1024px') })
-  responsesServer({ comments: [aComment(1)] })
-  await startConsole('/responses')
-  await row('Customer 1')
-  await userEvent.keyboard('jx')
-  expect(names('button', await bar()).slice(-4)).toEqual(['Assign', 'Tag', 'Snooze', 'Hide'])
+  expect(names('menuitem', await screen.findByRole('menu'))).toEqual(['Assign', 'Tag', 'Snooze', 'Mark as unread'])
 })
 
 test('toasts appear above the bar while it is shown', async () => {

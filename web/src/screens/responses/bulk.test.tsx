@@ -44,7 +44,7 @@ describe('the selection', () => {
     expect((await bar()).textContent).toContain('50 selected')
     await press(await bar(), 'Select all 60')
     expect((await bar()).textContent).toContain('60 selected')
-    expect((await bar()).textContent).toContain('2 each, 120 credits')
+    expect((await bar()).textContent).toContain('Generate Responses120 credits')
   })
 
   test('uses the checkbox of a row, shift for a range, and a button to clear', async () => {
@@ -131,7 +131,7 @@ describe('a bulk job', () => {
     await startConsole('/responses?status=draft')
     await row('Customer 2')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
-    expect((await bar()).textContent).toContain('Send via Platform1 each, 2 credits')
+    expect((await bar()).textContent).toContain('Send via Platform2 credits')
     await press(await bar(), /^Send via Platform/)
     expect(await screen.findByRole('dialog', { name: 'Send via platform' })).toBeTruthy()
     const commentIds = [aDraft(2)._id, aDraft(1)._id]

@@ -65,12 +65,16 @@ test('tiles that fail to load show an error and can be retried', async () => {
     },
   )
   await startConsole('/responses')
-  const alert = (await screen.findByText(/^Couldn’t load these numbers\. Not now\./)).closest<HTMLElement>(
-    '[role=alert]',
-  )
+  const figures = await screen.findByRole('region', { name: 'Key metrics' })
+  expect((await within(figures).findByRole('alert')).textContent).toContain('Couldn’t load these numbers.')
+  await userEvent.click(screen.getByRole('button', { name: /^Date range/ }))
+  const popup = await screen.findByRole('dialog', { name: 'Date range' })
+  const alert = within(popup).getByRole('alert')
+  expect(alert.textContent).toContain('Couldn’t load these numbers. Not now.')
   broken = false
-  await userEvent.click(within(alert ?? document.body).getByRole('button', { name: 'Try Again' }))
-  expect(await screen.findAllByText('No data yet')).toHaveLength(4)
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }))
+  expect(await within(popup).findAllByText('No data yet')).toHaveLength(4)
+  expect(within(figures).getAllByText('No data yet')).toHaveLength(4)
 })
 
 test('comments that arrive while the page is open are counted the same way as in the tabs', async () => {

@@ -110,6 +110,7 @@ test.each([
 test('where a figure uses the brand’s timezone and a time the person’s, both are named', async () => {
   responsesServer({ comments: [aComment(1)] }, preferences({ timezone: 'Asia/Tokyo' }))
   await startConsole('/responses')
+  await userEvent.click(await screen.findByRole('button', { name: /^Date range/ }))
   expect(await screen.findByText('Days and numbers: UTC (Alder). Clock times: Tokyo time (you).')).toBeTruthy()
 })
 

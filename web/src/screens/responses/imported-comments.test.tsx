@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { responsesServer } from '../../testing/responses-server.ts'
-import { row } from '../../testing/rows.ts'
+import { openReview } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 test('a reply imported from the file says so, and costs nothing', async () => {
@@ -16,19 +16,19 @@ test('a reply imported from the file says so, and costs nothing', async () => {
   const ours = aComment(2, { status: 'sent', pending: false, updatedContent: 'Thank you.', composer: 'built-in' })
   responsesServer({ comments: [answered, ours] })
   await startConsole('/responses?status=sent')
-  const card = within(await row('Customer 1'))
-  expect(card.getByText('Replied elsewhere')).toBeTruthy()
-  expect(card.queryByText(/composer/)).toBeNull()
-  expect(card.queryByRole('button', { name: 'Credits used' })).toBeNull()
-  expect(within(await row('Customer 2')).getByRole('button', { name: 'Credits used' })).toBeTruthy()
+  const pane = within(await openReview('Customer 1'))
+  expect(pane.getByText('Replied elsewhere')).toBeTruthy()
+  expect(pane.queryByText(/composer/)).toBeNull()
+  expect(pane.queryByRole('button', { name: 'Credits used' })).toBeNull()
+  expect(within(await openReview('Customer 2')).getByRole('button', { name: 'Credits used' })).toBeTruthy()
 })
 
 test('a draft for an imported review can be copied, but not sent', async () => {
   responsesServer({ comments: [aDraft(1, { platform: 'import' })] })
   await startConsole('/responses?status=draft&platform=import')
-  const card = within(await row('Customer 1'))
-  expect(card.getByRole('button', { name: 'Copy reply' })).toBeTruthy()
-  const send = card.getByRole('button', { name: 'Send' })
+  const pane = within(await openReview('Customer 1'))
+  expect(pane.getByRole('button', { name: 'Copy reply' })).toBeTruthy()
+  const send = pane.getByRole('button', { name: 'Send' })
   expect(send.getAttribute('aria-disabled')).toBe('true')
   const reason = document.getElementById(send.getAttribute('aria-describedby') ?? '')
   expect(reason?.textContent).toContain('There’s no platform to send to')

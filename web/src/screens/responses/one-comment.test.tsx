@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
-import { press, row } from '../../testing/rows.ts'
+import { openReview, press, row } from '../../testing/rows.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
 
 const sent = aDraft(1, { status: 'sent', respondedAt: aComment(2).time })
@@ -28,20 +28,27 @@ const past = {
   notes: [note],
 }
 const answers = { [history]: ok(past), [presence]: ok([]) }
-const panel = () => screen.findByRole('dialog', { name: 'Customer 1' })
+const pane = () => screen.findByRole('region', { name: 'Open review' })
+const paneOf = async (name: string) => {
+  const found = await pane()
+  await within(found).findByRole('heading', { name, level: 2 })
+  return found
+}
+const showTab = async (found: HTMLElement, name: RegExp) => userEvent.click(within(found).getByRole('tab', { name }))
 
-describe('the side panel', () => {
-  test('opens a comment with its whole history, and is kept in the URL', async () => {
+describe('the open review', () => {
+  test('opens from its row with its whole history and the notes, and is kept in the URL', async () => {
     responsesServer({ comments: [sent] }, answers)
     await startConsole('/responses?status=sent')
-    await press(await row('Customer 1'), 'View')
-    const dialog = await panel()
+    const found = await openReview('Customer 1')
     expect(where()).toBe(`/responses?status=sent&comment=${sent._id}`)
-    expect(await within(dialog).findByText('Received')).toBeTruthy()
-    expect(within(dialog).getByText('to Nora Vance')).toBeTruthy()
-    expect(within(dialog).getByText('Reply sent via the platform')).toBeTruthy()
-    expect(within(dialog).getByText('Version 1')).toBeTruthy()
-    expect(within(dialog).getByText('Asked the warehouse.')).toBeTruthy()
+    await showTab(found, /^Activity/)
+    expect(await within(found).findByText('Received')).toBeTruthy()
+    expect(within(found).getByText('to Nora Vance')).toBeTruthy()
+    expect(within(found).getByText('Reply sent via the platform')).toBeTruthy()
+    expect(within(found).getByText('Version 1')).toBeTruthy()
+    await showTab(found, /^Notes/)
+    expect(within(found).getByText('Asked the warehouse.')).toBeTruthy()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(where()).toBe('/responses?status=sent'))
   })
@@ -62,20 +69,21 @@ describe('the side panel', () => {
     await userEvent.keyboard('j')
     await waitFor(() => expect(newest.getAttribute('aria-current')).toBe('true'))
     await userEvent.keyboard('{Enter}')
-    await press(await screen.findByRole('dialog', { name: 'Customer 2' }), 'Next review')
-    await panel()
+    await press(await paneOf('Customer 2'), 'Next review')
+    await paneOf('Customer 1')
+    expect(where()).toBe(`/responses?comment=${aComment(1)._id}`)
   })
 
   test('shows who else views or edits the comment, live, and reports when we leave', async () => {
     let others = [{ userId: 'u2', name: 'Mara Lind', state: 'looking' }]
     const { calls, tell } = responsesServer({ comments: [sent] }, { ...answers, [presence]: () => ok(others) })
     await startConsole(`/responses?status=sent&comment=${sent._id}`)
-    const dialog = await panel()
-    expect(await within(dialog).findByText('Mara Lind is viewing this')).toBeTruthy()
+    const found = await paneOf('Customer 1')
+    expect(await within(found).findByText('Mara Lind is viewing this')).toBeTruthy()
     others = [{ userId: 'u2', name: 'Mara Lind', state: 'editing' }]
     await waitFor(() => {
       tell('presence', sent._id)
-      expect(within(dialog).getByText('Mara Lind is editing')).toBeTruthy()
+      expect(within(found).getByText('Mara Lind is editing')).toBeTruthy()
     })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(calls(presence).at(-1)?.body).toMatchObject({ state: 'left' }))
@@ -89,16 +97,17 @@ describe('the side panel', () => {
       { ...answers, [add]: ok(note), [remove]: { body: { success: true } } },
     )
     await startConsole(`/responses?status=sent&comment=${sent._id}`)
-    const dialog = await panel()
-    const area = within(dialog).getByLabelText('Note for your team')
+    const found = await paneOf('Customer 1')
+    await showTab(found, /^Notes/)
+    const area = within(found).getByLabelText('Note for your team')
     await userEvent.type(area, 'Please look, @mar')
-    await press(dialog, '@Mara Lind')
+    await press(found, '@Mara Lind')
     await userEvent.type(area, 'thanks')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(calls(add)).toHaveLength(1))
     const mentions = ['01a1fe39-f086-7359-addd-0000000000bb']
     expect(calls(add)[0]?.body).toEqual({ text: 'Please look, @Mara Lind thanks', mentions })
-    await press(dialog, 'Delete this note')
+    await press(found, 'Delete this note')
     await waitFor(() => expect(calls(remove)).toHaveLength(1))
   })
 

@@ -31,9 +31,9 @@ async function show(timeline: () => ReturnType<typeof refusal>) {
     },
   )
   await startConsole(`/responses?comment=${comment._id}`)
-  const dialog = await screen.findByRole('dialog', { name: 'Customer 1' })
-  const title = await within(dialog).findByRole('heading', { name: 'This customer' })
-  return within(title.closest('section') ?? dialog)
+  const pane = await screen.findByRole('region', { name: 'Open review' })
+  const title = await within(pane).findByRole('heading', { name: 'This customer' })
+  return within(title.closest('section') ?? pane)
 }
 
 const known = (more: Partial<Timeline>): Timeline => ({ ...somebodyNew, comments: 6, answered: 3, ...more })

@@ -20,7 +20,8 @@ test('Reconnect is not offered to members who can’t connect services', async (
   const user = { ...nora, memberRole: 'editor' as const }
   responsesServer({ comments: [refused()], user, connections: aConnectionList({ state: 'signed-out' }) })
   await startConsole(drafts)
-  await screen.findAllByRole('button', { description: /Reconnect to send replies/ })
+  const pane = within(await openReview('Customer 1'))
+  await pane.findAllByRole('button', { description: /Reconnect to send replies/ })
   expect(screen.queryByRole('link', { name: 'Reconnect Judge.me' })).toBeNull()
 })
 

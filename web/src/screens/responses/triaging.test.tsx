@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aComment } from '../../testing/comments.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer, usualPreferences } from '../../testing/responses-server.ts'
-import { press, row } from '../../testing/rows.ts'
+import { openReview, press, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const changed = ok({ changed: [] })
@@ -100,7 +100,10 @@ describe('people and tags', () => {
     await waitFor(() => expect(calls('POST /api/comments/tag')).toHaveLength(1))
     const body = calls('POST /api/comments/tag')[0]?.body as { add: string[] }
     expect(body.add).toEqual(['wholesale', 'broken strap'])
-    expect(within(await row('Customer 2')).getByText('broken strap')).toBeTruthy()
+    const card = within(await row('Customer 2'))
+    expect(card.getByText('wholesale')).toBeTruthy()
+    expect(card.getByTitle('wholesale, broken strap')).toBeTruthy()
+    expect(within(await openReview('Customer 2')).getByText('broken strap')).toBeTruthy()
   })
 
   test('actions apply to the whole selection', async () => {
@@ -135,7 +138,7 @@ describe('the detected traits', () => {
     await startConsole('/responses')
     const card = await row('Customer 1')
     expect(within(card).getByText('Sensitive: Injury. Can’t be sent in bulk.')).toBeTruthy()
-    await press(card, /^Detected in this review/)
+    await press(await openReview('Customer 1'), /^Detected in this review/)
     const popover = await screen.findByRole('dialog', { name: 'Detected in this review' })
     expect(popover.textContent).toContain('Negative: awful')
     expect(popover.textContent).toContain('Size and fit: too small')
@@ -146,7 +149,7 @@ describe('the detected traits', () => {
     const correct = `PUT /api/comments/${angry._id}/reading`
     const { calls } = responsesServer({ comments: [angry] }, { [correct]: () => ok({ ...angry, sentiment: 'mixed' }) })
     await startConsole('/responses')
-    await press(await row('Customer 1'), /^Detected in this review/)
+    await press(await openReview('Customer 1'), /^Detected in this review/)
     await press(await screen.findByRole('dialog', { name: 'Detected in this review' }), 'Correct')
     const dialog = await screen.findByRole('dialog', { name: 'Correct what we detected' })
     await press(dialog, 'Mixed')

@@ -26,7 +26,7 @@ export interface Opening {
 }
 
 /** All actions on comments of this screen, and their open dialog. */
-export function useCommentActions(connections: ConnectionList | undefined, { open, nextOf }: Opening) {
+export function useCommentActions(connections: ConnectionList | undefined, { open: show, nextOf }: Opening) {
   const t = useTranslations('replies')
   const cache = useQueryClient()
   const replies = useReplies(connections)
@@ -41,6 +41,10 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
   const setComposer = useCallback((handle: ComposerHandle | null) => {
     composer.current = handle
   }, [])
+  const open = (comment: Comment | null, focused = false) => {
+    setFocusOn(focused && comment ? comment._id : null)
+    show(comment)
+  }
   const reopen = async (comment: Comment) => {
     try {
       replies.patch((await api.sending.reopen({ commentId: comment._id })).data)
@@ -55,28 +59,21 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
     triage,
     asking,
     editing,
-    open,
+    open: (comment: Comment | null) => open(comment),
     /** The composer of the open comment, if it has one. */
     composerOf: (comment: Comment) => (composer.current?.commentId === comment._id ? composer.current : null),
     setComposer,
     /** The comment whose composer takes the focus when it opens. */
     focusOn,
-    openToWrite: (comment: Comment) => {
-      setFocusOn(comment._id)
-      open(comment)
-    },
+    openToWrite: (comment: Comment) => open(comment, true),
     /** A send has begun: the comment leaves the list, and the next one opens in its place. */
     sent: (comment: Comment, next: boolean) => {
       if (!next) return
       const after = nextOf(comment)
       replyStates.dispatch(comment._id, { type: 'depart' })
-      setFocusOn(after?._id ?? null)
-      open(after)
+      open(after, true)
     },
-    undone: (comment: Comment) => {
-      setFocusOn(comment._id)
-      open(comment)
-    },
+    undone: (comment: Comment) => open(comment, true),
     setRead: triage.setRead,
     reopen,
     edit: setEditing,

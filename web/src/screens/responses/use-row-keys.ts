@@ -18,7 +18,7 @@ export function useRowKeys(rows: RowKeys) {
     if (event.altKey || event.isComposing || (withControl && event.key !== 'Enter')) return
     if (event.key === 'Escape' && isInComposer(event.target) && !event.defaultPrevented) {
       // Escape leaves the text, which is saved, and returns to its row.
-      if (cursor) focusRow(cursor)
+      if (!opened || !focusRow(opened)) blur()
       return event.preventDefault()
     }
     if (isTaken(event.target)) return
@@ -98,8 +98,15 @@ function stepOf(key: string, singleKeys: boolean): number {
 const isInComposer = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-pane] textarea, [data-pane] input') !== null && !hasLayer()
 
-function focusRow(id: string): void {
-  document.querySelector<HTMLElement>(`[data-comment="${CSS.escape(id)}"] > article`)?.focus({ preventScroll: true })
+/** False if the list doesn't show it. */
+function focusRow(id: string): boolean {
+  const row = document.querySelector<HTMLElement>(`[data-comment="${CSS.escape(id)}"] > article`)
+  row?.focus({ preventScroll: true })
+  return row !== null
+}
+
+const blur = (): void => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
 const hasLayer = (): boolean => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null

@@ -40,10 +40,11 @@ export function Language({ code }: { code: string }) {
   )
 }
 
-/** Triage state, notes and tags. */
-export function RowMarks({ comment }: { comment: Comment }) {
+/** Triage state, notes and tags. `whole`: every tag by its name; the pane counts the notes elsewhere. */
+export function RowMarks({ comment, whole = false }: { comment: Comment; whole?: boolean }) {
   const t = useTranslations('comments')
-  const { tags, notes } = comment
+  const { tags } = comment
+  const notes = whole ? 0 : comment.notes
   const [first] = tags
   return (
     <>
@@ -61,9 +62,15 @@ export function RowMarks({ comment }: { comment: Comment }) {
           <span className="sr-only">{t('notes', { count: notes })}</span>
         </span>
       )}
-      {first && (
+      {whole &&
+        tags.map((tag) => (
+          <span key={tag} className={`max-w-full truncate ${tagLook}`}>
+            {tag}
+          </span>
+        ))}
+      {first && !whole && (
         <span title={tags.join(', ')} className={`${mark} max-w-32`}>
-          <span className="truncate rounded-xs bg-surface-3 px-1.5 text-micro leading-4 text-ink-2">{first}</span>
+          <span className={`truncate ${tagLook}`}>{first}</span>
           {tags.length > 1 && `+${tags.length - 1}`}
         </span>
       )}
@@ -94,4 +101,5 @@ function TriageStateMark({
   )
 }
 
+const tagLook = 'rounded-xs bg-surface-3 px-1.5 text-micro leading-4 text-ink-2'
 const mark = 'inline-flex shrink-0 items-center gap-1'

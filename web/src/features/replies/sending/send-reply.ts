@@ -95,13 +95,20 @@ async function refused(context: ReplyContext, { comment, request }: SendRequest,
   const claims = error.code === 'UNSUPPORTED_CLAIMS' ? (error.details['spans'] as Comment['spans'] | undefined) : null
   const now = claims ? { ...comment, spans: claims } : (newerDraft(error) ?? (await readComment(commentId)))
   if (now) context.patch(now)
-  replies.dispatch(commentId, {
+  const failure = claims ? null : failureOf(error, 'send', context.t)
+  const isAway = replies.of(commentId).departed
+  const after = replies.dispatch(commentId, {
     type: 'refused',
     request,
     kind: begunElsewhere.has(error.code) ? 'elsewhere' : isUnclear(error) ? 'unclear' : 'clear',
-    failure: claims ? null : failureOf(error, 'send', context.t),
+    failure,
     comment: now,
   })
+  // Another comment is open, so the reason can't be seen below the reply.
+  if (isAway && after?.departed === false) {
+    const { t } = context
+    toast.warning(t('notSent'), { id: toastOf(commentId), description: failure?.text ?? t('why.claims') })
+  }
   if (!now || !isFollowing(replies.of(commentId).step)) return
   // The send is pending after all, so its result is announced here too.
   followSend(context, commentId, context.undoSeconds * 1000)

@@ -64,7 +64,11 @@ function useRead(comment: Comment | undefined, { means, setRead }: CommentAction
   const done = useRef<string | null>(null)
   useEffect(() => {
     // A review that the user marks as unread again stays unread while it's open.
-    if (!id || !isUnread || done.current === id) return
+    if (!id || done.current === id) return
+    if (!isUnread) {
+      done.current = id
+      return
+    }
     const timer = window.setTimeout(() => {
       done.current = id
       mark()

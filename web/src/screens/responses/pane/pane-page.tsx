@@ -1,12 +1,22 @@
 import * as Radix from 'radix-ui/dialog'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
+export interface PanePageProps {
+  /** The comment that it shows. */
+  commentId: string
+  onClose: () => void
+  children: ReactNode
+}
+
 /** The review as a page above everything else. Back returns to the same row. */
-export function PanePage({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+export function PanePage({ commentId, onClose, children }: PanePageProps) {
   const t = useTranslations('triage')
   const page = useRef<HTMLDivElement>(null)
-  const opener = useRef<Element | null>(null)
+  const last = useRef(commentId)
+  useEffect(() => {
+    last.current = commentId
+  }, [commentId])
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -16,12 +26,12 @@ export function PanePage({ onClose, children }: { onClose: () => void; children:
           className="fixed inset-0 z-40 flex flex-col bg-surface text-ink outline-none"
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            opener.current = document.activeElement
             page.current?.focus()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+            const row = document.querySelector(`[data-comment="${CSS.escape(last.current)}"] h2 button`)
+            if (row instanceof HTMLElement) row.focus({ preventScroll: true })
           }}
         >
           <Radix.Title className="sr-only">{t('detail')}</Radix.Title>

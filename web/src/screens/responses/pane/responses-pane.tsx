@@ -25,12 +25,17 @@ export function ResponsesPane({ commentActions, opened, ...rest }: ResponsesPane
   const { editing } = commentActions
   const others = usePresence(editing?._id ?? opened, editing ? 'editing' : 'looking')
   const isPage = useMedia('(max-width: 767px)')
-  const pane = opened && (
-    <OpenedComment {...rest} commentActions={commentActions} id={opened} others={others} isPage={isPage} />
+  const pane = (id: string) => (
+    <OpenedComment {...rest} commentActions={commentActions} id={id} others={others} isPage={isPage} />
   )
   return (
     <>
-      {pane && (isPage ? <PanePage onClose={() => commentActions.open(null)}>{pane}</PanePage> : pane)}
+      {opened && !isPage && pane(opened)}
+      {opened && isPage && (
+        <PanePage commentId={opened} onClose={() => commentActions.open(null)}>
+          {pane(opened)}
+        </PanePage>
+      )}
       <Suspense>
         {editing && (
           <Editing

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { decidingWords } from '../../../features/comments/reading/deciding-words.ts'
 import { ReadingChips } from '../../../features/comments/reading/reading-chips.tsx'
 import { ProductPicture } from '../../../features/comments/row/product-picture.tsx'
+import { RowMarks } from '../../../features/comments/row/row-marks.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 
 export interface ReviewTextProps {
@@ -48,6 +49,9 @@ export function ReviewText({ comment, onCorrect }: ReviewTextProps) {
         </p>
       </div>
       <ReadingChips comment={comment} onCorrect={onCorrect} />
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-ink-3 empty:hidden">
+        <RowMarks comment={comment} whole />
+      </div>
     </section>
   )
 }
