@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { nora, refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
@@ -67,21 +67,6 @@ describe('the selection', () => {
     await press(await bar(), 'Clear selection')
     expect(screen.queryByRole('region', { name: 'Selected reviews' })).toBeNull()
     expect((await box(60)).checked).toBe(false)
-  })
-
-  test('can be acted on again only once the browser is online', async () => {
-    const { calls } = responsesServer({ comments: many }, { [quoteCall]: ok(quote) })
-    await startConsole('/responses')
-    await screen.findByText('Words of customer 60')
-    await userEvent.keyboard('jx')
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    act(() => void window.dispatchEvent(new Event('offline')))
-    const generate = await within(await bar()).findByRole('button', { name: /^Generate Responses.*: You’re offline$/ })
-    await userEvent.click(generate)
-    online.mockRestore()
-    act(() => void window.dispatchEvent(new Event('online')))
-    await press(await bar(), /^Generate Responses/)
-    await waitFor(() => expect(calls(quoteCall)).toHaveLength(1))
   })
 
   test('is hidden from viewers', async () => {
