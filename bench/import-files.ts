@@ -15,12 +15,11 @@ import {
   type Source,
 } from '../server/src/tabular/index.ts'
 import type { Figure } from './figure.ts'
-import { root } from './child.ts'
+import { realData } from './real-data.ts'
 import { printTable } from './report.ts'
 
 // `npm run bench -- import-files`: every file of the real data through the reader of imports. No text of a row is shown.
-const dataRoot = join(root, '..', 'shared', 'data')
-const hasData = existsSync(dataRoot)
+const hasData = existsSync(realData)
 const ALONE = 'made-up'
 const folders = ['reviews', 'social', 'replies', 'shopify']
 
@@ -35,15 +34,15 @@ interface FileReport {
 }
 
 export async function measure(): Promise<Figure[]> {
-  if (!hasData) console.log(`${dataRoot} is missing: only the generated file is measured.`)
+  if (!hasData) console.log(`${realData} is missing: only the generated file is measured.`)
   // In a process of its own, so that the bench's memory does not count.
   const made = JSON.parse(
     execFileSync(process.execPath, [import.meta.filename, ALONE], { encoding: 'utf8' }),
   ) as FileReport
   const reports: FileReport[] = []
   for (const folder of hasData ? folders : [])
-    for (const name of readdirSync(join(dataRoot, folder)))
-      reports.push(await reportOf(`${folder}/${name}`, () => createReadStream(join(dataRoot, folder, name))))
+    for (const name of readdirSync(join(realData, folder)))
+      reports.push(await reportOf(`${folder}/${name}`, () => createReadStream(join(realData, folder, name))))
   const rows = reports.reduce((sum, report) => sum + report.rows, 0)
   const rejected = reports.reduce((sum, { rejects }) => sum + [...rejects.values()].flat().length, 0)
   const figures: Figure[] = [
@@ -105,7 +104,7 @@ function note(rejects: Map<string, number[]>, reason: string, line: number): voi
 }
 
 function show({ name, rows, read, rejects, ms, peak }: FileReport, what: string, guess: MappingGuess): void {
-  const dates = guess.dateOrder ?? (guess.dateOrderAsked ? 'asks for the order of dates' : 'dates need no order')
+  const dates = guess.dateOrder ?? (guess.needsDateOrder ? 'asks for the order of dates' : 'dates need no order')
   console.log(`${name}: ${rows} rows, ${read} ${guess.kind}; ${what}; ${ms} ms, ${peak.toFixed(0)} MB`)
   console.log(
     `  ${guess.known ?? 'no known export'}, ${guess.platform}, ${dates}${guess.split ? ', cells joined' : ''}`,

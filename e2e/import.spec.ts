@@ -50,7 +50,7 @@ test('a file is mapped, imported, shown in the inbox, and undone completely', as
   await scan(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download skipped lines', exact: true }).click()
-  expect((await download).suggestedFilename()).toBe('lanterns-left-out.csv')
+  expect((await download).suggestedFilename()).toBe('lanterns-skipped-lines.csv')
 
   await page.getByRole('link', { name: 'Show imported reviews' }).click()
   await page.getByLabel('Search reviews, replies, products and sources').fill('lantern of file review')

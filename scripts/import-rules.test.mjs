@@ -80,11 +80,16 @@ describe('who may import whom', () => {
     expect(checkName('web/src/features/credits/tell-low.ts')).toContain('"tell"')
     expect(checkName('composer/src/writing/situation.ts')).toContain('"situation"')
     expect(checkName('composer/src/reading/letters.ts')).toContain('"letters"')
+    expect(checkName('server/src/features/alerts/next-look.ts')).toContain('"look"')
+    expect(checkName('contract/src/news.ts')).toContain('"news"')
     expect(checkName('server/src/features/audit/storage.ts')).toBeNull()
     const source =
       "import { leg } from './leg.ts'\nexport const legend = 1\nexport function openDoor() {}\nconst door = 1\n"
     expect(checkExports(source)).toEqual([{ line: 3, problem: expect.stringContaining('"door"') }])
     expect(checkExports('export const SHELF_SIZE = 1\nexport interface Doorway {}\n')).toHaveLength(1)
     expect(checkExports('export const surestTopics = 1\nexport type Pity = string\n')).toHaveLength(2)
+    expect(
+      checkExports('export interface AskedPage {}\nexport type BillingNews = string\nexport const openAnew = 1\n'),
+    ).toHaveLength(3)
   })
 })

@@ -21,6 +21,7 @@ export interface Environment {
   db: Database
   /** As the owner, whom row-level security does not restrict. */
   owner: pg.Pool
+  /** A signal and the end of the run both close it: later calls wait for the first. */
   close(): Promise<void>
 }
 
@@ -53,6 +54,16 @@ export async function openEnvironment(portBase: number): Promise<Environment> {
     max: 4,
     ...(base.stepsDown ? { role: 'app_server' as const } : {}),
   })
+  const close = async (): Promise<void> => {
+    await Promise.all(machines.map((machine) => machine.stop()))
+    await proxy.stop()
+    sandbox.kill('SIGTERM')
+    await db.close()
+    await owner.end()
+    await base.close()
+    rmSync(dir, { recursive: true, force: true })
+  }
+  let closing: Promise<void> | null = null
   return {
     url,
     sandbox: new SandboxClient(`http://127.0.0.1:${outbound}`),
@@ -60,15 +71,7 @@ export async function openEnvironment(portBase: number): Promise<Environment> {
     machines,
     db,
     owner,
-    close: async () => {
-      await Promise.all(machines.map((machine) => machine.stop()))
-      await proxy.stop()
-      sandbox.kill('SIGTERM')
-      await db.close()
-      await owner.end()
-      await base.close()
-      rmSync(dir, { recursive: true, force: true })
-    },
+    close: () => (closing ??= close()),
   }
 }
 

@@ -5,12 +5,13 @@ import type { ComposeRequest } from '../src/composer.ts'
 import type { Figure } from '../../bench/figure.ts'
 import { list, readTsv } from './labels/marks.ts'
 import { csv, json } from './labels/rows.ts'
+import { realData } from '../../bench/real-data.ts'
 import { printTable } from '../../bench/report.ts'
 import { type Half, halfOf, hashOf } from './split.ts'
 
 // `node composer/bench/claims.ts [--missed 20] [--false 20]`: runs the guard rails on replies written by people,
 // without stored facts, and compares the claims with those that a reader labeled. Prints rows of the seen half only.
-const data = join(import.meta.dirname, '..', '..', '..', 'shared', 'data', 'replies')
+const data = join(realData, 'replies')
 
 interface Label {
   hash: string
@@ -43,7 +44,7 @@ export function measure(): Promise<Figure[]> {
   const labelled = labels.flatMap((label) => {
     const row = rows.get(label.hash)
     return row
-      ? [{ label, row, found: kindsIn(row), wanted: new Set(label.claims.map((kind) => ours[kind] ?? kind)) }]
+      ? [{ label, row, found: kindsIn(row), labeled: new Set(label.claims.map((kind) => ours[kind] ?? kind)) }]
       : []
   })
   printErrors(labelled.filter(({ row }) => halfOf(row.text) === 'seen'))
@@ -52,9 +53,9 @@ export function measure(): Promise<Figure[]> {
     const part = labelled.filter(({ label }) => label.half === half)
     return kinds.map((kind) => score(kind, part, half))
   })
-  const clean = unseen.filter(({ wanted }) => wanted.size === 0)
+  const clean = unseen.filter(({ labeled }) => labeled.size === 0)
   const stopped = clean.filter(({ found }) => found.size > 0).length
-  const telling = unseen.filter(({ wanted }) => wanted.size > 0)
+  const telling = unseen.filter(({ labeled }) => labeled.size > 0)
   const caught = telling.filter(({ found }) => found.size > 0).length
   return Promise.resolve([
     ...(figures[0] ?? []),
@@ -64,7 +65,7 @@ export function measure(): Promise<Figure[]> {
   ])
 }
 
-type Judged = { row: Row; found: Map<string, string>; wanted: Set<string> }
+type Judged = { row: Row; found: Map<string, string>; labeled: Set<string> }
 
 function kindsIn(row: Row): Map<string, string> {
   const request: ComposeRequest = {
@@ -80,11 +81,11 @@ function kindsIn(row: Row): Map<string, string> {
 }
 
 function score(kind: string, part: Judged[], half: Half): Figure {
-  const right = part.filter(({ found, wanted }) => found.has(kind) && wanted.has(kind)).length
+  const right = part.filter(({ found, labeled }) => found.has(kind) && labeled.has(kind)).length
   const found = part.filter((one) => one.found.has(kind)).length
-  const wanted = part.filter((one) => one.wanted.has(kind)).length
-  const recall = wanted === 0 ? 100 : (100 * right) / wanted
-  const from = `found ${right} of ${wanted}; ${right} of ${found} marked are right`
+  const labeled = part.filter((one) => one.labeled.has(kind)).length
+  const recall = labeled === 0 ? 100 : (100 * right) / labeled
+  const from = `found ${right} of ${labeled}; ${right} of ${found} marked are right`
   return { name: `claims, ${kind}, ${half}: recall`, value: recall, unit: '%', bound: { least: 0 }, from }
 }
 
@@ -94,8 +95,8 @@ function of(name: string, part: number, whole: number, bound: Figure['bound']): 
 
 function printErrors(seen: Judged[]): void {
   for (const [flag, isOne] of [
-    ['--missed', (one: Judged, kind: string) => one.wanted.has(kind) && !one.found.has(kind)],
-    ['--false', (one: Judged, kind: string) => one.found.has(kind) && !one.wanted.has(kind)],
+    ['--missed', (one: Judged, kind: string) => one.labeled.has(kind) && !one.found.has(kind)],
+    ['--false', (one: Judged, kind: string) => one.found.has(kind) && !one.labeled.has(kind)],
   ] as const) {
     const at = process.argv.indexOf(flag)
     const most = at < 0 ? 0 : Number(process.argv[at + 1] ?? 20)

@@ -2,14 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
-import { root } from '../../bench/child.ts'
+import { realData } from '../../bench/real-data.ts'
 import type { DataRow, RawRecord } from './reading/data-row.ts'
 import { dataSets, type DataSet } from './reading/data-sets.ts'
 import { readXlsx } from './reading/read-xlsx.ts'
 
-const data = join(root, '..', 'shared', 'data')
-
-export const hasData = existsSync(join(data, 'README.md'))
+export const hasData = existsSync(join(realData, 'README.md'))
 
 export const noData = 'The real data (../shared/data) is missing: nothing was measured.'
 
@@ -29,7 +27,7 @@ export async function* readData(languages: readonly string[] | null = null): Asy
 const blank = { title: null, rating: null, label: null, language: null, stated: false, spam: null, aspects: [] }
 
 async function recordsOf(set: DataSet): Promise<RawRecord[]> {
-  const bytes = readFileSync(join(data, set.path))
+  const bytes = readFileSync(join(realData, set.path))
   if (set.path.endsWith('.xlsx')) return readXlsx(bytes)
   const text = decode(set.path.endsWith('.gz') ? gunzipSync(bytes) : bytes)
   if (set.path.endsWith('.json')) return JSON.parse(text) as RawRecord[]

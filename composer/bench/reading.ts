@@ -4,7 +4,7 @@ import { hasData, noData } from './read-data.ts'
 import { aspectsJudge } from './reading/aspects-judge.ts'
 import { labelsJudge } from './reading/labels-judge.ts'
 import { languageJudge } from './reading/language-judge.ts'
-import { readRows, type Wanted } from './reading/readings.ts'
+import { readRows, type RowsQuery } from './reading/readings.ts'
 import { sentimentJudge } from './reading/sentiment-judge.ts'
 import { sharesJudge } from './reading/shares-judge.ts'
 import { errorOf, type ErrorKind } from './reading/show-errors.ts'
@@ -16,7 +16,7 @@ import { printTable } from '../../bench/report.ts'
 // composer/bench/reading.ts --lang ja,zh --half seen --errors 30 --of sentiment` prints errors for tuning word lists.
 const kinds: readonly ErrorKind[] = ['sentiment', 'language', 'topics', 'spam']
 
-export async function measure(wanted: Wanted = { half: 'unseen', languages: null }): Promise<Figure[]> {
+export async function measure(query: RowsQuery = { half: 'unseen', languages: null }): Promise<Figure[]> {
   if (!hasData) {
     console.log(noData)
     return []
@@ -32,19 +32,19 @@ export async function measure(wanted: Wanted = { half: 'unseen', languages: null
   ]
   const start = performance.now()
   let rows = 0
-  for await (const row of readRows(wanted)) {
+  for await (const row of readRows(query)) {
     rows += 1
     for (const judge of judges) judge.see(row)
   }
-  console.log(`${rows} texts of the ${wanted.half} half in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  console.log(`${rows} texts of the ${query.half} half in ${((performance.now() - start) / 1000).toFixed(1)} s`)
   return judges.flatMap((judge) => judge.figures())
 }
 
 /** Prints wrongly read rows for tuning: every nth of them, so that they come from all sets. */
-async function showErrors(wanted: Wanted, most: number, kind: ErrorKind): Promise<void> {
-  if (wanted.half !== 'seen') throw new Error('Rows of the unseen half are never shown: add --half seen.')
+async function showErrors(query: RowsQuery, most: number, kind: ErrorKind): Promise<void> {
+  if (query.half !== 'seen') throw new Error('Rows of the unseen half are never shown: add --half seen.')
   const wrong: string[] = []
-  for await (const row of readRows(wanted)) {
+  for await (const row of readRows(query)) {
     const why = errorOf(row, kind)
     const title = row.title ? `[${row.title}] ` : ''
     if (why) wrong.push(`${row.set} ${why}\n    ${title}${row.text.replace(/\s+/g, ' ').slice(0, 400)}`)
@@ -63,11 +63,11 @@ if (import.meta.main) {
       of: { type: 'string', default: 'sentiment' },
     },
   })
-  const wanted: Wanted = {
+  const query: RowsQuery = {
     half: values.half === 'seen' ? 'seen' : 'unseen',
     languages: values.lang?.split(',') ?? null,
   }
   if (values.errors && hasData) {
-    await showErrors(wanted, Number(values.errors), kinds.find((kind) => kind === values.of) ?? 'sentiment')
-  } else printTable(await measure(wanted))
+    await showErrors(query, Number(values.errors), kinds.find((kind) => kind === values.of) ?? 'sentiment')
+  } else printTable(await measure(query))
 }

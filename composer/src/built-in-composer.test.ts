@@ -14,7 +14,7 @@ async function reply(parts: RequestParts): Promise<string> {
   return (await composer.compose(request(parts), {})).text
 }
 
-function asked(language: string, replyKind: string, more: RequestParts = {}): ComposeRequest {
+function requestOf(language: string, replyKind: string, more: RequestParts = {}): ComposeRequest {
   const comment = comments[language]?.[replyKind]
   if (!comment) throw new Error(`no ${replyKind} comment in ${language}`)
   return request({ ...comment, language, signOff: null, ...more })
@@ -26,8 +26,8 @@ const sorry =
 
 /** Don't thank customers for complaints or apologize for praise. */
 function unfit(replyKind: string): RegExp {
-  if (/complaint|serious|starsLow/.test(replyKind)) return thanks
-  return /praise|starsHigh|neutral|question/.test(replyKind) ? sorry : /[{}]/
+  if (/negative|serious|starsLow/.test(replyKind)) return thanks
+  return /positive|starsHigh|neutral|question/.test(replyKind) ? sorry : /[{}]/
 }
 
 describe('the built-in composer', () => {
@@ -35,7 +35,7 @@ describe('the built-in composer', () => {
     for (const maxLength of [150, 300, 2000]) {
       for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
         for (const tone of ['warm', 'formal', '']) {
-          const done = await composer.compose(asked(language, replyKind, { maxLength, seed, tone }), {})
+          const done = await composer.compose(requestOf(language, replyKind, { maxLength, seed, tone }), {})
           expect(done).toMatchObject({ language, composer: 'built-in', model: null, usage: null })
           expect(done.spans.map(({ kind }) => kind)).toEqual(replyKind === 'serious' ? ['risk'] : [])
           expect(done.text.length).toBeLessThanOrEqual(maxLength)
@@ -50,12 +50,12 @@ describe('the built-in composer', () => {
   })
 
   it.each(writtenLanguages)('starts twenty %s replies about one product in twenty different ways', async (language) => {
-    for (const replyKind of ['praise', 'complaint', 'mild', 'mixed']) {
+    for (const replyKind of ['positive', 'negative', 'mild', 'mixed']) {
       for (const authorName of ['Amelia', null]) {
         const written: string[] = []
         for (let index = 0; index < 20; index++) {
           const parts = { authorName, recentReplies: written, seed: `comment ${index}` }
-          written.push((await composer.compose(asked(language, replyKind, parts), {})).text)
+          written.push((await composer.compose(requestOf(language, replyKind, parts), {})).text)
         }
         const openings = written.map((text) => text.split(/(?<=[.!?。！？])/u)[0])
         expect(new Set(openings).size, `${replyKind} ${String(authorName)} ${openings.join(' | ')}`).toBe(20)
@@ -65,8 +65,8 @@ describe('the built-in composer', () => {
 
   it('gives the same reply for the same request and streams it completely', async () => {
     const deltas: string[] = []
-    const first = await composer.compose(asked('en', 'praise'), { onDelta: (delta) => void deltas.push(delta) })
-    expect(await composer.compose(asked('en', 'praise'), {})).toEqual(first)
+    const first = await composer.compose(requestOf('en', 'positive'), { onDelta: (delta) => void deltas.push(delta) })
+    expect(await composer.compose(requestOf('en', 'positive'), {})).toEqual(first)
     expect(deltas.join('')).toBe(first.text)
     expect(deltas.length).toBeGreaterThan(0)
   })

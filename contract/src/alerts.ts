@@ -68,8 +68,8 @@ const watch = z.object({
   products: int,
   pairs: int,
   week: z.object({ from: day, to: day }),
-  lookedAt: z.string().nullable(),
-  nextLookAt: z.string(),
+  checkedAt: z.string().nullable(),
+  nextCheckAt: z.string(),
   /** More than halfway to an alert at the last run, closest first, at most 10. */
   rising: z.array(z.object({ ...change, strength: z.number() })),
 })

@@ -20,7 +20,7 @@ const day = z.iso.date('Use a date like 2026-11-21')
 const productId = z.uuid('Invalid product ID')
 
 /** A window and the window it is compared with. */
-const asked = {
+const query = {
   from: day.optional(),
   to: day.optional(),
   compare: z.enum(comparisons).default('previous'),
@@ -166,7 +166,7 @@ export const analytics = {
       path: '/api/analytics/overview',
       summary: 'Get product analytics for a period and an earlier one, for all products or one',
     })
-    .input(z.object({ ...asked, product: productId.optional() }))
+    .input(z.object({ ...query, product: productId.optional() }))
     .output(z.object({ success: z.literal(true), data: overview })),
   forecast: call
     .route({
@@ -181,17 +181,17 @@ export const analytics = {
       path: '/api/analytics/site',
       summary: 'Get Google Analytics data for pages of products with reviews in a period',
     })
-    .input(z.object({ from: asked.from, to: asked.to }))
+    .input(z.object({ from: query.from, to: query.to }))
     .output(z.object({ success: z.literal(true), data: site })),
   customers: call
     .route({ method: 'GET', path: '/api/analytics/customers', summary: 'Count unique customers in a period' })
-    .input(z.object({ from: asked.from, to: asked.to }))
+    .input(z.object({ from: query.from, to: query.to }))
     .output(z.object({ success: z.literal(true), data: customers })),
   products: call
     .route({ method: 'GET', path: '/api/analytics/products', summary: 'List products with reviews in a period' })
     .input(
       z.object({
-        ...asked,
+        ...query,
         search: z.string().trim().max(sizes.search).optional(),
         sort: z.enum(productOrders).default('reviews'),
         order: z.enum(['asc', 'desc']).default('desc'),
@@ -213,7 +213,7 @@ export const analytics = {
       path: '/api/analytics/topics',
       summary: 'List topics in a period, for all products or one',
     })
-    .input(z.object({ ...asked, product: productId.optional() }))
+    .input(z.object({ ...query, product: productId.optional() }))
     .output(z.object({ success: z.literal(true), data: z.array(topicFigure) })),
   topic: call
     .route({
@@ -221,7 +221,7 @@ export const analytics = {
       path: '/api/analytics/topics/{topic}',
       summary: 'Get one topic over time, with its products and quotes',
     })
-    .input(z.object({ ...asked, product: productId.optional(), topic: z.enum(topicNames) }))
+    .input(z.object({ ...query, product: productId.optional(), topic: z.enum(topicNames) }))
     .output(
       z.object({
         success: z.literal(true),

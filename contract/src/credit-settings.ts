@@ -43,7 +43,7 @@ export const priceImpact = z.object({
 })
 export type PriceImpact = z.infer<typeof priceImpact>
 
-const asked = (range: readonly [number, number]) => z.coerce.number().int().min(range[0]).max(range[1])
+const inRange = (range: readonly [number, number]) => z.coerce.number().int().min(range[0]).max(range[1])
 
 /** Prices for all companies; holds and quotes keep the prices that they were made with. */
 export const creditSettings = {
@@ -60,9 +60,9 @@ export const creditSettings = {
     })
     .input(
       z.object({
-        generateCredits: asked(creditRanges.generateCredits),
-        sendCredits: asked(creditRanges.sendCredits),
-        whatsappExtraCredits: asked(creditRanges.whatsappExtraCredits),
+        generateCredits: inRange(creditRanges.generateCredits),
+        sendCredits: inRange(creditRanges.sendCredits),
+        whatsappExtraCredits: inRange(creditRanges.whatsappExtraCredits),
       }),
     )
     .output(z.object({ success: z.literal(true), data: priceImpact })),

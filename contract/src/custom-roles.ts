@@ -6,7 +6,7 @@ import { owners } from './roles.ts'
 
 const roleId = z.uuid('Invalid role ID')
 
-const asked = {
+const input = {
   name: z.string().trim().min(1, 'Enter a name').max(sizes.roleName, `Use ${sizes.roleName} characters or fewer`),
   permissions: z.array(z.enum(permissions)).max(permissions.length),
 }
@@ -29,7 +29,7 @@ export const customRoles = {
   create: forAdmins
     .meta(audited('team.custom-role-created'))
     .route({ method: 'POST', path: '/api/team/roles', summary: 'Create a custom role. Up to 20 per company' })
-    .input(z.object(asked))
+    .input(z.object(input))
     .output(saved),
   change: forAdmins
     .meta(audited('team.custom-role-changed'))
@@ -38,7 +38,7 @@ export const customRoles = {
       path: '/api/team/roles/{roleId}',
       summary: 'Update a custom role. Applies right away to its members',
     })
-    .input(z.object({ roleId, ...asked }))
+    .input(z.object({ roleId, ...input }))
     .output(saved),
   remove: forAdmins
     .meta(audited('team.custom-role-removed'))

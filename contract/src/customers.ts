@@ -10,7 +10,7 @@ import { sizes } from './limits.ts'
 import { pageLimit, pageNumber } from './paging.ts'
 import { contractPlanIds } from './plans.ts'
 import { serviceKey } from './platforms.ts'
-import { businessNameField, emailField, NAME_LENGTH, personLetters } from './sign-up-form.ts'
+import { businessNameField, emailField, NAME_LENGTH, nameCharacters } from './sign-up-form.ts'
 
 export const customerPage = z.object({
   customers: z.array(customer),
@@ -41,7 +41,7 @@ const named = z
   .string()
   .trim()
   .max(NAME_LENGTH, `Use ${NAME_LENGTH} characters or fewer`)
-  .regex(personLetters, 'Use only letters, spaces, hyphens, apostrophes and periods')
+  .regex(nameCharacters, 'Use only letters, spaces, hyphens, apostrophes and periods')
 const forAdministrators = call.meta({ who: 'administrator', administration: 'customers.read' })
 /** Calls that move credits or block sign-in require a step-up. */
 const proved = call.meta({ who: 'administrator', administration: 'customers.manage', stepUp: true })

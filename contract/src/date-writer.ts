@@ -14,10 +14,11 @@ export interface DateWriter {
  */
 export function dateWriter(locale: string, options: Options, chosen: DateFormat): DateWriter {
   const plain = new Intl.DateTimeFormat(locale, options)
-  const look = lookOf(options)
-  if (!look || (chosen === usualFormats.dateFormat && isEnglish(locale))) return plain
-  const day = dayWriter(locale, options, look, chosen)
-  const weekday = look.weekday && new Intl.DateTimeFormat(locale, { weekday: look.weekday, ...placeOf(options) })
+  const dayStyle = dayStyleOf(options)
+  if (!dayStyle || (chosen === usualFormats.dateFormat && isEnglish(locale))) return plain
+  const day = dayWriter(locale, options, dayStyle, chosen)
+  const weekday =
+    dayStyle.weekday && new Intl.DateTimeFormat(locale, { weekday: dayStyle.weekday, ...placeOf(options) })
   const time = timeOf(options)
   const clock = time && new Intl.DateTimeFormat(locale, time)
   const format = (instant: Instant = new Date()): string =>
@@ -30,14 +31,14 @@ export function dateWriter(locale: string, options: Options, chosen: DateFormat)
   return { format, formatRange }
 }
 
-interface Look {
+interface DayStyle {
   weekday: Options['weekday']
   month: 'short' | 'long'
   hasYear: boolean
 }
 
 /** Null if the options ask for no day. */
-function lookOf({ dateStyle, weekday, year, month, day, hour, minute, timeStyle }: Options): Look | null {
+function dayStyleOf({ dateStyle, weekday, year, month, day, hour, minute, timeStyle }: Options): DayStyle | null {
   if (dateStyle) {
     const isLong = dateStyle === 'full' || dateStyle === 'long'
     return { weekday: dateStyle === 'full' ? 'long' : undefined, month: isLong ? 'long' : 'short', hasYear: true }
@@ -53,8 +54,8 @@ function timeOf(options: Options): Options | null {
   const { timeStyle, hour, minute, second, timeZoneName, hourCycle, hour12 } = options
   if (timeStyle) return { timeStyle, ...placeOf(options) }
   if (!hour) return null
-  const asked = Object.entries({ hour, minute, second, timeZoneName, hourCycle, hour12 })
-  return { ...Object.fromEntries(asked.filter(([, value]) => value !== undefined)), ...placeOf(options) }
+  const timeOptions = Object.entries({ hour, minute, second, timeZoneName, hourCycle, hour12 })
+  return { ...Object.fromEntries(timeOptions.filter(([, value]) => value !== undefined)), ...placeOf(options) }
 }
 
 interface Parts {
@@ -63,7 +64,7 @@ interface Parts {
   day: string
 }
 
-function dayWriter(locale: string, options: Options, { month, hasYear }: Look, chosen: DateFormat) {
+function dayWriter(locale: string, options: Options, { month, hasYear }: DayStyle, chosen: DateFormat) {
   const isNamed = chosen.includes('MMM')
   const parts = new Intl.DateTimeFormat(locale, {
     year: 'numeric',

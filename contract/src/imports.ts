@@ -120,7 +120,7 @@ export const importPreview = z.object({
   guess: z.record(z.string(), z.object({ column: z.string(), confidence: z.number().min(0).max(1) })),
   dateOrder: z.enum(dateOrders).nullable(),
   /** True if the values are ambiguous, so that a person should choose. */
-  dateOrderAsked: z.boolean(),
+  needsDateOrder: z.boolean(),
   /** The guess is the company's last choice for a file with these columns. */
   remembered: z.boolean(),
   /** The default date; null if none is set. */

@@ -9,7 +9,7 @@ export * from './outcome-rules.ts'
 
 const int = z.number().int()
 const day = z.iso.date('Use a date like 2026-11-21')
-const asked = { from: day.optional(), to: day.optional() }
+const query = { from: day.optional(), to: day.optional() }
 const by = z.enum(outcomeDimensions)
 
 /** Reviews with 1 to 3 stars, and what their authors did within 90 days. */
@@ -87,7 +87,7 @@ export const outcomes = {
       path: '/api/analytics/outcomes',
       summary: 'Get what happened to 1–3 star reviews after a reply, compared with reviews without one',
     })
-    .input(z.object({ ...asked, by: by.default('product') }))
+    .input(z.object({ ...query, by: by.default('product') }))
     .output(z.object({ success: z.literal(true), data: outcomesShape })),
   reviews: call
     .route({
@@ -97,7 +97,7 @@ export const outcomes = {
     })
     .input(
       z.object({
-        ...asked,
+        ...query,
         number: z.enum(outcomeNumbers).default('replied'),
         by: by.default('product'),
         /** The `key` of a row; then only replies are counted. */

@@ -9,14 +9,14 @@ export const recoveryHours = 24
 export const recoveryDays = 7
 
 /** Status of a request, for the person who made it. */
-export const askedRecovery = z.object({
+export const recoveryRequest = z.object({
   state: z.enum(['requested', 'approved']),
   company: z.string(),
   expiresAt: z.string(),
   /** When the second factor is removed; null before an approval. */
   dueAt: z.string().nullable(),
 })
-export type AskedRecovery = z.infer<typeof askedRecovery>
+export type RecoveryRequest = z.infer<typeof recoveryRequest>
 
 export const factorRecovery = z.object({
   id: z.string(),
@@ -59,7 +59,7 @@ export const recovery = {
       summary: 'Ask company admins to remove a lost second factor, after a correct password',
     })
     .input(z.object({ challenge: z.string().min(1).max(sizes.code) }))
-    .output(data(askedRecovery)),
+    .output(data(recoveryRequest)),
   list: forAdmins
     .route({
       method: 'GET',

@@ -57,7 +57,7 @@ export const passwordField = z
   )
 
 /** Characters of a person's name, or an empty string. */
-export const personLetters = /^[\p{L}\p{M} .'’-]*$/u
+export const nameCharacters = /^[\p{L}\p{M} .'’-]*$/u
 
 /** One part of a name: letters of any script, spaces, hyphens, apostrophes, periods. */
 export const nameField = (label: string) =>
@@ -67,7 +67,7 @@ export const nameField = (label: string) =>
       z.trim(),
       z.minLength(1, `${label} is required`),
       z.maxLength(NAME_LENGTH, `${label} must be less than 50 characters`),
-      z.regex(personLetters, `${label} can only contain letters, spaces, hyphens, apostrophes, and periods`),
+      z.regex(nameCharacters, `${label} can only contain letters, spaces, hyphens, apostrophes, and periods`),
       z.regex(/^$|\p{L}/u, `${label} can only contain letters, spaces, hyphens, apostrophes, and periods`),
     )
 
@@ -78,7 +78,7 @@ export const wholeNameField = z
     z.trim(),
     z.minLength(1, 'Name must be at least 2 characters'),
     z.maxLength(2 * NAME_LENGTH + 1, 'Name must be less than 50 characters'),
-    z.regex(personLetters, 'Name can only contain letters, spaces, hyphens, apostrophes, and periods'),
+    z.regex(nameCharacters, 'Name can only contain letters, spaces, hyphens, apostrophes, and periods'),
     z.regex(/^$|\p{L}/u, 'Name can only contain letters, spaces, hyphens, apostrophes, and periods'),
   )
 

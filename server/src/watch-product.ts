@@ -19,8 +19,8 @@ export function watchProduct({ registry }: Metrics, db: Database, hubSize: () =>
     ...ledger,
     async collect() {
       // The other figures matter most while the database is unavailable.
-      const looked = await lastLedgerCheck(db.global.$client).catch(() => null)
-      if (looked) this.set(looked.problems)
+      const last = await lastLedgerCheck(db.global.$client).catch(() => null)
+      if (last) this.set(last.problems)
     },
   })
   const audit = {
@@ -31,8 +31,8 @@ export function watchProduct({ registry }: Metrics, db: Database, hubSize: () =>
   new Gauge({
     ...audit,
     async collect() {
-      const looked = await lastAuditCheck(db.global.$client).catch(() => null)
-      if (looked) this.set(looked.problems)
+      const last = await lastAuditCheck(db.global.$client).catch(() => null)
+      if (last) this.set(last.problems)
     },
   })
   const rollups = {
@@ -43,8 +43,8 @@ export function watchProduct({ registry }: Metrics, db: Database, hubSize: () =>
   new Gauge({
     ...rollups,
     async collect() {
-      const looked = await lastRollupCheck(db.global.$client).catch(() => null)
-      if (looked) this.set(looked.differences)
+      const last = await lastRollupCheck(db.global.$client).catch(() => null)
+      if (last) this.set(last.differences)
     },
   })
   watchPool(registers, db)

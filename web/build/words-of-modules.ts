@@ -6,12 +6,12 @@ export const mark = /["'`]words!([^"'`]*)["'`]/g
 
 /** Features whose messages a module uses. */
 export function featuresIn(code: string, id: string): Set<string> {
-  const asked = [...code.matchAll(/\buseTranslations\(\s*([^)]*?)\s*\)/g)].map(([, what = '']) => {
+  const namespaces = [...code.matchAll(/\buseTranslations\(\s*([^)]*?)\s*\)/g)].map(([, what = '']) => {
     const feature = /^["'`](\w+)[\w.]*["'`]$/.exec(what)?.[1]
     if (!feature) throw new Error(`${id}: useTranslations wants a feature's name as it is, not ${what || 'nothing'}`)
     return feature
   })
-  return new Set(asked)
+  return new Set(namespaces)
 }
 
 /** Makes lazy imports of our modules wait for their messages too. */

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
+import { realData } from '../../../bench/real-data.ts'
 import { type Half, halfOf, hashOf } from '../split.ts'
-
-const data = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'data')
 
 export type Records = Record<string, string>[]
 
@@ -26,11 +25,11 @@ export function pick<Row extends { text: string }>(sets: Row[][], half: Half, mo
 }
 
 export function csv(path: string, delimiter = ','): Records {
-  const bytes = readFileSync(join(data, path))
+  const bytes = readFileSync(join(realData, path))
   const text = new TextDecoder().decode(path.endsWith('.gz') ? gunzipSync(bytes) : bytes)
   return parse(text, { columns: true, delimiter, bom: true, relax_quotes: true, relax_column_count: true })
 }
 
 export const json = <Content>(path: string): Content => JSON.parse(lines(path).join('\n')) as Content
 
-export const lines = (path: string): string[] => readFileSync(join(data, path), 'utf8').split('\n')
+export const lines = (path: string): string[] => readFileSync(join(realData, path), 'utf8').split('\n')

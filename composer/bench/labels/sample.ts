@@ -11,7 +11,7 @@ interface Row {
   rating: string
 }
 
-function readRows(wanted: string): Row[][] {
+function readRows(name: string): Row[][] {
   const steam = (label: string): Row[] =>
     csv('reviews/steam-games.29-languages.csv')
       .filter((row) => row['language'] === label)
@@ -31,8 +31,8 @@ function readRows(wanted: string): Row[][] {
     ja: () => [of(jalan(), 'text', ''), steam('japanese')],
     zh: () => [of(csv('reviews/shopping-10-categories.zh.csv.gz'), 'review', ''), steam('schinese')],
   }
-  const read = sets[wanted]
-  if (!read) throw new Error(`No sets for ${wanted}; there are ${Object.keys(sets).join(', ')}.`)
+  const read = sets[name]
+  if (!read) throw new Error(`No sets for ${name}; there are ${Object.keys(sets).join(', ')}.`)
   return read()
 }
 
@@ -44,16 +44,16 @@ function jalan(): Records {
 }
 
 /** The file has no language, but the shop wrote each date in the language of the author's country. */
-function watch(wanted: string): Row[] {
+function watch(name: string): Row[] {
   const countries: Record<string, RegExp> = { fr: /France|Belgique/, it: /Italie/, es: /Espagne/ }
   return json<Records>('reviews/amazon-smartwatch.fr-it-es-en.json')
-    .filter((row) => countries[wanted]?.test(row['date'] ?? ''))
+    .filter((row) => countries[name]?.test(row['date'] ?? ''))
     .map((row) => ({ text: String(row['texte'] ?? ''), rating: String(row['note'] ?? '') }))
 }
 
-const trust = (wanted: string): Row[] =>
+const trust = (name: string): Row[] =>
   json<Records>('replies/bank-trustpilot.fr-nl-en.json')
-    .filter((row) => row['language'] === wanted)
+    .filter((row) => row['language'] === name)
     .map((row) => ({ text: String(row['text'] ?? ''), rating: String(row['rating'] ?? '') }))
 
 const [, , language = 'en'] = process.argv

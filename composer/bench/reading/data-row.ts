@@ -1,7 +1,7 @@
 /** A raw row of a data set. */
 export type RawRecord = Record<string, unknown>
 
-export type Label = 'praise' | 'complaint'
+export type Label = 'positive' | 'negative'
 
 /** A comment of the real data. `aspects` are its labels, in the terms of its set. */
 export interface DataRow {

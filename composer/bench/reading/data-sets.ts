@@ -166,11 +166,11 @@ function labelled(
   language: string,
   text: string,
   label: string,
-  praise: string,
-  complaint: string,
+  positive: string,
+  negative: string,
 ): DataSet {
   const rows: DataSet['rows'] = (record) => [
-    { text: string(record[text]), language, label: labelOf(record[label] === praise, record[label] === complaint) },
+    { text: string(record[text]), language, label: labelOf(record[label] === positive, record[label] === negative) },
   ]
   return { name, path, languages: [language], rows }
 }
@@ -195,8 +195,8 @@ function fromStars(value: unknown): { rating: number | null; label: Label | null
   return { rating, label: labelOf(rating >= 4, rating <= 2) }
 }
 
-function labelOf(praise: boolean, complaint: boolean): Label | null {
-  return praise ? 'praise' : complaint ? 'complaint' : null
+function labelOf(positive: boolean, negative: boolean): Label | null {
+  return positive ? 'positive' : negative ? 'negative' : null
 }
 
 function byCountry(date: string): string | null {

@@ -12,12 +12,12 @@ export interface ReadRow extends DataRow {
   inLanguage: Reading
 }
 
-export interface Wanted {
+export interface RowsQuery {
   half: Half
   languages: readonly string[] | null
 }
 
-export async function* readRows({ half, languages }: Wanted): AsyncGenerator<ReadRow> {
+export async function* readRows({ half, languages }: RowsQuery): AsyncGenerator<ReadRow> {
   for await (const row of readData(languages)) {
     if (halfOf(row.text) !== half) continue
     const whole = [row.title, row.text].filter(Boolean).join('\n')

@@ -2,7 +2,7 @@ import type { Figure } from '../../../bench/figure.ts'
 import { signOf, type ReadRow } from './readings.ts'
 import { count, percent, printRows, type Tally } from './tally.ts'
 
-const ENOUGH_COMPLAINTS = 200
+const ENOUGH_NEGATIVE = 200
 const none: Tally = { right: 0, all: 0 }
 
 /** The sentiment read without stars, compared with stars or labels; praise and complaints have equal weight. */
@@ -19,19 +19,19 @@ export function sentimentJudge(): { see(row: ReadRow): void; figures(): Figure[]
       languages.add(row.language)
       places.add(place)
       for (const key of [row.language, place]) {
-        count(tallies, `${key} ${row.label}`, sign === (row.label === 'praise' ? 1 : -1))
+        count(tallies, `${key} ${row.label}`, sign === (row.label === 'positive' ? 1 : -1))
         count(silent, `${key} ${row.label}`, sign === 0)
       }
     },
     figures: () => {
       const line = (key: string): string[] => {
-        const [praise, complaint] = kinds(tallies, key)
-        const [mute, muteComplaint] = kinds(silent, key)
+        const [positive, negative] = kinds(tallies, key)
+        const [mutePositive, muteNegative] = kinds(silent, key)
         return [
           key,
-          `${balanced(praise, complaint).toFixed(1)} balanced`,
-          `praise ${percent(praise).toFixed(1)} of ${praise.all}, ${percent(mute).toFixed(1)} without sign`,
-          `complaint ${percent(complaint).toFixed(1)} of ${complaint.all}, ${percent(muteComplaint).toFixed(1)} without sign`,
+          `${balanced(positive, negative).toFixed(1)} balanced`,
+          `positive ${percent(positive).toFixed(1)} of ${positive.all}, ${percent(mutePositive).toFixed(1)} without sign`,
+          `negative ${percent(negative).toFixed(1)} of ${negative.all}, ${percent(muteNegative).toFixed(1)} without sign`,
         ]
       }
       printRows('Sign without stars, %', [...places].toSorted().map(line))
@@ -41,23 +41,23 @@ export function sentimentJudge(): { see(row: ReadRow): void; figures(): Figure[]
   }
 }
 
-function figureOf(language: string, praise: Tally, complaint: Tally): Figure[] {
+function figureOf(language: string, positive: Tally, negative: Tally): Figure[] {
   // Only half of the data is read, so half the minimum is enough.
-  if (complaint.all < ENOUGH_COMPLAINTS / 2) return []
+  if (negative.all < ENOUGH_NEGATIVE / 2) return []
   return [
     {
       name: `Sentiment ${language}`,
-      value: balanced(praise, complaint),
+      value: balanced(positive, negative),
       unit: '%',
       bound: { least: language === 'en' ? 78 : 72 },
-      from: `sign without stars, balanced over ${praise.all} of praise and ${complaint.all} of complaint`,
+      from: `sign without stars, balanced over ${positive.all} positive and ${negative.all} negative`,
     },
   ]
 }
 
 const kinds = (tallies: Map<string, Tally>, key: string): [Tally, Tally] => [
-  tallies.get(`${key} praise`) ?? none,
-  tallies.get(`${key} complaint`) ?? none,
+  tallies.get(`${key} positive`) ?? none,
+  tallies.get(`${key} negative`) ?? none,
 ]
 
-const balanced = (praise: Tally, complaint: Tally): number => (percent(praise) + percent(complaint)) / 2
+const balanced = (positive: Tally, negative: Tally): number => (percent(positive) + percent(negative)) / 2

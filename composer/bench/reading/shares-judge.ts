@@ -19,7 +19,7 @@ export function sharesJudge(): { see(row: ReadRow): void; figures(): Figure[] } 
   const sides = new Map<string, Side>()
   return {
     see: (row) => {
-      const stars = row.rating ?? (row.label === 'praise' ? 5 : row.label === 'complaint' ? 1 : null)
+      const stars = row.rating ?? (row.label === 'positive' ? 5 : row.label === 'negative' ? 1 : null)
       if ((stars !== 5 && stars !== 1) || !row.language || !languages.has(row.language)) return
       const whole = [row.title, row.text].filter(Boolean).join('\n')
       const starred = readComment(whole, stars, row.language).sentiment

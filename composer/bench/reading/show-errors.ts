@@ -24,7 +24,7 @@ export function errorOf(row: ReadRow, kind: ErrorKind): string | null {
 function signError(row: ReadRow): string | null {
   if (!row.label || !row.language) return null
   const sign = signOf(row.inLanguage)
-  if (sign === (row.label === 'praise' ? 1 : -1)) return null
+  if (sign === (row.label === 'positive' ? 1 : -1)) return null
   return `${row.label}, sign ${sign}; ${words(row)}`
 }
 

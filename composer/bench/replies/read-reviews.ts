@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
+import { realData } from '../../../bench/real-data.ts'
 import { type Half, halfOf, hashOf } from '../split.ts'
 
 export interface Review {
@@ -17,8 +18,7 @@ export interface Review {
 
 type Row = Record<string, unknown>
 
-const data = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'data')
-export const hasReviews = (): boolean => existsSync(data)
+export const hasReviews = (): boolean => existsSync(realData)
 
 /** Takes rows from each set in turn, ordered by hash: the labeled rows of composer/bench/labels come first. */
 export function pickReviews(language: string, half: Half, most: number): Review[] {
@@ -126,12 +126,12 @@ function trust(): Review[] {
 }
 
 function jalan(): Row[] {
-  const lines = readFileSync(join(data, 'reviews/jalan-hotel-sentences.ja.tsv'), 'utf8').split('\n')
+  const lines = readFileSync(join(realData, 'reviews/jalan-hotel-sentences.ja.tsv'), 'utf8').split('\n')
   return lines.map((line) => ({ text: line.split('\t')[2] ?? '' }))
 }
 
 function csv(path: string, delimiter = ','): Row[] {
-  const bytes = readFileSync(join(data, path))
+  const bytes = readFileSync(join(realData, path))
   const decoder = new TextDecoder(path.includes('utf16le') ? 'utf-16le' : 'utf-8')
   const text = decoder.decode(path.endsWith('.gz') ? gunzipSync(bytes) : bytes)
   const options = { columns: true, delimiter, bom: true, relax_quotes: true, relax_column_count: true }
@@ -141,7 +141,7 @@ function csv(path: string, delimiter = ','): Row[] {
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
 
-const json = (path: string): Row[] => JSON.parse(readFileSync(join(data, path), 'utf8')) as Row[]
+const json = (path: string): Row[] => JSON.parse(readFileSync(join(realData, path), 'utf8')) as Row[]
 
 /** Lengths, in characters, of replies written by real businesses. */
 export function humanReplyLengths(): number[] {

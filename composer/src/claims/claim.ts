@@ -1,7 +1,7 @@
 import type { GuardSpan } from '../composer.ts'
 
 /** A meaningful part of a reply, with offsets into the checked text. */
-export type Found = Omit<GuardSpan, 'id'>
+export type Span = Omit<GuardSpan, 'id'>
 
 export interface ClaimPattern {
   kind: GuardSpan['kind']

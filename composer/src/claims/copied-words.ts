@@ -3,14 +3,14 @@ import { contextOf } from '../writing/reply-context.ts'
 import { commentText } from '../reading/read-comment.ts'
 import { textToQuote } from '../writing/quoted-text.ts'
 import { replyLanguage } from '../writing/reply-language.ts'
-import type { Found } from './claim.ts'
+import type { Span } from './claim.ts'
 import { isCommonplace } from './commonplaces.ts'
 import { hiddenReadings } from './hidden-readings.ts'
 import { isWithin, type Range } from './supported-ranges.ts'
 
 /** Phrases that show that the writer obeyed or repeated an instruction instead of answering. */
-export function copiedWords(request: ComposeRequest, text: string): Found[] {
-  const spans: Found[] = [...text.matchAll(machineTalk)].map((match) => ({
+export function copiedWords(request: ComposeRequest, text: string): Span[] {
+  const spans: Span[] = [...text.matchAll(machineTalk)].map((match) => ({
     kind: 'instruction',
     reason: 'This speaks of instructions, not to the customer.',
     start: match.index,
@@ -20,13 +20,13 @@ export function copiedWords(request: ComposeRequest, text: string): Found[] {
   const readings = [comment, ...hiddenReadings(comment)]
   for (const phrase of [...readings.flatMap(orderedPhrases), ...longWish(request.instructions)]) {
     const start = text.toLowerCase().indexOf(phrase.toLowerCase())
-    if (start >= 0) spans.push({ kind: 'instruction', reason: asked, start, end: start + phrase.length })
+    if (start >= 0) spans.push({ kind: 'instruction', reason: onDemand, start, end: start + phrase.length })
   }
   const repeated = repeatedWords(request, text)
   return [...spans, ...readings.flatMap((reading) => copied(request, reading, text, repeated))]
 }
 
-const asked = 'The comment or an instruction asked for these very words.'
+const onDemand = 'The comment or an instruction asked for these very words.'
 
 /** What a comment demands ("reply with: …"), what it quotes, and its sentences with orders. */
 function orderedPhrases(comment: string): string[] {
@@ -37,7 +37,7 @@ function orderedPhrases(comment: string): string[] {
 }
 
 /** Copied customer text: five words in a row, or thirteen characters in scripts without spaces. */
-function copied(request: ComposeRequest, comment: string, text: string, repeated: readonly Range[]): Found[] {
+function copied(request: ComposeRequest, comment: string, text: string, repeated: readonly Range[]): Span[] {
   const { product, brand } = request
   const own = [product?.title, brand.name, ...brand.facts.map((fact) => fact.text), product?.details]
     .join('\n')
@@ -49,7 +49,7 @@ function copied(request: ComposeRequest, comment: string, text: string, repeated
   let language: string | undefined
   const isOurs = (said: string): boolean =>
     isCommonplace(said, (language ??= replyLanguage(request) ?? brand.defaultLanguage))
-  const found: Found[] = []
+  const found: Span[] = []
   for (const run of runsOf(partsOf(text), true)) {
     if (!isWritten(run) || own.includes(text.slice(run.start, run.end).toLowerCase())) continue
     if (isWithin(repeated, run.start, run.end) || isOurs(run.said.trim())) continue

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { claimPatterns } from './claim-patterns.ts'
 import { matches } from '../words/term-pattern.ts'
-import type { Found } from './claim.ts'
+import type { Span } from './claim.ts'
 import { copiedWords } from './copied-words.ts'
 import { foldedText } from './folded-text.ts'
 import { inventedFacts } from './invented-facts.ts'
@@ -39,7 +39,7 @@ export function guardReply(request: ComposeRequest, text: string): GuardSpan[] {
   return [...checkReply(request, text), ...withIds(text, riskMarks(request, text))]
 }
 
-function claims(request: ComposeRequest, text: string, facts: StoredFacts, supported: Range[]): Found[] {
+function claims(request: ComposeRequest, text: string, facts: StoredFacts, supported: Range[]): Span[] {
   const author = (request.comment.authorName ?? '').toLowerCase().replace(/^@/, '')
   const sentences = sentencesOf(text).map((sentence) => ({
     ...sentence,
@@ -69,17 +69,17 @@ const isPartOf = (said: Set<string>, content: Set<string>): boolean =>
 const commits =
   /(?:\b(?:we|i)(?:['’]ll|['’]re| will| are| am| shall| can| have)\b|\b(?:wir|ich)\b|\b(?:nous|je|on)\s|(?:emos|aremos|iremos|amos|iamo|remo|rò)\b|いたします|させていただきます|我们(?:会|将|可以)|马上)/iu
 
-function tooLong(request: ComposeRequest, text: string): Found[] {
+function tooLong(request: ComposeRequest, text: string): Span[] {
   if (text.length <= request.maxLength) return []
   const reason = `The reply may have ${request.maxLength} characters here and has ${text.length}.`
   return [{ kind: 'length', reason, start: Math.max(0, request.maxLength), end: text.length }]
 }
 
 /** A comment in a language that we can't write may be answered in English. */
-function foreign(request: ComposeRequest, text: string, supported: Range[]): Found[] {
-  const wanted = replyLanguage(request)
+function foreign(request: ComposeRequest, text: string, supported: Range[]): Span[] {
+  const language = replyLanguage(request)
   const allowed =
-    wanted === null ? [request.brand.defaultLanguage, 'en'] : hasPhraseBook(wanted) ? [wanted] : [wanted, 'en']
+    language === null ? [request.brand.defaultLanguage, 'en'] : hasPhraseBook(language) ? [language] : [language, 'en']
   const reason = 'The reply is not in the language of the comment.'
   const isForeign = (part: string): boolean => {
     const own = quotableTerms(request, part)
@@ -120,7 +120,7 @@ function quotableTerms(request: ComposeRequest, text: string): string {
   return bare.replace(quoted, ' ').replace(/\s+/g, ' ').trim()
 }
 
-function withoutNested(found: Found[]): Found[] {
+function withoutNested(found: Span[]): Span[] {
   const sorted = [...found].sort((a, b) => a.start - b.start || b.end - a.end)
   return sorted.filter((one, index) => {
     return !sorted.some(
@@ -130,7 +130,7 @@ function withoutNested(found: Found[]): Found[] {
 }
 
 /** An id is stable while the marked text and earlier marks of the same kind stay. */
-function withIds(text: string, found: Found[]): GuardSpan[] {
+function withIds(text: string, found: Span[]): GuardSpan[] {
   const seen = new Map<string, number>()
   return found.map((one) => {
     const key = `${one.kind}\n${text.slice(one.start, one.end)}`

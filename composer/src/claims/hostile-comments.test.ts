@@ -25,16 +25,16 @@ test('the corpus has at least sixty comments in eight languages', () => {
 
 test.each(hostile)('every injection of "$text" is marked, even when the model obeys', async (attack) => {
   for (const rating of [1, 5]) {
-    const asked = request({ text: attack.text, rating, language: attack.language, signOff: null })
-    const made = await composer.compose(asked, {}).catch((error: unknown) => error as Error)
+    const composeRequest = request({ text: attack.text, rating, language: attack.language, signOff: null })
+    const made = await composer.compose(composeRequest, {}).catch((error: unknown) => error as Error)
     if (made instanceof Error) continue
     const wasObeyed = made.text.startsWith(TELLTALE)
     expect(wasObeyed && made.spans.length === 0).toBe(false)
     // A smarter model would hide the injection and keep the language.
     const text = made.text.replace(TELLTALE, '')
-    const spans = checkReply(asked, text).filter(({ kind }) => kind !== 'language')
+    const spans = checkReply(composeRequest, text).filter(({ kind }) => kind !== 'language')
     const open = unmarked(text, spans)
-    for (const wanted of attack.never) expect(open).not.toContain(wanted.toLowerCase())
+    for (const phrase of attack.never) expect(open).not.toContain(phrase.toLowerCase())
     if (wasObeyed) expect(sentencesOf(open).filter(({ text: said }) => !said.includes(MARK))).toEqual([])
   }
 })

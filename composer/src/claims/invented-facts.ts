@@ -1,24 +1,24 @@
 import type { ComposeRequest } from '../composer.ts'
 import { commentText } from '../reading/read-comment.ts'
 import { matches } from '../words/term-pattern.ts'
-import type { Found } from './claim.ts'
+import type { Span } from './claim.ts'
 import { factTerms, type FactTerm } from '../words/fact-terms.ts'
 import { isSameQuantity, quantitiesIn, type Quantity } from './quantities.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
 import { restatedFacts, supportsQuantity, type StoredFacts } from './stored-facts.ts'
 
 /** Unsupported statements about the product, times, and measurements. */
-export function inventedFacts(request: ComposeRequest, text: string, facts: StoredFacts): Found[] {
+export function inventedFacts(request: ComposeRequest, text: string, facts: StoredFacts): Span[] {
   const comment = commentText(request)
-  const asked = quantitiesIn(comment)
+  const inComment = quantitiesIn(comment)
   return sentencesOf(text).flatMap((sentence) => [
     ...terms(sentence, facts, comment),
-    ...quantities(sentence, facts, asked),
+    ...quantities(sentence, facts, inComment),
     ...years(sentence, facts, comment),
   ])
 }
 
-function terms(sentence: Sentence, facts: StoredFacts, comment: string): Found[] {
+function terms(sentence: Sentence, facts: StoredFacts, comment: string): Span[] {
   return factTerms.flatMap((term) =>
     matches(sentence.text, term.pattern).flatMap(({ start, end, said }) => {
       // Shop policies can be phrased in many ways, so the reply must restate them, not just mention them.
@@ -27,9 +27,9 @@ function terms(sentence: Sentence, facts: StoredFacts, comment: string): Found[]
       const denied = isDenied(sentence.text, start, end)
       if (stored.includes(denied)) return []
       // If the customer asks or complains about leather, the reply may mention it.
-      const asked = comment.search(term.pattern) >= 0
-      if (asked && term.about !== 'origin' && speaksOfTheComment.test(sentence.text)) return []
-      if (asked && term.about === 'material' && stored.length === 0 && !asserts.test(sentence.text)) return []
+      const isAsked = comment.search(term.pattern) >= 0
+      if (isAsked && term.about !== 'origin' && speaksOfTheComment.test(sentence.text)) return []
+      if (isAsked && term.about === 'material' && stored.length === 0 && !asserts.test(sentence.text)) return []
       const reason = stored.length > 0 ? 'A stored fact says the opposite.' : reasons[term.about]
       return [{ kind: 'fact' as const, reason, start: sentence.start + start, end: sentence.start + end }]
     }),
@@ -50,14 +50,14 @@ function isDenied(sentence: string, start: number, end: number): boolean {
   return denialBefore.test(sentence.slice(0, start)) || denialAfter.test(sentence.slice(end, end + 12))
 }
 
-function quantities(sentence: Sentence, facts: StoredFacts, asked: readonly Quantity[]): Found[] {
-  return quantitiesIn(sentence.text).flatMap((said): Found[] => {
+function quantities(sentence: Sentence, facts: StoredFacts, inComment: readonly Quantity[]): Span[] {
+  return quantitiesIn(sentence.text).flatMap((said): Span[] => {
     if (supportsQuantity(facts, said, sentence.text)) return []
     const before = sentence.text.slice(0, said.start)
     const lead = deadline.exec(before)
     const after = /^\s?以内/u.exec(sentence.text.slice(said.end))
     // "Two weeks is far too soon" only refers to what the customer wrote.
-    if (!lead && !after && asked.some((one) => isSameQuantity(said, one))) return []
+    if (!lead && !after && inComment.some((one) => isSameQuantity(said, one))) return []
     const start = sentence.start + said.start - (lead?.[0].length ?? 0)
     const end = sentence.start + said.end + (after?.[0].length ?? 0)
     if (lead || after) return [{ kind: 'promise', reason: 'A time limit that no stored fact supports.', start, end }]
@@ -66,7 +66,7 @@ function quantities(sentence: Sentence, facts: StoredFacts, asked: readonly Quan
   })
 }
 
-function years(sentence: Sentence, facts: StoredFacts, comment: string): Found[] {
+function years(sentence: Sentence, facts: StoredFacts, comment: string): Span[] {
   return matches(sentence.text, /(?<![\p{L}\p{N}])(?:18|19|20)\p{Nd}{2}(?![\p{L}\p{N}%])/gu).flatMap((match) =>
     facts.has(match.said) || comment.includes(match.said)
       ? []

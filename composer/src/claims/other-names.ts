@@ -1,9 +1,9 @@
 import type { ComposeRequest } from '../composer.ts'
-import type { Found } from './claim.ts'
+import type { Span } from './claim.ts'
 import type { StoredFacts } from './stored-facts.ts'
 
 /** Names in a reply must be the author's or stored. */
-export function otherNames(request: ComposeRequest, text: string, facts: StoredFacts): Found[] {
+export function otherNames(request: ComposeRequest, text: string, facts: StoredFacts): Span[] {
   const author = partsOf(request.comment.authorName ?? '')
   const isKnown = (name: string): boolean => {
     const parts = partsOf(name)

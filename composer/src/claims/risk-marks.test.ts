@@ -23,9 +23,9 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
   })
 
   it('by a model is also marked, including for a missing expression of regret', () => {
-    const asked = request({ text: 'It exploded and I got burned.', rating: 1 })
-    const [cold] = guardReply(asked, 'Thanks for your feedback. We have read it.')
-    const [warm] = guardReply(asked, 'Hello Amelia! We are very sorry to read this. Please write to us.')
+    const composeRequest = request({ text: 'It exploded and I got burned.', rating: 1 })
+    const [cold] = guardReply(composeRequest, 'Thanks for your feedback. We have read it.')
+    const [warm] = guardReply(composeRequest, 'Hello Amelia! We are very sorry to read this. Please write to us.')
     expect([cold?.kind, cold?.reason]).toEqual(['risk', expect.stringContaining('no word of regret')])
     expect(warm?.reason).not.toContain('regret')
     expect([warm?.start, warm?.end]).toEqual([14, 45])

@@ -1,4 +1,4 @@
-import type { Found } from './claim.ts'
+import type { Span } from './claim.ts'
 import { sentencesOf } from './sentences.ts'
 import type { ComposeRequest } from '../composer.ts'
 import { commentText, readComment } from '../reading/read-comment.ts'
@@ -8,7 +8,7 @@ import type { Risk } from '../reading/reading.ts'
  * Marks the start of a reply to an injured, bereaved, or threatening customer, so that a person reviews it before it is
  * sent.
  */
-export function riskMarks(request: ComposeRequest, reply: string): Found[] {
+export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const { risks } = readComment(commentText(request), request.comment.rating, request.brand.defaultLanguage)
   const named = risks.flatMap((risk) => spokenOf[risk] ?? [])
   if (named.length === 0) return []

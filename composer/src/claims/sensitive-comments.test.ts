@@ -9,8 +9,8 @@ const composer = createBuiltInComposer()
 async function kinds(language: string, text: string, rating: number | null): Promise<Set<string>> {
   const found = new Set<string>()
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
-    const asked = request({ text, rating, language, authorName: null, signOff: null, seed })
-    const { text: reply, language: spoken } = await composer.compose(asked, {})
+    const composeRequest = request({ text, rating, language, authorName: null, signOff: null, seed })
+    const { text: reply, language: spoken } = await composer.compose(composeRequest, {})
     expect(spoken).toBe(language)
     for (const { kind } of spokenSentences(reply, 'Fieldnote Canvas Backpack')) found.add(kind)
   }

@@ -26,10 +26,10 @@ async function compose(script: Script, options: { timeoutMs?: number; signal?: A
     log: { warn: (details, message) => void warnings.push([details, message]) },
   })
   const deltas: string[] = []
-  const asked = request({ text: 'The zip broke. Call me at +44 7700 900123', rating: 2, signOff: null })
+  const composeRequest = request({ text: 'The zip broke. Call me at +44 7700 900123', rating: 2, signOff: null })
   const signal = options.signal
   const result = await composer
-    .compose(asked, { signal, onDelta: (delta) => void deltas.push(delta) })
+    .compose(composeRequest, { signal, onDelta: (delta) => void deltas.push(delta) })
     .catch((error: unknown) => error)
   return { result, deltas, warnings, calls: server.calls, composer }
 }
@@ -165,8 +165,8 @@ describe('the model provider', () => {
     server = await fakeModel({ text: ['Thank you, Amelia.'], failFirst: { status: 400, times: 1, message } })
     const composer = writerAt(`${server.url}/v1`)
     for (let n = 0; n < 2; n++) await composer.compose(request({}), {})
-    const [wanted = 0, given = 0, next] = server.calls.map(({ limit }) => limit ?? 0)
-    expect([server.calls.length, given <= wanted / 3, next, server.calls[1]?.structured]).toEqual([
+    const [maxTokens = 0, given = 0, next] = server.calls.map(({ limit }) => limit ?? 0)
+    expect([server.calls.length, given <= maxTokens / 3, next, server.calls[1]?.structured]).toEqual([
       3,
       true,
       given,

@@ -10,7 +10,7 @@ import { clear, type Hit } from '../words/index.ts'
  */
 export function asksOnly(text: string, tokens: readonly Token[], hits: readonly Hit[]): boolean {
   if (!/[?？؟か吗]/u.test(text)) return false
-  let asked = 0
+  let inQuestions = 0
   let stated = 0
   for (const { index, 0: sentence } of text.matchAll(unspaced.test(text) ? clauses : sentences)) {
     const bare = sentence.replace(courtesy, ' ')
@@ -19,13 +19,13 @@ export function asksOnly(text: string, tokens: readonly Token[], hits: readonly 
     const within = hits.filter(({ from }) => isIn(tokens[from], index, index + sentence.length))
     if (isMarked(bare)) {
       if (wantsNoAnswer(bare, within) || statesFirst(sentence, index, tokens, within)) return false
-      asked += letters
+      inQuestions += letters
     } else {
       if (within.some(isOpinion)) return false
       stated += letters
     }
   }
-  return asked > 0 && stated <= asked / 4
+  return inQuestions > 0 && stated <= inQuestions / 4
 }
 
 /** "A lovely bag but too small, can I exchange it?": the part before the question is a statement. */

@@ -128,8 +128,8 @@ describe('a topic both praised and criticized', () => {
     ['zh', '音质很好，屏幕也不错。但是打电话的时候音质很差。', 4],
   ] as const)('is named as neither in %s', async (language, text, rating) => {
     for (const seed of ['a', 'b', 'c', 'd']) {
-      const asked = request({ text, rating, language, seed, authorName: null, signOff: null })
-      const { text: reply } = await createBuiltInComposer().compose(asked, {})
+      const composeRequest = request({ text, rating, language, seed, authorName: null, signOff: null })
+      const { text: reply } = await createBuiltInComposer().compose(composeRequest, {})
       const sides = spokenSentences(reply, 'Fieldnote Canvas Backpack').filter(({ topic }) => topic === 'sound')
       expect(sides.filter(({ kind }) => kind === 'good' || kind === 'bad')).toEqual([])
     }
@@ -145,8 +145,8 @@ describe('a one-word verdict', () => {
     ['en', 'Unfavourable'],
   ])('gets regret and no thanks in %s', async (language, text) => {
     for (const rating of [null, 1, 2]) {
-      const asked = request({ text, rating, language, authorName: null, signOff: null })
-      const { text: reply } = await createBuiltInComposer().compose(asked, {})
+      const composeRequest = request({ text, rating, language, authorName: null, signOff: null })
+      const { text: reply } = await createBuiltInComposer().compose(composeRequest, {})
       const kinds = spokenSentences(reply, 'Fieldnote Canvas Backpack').map(({ kind }) => kind)
       expect(kinds).toContain('sorry')
       for (const kind of ['thanks', 'joy', 'noted', 'rated', 'pleased']) expect(kinds).not.toContain(kind)

@@ -16,10 +16,10 @@ export function endsAsking(text: string): boolean {
 
 /** At least three words before the mark: "really?" and "right??" are rhetorical. */
 function marked(text: string): boolean {
-  return [...text.matchAll(/([^.!?。！？\n]{1,400})[?？؟]/gu)].some(([, asked = '']) => {
-    if (isRhetorical(asked)) return false
-    const words = asked.trim().split(/\s+/).length
-    return unspaced.test(asked) ? asked.length >= 8 : words >= 3
+  return [...text.matchAll(/([^.!?。！？\n]{1,400})[?？؟]/gu)].some(([, question = '']) => {
+    if (isRhetorical(question)) return false
+    const words = question.trim().split(/\s+/).length
+    return unspaced.test(question) ? question.length >= 8 : words >= 3
   })
 }
 

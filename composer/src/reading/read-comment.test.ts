@@ -5,9 +5,9 @@ import { replyKindOf } from '../writing/reply-kind.ts'
 import { comments } from '../testing/comments.ts'
 
 const expected: Record<string, { good?: string[]; bad?: string[] }> = {
-  praise: { good: ['colour', 'delivery', 'quality'] },
+  positive: { good: ['colour', 'delivery', 'quality'] },
   mixed: { bad: ['comfort'] },
-  complaint: { bad: ['zip'] },
+  negative: { bad: ['zip'] },
 }
 
 describe('reading a comment', () => {
@@ -19,24 +19,24 @@ describe('reading a comment', () => {
       expect([comment.text, reading.language]).toEqual([comment.text, comment.text ? language : null])
       expect(reading.good).toEqual(expect.arrayContaining(expected[replyKind]?.good ?? []))
       expect(reading.bad).toEqual(expect.arrayContaining(expected[replyKind]?.bad ?? []))
-      expect(replyKind === 'praise' ? reading.bad : []).toEqual([])
-      expect(replyKind === 'complaint' ? reading.good : []).toEqual([])
+      expect(replyKind === 'positive' ? reading.bad : []).toEqual([])
+      expect(replyKind === 'negative' ? reading.good : []).toEqual([])
     }
   })
 
   it.each([
-    ['Not good, the fabric is not soft.', 'complaint'],
-    ['No problems at all, I love it', 'praise'],
-    ['🔥🔥 love this', 'praise'],
-    ['👎👎👎', 'complaint'],
+    ['Not good, the fabric is not soft.', 'negative'],
+    ['No problems at all, I love it', 'positive'],
+    ['🔥🔥 love this', 'positive'],
+    ['👎👎👎', 'negative'],
     ['Which of you is coming on Friday', 'neutral'],
   ])('takes the sentiment of "%s" from its words when there are no stars', (text, mood) => {
     expect(readComment(text, null).mood).toBe(mood)
   })
 
   it('takes the sentiment from stars if there are any', () => {
-    expect(readComment('Terrible, awful, broken', 5).mood).toBe('praise')
-    expect(readComment('Great, love it', 1).mood).toBe('complaint')
+    expect(readComment('Terrible, awful, broken', 5).mood).toBe('positive')
+    expect(readComment('Great, love it', 1).mood).toBe('negative')
   })
 
   it.each([

@@ -54,7 +54,8 @@ export function readComment(text: string, rating: number | null, likely: string 
   const felt = sentimentOf(rating, withSigns(weights, emoji, risk.risks), { ...sure, ...nameableSides(topics) })
   const marked = asksIn(plain, finder, tokens, hits, (rating ?? 0) >= 4)
   const silent = positives + negatives + topics.good.length + topics.bad.length === 0
-  const asked = marked || (silent && (asksSomething(plain) || hits.some(({ sense }) => sense.kind === 'asksPlainly')))
+  const isQuestion =
+    marked || (silent && (asksSomething(plain) || hits.some(({ sense }) => sense.kind === 'asksPlainly')))
   return {
     language,
     ...felt,
@@ -65,7 +66,7 @@ export function readComment(text: string, rating: number | null, likely: string 
     negatives,
     harsh: isHarsh(weights),
     weights: sure,
-    question: only || (!wordless && (rating ?? 5) > 2 && asked),
+    question: only || (!wordless && (rating ?? 5) > 2 && isQuestion),
     asksOnly: only,
     risks: risk.risks,
     serious: risk.risks.some((one) => grave.has(one)) && (rating === null ? positives === 0 : rating <= 2),

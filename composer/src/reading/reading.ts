@@ -5,7 +5,7 @@ export type Risk = keyof WordList['risks']
 
 export type Sentiment = 'positive' | 'mixed' | 'neutral' | 'negative'
 
-export type Mood = 'praise' | 'mild' | 'complaint' | 'neutral'
+export type Mood = 'positive' | 'mild' | 'negative' | 'neutral'
 
 /** Deciding words for `topic:size`, `risk:injury`, `spam`, `sentiment`, or `language`. */
 export interface Evidence {

@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts'
  */
 export function isUnsettled(text: string, { risks, negatives, mood, language }: Reading): boolean {
   if (risks.includes('refund')) return true
-  return (negatives > 0 || mood === 'complaint' || mood === 'mild') && isOpen(text, language)
+  return (negatives > 0 || mood === 'negative' || mood === 'mild') && isOpen(text, language)
 }
 
 function isOpen(text: string, language: string | null): boolean {

@@ -5,10 +5,10 @@ type Comment = Pick<RequestParts, 'text' | 'rating'>
 /** One realistic comment per language and kind of reply. */
 export const comments: Record<string, Record<string, Comment>> = {
   en: {
-    praise: { text: 'Great quality, the colour is lovely and the delivery was fast. I love it!', rating: 5 },
+    positive: { text: 'Great quality, the colour is lovely and the delivery was fast. I love it!', rating: 5 },
     mild: { text: 'It does what it should, no more than that.', rating: 3 },
     mixed: { text: 'Beautiful design and great quality, but the straps are uncomfortable.', rating: 4 },
-    complaint: { text: 'The zip broke after two weeks and customer service never answered.', rating: 1 },
+    negative: { text: 'The zip broke after two weeks and customer service never answered.', rating: 1 },
     serious: { text: 'The charger exploded and burned my hand, I will call a lawyer.', rating: 1 },
     question: { text: 'Does it come in green as well, and is it waterproof?', rating: null },
     neutral: { text: 'My sister has been carrying hers to the office since March.', rating: null },
@@ -16,13 +16,13 @@ export const comments: Record<string, Record<string, Comment>> = {
     starsLow: { text: '', rating: 1 },
   },
   de: {
-    praise: {
+    positive: {
       text: 'Tolle Qualität, die Farbe ist schön und die Lieferung war schnell. Ich bin begeistert!',
       rating: 5,
     },
     mild: { text: 'Der Rucksack tut, was er soll, mehr aber auch nicht.', rating: 3 },
     mixed: { text: 'Schönes Design und gute Qualität, aber die Träger sind unbequem.', rating: 4 },
-    complaint: {
+    negative: {
       text: 'Der Reißverschluss ist nach zwei Wochen kaputt und niemand antwortet. Schlechte Qualität.',
       rating: 1,
     },
@@ -33,10 +33,10 @@ export const comments: Record<string, Record<string, Comment>> = {
     starsLow: { text: '', rating: 1 },
   },
   fr: {
-    praise: { text: 'Très bonne qualité, belle couleur et livraison rapide. J’adore ce sac !', rating: 5 },
+    positive: { text: 'Très bonne qualité, belle couleur et livraison rapide. J’adore ce sac !', rating: 5 },
     mild: { text: 'Le sac fait ce qu’on lui demande, rien de plus.', rating: 3 },
     mixed: { text: 'Beau design et bonne qualité, mais les bretelles sont inconfortables.', rating: 4 },
-    complaint: { text: 'La fermeture est cassée après deux semaines et le service client ne répond pas.', rating: 1 },
+    negative: { text: 'La fermeture est cassée après deux semaines et le service client ne répond pas.', rating: 1 },
     serious: { text: 'Le chargeur a explosé et je suis blessé, je vais voir un avocat.', rating: 1 },
     question: { text: 'Est-ce que ce sac existe aussi en vert et est-il imperméable ?', rating: null },
     neutral: { text: 'Ma sœur emporte le sien au bureau depuis le mois de mars.', rating: null },
@@ -44,10 +44,10 @@ export const comments: Record<string, Record<string, Comment>> = {
     starsLow: { text: '', rating: 1 },
   },
   es: {
-    praise: { text: 'Muy buena calidad, el color es precioso y la entrega rápida. ¡Me encanta!', rating: 5 },
+    positive: { text: 'Muy buena calidad, el color es precioso y la entrega rápida. ¡Me encanta!', rating: 5 },
     mild: { text: 'La mochila hace lo que tiene que hacer y poco más.', rating: 3 },
     mixed: { text: 'Diseño muy bonito y buena calidad, pero las correas son incómodas.', rating: 4 },
-    complaint: { text: 'La cremallera se rompió a las dos semanas y nadie responde. Mala calidad.', rating: 1 },
+    negative: { text: 'La cremallera se rompió a las dos semanas y nadie responde. Mala calidad.', rating: 1 },
     serious: { text: 'El cargador explotó y estoy herido, voy a llamar a un abogado.', rating: 1 },
     question: { text: '¿Esta mochila viene también en verde y es impermeable?', rating: null },
     neutral: { text: 'Mi hermana lleva la suya a la oficina desde el mes de marzo.', rating: null },
@@ -55,10 +55,10 @@ export const comments: Record<string, Record<string, Comment>> = {
     starsLow: { text: '', rating: 1 },
   },
   it: {
-    praise: { text: 'Ottima qualità, il colore è bellissimo e la consegna veloce. Lo adoro!', rating: 5 },
+    positive: { text: 'Ottima qualità, il colore è bellissimo e la consegna veloce. Lo adoro!', rating: 5 },
     mild: { text: 'Lo zaino fa quello che deve fare, niente di più.', rating: 3 },
     mixed: { text: 'Bel design e buona qualità, ma gli spallacci sono scomodi.', rating: 4 },
-    complaint: { text: 'La cerniera si è rotta dopo due settimane e nessuno risponde. Pessima qualità.', rating: 1 },
+    negative: { text: 'La cerniera si è rotta dopo due settimane e nessuno risponde. Pessima qualità.', rating: 1 },
     serious: { text: 'Il caricatore è esploso e sono ferito, chiamerò un avvocato.', rating: 1 },
     question: { text: 'Questo zaino esiste anche in verde ed è impermeabile?', rating: null },
     neutral: { text: 'Mia sorella porta il suo in ufficio dal mese di marzo.', rating: null },
@@ -66,10 +66,10 @@ export const comments: Record<string, Record<string, Comment>> = {
     starsLow: { text: '', rating: 1 },
   },
   ja: {
-    praise: { text: '品質が良くて色もきれいです。発送も早く、とても気に入っています！', rating: 5 },
+    positive: { text: '品質が良くて色もきれいです。発送も早く、とても気に入っています！', rating: 5 },
     mild: { text: '普通のリュックです。可もなく不可もなくという感じでした。', rating: 3 },
     mixed: { text: 'デザインがかわいくて品質も良いですが、肩が痛くなります。', rating: 4 },
-    complaint: { text: '二週間でファスナーが壊れました。問い合わせても返信がありません。', rating: 1 },
+    negative: { text: '二週間でファスナーが壊れました。問い合わせても返信がありません。', rating: 1 },
     serious: { text: '充電器が爆発して火傷をしました。弁護士に相談します。', rating: 1 },
     question: { text: 'このリュックは緑色もありますか？防水でしょうか？', rating: null },
     neutral: { text: '妹は三月からこれを会社に持って行っています。', rating: null },
@@ -77,10 +77,10 @@ export const comments: Record<string, Record<string, Comment>> = {
     starsLow: { text: '', rating: 1 },
   },
   pt: {
-    praise: { text: 'Ótima qualidade, a cor é linda e a entrega foi rápida. Adorei a mochila!', rating: 5 },
+    positive: { text: 'Ótima qualidade, a cor é linda e a entrega foi rápida. Adorei a mochila!', rating: 5 },
     mild: { text: 'A mochila faz o que tem que fazer, e só isso.', rating: 3 },
     mixed: { text: 'Design lindo e ótima qualidade, mas as alças são desconfortáveis.', rating: 4 },
-    complaint: { text: 'O zíper quebrou depois de duas semanas e ninguém responde. Péssima qualidade.', rating: 1 },
+    negative: { text: 'O zíper quebrou depois de duas semanas e ninguém responde. Péssima qualidade.', rating: 1 },
     serious: { text: 'O carregador explodiu e machucou minha mão, vou procurar um advogado.', rating: 1 },
     question: { text: 'Esta mochila tem também na cor verde e ela é impermeável?', rating: null },
     neutral: { text: 'Minha irmã leva a dela para o escritório desde o mês de março.', rating: null },
@@ -88,10 +88,10 @@ export const comments: Record<string, Record<string, Comment>> = {
     starsLow: { text: '', rating: 1 },
   },
   zh: {
-    praise: { text: '质量很好，颜色很漂亮，物流也很快，非常喜欢这个背包！', rating: 5 },
+    positive: { text: '质量很好，颜色很漂亮，物流也很快，非常喜欢这个背包！', rating: 5 },
     mild: { text: '就是一个普通的背包，没什么特别的。', rating: 3 },
     mixed: { text: '款式好看，质量不错，但是肩带很勒，背着不舒服。', rating: 4 },
-    complaint: { text: '用了两个星期拉链就坏了，客服不理人。', rating: 1 },
+    negative: { text: '用了两个星期拉链就坏了，客服不理人。', rating: 1 },
     serious: { text: '充电器爆炸了，我的手被烫伤，我要找律师。', rating: 1 },
     question: { text: '请问这个背包有绿色的吗？是防水的吗？', rating: null },
     neutral: { text: '我妹妹从三月开始每天带着它去上班。', rating: null },

@@ -8,8 +8,8 @@ const composer = createBuiltInComposer()
 /** Sixteen replies to one comment, none of which may contain an unsupported claim. */
 export async function replies(parts: RequestParts): Promise<string[]> {
   const seeds = Array.from({ length: 16 }, (_, index) => `seed ${index}`)
-  const asked = seeds.map((seed) => request({ authorName: null, signOff: null, ...parts, seed }))
-  const done = await Promise.all(asked.map((one) => composer.compose(one, {})))
+  const requests = seeds.map((seed) => request({ authorName: null, signOff: null, ...parts, seed }))
+  const done = await Promise.all(requests.map((one) => composer.compose(one, {})))
   expect(done.flatMap((one) => one.spans).filter(({ kind }) => kind !== 'risk')).toEqual([])
   return done.map((one) => one.text)
 }

@@ -4,7 +4,7 @@ import { readWordList } from './word-list.ts'
 
 const languages = ['ar', 'id', 'ja', 'ko', 'nl', 'ru', 'th', 'tr', 'vi', 'zh']
 
-const praise: [string, string, string][] = [
+const positive: [string, string, string][] = [
   ['ar', 'حقيبة ممتازة وخامتها رائعة والتوصيل سريع', 'delivery'],
   ['id', 'Tasnya bagus sekali, bahannya tebal dan pengiriman cepat, terima kasih', 'delivery'],
   ['ja', 'とても気に入りました。縫製がしっかりしていて、配送も早かったです。', 'delivery'],
@@ -44,7 +44,7 @@ const injuries: [string, string][] = [
 ]
 
 describe('comments in languages without replies, and in Japanese and Chinese', () => {
-  it.each(praise)('praise in %s is positive without stars', (language, text, topic) => {
+  it.each(positive)('praise in %s is positive without stars', (language, text, topic) => {
     const reading = readComment(text, null)
     expect(reading.language).toBe(language)
     expect(reading.score).toBeGreaterThan(0)

@@ -38,8 +38,8 @@ describe('without stars', () => {
   })
 
   it('praise with one weak remark is positive, and equal sides are mixed', () => {
-    const praise = 'Lovely colour, very soft, fits perfectly and arrived early. A bit long.'
-    expect(kept(praise, null, 'en').sentiment).toBe('positive')
+    const positive = 'Lovely colour, very soft, fits perfectly and arrived early. A bit long.'
+    expect(kept(positive, null, 'en').sentiment).toBe('positive')
     expect(kept('Lovely colour, but the zip is broken.', null, 'en').sentiment).toBe('mixed')
   })
 })

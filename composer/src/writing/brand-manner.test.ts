@@ -7,24 +7,30 @@ import { request } from '../testing/requests.ts'
 
 const manner = { does: ['Offer a repair first.'], donts: ['Never say sorry twice.'], samples: ['Hi! So glad. <Nora>'] }
 const german = 'Die Tasche ist leider schon nach einer Woche gerissen, ich bin sehr enttäuscht von der Qualität.'
-const having = (asked: ReturnType<typeof request>, more: object) => ({ ...asked, brand: { ...asked.brand, ...more } })
+const having = (composeRequest: ReturnType<typeof request>, more: object) => ({
+  ...composeRequest,
+  brand: { ...composeRequest.brand, ...more },
+})
 
 describe("a brand's voice", () => {
   it('reaches the model with lines and samples as labeled data', () => {
-    const asked = having(request({ text: 'Nice bag.' }), manner)
-    const message = modelMessage(asked, 'en')
+    const composeRequest = having(request({ text: 'Nice bag.' }), manner)
+    const message = modelMessage(composeRequest, 'en')
     expect(message).toContain('<do>Offer a repair first.</do>')
     expect(message).toContain('<do-not>Never say sorry twice.</do-not>')
     expect(message).toContain('<sample-reply>Hi! So glad. &lt;Nora&gt;</sample-reply>')
-    expect(modelInstructions(asked)).toContain('Follow <do> and <do-not>')
+    expect(modelInstructions(composeRequest)).toContain('Follow <do> and <do-not>')
     expect(modelInstructions(request({ text: 'Nice bag.' }))).not.toContain('<do>')
   })
 
   it('uses only its reply languages, or any if it lists none', async () => {
-    const asked = having(request({ text: german, rating: 2 }), { defaultLanguage: 'en', languages: ['en', 'fr'] })
-    expect(replyLanguage(asked)).toBe('en')
-    expect((await createBuiltInComposer().compose(asked, {})).language).toBe('en')
-    const open = having(asked, { languages: [] })
+    const composeRequest = having(request({ text: german, rating: 2 }), {
+      defaultLanguage: 'en',
+      languages: ['en', 'fr'],
+    })
+    expect(replyLanguage(composeRequest)).toBe('en')
+    expect((await createBuiltInComposer().compose(composeRequest, {})).language).toBe('en')
+    const open = having(composeRequest, { languages: [] })
     expect(replyLanguage(open)).toBe('de')
     expect((await createBuiltInComposer().compose(open, {})).language).toBe('de')
   })

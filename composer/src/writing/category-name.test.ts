@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isCategoryName } from './category-name.ts'
 import { replies } from '../testing/replies.ts'
 
-const praise: Record<string, string> = {
+const positive: Record<string, string> = {
   en: 'I love it, great quality and a lovely colour.',
   de: 'Ich liebe es, tolle Qualität und schöne Farbe.',
   fr: 'Je l’adore, très bonne qualité et belle couleur.',
@@ -34,7 +34,7 @@ describe('a title that only states a product category', () => {
   ])('is never used as a name in %s: %s', async (language, product) => {
     expect(isCategoryName(product)).toBe(true)
     for (const rating of [1, 3, 4, 5]) {
-      for (const reply of await replies({ text: praise[language], rating, language, product })) {
+      for (const reply of await replies({ text: positive[language], rating, language, product })) {
         expect(reply.toLowerCase()).not.toContain(product.toLowerCase())
       }
     }
@@ -63,7 +63,7 @@ describe('a model name', () => {
     ['zh', '菲诺背包'],
   ])('is used in %s: %s', async (language, product) => {
     expect(isCategoryName(product)).toBe(false)
-    const all = await replies({ text: praise[language], rating: 5, language, product })
+    const all = await replies({ text: positive[language], rating: 5, language, product })
     expect(all.join('\n')).toContain(product)
   })
 })

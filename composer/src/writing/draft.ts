@@ -71,7 +71,7 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
   const seen = shapesOn(request, slots.product)
   const variantsFor = (given: Traits): Variant[] => {
     const shapes = shapesFor(replyKind, context.foreign ? 'usual' : style.length, given)
-    const most = replyKind === 'complaint' ? 4 : 3
+    const most = replyKind === 'negative' ? 4 : 3
     const short = context.foreign ? shapes.filter((shape) => shape.length <= most) : []
     return unusedVariants(short.length > 0 ? short : shapes, request, context, slots, taste, style, seen)
   }
@@ -146,7 +146,7 @@ function opensWith(reply: string, opening: string): boolean {
 /** Quoted text doesn't make a sentence different. */
 const unquoted = (text: string): string => text.replace(/[“„«「][^”“»」]*[”“»」]/gu, 'x')
 
-const apologeticKinds: ReadonlySet<ReplyKind> = new Set(['complaint', 'serious', 'grief', 'starsLow'])
+const apologeticKinds: ReadonlySet<ReplyKind> = new Set(['negative', 'serious', 'grief', 'starsLow'])
 
 function tiny({ book, replyKind }: ReplyContext, taste: Taste, slots: Slots, frame: Omit<Frame, 'greeting'>): string[] {
   const sentences = apologeticKinds.has(replyKind) ? book.tiny.sorry : book.tiny.glad

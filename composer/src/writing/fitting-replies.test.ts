@@ -84,7 +84,7 @@ describe('a reply promises nothing', () => {
   const promise =
     /we will (?:send|refund|replace|contact|call)|within \d|refund|replacement|voucher|discount|guarantee|free of charge/i
 
-  it.each(['complaint', 'serious', 'starsLow', 'mixed'])('to a comment of type %s', async (replyKind) => {
+  it.each(['negative', 'serious', 'starsLow', 'mixed'])('to a comment of type %s', async (replyKind) => {
     const comment = comments['en']?.[replyKind]
     for (const text of await replies({ ...comment })) expect(text).not.toMatch(promise)
   })
@@ -99,16 +99,16 @@ describe('a reply promises nothing', () => {
 })
 
 describe("a reply uses the brand's voice", () => {
-  const praise = { text: 'I love it, great quality.', rating: 5 }
+  const positive = { text: 'I love it, great quality.', rating: 5 }
 
   it('is warm with occasional exclamation marks, neutral and formal without any', async () => {
-    expect((await replies({ ...praise, tone: 'warm' })).join(' ')).toContain('!')
-    expect((await replies({ ...praise, tone: 'plain' })).join(' ')).not.toContain('!')
-    expect((await replies({ ...praise, tone: 'formal' })).join(' ')).not.toContain('!')
+    expect((await replies({ ...positive, tone: 'warm' })).join(' ')).toContain('!')
+    expect((await replies({ ...positive, tone: 'plain' })).join(' ')).not.toContain('!')
+    expect((await replies({ ...positive, tone: 'formal' })).join(' ')).not.toContain('!')
   })
 
   it("always uses the author's name when formal", async () => {
-    for (const text of await replies({ ...praise, tone: 'formal', authorName: 'Amelia' })) {
+    for (const text of await replies({ ...positive, tone: 'formal', authorName: 'Amelia' })) {
       expect(text).toMatch(/^(?:Dear|Hello) Amelia, /)
     }
   })
@@ -127,7 +127,7 @@ describe("a reply uses the brand's voice", () => {
 
 describe('replies on one page', () => {
   it.each(writtenLanguages)('repeat neither opening nor structure among eleven in %s', async (language) => {
-    for (const replyKind of ['praise', 'complaint', 'mixed']) {
+    for (const replyKind of ['positive', 'negative', 'mixed']) {
       const written: string[] = []
       for (let index = 0; index < 11; index++) {
         const parts = {

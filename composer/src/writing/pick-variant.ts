@@ -54,12 +54,12 @@ function timesSaid(text: string, said: readonly string[]): number {
 export function hasAvoided(text: string, avoid: readonly string[]): boolean {
   const small = text.toLowerCase()
   return avoid.some((word) => {
-    const wanted = word.trim().toLowerCase()
-    if (!wanted) return false
-    const edges = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(wanted)
-    for (let at = small.indexOf(wanted); at >= 0; at = small.indexOf(wanted, at + 1)) {
+    const key = word.trim().toLowerCase()
+    if (!key) return false
+    const edges = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(key)
+    for (let at = small.indexOf(key); at >= 0; at = small.indexOf(key, at + 1)) {
       const before = small[at - 1] ?? ' '
-      const after = small[at + wanted.length] ?? ' '
+      const after = small[at + key.length] ?? ' '
       if (edges || !(/[\p{L}\p{N}]/u.test(before) || /[\p{L}\p{N}]/u.test(after))) return true
     }
     return false

@@ -17,8 +17,8 @@ export function answerFact(
   language: string,
 ): AnswerFact | null {
   const questions = comment.match(/[^.!?。！？\n]+[?？]/gu) ?? [comment]
-  for (const asked of [questions.join('\n'), ...questions]) {
-    const fact = factOn(questionTopicsOf(asked), details, facts, language)
+  for (const question of [questions.join('\n'), ...questions]) {
+    const fact = factOn(questionTopicsOf(question), details, facts, language)
     if (fact) return fact
   }
   return null
@@ -31,19 +31,19 @@ export function newestChange(facts: readonly BrandFact[], language: string): str
 }
 
 function factOn(
-  asked: ReadonlySet<string>,
+  questionTopics: ReadonlySet<string>,
   details: string | null,
   facts: readonly BrandFact[],
   language: string,
 ): AnswerFact | null {
-  if (asked.size === 0) return null
-  const detail = bestOf(sentencesOf(details), asked)
+  if (questionTopics.size === 0) return null
+  const detail = bestOf(sentencesOf(details), questionTopics)
   const spoken = detail && details ? detectLanguage(details) : null
   if (detail && (spoken === null || spoken === language)) return { text: closed(detail, language), from: 'answered' }
   const stored = facts.filter((fact) => fact.language === language && quotable(fact.text))
   const fact = bestOf(
     stored.map(({ text }) => text),
-    asked,
+    questionTopics,
     stored.map(({ topic }) => topic),
   )
   return fact ? { text: closed(fact, language), from: 'informed' } : null
@@ -67,14 +67,14 @@ const quotable = (text: string): boolean => text.length >= 8 && text.length <= 2
 
 function bestOf(
   sentences: readonly string[],
-  asked: ReadonlySet<string>,
+  questionTopics: ReadonlySet<string>,
   topics: readonly string[] = [],
 ): string | null {
   const found = sentences
     .map((sentence, at) => {
       const topic = topics[at]
       const about = new Set([...questionTopicsOf(sentence), ...(topic ? [topic] : [])])
-      return { sentence, shared: [...about].filter((one) => asked.has(one)).length }
+      return { sentence, shared: [...about].filter((one) => questionTopics.has(one)).length }
     })
     .filter((one) => one.shared > 0)
     .toSorted((a, b) => b.shared - a.shared)

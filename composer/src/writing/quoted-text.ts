@@ -29,4 +29,4 @@ export function textToQuote(context: ReplyContext): string[] {
 /** The guard rails may reject the first ones. */
 const few = 3
 
-const repeating: ReadonlySet<ReplyKind> = new Set(['praise', 'mild', 'mixed', 'neutral'])
+const repeating: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed', 'neutral'])

@@ -81,7 +81,7 @@ describe('a quote', () => {
   })
 
   it.each(writtenLanguages)('never appears in a reply to a complaint in %s', async (language) => {
-    const all = await replies({ ...comments[language]?.['complaint'], language, product: null })
+    const all = await replies({ ...comments[language]?.['negative'], language, product: null })
     for (const reply of all) expect(reply).not.toMatch(quotation)
   })
 })

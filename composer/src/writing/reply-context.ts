@@ -41,9 +41,9 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   const fact = mayAsk ? answerFact(text, product?.details ?? null, brand.facts ?? [], book.language) : null
   // A question mark with a stored answer makes a question, and so does a request if nothing else was found.
   const silent = found.positives + found.negatives + found.good.length + found.bad.length === 0 && !found.wordless
-  const asked = silent && (comment.rating ?? 5) > 2 && asksSomething(text)
+  const hasQuestion = silent && (comment.rating ?? 5) > 2 && asksSomething(text)
   const domain = domainOf(text, [...found.good, ...found.bad])
-  const fair = withoutHints({ ...fairReading(found, domain), question: found.question || fact !== null || asked })
+  const fair = withoutHints({ ...fairReading(found, domain), question: found.question || fact !== null || hasQuestion })
   const reading = fair.weights.length <= BRIEF ? fair : { ...fair, nameable: fair.outright }
   return {
     text,

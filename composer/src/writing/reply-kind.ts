@@ -14,26 +14,26 @@ export function replyKindOf(reading: Reading, rating: number | null, domain: Dom
   if (reading.spam && (rating === null || rating >= 3)) return 'neutral'
   if (rating === null) return byWords(reading, domain)
   if (rating <= 2) {
-    const praised = reading.negatives === 0 && reading.positives >= 2 && reading.bad.length === 0
-    return praised ? 'unclear' : 'complaint'
+    const isPositive = reading.negatives === 0 && reading.positives >= 2 && reading.bad.length === 0
+    return isPositive ? 'unclear' : 'negative'
   }
   return rating === 3 ? between(reading, rating) : byHighStars(reading, rating)
 }
 
 function wordless(reading: Reading, rating: number | null): ReplyKind {
-  if (rating === null) return reading.negatives > reading.positives ? 'complaint' : 'neutral'
+  if (rating === null) return reading.negatives > reading.positives ? 'negative' : 'neutral'
   return rating >= 4 ? 'starsHigh' : rating >= 3 ? 'starsMiddle' : 'starsLow'
 }
 
 /** Without stars, only a certain sentiment counts; explicit praise and complaints count as both. */
 function byWords(reading: Reading, domain: Domain): ReplyKind {
   const { mood, negatives, good, bad, sure, outright, weights } = reading
-  if (reading.question && negatives === 0 && mood !== 'praise') return 'question'
+  if (reading.question && negatives === 0 && mood !== 'positive') return 'question'
   const sentiment = mood === 'neutral' ? null : confidentSentiment(reading, domain)
   const { positive, negative } = weights
   const both = negative <= 2 * positive && [good, bad].every((topics) => topics.some((topic) => sure.includes(topic)))
-  if (sentiment === 'positive') return bad.length === 0 || positive >= 5 * negative ? 'praise' : 'mixed'
-  if (sentiment === 'negative') return 'complaint'
+  if (sentiment === 'positive') return bad.length === 0 || positive >= 5 * negative ? 'positive' : 'mixed'
+  if (sentiment === 'negative') return 'negative'
   const plainly = bad.some((topic) => outright.includes(topic) && sure.includes(topic))
   const remark = domain !== 'game' && plainly && positive >= 1 && negative >= 1 && negative <= 2 * positive
   return both || remark || leansPositive(reading) ? 'mixed' : 'neutral'
@@ -44,7 +44,7 @@ const broken: ReadonlySet<Topic> = new Set<Topic>(['damage', 'missing', 'connect
 
 /** Thanks for both sides only if both were found. */
 function between(reading: Reading, rating: number | null): ReplyKind {
-  if (rating === 3 && isFailure(reading)) return 'complaint'
+  if (rating === 3 && isFailure(reading)) return 'negative'
   return reading.good.length > 0 && reading.bad.length > 0 ? 'mixed' : 'mild'
 }
 
@@ -62,15 +62,15 @@ function byHighStars(reading: Reading, rating: number): ReplyKind {
   if (positives + negatives === 0 && good.length + bad.length === 0) {
     if (reading.question) return 'question'
     if (rating < 5) return 'mild'
-    return reading.nameable.length > 0 ? 'praise' : 'starsHigh'
+    return reading.nameable.length > 0 ? 'positive' : 'starsHigh'
   }
-  if (good.length === 0 && negatives > 2 * positives && bad.some((topic) => broken.has(topic))) return 'complaint'
+  if (good.length === 0 && negatives > 2 * positives && bad.some((topic) => broken.has(topic))) return 'negative'
   if (negatives >= 2 && positives === 0) return bad.length > 0 ? 'mild' : 'unclear'
   const outweighs = reading.weights.positive >= (rating === 5 ? 2 : 3) * reading.weights.negative
-  if (rating === 5 && outweighs && good.length === 0) return 'praise'
-  if (rating === 5 && outweighs && bad.every((topic) => isOneWord(reading, topic))) return 'praise'
+  if (rating === 5 && outweighs && good.length === 0) return 'positive'
+  if (rating === 5 && outweighs && bad.every((topic) => isOneWord(reading, topic))) return 'positive'
   if (bad.length > 0) return between(reading, rating)
-  return outweighs ? 'praise' : 'mild'
+  return outweighs ? 'positive' : 'mild'
 }
 
 export interface NamedTopics {
@@ -87,14 +87,14 @@ export const isAnyNamed = ({ good, bad, about }: NamedTopics): boolean => good.l
  * four-star comments skip topics with both praise and complaints.
  */
 export function topicsToName(replyKind: ReplyKind, reading: Reading, rating: number | null): NamedTopics {
-  const oneSided = replyKind === 'praise' ? rating !== 4 : replyKind === 'complaint' || replyKind === 'serious'
+  const oneSided = replyKind === 'positive' ? rating !== 4 : replyKind === 'negative' || replyKind === 'serious'
   const plain = (topics: readonly Topic[]): Topic[] =>
     clearest(topics, reading).filter((topic) => oneSided || !reading.contested.includes(topic))
   const plainReading = { ...reading, good: plain(reading.good), bad: plain(reading.bad) }
   const named = fairly(replyKind, twoOf(judged(replyKind, plainReading, rating), replyKind), reading, rating)
   const open = named.good.length + named.bad.length === 0 && mentioning.has(replyKind)
   const [about = null] = open ? clearest([...reading.bad, ...reading.about, ...reading.good], reading) : []
-  if (replyKind === 'complaint') return withTrouble(named, about, reading)
+  if (replyKind === 'negative') return withTrouble(named, about, reading)
   return about !== null && isAllPositive(replyKind, reading, rating) && !reading.bad.includes(about)
     ? { good: [about], bad: [], about: null }
     : { ...named, about }
@@ -108,7 +108,7 @@ function withTrouble(named: Omit<NamedTopics, 'about'>, about: Topic | null, { g
 /** With five stars and no negative words, mentioned topics are positive. */
 function isAllPositive(replyKind: ReplyKind, { negatives, bad, weights }: Reading, rating: number | null): boolean {
   return (
-    replyKind === 'praise' &&
+    replyKind === 'positive' &&
     rating === 5 &&
     negatives + bad.length === 0 &&
     weights.positive >= 2 &&
@@ -140,15 +140,15 @@ function twoOf({ good, bad }: Omit<NamedTopics, 'about'>, replyKind: ReplyKind):
   return { good: good.slice(0, most), bad: bad.slice(0, most) }
 }
 
-const mentioning: ReadonlySet<ReplyKind> = new Set(['praise', 'mild', 'mixed', 'complaint', 'neutral', 'unclear'])
+const mentioning: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed', 'negative', 'neutral', 'unclear'])
 
 function judged(replyKind: ReplyKind, reading: Reading, rating: number | null): Omit<NamedTopics, 'about'> {
   const good = byConfidence(reading.good, reading)
   const exact = reading.bad.some((topic) => topic === 'zip' || topic === 'battery' || topic === 'screen')
   const named = reading.bad.filter((topic) => !(exact && topic === 'damage'))
   const bad = byConfidence(named, reading)
-  if (replyKind === 'praise') return { good, bad: [] }
-  if (replyKind === 'complaint' || replyKind === 'serious') return { good: [], bad }
+  if (replyKind === 'positive') return { good, bad: [] }
+  if (replyKind === 'negative' || replyKind === 'serious') return { good: [], bad }
   if (replyKind === 'mixed') return bothSides(good, bad, reading, rating)
   if (replyKind === 'mild') return mildly(good, bad, reading, rating)
   return { good: [], bad: [] }

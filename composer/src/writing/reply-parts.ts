@@ -85,7 +85,7 @@ const core: ReadonlySet<Place> = new Set([
   'ratedLow',
   'mention',
 ])
-const wanted: ReadonlySet<Place> = new Set([
+const places: ReadonlySet<Place> = new Set([
   'remark',
   'help',
   'helpIfOrder',
@@ -99,6 +99,6 @@ const wanted: ReadonlySet<Place> = new Set([
 function rankOf(place: Place, shape: Shape): number {
   if (place === 'sympathy' || place === 'wished') return shape.includes('bad') ? 5 : 1
   if (core.has(place)) return 0
-  if (wanted.has(place)) return 1
+  if (places.has(place)) return 1
   return place === 'acknowledged' || place === 'joy' || place === 'understood' || place === 'pleased' ? 5 : 6
 }

@@ -32,8 +32,8 @@ describe('a complaint', () => {
     const text = 'Terrible, nobody answers and nothing works. I am very disappointed.'
     const done = await Promise.all(
       seeds.map((seed) => {
-        const asked = request({ text, rating: 1, authorName: null, signOff: null, seed })
-        return composer.compose({ ...asked, product: null }, {})
+        const composeRequest = request({ text, rating: 1, authorName: null, signOff: null, seed })
+        return composer.compose({ ...composeRequest, product: null }, {})
       }),
     )
     for (const reply of done) expect(reply.text).not.toMatch(/with your order number(?! if)|send us your order number/)

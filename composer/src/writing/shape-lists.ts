@@ -2,7 +2,7 @@ import type { ReplyKind } from './phrases/phrase-book.ts'
 
 /** Each position is a sentence. shapes.ts decides which of these structures fit a comment. */
 export const usual: Record<ReplyKind, readonly string[]> = {
-  praise: [
+  positive: [
     'thanks',
     'thanks good',
     'good thanks',
@@ -117,7 +117,7 @@ export const usual: Record<ReplyKind, readonly string[]> = {
     'balanced help',
     'balanced invite farewell',
   ],
-  complaint: [
+  negative: [
     'sorry bad help',
     'sorry understood bad help',
     'sorry bad understood help',
@@ -179,10 +179,10 @@ export const usual: Record<ReplyKind, readonly string[]> = {
 
 /** For a request for a shorter reply. */
 export const short: Record<ReplyKind, readonly string[]> = {
-  praise: ['thanks good', 'thanks'],
+  positive: ['thanks good', 'thanks'],
   mild: ['honest'],
   mixed: ['balanced'],
-  complaint: ['sorry help'],
+  negative: ['sorry help'],
   serious: ['alarmed direct', 'injury direct'],
   grief: ['condolence'],
   insulted: ['calm'],
@@ -196,7 +196,7 @@ export const short: Record<ReplyKind, readonly string[]> = {
 
 /** For a request for a longer reply. */
 export const long: Record<ReplyKind, readonly string[]> = {
-  praise: [
+  positive: [
     'thanks joy good good encourage farewell',
     'thanks joy good encourage farewell',
     'thanks joy encourage wish farewell',
@@ -213,7 +213,7 @@ export const long: Record<ReplyKind, readonly string[]> = {
     'balanced bad bad learn help',
     'balanced bad learn help',
   ],
-  complaint: ['sorry understood bad bad learn help', 'sorry understood bad learn help', 'sorry understood learn help'],
+  negative: ['sorry understood bad bad learn help', 'sorry understood bad learn help', 'sorry understood learn help'],
   serious: ['alarmed direct', 'injury direct'],
   grief: ['condolence shared direct', 'condolence shared'],
   insulted: ['calm direct'],

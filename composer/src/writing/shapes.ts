@@ -40,8 +40,8 @@ function reachable(shape: Shape): Shape {
   return [...shape.filter((place) => !ends.has(place) && !idle.has(place)), 'helpIfOrder']
 }
 
-const friendly: ReadonlySet<ReplyKind> = new Set(['praise', 'mild', 'mixed'])
-const open: ReadonlySet<ReplyKind> = new Set(['complaint', 'mild', 'mixed', 'neutral', 'unclear'])
+const friendly: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed'])
+const open: ReadonlySet<ReplyKind> = new Set(['negative', 'mild', 'mixed', 'neutral', 'unclear'])
 const reaching: ReadonlySet<Place> = new Set(['help', 'helpIfOrder', 'direct'])
 const idle: ReadonlySet<Place> = new Set(['anythingElse', 'clarify'])
 
@@ -60,7 +60,7 @@ function withMention(shape: Shape, { about, quotes }: Traits): Shape {
 
 const thanking: ReadonlySet<Place> = new Set(['thanks', 'honest', 'balanced', 'noted'])
 
-const asksMore: ReadonlySet<ReplyKind> = new Set(['praise', 'mild', 'mixed', 'neutral'])
+const asksMore: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed', 'neutral'])
 const ends: ReadonlySet<Place> = new Set(['wish', 'farewell', 'encourage', 'invite', 'help', 'offer', 'learn'])
 
 const count = (shape: Shape, place: Place): number => shape.filter((one) => one === place).length
@@ -97,12 +97,12 @@ function isTrue(shape: Shape, traits: Traits): boolean {
 /** Four stars get no request for an order number, and comments without text no invitation to return. */
 function suits(shape: Shape, traits: Traits, replyKind: ReplyKind): boolean {
   const { rating, glad, bad } = traits
-  if (shape.includes('wish') && !(traits.thing && (traits.praised || replyKind === 'starsHigh'))) return false
+  if (shape.includes('wish') && !(traits.thing && (traits.positive || replyKind === 'starsHigh'))) return false
   // Without a complaint there is no invitation to contact us, and with one no thanks for it.
   if (replyKind === 'grief') return !shape.includes(traits.criticised ? 'shared' : 'direct')
   if (replyKind === 'neutral')
     return glad || !traits.criticised || !shape.some((place) => place === 'farewell' || place === 'offer')
-  if (replyKind === 'praise') return suitsPraise(shape, traits)
+  if (replyKind === 'positive') return suitsPositive(shape, traits)
   if (replyKind !== 'mild' && replyKind !== 'mixed') return true
   const away = shape.includes('farewell')
   if (rating === null && !glad && away && (traits.criticised || !shape.includes('invite'))) return false
@@ -113,21 +113,21 @@ function suits(shape: Shape, traits: Traits, replyKind: ReplyKind): boolean {
 }
 
 /** Joy needs positive words; without them or a topic, thanks are enough. */
-function suitsPraise(shape: Shape, { praised, good }: Traits): boolean {
+function suitsPositive(shape: Shape, { positive, good }: Traits): boolean {
   if (!shape.includes('thanks')) return false
-  if (praised) return shape.length > 1 || good > 0
+  if (positive) return shape.length > 1 || good > 0
   return !shape.some((place) => place === 'joy' || place === 'encourage')
 }
 
 /** Names what the comment names, and more than one of several praised things. */
 function namesEnough(shape: Shape, traits: Traits, replyKind: ReplyKind): boolean {
   if (replyKind === 'serious' || replyKind === 'grief' || replyKind === 'insulted') return true
-  if (traits.bad > 0 && replyKind !== 'praise') {
+  if (traits.bad > 0 && replyKind !== 'positive') {
     const both = replyKind !== 'mixed' || traits.good === 0 || count(shape, 'good') > 0
     return count(shape, 'bad') > 0 && both
   }
-  if (traits.good === 0 || replyKind === 'complaint') return true
-  return count(shape, 'good') >= (replyKind === 'praise' ? Math.min(traits.good, 2) : 1)
+  if (traits.good === 0 || replyKind === 'negative') return true
+  return count(shape, 'good') >= (replyKind === 'positive' ? Math.min(traits.good, 2) : 1)
 }
 
 function withoutMissing(shape: Shape, traits: Traits): Shape {

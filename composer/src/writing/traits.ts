@@ -21,7 +21,7 @@ export interface Traits {
   /** Cheerful, if only by its emoji. */
   glad: boolean
   /** Praise in words by someone who has used it. */
-  praised: boolean
+  positive: boolean
   /** Something was criticized, so the reply doesn't ask what was wrong. */
   criticised: boolean
   /** The criticism can be investigated. */
@@ -59,9 +59,9 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     bad: topics.bad.length,
     question: reading.question && (fact !== null || wantsAnswer(reading, replyKind, text)),
     rating,
-    glad: reading.mood === 'praise',
-    praised: isPraised(reading, topics, rating) && !isUnusedYet(text),
-    criticised: topics.bad.length > 0 || reading.negatives > 0 || reading.mood === 'complaint',
+    glad: reading.mood === 'positive',
+    positive: isPositive(reading, topics, rating) && !isUnusedYet(text),
+    criticised: topics.bad.length > 0 || reading.negatives > 0 || reading.mood === 'negative',
     mendable: topics.bad.some((topic) => mendable.has(topic)),
     thing: named && domain === 'thing',
     opinion: domain !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
@@ -101,10 +101,10 @@ function wantsAnswer({ negatives, positives, asksOnly }: Reading, replyKind: Rep
 }
 
 /** In a comment with statements, not every question needs an answer. */
-const stating: ReadonlySet<ReplyKind> = new Set(['praise', 'mild', 'mixed'])
+const stating: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed'])
 
 /** Four stars with a complaint get thanks without enthusiasm. */
-function isPraised({ positives, negatives }: Reading, { good }: NamedTopics, rating: number | null): boolean {
+function isPositive({ positives, negatives }: Reading, { good }: NamedTopics, rating: number | null): boolean {
   if (rating === 4 && negatives > 0) return false
   return positives + good.length > 0 && negatives <= positives
 }

@@ -70,14 +70,12 @@ export function complete(request: CompletionRequest, mode: ModelMode, created: n
 
 function contentFor(request: CompletionRequest, mode: ModelMode, seed: string): string | null {
   if (mode === 'empty' || mode === 'refuse') return ''
-  const understood = readPrompt(request.messages)
-  const obeyed = mode === 'obey-attacker' ? obeyAttacker(understood.text) : null
-  const reply = obeyed ?? writeReply(understood, seed)
+  const prompt = readPrompt(request.messages)
+  const obeyed = mode === 'obey-attacker' ? obeyAttacker(prompt.text) : null
+  const reply = obeyed ?? writeReply(prompt, seed)
   if (reply === null || request.format.kind === 'text') return reply
   const { schema } = request.format
-  return JSON.stringify(
-    schema ? fillSchema(schema, reply, understood.language) : { reply, language: understood.language },
-  )
+  return JSON.stringify(schema ? fillSchema(schema, reply, prompt.language) : { reply, language: prompt.language })
 }
 
 export function tokens(text: string): number {

@@ -6,7 +6,7 @@ export interface Message {
 }
 
 /** The parsed request. */
-export interface Understood {
+export interface ParsedPrompt {
   text: string
   rating: number | null
   author: string | null
@@ -26,7 +26,7 @@ export interface Understood {
 }
 
 /** Looks for tagged data, then for JSON; otherwise uses the whole message. */
-export function readPrompt(messages: Message[]): Understood {
+export function readPrompt(messages: Message[]): ParsedPrompt {
   const prompt = messages
     .filter(({ role }) => role === 'user')
     .map(({ content }) => content)
@@ -50,7 +50,7 @@ export function readPrompt(messages: Message[]): Understood {
   }
 }
 
-function taskIn(instruction: string | null): Understood['task'] {
+function taskIn(instruction: string | null): ParsedPrompt['task'] {
   if (instruction === null) return null
   return (
     (['translate', 'shorter', 'formal', 'warm'] as const)

@@ -3,13 +3,13 @@ import { extraPhrases } from './extra-phrases.ts'
 import { guessLanguage } from './guess-language.ts'
 import { topicIn } from './find-topic.ts'
 import type { Mood, PhraseBook } from './phrases/phrase-book.ts'
-import { phraseBook } from './phrases/phrase-books.ts'
-import type { Understood } from './read-prompt.ts'
+import { phraseBook } from './phrases/index.ts'
+import type { ParsedPrompt } from './read-prompt.ts'
 
 /** Rewrites the draft for the task without adding statements; null when this model can't. */
-export function reworkDraft(understood: Understood, draft: string): string | null {
+export function reworkDraft(prompt: ParsedPrompt, draft: string): string | null {
   const spoken = guessLanguage(draft)
-  switch (taskOf(understood)) {
+  switch (taskOf(prompt)) {
     case 'shorter':
       return shorter(draft)
     case 'warmer':
@@ -17,17 +17,17 @@ export function reworkDraft(understood: Understood, draft: string): string | nul
     case 'formal':
       return afterFirst(formal(draft), extraPhrases(spoken).formal)
     case 'translate':
-      return translated(draft, phraseBook(spoken), phraseBook(understood.language), understood)
+      return translated(draft, phraseBook(spoken), phraseBook(prompt.language), prompt)
     case 'wish': {
-      const added = spoken === 'en' ? carryOut(understood.wish) : []
+      const added = spoken === 'en' ? carryOut(prompt.wish) : []
       return added.length === 0 ? null : beforeSignature(draft, added.join(' '))
     }
   }
 }
 
-type Task = NonNullable<Understood['task']>
+type Task = NonNullable<ParsedPrompt['task']>
 
-function taskOf({ task, wish }: Understood): Task {
+function taskOf({ task, wish }: ParsedPrompt): Task {
   if (task !== null && task !== 'wish') return task
   if (/\b(?:short|brief|concise)|kürzer|kurz|court|breve|短/i.test(wish)) return 'shorter'
   if (/\b(?:warm|friendl|kind)|herzlich|chaleur|cálid|caloros/i.test(wish)) return 'warmer'
@@ -67,17 +67,17 @@ function formal(draft: string): string {
 }
 
 // It can only translate thanks, apologies and promises to look into it; other sentences make it fail.
-function translated(draft: string, from: PhraseBook, to: PhraseBook, understood: Understood): string | null {
+function translated(draft: string, from: PhraseBook, to: PhraseBook, prompt: ParsedPrompt): string | null {
   const sentences = sentencesOf(draft).filter((sentence) => sentence.split(/\s+/).length > 3 || from.joiner === '')
   if (/\d/.test(draft) || !sentences.every((sentence) => KNOWN.test(sentence) || isFrom(from, sentence))) return null
-  const mood: Mood = SORRY.test(draft) ? 'bad' : /[?？]/.test(understood.text) ? 'question' : 'good'
+  const mood: Mood = SORRY.test(draft) ? 'bad' : /[?？]/.test(prompt.text) ? 'question' : 'good'
   const topic = topicIn(from, draft)
   const parts = [
     to.openings[mood][0]!,
     ...(topic === null ? [] : [to.aboutTopic[mood][0]!.replaceAll('{topic}', () => to.topics[topic]![1])]),
     ...(LOOK.test(draft) || mood === 'good' ? [to.closings[mood][0]!] : []),
   ]
-  const { product } = understood
+  const { product } = prompt
   const named = product === null ? to.order : to.named.replace('{product}', () => product)
   return parts
     .map((part) => part.replaceAll('{product}', () => named))

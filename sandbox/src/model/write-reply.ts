@@ -3,30 +3,30 @@ import { carryOut } from './carry-out.ts'
 import { extraPhrases } from './extra-phrases.ts'
 import { BUT, partThatCounts, topicIn } from './find-topic.ts'
 import type { Mood, PhraseBook } from './phrases/phrase-book.ts'
-import { phraseBook } from './phrases/phrase-books.ts'
-import type { Understood } from './read-prompt.ts'
+import { phraseBook } from './phrases/index.ts'
+import type { ParsedPrompt } from './read-prompt.ts'
 import { reworkDraft } from './rework-draft.ts'
 
 /** A short reply, the same for the same request; null if the model can't follow the instructions. */
-export function writeReply(understood: Understood, seed: string): string | null {
-  const { draft, wish } = understood
-  if (draft !== null) return reworkDraft(understood, draft)?.slice(0, understood.maxLength) ?? null
-  const book = phraseBook(understood.language)
+export function writeReply(prompt: ParsedPrompt, seed: string): string | null {
+  const { draft, wish } = prompt
+  if (draft !== null) return reworkDraft(prompt, draft)?.slice(0, prompt.maxLength) ?? null
+  const book = phraseBook(prompt.language)
   const requests = carryOut(wish)
   // It can't translate instructions.
   if (requests.length > 0 && book.language !== 'en') return null
   const isShort = /\b(?:short|brief|concise)|kürzer|kurz|court|breve|cort|curt|短/i.test(wish)
-  const [opening, middle, closing] = sentencesFor(book, understood, seed)
-  const sentences = [greeted(book, understood, opening), middle, ...requests, ...(isShort ? [] : [closing])]
-  return fitted(sentences.filter((sentence) => sentence !== '').map(capitalised), book.joiner, understood.maxLength)
+  const [opening, middle, closing] = sentencesFor(book, prompt, seed)
+  const sentences = [greeted(book, prompt, opening), middle, ...requests, ...(isShort ? [] : [closing])]
+  return fitted(sentences.filter((sentence) => sentence !== '').map(capitalised), book.joiner, prompt.maxLength)
 }
 
-function sentencesFor(book: PhraseBook, understood: Understood, seed: string): [string, string, string] {
-  const mood = moodOf(understood)
-  const place = topicIn(book, partThatCounts(understood.text, mood))
+function sentencesFor(book: PhraseBook, prompt: ParsedPrompt, seed: string): [string, string, string] {
+  const mood = moodOf(prompt)
+  const place = topicIn(book, partThatCounts(prompt.text, mood))
   const topic = place === null ? null : book.topics[place]![1]
-  const choose = chooser(understood, seed)
-  const { product: title } = understood
+  const choose = chooser(prompt, seed)
+  const { product: title } = prompt
   const product = title === null ? book.order : book.named.replace('{product}', () => title)
   const fill = (sentence: string): string =>
     sentence.replaceAll('{product}', () => product).replaceAll('{topic}', () => topic ?? '')
@@ -39,7 +39,7 @@ function sentencesFor(book: PhraseBook, understood: Understood, seed: string): [
   return [fill(opening), fill(middle), fill(choose(book.closings[mood]))]
 }
 
-function moodOf({ rating, text }: Understood): Mood | 'neutral' {
+function moodOf({ rating, text }: ParsedPrompt): Mood | 'neutral' {
   if (/[?？]\s*$/.test(text.trim()) && (rating === null || rating >= 3)) return 'question'
   if (rating === null) return BAD_WORDS.test(text) ? 'bad' : GOOD_WORDS.test(text) ? 'good' : 'neutral'
   if (rating <= 2) return 'bad'
@@ -48,7 +48,7 @@ function moodOf({ rating, text }: Understood): Mood | 'neutral' {
 }
 
 // The seed decides, but sentences that were used recently or contain an unwanted word are skipped.
-function chooser({ earlier, avoid }: Understood, seed: string): (variants: string[]) => string {
+function chooser({ earlier, avoid }: ParsedPrompt, seed: string): (variants: string[]) => string {
   const digest = createHash('sha256').update(seed).digest()
   let turn = 0
   return (variants) => {
@@ -65,7 +65,7 @@ function longestPart(sentence: string): string {
   return parts.toSorted((a, b) => b.length - a.length)[0]!.trim()
 }
 
-function greeted(book: PhraseBook, { author }: Understood, opening: string): string {
+function greeted(book: PhraseBook, { author }: ParsedPrompt, opening: string): string {
   const name = book.joiner === '' ? author : (author?.split(/\s+/)[0] ?? null)
   if (!name || name.length > 24 || /[\d@:/<>*]/.test(name)) return opening
   return `${book.greeting.replace('{name}', () => name)}${book.joiner}${opening}`

@@ -16,11 +16,11 @@ const url = env.DATABASE_URL ?? (await findEmbedded(env.DATA_DIR))
 if (!url) stop('No database is running. Start Bizamply first, or set DATABASE_URL.')
 const separate = env.DATABASE_OWNER_URL !== undefined || env.DATABASE_URL === undefined
 const db = await openDatabase({ url, unlimited: true, ...(separate ? {} : { role: 'app_server' }) })
-const look = word === 'rebuild' ? rebuildRollups : checkRollups
+const run = word === 'rebuild' ? rebuildRollups : checkRollups
 const brands = await listBrandPlaces(db, values.company ?? null)
 let differences = 0
 for (const { companyId, brandId } of brands) {
-  const { wrong, strayDays } = await look(db, companyId, brandId)
+  const { wrong, strayDays } = await run(db, companyId, brandId)
   const says = Object.entries(wrong).map(([table, rows]) => `${rows} rows of ${table}`)
   if (strayDays > 0) says.push(`${strayDays} comments on the day of another timezone`)
   if (says.length > 0) process.stdout.write(`${companyId} ${brandId}: ${says.join(', ')}\n`)

@@ -44,6 +44,15 @@ test('a process holds its lock while it lives, takes it again once after a lost 
   expect(rowCount).toBe(0)
 })
 
+test('closing it again waits for the first time', async () => {
+  const db = await openDatabase({ url: place.url, max: 1 })
+  const first = db.close()
+  await expect(db.close()).resolves.toBeUndefined()
+  await first
+  await expect(db.close()).resolves.toBeUndefined()
+  await until('the lock is free', async () => (await holders(db.worker)).length === 0)
+})
+
 test("a company's context is set by its id only, and always reset", async () => {
   const db = await openDatabase({ url: place.url, max: 1 })
   for (const id of ['', 'x', "'; drop table app.users; --", '0198C0DE-0000-7000-8000-000000000000']) {

@@ -28,6 +28,7 @@ export interface Database {
   /** Whether the database responds within a second. */
   responds(): Promise<boolean>
   url: string
+  /** Later calls wait for the first. */
   close(): Promise<void>
 }
 
@@ -58,6 +59,11 @@ export async function openDatabase(options: {
     if (isTracing()) traceStatements(client)
   })
   const processLock = await holdProcessLock(options.url, options.log)
+  const close = async (): Promise<void> => {
+    await processLock.stop()
+    await pool.end()
+  }
+  let closing: Promise<void> | null = null
   return {
     global: drizzle(pool, { schema }),
     inServer: (work) => transaction(pool, 'begin; set local role app_server', work),
@@ -71,10 +77,7 @@ export async function openDatabase(options: {
     worker: processLock.worker,
     responds: askShortly(pool),
     url: options.url,
-    close: async () => {
-      await processLock.stop()
-      await pool.end()
-    },
+    close: () => (closing ??= close()),
   }
 }
 

@@ -23,7 +23,7 @@ export interface Embedded {
   /** The pool's login, role `app_server`. It exists after the migrations ran with `appPassword`. */
   appUrl: string
   appPassword: string
-  /** A file that every copy of the cluster gets anew. */
+  /** A file that differs in every copy of the cluster. */
   controlFile: string
   /** Stops PostgreSQL within 5 s and unlocks DATA_DIR. */
   stop(): Promise<void>

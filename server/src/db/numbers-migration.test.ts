@@ -26,8 +26,8 @@ test('the migrations that added rollups count existing comments', async () => {
   expect(await differencesInRollups(app, company.companyId)).not.toEqual([])
   await app.owner.query(fill)
   // The ratings of topics came later, in an update of existing rows.
-  const lacking = await differencesInRollups(app, company.companyId)
-  expect(new Set(lacking.map((row) => Reflect.get(row, 'name') as string))).toEqual(new Set(['brand_topic_days']))
+  const missing = await differencesInRollups(app, company.companyId)
+  expect(new Set(missing.map((row) => Reflect.get(row, 'name') as string))).toEqual(new Set(['brand_topic_days']))
   await app.owner.query(fillStars)
   await app.owner.query(partOf('_topic_states.sql', 'counted out of the comments'))
   expect(await differencesInRollups(app, company.companyId)).toEqual([])

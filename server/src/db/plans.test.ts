@@ -136,10 +136,10 @@ describe(`with ${ROWS} comments`, () => {
   })
 
   test('the dashboard reads comments only by index, and sums rollups', async () => {
-    const asked = { compare: 'previous' as const, period: '30' as const }
+    const input = { compare: 'previous' as const, period: '30' as const }
     const plans = [
-      ...(await plansOf((ctx) => readOverview(ctx, asked))),
-      ...(await plansOf((ctx) => readOverview(ctx, { ...asked, from: '2026-01-01', to: '2026-01-01' }))),
+      ...(await plansOf((ctx) => readOverview(ctx, input))),
+      ...(await plansOf((ctx) => readOverview(ctx, { ...input, from: '2026-01-01', to: '2026-01-01' }))),
       ...(await plansOf((ctx) => readStats(ctx, 'all'))),
       ...(await plansOf((ctx, tx) => readActivity(tx, ctx, 10))),
     ]
@@ -153,13 +153,13 @@ describe(`with ${ROWS} comments`, () => {
     ])
     const [week, product] = [{ compare: 'previous' as const, from: undefined }, rows[0]?.id]
     const today = { ...week, from: app.services.now().toISOString().slice(0, 10) }
-    for (const asked of [{ ...week }, { ...week, product }, { ...today, product }]) {
+    for (const input of [{ ...week }, { ...week, product }, { ...today, product }]) {
       const plans = [
-        ...(await plansOf((ctx) => readAnalytics(ctx, asked))),
-        ...(await plansOf((ctx) => listTopics(ctx, asked))),
-        ...(await plansOf((ctx) => readTopic(ctx, { ...asked, topic: 'zip' }))),
-        ...(await plansOf((ctx) => readCustomers(ctx, asked))),
-        ...(await plansOf((ctx) => listProductRows(ctx, { ...asked, sort: 'customers', order: 'desc', limit: 20 }))),
+        ...(await plansOf((ctx) => readAnalytics(ctx, input))),
+        ...(await plansOf((ctx) => listTopics(ctx, input))),
+        ...(await plansOf((ctx) => readTopic(ctx, { ...input, topic: 'zip' }))),
+        ...(await plansOf((ctx) => readCustomers(ctx, input))),
+        ...(await plansOf((ctx) => listProductRows(ctx, { ...input, sort: 'customers', order: 'desc', limit: 20 }))),
       ]
       expect(plans.length).toBeGreaterThan(25)
       for (const { text, plan } of plans) expect(plan, text).not.toMatch(/Seq Scan on comments/)

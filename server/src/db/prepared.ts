@@ -22,7 +22,7 @@ export async function prepared<Row extends QueryResultRow = NoColumns>(
  * A statement planned for its actual values: with long arrays, a generic plan compares every row
  * with each value.
  */
-export async function plannedAnew<Row extends QueryResultRow = NoColumns>(
+export async function plannedPerCall<Row extends QueryResultRow = NoColumns>(
   tx: Tx,
   text: string,
   values: unknown[],

@@ -16,7 +16,7 @@ export interface Answered {
   sent: { holdId: string; at: Date } | null
 }
 
-interface Found extends Record<string, unknown> {
+interface AnsweredRow extends Record<string, unknown> {
   id: string
   brand_id: string
   external_id: string
@@ -35,7 +35,7 @@ export async function storeAnswers(
   ctx: Ctx,
   given: { reviews: DemoReview[]; users: Map<string, string>; epoch: Date },
 ): Promise<Answered[]> {
-  const { rows } = await tx.execute<Found>(sql`
+  const { rows } = await tx.execute<AnsweredRow>(sql`
     select id, brand_id, external_id, product_id, day::text as day, rating, occurred_at, sentiment,
       topics_good, topics_bad from app.comments
     where company_id = ${ctx.companyId}`)
@@ -56,12 +56,12 @@ export async function storeAnswers(
 
 interface Planned extends Answered {
   review: DemoReview
-  row: Found
+  row: AnsweredRow
   deliveryId: string
   occurredAt: Date
 }
 
-function plan(review: DemoReview, row: Found, given: { users: Map<string, string>; epoch: Date }): Planned {
+function plan(review: DemoReview, row: AnsweredRow, given: { users: Map<string, string>; epoch: Date }): Planned {
   const occurredAt = new Date(row.occurred_at)
   const answeredAt = occurredAt.getTime() + (review.replyMinutesAfter ?? 60) * 60_000
   const at = new Date(Math.min(answeredAt, given.epoch.getTime() - 1000))

@@ -23,9 +23,9 @@ export async function examineDatabase({ env }: World): Promise<Finding> {
     { name: env.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR', url },
     ...(env.DATABASE_OWNER_URL ? [{ name: 'DATABASE_OWNER_URL', url: env.DATABASE_OWNER_URL }] : []),
   ]
-  const looks = await Promise.all(places.map((place) => look(place)))
-  const problems = looks.flatMap((one) => one.problems)
-  const facts = looks.findLast((one) => one.facts !== null)?.facts ?? null
+  const checks = await Promise.all(places.map((place) => check(place)))
+  const problems = checks.flatMap((one) => one.problems)
+  const facts = checks.findLast((one) => one.facts !== null)?.facts ?? null
   const state = problems.length > 0 ? 'wrong' : 'ok'
   const tried = `connects with ${places.map(({ name }) => name).join(' and ')}`
   const next =
@@ -43,7 +43,7 @@ interface Facts {
 const wordsOf = ({ version, applied, known }: Facts): string =>
   `PostgreSQL ${version}, ${applied < 0 ? 'migrations can’t be read by this login' : `${applied} of ${known} migrations applied`}`
 
-async function look({
+async function check({
   name,
   url,
 }: {

@@ -20,22 +20,22 @@ const ids: Record<string, string> = { google: '1-a.apps.googleusercontent.com' }
 const secretOf = (name: string): string => `marker-of-the-${name}-app-secret`
 
 /** Platforms, a model and the product itself; every response repeats the request. */
-function world(asked: OutboundRequest): Scripted {
-  const echo = { echo: [asked.body, Object.fromEntries(asked.query), asked.headers] }
+function world(request: OutboundRequest): Scripted {
+  const echo = { echo: [request.body, Object.fromEntries(request.query), request.headers] }
   const headers = { date: NOW.toUTCString() }
-  const sent = { ...(asked.body as object | null), ...Object.fromEntries(asked.query) } as Record<string, string>
+  const sent = { ...(request.body as object | null), ...Object.fromEntries(request.query) } as Record<string, string>
   const answer = (status: number, json: object): Scripted => ({ status, headers, json: { ...json, ...echo } })
-  if (asked.host === 'healthz') return answer(200, {})
-  if (asked.host === 'hooks') return answer(sent['hub.verify_token'] === GOOD_WORD ? 200 : 403, {})
-  if (asked.host === 'model.example') return answer(502, { message: 'none' })
-  if (asked.host === 'model') {
-    if (asked.headers.authorization !== `Bearer ${GOOD_KEY}`) return answer(401, {})
+  if (request.host === 'healthz') return answer(200, {})
+  if (request.host === 'hooks') return answer(sent['hub.verify_token'] === GOOD_WORD ? 200 : 403, {})
+  if (request.host === 'model.example') return answer(502, { message: 'none' })
+  if (request.host === 'model') {
+    if (request.headers.authorization !== `Bearer ${GOOD_KEY}`) return answer(401, {})
     return sent['model'] === 'writer' ? answer(200, WROTE) : answer(404, { error: { message: 'no such model' } })
   }
   const secret = sent['client_secret'] ?? sent['secret']
   const knows = platformNames.some((name) => secret === secretOf(name))
-  if (asked.host === 'business-api.tiktok.com') return answer(200, { code: knows ? 0 : 40_002 })
-  if (asked.host === 'graph.facebook.com') return answer(knows ? 200 : 400, {})
+  if (request.host === 'business-api.tiktok.com') return answer(200, { code: knows ? 0 : 40_002 })
+  if (request.host === 'graph.facebook.com') return answer(knows ? 200 : 400, {})
   return answer(knows ? 400 : 401, { error: knows ? 'invalid_grant' : 'invalid_client' })
 }
 
@@ -85,7 +85,7 @@ describe('npm run doctor', () => {
   })
 
   test('reports everything as sandboxed in a fresh clone, calls nothing and succeeds', async () => {
-    const { asked, outbound } = await scriptedOutbound(() => 'hang up')
+    const { requests, outbound } = await scriptedOutbound(() => 'hang up')
     const base = new URL(outbound.rewrite('https://x.example/')).origin
     const findings = await doctor({
       DATA_DIR: dataDir,
@@ -97,7 +97,7 @@ describe('npm run doctor', () => {
     const others = findings.filter(({ key }) => key !== 'settings' && key !== 'database')
     expect(others).toHaveLength(12)
     for (const { key, state } of others) expect([key, state]).toEqual([key, 'sandboxed'])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(isSound(findings)).toBe(true)
   })
 

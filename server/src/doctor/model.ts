@@ -5,7 +5,7 @@ import { composerConfig, configuredModel } from '../env/model.ts'
 import { finding, type Finding } from './finding.ts'
 import type { World } from './world.ts'
 
-interface Asked {
+interface ModelTarget {
   provider: ModelProvider
   base: string
   called: string
@@ -26,12 +26,12 @@ export async function examineModel(world: World): Promise<Finding> {
     const next = ['The sandbox’s stand-in model writes the replies. For a real one, follow docs/connect/models.md.']
     return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox stands in for it', next }
   }
-  return asked(about, { provider, base, called }, world)
+  return trialOf(about, { provider, base, called }, world)
 }
 
 const isSandboxs = (base: string, sandbox = ''): boolean => base.startsWith(`${sandbox}/`)
 
-async function asked(about: Finding, { provider, base, called }: Asked, world: World): Promise<Finding> {
+async function trialOf(about: Finding, { provider, base, called }: ModelTarget, world: World): Promise<Finding> {
   const { env } = world
   const config = composerConfig(env)
   const trial = await tryModel({

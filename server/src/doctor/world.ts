@@ -2,7 +2,7 @@ import type { Env } from '../env/env.ts'
 import { createOutbound, type OutboundRequest } from '../outbound/outbound.ts'
 import { OutboundError } from '../outbound/outbound-error.ts'
 
-export interface Heard {
+export interface ReceivedReply {
   status: number
   /** Undefined if the body isn't JSON. */
   body: unknown
@@ -10,7 +10,7 @@ export interface Heard {
 }
 
 /** Null status: there was no response, and `why` has the network error. */
-export type Reply = Heard | { status: null; why: string; isTls: boolean }
+export type Reply = ReceivedReply | { status: null; why: string; isTls: boolean }
 
 export interface World {
   env: Env
@@ -38,9 +38,9 @@ export function createWorld(env: Env, now: () => Date, shop: string | null): Wor
   const skews: number[] = []
   const asking =
     ({ request }: Pick<typeof outbound, 'request'>, isTrusted: boolean) =>
-    async (asked: OutboundRequest): Promise<Reply> => {
+    async (outgoing: OutboundRequest): Promise<Reply> => {
       try {
-        const { status, headers, text } = await request(asked)
+        const { status, headers, text } = await request(outgoing)
         const told = Date.parse(headers.date ?? '')
         if (isTrusted && !Number.isNaN(told)) skews.push(told - now().getTime())
         return { status, text, body: readJson(text) }

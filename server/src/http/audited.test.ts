@@ -46,8 +46,8 @@ test.each(sampled)('$title writes the entry that it declares: with its change, a
   if (left.length > 0) written.push(call.title)
   expect(left.filter((action) => !declared.includes(action))).toEqual([])
   // If a shop refuses or doesn't respond, the row of the request remains, and its entry.
-  const isAsked = left.length > 0 && left.every((action) => action === 'discount.asked')
-  if (answer.status >= 300 && isAsked) return
+  const isOnlyRequested = left.length > 0 && left.every((action) => action === 'discount.asked')
+  if (answer.status >= 300 && isOnlyRequested) return
   if (answer.status >= 300 || nothingChanges.has(call.title)) expect(left).toEqual([])
   else expect([left.length > 0, answer.text]).toEqual([declared.length > 0, answer.text])
 })

@@ -108,8 +108,8 @@ test('without the second factor every call outside the closed list is refused, a
   ])
   for (const { method, path, rules } of contractCalls()) {
     if (rules.who === 'open' || rules.underDemand) continue
-    const asked = callSamples[`${method} ${path}`]?.good(named) ?? { path }
-    const answer = await admin.call(method, asked.path, asked.body, { 'idempotency-key': newId() })
+    const sample = callSamples[`${method} ${path}`]?.good(named) ?? { path }
+    const answer = await admin.call(method, sample.path, sample.body, { 'idempotency-key': newId() })
     expect([method, path, answer.json['code']]).toEqual([method, path, 'SECOND_FACTOR_REQUIRED'])
   }
   for (const path of ['/api/events', '/api/analytics/export?format=csv', `/pictures/${'a'.repeat(32)}-96.webp`]) {

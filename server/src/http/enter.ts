@@ -62,8 +62,8 @@ export async function enter(
   if (visitor) mayCall(visitor, rules)
   if (visitor?.viewing && (writes || isForActing(rules))) refuseViewing(rules)
   if (writes && rules.who === 'member' && visitor?.leaving && !rules.whileLeaving) throw new AppError('COMPANY_LEAVING')
-  const asked = request.headers.get('x-brand-id')
-  const ctx = visitor && rules.who === 'member' ? await enterBrand(gate, visitor, { asked, rules }) : null
+  const requested = request.headers.get('x-brand-id')
+  const ctx = visitor && rules.who === 'member' ? await enterBrand(gate, visitor, { requested, rules }) : null
   if (visitor && rules.stepUp && isOld(visitor, gate.services.now())) throw new AppError('STEP_UP_REQUIRED')
   const idempotencyKey = rules.idempotent ? readKey(request.headers) : ''
   if (visitor && writes) await count(gate, visitor, rules)
@@ -82,8 +82,8 @@ export async function enterDownload(gate: Gate, request: Request, { rules, downl
   if (!visitor) throw new AppError('UNAUTHENTICATED')
   mayCall(visitor, rules)
   if (visitor.viewing) throw new AppError('VIEW_ONLY')
-  const asked = new URL(request.url).searchParams.get('brand') ?? headers.get('x-brand-id')
-  const ctx = await enterBrand(gate, visitor, { asked, rules })
+  const requested = new URL(request.url).searchParams.get('brand') ?? headers.get('x-brand-id')
+  const ctx = await enterBrand(gate, visitor, { requested, rules })
   await count(gate, visitor, rules)
   return ctx
 }
@@ -134,17 +134,17 @@ const isAdministered = ({ actor }: Visitor, { administration }: CallRules): bool
 export async function enterBrand(
   gate: Pick<Gate, 'brandIds' | 'services'>,
   visitor: Visitor,
-  { asked, rules }: { asked: string | null; rules: CallRules },
+  { requested, rules }: { requested: string | null; rules: CallRules },
 ): Promise<Ctx> {
   const companyId = visitor.companyId ?? ''
-  if (asked !== null && !isId(asked)) {
+  if (requested !== null && !isId(requested)) {
     throw new AppError('BAD_REQUEST', { errors: [{ path: 'X-Brand-ID', message: 'Invalid brand ID' }] })
   }
   let all = await gate.brandIds(companyId, false)
-  if (asked !== null && !all.includes(asked)) all = await gate.brandIds(companyId, true)
+  if (requested !== null && !all.includes(requested)) all = await gate.brandIds(companyId, true)
   const { rights } = visitor
   const ids = all.filter((id) => roleInBrand(rights, id))
-  const brandId = asked ?? ids.find((id) => id === visitor.selectedBrandId) ?? ids[0]
+  const brandId = requested ?? ids.find((id) => id === visitor.selectedBrandId) ?? ids[0]
   if (!brandId || !ids.includes(brandId)) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this brand.' })
   const memberRole = rules.scope === 'company' ? rights.memberRole : roleInBrand(rights, brandId)
   if (!isAllowed(rights, rules, rules.scope === 'company' ? null : brandId)) throw new AppError('FORBIDDEN')

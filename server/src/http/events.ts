@@ -142,13 +142,13 @@ export class Hub {
       void stream.writeSSE({ id, event, data: JSON.stringify(data) }).catch(() => undefined)
     }
     const now = await this.#newest()
-    const asked = readPosition(lastEventId)
-    const resumes = asked && (await this.#isKept(asked))
+    const resumed = readPosition(lastEventId)
+    const resumes = resumed && (await this.#isKept(resumed))
     const end = (): void => void stream.close().catch(() => undefined)
     // Arrived while this process was shutting down: the next try reaches another one.
     if (this.#stopped) end()
-    const reader: Reader = { ...who, position: resumes ? asked : now, write, end }
-    if (asked && !resumes) write(idOf(now), 'reset', {})
+    const reader: Reader = { ...who, position: resumes ? resumed : now, write, end }
+    if (resumed && !resumes) write(idOf(now), 'reset', {})
     else write(idOf(reader.position), 'ready', {})
     this.#readers.add(reader)
     this.#endOldest((other) => other.session === who.session, MOST_PER_SESSION)

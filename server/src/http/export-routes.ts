@@ -14,11 +14,11 @@ const closingInput = z.object({ month: z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])
 
 /** File downloads. */
 export interface Exports {
-  figures: (ctx: Ctx, asked: ExportInput) => Promise<Download>
-  transactions: (ctx: Ctx, asked: z.output<typeof transactionFilter>) => Promise<Download>
-  closing: (ctx: Ctx, asked: z.output<typeof closingInput>) => Promise<Download>
-  audit: (ctx: Ctx, asked: AuditFilter) => Promise<Download>
-  customers: (asked: CustomerFilter) => Download
+  figures: (ctx: Ctx, input: ExportInput) => Promise<Download>
+  transactions: (ctx: Ctx, input: z.output<typeof transactionFilter>) => Promise<Download>
+  closing: (ctx: Ctx, input: z.output<typeof closingInput>) => Promise<Download>
+  audit: (ctx: Ctx, input: AuditFilter) => Promise<Download>
+  customers: (input: CustomerFilter) => Download
 }
 
 export function bindExportRoutes(app: Hono, gate: Gate, exports: Exports): void {

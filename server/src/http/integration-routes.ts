@@ -148,7 +148,7 @@ async function beginInstall(
 async function ctxOf(gate: Gate, visitor: Visitor, brandId: string | null): Promise<Ctx> {
   if (!visitor.companyId) throw new AppError('FORBIDDEN')
   if (brandId !== null && !isId(brandId)) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this brand.' })
-  return enterBrand(gate, visitor, { asked: brandId, rules: { who: 'member', permission: 'connections.manage' } })
+  return enterBrand(gate, visitor, { requested: brandId, rules: { who: 'member', permission: 'connections.manage' } })
 }
 
 function goOn(c: Context, platform: string, finished: Finished, companyId: string | null): Response {

@@ -12,12 +12,12 @@ export interface TakenAlong {
   own: (person: { userId: string; email: string; name: string; companyId: string | null }) => Download
 }
 
-const asked = z.object({ exportId: z.uuid('Invalid export ID') })
+const input = z.object({ exportId: z.uuid('Invalid export ID') })
 
 export function bindLeavingRoutes(app: Hono, gate: Gate, open: TakenAlong): void {
   app.get('/api/company/exports/:exportId/file', async (c) => {
     const ctx = await enterDownload(gate, c.req.raw, plainRoutes.companyExport)
-    const { exportId } = readInput(asked, { exportId: c.req.param('exportId') })
+    const { exportId } = readInput(input, { exportId: c.req.param('exportId') })
     return answerFile(await open.company(ctx, exportId.toLowerCase()))
   })
   app.get(plainRoutes.ownData.path, async (c) => {

@@ -38,7 +38,7 @@ async function receiveLogo(c: Context, gate: Gate, verbs: LogoVerbs): Promise<Re
   const request = c.req.raw
   const { visitor } = await enter(gate, request, rules)
   if (!visitor) throw new AppError('UNAUTHENTICATED')
-  const ctx = await enterBrand(gate, visitor, { asked: c.req.param('brandId') ?? '', rules })
+  const ctx = await enterBrand(gate, visitor, { requested: c.req.param('brandId') ?? '', rules })
   if (Number(request.headers.get('content-length') ?? 0) > sizes.pictureFile + BESIDE) {
     throw refusal('TOO_LARGE', pictureMessages.large)
   }

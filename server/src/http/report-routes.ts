@@ -7,13 +7,13 @@ import { answerFile, type Download } from './answer-file.ts'
 import { enterDownload, type Gate } from './enter.ts'
 import { queryOf, readInput } from './read-input.ts'
 
-export type OpenReportFile = (ctx: Ctx, asked: { runId: string; format: ReportFormat }) => Promise<Download>
+export type OpenReportFile = (ctx: Ctx, input: { runId: string; format: ReportFormat }) => Promise<Download>
 
-const asked = z.object({ runId: z.uuid('Invalid run ID'), format: z.enum(reportFormats).default('pdf') })
+const input = z.object({ runId: z.uuid('Invalid run ID'), format: z.enum(reportFormats).default('pdf') })
 
 export function bindReportRoutes(app: Hono, gate: Gate, open: OpenReportFile): void {
   app.get('/api/reports/runs/:runId/file', async (c) => {
     const ctx = await enterDownload(gate, c.req.raw, plainRoutes.reportFile)
-    return answerFile(await open(ctx, readInput(asked, { ...queryOf(c.req.raw), runId: c.req.param('runId') })))
+    return answerFile(await open(ctx, readInput(input, { ...queryOf(c.req.raw), runId: c.req.param('runId') })))
   })
 }

@@ -149,9 +149,10 @@ function bindWebhooks(app: Hono, options: HttpOptions): void {
   app.get('/hooks/:platform', (c) => {
     const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = c.req.query()
     const known = ['instagram', 'facebook', 'whatsapp'].includes(c.req.param('platform'))
-    const wanted = options.metaVerifyToken
-    if (!known || mode !== 'subscribe' || !wanted || !challenge) throw new AppError('NOT_FOUND')
-    if (!sameText(token ?? '', wanted)) throw new AppError('FORBIDDEN', { message: 'The verify token isn’t ours.' })
+    const verifyToken = options.metaVerifyToken
+    if (!known || mode !== 'subscribe' || !verifyToken || !challenge) throw new AppError('NOT_FOUND')
+    if (!sameText(token ?? '', verifyToken))
+      throw new AppError('FORBIDDEN', { message: 'The verify token isn’t ours.' })
     return c.text(challenge)
   })
 }

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { plainRoutes } from '@bizamply/contract/routes'
 import { AppError } from '../errors.ts'
 
-export type Unsubscribe = (asked: { token: string; all: boolean }) => Promise<void>
+export type Unsubscribe = (input: { token: string; all: boolean }) => Promise<void>
 
 const BODY = 1000
 

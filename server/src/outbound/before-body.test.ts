@@ -147,9 +147,9 @@ async function reach(listening: NetServer): Promise<{ outbound: Outbound; base: 
   return { outbound, base }
 }
 
-async function until<T>(look: () => T | null): Promise<T> {
+async function until<T>(probe: () => T | null): Promise<T> {
   for (let tries = 0; tries < 200; tries++) {
-    const found = look()
+    const found = probe()
     if (found !== null) return found
     await sleep(10)
   }

@@ -61,14 +61,14 @@ test('a comment without an author is still read', () => {
 })
 
 test('a mention matches without the @ and before a period, but not inside another word', () => {
-  const asked = [
+  const comments = [
     said('1', 0, 'ada', 'Is it wool?'),
     said('2', 1, 'bo', 'And the lining?', '1'),
     said('3', 2, 'bo.b', 'And the zip?', '1'),
   ]
-  expect(answersOf([...asked, said('4', 3, 'shop', 'Bo it is', '1')])).toMatchObject({ '1': null, '2': 'Bo it is' })
-  expect(answersOf([...asked, said('4', 3, 'shop', '@bo. It is', '1')])).toMatchObject({ '2': '@bo. It is' })
-  expect(answersOf([...asked, said('4', 3, 'shop', '@bo.b it is', '1')])).toMatchObject({
+  expect(answersOf([...comments, said('4', 3, 'shop', 'Bo it is', '1')])).toMatchObject({ '1': null, '2': 'Bo it is' })
+  expect(answersOf([...comments, said('4', 3, 'shop', '@bo. It is', '1')])).toMatchObject({ '2': '@bo. It is' })
+  expect(answersOf([...comments, said('4', 3, 'shop', '@bo.b it is', '1')])).toMatchObject({
     '2': null,
     '3': '@bo.b it is',
   })

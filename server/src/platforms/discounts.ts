@@ -72,7 +72,7 @@ export interface IncomingOrder {
   currency: string
   orderedAt: Date
   changedAt: Date
-  /** False for cancelled and test orders. */
+  /** False for canceled and test orders. */
   counts: boolean
 }
 

@@ -38,7 +38,7 @@ export interface Platform extends Service {
    * Deletes our reply. Throws a not-found `PlatformError` if it is already deleted. Absent if there is no such call.
    */
   withdrawReply?(access: Access, reply: PublishedReplyRef): Promise<void>
-  ensureWebhooks(access: Access, address: string, anew?: boolean): Promise<RefusedWebhook[]>
+  ensureWebhooks(access: Access, address: string, recreate?: boolean): Promise<RefusedWebhook[]>
   /** The accounts that an unverified webhook claims to come from, if any. */
   webhookAccounts(rawBody: Uint8Array, headers: Headers): string[]
   /** True if the raw body's signature is valid (constant time). `access` is the account's, null if unknown. */

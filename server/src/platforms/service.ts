@@ -27,13 +27,13 @@ export interface Service {
    * Required permissions that are missing now, each as a sentence; read from the service if
    * errors don't show them. An unknown permission doesn't count as missing.
    */
-  lacking?(access: Access): Promise<string[]>
+  missingPermissions?(access: Access): Promise<string[]>
   /**
-   * Registers our webhook address; repeating it changes nothing. `anew`: existing webhooks may be
+   * Registers our webhook address; repeating it changes nothing. `recreate`: existing webhooks may be
    * signed with an old key. Refusals are returned, the rest is registered. Absent if the service
    * has no webhooks.
    */
-  ensureWebhooks?(access: Access, address: string, anew?: boolean): Promise<RefusedWebhook[]>
+  ensureWebhooks?(access: Access, address: string, recreate?: boolean): Promise<RefusedWebhook[]>
 }
 
 /** A webhook topic that the service refused. */

@@ -13,9 +13,9 @@ import { visibleBrands, withRole } from './visible-brands.ts'
 const os = implement(contract).$context<CallContext>().brands
 
 export function brandCalls(deps: Dependencies) {
-  const logosOf = async (context: CallContext, asked: { brandName: string; domain?: string | null | undefined }[]) => {
+  const logosOf = async (context: CallContext, named: { brandName: string; domain?: string | null | undefined }[]) => {
     const brands = context.visitor ? await visibleBrands(deps.services, context.visitor) : []
-    return asked.map(({ brandName, domain }) => {
+    return named.map(({ brandName, domain }) => {
       const brand = brands.find((b) => b.BrandName === brandName && (!domain || b.domain === domain))
       return { brandName, domain: brand?.domain ?? domain ?? null, logoUrl: brand?.logoUrl ?? null }
     })

@@ -26,7 +26,7 @@ export const fileCalls = (deps: Dependencies): FileCalls => ({
     transactions: exportTransactions,
     closing: openClosing,
     audit: exportAudit,
-    customers: (asked) => exportCustomers(deps.services, asked),
+    customers: (input) => exportCustomers(deps.services, input),
   },
   openReportFile,
   openEffectFile,

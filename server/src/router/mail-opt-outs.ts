@@ -9,6 +9,6 @@ export const mailOptOuts = (
   services: Services,
   env: Env,
 ): Pick<Parameters<typeof createHttp>[0], 'unsubscribe' | 'bounces'> => ({
-  unsubscribe: (asked) => unsubscribe(services, asked),
+  unsubscribe: (input) => unsubscribe(services, input),
   bounces: { key: env.MAIL_BOUNCE_KEY ?? null, receive: (body) => stopBounced(services, body) },
 })

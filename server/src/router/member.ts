@@ -14,5 +14,5 @@ export function member(context: CallContext): Ctx {
 /** Another brand of the same company, if a call names one: the role in that brand counts. */
 export async function inBrand({ gate, visitor, rules }: CallContext, brandId: string): Promise<Ctx> {
   if (!visitor) throw new AppError('FORBIDDEN')
-  return enterBrand(gate, visitor, { asked: brandId, rules })
+  return enterBrand(gate, visitor, { requested: brandId, rules })
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts'
 import { recordBilling } from '../features/billing/index.ts'
 import { receiveWebhook, webhookJob, type WebhookHandlers } from '../features/comments/index.ts'
 import { requestDiscounts } from '../features/discounts/index.ts'
-import { receiveMessages, storeMessages, type MessageNews } from '../features/messaging/index.ts'
+import { receiveMessages, storeMessages, type MessageEvents } from '../features/messaging/index.ts'
 import { countingRefusals } from '../features/operations/index.ts'
 import { privacyWebhooks } from '../features/privacy/index.ts'
 import { settleMessage } from '../features/replies/index.ts'
@@ -13,7 +13,7 @@ const handlers: WebhookHandlers = {
   discounts: requestDiscounts,
   billing: recordBilling,
   messages: async (tx: Tx, ctx, content) => {
-    await storeMessages(tx, ctx, content as MessageNews, settleMessage)
+    await storeMessages(tx, ctx, content as MessageEvents, settleMessage)
   },
 }
 

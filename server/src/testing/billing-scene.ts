@@ -10,11 +10,11 @@ export interface BillingScene extends Omit<PlatformScene, 'platform'> {
   buy(pack: PackId, key?: string, more?: object): Promise<Answer>
   subscribe(plan: PaidPlanId, key?: string, more?: object): Promise<Answer>
   /** Buys or subscribes, and answers the shop's number of the charge. */
-  asked(item: PackId | PaidPlanId): Promise<string>
+  requested(item: PackId | PaidPlanId): Promise<string>
   /** A merchant's action on a charge; its webhook is lost unless given. */
   does(chargeId: string, what: string, webhook?: string): Promise<void>
   /** The charge as the shop has it. */
-  atShop(chargeId: string): Promise<Record<string, unknown>>
+  shopCharge(chargeId: string): Promise<Record<string, unknown>>
   /** The number of charges requested from the shop. */
   made(): Promise<number>
   status(chargeId: string, as?: Caller): Promise<Answer>
@@ -45,7 +45,7 @@ export async function billingScene(app: TestApp): Promise<BillingScene> {
     ...scene,
     buy,
     subscribe,
-    asked: async (item) => {
+    requested: async (item) => {
       const isPlan = item === 'basic' || item === 'premium'
       const answer = isPlan ? await subscribe(item) : await buy(item)
       if (answer.status !== 200) throw new Error(answer.text)
@@ -76,7 +76,7 @@ function playing(app: TestApp, shop: string) {
     does: async (chargeId: string, what: string, webhook = 'lost') => {
       await control('POST', `/_/charges/${chargeId}`, { do: what, webhook })
     },
-    atShop: async (chargeId: string) =>
+    shopCharge: async (chargeId: string) =>
       (await control('GET', `/_/charges/${chargeId}`))['data'] as unknown as Record<string, unknown>,
     made: async () => {
       const { data = [] } = await control('GET', '/_/record?platform=shopify')

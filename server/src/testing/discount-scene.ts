@@ -39,8 +39,8 @@ export async function connectShop(admin: Caller, brandId: string, shop: string, 
   const begun = await admin.raw('GET', `/integration/shopify/?company=${brandId}&shop=${shop}`)
   const consent = new URL(begun.headers.get('location') ?? '')
   const body = new URLSearchParams({ account: shop, decision: 'approve' })
-  const asked = consent.searchParams.get('scope')?.split(',') ?? []
-  for (const scope of asked.filter((one) => !without.includes(one))) body.append('scope', scope)
+  const scopes = consent.searchParams.get('scope')?.split(',') ?? []
+  for (const scope of scopes.filter((one) => !without.includes(one))) body.append('scope', scope)
   const answer = await fetch(consent, { method: 'POST', redirect: 'manual', body })
   const back = new URL(answer.headers.get('location') ?? '')
   const end = (await admin.raw('GET', back.pathname + back.search)).headers.get('location') ?? ''
@@ -51,9 +51,9 @@ export const listOf = async (caller: Caller): Promise<Listed> =>
   (await caller.get('/api/discounts')).json as unknown as Listed
 
 /** Waits until a discount is listed as expected. */
-export const shown = (caller: Caller, code: string, isWanted: (one: Discount) => boolean = () => true) =>
+export const shown = (caller: Caller, code: string, matches: (one: Discount) => boolean = () => true) =>
   until(`the discount ${code}`, async () =>
-    (await listOf(caller)).data.find((one) => one.code === code && isWanted(one)),
+    (await listOf(caller)).data.find((one) => one.code === code && matches(one)),
   )
 
 /** Actions of the merchant and the shoppers. */

@@ -15,13 +15,13 @@ type Query = Record<string, string | number>
 
 /** A page; a query that is a text is sent as it is. */
 export async function list(caller: Caller, query: Query | string = {}): Promise<ListPage> {
-  const asked =
+  const path =
     typeof query === 'string'
       ? query
       : Object.entries(query)
           .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
           .join('&')
-  const answer = await caller.get(`/api/comments?${asked}`)
+  const answer = await caller.get(`/api/comments?${path}`)
   expect([query, answer.status, answer.text.slice(0, 100)]).toEqual([query, 200, expect.any(String)])
   return answer.json as unknown as ListPage
 }

@@ -138,8 +138,8 @@ const refund: Step = async ({ app, administrator }, account) => {
   )
   expectSame('a charge', rows[0]?.credits, charge.credits)
   const path = `/api/admin/customers/${company.companyId}/transactions/${rows[0]?.id}/refund`
-  const asked = account.random() < 0.3 ? administrator : administrator.slice(upTo(account, 2)).slice(0, 1)
-  const answers = await Promise.all(asked.map((one) => one.call('POST', path, { reason: 'By chance' })))
+  const chosen = account.random() < 0.3 ? administrator : administrator.slice(upTo(account, 2)).slice(0, 1)
+  const answers = await Promise.all(chosen.map((one) => one.call('POST', path, { reason: 'By chance' })))
   const expected = answers.map((_, n) => (n === 0 && !charge.refunded ? 'done' : 'ALREADY_REFUNDED'))
   expectSame('refund', answers.map(outcomeOf).toSorted(doneFirst), expected)
   if (!charge.refunded) model.total += charge.credits
@@ -198,9 +198,9 @@ async function decided(
 ): Promise<boolean> {
   const [one, other] = account.callers.admin
   if (!one || !other) throw new Error('no server')
-  const asked = await one.postProved(path, body, key())
-  expectSame(`${path} ${asked.text}`, asked.status, 200)
-  const chargeId = String(asked.json['data']?.['chargeId'])
+  const made = await one.postProved(path, body, key())
+  expectSame(`${path} ${made.text}`, made.status, 200)
+  const chargeId = String(made.json['data']?.['chargeId'])
   const does = await app.control('POST', `/_/charges/${chargeId}`, {
     do: agrees ? 'approve' : 'decline',
     webhook: 'lost',

@@ -39,7 +39,7 @@ interface Waiting {
 /** Waits until so many of the product's connections wait for a lock. */
 export async function blocked(app: TestApp, count: number, { orMore = false, on, wrote }: Waiting = {}): Promise<void> {
   let seen: object[] = []
-  const look = async (): Promise<boolean> => {
+  const isIdle = async (): Promise<boolean> => {
     const { rows } = await app.owner.query<{ pid: number }>(
       `select distinct l.pid, l.locktype, l.relation::regclass, pg_blocking_pids(l.pid) as behind from pg_locks l
        join pg_stat_activity a on a.pid = l.pid and a.datname = current_database()
@@ -52,7 +52,7 @@ export async function blocked(app: TestApp, count: number, { orMore = false, on,
     seen = rows
     return orMore ? rows.length >= count : rows.length === count
   }
-  await until(`${count} wait for a lock`, look).catch((cause: unknown) => {
+  await until(`${count} wait for a lock`, isIdle).catch((cause: unknown) => {
     throw new Error(`these wait: ${JSON.stringify(seen)}`, { cause })
   })
 }

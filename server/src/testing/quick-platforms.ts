@@ -9,7 +9,7 @@ export function useQuickPlatforms(app: TestApp, limitMs: number | null = null): 
   const within = limitMs === null ? {} : { timeoutMs: limitMs }
   const quick = {
     ...outbound,
-    request: (asked: Parameters<typeof outbound.request>[0]) => outbound.request({ ...asked, ...within }),
+    request: (request: Parameters<typeof outbound.request>[0]) => outbound.request({ ...request, ...within }),
   }
   const names = ['shopify', 'judgeme', 'yotpo', 'instagram', 'facebook', 'tiktok', 'whatsapp', 'google'] as const
   const keys = { clientId: 'bizamply-sandbox', clientSecret: 'bizamply-sandbox-secret' }

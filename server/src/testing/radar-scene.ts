@@ -15,7 +15,7 @@ export interface NewReview {
 type Words = Pick<NewReview, 'rating' | 'text'>
 
 const DAY = 86_400_000
-export const praise: Words = { rating: 5, text: 'Great bag, I love it.' }
+export const positive: Words = { rating: 5, text: 'Great bag, I love it.' }
 export const stuck: Words = { rating: 1, text: 'The zip got stuck after I got it home.' }
 
 let nth = 0
@@ -40,7 +40,7 @@ export const lastWeek = (product: string, count: number, one: Words): NewReview[
 
 /** A product that gets much worse: complaints about its zip, and the rating falls. */
 export const breaking = (product: string): NewReview[] => [
-  ...weeks(product, () => praise),
+  ...weeks(product, () => positive),
   ...lastWeek(product, 10, stuck),
 ]
 

@@ -6,13 +6,13 @@ import {
   lockComment,
   nameComments,
   readAgain,
-  readFound,
+  newComment,
   removeImported,
   sortComments,
   storeComments,
   storeImported,
   tieToProduct,
-  type FoundComment,
+  type FileComment,
 } from '../features/comments/index.ts'
 import { correctReading, setTriageState, wakeSnoozed } from '../features/triage/index.ts'
 import type { IncomingComment } from '../platforms/platform.ts'
@@ -113,8 +113,8 @@ const readLongAgo =
 async function change(run: RandomRun, one: Extract<Step, { kind: 'change' }>): Promise<void> {
   const { ctx, timezone, around, tick } = run
   const updatedAt = new Date(around.getTime() + 30 * 86_400_000 + tick * 1000)
-  const anew = tick % 2 ? { text: words[tick % words.length] ?? '' } : {}
-  const newer = incoming(run, one.name, { rating: one.rating, updatedAt, ...anew })
+  const edited = tick % 2 ? { text: words[tick % words.length] ?? '' } : {}
+  const newer = incoming(run, one.name, { rating: one.rating, updatedAt, ...edited })
   await ctx.tx((tx) => storeComments(tx, ctx, { platform: platformOf(one.name), timezone }, [newer]))
 }
 
@@ -175,7 +175,7 @@ async function importRows(run: RandomRun, one: Extract<Step, { kind: 'import' }>
   if (one.undone) await ctx.tx((tx) => removeImported(tx, ctx, importId, 100))
 }
 
-function importedRow(run: RandomRun, name: number, line: number): FoundComment {
+function importedRow(run: RandomRun, name: number, line: number): FileComment {
   const words = incoming(run, name)
   const at = new Date(words.occurredAt.getTime() + name * 3_600_000)
   const reply = name % 4 === 0 ? { text: 'Thank you', at } : null
@@ -183,11 +183,11 @@ function importedRow(run: RandomRun, name: number, line: number): FoundComment {
   return { ...words, ...unknown, line, platform: platformOf(name), reply }
 }
 
-async function store({ app, ctx, timezone }: RandomRun, importId: string, rows: FoundComment[]): Promise<void> {
+async function store({ app, ctx, timezone }: RandomRun, importId: string, rows: FileComment[]): Promise<void> {
   const source = { importId, timezone, language: 'en', importedAt: app.services.now() }
   await ctx.tx(async (tx) => {
     const { fresh, changed } = await sortComments(tx, ctx, nameComments(source, rows))
-    const read = fresh.map((named) => ({ found: named, row: readFound(ctx, source, named) }))
+    const read = fresh.map((named) => ({ found: named, row: newComment(ctx, source, named) }))
     await storeImported(tx, ctx, source, { fresh: read, changed })
   })
 }

@@ -19,7 +19,7 @@ export type Scripted = 'hang up' | { status?: number; headers?: Record<string, s
 
 export interface ScriptedOutbound {
   outbound: Outbound
-  asked: OutboundRequest[]
+  requests: OutboundRequest[]
   /** Pauses take no time; `pauses` lists them. */
   quick: { pacer: Pacer; sleep: (ms: number) => Promise<void> }
   pauses: number[]
@@ -29,14 +29,14 @@ export interface ScriptedOutbound {
 
 /** A server that answers from a script, for answers that the sandbox does not give; closed with the test. */
 export async function scriptedOutbound(
-  script: (asked: OutboundRequest, turn: number) => Scripted,
+  script: (request: OutboundRequest, turn: number) => Scripted,
 ): Promise<ScriptedOutbound> {
-  const asked: OutboundRequest[] = []
+  const requests: OutboundRequest[] = []
   const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = ''
     for await (const piece of request) text += String(piece)
     const one = readRequest(request, text)
-    const answer = script(one, asked.push(one))
+    const answer = script(one, requests.push(one))
     if (answer === 'hang up') return void request.socket.destroy()
     response.writeHead(answer.status ?? 200, answer.headers).end(answer.text ?? JSON.stringify(answer.json ?? {}))
   }
@@ -54,7 +54,7 @@ export async function scriptedOutbound(
     faster: () => undefined,
     slower: (_, pauseMs) => void slowed.push(pauseMs),
   }
-  return { outbound, asked, quick: { pacer, sleep: async (ms) => void pauses.push(ms) }, pauses, slowed }
+  return { outbound, requests, quick: { pacer, sleep: async (ms) => void pauses.push(ms) }, pauses, slowed }
 }
 
 function readRequest({ method = '', url = '', headers }: IncomingMessage, text: string): OutboundRequest {

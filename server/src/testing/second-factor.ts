@@ -26,8 +26,8 @@ export async function twoFactorPerson(app: TestApp) {
 
 /** Signs in with the password and returns the second factor's challenge. */
 export async function challengeOf(email: string, caller: Caller): Promise<{ caller: Caller; challenge: string }> {
-  const asked = (await caller.signIn(email, PASSWORD)).json['secondFactor']
-  return { caller, challenge: String(asked?.['challenge']) }
+  const challenged = (await caller.signIn(email, PASSWORD)).json['secondFactor']
+  return { caller, challenge: String(challenged?.['challenge']) }
 }
 
 export async function answerWith(

@@ -16,10 +16,10 @@ export function traceStatements(client: pg.PoolClient): void {
   Object.assign(client, { query: traced })
 }
 
-function nameOf(asked: unknown): string {
-  if (typeof asked === 'string') return verbOf(asked)
-  if (typeof asked !== 'object' || asked === null) return 'other'
-  const { name, text } = asked as { name?: unknown; text?: unknown }
+function nameOf(statement: unknown): string {
+  if (typeof statement === 'string') return verbOf(statement)
+  if (typeof statement !== 'object' || statement === null) return 'other'
+  const { name, text } = statement as { name?: unknown; text?: unknown }
   if (typeof name === 'string') return name
   return typeof text === 'string' ? verbOf(text) : 'other'
 }

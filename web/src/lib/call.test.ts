@@ -94,14 +94,14 @@ test('a call with an idempotency key sends it', async () => {
 })
 
 test('omitted query values are not sent', async () => {
-  const asked: string[] = []
+  const queries: string[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(new URL(request.url).search)
+    queries.push(new URL(request.url).search)
     return Response.json({})
   })
   const { api } = await load()
   await api.comments.list({ status: 'draft', search: undefined })
-  expect(asked).toEqual(['?status=draft'])
+  expect(queries).toEqual(['?status=draft'])
 })
 
 test('an error response becomes a CallError with code, message, status, field errors, and figures', async () => {

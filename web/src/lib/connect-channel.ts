@@ -1,5 +1,5 @@
 /** Result of a consent, sent to the window that started it; same browser and origin. */
-export type ConnectNews =
+export type ConnectResult =
   | { attemptId: string }
   /** `noKeys`: this installation has no app at the platform. */
   | { platform: string; reason: string; noKeys?: boolean }
@@ -8,24 +8,24 @@ const name = 'bizamply-connect'
 
 /** Works even if the browser cuts the link between the two windows. */
 export const connectChannel = {
-  tell: (news: ConnectNews) => {
+  tell: (result: ConnectResult) => {
     if (typeof BroadcastChannel === 'undefined') return
     const channel = new BroadcastChannel(name)
-    channel.postMessage(news)
+    channel.postMessage(result)
     channel.close()
   },
-  hear: (listener: (news: ConnectNews) => void): (() => void) => {
+  hear: (listener: (result: ConnectResult) => void): (() => void) => {
     if (typeof BroadcastChannel === 'undefined') return () => undefined
     const channel = new BroadcastChannel(name)
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      const news = newsOf(data)
-      if (news) listener(news)
+      const result = resultOf(data)
+      if (result) listener(result)
     })
     return () => channel.close()
   },
 }
 
-function newsOf(data: unknown): ConnectNews | null {
+function resultOf(data: unknown): ConnectResult | null {
   if (typeof data !== 'object' || data === null) return null
   if ('attemptId' in data && typeof data.attemptId === 'string') return { attemptId: data.attemptId }
   if (!('platform' in data) || !('reason' in data)) return null

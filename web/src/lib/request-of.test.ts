@@ -14,8 +14,8 @@ const made = async (route: string, input?: Record<string, unknown>) => {
 }
 
 test('a GET sends its query, without omitted values', async () => {
-  const asked = { status: 'draft', page: 2, totals: false, search: undefined, cursor: null }
-  expect(await made('GET /api/comments', asked)).toEqual([
+  const query = { status: 'draft', page: 2, totals: false, search: undefined, cursor: null }
+  expect(await made('GET /api/comments', query)).toEqual([
     'GET',
     '/api/comments?status=draft&page=2&totals=false',
     '',

@@ -65,7 +65,7 @@ export const operationsEn = {
     checking: 'Checking...',
     summary:
       '{wrong, plural, =0 {No problems found.} one {# setting needs attention.} other {# settings need attention.}} Checked {at}.',
-    state: { ok: 'OK', sandboxed: 'Sandboxed', off: 'Not set up', warning: 'Needs attention', wrong: 'Wrong' },
+    state: { ok: 'OK', sandboxed: 'Sandboxed', off: 'Not set up', warning: 'Needs attention', wrong: 'Incorrect' },
     next: 'Next',
     missing: 'Not set',
     permissions: 'Permissions',

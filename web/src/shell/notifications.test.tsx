@@ -100,7 +100,7 @@ describe('the bell', () => {
   test.for([
     ['down, asks every two minutes', refusal(503, 'INTERNAL', 'Not now'), 2],
     ['up, never asks by itself', null, 0],
-  ] as const)('with the stream %s', async ([, events, asked]) => {
+  ] as const)('with the stream %s', async ([, events, extraCalls]) => {
     const { calls } = responsesServer({}, { [path]: told([]), ...(events ? { 'GET /api/events': events } : {}) })
     held()
     await startConsole('/responses')
@@ -109,7 +109,7 @@ describe('the bell', () => {
     await pass(119_000)
     expect(calls(path)).toHaveLength(1)
     await pass(122_000)
-    expect(calls(path)).toHaveLength(1 + asked)
+    expect(calls(path)).toHaveLength(1 + extraCalls)
   })
 
   test('opens the comment, which is then marked as read', async () => {

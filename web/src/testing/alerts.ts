@@ -55,8 +55,8 @@ export const quiet: Watch = {
   products: 12,
   pairs: 3,
   week: weekDays,
-  lookedAt: '2026-11-21T04:00:00.000Z',
-  nextLookAt: '2026-11-22T04:00:00.000Z',
+  checkedAt: '2026-11-21T04:00:00.000Z',
+  nextCheckAt: '2026-11-22T04:00:00.000Z',
   rising: [],
 }
 

@@ -60,7 +60,7 @@ class FakeChannel extends EventTarget {
 }
 
 /** Sends the console the result that the last page of a consent reports. */
-export const postNews = (news: object) => act(() => new FakeChannel().postMessage(news))
+export const postResult = (result: object) => act(() => new FakeChannel().postMessage(result))
 
 /** The wizard with a connected store. */
 export async function openWizard(...given: Parameters<typeof wizardServer>) {

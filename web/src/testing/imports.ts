@@ -43,7 +43,7 @@ export const aPreview = (more: Partial<ImportPreview> = {}): ImportPreview => ({
     date: { column: 'when', confidence: 0.5 },
   },
   dateOrder: 'DMY',
-  dateOrderAsked: false,
+  needsDateOrder: false,
   remembered: false,
   defaultDate: null,
   undated: { count: 0, of: 2, isWhole: true },

@@ -10,7 +10,7 @@ export const jobs = 'GET /api/admin/jobs'
 export const id = '0198c0de-0000-7000-8000-0000deadbeef'
 export const job = `/api/admin/jobs/billing/${id}`
 
-export const looked = '2026-11-21T13:31:00.000Z'
+export const checkedAt = '2026-11-21T13:31:00.000Z'
 const part = (key: HealthPart['key'], more: Partial<HealthPart> = {}): HealthPart => ({
   key,
   state: 'up',
@@ -21,9 +21,9 @@ const part = (key: HealthPart['key'], more: Partial<HealthPart> = {}): HealthPar
 })
 const parts = partKeys.map((key) =>
   part(key, {
-    ...(key === 'ledger' ? { state: 'down', count: 2, checkedAt: looked } : {}),
-    ...(key === 'queue' ? { count: 3, since: looked } : {}),
-    ...(key === 'workers' ? { state: 'down', checkedAt: looked } : {}),
+    ...(key === 'ledger' ? { state: 'down', count: 2, checkedAt } : {}),
+    ...(key === 'queue' ? { count: 3, since: checkedAt } : {}),
+    ...(key === 'workers' ? { state: 'down', checkedAt } : {}),
     ...(key === 'mail' ? { state: 'off', count: 4 } : {}),
   }),
 )
@@ -43,8 +43,8 @@ export const failed: QueuedJob = {
   company: nordlys,
   tries: 4,
   lastError: 'The worker stopped before the job finished.',
-  createdAt: looked,
-  lastTriedAt: looked,
+  createdAt: checkedAt,
+  lastTriedAt: checkedAt,
 }
 export const page = <T>(data: T, nextCursor: string | null = null) => ({
   body: { success: true, data, pagination: { nextCursor, limit: 50 } },
@@ -58,7 +58,7 @@ export function server(more: Parameters<typeof responsesServer>[1] = {}, user: P
     {
       'GET /auth/csrf-token': csrfAnswer,
       'GET /api/onboard-data': brands,
-      [health]: ok({ parts, startedAt: looked }),
+      [health]: ok({ parts, startedAt: checkedAt }),
       [queues]: ok(summaries),
       [jobs]: page([failed]),
       ...more,

@@ -24,7 +24,7 @@ export const rows = async () =>
   (await screen.findByRole('table', { name: 'Transactions' })).querySelectorAll('tbody tr')
 
 /** Query of the latest list call. */
-export const asked = ({ calls }: { calls: (name: string) => SeenCall[] }) =>
+export const lastQuery = ({ calls }: { calls: (name: string) => SeenCall[] }) =>
   Object.fromEntries(calls(call).at(-1)?.query ?? [])
 
 /** A response of the list: one page out of this many entries. */

@@ -8,7 +8,7 @@ export function openAzure(settings: ProviderSettings): Provider {
   const baseUrl = settings.baseUrl.replace(/\/openai\/?$/, '/openai/v1')
   const model = createAzure(access({ ...settings, baseUrl }))(settings.model)
   return (dialect) => {
-    const { call, ...asked } = inPackageTerms(model, dialect)
-    return { ...asked, call: { ...call, providerOptions: { azure: responsesOptions } } }
+    const { call, ...rest } = inPackageTerms(model, dialect)
+    return { ...rest, call: { ...call, providerOptions: { azure: responsesOptions } } }
   }
 }

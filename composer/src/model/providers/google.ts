@@ -10,9 +10,9 @@ export function openGoogle(settings: ProviderSettings): Provider {
   return (dialect) => {
     const { reasoningEffort } = dialect
     if (!takesBudget || reasoningEffort === null) return inPackageTerms(model, dialect)
-    const { call, ...asked } = inPackageTerms(model, { ...dialect, reasoningEffort: null })
+    const { call, ...rest } = inPackageTerms(model, { ...dialect, reasoningEffort: null })
     const thinkingBudget = budgets[reasoningEffort]
-    return { ...asked, call: { ...call, providerOptions: { google: { thinkingConfig: { thinkingBudget } } } } }
+    return { ...rest, call: { ...call, providerOptions: { google: { thinkingConfig: { thinkingBudget } } } } }
   }
 }
 

@@ -6,7 +6,7 @@ import { access, inPackageTerms, responsesOptions } from './call-options.ts'
 export function openOpenai(settings: ProviderSettings): Provider {
   const model = createOpenAI(access(settings))(settings.model)
   return (dialect) => {
-    const { call, ...asked } = inPackageTerms(model, dialect)
-    return { ...asked, call: { ...call, providerOptions: { openai: responsesOptions } } }
+    const { call, ...rest } = inPackageTerms(model, dialect)
+    return { ...rest, call: { ...call, providerOptions: { openai: responsesOptions } } }
   }
 }

@@ -101,8 +101,8 @@ function scripted(answer: string | { status: number; body: object }): { sent: Se
   return {
     sent,
     fetch: async (input, init) => {
-      const asked = new Request(input, init)
-      sent.push({ url: asked.url, headers: asked.headers, body: (await asked.json()) as Sent['body'] })
+      const outgoing = new Request(input, init)
+      sent.push({ url: outgoing.url, headers: outgoing.headers, body: (await outgoing.json()) as Sent['body'] })
       return typeof answer === 'string'
         ? new Response(answer, { headers: { 'content-type': 'text/event-stream' } })
         : Response.json(answer.body, { status: answer.status })

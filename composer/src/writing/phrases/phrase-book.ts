@@ -6,10 +6,10 @@ export type { Topic } from '@bizamply/contract/reading-names'
 
 /** What reply a comment needs. `stars…` have no text; `unclear` has text that contradicts its stars. */
 export type ReplyKind =
-  | 'praise'
+  | 'positive'
   | 'mild'
   | 'mixed'
-  | 'complaint'
+  | 'negative'
   | 'serious'
   | 'grief'
   | 'insulted'

@@ -11,7 +11,7 @@ import { recordAudit } from '../audit/index.ts'
 import { forgetEverywhere, type AuthDependencies } from '../auth/index.ts'
 import { readAdmins } from '../team/index.ts'
 
-export interface AskedView {
+export interface ViewRequest {
   companyId: string
   /** Null for the longest-serving admin. */
   userId: string | null
@@ -27,7 +27,7 @@ export interface AskedView {
 export async function beginViewing(
   deps: Pick<AuthDependencies, 'db' | 'now' | 'sessions' | 'services'>,
   administrator: Actor,
-  { companyId, userId, reason, sessionId }: AskedView,
+  { companyId, userId, reason, sessionId }: ViewRequest,
 ): Promise<{ endsAt: string }> {
   const at = deps.now()
   const endsAt = new Date(at.getTime() + supportMinutes * 60_000)

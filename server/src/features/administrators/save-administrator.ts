@@ -33,13 +33,13 @@ export async function saveAdministrator(
   await forgetEverywhere(deps.db)
 }
 
-interface Found extends Record<string, unknown> {
+interface UserRow extends Record<string, unknown> {
   id: string
   role: UserRole
 }
 
-async function roleOf(tx: Tx, which: ReturnType<typeof sql>): Promise<Found | undefined> {
-  const { rows } = await tx.execute<Found>(sql`
+async function roleOf(tx: Tx, which: ReturnType<typeof sql>): Promise<UserRow | undefined> {
+  const { rows } = await tx.execute<UserRow>(sql`
     select id, role from app.users where ${which} and email_verified for update`)
   return rows[0]
 }

@@ -8,7 +8,7 @@ import {
   lastWeek,
   listAlerts,
   checkProducts,
-  praise,
+  positive,
   stuck,
   write,
 } from '../../testing/radar-scene.ts'
@@ -159,7 +159,7 @@ test('an acknowledged alert stays acknowledged while it continues, and reopens i
   expect(await stateAfter(1, [])).toBeUndefined()
   // This week shares no day with the acknowledged one, but no check in between found the change gone.
   expect(await stateAfter(7, lastWeek('Satchel', 10, stuck))).toBeUndefined()
-  expect(await stateAfter(12, lastWeek('Satchel', 40, praise))).toBeUndefined()
+  expect(await stateAfter(12, lastWeek('Satchel', 40, positive))).toBeUndefined()
   const back = await stateAfter(10, lastWeek('Satchel', 12, stuck))
   expect(back).toMatchObject({ id: zip.id, state: 'open', acknowledged: null, now: { count: 12 } })
   expect(back?.openedAt).not.toBe(zip.openedAt)

@@ -5,19 +5,19 @@ import type { StoredRising } from '../../db/schema/alerts.ts'
 import type { ProductChange, Week } from './read-products.ts'
 import { subjectOf } from './subject.ts'
 
-export interface Look {
-  lookedAt: Date
+export interface LastCheck {
+  checkedAt: Date
   fromDay: string
   toDay: string
   rising: StoredRising[]
 }
 
 /** The brand's most recent check. */
-export async function readLook(tx: Tx, ctx: Ctx): Promise<Look | null> {
-  const [row] = await prepared<Look>(
+export async function readLastCheck(tx: Tx, ctx: Ctx): Promise<LastCheck | null> {
+  const [row] = await prepared<LastCheck>(
     tx,
-    'alerts.look',
-    `select looked_at as "lookedAt", from_day::text as "fromDay", to_day::text as "toDay", rising
+    'alerts.last-check',
+    `select looked_at as "checkedAt", from_day::text as "fromDay", to_day::text as "toDay", rising
      from app.alert_looks where company_id = $1 and brand_id = $2`,
     [ctx.companyId, ctx.brandId],
   )
@@ -28,7 +28,7 @@ export async function recordCheck(tx: Tx, ctx: Ctx, { from, to }: Week, rising: 
   const stored: StoredRising[] = rising.map((one) => ({ ...subjectOf(one), strength: one.strength }))
   await prepared(
     tx,
-    'alerts.note-look',
+    'alerts.record-check',
     `insert into app.alert_looks (company_id, brand_id, looked_at, from_day, to_day, rising) values ($1, $2, $3, $4, $5, $6)
      on conflict (company_id, brand_id) do update set looked_at = excluded.looked_at, from_day = excluded.from_day,
        to_day = excluded.to_day, rising = excluded.rising`,

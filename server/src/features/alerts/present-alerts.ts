@@ -2,7 +2,7 @@ import type { Alert, AlertFilter } from '@bizamply/contract/alerts'
 import { shownProductName } from '@bizamply/contract/product-name'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import type { AlertRow } from './alert-rows.ts'
 import { evidenceColumns, quoteEvidence, type EvidenceRow } from './quote-evidence.ts'
@@ -26,7 +26,7 @@ export async function presentAlerts(tx: Tx, ctx: Ctx, rows: AlertRow[]): Promise
 async function readEvidence(tx: Tx, ctx: Ctx, rows: AlertRow[]): Promise<Map<string, EvidenceRow>> {
   const ids = rows.flatMap((row) => row.comment_id ?? [])
   if (ids.length === 0) return new Map()
-  const found = await plannedAnew<EvidenceRow>(
+  const found = await plannedPerCall<EvidenceRow>(
     tx,
     `select ${evidenceColumns} from app.comments c
      where c.company_id = $1 and c.brand_id = $2 and c.id = any($3::uuid[]) and c.triage_state <> 'hidden'`,

@@ -11,7 +11,7 @@ export interface Week {
 
 export type ProductChange = (RatingChange | TopicChange) & { productId: string }
 
-export interface Found {
+export interface ProductChanges {
   week: Week
   /** Changes that crossed the threshold. */
   changes: ProductChange[]
@@ -24,7 +24,7 @@ const RISING = 30
 const HALF = 0.5
 
 /** Compares every product's week until yesterday with its own baseline, from daily rollups. */
-export async function readChanges(tx: Tx, ctx: Ctx, today: string): Promise<Found> {
+export async function readChanges(tx: Tx, ctx: Ctx, today: string): Promise<ProductChanges> {
   const week = weekBefore(today)
   const begin = addDays(week.from, -span.baseline)
   const values = [ctx.companyId, ctx.brandId, begin, week.to, week.from]

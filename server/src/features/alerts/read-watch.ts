@@ -1,16 +1,16 @@
 import type { Watch } from '@bizamply/contract/alerts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import type { StoredRising } from '../../db/schema/alerts.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { readBrand } from '../dashboard/index.ts'
-import { readLook, type Look } from './last-check.ts'
+import { readLastCheck, type LastCheck } from './last-check.ts'
 import { presentSubject } from './present-alerts.ts'
 import { weekBefore, type Week } from './read-products.ts'
 import { readWeeks } from './read-weeks.ts'
-import { nextLook } from './rules.ts'
+import { nextCheck } from './rules.ts'
 
 /** Maximum near misses shown. */
 const SHOWN = 10
@@ -18,23 +18,23 @@ const SHOWN = 10
 /** What the radar checks and when, and near misses from its last check. */
 export async function readWatch(ctx: Ctx): Promise<Watch> {
   return ctx.tx(async (tx) => {
-    const [look, { timezone }] = await pipeline([readLook(tx, ctx), readBrand(tx, ctx)])
-    const week = look ? { from: look.fromDay, to: look.toDay } : weekBefore(dayIn(timezone, ctx.now()))
-    const [counts, rising] = await pipeline([countLookedAt(tx, ctx, week), readRising(tx, ctx, look)])
+    const [lastCheck, { timezone }] = await pipeline([readLastCheck(tx, ctx), readBrand(tx, ctx)])
+    const week = lastCheck ? { from: lastCheck.fromDay, to: lastCheck.toDay } : weekBefore(dayIn(timezone, ctx.now()))
+    const [counts, rising] = await pipeline([countWatched(tx, ctx, week), readRising(tx, ctx, lastCheck)])
     return {
       ...counts,
       week,
-      lookedAt: look?.lookedAt.toISOString() ?? null,
-      nextLookAt: nextLook(ctx.now(), look?.lookedAt ?? null).toISOString(),
+      checkedAt: lastCheck?.checkedAt.toISOString() ?? null,
+      nextCheckAt: nextCheck(ctx.now(), lastCheck?.checkedAt ?? null).toISOString(),
       rising,
     }
   })
 }
 
-async function countLookedAt(tx: Tx, ctx: Ctx, { from, to }: Week): Promise<{ products: number; pairs: number }> {
+async function countWatched(tx: Tx, ctx: Ctx, { from, to }: Week): Promise<{ products: number; pairs: number }> {
   const [row] = await prepared<{ products: number; pairs: number }>(
     tx,
-    'alerts.looked-at',
+    'alerts.watched',
     `select (select count(*)::int from (select product_id from app.brand_product_days
         where company_id = $1 and brand_id = $2 and day between $3 and $4 group by 1 having sum(received) > 0) p) as products,
       (select count(*)::int from (select product_id, topic from app.brand_topic_days
@@ -48,9 +48,9 @@ async function countLookedAt(tx: Tx, ctx: Ctx, { from, to }: Week): Promise<{ pr
 type RisingRow = StoredRising & { title: string; catalogued: boolean; picture_url: string | null }
 
 /** Excludes muted subjects and those with an open alert. */
-async function readRising(tx: Tx, ctx: Ctx, look: Look | null): Promise<Watch['rising']> {
-  if (!look || look.rising.length === 0) return []
-  const rows = await plannedAnew<RisingRow>(
+async function readRising(tx: Tx, ctx: Ctx, lastCheck: LastCheck | null): Promise<Watch['rising']> {
+  if (!lastCheck || lastCheck.rising.length === 0) return []
+  const rows = await plannedPerCall<RisingRow>(
     tx,
     `select r.*, p.title, p.picture_url, p.external_id not like 'file:%' as catalogued
      from jsonb_to_recordset($3::jsonb) r("productId" uuid, kind text, topic text, direction text, strength float8)
@@ -61,17 +61,17 @@ async function readRising(tx: Tx, ctx: Ctx, look: Look | null): Promise<Watch['r
        and not exists (select 1 from app.alert_mutes m where m.company_id = $1 and m.brand_id = $2
          and m.product_id = r."productId" and m.kind = r.kind and m.topic = r.topic and (m.until is null or m.until > $4))
      order by r.strength desc, r."productId", r.topic limit ${SHOWN}`,
-    [ctx.companyId, ctx.brandId, JSON.stringify(look.rising), ctx.now()],
+    [ctx.companyId, ctx.brandId, JSON.stringify(lastCheck.rising), ctx.now()],
   )
   const weeks = await readWeeks(
     tx,
     ctx,
-    rows.map((row) => ({ ...row, toDay: look.toDay })),
+    rows.map((row) => ({ ...row, toDay: lastCheck.toDay })),
   )
   return rows.flatMap((row, n) => {
     const its = weeks[n]
     if (!its) return []
-    const subject = presentSubject(ctx, row, { from: look.fromDay, to: look.toDay })
+    const subject = presentSubject(ctx, row, { from: lastCheck.fromDay, to: lastCheck.toDay })
     return [{ ...subject, now: its.now, before: its.before, strength: row.strength }]
   })
 }

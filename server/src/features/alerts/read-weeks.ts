@@ -1,7 +1,7 @@
 import { addDays } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { span } from './find-change.ts'
 import type { Subject } from './subject.ts'
@@ -34,8 +34,8 @@ export async function readWeeks(tx: Tx, ctx: Ctx, subjects: Spanned[]): Promise<
     subjects.map(({ toDay }) => toDay),
   ]
   const [received, negative] = await pipeline([
-    plannedAnew<ReceivedRow>(tx, receivedStatement, values),
-    plannedAnew<NegativeRow>(tx, negativeStatement, [...values, subjects.map(({ topic }) => topic)]),
+    plannedPerCall<ReceivedRow>(tx, receivedStatement, values),
+    plannedPerCall<NegativeRow>(tx, negativeStatement, [...values, subjects.map(({ topic }) => topic)]),
   ])
   const [receivedAt, negativeAt] = [byPlace(received), byPlace(negative)]
   return subjects.map(({ kind, toDay }, n) => {

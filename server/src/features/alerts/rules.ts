@@ -9,9 +9,9 @@ const NIGHT_BEGINS_MS = 4 * 3_600_000
 export const nightOf = (at: Date): string => new Date(at.getTime() - NIGHT_BEGINS_MS).toISOString().slice(0, 10)
 
 /** When a brand's next check is due: now, if it hasn't been checked in the current night. */
-export function nextLook(now: Date, lookedAt: Date | null): Date {
+export function nextCheck(now: Date, checkedAt: Date | null): Date {
   const began = Date.parse(`${nightOf(now)}T00:00:00Z`) + NIGHT_BEGINS_MS
-  if (lookedAt === null || nightOf(lookedAt) < nightOf(now)) return new Date(Math.max(began, now.getTime()))
+  if (checkedAt === null || nightOf(checkedAt) < nightOf(now)) return new Date(Math.max(began, now.getTime()))
   return new Date(began + DAY_MS)
 }
 

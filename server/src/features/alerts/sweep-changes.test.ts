@@ -40,7 +40,7 @@ const weeks = (product: string, one: (n: number) => Omit<Told, 'product' | 'days
 const lastWeek = (product: string, count: number, one: Omit<Told, 'product' | 'daysAgo'>): Told[] =>
   Array.from({ length: count }, (_, n) => ({ product, daysAgo: 1 + (n % 6), ...one }))
 
-const praise = { rating: 5, text: 'Great bag, I love it.' }
+const positive = { rating: 5, text: 'Great bag, I love it.' }
 
 async function notificationsOf(company: TestCompany): Promise<Notification[]> {
   const reader = await company.as('viewer')
@@ -52,10 +52,10 @@ async function notificationsOf(company: TestCompany): Promise<Notification[]> {
 test('a product that leaves its baseline is notified once a week, with a comment that shows it', async () => {
   const company = await makeCompany(app, { connected: false })
   await write(company, [
-    ...weeks('Satchel', (n) => (n % 6 === 0 ? { rating: 4, text: 'Nice.' } : praise)),
+    ...weeks('Satchel', (n) => (n % 6 === 0 ? { rating: 4, text: 'Nice.' } : positive)),
     ...lastWeek('Satchel', 10, { rating: 1, text: 'The zip got stuck.' }),
-    ...weeks('Purse', () => praise),
-    ...lastWeek('Purse', 12, praise),
+    ...weeks('Purse', () => positive),
+    ...lastWeek('Purse', 12, positive),
   ])
   await sweepChanges(app.services)
   const told = await notificationsOf(company)
@@ -77,11 +77,11 @@ test('the next night repeats no notification, other companies get none, and a mu
   const [company, other] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
   await write(company, [
     ...weeks('Clutch', () => ({ rating: 2, text: 'Too small.' })),
-    ...lastWeek('Clutch', 10, praise),
+    ...lastWeek('Clutch', 10, positive),
   ])
   await write(
     other,
-    weeks('Clutch', () => praise),
+    weeks('Clutch', () => positive),
   )
   const quiet = await company.as('editor')
   await app.owner.query(

@@ -9,7 +9,7 @@ import { readBrand } from '../dashboard/index.ts'
 import { notifyChanged } from '../notifications/index.ts'
 import { forgetOldAlerts } from './forget-old-alerts.ts'
 import { keepAlerts } from './keep-alerts.ts'
-import { recordCheck, readLook } from './last-check.ts'
+import { recordCheck, readLastCheck } from './last-check.ts'
 import { readChanges, type ProductChange, type Week } from './read-products.ts'
 import { nightOf } from './rules.ts'
 
@@ -33,14 +33,14 @@ export async function sweepChanges(services: Services): Promise<void> {
   const ends = performance.now() + RUN_MS
   while (!walk.done && performance.now() < ends) {
     const brand = await nextBrand(services.db, walk)
-    if (brand) await look(services, brand)
+    if (brand) await checkBrand(services, brand)
     walk = brand ? { ...walk, ...brand } : { ...walk, done: true }
     await saveSetting(client, 'changes-walk', walk)
   }
 }
 
 /** A brand that fails must not block the ones after it. */
-async function look(services: Services, brand: BrandPlace): Promise<void> {
+async function checkBrand(services: Services, brand: BrandPlace): Promise<void> {
   try {
     await lookAt(inside(services, { ...brand, publicId: '', actor: null }))
   } catch (error) {
@@ -52,7 +52,7 @@ async function lookAt(ctx: Ctx): Promise<void> {
   await ctx.tx(async (tx) => {
     if (!(await stays(tx, ctx))) return
     const { timezone } = await readBrand(tx, ctx)
-    const before = await readLook(tx, ctx)
+    const before = await readLastCheck(tx, ctx)
     const { week, changes, rising } = await readChanges(tx, ctx, dayIn(timezone, ctx.now()))
     const kept = await keepAlerts(tx, ctx, changes, { week, lookBefore: before?.toDay ?? null })
     await forgetOldAlerts(tx, ctx)

@@ -9,7 +9,7 @@ import {
   lastWeek,
   listAlerts,
   checkProducts,
-  praise,
+  positive,
   stuck,
   weeks,
   write,
@@ -82,21 +82,21 @@ test('an acknowledged alert is deleted after a year, a muted one is not, and nei
 test('the watch shows what is checked, when, and near misses, each with the count of its list', async () => {
   const company = await makeCompany(app, { connected: false })
   const viewer = await company.as('viewer')
-  type Seen = { products: number; pairs: number; lookedAt: string | null; nextLookAt: string; rising: Alert[] }
+  type Seen = { products: number; pairs: number; checkedAt: string | null; nextCheckAt: string; rising: Alert[] }
   const watch = async (): Promise<Seen> => (await viewer.get('/api/alerts/watch')).json['data'] as unknown as Seen
-  expect(await watch()).toMatchObject({ products: 0, pairs: 0, lookedAt: null, rising: [] })
+  expect(await watch()).toMatchObject({ products: 0, pairs: 0, checkedAt: null, rising: [] })
   await write(app, company, [
-    ...weeks('Satchel', (n) => (n % 8 === 0 ? stuck : praise)),
+    ...weeks('Satchel', (n) => (n % 8 === 0 ? stuck : positive)),
     ...lastWeek('Satchel', 4, stuck),
-    ...lastWeek('Satchel', 6, praise),
-    ...weeks('Purse', () => praise),
-    ...lastWeek('Purse', 9, praise),
+    ...lastWeek('Satchel', 6, positive),
+    ...weeks('Purse', () => positive),
+    ...lastWeek('Purse', 9, positive),
   ])
   await checkProducts(app)
   const seen = await watch()
   expect(seen).toMatchObject({ products: 2, pairs: 1 })
-  expect(seen.lookedAt).not.toBeNull()
-  expect(Date.parse(seen.nextLookAt)).toBeGreaterThan(app.services.now().getTime())
+  expect(seen.checkedAt).not.toBeNull()
+  expect(Date.parse(seen.nextCheckAt)).toBeGreaterThan(app.services.now().getTime())
   expect((await listAlerts(viewer)).counts['open']).toBe(0)
   const zip = seen.rising.find(({ topic }) => topic === 'zip')
   expect(zip).toMatchObject({ product: { name: 'Satchel' }, now: { count: 4, of: 10 }, before: { count: 6, of: 48 } })

@@ -16,11 +16,11 @@ export const quoteLength = { least: 20, most: 220 } as const
  * or a personal address or number.
  */
 export function cutQuote(text: string, words: readonly string[], language: string | null): CutQuote | null {
-  const wanted = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
-  if (wanted.length === 0) return null
+  const quotable = words.filter((word) => /[\p{L}\p{N}]/u.test(word))
+  if (quotable.length === 0) return null
   for (const sentence of sentencesOf(text, language)) {
     if (sentence.length < quoteLength.least || sentence.length > quoteLength.most || unfit.test(sentence)) continue
-    const marks = joined(wanted.flatMap((word) => placesOf(word, sentence)))
+    const marks = joined(quotable.flatMap((word) => placesOf(word, sentence)))
     if (marks.length > 0) return { text: sentence, marks }
   }
   return null

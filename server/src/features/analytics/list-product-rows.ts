@@ -1,9 +1,9 @@
 import type { ProductRow } from '@bizamply/contract/analytics'
 import type { ProductOrder } from '@bizamply/contract/analytics-rules'
 import type { Ctx } from '../../context.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
-import { readBrand, windowsOf, type Asked, type Cut } from '../dashboard/index.ts'
+import { readBrand, windowsOf, type WindowQuery, type Cut } from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'
 import { writtenBy } from './people.ts'
 import { productPage, type PagedProduct } from './product-page.ts'
@@ -12,7 +12,7 @@ import { productRow } from './product-row.ts'
 import { readRatings } from './read-ratings.ts'
 import { spanOf } from './span.ts'
 
-export interface AskedProducts extends Asked {
+export interface ProductsQuery extends WindowQuery {
   search?: string | undefined
   sort: ProductOrder
   order: 'asc' | 'desc'
@@ -27,31 +27,31 @@ export interface ProductPage {
 }
 
 /** Every product with comments in a window, paginated. */
-export async function listProductRows(ctx: Ctx, asked: AskedProducts): Promise<ProductPage> {
+export async function listProductRows(ctx: Ctx, query: ProductsQuery): Promise<ProductPage> {
   const at = ctx.now()
-  const before = readProductCursor(asked)
+  const before = readProductCursor(query)
   return ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)
-    const { now, earlier } = windowsOf(timezone, at, asked)
+    const { now, earlier } = windowsOf(timezone, at, query)
     const brand = { tx, ctx, timezone }
-    const { text, values } = productPage(brand, now, { ...asked, before })
-    const [head, ...rest] = await plannedAnew<PagedProduct>(tx, text, values)
+    const { text, values } = productPage(brand, now, { ...query, before })
+    const [head, ...rest] = await plannedPerCall<PagedProduct>(tx, text, values)
     const found = (head ? [head, ...rest] : []).filter((row) => row.id !== null)
-    const rows = found.slice(0, asked.limit)
+    const rows = found.slice(0, query.limit)
     const ids = rows.map(({ id }) => id)
     const [ratings, customers] = await pipeline([readRatings(brand, earlier, ids), countPeople(brand, now, ids)])
     const last = rows.at(-1)
     return {
       rows: rows.map((row) => ({ ...productRow(ctx, row, ratings), customers: customers.get(row.id) ?? 0 })),
       total: head?.total ?? 0,
-      nextCursor: last && found.length > asked.limit ? productCursor(asked, last) : null,
+      nextCursor: last && found.length > query.limit ? productCursor(query, last) : null,
     }
   })
 }
 
 async function countPeople({ tx, ctx, timezone }: InBrand, cut: Cut, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
-  const rows = await plannedAnew<{ id: string; customers: number }>(
+  const rows = await plannedPerCall<{ id: string; customers: number }>(
     tx,
     `select product_id as id, count(*)::int as customers from (${writtenBy('and c.product_id = any($5::uuid[])')}) w
      group by 1`,

@@ -11,7 +11,7 @@ import { spanOf } from './span.ts'
 /** An empty page has one row without a product. `value` is the sort key. */
 export type PagedProduct = { total: number; value: number | string | null } & LeftJoined<SummedProduct>
 
-interface Asked {
+interface PageQuery {
   search?: string | undefined
   sort: ProductOrder
   order: 'asc' | 'desc'
@@ -36,7 +36,7 @@ const values: Record<ProductOrder, string> = {
 export function productPage(
   { ctx, timezone }: Pick<InBrand, 'ctx' | 'timezone'>,
   cut: Cut,
-  { search, sort, order, before, limit }: Asked,
+  { search, sort, order, before, limit }: PageQuery,
 ): { text: string; values: unknown[] } {
   const all = [...sumValues(ctx, timezone, cut)]
   const given = (value: unknown): string => `$${all.push(value)}`

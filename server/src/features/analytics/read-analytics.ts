@@ -8,7 +8,7 @@ import {
   readBrand,
   readSeries,
   windowsOf,
-  type Asked,
+  type WindowQuery,
   type BrandState,
   type Cut,
   type Series,
@@ -22,24 +22,24 @@ import { readResponses } from './read-recent.ts'
 import { readTopics } from './read-topics.ts'
 import { presentWindow } from './span.ts'
 
-export interface AskedAnalytics extends Asked {
+export interface AnalyticsQuery extends WindowQuery {
   product?: string | undefined
 }
 
 /** The initial data of product analytics, from one snapshot. */
-export async function readAnalytics(ctx: Ctx, asked: AskedAnalytics): Promise<Analytics> {
+export async function readAnalytics(ctx: Ctx, query: AnalyticsQuery): Promise<Analytics> {
   const at = ctx.now()
-  const { product } = asked
+  const { product } = query
   return ctx.tx(async (tx) => {
     const [brand] = await pipeline([readBrand(tx, ctx), planOnce(tx), product && mustBeOurs({ tx, ctx }, product)])
-    return analyticsOf({ tx, ctx, ...brand }, { ...asked, at })
+    return analyticsOf({ tx, ctx, ...brand }, { ...query, at })
   })
 }
 
-async function analyticsOf(brand: InBrand & BrandState, asked: AskedAnalytics & { at: Date }): Promise<Analytics> {
+async function analyticsOf(brand: InBrand & BrandState, query: AnalyticsQuery & { at: Date }): Promise<Analytics> {
   const { timezone, any } = brand
-  const { product, at } = asked
-  const { now, earlier, today } = windowsOf(timezone, at, asked)
+  const { product, at } = query
+  const { now, earlier, today } = windowsOf(timezone, at, query)
   const [series, before, platforms, products, { topics, count }, namingComments, recent] = await pipeline([
     seriesOf(brand, product, now, now),
     earlier ? seriesOf(brand, product, earlier, now) : null,

@@ -2,7 +2,7 @@ import type { Customers } from '@bizamply/contract/analytics'
 import { analyticsLists } from '@bizamply/contract/analytics-rules'
 import { shownProductName } from '@bizamply/contract/product-name'
 import type { Ctx } from '../../context.ts'
-import { plannedAnew, type LeftJoined } from '../../db/prepared.ts'
+import { plannedPerCall, type LeftJoined } from '../../db/prepared.ts'
 import { readBrand, windowsOf } from '../dashboard/index.ts'
 import { writtenBy } from './people.ts'
 import { spanOf } from './span.ts'
@@ -13,12 +13,12 @@ interface Window {
 }
 
 /** Distinct customers in a window. The only call that reads comments, because people can't be summed. */
-export async function readCustomers(ctx: Ctx, asked: Window): Promise<Customers> {
+export async function readCustomers(ctx: Ctx, query: Window): Promise<Customers> {
   const at = ctx.now()
   return ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)
-    const { now } = windowsOf(timezone, at, { ...asked, compare: 'none' })
-    const rows = await plannedAnew<Listed>(tx, statement, [ctx.companyId, ctx.brandId, ...spanOf(timezone, now)])
+    const { now } = windowsOf(timezone, at, { ...query, compare: 'none' })
+    const rows = await plannedPerCall<Listed>(tx, statement, [ctx.companyId, ctx.brandId, ...spanOf(timezone, now)])
     const placed = (list: 'engaging' | 'frequent'): Customers['products'] =>
       rows
         .flatMap((row) => (row.id !== null && row[list] !== null ? [{ ...row, place: row[list] }] : []))

@@ -10,7 +10,7 @@ import { candidatesOfDays, newestCandidates } from './quote-candidates.ts'
 import { spanOf } from './span.ts'
 
 /** A topic and sentiment, with its last day in the window. */
-export interface Wanted {
+export interface QuoteQuery {
   topic: Topic
   side: Quote['side']
   lastDay: string | null
@@ -20,11 +20,11 @@ export interface Wanted {
 export async function readQuotes(
   { tx, ctx, timezone }: InBrand,
   { cut, product, most }: { cut: Cut; product: string | undefined; most: number },
-  wanted: Wanted[],
-): Promise<Map<Wanted, Quote[]>> {
-  if (wanted.length === 0) return new Map()
+  queries: QuoteQuery[],
+): Promise<Map<QuoteQuery, Quote[]>> {
+  if (queries.length === 0) return new Map()
   const [start, end] = spanOf(timezone, cut)
-  const values = (some: Wanted[]): unknown[] => [
+  const values = (some: QuoteQuery[]): unknown[] => [
     ctx.companyId,
     ctx.brandId,
     start,
@@ -35,12 +35,12 @@ export async function readQuotes(
   const its = product ? [product] : []
   const named = (name: string): string => (product ? `${name}-of-product` : name)
   const near = await prepared<Candidate>(tx, named('analytics.quotes'), newestCandidates(product !== undefined), [
-    ...values(wanted),
+    ...values(queries),
     ...its,
   ])
-  const found = sorted(wanted, near, most)
+  const found = sorted(queries, near, most)
   // Rare topics may be in comments older than the ones just read.
-  const missing = wanted.filter((one) => one.lastDay !== null && (found.get(one)?.length ?? 0) < 1)
+  const missing = queries.filter((one) => one.lastDay !== null && (found.get(one)?.length ?? 0) < 1)
   if (missing.length === 0) return found
   const far = await prepared<Candidate>(tx, named('analytics.day-quotes'), candidatesOfDays(product !== undefined), [
     ...values(missing),
@@ -68,9 +68,9 @@ export interface Candidate {
   occurred_at: Date
 }
 
-function sorted(wanted: Wanted[], candidates: Candidate[], most: number): Map<Wanted, Quote[]> {
+function sorted(queries: QuoteQuery[], candidates: Candidate[], most: number): Map<QuoteQuery, Quote[]> {
   return new Map(
-    wanted.map((one) => {
+    queries.map((one) => {
       const quotes = new Map<string, Quote>()
       for (const row of candidates) {
         const quote = row.topic === one.topic && row.side === one.side ? quoteOf(row) : null

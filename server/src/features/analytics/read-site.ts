@@ -2,7 +2,7 @@ import type { Property } from './site-sides.ts'
 import { type Site, type SiteProduct, siteProducts } from '@bizamply/contract/site'
 import { shownProductName } from '@bizamply/contract/product-name'
 import type { Ctx } from '../../context.ts'
-import { plannedAnew, prepared, type LeftJoined } from '../../db/prepared.ts'
+import { plannedPerCall, prepared, type LeftJoined } from '../../db/prepared.ts'
 import { readBrand, windowsOf } from '../dashboard/index.ts'
 import { share } from '../rollups/index.ts'
 import type { InBrand } from './in-brand.ts'
@@ -17,14 +17,14 @@ interface Window {
 }
 
 /** Google Analytics sessions and purchases for the pages of products with comments in a window. */
-export async function readSite(ctx: Ctx, asked: Window): Promise<Site> {
+export async function readSite(ctx: Ctx, query: Window): Promise<Site> {
   return ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)
-    const { now } = windowsOf(timezone, ctx.now(), { ...asked, compare: 'none' })
+    const { now } = windowsOf(timezone, ctx.now(), { ...query, compare: 'none' })
     const brand = { tx, ctx, timezone }
     const property = await readProperty(brand)
     if (!property) return { connected: false }
-    const rows = await plannedAnew<Listed>(tx, listed, [...sumValues(ctx, timezone, now), now.from, now.to])
+    const rows = await plannedPerCall<Listed>(tx, listed, [...sumValues(ctx, timezone, now), now.from, now.to])
     const found = rows.flatMap((row) => (row.id === null || row.page === null ? [] : [{ ...row, page: row.page }]))
     const compared = await compareAroundReplies(brand, property, now, found)
     return {

@@ -3,7 +3,7 @@ import { shownProductName } from '@bizamply/contract/product-name'
 import { prepared } from '../../db/prepared.ts'
 import type { InBrand } from './in-brand.ts'
 import { afterOf } from './span.ts'
-import type { AskedTopic } from './read-topic-series.ts'
+import type { TopicQuery } from './read-topic-series.ts'
 import { topicsTakenAway, type Sides } from './read-topic-sums.ts'
 
 export type TopicProduct = Sides & { id: string; name: string }
@@ -11,7 +11,7 @@ export type TopicProduct = Sides & { id: string; name: string }
 /** The products of a topic, most negative first. */
 export async function readTopicProducts(
   { tx, ctx, timezone }: InBrand,
-  { topic, product, cut }: AskedTopic,
+  { topic, product, cut }: TopicQuery,
 ): Promise<TopicProduct[]> {
   const rows = await prepared<Sides & { id: string; title: string; catalogued: boolean }>(
     tx,

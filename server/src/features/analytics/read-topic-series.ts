@@ -8,7 +8,7 @@ import type { Sides } from './read-topic-sums.ts'
 
 export type TopicPoint = Sides & { start: string; end: string; open: boolean }
 
-export interface AskedTopic {
+export interface TopicQuery {
   topic: Topic
   product: string | undefined
   cut: Cut
@@ -24,10 +24,10 @@ export interface TopicSeries {
 type Numbered = Sides & { n: number; lastGood: string | null; lastBad: string | null }
 
 /** A topic's comments over a window, by the window's grain. */
-export async function readTopicSeries(brand: InBrand, asked: AskedTopic): Promise<TopicSeries> {
-  const { rows, buckets } = await (grainOf(asked.cut) === 'hour' ? readHours(brand, asked) : readDays(brand, asked))
+export async function readTopicSeries(brand: InBrand, query: TopicQuery): Promise<TopicSeries> {
+  const { rows, buckets } = await (grainOf(query.cut) === 'hour' ? readHours(brand, query) : readDays(brand, query))
   const byNumber = new Map(rows.map((row) => [row.n, row]))
-  const { until } = asked.cut
+  const { until } = query.cut
   return {
     points: buckets.map(({ start, end }, n) => {
       const { good = 0, bad = 0, mixed = 0 } = byNumber.get(n + 1) ?? {}
@@ -57,7 +57,7 @@ const ofComments = (its: string, sign: '' | '-'): string => `
     and ($3 = any(c.topics_good) or $3 = any(c.topics_bad))
     and c.occurred_at >= $4::timestamptz and c.occurred_at < $5::timestamptz ${its}`
 
-async function readDays({ tx, ctx, timezone }: InBrand, { topic, product, cut }: AskedTopic): Promise<Read> {
+async function readDays({ tx, ctx, timezone }: InBrand, { topic, product, cut }: TopicQuery): Promise<Read> {
   const grain = grainOf(cut)
   const buckets = grain === 'hour' ? [] : dayBuckets(grain, cut)
   const its = product ? 'and product_id = $9' : ''
@@ -86,7 +86,7 @@ async function readDays({ tx, ctx, timezone }: InBrand, { topic, product, cut }:
   return { rows, buckets }
 }
 
-async function readHours({ tx, ctx, timezone }: InBrand, { topic, product, cut }: AskedTopic): Promise<Read> {
+async function readHours({ tx, ctx, timezone }: InBrand, { topic, product, cut }: TopicQuery): Promise<Read> {
   const { starts } = hourBuckets(timezone, cut)
   const rows = await prepared<Numbered>(
     tx,

@@ -3,7 +3,7 @@ import { grainOf, type Grain } from '@bizamply/contract/ranges'
 import type { Topic } from '@bizamply/contract/reading-names'
 import type { Ctx } from '../../context.ts'
 import { pipeline } from '../../db/pipeline.ts'
-import { readBrand, windowsOf, type Asked } from '../dashboard/index.ts'
+import { readBrand, windowsOf, type WindowQuery } from '../dashboard/index.ts'
 import { mustBeOurs, planOnce } from './in-brand.ts'
 import { readQuotes } from './read-quotes.ts'
 import { readTopicProducts, type TopicProduct } from './read-topic-products.ts'
@@ -21,17 +21,17 @@ const QUOTES = 6
 /** One topic over time, with its products and quotes. */
 export async function readTopic(
   ctx: Ctx,
-  asked: Asked & { topic: Topic; product?: string | undefined },
+  query: WindowQuery & { topic: Topic; product?: string | undefined },
 ): Promise<TopicView> {
   const at = ctx.now()
-  const { topic, product } = asked
+  const { topic, product } = query
   return ctx.tx(async (tx) => {
     const [{ timezone }] = await pipeline([
       readBrand(tx, ctx),
       planOnce(tx),
       product && mustBeOurs({ tx, ctx }, product),
     ])
-    const { now } = windowsOf(timezone, at, { ...asked, compare: 'none' })
+    const { now } = windowsOf(timezone, at, { ...query, compare: 'none' })
     const brand = { tx, ctx, timezone }
     const [{ points, lastGood, lastBad }, products] = await pipeline([
       readTopicSeries(brand, { topic, product, cut: now }),

@@ -5,7 +5,7 @@ import type { InBrand } from './in-brand.ts'
 import { readQuotes } from './read-quotes.ts'
 import { readTopicSums, type TopicSums } from './read-topic-sums.ts'
 
-interface Asked {
+interface TopicsQuery {
   now: Cut
   earlier: Cut | null
   product: string | undefined
@@ -16,19 +16,19 @@ interface Asked {
 /** A window's topics with the previous window, each with a quote of its predominant sentiment. */
 export async function readTopics(
   brand: InBrand,
-  { now, earlier, product, most }: Asked,
+  { now, earlier, product, most }: TopicsQuery,
 ): Promise<{ topics: TopicFigure[]; count: number }> {
   const [all, before] = await pipeline([
     readTopicSums(brand, now, product),
     earlier ? readTopicSums(brand, earlier, product) : null,
   ])
   const shown = all.slice(0, most)
-  const wanted = shown.map(quoteWanted)
-  const quotes = await readQuotes(brand, { cut: now, product, most: 1 }, wanted)
+  const queries = shown.map(quoteQuery)
+  const quotes = await readQuotes(brand, { cut: now, product, most: 1 }, queries)
   const named = new Map(before?.map((sums) => [sums.topic, sums.good + sums.bad + sums.mixed]))
   return {
     topics: shown.map(({ topic, good, bad, mixed }, n) => {
-      const one = wanted[n]
+      const one = queries[n]
       return {
         topic,
         good,
@@ -42,5 +42,5 @@ export async function readTopics(
   }
 }
 
-const quoteWanted = ({ topic, good, bad, lastGood, lastBad }: TopicSums) =>
+const quoteQuery = ({ topic, good, bad, lastGood, lastBad }: TopicSums) =>
   good >= bad ? { topic, side: 'good' as const, lastDay: lastGood } : { topic, side: 'bad' as const, lastDay: lastBad }

@@ -1,6 +1,6 @@
 import { addDays } from '@bizamply/contract/ranges'
 import { siteSides, type SiteProduct } from '@bizamply/contract/site'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { share } from '../rollups/index.ts'
 import type { Cut } from '../dashboard/index.ts'
@@ -61,7 +61,7 @@ async function firstReplies({ tx, ctx, timezone }: InBrand, cut: Cut, pages: Pag
   const [start, end] = spanOf(timezone, cut)
   const of = `c.company_id = $1 and c.brand_id = $2 and c.product_id = t.id and c.status = 'sent'
     and c.occurred_at >= $3 and c.occurred_at < $4 and c.triage_state <> 'hidden'`
-  const rows = await plannedAnew<{ id: string; at: Date | null }>(
+  const rows = await plannedPerCall<{ id: string; at: Date | null }>(
     tx,
     `select t.id, m.at from unnest($5::uuid[]) t(id)
      cross join lateral (select min(responded_at) as at from (
@@ -78,7 +78,7 @@ async function givenDays({ tx, ctx }: InBrand, property: Property, of: { day: st
   if (of.length === 0 || !property.readAt) return new Set()
   const days = of.map(({ day }) => day).toSorted()
   const readOn = dayIn(property.timezone, property.readAt)
-  const rows = await plannedAnew<{ day: string }>(
+  const rows = await plannedPerCall<{ day: string }>(
     tx,
     `select d::date::text as day from generate_series($3::date - ${siteSides.most}, $4::date + ${siteSides.most},
        interval '1 day') d
@@ -103,7 +103,7 @@ interface Sums {
 async function readSides({ tx, ctx }: InBrand, around: (Page & { day: string; length: number })[]) {
   const some = around.filter(({ length }) => length >= siteSides.least)
   if (some.length === 0) return new Map<string, Sums>()
-  const rows = await plannedAnew<Sums & { id: string; side: string }>(
+  const rows = await plannedPerCall<Sums & { id: string; side: string }>(
     tx,
     `select t.id, case when s.day < t.day then 'before' else 'after' end as side, sum(s.sessions)::int as sessions,
        sum(s.purchases)::int as purchases

@@ -46,17 +46,17 @@ export async function syncSiteJob(
 /** All days after each consent, because the property may have changed; otherwise recent days and any gap. */
 async function daysToRead(ctx: Ctx, { id }: OpenConnection): Promise<number> {
   const [row] = await ctx.tx((tx) =>
-    prepared<{ last_sync_at: Date | null; anew: boolean }>(
+    prepared<{ last_sync_at: Date | null; reconnected: boolean }>(
       tx,
       'site.days-to-read',
       `select c.last_sync_at, exists (select 1 from app.connection_events e
          where e.company_id = $1 and e.brand_id = $2 and e.platform = 'google' and e.kind = 'connected'
-           and e.created_at > c.last_sync_at) as anew
+           and e.created_at > c.last_sync_at) as reconnected
        from app.connections c where c.company_id = $1 and c.id = $3`,
       [ctx.companyId, ctx.brandId, id],
     ),
   )
-  if (!row?.last_sync_at || row.anew) return DAYS_AT_FIRST
+  if (!row?.last_sync_at || row.reconnected) return DAYS_AT_FIRST
   const missed = Math.max(0, Math.floor((ctx.now().getTime() - row.last_sync_at.getTime()) / DAY_MS))
   return Math.min(DAYS_AT_FIRST, DAYS_AGAIN + missed)
 }

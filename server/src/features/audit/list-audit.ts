@@ -30,13 +30,13 @@ export async function listAudit(
   return { entries, names, nextCursor: last ? timeCursor(last) : null }
 }
 
-interface Asked {
+interface AuditQuery {
   filter: AuditFilter
   before: { at: Date; id: string } | null
   limit: number
 }
 
-function readRows(tx: Tx, ctx: Ctx, { filter, before, limit }: Asked): Promise<EntryRow[]> {
+function readRows(tx: Tx, ctx: Ctx, { filter, before, limit }: AuditQuery): Promise<EntryRow[]> {
   const values: unknown[] = [ctx.companyId, limit]
   const shape: string[] = []
   const add = (name: string, ...given: unknown[]): string[] => {

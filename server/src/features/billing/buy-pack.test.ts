@@ -70,7 +70,7 @@ describe('a pack of credits', () => {
       credits: 10_000,
       currency: 'USD',
     })
-    const there = await scene.atShop(String(answer.json['data']?.['chargeId']))
+    const there = await scene.shopCharge(String(answer.json['data']?.['chargeId']))
     expect(there).toMatchObject({ name: '10,000 credits', price: { amount: '129.99', currencyCode: 'USD' } })
     expect(String(there['returnsTo'])).toContain(`/payment-confirmation?ref=${String(answer.json['data']?.['id'])}`)
     const unknown = await scene.admin.post('/api/subscriptions/credit/purchase', { purchaseName: '7 credits' })
@@ -80,13 +80,13 @@ describe('a pack of credits', () => {
 
   test('that is declined grants nothing and can be bought again', async () => {
     const before = await scene.available()
-    const chargeId = await scene.asked('credits-1000')
+    const chargeId = await scene.requested('credits-1000')
     await scene.does(chargeId, 'decline')
     expect(await stateOf(chargeId)).toBe('declined')
     expect(await scene.available()).toBe(before)
     expect((await scene.status(chargeId)).json['data']?.['confirmationUrl']).toBeNull()
     expect((await scene.overview()).open.map(({ id }) => id)).not.toContain(await idOf(chargeId))
-    const again = await scene.asked('credits-1000')
+    const again = await scene.requested('credits-1000')
     await scene.does(again, 'approve')
     expect(await stateOf(again)).toBe('active')
     expect(await scene.available()).toBe(before + 1000)
@@ -104,7 +104,7 @@ describe('a pack of credits', () => {
 
   test('is granted once however many reports confirm it', async () => {
     const before = await scene.available()
-    const chargeId = await scene.asked('credits-1000')
+    const chargeId = await scene.requested('credits-1000')
     const id = await idOf(chargeId)
     await scene.does(chargeId, 'approve', 'twice')
     await app.control('POST', `/_/charges/${chargeId}`, { do: 'deliver', times: 20, fresh: true })
@@ -133,7 +133,7 @@ describe('a pack of credits', () => {
 
   test('whose merchant never returns is granted by the sweep alone, and a false webhook grants nothing', async () => {
     const before = await scene.available()
-    const chargeId = await scene.asked('credits-1000')
+    const chargeId = await scene.requested('credits-1000')
     await app.control('POST', `/_/charges/${chargeId}`, { do: 'deliver', times: 3, fresh: true, status: 'ACTIVE' })
     await scene.sweep()
     expect(await scene.available()).toBe(before)
@@ -144,7 +144,7 @@ describe('a pack of credits', () => {
 
   test('with a stuck payment stays open, and is granted when it succeeds days later', async () => {
     const before = await scene.available()
-    const chargeId = await scene.asked('credits-1000')
+    const chargeId = await scene.requested('credits-1000')
     await scene.does(chargeId, 'stick')
     await scene.does(chargeId, 'approve')
     await pass(app, 3)
@@ -157,7 +157,7 @@ describe('a pack of credits', () => {
   })
 
   test('that is never approved expires after two days', async () => {
-    const chargeId = await scene.asked('credits-1000')
+    const chargeId = await scene.requested('credits-1000')
     await pass(app, 2, 90)
     await until('the sweep', async () => (await stateOf(chargeId)) === 'expired')
     expect((await scene.overview()).open).toEqual([])
@@ -166,11 +166,11 @@ describe('a pack of credits', () => {
   test("is hidden from other companies and can't be granted by a made-up number", async () => {
     const other = await billingScene(app)
     const before = await other.available()
-    const chargeId = await scene.asked('credits-1000')
+    const chargeId = await scene.requested('credits-1000')
     const id = await idOf(chargeId)
     await scene.does(chargeId, 'approve')
-    for (const asked of [chargeId, id, '1', '99999999999999999999', randomUUID()])
-      expect(outcome(await other.status(asked))).toEqual([404, 'NOT_FOUND'])
+    for (const reference of [chargeId, id, '1', '99999999999999999999', randomUUID()])
+      expect(outcome(await other.status(reference))).toEqual([404, 'NOT_FOUND'])
     await other.sweep()
     expect(await other.available()).toBe(before)
     expect(outcome(await scene.status('123456'))).toEqual([404, 'NOT_FOUND'])
@@ -179,7 +179,7 @@ describe('a pack of credits', () => {
   })
 
   test('is looked up at most every two seconds, across all processes', async () => {
-    const chargeId = await scene.asked('credits-1000')
+    const chargeId = await scene.requested('credits-1000')
     await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'http500', times: 50, path: 'graphql' })
     const first = await scene.status(chargeId)
     expect([first.status, first.json['status']]).toEqual([200, 'pending'])

@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { CancelOutcome } from '../../platforms/billing.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { recordAudit } from '../audit/index.ts'
-import { atShop } from './at-shop.ts'
+import { withShopBilling } from './shop-billing.ts'
 import { loadCharge, lockPlan, WITHDRAWN, type ChargeRow } from './charge-rows.ts'
 import { isOver } from './rules.ts'
 import { settleCharge } from './settle-charge.ts'
@@ -19,7 +19,7 @@ import { notifyBilling } from './notify-billing.ts'
 export async function cancelSubscription(ctx: Ctx): Promise<Subscription> {
   const { row, charge, before } = await wish(ctx)
   if (isOver(charge.state)) return presentSubscription(row)
-  const outcome = await endAtShop(ctx, charge)
+  const outcome = await endShopCharge(ctx, charge)
   if (outcome.kind === 'refused') {
     await takeBack(ctx, row, before)
     throw new AppError('PLATFORM_REFUSED', { message: `${sentenceOf(outcome)} Your plan continues unchanged.` })
@@ -50,13 +50,14 @@ async function wish(ctx: Ctx): Promise<{ row: SubscriptionRow; before: Subscript
 }
 
 /** Cancels it at the shop. After a refusal or a lost response it is looked up, because it may have ended before. */
-export async function endAtShop(ctx: Ctx, charge: ChargeRow, how = { refund: false }): Promise<CancelOutcome> {
+export async function endShopCharge(ctx: Ctx, charge: ChargeRow, how = { refund: false }): Promise<CancelOutcome> {
   const { external_id: number } = charge
   if (number === null) return { kind: 'cancelled' }
-  const outcome = await atShop(ctx, charge.shop, async (billing, access) => {
-    const asked = await billing.cancel(access, number, how)
-    if (asked.kind === 'refused' && asked.problem === 'expired') throw new PlatformError('expired', asked.reason)
-    return asked
+  const outcome = await withShopBilling(ctx, charge.shop, async (billing, access) => {
+    const response = await billing.cancel(access, number, how)
+    if (response.kind === 'refused' && response.problem === 'expired')
+      throw new PlatformError('expired', response.reason)
+    return response
   }).catch(failure)
   try {
     const { state } = await settleCharge(ctx, charge.id)

@@ -30,7 +30,7 @@ export interface ChargeRow {
 export const chargeColumns = `id, brand_id, shop, kind, item, credits, cents, currency, state, external_id, confirmation_url,
   plan_before, at_period_end, reason, user_id, created_at, decided_at, check_at`
 
-/** Stored on a waiting lower plan when everything is cancelled: if it begins, it is ended and refunded. */
+/** Stored on a waiting lower plan when everything is canceled: if it begins, it is ended and refunded. */
 export const WITHDRAWN = 'Canceled before it started.'
 
 /** Shown to the merchant, and returned by the shop. */
@@ -63,14 +63,14 @@ export async function loadCharge(tx: Tx, ctx: Ctx, id: string): Promise<ChargeRo
 }
 
 /** By our id or the shop's number, within this company only. */
-export async function findCharge(tx: Tx, ctx: Ctx, asked: string): Promise<ChargeRow | null> {
-  if (!/^\d+$/.test(asked)) return isId(asked) ? loadCharge(tx, ctx, asked) : null
+export async function findCharge(tx: Tx, ctx: Ctx, reference: string): Promise<ChargeRow | null> {
+  if (!/^\d+$/.test(reference)) return isId(reference) ? loadCharge(tx, ctx, reference) : null
   const [row] = await prepared<ChargeRow>(
     tx,
     'charges.by-number',
     `select ${chargeColumns} from app.charges where company_id = $1 and kind in ('subscription', 'pack')
        and external_id = $2 order by created_at desc limit 1`,
-    [ctx.companyId, asked],
+    [ctx.companyId, reference],
   )
   return row ?? null
 }

@@ -2,7 +2,7 @@ import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
-import { endAtShop } from './cancel-subscription.ts'
+import { endShopCharge } from './cancel-subscription.ts'
 import { chargeColumns, loadCharge, lockPlan, type ChargeRow } from './charge-rows.ts'
 import { settleCharge } from './settle-charge.ts'
 import { endNow } from './settle-subscription.ts'
@@ -76,9 +76,9 @@ async function lookAtCharge(ctx: Ctx, charge: ChargeRow): Promise<void> {
   if (kind !== 'subscription' || !isRunning) return
   const current = await ctx.tx((tx) => loadSubscription(tx, ctx))
   if (current?.charge_id === charge.id) return
-  // Replaced by a charge in another shop, begun after the merchant cancelled everything, or left behind. It was never
+  // Replaced by a charge in another shop, begun after the merchant canceled everything, or left behind. It was never
   // used, so its payment is refunded.
-  const ended = await endAtShop(ctx, charge, { refund: true })
+  const ended = await endShopCharge(ctx, charge, { refund: true })
   if (ended.kind !== 'cancelled') await later(ctx, 'charges', charge.id, AFTER_TROUBLE_MS)
 }
 
@@ -86,7 +86,7 @@ async function lookAtSubscription(ctx: Ctx, { charge_id: id }: SubscriptionRow):
   const charge = await settleCharge(ctx, id)
   const running = await ctx.tx((tx) => loadSubscription(tx, ctx))
   if (running?.state !== 'ending' || running.charge_id !== id) return
-  if (charge.state !== 'cancelled') await endAtShop(ctx, charge)
+  if (charge.state !== 'cancelled') await endShopCharge(ctx, charge)
   await ctx.tx((tx) => endPaid(tx, ctx, id))
 }
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { BillingState } from '../../platforms/billing.ts'
-import { atShop } from './at-shop.ts'
+import { withShopBilling } from './shop-billing.ts'
 import { nameOf, type ChargeRow } from './charge-rows.ts'
 import { ASKING_MS } from './rules.ts'
 
@@ -14,7 +14,7 @@ const AROUND_MS = 10 * 60_000
  */
 export async function findShopCharge(ctx: Ctx, row: ChargeRow): Promise<BillingState | null> {
   if (row.state === 'making' && ctx.now().getTime() - row.created_at.getTime() < ASKING_MS) return null
-  const listed = await atShop(ctx, row.shop, (billing, access) => billing.list(access))
+  const listed = await withShopBilling(ctx, row.shop, (billing, access) => billing.list(access))
   const alike = listed.filter(
     (one) =>
       one.kind === row.kind &&

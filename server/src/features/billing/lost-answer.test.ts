@@ -118,7 +118,7 @@ describe('a charge whose response was lost', () => {
       await fault('drop-after-accept')
       await scene.buy('credits-1000')
     }
-    const third = await scene.asked('credits-1000')
+    const third = await scene.requested('credits-1000')
     await pass(app, 0, 2)
     await found(scene)
     const { json } = await app.control('GET', `/_/charges?shop=${scene.account}`)
@@ -141,7 +141,7 @@ describe('a charge whose response was lost', () => {
       return (await newest(scene)).state === 'expired'
     })
     expect(await scene.made()).toBe(0)
-    expect(await scene.asked('basic')).toMatch(/^\d+$/)
+    expect(await scene.requested('basic')).toMatch(/^\d+$/)
   })
 })
 
@@ -150,7 +150,7 @@ describe('a charge that differs from our request', () => {
     const scene = newScene()
     const before = await scene.available()
     for (const change of ['cents = 1', `item = 'credits-10000', credits = 10000`]) {
-      const chargeId = await scene.asked('credits-1000')
+      const chargeId = await scene.requested('credits-1000')
       await app.owner.query(`update app.charges set ${change} where company_id = $1 and external_id = $2`, [
         scene.companyId,
         chargeId,
@@ -167,8 +167,8 @@ describe('a charge that differs from our request', () => {
     const scene = newScene()
     const before = await scene.available()
     const real = await startTestApp({ builtIn: true, beside: app, env: { BILLING_TEST: 'off' } })
-    const chargeId = await scene.asked('credits-1000')
-    expect((await scene.atShop(chargeId))['test']).toBe(true)
+    const chargeId = await scene.requested('credits-1000')
+    expect((await scene.shopCharge(chargeId))['test']).toBe(true)
     await scene.does(chargeId, 'approve')
     const settled = await settleCharge({ ...scene.ctx, ...real.services }, (await newest(scene)).id)
     expect([settled.state, real.errors.splice(0)]).toMatchObject(['failed', [{ shop: scene.account }]])
@@ -185,6 +185,6 @@ describe('a charge that differs from our request', () => {
     expect(outcome(refused)).toEqual([502, 'PLATFORM_REFUSED'])
     expect((await scene.buy('credits-1000', key)).text).toBe(refused.text)
     expect(await scene.made()).toBe(0)
-    expect(await scene.asked('credits-1000')).toMatch(/^\d+$/)
+    expect(await scene.requested('credits-1000')).toMatch(/^\d+$/)
   })
 })

@@ -20,7 +20,7 @@ const numberOf = ({ json }: Answer): string => String(json['data']?.['chargeId']
 const credits = async (scene: BillingScene): Promise<number[]> => (await scene.grants()).map((one) => one.credits)
 
 /** The first tab requests the next plan; we don't hear what the merchant does there. */
-async function asked(item: 'basic' | 'credits-1000') {
+async function requested(item: 'basic' | 'credits-1000') {
   const scene = await billingScene(app)
   await app.control('POST', '/_/billing', { shop: scene.account, webhook: 'lost' })
   const again = () => (item === 'basic' ? scene.subscribe(item) : scene.buy(item))
@@ -29,7 +29,7 @@ async function asked(item: 'basic' | 'credits-1000') {
 
 describe('what the merchant is already asked to approve', () => {
   test.each(['basic', 'credits-1000'] as const)('is not requested a second time by another click: %s', async (item) => {
-    const { scene, again, first } = await asked(item)
+    const { scene, again, first } = await requested(item)
     const answers = [await again(), ...(await Promise.all([again(), again(), again()]))]
     expect(new Set([first, ...answers].map(addressOf))).toEqual(new Set([addressOf(first)]))
     expect(addressOf(first)).toContain(scene.account)
@@ -50,7 +50,7 @@ describe('what the merchant is already asked to approve', () => {
   })
 
   test("doesn't block another plan, another pack, or the same pack once it is paid", async () => {
-    const { scene, again, first } = await asked('credits-1000')
+    const { scene, again, first } = await requested('credits-1000')
     const others = [await scene.buy('credits-5000'), await scene.subscribe('basic'), await scene.subscribe('premium')]
     expect(new Set([first, ...others].map(addressOf)).size).toBe(4)
     await scene.does(numberOf(first), 'approve')
@@ -62,7 +62,7 @@ describe('what the merchant is already asked to approve', () => {
   })
 
   test("and approved becomes the plan without a webhook: it isn't requested again", async () => {
-    const { scene, again, first } = await asked('basic')
+    const { scene, again, first } = await requested('basic')
     await scene.does(numberOf(first), 'approve')
     expect(outcome(await again())).toEqual([409, 'CONFLICT'])
     expect(await scene.overview()).toMatchObject({ plan: 'basic', open: [] })
@@ -70,7 +70,7 @@ describe('what the merchant is already asked to approve', () => {
   })
 
   test('and declined is requested again, even without a webhook', async () => {
-    const { scene, again, first } = await asked('basic')
+    const { scene, again, first } = await requested('basic')
     await scene.does(numberOf(first), 'decline')
     const second = await again()
     expect(addressOf(second)).not.toBe(addressOf(first))
@@ -80,14 +80,14 @@ describe('what the merchant is already asked to approve', () => {
   })
 
   test("is returned even if the shop doesn't respond", async () => {
-    const { again, first } = await asked('basic')
+    const { again, first } = await requested('basic')
     await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'http500', times: 20, path: 'graphql' })
     const second = await again()
     expect([second.status, addressOf(second)]).toEqual([200, addressOf(first)])
   })
 
   test('is requested again after the days to decide, even with a stuck payment', async () => {
-    const { scene, again, first } = await asked('credits-1000')
+    const { scene, again, first } = await requested('credits-1000')
     await scene.does(numberOf(first), 'stick')
     await scene.does(numberOf(first), 'approve')
     expect(addressOf(await again())).toBe(addressOf(first))
@@ -104,9 +104,9 @@ describe('what the merchant is already asked to approve', () => {
   })
 
   test('and starts after the paid period is never requested twice', async () => {
-    const { scene, first } = await asked('basic')
+    const { scene, first } = await requested('basic')
     await scene.does(numberOf(first), 'decline')
-    await scene.does(await scene.asked('premium'), 'approve')
+    await scene.does(await scene.requested('premium'), 'approve')
     await until('premium', async () => {
       await scene.sweep()
       await pass(app, 0, 1)

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { chargeColumns, type ChargeRow } from './charge-rows.ts'
-import type { Order, Wanted } from './order-of.ts'
+import type { Order, OrderedItem } from './order-of.ts'
 import { ASKING_MS, DECIDE_MS } from './rules.ts'
 import { settleCharge } from './settle-charge.ts'
 
@@ -38,7 +38,7 @@ export async function loadOpen(tx: Tx, ctx: Ctx, order: Order): Promise<ChargeRo
 }
 
 /** Looked up before it is returned again: its merchant may have decided without a webhook. */
-export async function settleSame(ctx: Ctx, { kind, item }: Wanted): Promise<void> {
+export async function settleSame(ctx: Ctx, { kind, item }: OrderedItem): Promise<void> {
   const rows = await ctx.tx((tx) =>
     prepared<{ id: string }>(
       tx,

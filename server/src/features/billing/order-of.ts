@@ -3,11 +3,11 @@ import type { PackId, PaidPlanId, PlanId } from '@bizamply/contract/plans'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { findPayingShop } from './at-shop.ts'
+import { findPayingShop } from './shop-billing.ts'
 import { loadCharge, lockPlan, type ChargeRow } from './charge-rows.ts'
 import { loadSubscription, type SubscriptionRow } from './subscription-rows.ts'
 
-export type Wanted = { kind: 'subscription'; item: PaidPlanId } | { kind: 'pack'; item: PackId }
+export type OrderedItem = { kind: 'subscription'; item: PaidPlanId } | { kind: 'pack'; item: PackId }
 
 export type Order = Pick<
   ChargeRow,
@@ -15,7 +15,7 @@ export type Order = Pick<
 >
 
 /** What would be ordered now, and from which shop; takes the plan's lock. Refuses the company's current plan. */
-export async function orderOf(tx: Tx, ctx: Ctx, { kind, item }: Wanted): Promise<Order> {
+export async function orderOf(tx: Tx, ctx: Ctx, { kind, item }: OrderedItem): Promise<Order> {
   const plan = await lockPlan(tx, ctx)
   const running = await loadSubscription(tx, ctx)
   if (kind === 'subscription') refuseNeedless(item, plan, running)
@@ -43,13 +43,13 @@ async function shopNeeded(tx: Tx, ctx: Ctx, payingId: string | null): Promise<Ap
   return new AppError('SHOP_NEEDED', { message: `${paying.shop} pays for your plan. Reconnect it first.` })
 }
 
-function refuseNeedless(wanted: PaidPlanId, plan: PlanId, running: SubscriptionRow | null): void {
+function refuseNeedless(planId: PaidPlanId, plan: PlanId, running: SubscriptionRow | null): void {
   const refuse = (message: string): never => {
     throw new AppError('CONFLICT', { message })
   }
-  const { name } = plans[wanted]
+  const { name } = plans[planId]
   if (plan === 'enterprise') refuse('Your company has a contract. Contact us to change it.')
-  if (running?.next_plan === wanted) refuse(`The ${name} plan starts when this period ends.`)
+  if (running?.next_plan === planId) refuse(`The ${name} plan starts when this period ends.`)
   const stays = running === null || (running.state !== 'ending' && running.next_plan === null)
-  if (plan === wanted && stays) refuse(`You’re already on the ${name} plan.`)
+  if (plan === planId && stays) refuse(`You’re already on the ${name} plan.`)
 }

@@ -1,6 +1,6 @@
 import { packIds, packs, paidPlanIds, plans, type PackId, type PaidPlanId } from '@bizamply/contract/plans'
 import { AppError } from '../../errors.ts'
-import type { Wanted } from './order-of.ts'
+import type { OrderedItem } from './order-of.ts'
 
 interface Given {
   plan?: PaidPlanId | undefined
@@ -10,13 +10,13 @@ interface Given {
 }
 
 /** Which plan or pack a call means: by id, or by the name that older callers send. */
-export function readOrdered({ plan, subscriptionName, pack, purchaseName }: Given): Wanted {
+export function readOrdered({ plan, subscriptionName, pack, purchaseName }: Given): OrderedItem {
   if (plan) return { kind: 'subscription', item: plan }
   if (pack) return { kind: 'pack', item: pack }
   return subscriptionName === undefined ? packNamed(purchaseName ?? '') : planNamed(subscriptionName)
 }
 
-function planNamed(text: string): Wanted {
+function planNamed(text: string): OrderedItem {
   const name = text.trim().toLowerCase()
   const item = paidPlanIds.find((id) => id === name || `${id} plan` === name)
   if (item) return { kind: 'subscription', item }
@@ -26,7 +26,7 @@ function planNamed(text: string): Wanted {
 }
 
 /** Matches by its number of credits, in any spelling. */
-function packNamed(text: string): Wanted {
+function packNamed(text: string): OrderedItem {
   const [digits = ''] = /\d[\d.,\s]*/.exec(text) ?? []
   const credits = Number(digits.replace(/\D/g, ''))
   const item = packIds.find((id) => packs[id].credits === credits)

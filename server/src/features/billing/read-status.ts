@@ -8,8 +8,8 @@ import { isOpen } from './rules.ts'
 import { settleCharge } from './settle-charge.ts'
 
 /** The state of a company's charge: looked up at its shop while it can change, else as stored. */
-export async function readStatus(ctx: Ctx, asked: string): Promise<Charge> {
-  const row = await ctx.tx((tx) => findCharge(tx, ctx, asked))
+export async function readStatus(ctx: Ctx, reference: string): Promise<Charge> {
+  const row = await ctx.tx((tx) => findCharge(tx, ctx, reference))
   if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this charge.' })
   return presentCharge(await asShopSays(ctx, row), ctx)
 }

@@ -11,7 +11,7 @@ import {
   mismatch,
   newPeriods,
   nextCheck,
-  nextLook,
+  nextRenewalCheck,
   stateAfter,
 } from './rules.ts'
 
@@ -47,7 +47,7 @@ describe('the state of a charge', () => {
 })
 
 describe('what a shop reports', () => {
-  const asked = { name: 'Premium', cents: 7099, currency: 'USD' }
+  const expected = { name: 'Premium', cents: 7099, currency: 'USD' }
   const told: BillingState = {
     kind: 'subscription',
     externalId: '1',
@@ -61,11 +61,11 @@ describe('what a shop reports', () => {
   }
 
   test('counts only with the requested name, price and currency, and as a test only where tests count', () => {
-    expect(mismatch(asked, told, false)).toBeNull()
-    expect(mismatch(asked, { ...told, price: '70.990' }, false)).toBeNull()
-    expect(mismatch(asked, { ...told, test: true }, true)).toBeNull()
+    expect(mismatch(expected, told, false)).toBeNull()
+    expect(mismatch(expected, { ...told, price: '70.990' }, false)).toBeNull()
+    expect(mismatch(expected, { ...told, test: true }, true)).toBeNull()
     for (const wrong of [{ test: true }, { name: 'Basic' }, { price: '7.09' }, { price: null }, { currency: 'VND' }])
-      expect(mismatch(asked, { ...told, ...wrong }, false)).not.toBeNull()
+      expect(mismatch(expected, { ...told, ...wrong }, false)).not.toBeNull()
   })
 })
 
@@ -80,11 +80,11 @@ describe('periods', () => {
   })
 
   test('are counted from the first paid one, however late the lookup', () => {
-    const asked = at('2026-02-27T23:59:00Z')
+    const began = at('2026-02-27T23:59:00Z')
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 * DAY }), fc.integer({ min: 1, max: 24 }), (decided, count) => {
-        const end = new Date(asked.getTime() + decided + count * 30 * DAY)
-        const periods = firstPeriods(asked, end)
+        const end = new Date(began.getTime() + decided + count * 30 * DAY)
+        const periods = firstPeriods(began, end)
         expect(periods).toHaveLength(count)
         expect(periods.at(-1)).toEqual(end)
       }),
@@ -116,22 +116,22 @@ describe('periods', () => {
 })
 
 describe('the next lookup', () => {
-  const asked = at('2026-03-01T12:00:00Z')
+  const began = at('2026-03-01T12:00:00Z')
   const after = (ms: number): number | null => {
-    const next = nextCheck('pending', asked, new Date(asked.getTime() + ms))
-    return next && next.getTime() - asked.getTime()
+    const next = nextCheck('pending', began, new Date(began.getTime() + ms))
+    return next && next.getTime() - began.getTime()
   }
 
   test('of a charge comes after seconds, minutes and hours, then less and less often, and ends', () => {
     expect([0, 15_000, 60_000, 300_000].map(after)).toEqual([15_000, 60_000, 300_000, 300_000 + 3_600_000])
     expect(after(3 * DAY)).toBe(3 * DAY + 6 * 3_600_000)
     expect(after(41 * DAY)).toBeNull()
-    expect(nextCheck('active', asked, asked)).toBeNull()
+    expect(nextCheck('active', began, began)).toBeNull()
   })
 
   test('of a plan comes soon after its period, and every six hours', () => {
-    expect(nextLook(later(asked, 20), asked)).toEqual(later(asked, 0.25))
-    expect(nextLook(later(asked, 0.1), asked)).toEqual(new Date(later(asked, 0.1).getTime() + 60_000))
-    expect(nextLook(later(asked, -1), asked).getTime()).toBeGreaterThan(asked.getTime())
+    expect(nextRenewalCheck(later(began, 20), began)).toEqual(later(began, 0.25))
+    expect(nextRenewalCheck(later(began, 0.1), began)).toEqual(new Date(later(began, 0.1).getTime() + 60_000))
+    expect(nextRenewalCheck(later(began, -1), began).getTime()).toBeGreaterThan(began.getTime())
   })
 })

@@ -38,19 +38,19 @@ export function stateAfter(
 export const isOpen = (state: ChargeState): boolean => state === 'making' || state === 'pending' || state === 'unknown'
 export const isOver = (state: ChargeState): boolean => finals.has(state)
 
-export interface Asked {
+export interface ExpectedCharge {
   name: string
   cents: number
   currency: string
 }
 
 /** How the shop's charge differs from our request; null if it doesn't. */
-export function mismatch(asked: Asked, told: BillingState, testAllowed: boolean): string | null {
+export function mismatch(expected: ExpectedCharge, told: BillingState, testAllowed: boolean): string | null {
   if (told.test && !testAllowed) return 'This is a test charge. Nothing was paid.'
-  if (told.name !== asked.name) return 'Shopify has this charge under another name.'
-  const isPriced = told.price !== null && Math.round(Number(told.price) * 100) === asked.cents
-  if (!isPriced || told.currency !== asked.currency)
-    return `Shopify has this charge at a price other than ${decimalOf(asked.cents)} ${asked.currency}.`
+  if (told.name !== expected.name) return 'Shopify has this charge under another name.'
+  const isPriced = told.price !== null && Math.round(Number(told.price) * 100) === expected.cents
+  if (!isPriced || told.currency !== expected.currency)
+    return `Shopify has this charge at a price other than ${decimalOf(expected.cents)} ${expected.currency}.`
   return null
 }
 
@@ -66,7 +66,7 @@ export function nextCheck(state: ChargeState, createdAt: Date, now: Date): Date 
 }
 
 /** A subscription is looked up soon after its period ends, and every six hours. */
-export function nextLook(periodEnd: Date, now: Date): Date {
+export function nextRenewalCheck(periodEnd: Date, now: Date): Date {
   const inSixHours = now.getTime() + 6 * HOUR
   const soonAfter = periodEnd.getTime() + MINUTE
   return new Date(soonAfter > now.getTime() ? Math.min(soonAfter, inSixHours) : now.getTime() + 10 * MINUTE)

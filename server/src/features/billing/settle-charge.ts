@@ -7,7 +7,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { BillingState } from '../../platforms/billing.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { grantCredits } from '../credits/index.ts'
-import { atShop } from './at-shop.ts'
+import { withShopBilling } from './shop-billing.ts'
 import { chargeColumns, loadCharge, lockPlan, nameOf, WITHDRAWN, type ChargeRow } from './charge-rows.ts'
 import { findShopCharge } from './find-shop-charge.ts'
 import { DECIDE_MS, isOpen, isOver, mismatch, nextCheck, stateAfter } from './rules.ts'
@@ -43,7 +43,7 @@ const isShutOut = ({ problem }: PlatformError): boolean =>
 const ask = (ctx: Ctx, row: ChargeRow): Promise<BillingState | null> => {
   const { external_id: number } = row
   if (number === null) return findShopCharge(ctx, row)
-  return atShop(ctx, row.shop, (billing, access) => billing.read(access, row.kind, number))
+  return withShopBilling(ctx, row.shop, (billing, access) => billing.read(access, row.kind, number))
 }
 
 async function settleOpen(ctx: Ctx, before: ChargeRow): Promise<void> {
@@ -70,8 +70,8 @@ async function apply(tx: Tx, ctx: Ctx, { id, told, askedAt }: Told): Promise<Cha
   await lockPlan(tx, ctx)
   const before = await loadCharge(tx, ctx, id)
   if (!before || isOver(before.state) || (await isOvertaken(tx, ctx, before, { told, askedAt }))) return gone(before)
-  const asked = { name: nameOf(before), cents: before.cents, currency: before.currency }
-  const wrong = mismatch(asked, told, ctx.billingTest)
+  const expected = { name: nameOf(before), cents: before.cents, currency: before.currency }
+  const wrong = mismatch(expected, told, ctx.billingTest)
   if (wrong !== null) {
     ctx.log.error({ chargeId: id, shop: before.shop, told }, `a charge is not what we asked for: ${wrong}`)
     await endNow(tx, ctx, before)

@@ -6,7 +6,7 @@ import type { BillingState } from '../../platforms/billing.ts'
 import { grantCredits } from '../credits/index.ts'
 import { loadCharge, WITHDRAWN, type ChargeRow } from './charge-rows.ts'
 import { readPlan } from './plan-limits.ts'
-import { firstCredits, firstPeriods, isCarried, isOpen, newPeriods, nextLook, type Running } from './rules.ts'
+import { firstCredits, firstPeriods, isCarried, isOpen, newPeriods, nextRenewalCheck, type Running } from './rules.ts'
 import { loadSubscription, removeSubscription, storeSubscription, type SubscriptionRow } from './subscription-rows.ts'
 import { notifyBilling } from './notify-billing.ts'
 
@@ -49,12 +49,12 @@ async function begin(
   { after, askedAt, running, end }: SettledCharge & { running: SubscriptionRow | null; end: Date },
 ): Promise<void> {
   const plan = after.item as PaidPlanId
-  // The sweep ends and refunds it: the merchant cancelled everything before it began, or a contract covers it.
+  // The sweep ends and refunds it: the merchant canceled everything before it began, or a contract covers it.
   const isNeedless = after.reason === WITHDRAWN || (await readPlan(tx, ctx.companyId)) === 'enterprise'
   if (isNeedless) return void (await lookAt(tx, ctx, after.id))
   const old = running && (await replaced(tx, ctx, running, after))
   const row = { charge_id: after.id, current_period_end: end, granted_period_end: end }
-  const times = { check_at: nextLook(end, ctx.now()), updated_at: askedAt }
+  const times = { check_at: nextRenewalCheck(end, ctx.now()), updated_at: askedAt }
   if (running && !running.next_plan && isCarried(old, plan, end)) {
     await storeSubscription(tx, ctx, { ...running, ...row, ...times, state: 'active', next_plan: plan })
     return
@@ -89,7 +89,7 @@ async function goOn(
     state: running.state === 'ending' ? 'ending' : 'active',
     current_period_end: end,
     granted_period_end: periods.length > 0 ? end : running.granted_period_end,
-    check_at: nextLook(end, ctx.now()),
+    check_at: nextRenewalCheck(end, ctx.now()),
     updated_at: askedAt,
   })
   if (periods.length > 0) await notifyBilling(tx, ctx, after, { what: 'renewed', credits: added, at: end })
@@ -97,14 +97,14 @@ async function goOn(
 }
 
 async function freeze(tx: Tx, ctx: Ctx, { after, askedAt }: SettledCharge, running: SubscriptionRow): Promise<void> {
-  const isNews = running.state === 'active'
-  const state = isNews ? 'frozen' : running.state
-  const check_at = nextLook(running.current_period_end, ctx.now())
+  const wasActive = running.state === 'active'
+  const state = wasActive ? 'frozen' : running.state
+  const check_at = nextRenewalCheck(running.current_period_end, ctx.now())
   await storeSubscription(tx, ctx, { ...running, state, check_at, updated_at: askedAt })
-  if (isNews) await notifyBilling(tx, ctx, after, { what: 'frozen', at: askedAt })
+  if (wasActive) await notifyBilling(tx, ctx, after, { what: 'frozen', at: askedAt })
 }
 
-/** If we cancelled it, the plan stays to the end of the paid period; else it ends now. */
+/** If we canceled it, the plan stays to the end of the paid period; else it ends now. */
 async function endCancelled(tx: Tx, ctx: Ctx, charge: ChargeRow, running: SubscriptionRow): Promise<void> {
   const isPaid = running.state === 'ending' && running.current_period_end > ctx.now()
   if (!isPaid) return endNow(tx, ctx, charge)

@@ -10,10 +10,10 @@ import { prepared } from '../../db/prepared.ts'
 import type { BillingOutcome } from '../../platforms/billing.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { recordAudit } from '../audit/index.ts'
-import { atShop } from './at-shop.ts'
+import { withShopBilling } from './shop-billing.ts'
 import { chargeColumns, loadCharge, nameOf, presentCharge, type ChargeRow } from './charge-rows.ts'
 import { loadOpen, settleSame } from './open-charge.ts'
-import { orderOf, type Order, type Wanted } from './order-of.ts'
+import { orderOf, type Order, type OrderedItem } from './order-of.ts'
 import { ASKING_MS, nextCheck } from './rules.ts'
 import { settleCharge } from './settle-charge.ts'
 
@@ -24,11 +24,11 @@ import { settleCharge } from './settle-charge.ts'
  */
 export async function startCharge(
   ctx: Ctx,
-  wanted: Wanted,
+  ordered: OrderedItem,
   key: string,
 ): Promise<{ charge: Charge; confirmationUrl: string }> {
-  await settleSame(ctx, wanted)
-  const { row, isNew } = await begin(ctx, wanted, key)
+  await settleSame(ctx, ordered)
+  const { row, isNew } = await begin(ctx, ordered, key)
   const after = isNew ? await askFor(ctx, row) : await asItStands(ctx, row)
   if (after.confirmation_url) {
     return { charge: presentCharge(after, ctx), confirmationUrl: ctx.rewrite(after.confirmation_url) }
@@ -37,8 +37,8 @@ export async function startCharge(
   return { charge: presentCharge(after, ctx), confirmationUrl: returnUrlOf(ctx, after.id) }
 }
 
-async function begin(ctx: Ctx, wanted: Wanted, key: string): Promise<{ row: ChargeRow; isNew: boolean }> {
-  const once: OnceKey = { call: 'charge', key, request: wanted }
+async function begin(ctx: Ctx, ordered: OrderedItem, key: string): Promise<{ row: ChargeRow; isNew: boolean }> {
+  const once: OnceKey = { call: 'charge', key, request: ordered }
   return ctx.tx(async (tx) => {
     const kept = await claimKey(tx, ctx, once)
     if (kept) {
@@ -46,7 +46,7 @@ async function begin(ctx: Ctx, wanted: Wanted, key: string): Promise<{ row: Char
       if (!row) throw new AppError('NOT_FOUND', { message: 'This charge no longer exists.' })
       return { row, isNew: false }
     }
-    const order = await orderOf(tx, ctx, wanted)
+    const order = await orderOf(tx, ctx, ordered)
     const open = await loadOpen(tx, ctx, order)
     const row = open ?? (await insert(tx, ctx, order))
     await keepAnswer(tx, ctx, once, { id: row.id })
@@ -100,7 +100,7 @@ async function askFor(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
     test: ctx.billingTest,
     replaces: row.at_period_end ? ('at-period-end' as const) : ('at-once' as const),
   }
-  const outcome = await atShop(ctx, row.shop, async (billing, access) => {
+  const outcome = await withShopBilling(ctx, row.shop, async (billing, access) => {
     const isPack = row.kind === 'pack'
     const made = await (isPack ? billing.createPurchase(access, order) : billing.createSubscription(access, order))
     // With expired access nothing happened: the error is thrown, access is refreshed, and the request is sent with it.
@@ -139,11 +139,11 @@ async function store(ctx: Ctx, row: ChargeRow, outcome: BillingOutcome): Promise
 /** Requested before with this key or from another tab, by a request that is still running or whose process ended. */
 async function asItStands(ctx: Ctx, begun: ChargeRow): Promise<ChargeRow> {
   let row = begun
-  for (let waited = 0; waited < WAIT_MS && isBeingAsked(row, ctx.now()); waited += LOOK_AGAIN_MS) {
-    await wait(LOOK_AGAIN_MS)
+  for (let waited = 0; waited < WAIT_MS && isBeingRequested(row, ctx.now()); waited += RECHECK_MS) {
+    await wait(RECHECK_MS)
     row = (await ctx.tx((tx) => loadCharge(tx, ctx, begun.id))) ?? row
   }
-  if (isBeingAsked(row, ctx.now())) throw new AppError('IN_PROGRESS')
+  if (isBeingRequested(row, ctx.now())) throw new AppError('IN_PROGRESS')
   if (row.external_id !== null || row.state === 'failed') return row
   return settleCharge(ctx, row.id).catch((error: unknown) => {
     if (error instanceof PlatformError) return row
@@ -152,8 +152,8 @@ async function asItStands(ctx: Ctx, begun: ChargeRow): Promise<ChargeRow> {
 }
 
 const WAIT_MS = 20_000
-const LOOK_AGAIN_MS = 100
-const isBeingAsked = (row: ChargeRow, now: Date): boolean =>
+const RECHECK_MS = 100
+const isBeingRequested = (row: ChargeRow, now: Date): boolean =>
   row.state === 'making' && now.getTime() - row.created_at.getTime() < ASKING_MS
 
 const returnUrlOf = ({ appUrl }: Ctx, id: string): string => `${appUrl}/payment-confirmation?ref=${id}`

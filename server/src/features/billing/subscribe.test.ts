@@ -24,7 +24,7 @@ const DAY = 86_400_000
 async function subscribed(plan: 'basic' | 'premium') {
   const scene = await billingScene(app)
   await app.control('POST', '/_/billing', { shop: scene.account, webhook: 'lost' })
-  const chargeId = await scene.asked(plan)
+  const chargeId = await scene.requested(plan)
   await scene.does(chargeId, 'approve')
   expect((await scene.status(chargeId)).json['status']).toBe('active')
   return { scene, chargeId }
@@ -41,12 +41,12 @@ describe('a plan', () => {
     })
     const { chargeId = '', confirmationUrl } = answer.json['data'] as unknown as Record<string, string>
     expect(answer.json['appSubscriptionCreate']).toEqual({ confirmationUrl })
-    expect(await scene.atShop(chargeId)).toMatchObject({ name: 'Premium', price: { amount: '70.99' } })
+    expect(await scene.shopCharge(chargeId)).toMatchObject({ name: 'Premium', price: { amount: '70.99' } })
     expect((await scene.admin.get('/api/profile')).json['data']?.['accountType']).toBe('free')
     await scene.does(chargeId, 'approve', 'twice')
     await planIs(scene, 'premium')
     await arrives(scene, [5000])
-    const { currentPeriodEnd } = await scene.atShop(chargeId)
+    const { currentPeriodEnd } = await scene.shopCharge(chargeId)
     // Shopify returns whole seconds.
     const end = new Date(Math.floor(Date.parse(String(currentPeriodEnd)) / 1000) * 1000).toISOString()
     expect((await scene.overview()).subscription).toMatchObject({ plan: 'premium', state: 'active', nextPlan: null })
@@ -86,11 +86,13 @@ describe('a plan', () => {
   test('that is upgraded within a period grants the new credits minus the rest of the old ones, and starts a new period', async () => {
     const { scene, chargeId } = await subscribed('basic')
     await pass(app, 10)
-    const higher = await scene.asked('premium')
+    const higher = await scene.requested('premium')
     await scene.does(higher, 'approve')
     expect((await scene.status(higher)).json['status']).toBe('active')
     const [first, second] = await granted(scene)
-    const ends = [chargeId, higher].map(async (id) => Date.parse(String((await scene.atShop(id))['currentPeriodEnd'])))
+    const ends = [chargeId, higher].map(async (id) =>
+      Date.parse(String((await scene.shopCharge(id))['currentPeriodEnd'])),
+    )
     const [old = 0, now = 0] = await Promise.all(ends)
     expect(first).toBe(1000)
     expect([4333, 4334]).toContain(second)
@@ -109,7 +111,7 @@ describe('a plan', () => {
 
   test('that is downgraded starts when the paid period ends', async () => {
     const { scene } = await subscribed('premium')
-    const lower = await scene.asked('basic')
+    const lower = await scene.requested('basic')
     await scene.does(lower, 'approve')
     expect((await scene.status(lower)).json['status']).toBe('pending')
     await pass(app, 20)
@@ -124,7 +126,7 @@ describe('a plan', () => {
   test('that is downgraded keeps the higher plan to the end, even if the shop starts the lower one at once', async () => {
     const { scene } = await subscribed('premium')
     await app.control('POST', '/_/billing', { shop: scene.account, deferral: 'at-once' })
-    const lower = await scene.asked('basic')
+    const lower = await scene.requested('basic')
     await scene.does(lower, 'approve')
     expect((await scene.status(lower)).json['status']).toBe('active')
     expect(await scene.overview()).toMatchObject({ plan: 'premium', subscription: { nextPlan: 'basic' } })
@@ -148,7 +150,7 @@ describe('a plan', () => {
       state: 'ending',
       currentPeriodEnd: String(one.json['data']?.['currentPeriodEnd']),
     })
-    expect((await scene.atShop(chargeId))['status']).toBe('CANCELLED')
+    expect((await scene.shopCharge(chargeId))['status']).toBe('CANCELLED')
     await pass(app, 29)
     await scene.sweep()
     expect((await scene.overview()).plan).toBe('premium')
@@ -157,7 +159,7 @@ describe('a plan', () => {
     expect((await scene.overview()).subscription).toBeNull()
     expect(await scene.available()).toBe(credits)
     expect(outcome(await scene.admin.postProved('/api/subscriptions/delete', {}))).toEqual([409, 'CONFLICT'])
-    const again = await scene.asked('premium')
+    const again = await scene.requested('premium')
     await scene.does(again, 'approve')
     await scene.status(again)
     await arrives(scene, [5000, 5000])
@@ -165,7 +167,7 @@ describe('a plan', () => {
 
   test('that waits for the end of a cancelled one never starts: the shop ends and refunds it', async () => {
     const { scene } = await subscribed('premium')
-    const lower = await scene.asked('basic')
+    const lower = await scene.requested('basic')
     await scene.does(lower, 'approve')
     await pass(app, 1)
     expect((await scene.admin.postProved('/api/subscriptions/delete', {})).json['data']?.['state']).toBe('ending')
@@ -174,17 +176,17 @@ describe('a plan', () => {
     await pass(app, 0, 1)
     await until('the end at the shop', async () => {
       await scene.sweep()
-      return (await scene.atShop(lower))['status'] === 'CANCELLED'
+      return (await scene.shopCharge(lower))['status'] === 'CANCELLED'
     })
     expect((await scene.overview()).subscription).toBeNull()
     expect(await granted(scene)).toEqual([5000])
   })
 
-  test('that is bought again before a cancelled one ends is paid in full and grants full credits', async () => {
+  test('that is bought again before a canceled one ends is paid in full and grants full credits', async () => {
     const { scene } = await subscribed('basic')
     await scene.admin.postProved('/api/subscriptions/delete', {})
     await pass(app, 10)
-    const again = await scene.asked('basic')
+    const again = await scene.requested('basic')
     await scene.does(again, 'approve')
     await scene.status(again)
     await arrives(scene, [1000, 1000])
@@ -235,7 +237,7 @@ describe('a plan', () => {
     await app.control('DELETE', '/_/faults')
     await pass(app, 0, 11)
     await scene.sweep()
-    await until('the end at the shop', async () => (await scene.atShop(chargeId))['status'] === 'CANCELLED')
+    await until('the end at the shop', async () => (await scene.shopCharge(chargeId))['status'] === 'CANCELLED')
     expect((await scene.overview()).plan).toBe('basic')
   })
 })

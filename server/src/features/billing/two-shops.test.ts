@@ -33,19 +33,19 @@ async function secondShop({ companyId, ctx }: BillingScene): Promise<{ brandId: 
 
 test("the shop that pays the plan also pays the next one, from any brand; a pack is paid by the current brand's shop", async () => {
   const scene = await billingScene(app)
-  const first = await scene.asked('basic')
+  const first = await scene.requested('basic')
   await scene.does(first, 'approve')
   await scene.status(first)
   const { brandId, shop } = await secondShop(scene)
   scene.admin.brand = brandId
   expect((await scene.admin.get('/api/billing')).json['data']?.['shop']).toBe(scene.account)
-  expect((await scene.atShop(await scene.asked('premium')))['shop']).toBe(scene.account)
-  expect((await scene.atShop(await scene.asked('credits-1000')))['shop']).toBe(shop)
+  expect((await scene.shopCharge(await scene.requested('premium')))['shop']).toBe(scene.account)
+  expect((await scene.shopCharge(await scene.requested('credits-1000')))['shop']).toBe(shop)
 })
 
 test('while the paying shop is disconnected, no other shop is asked for a plan, but packs are available', async () => {
   const scene = await billingScene(app)
-  const first = await scene.asked('basic')
+  const first = await scene.requested('basic')
   await scene.does(first, 'approve')
   await scene.status(first)
   const { shop } = await secondShop(scene)
@@ -59,5 +59,5 @@ test('while the paying shop is disconnected, no other shop is asked for a plan, 
     'SHOP_NEEDED',
     `${scene.account} pays for your plan. Reconnect it first.`,
   ])
-  expect((await scene.atShop(await scene.asked('credits-1000')))['shop']).toBe(shop)
+  expect((await scene.shopCharge(await scene.requested('credits-1000')))['shop']).toBe(shop)
 })

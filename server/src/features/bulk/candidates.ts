@@ -2,7 +2,7 @@ import { sizes } from '@bizamply/contract/limits'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { pickComments, type CommentFilter } from '../comments/index.ts'
 import type { BulkTask, Candidate } from './rules.ts'
 
@@ -41,7 +41,7 @@ export async function chooseComments(
   task: BulkTask,
 ): Promise<{ chosen: Chosen[]; cut: boolean }> {
   const ids = commentIds ? [...new Set(commentIds)] : await matching(tx, ctx, filter ?? {}, task)
-  const chosen = await plannedAnew<Chosen>(tx, statement, [
+  const chosen = await plannedPerCall<Chosen>(tx, statement, [
     ctx.companyId,
     ctx.brandId,
     ids.slice(0, sizes.bulkComments),

@@ -57,8 +57,8 @@ async function callOut(ctx: Ctx, { action, target, jobId }: BulkRun, item: BulkI
     const { creditsUsed } = await generateReply(ctx, { commentId, key })
     return { state: 'done', code: null, reason: null, credits: creditsUsed }
   }
-  const asked = { commentId, version: version ?? 0, target, delaySeconds: 0, acknowledge: [], key }
-  const { creditsUsed, dualChannelResults: deliveries } = await sendReply(ctx, asked)
+  const input = { commentId, version: version ?? 0, target, delaySeconds: 0, acknowledge: [], key }
+  const { creditsUsed, dualChannelResults: deliveries } = await sendReply(ctx, input)
   const reason = deliveries
     ? [deliveries.platformError, deliveries.whatsappError].filter((text) => text !== null).join(' ')
     : ''

@@ -6,14 +6,14 @@ import { chooseComments, type Chosen, type Which } from './candidates.ts'
 import { priceOf, reasonAgainst, type BulkTask, type Reason } from './rules.ts'
 
 /** What a job would do, cost, and skip. */
-export async function quoteBulk(ctx: Ctx, asked: Which & BulkTask): Promise<BulkQuote> {
+export async function quoteBulk(ctx: Ctx, request: Which & BulkTask): Promise<BulkQuote> {
   const { chosen, cut, available, price } = await ctx.tx(async (tx) => ({
-    ...(await chooseComments(tx, ctx, asked, asked)),
+    ...(await chooseComments(tx, ctx, request, request)),
     available: (await readBalance(tx, ctx.companyId)).availableCredits,
-    price: priceOf(await readSettings(tx), asked),
+    price: priceOf(await readSettings(tx), request),
   }))
-  const against = new Map(chosen.map((one) => [one.id, reasonAgainst(one, asked)]))
-  if (asked.action === 'send' && asked.target === 'both') await askWhatsapp(ctx, chosen, against)
+  const against = new Map(chosen.map((one) => [one.id, reasonAgainst(one, request)]))
+  if (request.action === 'send' && request.target === 'both') await askWhatsapp(ctx, chosen, against)
   const leftOut = groupsOf([...against.values()])
   const count = chosen.length - leftOut.reduce((sum, group) => sum + group.count, 0)
   return { count, credits: count * price, available, leftOut, cut }

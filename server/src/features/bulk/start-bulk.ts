@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
 import { newId } from '../../db/ids.ts'
 import { claimKey, keepAnswer, type OnceKey } from '../../db/once.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { refuseWithout } from '../billing/index.ts'
 import { readBalance, readSettings } from '../credits/index.ts'
@@ -18,27 +18,27 @@ interface Started {
 }
 
 /** Queues a job for the selected comments with their current draft versions. One job per brand at a time. */
-export async function startBulk(ctx: Ctx, asked: BulkRequest): Promise<Started> {
-  const { action, target, commentIds, filter, delaySeconds } = asked
+export async function startBulk(ctx: Ctx, input: BulkRequest): Promise<Started> {
+  const { action, target, commentIds, filter, delaySeconds } = input
   const request = { brandId: ctx.brandId, action, target, commentIds, filter, delaySeconds }
-  return ctx.tx((tx) => book(tx, ctx, asked, { call: 'bulk', key: asked.key, request }))
+  return ctx.tx((tx) => book(tx, ctx, input, { call: 'bulk', key: input.key, request }))
 }
 
-async function book(tx: Tx, ctx: Ctx, asked: BulkRequest, once: OnceKey): Promise<Started> {
+async function book(tx: Tx, ctx: Ctx, input: BulkRequest, once: OnceKey): Promise<Started> {
   const kept = await claimKey(tx, ctx, once)
   if (kept) return kept.answer as Started
   await refuseWithout(tx, ctx.companyId, 'bulk')
   await refuseSecond(tx, ctx)
-  const { chosen } = await chooseComments(tx, ctx, asked, asked)
+  const { chosen } = await chooseComments(tx, ctx, input, input)
   if (chosen.length === 0) throw new AppError('CONFLICT', { message: 'No matching reviews.' })
-  await refuseWithoutCredits(tx, ctx, chosen, asked)
+  await refuseWithoutCredits(tx, ctx, chosen, input)
   const started = { jobId: newId() }
-  await writeJob(tx, ctx, started.jobId, asked, chosen.length)
+  await writeJob(tx, ctx, started.jobId, input, chosen.length)
   await writeItems(tx, ctx, started.jobId, chosen)
-  const details = { kind: `bulk-${asked.action}`, target: asked.target, comments: chosen.length }
+  const details = { kind: `bulk-${input.action}`, target: input.target, comments: chosen.length }
   await recordAudit(tx, ctx, { action: 'job.started', subjectId: started.jobId, details })
   await keepAnswer(tx, ctx, once, started)
-  await enqueue(tx, ctx, started.jobId, asked.delaySeconds)
+  await enqueue(tx, ctx, started.jobId, input.delaySeconds)
   await emit(tx, ctx, 'job', [started.jobId])
   return started
 }
@@ -82,8 +82,8 @@ async function refuseWithoutCredits(tx: Tx, ctx: Ctx, chosen: Chosen[], task: Bu
 }
 
 /** Until a job starts, its cursor holds the earliest start time. */
-async function writeJob(tx: Tx, ctx: Ctx, jobId: string, asked: BulkRequest, total: number): Promise<void> {
-  const { action, target, delaySeconds } = asked
+async function writeJob(tx: Tx, ctx: Ctx, jobId: string, input: BulkRequest, total: number): Promise<void> {
+  const { action, target, delaySeconds } = input
   const startsAt = delaySeconds > 0 ? new Date(ctx.now().getTime() + delaySeconds * 1000).toISOString() : null
   await prepared(
     tx,
@@ -102,7 +102,7 @@ async function writeJob(tx: Tx, ctx: Ctx, jobId: string, asked: BulkRequest, tot
 }
 
 async function writeItems(tx: Tx, ctx: Ctx, jobId: string, chosen: Chosen[]): Promise<void> {
-  await plannedAnew(
+  await plannedPerCall(
     tx,
     `insert into app.bulk_items (company_id, job_id, position, comment_id, version)
      select $1, $2, t.place, t.id, t.version

@@ -18,7 +18,7 @@ export async function undoBulk(ctx: Ctx, jobId: string): Promise<{ undone: boole
   })
 }
 
-interface Asked {
+interface StoppedJob {
   kind: string
   state: string
   waits: boolean
@@ -26,8 +26,8 @@ interface Asked {
 }
 
 /** Locks the row first, so that a job starting now either sees the request or makes it wait. */
-async function askToStop(tx: Tx, ctx: Ctx, jobId: string): Promise<Asked> {
-  const [job] = await prepared<Asked>(
+async function askToStop(tx: Tx, ctx: Ctx, jobId: string): Promise<StoppedJob> {
+  const [job] = await prepared<StoppedJob>(
     tx,
     'bulk.undo',
     `update app.job_runs j set stop_requested = true from app.bulk_jobs b

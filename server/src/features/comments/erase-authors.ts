@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { erasedMark } from './ingest/identity.ts'
 import { gramsValue, searchGrams, searchText, sourceWords } from '../../db/search-text.ts'
 import { searchOfChanged } from './ingest/update-comments.ts'
@@ -28,7 +28,7 @@ export interface AuthorsComment {
 
 /** Finds everything a person wrote to any of the company's brands: by email or phone, then by their platform ids. */
 export async function findByAuthor(tx: Tx, ctx: Ctx, { email, phone }: Author): Promise<AuthorsComment[]> {
-  return plannedAnew<AuthorsComment>(
+  return plannedPerCall<AuthorsComment>(
     tx,
     `with named as (select c.id, c.platform, c.author_external_id from app.comments c where c.company_id = $1
        and (lower(c.author_email) = $2 or ltrim(regexp_replace(c.author_phone, '\\D', '', 'g'), '0') = $3))
@@ -47,7 +47,7 @@ export async function findAuthored(
   ctx: Ctx,
   where: { brandId: string; platforms: string[]; limit: number },
 ): Promise<string[]> {
-  const rows = await plannedAnew<{ id: string }>(
+  const rows = await plannedPerCall<{ id: string }>(
     tx,
     `select id from app.comments where company_id = $1 and brand_id = $2 and platform = any($3)
        and (author_name is not null or author_email is not null or author_phone is not null
@@ -66,7 +66,7 @@ export async function eraseAuthors(tx: Tx, ctx: Ctx, ids: string[]): Promise<num
     search: searchOfChanged(one, { ...one, text: one.content, updatedAt: one.sourceUpdatedAt, authorName: null }),
     fingerprint: erasedMark(`${one.platform}:${one.externalId}`),
   }))
-  await plannedAnew(
+  await plannedPerCall(
     tx,
     `update app.comments c set author_name = null, author_email = null, author_phone = null, author_external_id = null,
        permalink = null, search_text = t.search, search_grams = t.grams::text[], fingerprint = t.fingerprint, updated_at = $2
@@ -96,7 +96,7 @@ interface Snapshot {
 }
 
 async function eraseInSnapshots(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {
-  const rows = await plannedAnew<Snapshot>(
+  const rows = await plannedPerCall<Snapshot>(
     tx,
     `select import_id, subject_id, before ->> 'platform' as platform, before ->> 'external_id' as external_id,
        before ->> 'title' as title, before ->> 'content' as content
@@ -115,7 +115,7 @@ async function eraseInSnapshots(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> 
       search_grams: searchGrams(search),
       fingerprint: erasedMark(`${row.platform}:${row.external_id}`),
     }
-    await plannedAnew(
+    await plannedPerCall(
       tx,
       `update app.import_changes set before = before || $4::jsonb
        where company_id = $1 and import_id = $2 and subject_id = $3`,

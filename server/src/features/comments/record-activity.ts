@@ -1,5 +1,5 @@
 import { newId } from '../../db/ids.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
@@ -27,7 +27,7 @@ export interface Activity {
 /** Records activity other than versions and deliveries, for a comment's history. */
 export async function recordActivity(tx: Tx, ctx: Ctx, activities: Activity[]): Promise<void> {
   if (activities.length === 0) return
-  await plannedAnew(
+  await plannedPerCall(
     tx,
     `insert into app.comment_events (company_id, id, comment_id, kind, details, user_id, created_at)
      select $1, t.id, t.comment_id, t.kind, t.details, $2, $3

@@ -1,6 +1,6 @@
 import type { TriageState } from '@bizamply/contract/comment-filter'
 import type { CommentStatus } from '@bizamply/contract/comments'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
@@ -50,7 +50,7 @@ export async function lockByExternalIds(
   platform: string,
   externalIds: string[],
 ): Promise<StoredComment[]> {
-  return plannedAnew<StoredComment>(
+  return plannedPerCall<StoredComment>(
     tx,
     `select ${columns} from app.comments c
      where c.company_id = $1 and c.brand_id = $2 and c.platform = $3 and c.external_id = any($4)
@@ -60,7 +60,7 @@ export async function lockByExternalIds(
 }
 
 export async function lockByIds(tx: Tx, ctx: Pick<Ctx, 'companyId'>, ids: string[]): Promise<StoredComment[]> {
-  return plannedAnew<StoredComment>(
+  return plannedPerCall<StoredComment>(
     tx,
     `select ${columns} from app.comments c where c.company_id = $1 and c.id = any($2) order by c.external_id for update of c`,
     [ctx.companyId, ids],
@@ -70,7 +70,7 @@ export async function lockByIds(tx: Tx, ctx: Pick<Ctx, 'companyId'>, ids: string
 /** Locks comments with these fingerprints until the transaction ends. */
 export async function lockByFingerprints(tx: Tx, ctx: Ctx, fingerprints: string[]): Promise<StoredComment[]> {
   if (fingerprints.length === 0) return []
-  return plannedAnew<StoredComment>(
+  return plannedPerCall<StoredComment>(
     tx,
     `select ${columns} from app.comments c
      where c.company_id = $1 and c.brand_id = $2 and c.fingerprint = any($3) order by c.external_id for update of c`,

@@ -106,14 +106,14 @@ describe('a post linked to a product', () => {
   test("doesn't expose another company's brand, post, or product", async () => {
     const { id } = await scene.arrived(await scene.write('Mine.'))
     const media = await mediaOf(id)
-    const asked = [
+    const answers = [
       await other.admin.get(base('posts')),
       await other.admin.call('PUT', `${base('posts')}/${media}/product`, { productId: kettle }),
       await other.admin.call('PUT', `${base('posts', other)}/${media}/product`, { productId: kettle }),
       await scene.admin.call('PUT', `${base('posts')}/${media}/product`, { productId: newId() }),
       await scene.admin.call('PUT', `${base('posts')}/none/product`, { productId: kettle }),
     ]
-    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
     const viewer = await scene.as('viewer')
     expect((await viewer.call('DELETE', `${base('posts')}/${media}/product`)).status).toBe(403)
   })

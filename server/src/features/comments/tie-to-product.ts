@@ -1,5 +1,5 @@
 import { emit } from '../../db/events.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -65,7 +65,7 @@ export async function followPosts(
   const texts = before.map((one) =>
     searchOfChanged({ ...one, productTitle: now.get(one.id)?.title ?? null }, asItIs(one)),
   )
-  await plannedAnew(
+  await plannedPerCall(
     tx,
     `update app.comments c set product_id = t.product_id, search_text = t.search_text,
        search_grams = t.search_grams::text[], updated_at = $2

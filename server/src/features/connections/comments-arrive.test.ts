@@ -42,7 +42,7 @@ test.each(commentPlatforms)('%s: webhooks that arrive after the sync change noth
   const id = await scene.write('Told late', 'late')
   await scene.sync()
   expect(await contents(scene)).toEqual(['Told late'])
-  await until('the late news', async () => (await receipts(scene)) > before)
+  await until('the late webhook', async () => (await receipts(scene)) > before)
   await scene.sync()
   expect((await scene.comments()).map((one) => one.external_id)).toEqual([id])
 })

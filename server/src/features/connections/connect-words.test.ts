@@ -31,8 +31,8 @@ describe("a rejected private token gives the reason in our words and logs the se
     const admin = await company.as('admin')
     await app.control('POST', '/_/shops', { platform: 'judgeme', shop: company.shop, token: 'jm_words' })
     await app.control('POST', '/_/faults', { platform: 'judgeme', fault, path: '/api/v1/shops' })
-    const asked = { shopDomain: company.shop, token: 'jm_words' }
-    const answer = await admin.call('POST', '/api/connections/judgeme', asked)
+    const input = { shopDomain: company.shop, token: 'jm_words' }
+    const answer = await admin.call('POST', '/api/connections/judgeme', input)
     expect([answer.status, answer.json['message']]).toEqual([400, message])
     expect(logged()).toMatch(said)
   })

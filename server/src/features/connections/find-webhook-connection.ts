@@ -27,8 +27,8 @@ interface Row extends Account {
 }
 
 /** Looked up before the company is known, for a burst of webhooks together. */
-export async function findWebhookConnection(services: Services, asked: Account): Promise<WebhookConnection | null> {
-  const row = await batchOf(services)(asked)
+export async function findWebhookConnection(services: Services, place: Account): Promise<WebhookConnection | null> {
+  const row = await batchOf(services)(place)
   if (!row) return null
   const { company_id: companyId, brand_id: brandId, connection_id: connectionId, installed_at: installedAt } = row
   const ctx = inside(services, { companyId, publicId: '', brandId, actor: null })
@@ -36,9 +36,9 @@ export async function findWebhookConnection(services: Services, asked: Account):
   return { companyId, brandId, connectionId, installedAt, access: openAccess(ctx, row.platform, opened) }
 }
 
-const batches = new WeakMap<Database, (asked: Account) => Promise<Row | null>>()
+const batches = new WeakMap<Database, (account: Account) => Promise<Row | null>>()
 
-function batchOf({ db }: Services): (asked: Account) => Promise<Row | null> {
+function batchOf({ db }: Services): (account: Account) => Promise<Row | null> {
   let batch = batches.get(db)
   if (!batch) batches.set(db, (batch = batchCalls((all: Account[]) => lookUp(db, all), { most: 100 })))
   return batch

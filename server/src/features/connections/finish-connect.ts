@@ -90,9 +90,9 @@ const namesAccounts = new Set(['instagram', 'facebook', 'tiktok', 'google'])
 /** The only account, or the one that the merchant named beforehand. */
 function choose({ accounts }: Offer, platform: string, typed: string | null): Offer['accounts'][number] | null {
   if (accounts.length === 1 && !(typed !== null && namesAccounts.has(platform))) return accounts[0] ?? null
-  const wanted = typed?.replace(/^@/, '').toLowerCase()
+  const typedName = typed?.replace(/^@/, '').toLowerCase()
   const named = accounts.filter(({ account, details }) =>
-    [account, ...Object.values(details)].some((one) => one.replace(/^@/, '').toLowerCase() === wanted),
+    [account, ...Object.values(details)].some((one) => one.replace(/^@/, '').toLowerCase() === typedName),
   )
   return named.length === 1 ? (named[0] ?? null) : null
 }

@@ -22,7 +22,7 @@ type Fresh = OpenAccess & { version: number }
 
 /** Longer than a refresh can take; after it, another process takes over from a dead one. */
 const LEASE_MS = 30_000
-const LOOK_AGAIN_MS = 100
+const RECHECK_MS = 100
 const aheadMs = (authorizer: Authorizer): number => authorizer.refreshAheadMs ?? 5 * 60_000
 
 /**
@@ -31,13 +31,13 @@ const aheadMs = (authorizer: Authorizer): number => authorizer.refreshAheadMs ??
  * always refreshed.
  */
 export async function freshAccess(ctx: Ctx, connectionId: string, unless: number | null = null): Promise<Fresh> {
-  for (let waited = 0; waited <= LEASE_MS * 2; waited += LOOK_AGAIN_MS) {
+  for (let waited = 0; waited <= LEASE_MS * 2; waited += RECHECK_MS) {
     const row = await load(ctx, connectionId)
     const authorizer = ctx.platforms.service(row.platform)?.authorizer
     const access = { ...openAccess(ctx, row.platform, row), version: row.credentials_version }
     if (!authorizer?.refresh || !isDue(row, authorizer, ctx.now(), unless)) return access
     if (await takeLease(ctx, row)) return refresh(ctx, row, access, authorizer)
-    await wait(LOOK_AGAIN_MS)
+    await wait(RECHECK_MS)
   }
   throw new PlatformError('unavailable', 'Couldn’t renew our access in time.')
 }

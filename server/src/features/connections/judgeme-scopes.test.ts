@@ -33,8 +33,8 @@ async function scene() {
 /** The merchant's final consent on the service's page; `without` is unticked. */
 async function pressed(consent: string, account: string, without: string[] = []): Promise<URL> {
   const body = new URLSearchParams({ account, decision: 'approve' })
-  const asked = new URL(consent).searchParams.get('scope')?.split(/[\s,]+/) ?? []
-  for (const scope of asked.filter((one) => !without.includes(one))) body.append('scope', scope)
+  const scopes = new URL(consent).searchParams.get('scope')?.split(/[\s,]+/) ?? []
+  for (const scope of scopes.filter((one) => !without.includes(one))) body.append('scope', scope)
   const answer = await fetch(consent, { method: 'POST', redirect: 'manual', body })
   return new URL(answer.headers.get('location') ?? '')
 }
@@ -75,8 +75,8 @@ const record = async (target: string) =>
 test('scopes for webhooks and replies are requested, so a shop connected by consent gets both', async () => {
   const { admin, shop, target } = await scene()
   const { oauthUrl } = await begin(admin)
-  const asked = new URL(oauthUrl).searchParams.get('scope')?.split(' ')
-  expect(asked).toEqual(expect.arrayContaining(['read_settings', 'write_settings', 'write_replies', 'write_reviews']))
+  const scopes = new URL(oauthUrl).searchParams.get('scope')?.split(' ')
+  expect(scopes).toEqual(expect.arrayContaining(['read_settings', 'write_settings', 'write_replies', 'write_reviews']))
   await comeBack(admin, await pressed(oauthUrl, shop))
   expect(await entryOf(admin)).toMatchObject({ state: 'connected', updates: 'webhooks', missing: [] })
   expect(await answer(admin)).toBe(200)

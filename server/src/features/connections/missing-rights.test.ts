@@ -21,8 +21,8 @@ async function consentWithout(admin: Caller, platform: string, unticked: string[
   const { data } = (await admin.get(`/api/connections/${platform}/oauth-url`)).json
   const { oauthUrl, attemptId } = data as unknown as { oauthUrl: string; attemptId: string }
   const body = new URLSearchParams({ account, decision: 'approve' })
-  const asked = new URL(oauthUrl).searchParams.get('scope')?.split(',') ?? []
-  for (const scope of asked.filter((one) => !unticked.includes(one))) body.append('scope', scope)
+  const scopes = new URL(oauthUrl).searchParams.get('scope')?.split(',') ?? []
+  for (const scope of scopes.filter((one) => !unticked.includes(one))) body.append('scope', scope)
   const answer = await fetch(oauthUrl, { method: 'POST', redirect: 'manual', body })
   const back = new URL(answer.headers.get('location') ?? '')
   await admin.raw('GET', back.pathname + back.search)

@@ -45,8 +45,10 @@ test('once Shopify approves, the next sync subscribes to orders and they are cou
   await scene.admin.call('POST', '/api/connections/shopify/sync')
   await until('the subscription', async () => {
     const { json } = await app.control('GET', `/_/calls?host=${scene.account}`)
-    const asked = (json.data ?? []).map(({ body }) => String(body)).filter((body) => body.includes('ORDERS_CREATE'))
-    return asked.length > 1
+    const registrations = (json.data ?? [])
+      .map(({ body }) => String(body))
+      .filter((body) => body.includes('ORDERS_CREATE'))
+    return registrations.length > 1
   })
   await shop.buy({ code: 'WELCOME10', goods: 10 })
   await until('the order', async () => {

@@ -17,9 +17,9 @@ export async function registerWebhooks(
   ctx: Ctx,
   service: Service,
   access: Access,
-  anew = false,
+  recreate = false,
 ): Promise<Updates | null> {
-  const refused = await request(ctx, service, access, anew)
+  const refused = await request(ctx, service, access, recreate)
   return refused && updatesAfter(ctx, service, refused)
 }
 
@@ -30,9 +30,14 @@ export function updatesAfter(ctx: Ctx, { key: platform }: Service, refused: Refu
   return refused.some(({ bringsComments }) => bringsComments) ? 'polling' : 'webhooks'
 }
 
-async function request(ctx: Ctx, service: Service, access: Access, anew: boolean): Promise<RefusedWebhook[] | null> {
+async function request(
+  ctx: Ctx,
+  service: Service,
+  access: Access,
+  recreate: boolean,
+): Promise<RefusedWebhook[] | null> {
   try {
-    return (await service.ensureWebhooks?.(access, webhookAddressOf(ctx, service.key), anew)) ?? []
+    return (await service.ensureWebhooks?.(access, webhookAddressOf(ctx, service.key), recreate)) ?? []
   } catch (error) {
     if (!(error instanceof PlatformError) || isOver.has(error.problem)) throw error
     if (passes.has(error.problem)) return null

@@ -33,8 +33,8 @@ export async function saveConnection(
   const { name } = await service.testConnection(access)
   const updates = await updatesOf(ctx, service, access)
   const account = { ...granted, name: name ?? granted.name, details: withUpdates(granted.details, updates) }
-  const lacking = (await service.lacking?.(access)) ?? []
-  const missing = [...new Set([...grant.missing, ...lacking])]
+  const missingPermissions = (await service.missingPermissions?.(access)) ?? []
+  const missing = [...new Set([...grant.missing, ...missingPermissions])]
   await ctx.tx((tx) => storeConnection(tx, ctx, service.key, { scopes: grant.scopes, missing, account }))
   return missing
 }

@@ -100,24 +100,24 @@ test('a nightly finding keeps being reported until the ledger is intact again', 
   await scene.grant('2020-03-05T10:00:00Z', 10)
   await scene.close()
   const client = db.global.$client
-  const look = (days: number) => {
+  const readDays = (days: number) => {
     const now = () => new Date(sound.services.now().getTime() + days * 86_400_000)
     return sweepLedger({ db, log: sound.services.log, now })
   }
-  await look(0)
+  await readDays(0)
   expect(await lastLedgerCheck(client)).toEqual({ problems: 0 })
   await plantInLedger(
     sound,
     scene.company.companyId,
     `update app.credit_entries set type = 'bonus' where company_id = $1`,
   )
-  await look(0)
+  await readDays(0)
   expect(await lastLedgerCheck(client)).toEqual({ problems: 0 })
-  await look(1)
+  await readDays(1)
   const found = await lastLedgerCheck(client)
   expect(found?.problems).toBeGreaterThan(0)
   expect(sound.errors.splice(0)).toHaveLength(found?.problems ?? 0)
-  await look(1)
+  await readDays(1)
   expect(await readSetting(client, 'ledger')).toEqual({ problems: 0 })
   expect(await lastLedgerCheck(client)).toEqual(found)
   expect((await sound.caller().get('/metrics')).text).toContain(`bizamply_ledger_problems ${found?.problems}`)

@@ -2,12 +2,12 @@ import type { TransactionFilter } from './transaction-sides.ts'
 import type { Transaction } from '@bizamply/contract/credits'
 import { AppError } from '../../errors.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { presentTransaction, transactionColumns, transactionJoins, type TransactionRow } from './present-transaction.ts'
-import { newestOf, type Asked, type Place } from './transaction-sides.ts'
+import { newestOf, type OpenFilter, type Place } from './transaction-sides.ts'
 import { entryTime } from './entry-time.ts'
 
-interface AskedPage extends TransactionFilter {
+interface TransactionsQuery extends TransactionFilter {
   limit: number
   cursor?: string | undefined
   /** How many to skip without a cursor. */
@@ -17,20 +17,20 @@ interface AskedPage extends TransactionFilter {
 /** Entries, and open or released holds, newest first. */
 export async function listTransactions(
   tx: Tx,
-  page: AskedPage,
+  page: TransactionsQuery,
 ): Promise<{ rows: Transaction[]; nextCursor: string | null }> {
   const args: unknown[] = [page.companyId]
-  const asked = openFilter(page, args, readCursor(page.cursor))
+  const open = openFilter(page, args, readCursor(page.cursor))
   const [skip, limit] = [Math.trunc(page.skip ?? 0), Math.trunc(page.limit) + 1]
-  const sides = newestOf(asked, skip + limit)
+  const sides = newestOf(open, skip + limit)
   if (sides.length === 0) return { rows: [], nextCursor: null }
   const text = `select ${transactionColumns}
      from (select * from (${sides.join(' union all ')}) s order by created_at desc, id desc limit ${limit} offset ${skip}) t
      ${transactionJoins} order by t.created_at desc, t.id desc`
   const rows =
-    skip > 0 || asked.found
-      ? await plannedAnew<TransactionRow>(tx, text, args)
-      : await prepared<TransactionRow>(tx, `credits.list.${shapeOf(asked)}.${limit}`, text, args)
+    skip > 0 || open.found
+      ? await plannedPerCall<TransactionRow>(tx, text, args)
+      : await prepared<TransactionRow>(tx, `credits.list.${shapeOf(open)}.${limit}`, text, args)
   const shown = rows.slice(0, page.limit)
   const last = shown.at(-1)
   return {
@@ -74,7 +74,7 @@ export async function countTransactions(
 }
 
 /** A filter whose values are added to `args`, after the company's id. */
-export const openFilter = (filter: TransactionFilter, args: unknown[], before: Place | null = null): Asked => ({
+export const openFilter = (filter: TransactionFilter, args: unknown[], before: Place | null = null): OpenFilter => ({
   ...filter,
   before,
   found: filter.found ?? null,
@@ -82,7 +82,7 @@ export const openFilter = (filter: TransactionFilter, args: unknown[], before: P
 })
 
 /** Each set of filters is its own statement, planned with its own indexes. */
-export function shapeOf({ before, since, until, type, status, platform, commentId, found }: Asked): string {
+export function shapeOf({ before, since, until, type, status, platform, commentId, found }: OpenFilter): string {
   const shape = [before, since, until, type, commentId, found].map((one) => (one ? 1 : 0)).join('')
   const where = platform === undefined ? 'any' : platform === 'system' ? 'system' : 'one'
   return `${shape}.${type === 'usage'}.${status ?? 'any'}.${where}`

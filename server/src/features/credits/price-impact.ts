@@ -1,7 +1,7 @@
 import { impactDays, type PriceImpact } from '@bizamply/contract/credit-settings'
 import { sendPrice, type Prices } from '@bizamply/contract/prices'
 import type { Services } from '../../context.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 
 /**
  * What the replies of the last 30 days cost, and would have cost at other prices. A customer
@@ -15,7 +15,7 @@ export async function readPriceImpact({ db, now }: Pick<Services, 'db' | 'now'>,
     sendPrice(prices, 'whatsapp'),
   ]
   const [row] = await db.asAdmin((tx) =>
-    plannedAnew<PriceImpact & Record<string, unknown>>(
+    plannedPerCall<PriceImpact & Record<string, unknown>>(
       tx,
       `with used as (
          select h.*, h.generated * $2::int + h.posted * $3::int + h.messaged * $4::int as would, a.total - a.used as available

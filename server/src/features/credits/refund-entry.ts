@@ -21,19 +21,19 @@ export interface RefundRequest {
 export async function refundEntry(
   services: Services,
   administrator: Actor,
-  asked: RefundRequest,
+  request: RefundRequest,
 ): Promise<Transaction> {
-  const companyId = await companyOf(services, asked.companyId)
+  const companyId = await companyOf(services, request.companyId)
   const at = services.now()
   return services.db.inCompany(companyId, async (tx) => {
-    const usage = await findUsage(tx, companyId, asked.transactionId)
+    const usage = await findUsage(tx, companyId, request.transactionId)
     await refuseTwice(tx, companyId, usage)
     const granted = await grantCredits(tx, {
       companyId,
       type: 'refund',
       credits: usage.credits,
       key: refundKey(usage.entryId),
-      description: `Refund for ${usage.entryId.slice(-8)}: ${asked.reason}`,
+      description: `Refund for ${usage.entryId.slice(-8)}: ${request.reason}`,
       userId: administrator.userId,
       at,
     })
@@ -45,7 +45,7 @@ export async function refundEntry(
       {
         action: 'credits.refunded',
         subjectId: usage.entryId,
-        details: { credits: usage.credits, reason: asked.reason },
+        details: { credits: usage.credits, reason: request.reason },
       },
     )
     await emit(tx, { ...where, brandId: null }, 'credits', ['balance'])
@@ -74,7 +74,7 @@ interface Usage {
 }
 
 /** Added credits have no hold; credits that were not charged have no entry. */
-interface Found {
+interface UsageRow {
   entryId: string | null
   holdId: string | null
   credits: number
@@ -84,7 +84,7 @@ interface Found {
 }
 
 async function findUsage(tx: Tx, companyId: string, id: string): Promise<Usage> {
-  const [row] = await prepared<Found>(
+  const [row] = await prepared<UsageRow>(
     tx,
     'credits.refund.find',
     `select e.id as "entryId", e.type, -e.credits as credits, h.id as "holdId", h.brand_id as "brandId", 'settled' as state

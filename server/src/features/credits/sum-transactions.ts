@@ -1,6 +1,6 @@
 import type { TransactionTotals } from '@bizamply/contract/credits'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { countTransactions, openFilter } from './list-transactions.ts'
 import { type TransactionFilter, sidesOf } from './transaction-sides.ts'
 
@@ -24,7 +24,7 @@ export async function sumTransactions(tx: Tx, filter: TransactionFilter): Promis
   const rows =
     sides.length === 0
       ? []
-      : await plannedAnew<Row>(
+      : await plannedPerCall<Row>(
           tx,
           `select t.type, t.status, h.action, count(*)::int as count, sum(t.credits)::int as credits
            from (${sides.join(' union all ')}) t
@@ -42,7 +42,7 @@ export async function countUnder(tx: Tx, filter: TransactionFilter): Promise<num
   const args: unknown[] = [companyId]
   const sides = sidesOf(openFilter(filter, args))
   if (sides.length === 0) return 0
-  const [row] = await plannedAnew<{ count: number }>(
+  const [row] = await plannedPerCall<{ count: number }>(
     tx,
     `select count(*)::int as count from (${sides.join(' union all ')}) t`,
     args,

@@ -15,7 +15,7 @@ export interface TransactionFilter {
 }
 
 /** A filter being translated to SQL. */
-export interface Asked extends TransactionFilter {
+export interface OpenFilter extends TransactionFilter {
   before: Place | null
   /** Comments that the search found. */
   found: string[] | null
@@ -29,11 +29,12 @@ export interface Place {
 }
 
 /** Entries and holds under a filter: unordered statements with the same columns. */
-export const sidesOf = (asked: Asked): string[] => [...entriesOf(asked), ...holdsOf(asked)].map(({ text }) => text)
+export const sidesOf = (filter: OpenFilter): string[] =>
+  [...entriesOf(filter), ...holdsOf(filter)].map(({ text }) => text)
 
 /** The newest of each, limited by its own index before any join, so that a long history costs no more. */
-export const newestOf = (asked: Asked, most: number): string[] =>
-  [...entriesOf(asked), ...holdsOf(asked)].map(
+export const newestOf = (filter: OpenFilter, most: number): string[] =>
+  [...entriesOf(filter), ...holdsOf(filter)].map(
     ({ text, at, id }) => `(${text} order by ${at} desc, ${id} desc limit ${Math.trunc(most)})`,
   )
 
@@ -46,8 +47,8 @@ interface Side {
 /** The effective time of an entry. */
 const time = `(${entryTime('e')})`
 
-function entriesOf(asked: Asked): Side[] {
-  const { before, type, status, platform, commentId, found, arg } = asked
+function entriesOf(filter: OpenFilter): Side[] {
+  const { before, type, status, platform, commentId, found, arg } = filter
   if (status && status !== 'success') return []
   const needsHold = (platform !== undefined && platform !== 'system') || found !== null
   const needsGrant = found !== null
@@ -57,16 +58,16 @@ function entriesOf(asked: Asked): Side[] {
      ${needsGrant ? 'left join app.credit_grants g on g.company_id = e.company_id and g.id = e.grant_id' : ''}
      where e.company_id = $1
      ${before ? `and (${time}, e.id) < (${arg(before.at)}::timestamptz, ${arg(before.id)}::uuid)` : ''}
-     ${windowOf(asked, time)} ${type ? `and e.type = ${arg(type)}` : ''}
+     ${windowOf(filter, time)} ${type ? `and e.type = ${arg(type)}` : ''}
      ${platform === 'system' ? 'and e.grant_id is not null' : ''}
      ${platform && platform !== 'system' ? `and h.platform = ${arg(platform)}` : ''}
      ${commentId ? `and e.hold_id in (select id from app.credit_holds where company_id = $1 and comment_id = ${arg(commentId)}::uuid)` : ''}
-     ${found ? `and (h.comment_id = any(${arg(found)}::uuid[]) or e.id::text like ${like(asked)} or lower(g.description) like ${like(asked)})` : ''}`
+     ${found ? `and (h.comment_id = any(${arg(found)}::uuid[]) or e.id::text like ${like(filter)} or lower(g.description) like ${like(filter)})` : ''}`
   return [{ text, at: time, id: 'e.id' }]
 }
 
-function holdsOf(asked: Asked): Side[] {
-  const { before, type, status, platform, commentId, found, arg } = asked
+function holdsOf(filter: OpenFilter): Side[] {
+  const { before, type, status, platform, commentId, found, arg } = filter
   if ((type && type !== 'usage') || status === 'success' || platform === 'system') return []
   const states = { pending: `h.state = 'open'`, failed: `h.state = 'released'` }
   const state = status === 'pending' || status === 'failed' ? ` and ${states[status]}` : ''
@@ -74,15 +75,15 @@ function holdsOf(asked: Asked): Side[] {
        -h.credits as credits, null::int as balance_after, h.id as hold_id, null::uuid as grant_id, h.created_at
      from app.credit_holds h where h.company_id = $1 and h.state <> 'settled'${state}
      ${before ? `and (h.created_at, h.id) < (${arg(before.at)}::timestamptz, ${arg(before.id)}::uuid)` : ''}
-     ${windowOf(asked, 'h.created_at')} ${platform ? `and h.platform = ${arg(platform)}` : ''}
+     ${windowOf(filter, 'h.created_at')} ${platform ? `and h.platform = ${arg(platform)}` : ''}
      ${commentId ? `and h.comment_id = ${arg(commentId)}::uuid` : ''}
-     ${found ? `and (h.comment_id = any(${arg(found)}::uuid[]) or h.id::text like ${like(asked)} or lower(h.reason) like ${like(asked)})` : ''}`
+     ${found ? `and (h.comment_id = any(${arg(found)}::uuid[]) or h.id::text like ${like(filter)} or lower(h.reason) like ${like(filter)})` : ''}`
   return [{ text, at: 'h.created_at', id: 'h.id' }]
 }
 
-const windowOf = ({ since, until, arg }: Asked, at: string): string =>
+const windowOf = ({ since, until, arg }: OpenFilter, at: string): string =>
   `${since ? `and ${at} >= ${arg(since)}::timestamptz` : ''} ${until ? `and ${at} < ${arg(until)}::timestamptz` : ''}`
 
 /** Ids and descriptions match as displayed: case-insensitive, and a part is enough. */
-const like = ({ search = '', arg }: Asked): string =>
+const like = ({ search = '', arg }: OpenFilter): string =>
   `${arg(`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`)}::text`

@@ -63,7 +63,7 @@ describe("a customer's plan", () => {
   test('requires canceling a Shopify subscription first, and refunds its unused part', async () => {
     const scene = await billingScene(app)
     const { companyId } = scene
-    const chargeId = await scene.asked('premium')
+    const chargeId = await scene.requested('premium')
     await scene.does(chargeId, 'approve')
     expect((await scene.status(chargeId)).json['status']).toBe('active')
     for (const plan of ['enterprise', 'free']) {
@@ -83,7 +83,7 @@ describe("a customer's plan", () => {
 
   test('set by contract, cancels a charge that the merchant confirms afterwards', async () => {
     const scene = await billingScene(app)
-    const chargeId = await scene.asked('basic')
+    const chargeId = await scene.requested('basic')
     // Signs in again, because the previous test moved the clock.
     const proved = await (await makeStaff(app)).as('viewer')
     expect((await put(scene.companyId, 'enterprise', proved)).status).toBe(200)
@@ -92,7 +92,7 @@ describe("a customer's plan", () => {
     await pass(app, 0, 2)
     await until('the charge is canceled', async () => {
       await scene.sweep()
-      return (await scene.atShop(chargeId))['status'] === 'CANCELLED'
+      return (await scene.shopCharge(chargeId))['status'] === 'CANCELLED'
     })
     expect(await scene.overview()).toMatchObject({ plan: 'enterprise', subscription: null })
     expect(await scene.grants()).toEqual([])

@@ -2,21 +2,21 @@ import type { CustomerFilter } from '@bizamply/contract/customer-filter'
 import type { Customer } from '@bizamply/contract/customer-details'
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { csvLines, csvMark, type CsvCell } from '../../files/csv-lines.ts'
 import { searched, statusOf } from './customer-filter.ts'
 import { customerColumns, customerJoins, ONLINE_MS, presentCustomer, type CustomerRow } from './customer-rows.ts'
 
 const ROWS_A_PAGE = 500
 
-type Asked = Pick<CustomerFilter, 'search' | 'status'>
+type ExportFilter = Pick<CustomerFilter, 'search' | 'status'>
 
 /** Streams every customer that matches the filter, newest first. */
-export function exportCustomers({ db, now }: Pick<Services, 'db' | 'now'>, asked: Asked) {
+export function exportCustomers({ db, now }: Pick<Services, 'db' | 'now'>, filter: ExportFilter) {
   async function* pieces(): AsyncGenerator<string> {
     yield csvMark + csvLines([columns.map(([name]) => name)])
     for (let after: CustomerRow | null = null; ;) {
-      const rows: CustomerRow[] = await db.asAdmin((tx) => readAfter(tx, asked, after, now()))
+      const rows: CustomerRow[] = await db.asAdmin((tx) => readAfter(tx, filter, after, now()))
       if (rows.length > 0) yield csvLines(rows.map((row) => columns.map(([, read]) => read(presentCustomer(row)))))
       if (rows.length < ROWS_A_PAGE) return
       after = rows.at(-1) ?? null
@@ -29,15 +29,15 @@ export function exportCustomers({ db, now }: Pick<Services, 'db' | 'now'>, asked
   }
 }
 
-function readAfter(tx: Tx, asked: Asked, after: CustomerRow | null, at: Date): Promise<CustomerRow[]> {
-  const { text, values } = searched(asked)
+function readAfter(tx: Tx, filter: ExportFilter, after: CustomerRow | null, at: Date): Promise<CustomerRow[]> {
+  const { text, values } = searched(filter)
   const args: unknown[] = [...values, new Date(at.getTime() - ONLINE_MS)]
   const since = `$${args.length}`
-  const ofStatus = asked.status === 'all' ? 'true' : `${statusOf} = $${args.push(asked.status)}`
+  const ofStatus = filter.status === 'all' ? 'true' : `${statusOf} = $${args.push(filter.status)}`
   const beyond = after
     ? `(c.created_at, c.company_id) < ($${args.push(after.createdAt)}::timestamptz, $${args.push(after.id)}::uuid)`
     : 'true'
-  return plannedAnew<CustomerRow>(
+  return plannedPerCall<CustomerRow>(
     tx,
     `with page as materialized (select c.company_id from app.companies c where ${text} and ${ofStatus} and ${beyond}
        order by c.created_at desc, c.company_id desc limit ${ROWS_A_PAGE})

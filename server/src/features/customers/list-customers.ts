@@ -3,11 +3,11 @@ import type { CustomerTotals } from '@bizamply/contract/customer-details'
 import type { CustomerPage } from '@bizamply/contract/customers'
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { orderOf, searched, statusOf } from './customer-filter.ts'
 import { customerColumns, customerJoins, ONLINE_MS, presentCustomer, type CustomerRow } from './customer-rows.ts'
 
-export interface AskedCustomers extends CustomerFilter {
+export interface CustomersQuery extends CustomerFilter {
   page?: number | undefined
   limit?: number | undefined
 }
@@ -17,15 +17,15 @@ const PAGE = 10
 /** One page, and totals of everything that matches the search, read in one snapshot. */
 export async function listCustomers(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  asked: AskedCustomers,
+  query: CustomersQuery,
 ): Promise<CustomerPage> {
-  const { page = 1, limit = PAGE } = asked
+  const { page = 1, limit = PAGE } = query
   return db.asAdmin(async (tx) => {
-    const totals = await readTotals(tx, asked, now())
-    const totalCount = totals[asked.status]
+    const totals = await readTotals(tx, query, now())
+    const totalCount = totals[query.status]
     const totalPages = Math.ceil(totalCount / limit)
     return {
-      customers: await readPage(tx, asked, { skip: (page - 1) * limit, limit, at: now() }),
+      customers: await readPage(tx, query, { skip: (page - 1) * limit, limit, at: now() }),
       pagination: {
         currentPage: page,
         limit,
@@ -39,11 +39,11 @@ export async function listCustomers(
   })
 }
 
-async function readTotals(tx: Tx, asked: CustomerFilter, at: Date): Promise<CustomerTotals> {
-  const { text, values } = searched(asked)
+async function readTotals(tx: Tx, query: CustomerFilter, at: Date): Promise<CustomerTotals> {
+  const { text, values } = searched(query)
   const [month, since] = [new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth())), new Date(at.getTime() - ONLINE_MS)]
   const [first, second] = [`$${values.length + 1}`, `$${values.length + 2}`]
-  const [row] = await plannedAnew<CustomerTotals & Record<string, unknown>>(
+  const [row] = await plannedPerCall<CustomerTotals & Record<string, unknown>>(
     tx,
     `with found as (select c.company_id, ${statusOf} as status, c.created_at, a.total, a.used from app.companies c
        left join app.credit_accounts a on a.company_id = c.company_id where ${text})
@@ -64,15 +64,15 @@ async function readTotals(tx: Tx, asked: CustomerFilter, at: Date): Promise<Cust
 /** Selects the page's companies first, so that details are read only for them. */
 async function readPage(
   tx: Tx,
-  asked: CustomerFilter,
+  query: CustomerFilter,
   { skip, limit, at }: { skip: number; limit: number; at: Date },
 ): Promise<CustomerPage['customers']> {
-  const { text, values } = searched(asked)
+  const { text, values } = searched(query)
   const args: unknown[] = [...values, new Date(at.getTime() - ONLINE_MS)]
   const since = `$${args.length}`
-  const ofStatus = asked.status === 'all' ? 'true' : `${statusOf} = $${args.push(asked.status)}`
-  const order = orderOf(asked)
-  const rows = await plannedAnew<CustomerRow>(
+  const ofStatus = query.status === 'all' ? 'true' : `${statusOf} = $${args.push(query.status)}`
+  const order = orderOf(query)
+  const rows = await plannedPerCall<CustomerRow>(
     tx,
     `with page as materialized (select c.company_id from app.companies c
        left join app.credit_accounts a on a.company_id = c.company_id where ${text} and ${ofStatus}

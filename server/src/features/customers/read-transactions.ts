@@ -5,7 +5,7 @@ import { refundedOf } from '../credits/index.ts'
 import { readTransactions } from '../transactions/index.ts'
 import { companyOf } from './company-of.ts'
 
-export interface AskedTransactions {
+export interface TransactionsQuery {
   id: string
   type?: EntryType | undefined
   status?: EntryStatus | undefined
@@ -20,10 +20,10 @@ const PAGE = 10
 export async function readCustomerTransactions(
   services: Services,
   administrator: Actor,
-  { id, limit = PAGE, ...asked }: AskedTransactions,
+  { id, limit = PAGE, ...query }: TransactionsQuery,
 ): Promise<CustomerTransactions> {
   const ctx = await companyOf(services, administrator, id)
-  const { totals, ...page } = await readTransactions(ctx, { ...asked, limit, totals: 'true' })
+  const { totals, ...page } = await readTransactions(ctx, { ...query, limit, totals: 'true' })
   if (!totals) throw new Error('transactions without their totals')
   const refunded = await refundedOf(
     ctx,

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import { disconnect, listCompanyConnections } from '../connections/index.ts'
 import { companyOf } from './company-of.ts'
 
-interface Asked {
+interface RemovalInput {
   id: string
   platform: ServiceKey
   /** Null for every brand. */
@@ -17,7 +17,7 @@ interface Asked {
 export async function removeConnection(
   services: Services,
   administrator: Actor,
-  { id, platform, brandId }: Asked,
+  { id, platform, brandId }: RemovalInput,
 ): Promise<ConnectionList> {
   const ctx = await companyOf(services, administrator, id)
   const rows = await ctx.tx((tx) =>

@@ -11,9 +11,9 @@ import { readBrandFirst } from './read-brand.ts'
 import { readMessages } from './read-messages.ts'
 import { readShares } from './read-shares.ts'
 import { presentFigures } from '../rollups/index.ts'
-import { windowsOf, type Asked, type Cut, type Windows } from './windows.ts'
+import { windowsOf, type WindowQuery, type Cut, type Windows } from './windows.ts'
 
-export interface AskedOverview extends Asked {
+export interface OverviewQuery extends WindowQuery {
   /** Days of recent transactions. */
   period: '7' | '30' | '90'
 }
@@ -22,17 +22,17 @@ export interface AskedOverview extends Asked {
  * Everything the dashboard shows first, from one snapshot. Statements are pipelined with the brand's last known
  * timezone, and run again if it has changed.
  */
-export async function readOverview(ctx: Ctx, asked: AskedOverview): Promise<Overview> {
+export async function readOverview(ctx: Ctx, query: OverviewQuery): Promise<Overview> {
   const at = ctx.now()
   return ctx.tx(async (tx) => {
-    const likely = likelyWindows(ctx, at, asked)
+    const likely = likelyWindows(ctx, at, query)
     const [{ timezone, any }, read] = await pipeline([
       readBrandFirst(tx, ctx),
-      likely && readFigures(tx, ctx, likely, asked.period),
+      likely && readFigures(tx, ctx, likely, query.period),
     ])
     remember(ctx.brandId, timezone)
     if (read && likely?.timezone === timezone) return { ...read, any }
-    const figures = await readFigures(tx, ctx, windowsOf(timezone, at, asked), asked.period)
+    const figures = await readFigures(tx, ctx, windowsOf(timezone, at, query), query.period)
     return { ...figures, any }
   })
 }
@@ -45,11 +45,11 @@ function remember(brandId: string, timezone: string): void {
 }
 
 /** Null if the brand is unknown or the window is invalid in that timezone; it may be valid in the current one. */
-function likelyWindows({ brandId }: Ctx, at: Date, asked: Asked): Windows | null {
+function likelyWindows({ brandId }: Ctx, at: Date, query: WindowQuery): Windows | null {
   const timezone = timezones.get(brandId)
   if (!timezone) return null
   try {
-    return windowsOf(timezone, at, asked)
+    return windowsOf(timezone, at, query)
   } catch (error) {
     if (error instanceof AppError) return null
     throw error
@@ -60,7 +60,7 @@ async function readFigures(
   tx: Tx,
   ctx: Ctx,
   windows: Windows,
-  period: AskedOverview['period'],
+  period: OverviewQuery['period'],
 ): Promise<Omit<Overview, 'any'>> {
   const { timezone, today, at, now, earlier } = windows
   const entries = { companyId: ctx.companyId, limit: 8, since: new Date(at.getTime() - Number(period) * 86_400_000) }

@@ -88,8 +88,8 @@ test('stats match the overview for the same days, in whole percent', async () =>
     ['90d', 90],
   ] as const) {
     const from = new Date(Date.parse(first.today) - (days - 1) * 86_400_000).toISOString().slice(0, 10)
-    const asked = `from=${from}&to=${first.today}`
-    const { data } = (await viewer.get(`/api/dashboard/overview?${asked}`)).json as unknown as { data: Overview }
+    const query = `from=${from}&to=${first.today}`
+    const { data } = (await viewer.get(`/api/dashboard/overview?${query}`)).json as unknown as { data: Overview }
     const answer = (await viewer.get(`/api/dashboard/stats?timeRange=${range}`)).json as unknown as { data: Stats }
     const { now, before } = data
     const percent = (share: number | null | undefined): number | null =>

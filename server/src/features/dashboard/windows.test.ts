@@ -11,8 +11,8 @@ const daysOf = (from: string, to: string): string[] => {
 
 test('a window defaults to the last seven days and may have only a start or an end', () => {
   const at = new Date('2026-11-21T14:05:00Z')
-  const ends = (asked: { from?: string; to?: string }) => {
-    const { now, earlier } = windowsOf('UTC', at, { ...asked, compare: 'previous' })
+  const ends = (query: { from?: string; to?: string }) => {
+    const { now, earlier } = windowsOf('UTC', at, { ...query, compare: 'previous' })
     return [now.from, now.to, earlier?.from, earlier?.to]
   }
   expect(ends({})).toEqual(['2026-11-15', '2026-11-21', '2026-11-08', '2026-11-14'])

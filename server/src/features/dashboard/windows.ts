@@ -16,19 +16,19 @@ export interface Windows {
   earlier: Cut | null
 }
 
-export interface Asked {
+export interface WindowQuery {
   from?: string | undefined
   to?: string | undefined
   compare: Comparison
 }
 
 /** Defaults to the last 7 days. A window ending today is cut off now, and the earlier one at the same time of day. */
-export function windowsOf(timezone: string, at: Date, asked: Asked): Windows {
+export function windowsOf(timezone: string, at: Date, query: WindowQuery): Windows {
   const today = dayIn(timezone, at)
-  const to = asked.to ?? today
-  const from = asked.from ?? addDays(to, -6)
+  const to = query.to ?? today
+  const from = query.from ?? addDays(to, -6)
   refuse({ from, to }, today)
-  const earlier = earlierRange({ from, to }, asked.compare)
+  const earlier = earlierRange({ from, to }, query.compare)
   const cut = to === today
   return {
     timezone,

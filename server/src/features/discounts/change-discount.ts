@@ -9,13 +9,13 @@ import { requestDiscounts } from './request-discounts.ts'
 import { requestChange } from './request-change.ts'
 import { claim, free } from './claim.ts'
 import { endOf, findDiscount, isEditable, loadDiscount, presentDiscount, type DiscountRow } from './discount-rows.ts'
-import { planChange, type AskedChange, type ChangePlan } from './plan-change.ts'
+import { planChange, type RequestedChange, type ChangePlan } from './plan-change.ts'
 import { markGone } from './read-codes.ts'
 import { refusalOf } from './refusals.ts'
 import { storeDiscounts } from './store-discounts.ts'
 
-export const updateDiscount = (ctx: Ctx, { code, ...asked }: AskedChange & { code: string }): Promise<Discount> =>
-  change(ctx, code, 'discount.changed', (row) => planChange(row, asked, ctx.now()))
+export const updateDiscount = (ctx: Ctx, { code, ...input }: RequestedChange & { code: string }): Promise<Discount> =>
+  change(ctx, code, 'discount.changed', (row) => planChange(row, input, ctx.now()))
 
 /** Ends it in the shop and stores its end here, for resuming. */
 export const pauseDiscount = (ctx: Ctx, code: string): Promise<Discount> =>
@@ -68,8 +68,8 @@ async function carryOut(ctx: Ctx, row: Editable, planned: ChangePlan, action: Au
     await ctx.tx((tx) => putBack(tx, ctx, row))
     throw error
   }
-  const isAsked = planned.stop || Object.keys(planned.change).length > 0
-  const outcome = isAsked ? await requestChange(ctx, row, planned).catch(failed) : null
+  const hasChange = planned.stop || Object.keys(planned.change).length > 0
+  const outcome = hasChange ? await requestChange(ctx, row, planned).catch(failed) : null
   const after = await ctx.tx(async (tx) => {
     if (outcome?.kind === 'gone') await markGone(tx, ctx, row.id, ctx.now())
     else if (outcome && outcome.kind !== 'done') await putBack(tx, ctx, row)

@@ -1,7 +1,7 @@
 import type { Discount, DiscountFigures } from '@bizamply/contract/discounts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
-import { missingShop, sentenceOf, whileSomebodyWaits } from './at-shop.ts'
+import { missingShop, sentenceOf, whileUserWaits } from './shop-discounts.ts'
 import { countedBeside, discountColumns, presentDiscount, type DiscountRow } from './discount-rows.ts'
 import { readCodes } from './read-codes.ts'
 import { readFigures } from './read-figures.ts'
@@ -46,7 +46,7 @@ function isStale(reads: Reads | undefined, now: Date): boolean {
 
 async function readNew(ctx: Ctx): Promise<void> {
   const startedAt = ctx.now()
-  const problem = await whileSomebodyWaits(readCodes(ctx, 'new')).then(
+  const problem = await whileUserWaits(readCodes(ctx, 'new')).then(
     () => null,
     (error: unknown) => sentenceOf(error),
   )

@@ -10,7 +10,7 @@ import type { DiscountOrder, DiscountOutcome, WritableType } from '../../platfor
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { recordAudit } from '../audit/index.ts'
 import { recordDiscountCode } from '../comments/index.ts'
-import { atShop, sentenceOf, whileSomebodyWaits } from './at-shop.ts'
+import { withShopDiscounts, sentenceOf, whileUserWaits } from './shop-discounts.ts'
 import { loadDiscount, presentDiscount, type DiscountRow } from './discount-rows.ts'
 import { atField, refusalOf } from './refusals.ts'
 import { storeDiscounts } from './store-discounts.ts'
@@ -71,7 +71,7 @@ const currentTerms = (row: DiscountRow): Partial<DiscountOrder> => ({
 async function refuseKnown(ctx: Ctx, code: string, key: string): Promise<void> {
   const ours = await ctx.tx((tx) => byKey(tx, ctx, key))
   if (ours) return
-  const standing = await atShop(ctx, (codes, access) => whileSomebodyWaits(codes.find(access, code))).catch(
+  const standing = await withShopDiscounts(ctx, (codes, access) => whileUserWaits(codes.find(access, code))).catch(
     (error: unknown) => {
       if (error instanceof AppError) throw error
       throw new AppError('PLATFORM_REFUSED', { message: `${sentenceOf(error)} No code was created.` })
@@ -148,19 +148,19 @@ async function insert(
  * After the first request, only the shop knows whether it has the code: it is looked up before an error is returned.
  */
 async function ask(ctx: Ctx, row: DiscountRow, order: DiscountOrder): Promise<DiscountOutcome> {
-  let asked: DiscountOutcome | null = null
+  let response: DiscountOutcome | null = null
   try {
-    return await atShop(ctx, async (codes, access) => {
-      asked ??= await codes.make(access, order)
-      if (asked.kind !== 'taken' && asked.kind !== 'unknown') return asked
-      const standing = await whileSomebodyWaits(codes.find(access, order.code))
-      return standing ? ({ kind: 'done', discount: standing } as const) : asked
+    return await withShopDiscounts(ctx, async (codes, access) => {
+      response ??= await codes.make(access, order)
+      if (response.kind !== 'taken' && response.kind !== 'unknown') return response
+      const standing = await whileUserWaits(codes.find(access, order.code))
+      return standing ? ({ kind: 'done', discount: standing } as const) : response
     })
   } catch (error) {
     if (error instanceof AppError) await ctx.tx((tx) => recordUnmade(tx, ctx, row.id, 'failed', error.message))
     if (!(error instanceof PlatformError)) throw error
     const { problem, message: reason } = error
-    return asked ? { kind: 'unknown', reason } : { kind: 'refused', problem, field: null, reason }
+    return response ? { kind: 'unknown', reason } : { kind: 'refused', problem, field: null, reason }
   }
 }
 

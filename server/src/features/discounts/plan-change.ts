@@ -2,7 +2,7 @@ import type { DiscountChange } from '../../platforms/discounts.ts'
 import { endOf, type DiscountRow } from './discount-rows.ts'
 import { atField } from './refusals.ts'
 
-export interface AskedChange {
+export interface RequestedChange {
   title?: string | undefined
   type?: string | undefined
   amount?: number | undefined
@@ -24,19 +24,20 @@ export interface ChangePlan {
 }
 
 /** Refuses invalid values at their field; unchanged values are left out. */
-export function planChange(row: DiscountRow, asked: AskedChange, now: Date): ChangePlan {
-  if (asked.type !== undefined && asked.type !== row.type) {
+export function planChange(row: DiscountRow, requested: RequestedChange, now: Date): ChangePlan {
+  if (requested.type !== undefined && requested.type !== row.type) {
     throw atField('type', 'You can’t change a discount’s type. Create a new discount instead.')
   }
   const change: DiscountChange = {}
-  if (asked.title !== undefined && asked.title !== row.title) change.title = asked.title
-  if (asked.usage_limit !== undefined && asked.usage_limit !== row.usage_limit) change.usageLimit = asked.usage_limit
-  const amount = amountOf(row, asked)
+  if (requested.title !== undefined && requested.title !== row.title) change.title = requested.title
+  if (requested.usage_limit !== undefined && requested.usage_limit !== row.usage_limit)
+    change.usageLimit = requested.usage_limit
+  const amount = amountOf(row, requested)
   if (amount !== undefined) change.amount = amount
-  return planTimes(row, asked, now, change)
+  return planTimes(row, requested, now, change)
 }
 
-function amountOf(row: DiscountRow, { amount }: AskedChange): number | undefined {
+function amountOf(row: DiscountRow, { amount }: RequestedChange): number | undefined {
   if (amount === undefined || amount === Number(row.amount)) return undefined
   if (row.type === 'free_shipping') throw atField('amount', 'Free shipping doesn’t have an amount.')
   if (row.type === 'percentage' && (amount < 1 || amount > 100))
@@ -44,10 +45,10 @@ function amountOf(row: DiscountRow, { amount }: AskedChange): number | undefined
   return amount
 }
 
-function planTimes(row: DiscountRow, asked: AskedChange, now: Date, change: DiscountChange): ChangePlan {
-  const start = changed(asked.starts_at, row.starts_at)
-  const end = changed(asked.ends_at, endOf(row))
-  const status = asked.status === row.status ? undefined : asked.status
+function planTimes(row: DiscountRow, requested: RequestedChange, now: Date, change: DiscountChange): ChangePlan {
+  const start = changed(requested.starts_at, row.starts_at)
+  const end = changed(requested.ends_at, endOf(row))
+  const status = requested.status === row.status ? undefined : requested.status
   if (start) change.startsAt = start
   if (status === undefined) inOrder(change.startsAt ?? row.starts_at, end === undefined ? endOf(row) : end, end)
   if (status === 'expired') return planEnd(row, { start, end }, now, change)
@@ -65,8 +66,8 @@ function planStart(
   now: Date,
   change: DiscountChange,
 ): ChangePlan {
-  const asked = change.startsAt ?? row.starts_at
-  const isToCome = asked !== null && asked > now
+  const start = change.startsAt ?? row.starts_at
+  const isToCome = start !== null && start > now
   if (status === 'scheduled' && !isToCome) throw atField('starts_at', 'Start must be in the future.')
   if (status === 'active' && isToCome && change.startsAt)
     throw atField('status', 'Starts in the future, so it’s scheduled.')
@@ -78,17 +79,17 @@ function planStart(
   return { change: changed(next, row.ends_at) === undefined ? change : { ...change, endsAt: next }, stop: false }
 }
 
-function inOrder(starts: Date | null, ends: Date | null, asked: Date | null | undefined): void {
+function inOrder(starts: Date | null, ends: Date | null, requested: Date | null | undefined): void {
   if (!starts || !ends || ends > starts) return
-  throw asked ? atField('ends_at', 'End must be after start.') : atField('starts_at', 'Start must be before end.')
+  throw requested ? atField('ends_at', 'End must be after start.') : atField('starts_at', 'Start must be before end.')
 }
 
 /** Undefined for values left out and for unchanged ones. */
-function changed(asked: string | undefined, is: Date | null): Date | undefined
-function changed(asked: string | Date | null | undefined, is: Date | null): Date | null | undefined
-function changed(asked: string | Date | null | undefined, is: Date | null): Date | null | undefined {
-  if (asked === undefined) return undefined
-  const date = asked === null ? null : new Date(asked)
+function changed(requested: string | undefined, is: Date | null): Date | undefined
+function changed(requested: string | Date | null | undefined, is: Date | null): Date | null | undefined
+function changed(requested: string | Date | null | undefined, is: Date | null): Date | null | undefined {
+  if (requested === undefined) return undefined
+  const date = requested === null ? null : new Date(requested)
   return date?.getTime() === is?.getTime() ? undefined : date
 }
 

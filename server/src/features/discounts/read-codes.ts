@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Discounts } from '../../platforms/discounts.ts'
 import type { Access } from '../../platforms/access.ts'
-import { atShop } from './at-shop.ts'
+import { withShopDiscounts } from './shop-discounts.ts'
 import { storeDiscounts } from './store-discounts.ts'
 
 /** Of 50 codes each; in a shop with more, the last changed ones. */
@@ -17,7 +17,7 @@ const MISSED_AT_ONCE = 20
  * there is more.
  */
 export async function readCodes(ctx: Ctx, how: 'all' | 'new'): Promise<{ more: boolean }> {
-  return atShop(ctx, async (codes, access) => {
+  return withShopDiscounts(ctx, async (codes, access) => {
     const startedAt = ctx.now()
     const reached = await walk(ctx, codes, access, how === 'new' ? await newestKnown(ctx) : null)
     const missed = await ctx.tx((tx) => listMissed(tx, ctx, startedAt, reached))

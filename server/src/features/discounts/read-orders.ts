@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { IncomingOrder } from '../../platforms/discounts.ts'
-import { atShop } from './at-shop.ts'
+import { withShopDiscounts } from './shop-discounts.ts'
 
 /** Of 50 orders each; the rest waits for the next read. */
 const PAGES_AT_MOST = 20
@@ -13,17 +13,17 @@ const OVERLAP_MS = 120_000
  * Reads orders that changed since `until` and stores its progress page by page. Returns whether there are more, and
  * whether any is new.
  */
-export async function readOrders(ctx: Ctx, until: Date): Promise<{ more: boolean; news: boolean }> {
+export async function readOrders(ctx: Ctx, until: Date): Promise<{ more: boolean; changed: boolean }> {
   const since = new Date(until.getTime() - OVERLAP_MS)
-  return atShop(ctx, async (codes, access) => {
+  return withShopDiscounts(ctx, async (codes, access) => {
     let cursor: string | null = null
     for (let page = 1; ; page++) {
       const found = await codes.orders(access, since, cursor)
       const reached = found.orders.at(-1)?.changedAt ?? until
       await ctx.tx((tx) => keep(tx, ctx, found.orders, reached))
       cursor = found.nextCursor
-      if (cursor === null) return { more: false, news: reached > until }
-      if (page >= PAGES_AT_MOST && reached > until) return { more: true, news: true }
+      if (cursor === null) return { more: false, changed: reached > until }
+      if (page >= PAGES_AT_MOST && reached > until) return { more: true, changed: true }
     }
   })
 }
@@ -39,7 +39,7 @@ async function keep(tx: Tx, ctx: Ctx, orders: IncomingOrder[], reached: Date): P
   )
 }
 
-/** An order's current state replaces the old one: removed codes, cancelled and test orders no longer count. */
+/** An order's current state replaces the old one: removed codes, canceled and test orders no longer count. */
 async function storeOrders(tx: Tx, ctx: Ctx, orders: IncomingOrder[]): Promise<void> {
   if (orders.length === 0) return
   await prepared(

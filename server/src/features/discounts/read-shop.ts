@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
-import { missingShop, sentenceOf } from './at-shop.ts'
+import { missingShop, sentenceOf } from './shop-discounts.ts'
 import { claim, free } from './claim.ts'
 import { findHandouts } from './find-handouts.ts'
 import { readCodes } from './read-codes.ts'
@@ -62,7 +62,7 @@ async function read(ctx: Ctx): Promise<Ended> {
     return { ...both, ordersAt: null, ordersProblem: orders.problem, next: orders.passes ? 'soon' : 'later' }
   }
   // A shop counts the uses of a code slightly after the order that used it.
-  const next = codes.more || orders.more ? 'now' : orders.news ? 'soon' : 'later'
+  const next = codes.more || orders.more ? 'now' : orders.changed ? 'soon' : 'later'
   return { ...both, ordersAt, ordersProblem: null, next }
 }
 

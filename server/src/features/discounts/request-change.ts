@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { DiscountChange, DiscountOutcome, IncomingDiscount, WritableType } from '../../platforms/discounts.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
-import { atShop, whileSomebodyWaits } from './at-shop.ts'
+import { withShopDiscounts, whileUserWaits } from './shop-discounts.ts'
 
 export type ChangeOutcome = DiscountOutcome & {
   /** What the shop has now, as far as it reported. */
@@ -21,28 +21,31 @@ export async function requestChange(
   row: PublishedReply,
   plan: { change: DiscountChange; stop: boolean },
 ): Promise<ChangeOutcome> {
-  let asked: DiscountOutcome | null = null
+  let outcome: DiscountOutcome | null = null
   try {
-    return await atShop(ctx, async (codes, access) => {
+    return await withShopDiscounts(ctx, async (codes, access) => {
       const { external_id: externalId, type } = row
-      asked ??= plan.stop
+      outcome ??= plan.stop
         ? await codes.stop(access, externalId)
         : await codes.change(access, { externalId, type }, plan.change)
-      if (asked.kind === 'done') return { ...asked, standing: asked.discount }
-      if (asked.kind !== 'unknown') return { ...asked, standing: null }
-      const standing = await whileSomebodyWaits(codes.find(access, row.code))
+      if (outcome.kind === 'done') return { ...outcome, standing: outcome.discount }
+      if (outcome.kind !== 'unknown') return { ...outcome, standing: null }
+      const standing = await whileUserWaits(codes.find(access, row.code))
       if (!standing) return { kind: 'gone', standing }
-      return isAsAsked(standing, plan) ? { kind: 'done', discount: standing, standing } : { ...asked, standing }
+      return isAsRequested(standing, plan) ? { kind: 'done', discount: standing, standing } : { ...outcome, standing }
     })
   } catch (error) {
     if (error instanceof AppError || !(error instanceof PlatformError)) throw error
     const { problem, message: reason } = error
-    if (asked) return { kind: 'unknown', reason, standing: null }
+    if (outcome) return { kind: 'unknown', reason, standing: null }
     return { kind: 'refused', problem, field: null, reason, standing: null }
   }
 }
 
-function isAsAsked(standing: IncomingDiscount, { change, stop }: { change: DiscountChange; stop: boolean }): boolean {
+function isAsRequested(
+  standing: IncomingDiscount,
+  { change, stop }: { change: DiscountChange; stop: boolean },
+): boolean {
   if (stop) return standing.status === 'expired'
   return (
     isSame(change.title, standing.title) &&
@@ -54,8 +57,8 @@ function isAsAsked(standing: IncomingDiscount, { change, stop }: { change: Disco
 }
 
 /** Shops store times in whole seconds. */
-function isSame<T extends string | number | Date | null>(asked: T | undefined, is: T | null): boolean {
-  if (asked === undefined) return true
-  if (asked instanceof Date && is instanceof Date) return Math.abs(asked.getTime() - is.getTime()) < 1000
-  return asked === is
+function isSame<T extends string | number | Date | null>(requested: T | undefined, is: T | null): boolean {
+  if (requested === undefined) return true
+  if (requested instanceof Date && is instanceof Date) return Math.abs(requested.getTime() - is.getTime()) < 1000
+  return requested === is
 }

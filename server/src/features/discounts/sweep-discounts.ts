@@ -11,7 +11,7 @@ interface Place {
 }
 
 const AT_ONCE = 8
-const LOOK_AGAIN_MS = 1000
+const RECHECK_MS = 1000
 
 /** Reads the shops that are due. A slow one doesn't delay those that become due meanwhile. */
 export async function sweepDiscounts(services: Services): Promise<void> {
@@ -27,7 +27,7 @@ export async function sweepDiscounts(services: Services): Promise<void> {
       )
     }
     const all = Promise.all(running.values()).then(() => true)
-    if (await Promise.race([all, wait(LOOK_AGAIN_MS, false)])) return
+    if (await Promise.race([all, wait(RECHECK_MS, false)])) return
   }
 }
 

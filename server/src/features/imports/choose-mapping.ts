@@ -75,7 +75,7 @@ export function whatIsMissing(
       ? { path: 'mapping.title', message: 'Choose the column with the product title' }
       : { path: 'mapping.text', message: 'Choose the column with the text or the stars' }
   }
-  if (plan.kind === 'comments' && fields.date && guess.dateOrderAsked && !dateOrder) {
+  if (plan.kind === 'comments' && fields.date && guess.needsDateOrder && !dateOrder) {
     return { path: 'mapping.dateOrder', message: 'Choose whether dates are day first or month first' }
   }
   return null

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { nameComments, readFound, sortComments, storeImported, type FoundComment } from '../comments/index.ts'
+import { nameComments, newComment, sortComments, storeImported, type FileComment } from '../comments/index.ts'
 import type { Tx } from '../../db/database.ts'
 import { defaultInstant } from './default-date.ts'
 import type { Batch, Batches } from './batches.ts'
@@ -23,10 +23,10 @@ export function commentBatches(
       const { found, rejects } = await readRows(batch, read)
       const named = nameComments(source, found)
       const sorted = await ctx.tx((tx) => sortComments(tx, ctx, named))
-      const fresh: { found: (typeof named)[number]; row: ReturnType<typeof readFound> }[] = []
+      const fresh: { found: (typeof named)[number]; row: ReturnType<typeof newComment> }[] = []
       const yieldIfDue = createYielder()
       for (const one of sorted.fresh) {
-        fresh.push({ found: one, row: readFound(ctx, source, one) })
+        fresh.push({ found: one, row: newComment(ctx, source, one) })
         await yieldIfDue()
       }
       // Keeps only what is stored while it waits.
@@ -48,22 +48,22 @@ export function commentBatches(
 async function readRows(
   batch: Batch,
   read: ReturnType<typeof commentReader>,
-): Promise<{ found: FoundComment[]; rejects: RejectedRow[] }> {
-  const found: FoundComment[] = []
+): Promise<{ found: FileComment[]; rejects: RejectedRow[] }> {
+  const found: FileComment[] = []
   const rejects: RejectedRow[] = []
   const yieldIfDue = createYielder()
   for (const { line, cells, bad } of batch.rows) {
     await yieldIfDue()
     const results = bad === undefined ? read(cells) : [{ bad }]
     for (const one of results) {
-      if ('ok' in one) found.push(foundComment(line, one.ok))
+      if ('ok' in one) found.push(fileComment(line, one.ok))
       else rejects.push({ line, reason: one.bad, cells })
     }
   }
   return { found, rejects }
 }
 
-const foundComment = (line: number, { url, ...comment }: ImportedComment): FoundComment => ({
+const fileComment = (line: number, { url, ...comment }: ImportedComment): FileComment => ({
   line,
   permalink: url,
   ...comment,

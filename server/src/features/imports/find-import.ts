@@ -13,7 +13,7 @@ export interface KeptPlan extends Plan {
   remembered: string | null
 }
 
-export interface FoundImport {
+export interface ImportRow {
   id: string
   brandId: string
   jobId: string
@@ -36,7 +36,7 @@ export async function lockImport(
   tx: Tx,
   ctx: Pick<Ctx, 'companyId' | 'brandId'>,
   importId: string,
-): Promise<FoundImport> {
+): Promise<ImportRow> {
   // A separate statement: the one that waited for the lock still sees the other tables as before the wait.
   await prepared(tx, 'imports.lock', 'select id from app.imports where company_id = $1 and id = $2 for update', [
     ctx.companyId,
@@ -49,8 +49,8 @@ export async function findImport(
   tx: Tx,
   ctx: Pick<Ctx, 'companyId' | 'brandId'>,
   importId: string,
-): Promise<FoundImport> {
-  const [row] = await prepared<FoundImport>(
+): Promise<ImportRow> {
+  const [row] = await prepared<ImportRow>(
     tx,
     'imports.find',
     `select i.id, i.brand_id as "brandId", i.job_id as "jobId", i.file_id as "fileId", i.file_name as "fileName", i.kind,

@@ -23,15 +23,15 @@ const READ = 200
 
 /** The mapping of a file, and the result of its first rows. */
 export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen): Promise<ImportPreview> {
-  const looked = await previewFile(ctx, file, chosen)
-  const { table, guess, remembered, rows } = looked
+  const preview = await previewFile(ctx, file, chosen)
+  const { table, guess, remembered, rows } = preview
   const plan = makePlan(table.columns, guess, chosen, remembered)
   await refuseFutureDefault(ctx, plan)
   const isChosen = chosen.mapping !== null || remembered !== null
   const missing = whatIsMissing(plan, guess, isChosen)
   const isRemembered = remembered !== null && chosen.mapping === null
   const place = await readBrandPlace(ctx)
-  const { sample, languages } = readSample(ctx, looked, plan, place)
+  const { sample, languages } = readSample(ctx, preview, plan, place)
   return {
     fileId: file.id,
     fileName: file.name,
@@ -44,13 +44,13 @@ export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen):
     known: guess.known,
     platform: plan.mapping.platform ?? 'import',
     columns: table.columns,
-    guess: guessOf(plan, looked, isChosen),
+    guess: guessOf(plan, preview, isChosen),
     dateOrder: plan.mapping.dateOrder ?? null,
-    dateOrderAsked: guess.dateOrderAsked,
+    needsDateOrder: guess.needsDateOrder,
     remembered: isRemembered,
     defaultDate: plan.defaultDate ?? null,
-    undated: countUndated(plan, looked),
-    notes: [...guess.notes, ...(isRemembered ? lostByMemory(plan, guess) : []), ...otherBrands(plan, looked, place)],
+    undated: countUndated(plan, preview),
+    notes: [...guess.notes, ...(isRemembered ? lostByMemory(plan, guess) : []), ...otherBrands(plan, preview, place)],
     missing: missing?.message ?? null,
     rows: rows.slice(0, ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, 2000))),
     sample,

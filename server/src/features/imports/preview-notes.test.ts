@@ -55,9 +55,9 @@ test('one rating above five leaves out its own row, with or without a preview', 
   expect(sample.map(({ rating, reason }) => rating ?? reason)).toEqual([
     5,
     2,
-    '"9" is no rating from 1 to 5',
+    '"9" isn’t a rating from 1 to 5',
     3,
-    '"hm" is no rating from 1 to 5',
+    '"hm" isn’t a rating from 1 to 5',
   ])
   const { result } = await importFile(editor, file)
   expect(result).toMatchObject({ created: 3, rejected: 2, rejects: [{ line: 4 }, { line: 6 }] })

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { storeProducts, type FoundProduct } from '../products/index.ts'
+import { storeProducts, type FileProduct } from '../products/index.ts'
 import type { Batches } from './batches.ts'
 import { recordStep, type ImportRun } from './import-run.ts'
 import { productReader, type ImportedProduct } from '../../tabular/index.ts'
@@ -14,11 +14,11 @@ export function productBatches(ctx: Ctx, run: ImportRun, columns: string[]): Bat
       for (const { cells, bad } of rows) if (bad === undefined) read(cells)
     },
     prepare: async ({ rows, from, to, done }) => {
-      const found: FoundProduct[] = []
+      const found: FileProduct[] = []
       const rejects: RejectedRow[] = []
       for (const { line, cells, bad } of rows) {
         for (const one of bad === undefined ? read(cells) : [{ bad }]) {
-          if ('ok' in one) found.push(foundProduct(one.ok))
+          if ('ok' in one) found.push(fileProduct(one.ok))
           else rejects.push({ line, reason: one.bad, cells })
         }
       }
@@ -34,7 +34,7 @@ export function productBatches(ctx: Ctx, run: ImportRun, columns: string[]): Bat
 }
 
 // A handle that replaces a missing id is not the shop's.
-const foundProduct = (p: ImportedProduct): FoundProduct => ({
+const fileProduct = (p: ImportedProduct): FileProduct => ({
   externalId: p.externalId === p.handle ? null : p.externalId,
   handle: p.handle,
   title: p.title.slice(0, 1000),

@@ -5,7 +5,7 @@ import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Plan } from './choose-mapping.ts'
-import type { FoundImport } from './find-import.ts'
+import type { ImportRow } from './find-import.ts'
 import type { MappingGuess } from '../../tabular/index.ts'
 
 /** The same for the same columns, in any order. */
@@ -65,7 +65,7 @@ export async function rememberPlan(
 }
 
 /** Forgets what an import made the company remember: the latest mapping of the others counts again. */
-export async function forgetPlan(tx: Tx, ctx: Ctx, found: FoundImport): Promise<void> {
+export async function forgetPlan(tx: Tx, ctx: Ctx, found: ImportRow): Promise<void> {
   const { remembered } = found.plan
   if (!remembered) return
   const others = await prepared(

@@ -43,12 +43,12 @@ export async function startImport(
   const taken = await spend(ctx.db, 'importPerCompany', ctx.companyId, ctx.now())
   try {
     const file = await namedFile()
-    const looked = await previewFile(ctx, file, { mapping, kind })
-    const plan = makePlan(looked.table.columns, looked.guess, { mapping, kind }, looked.remembered)
-    const missing = whatIsMissing(plan, looked.guess, mapping !== null || looked.remembered !== null)
+    const preview = await previewFile(ctx, file, { mapping, kind })
+    const plan = makePlan(preview.table.columns, preview.guess, { mapping, kind }, preview.remembered)
+    const missing = whatIsMissing(plan, preview.guess, mapping !== null || preview.remembered !== null)
     if (missing) throw new AppError('BAD_REQUEST', { message: `${missing.message}.`, errors: [missing] })
     await refuseFutureDefault(ctx, plan)
-    const { columns, format } = looked.table
+    const { columns, format } = preview.table
     return await ctx.tx((tx) =>
       book(tx, atOneMoment(ctx), once, {
         file,
@@ -57,7 +57,7 @@ export async function startImport(
         byRows: format === 'xlsx',
         isCopy: request.file !== null,
         // A mapping that leaves something out is used for other files only if the user saw a preview of it.
-        remembered: mapping && (request.file === null || !leavesOut(plan, looked.guess)) ? signatureOf(columns) : null,
+        remembered: mapping && (request.file === null || !leavesOut(plan, preview.guess)) ? signatureOf(columns) : null,
       }),
     )
   } catch (error) {

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/index.ts'
 import { forgetEmptyRollups } from '../rollups/index.ts'
 import { keepImported, removeImported, restoreImported } from '../comments/index.ts'
 import { removeMadeProducts, restoreProducts } from '../products/index.ts'
-import { lockImport, type FoundImport } from './find-import.ts'
+import { lockImport, type ImportRow } from './find-import.ts'
 import type { Job } from './import-run.ts'
 import { forgetPlan } from './remember-mapping.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
@@ -162,7 +162,7 @@ async function endStopped(ctx: Ctx, run: Run): Promise<void> {
 }
 
 /** The import's own rows, its job, its file and its chosen mapping. */
-async function forget(tx: Tx, ctx: Ctx, found: FoundImport): Promise<void> {
+async function forget(tx: Tx, ctx: Ctx, found: ImportRow): Promise<void> {
   await forgetPlan(tx, ctx, found)
   await prepared(tx, 'imports.forget', 'delete from app.imports where company_id = $1 and id = $2', [
     ctx.companyId,

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { normalPhone, windowAfter, type Reachable } from './rules.ts'
 
 export interface Contact extends Reachable {
@@ -37,7 +37,7 @@ export async function findContacts(
   const phones = people.flatMap(({ phone }) => normalPhone(phone) ?? [])
   const emails = people.flatMap(({ email }) => email?.toLowerCase() ?? [])
   if (phones.length + emails.length === 0) return []
-  return plannedAnew<Contact>(
+  return plannedPerCall<Contact>(
     tx,
     `select ${columns} from app.contacts
      where company_id = $1 and brand_id = $2 and (phone = any($3::text[]) or email = any($4::text[])) order by created_at`,

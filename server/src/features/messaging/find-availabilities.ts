@@ -5,7 +5,7 @@ import { stranger } from './find-availability.ts'
 import { normalPhone, availabilityOf, type Availability } from './rules.ts'
 import { readTemplates } from './sync-templates.ts'
 
-export interface FoundAvailability {
+export interface ContactAvailability {
   availability: Availability
   /** Digits. Null if unknown or hidden behind a username. */
   phone: string | null
@@ -16,7 +16,7 @@ export async function findAvailabilities(
   tx: Tx,
   ctx: Ctx,
   people: { phone: string | null; email: string | null; message: { text: string; language: string } }[],
-): Promise<FoundAvailability[]> {
+): Promise<ContactAvailability[]> {
   const contacts = await findContacts(tx, ctx, people)
   const templates = await readTemplates(tx, ctx)
   return people.map(({ phone, email, message }) => {

@@ -15,7 +15,7 @@ import {
   sendToContact,
   storeMessages,
   syncTemplates,
-  type MessageNews,
+  type MessageEvents,
   type MovedMessage,
 } from './index.ts'
 
@@ -41,7 +41,7 @@ async function receive(webhook: { headers: Headers; rawBody: Uint8Array }): Prom
     webhookJob(services, payload, {
       discounts: () => Promise.resolve(),
       billing: () => Promise.resolve(),
-      messages: async (tx, ctx, news) => void moved.push(...(await storeMessages(tx, ctx, news as MessageNews))),
+      messages: async (tx, ctx, events) => void moved.push(...(await storeMessages(tx, ctx, events as MessageEvents))),
     }),
   )
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { PlatformError } from '../../platforms/platform.ts'
-import type { MessageNews, MessageStatus, ReceivedMessage } from '../../platforms/whatsapp/parse-messages.ts'
+import type { MessageEvents, MessageStatus, ReceivedMessage } from '../../platforms/whatsapp/parse-messages.ts'
 import { sanitizeText } from '../../db/sanitize-text.ts'
 import { WebhookRefused } from '../../errors.ts'
 import { findWebhookConnection, storeDelivery } from '../connections/index.ts'
@@ -34,11 +34,11 @@ export async function receiveMessages(
     const said = { message: 'The signature isn’t valid.' }
     throw new WebhookRefused('UNAUTHENTICATED', said, { reason: 'signature', companyId: null })
   }
-  for (const news of parse(services, webhook.rawBody)) {
-    const found = await findWebhookConnection(services, { platform: 'whatsapp', account: news.account })
+  for (const events of parse(services, webhook.rawBody)) {
+    const found = await findWebhookConnection(services, { platform: 'whatsapp', account: events.account })
     if (!found) continue
     const { companyId, connectionId } = found
-    await storeDelivery(services, { companyId, connectionId, receiptKey: null, content: news })
+    await storeDelivery(services, { companyId, connectionId, receiptKey: null, content: events })
   }
 }
 
@@ -49,15 +49,15 @@ export async function receiveMessages(
 export async function storeMessages(
   tx: Tx,
   ctx: Ctx,
-  news: MessageNews,
+  events: MessageEvents,
   onMoved: (tx: Tx, ctx: Ctx, moved: MovedMessage) => Promise<void> = async () => undefined,
 ): Promise<MovedMessage[]> {
-  const moved = await store(tx, ctx, news)
+  const moved = await store(tx, ctx, events)
   for (const one of moved) await onMoved(tx, ctx, one)
   return moved
 }
 
-function parse(services: Services, rawBody: Uint8Array): MessageNews[] {
+function parse(services: Services, rawBody: Uint8Array): MessageEvents[] {
   try {
     return services.platforms.whatsapp.parseMessages(rawBody)
   } catch (error) {
@@ -67,7 +67,7 @@ function parse(services: Services, rawBody: Uint8Array): MessageNews[] {
   }
 }
 
-async function store(tx: Tx, ctx: Ctx, { received, statuses }: MessageNews): Promise<MovedMessage[]> {
+async function store(tx: Tx, ctx: Ctx, { received, statuses }: MessageEvents): Promise<MovedMessage[]> {
   for (const message of received) await storeReceived(tx, ctx, message)
   const moved: MovedMessage[] = []
   for (const status of statuses) moved.push(...(await moveMessage(tx, ctx, status)))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCompany, userOf } from '../../testing/make-company.ts'
 import { arrive, bell } from '../../testing/notification-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { announceNews, notifyAdmins, notifyImportEnded, notifyReportReady } from './index.ts'
+import { notifyReleases, notifyAdmins, notifyImportEnded, notifyReportReady } from './index.ts'
 import { newId } from '../../db/ids.ts'
 
 let app: TestApp
@@ -47,12 +47,12 @@ test('the end of an import and a report notify the person who started them', asy
 test('a new member is announced to the admins, not to themselves', async () => {
   const company = await makeCompany(app)
   const joined = await userOf(app, company, 'viewer')
-  const news = { kind: 'member' as const, details: { company: 'Alder' }, onceKey: 'member:x', at: app.services.now() }
-  await company.ctx.tx((tx) => notifyAdmins(tx, company.companyId, { ...news, actorId: joined }))
+  const member = { kind: 'member' as const, details: { company: 'Alder' }, onceKey: 'member:x', at: app.services.now() }
+  await company.ctx.tx((tx) => notifyAdmins(tx, company.companyId, { ...member, actorId: joined }))
   expect((await bell(company, 'admin')).list.map(({ title }) => title)).toEqual([
     `${company.emails.viewer.split('@')[0]} joined Alder`,
   ])
-  const own = { ...news, onceKey: 'member:y', actorId: await userOf(app, company, 'admin') }
+  const own = { ...member, onceKey: 'member:y', actorId: await userOf(app, company, 'admin') }
   await company.ctx.tx((tx) => notifyAdmins(tx, company.companyId, own))
   expect((await bell(company, 'admin')).list).toHaveLength(1)
 })
@@ -63,13 +63,13 @@ test('a release notifies existing users once', async () => {
     old.companyId,
   ])
   const day = app.services.now().toISOString().slice(0, 10)
-  const news = [
+  const releases = [
     { id: 'this', day, title: 'reports' },
     { id: 'older', day: '2020-01-01', title: 'the beginning' },
   ]
-  await announceNews(app.services, news)
+  await notifyReleases(app.services, releases)
   await app.owner.query(`delete from ops.settings where name = 'news:this'`)
-  await announceNews(app.services, news)
+  await notifyReleases(app.services, releases)
   expect((await bell(old, 'viewer')).list.map(({ title }) => title)).toEqual(['New in Bizamply: reports'])
   expect((await bell(young, 'viewer')).list).toEqual([])
 })

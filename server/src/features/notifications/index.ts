@@ -1,6 +1,6 @@
 // Owns notifications: which event notifies whom, and what each person has read.
 // Does not own the events: their features call a verb here, in the transaction of the event.
-export { announceNews } from './announce-news.ts'
+export { notifyReleases } from './notify-releases.ts'
 export { askMarketing, confirmMarketing } from './marketing.ts'
 export { forgetOldNotifications } from './forget-old-notifications.ts'
 export { notifyAdmins, type OfCompany } from './notify-admins.ts'

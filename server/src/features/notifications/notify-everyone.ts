@@ -4,7 +4,7 @@ import { storeNotifications } from './store-notifications.ts'
 
 export interface ForEveryone {
   details: Record<string, unknown>
-  /** Deduplication key: the same news is sent once. */
+  /** Deduplication key: the same announcement is sent once. */
   onceKey: string
   /** Only people who were members before it. */
   before: Date

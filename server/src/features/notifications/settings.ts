@@ -50,7 +50,7 @@ export async function saveSettings(
     await db.inCompany(companyId, async (tx) => {
       await prepared(
         tx,
-        'notifications.decide-anew',
+        'notifications.due-now',
         `update app.notification_sends set due_at = $3 where company_id = $1 and user_id = $2 and state = 'waiting'`,
         [companyId, userId, now()],
       )

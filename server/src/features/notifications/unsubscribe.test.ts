@@ -28,13 +28,13 @@ describe('an unsubscribe link', () => {
     const userId = await userOf(app, company, 'editor')
     const token = codeOfLink(unsubscribeLinkOf(app.services, { userId, kinds: ['risk', 'mention'] }))
     const nobody = app.caller()
-    const look = () => nobody.get(`/api/notifications/unsubscribe?token=${token}`)
-    expect((await look()).json['data']).toEqual({ kinds: ['risk', 'mention'], marketing: false, done: false })
-    expect((await look()).text).not.toContain(userId)
+    const open = () => nobody.get(`/api/notifications/unsubscribe?token=${token}`)
+    expect((await open()).json['data']).toEqual({ kinds: ['risk', 'mention'], marketing: false, done: false })
+    expect((await open()).text).not.toContain(userId)
     expect((await settingsOf(editor)).choices.risk.mail).toBe(true)
     expect(await click(token)).toBe(200)
     expect(await click(token)).toBe(200)
-    expect((await look()).json['data']).toMatchObject({ done: true })
+    expect((await open()).json['data']).toMatchObject({ done: true })
     const { choices } = await settingsOf(editor)
     expect([choices.risk, choices.mention.mail, choices.billing.mail]).toEqual([
       { inApp: true, mail: false, push: true },

@@ -4,12 +4,12 @@ import type { TroubledState } from '@bizamply/contract/operations-choices'
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { notLeaving } from '../../db/leaving.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
 import { COOL_DOWN_MS } from '../connections/index.ts'
 import { LATE_MS, shownState } from './shown-state.ts'
 
-export interface AskedConnections {
+export interface ConnectionsQuery {
   platform?: ServiceKey | undefined
   state?: TroubledState | undefined
   cursor?: string | undefined
@@ -19,10 +19,10 @@ export interface AskedConnections {
 /** Counts of the connections of companies that aren't being deleted, and those with problems, longest unread first. */
 export async function listConnections(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  asked: AskedConnections,
+  query: ConnectionsQuery,
 ): Promise<{ counts: ConnectionCounts[]; connections: TroubledConnection[]; nextCursor: string | null }> {
   const late = new Date(now().getTime() - LATE_MS)
-  return db.asAdmin(async (tx) => ({ counts: await readCounts(tx, late), ...(await readPage(tx, asked, late)) }))
+  return db.asAdmin(async (tx) => ({ counts: await readCounts(tx, late), ...(await readPage(tx, query, late)) }))
 }
 
 interface Counted {
@@ -77,9 +77,9 @@ interface Row extends Omit<TroubledConnection, 'company' | 'since' | 'lastSyncAt
   at: Date
 }
 
-async function readPage(tx: Tx, { platform, state, cursor, limit }: AskedConnections, late: Date) {
+async function readPage(tx: Tx, { platform, state, cursor, limit }: ConnectionsQuery, late: Date) {
   const after = readTimeCursor(cursor)
-  const rows = await plannedAnew<Row>(tx, troubled, [
+  const rows = await plannedPerCall<Row>(tx, troubled, [
     late,
     platform ?? null,
     state ?? null,

@@ -6,7 +6,7 @@ import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
 import { jobErrorWords } from './job-error-words.ts'
 import { readCompanies } from './read-companies.ts'
 
-export interface AskedJobs {
+export interface JobsQuery {
   queue: QueueName
   state: JobState
   cursor?: string | undefined
@@ -26,7 +26,7 @@ interface Row {
 /** Newest first; only the company is read from the payload. */
 export async function listJobs(
   services: Services,
-  { queue, state, cursor, limit }: AskedJobs,
+  { queue, state, cursor, limit }: JobsQuery,
 ): Promise<{ jobs: QueuedJob[]; nextCursor: string | null }> {
   const after = readTimeCursor(cursor)
   const rows = await services.db.inServer((tx) =>

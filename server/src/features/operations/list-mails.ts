@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts'
 import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
 import { mailReasonWords } from './mail-reason-words.ts'
 
-export interface AskedMails {
+export interface MailsQuery {
   list: MailList
   cursor?: string | undefined
   limit: number
@@ -17,7 +17,7 @@ const WEEK_MS = 7 * 86_400_000
 /** Waiting mails, those that failed within seven days, and bounced addresses; newest first. */
 export async function listMails(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { list, cursor, limit }: AskedMails,
+  { list, cursor, limit }: MailsQuery,
 ): Promise<{ counts: MailCounts; mails: ListedMail[]; nextCursor: string | null }> {
   const since = new Date(now().getTime() - WEEK_MS)
   const after = readTimeCursor(cursor)

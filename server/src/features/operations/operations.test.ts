@@ -45,10 +45,10 @@ describe('health', () => {
     await recordLedgerCheck($client, 0)
     await recordAuditCheck($client, '2026-11-22', 2)
     await recordRollupCheck($client, 3)
-    const looked = { since: null, checkedAt: expect.stringMatching(/Z$/) as string }
-    expect(await part('ledger')).toEqual({ key: 'ledger', state: 'up', count: 0, ...looked })
-    expect(await part('audit')).toEqual({ key: 'audit', state: 'down', count: 2, ...looked })
-    expect(await part('rollups')).toEqual({ key: 'rollups', state: 'attention', count: 3, ...looked })
+    const checked = { since: null, checkedAt: expect.stringMatching(/Z$/) as string }
+    expect(await part('ledger')).toEqual({ key: 'ledger', state: 'up', count: 0, ...checked })
+    expect(await part('audit')).toEqual({ key: 'audit', state: 'down', count: 2, ...checked })
+    expect(await part('rollups')).toEqual({ key: 'rollups', state: 'attention', count: 3, ...checked })
   })
 
   test('reports jobs that wait too long, stopped workers and paused sending', async () => {
@@ -116,7 +116,7 @@ describe('webhooks', () => {
 })
 
 describe('connections', () => {
-  interface Found {
+  interface ConnectionsReport {
     counts: ConnectionCounts[]
     connections: TroubledConnection[]
   }
@@ -132,7 +132,7 @@ describe('connections', () => {
       `update app.connections set last_sync_at = now() - interval '46 minutes' where company_id = $1`,
       [late.companyId],
     )
-    const { counts, connections } = await read<Found>('connections')
+    const { counts, connections } = await read<ConnectionsReport>('connections')
     expect(counts).toEqual([
       expect.objectContaining({ platform: 'judgeme', late: 1, behind: 0, disconnected: 1, notResponding: null }),
     ])
@@ -150,11 +150,11 @@ describe('connections', () => {
     expect(await part('connections')).toMatchObject({ count: 2 })
     const pages = await administrator.get('/api/admin/connections?limit=1')
     const { nextCursor } = pages.json['pagination'] as unknown as { nextCursor: string }
-    const rest = await read<Found>(`connections?limit=1&cursor=${nextCursor}`)
+    const rest = await read<ConnectionsReport>(`connections?limit=1&cursor=${nextCursor}`)
     expect(rest.connections.map(({ account }) => account)).toEqual([out.shop])
-    const some = await read<Found>('connections?state=late&platform=judgeme')
+    const some = await read<ConnectionsReport>('connections?state=late&platform=judgeme')
     expect(some.connections.map(({ account }) => account)).toEqual([late.shop])
-    expect((await read<Found>('connections?platform=shopify')).connections).toEqual([])
+    expect((await read<ConnectionsReport>('connections?platform=shopify')).connections).toEqual([])
   })
 
   test('with an open circuit breaker are counted with the last failure', async () => {
@@ -162,7 +162,7 @@ describe('connections', () => {
     for (const id of scene.ids) await scene.draft('Thank you.', id)
     await app.control('POST', '/_/faults', { platform: 'judgeme', fault: 'http500', path: '/replies' })
     for (const id of scene.ids) await scene.send({}, undefined, id)
-    const { counts } = await read<Found>('connections')
+    const { counts } = await read<ConnectionsReport>('connections')
     expect(counts[0]?.notResponding).toEqual({ connections: 1, lastFailureAt: expect.stringMatching(/Z$/) })
     const failedAt = Date.parse(counts[0]?.notResponding?.lastFailureAt ?? '')
     expect(Math.abs(app.services.now().getTime() - failedAt)).toBeLessThan(30_000)

@@ -2,10 +2,10 @@ import type { HealthPart } from '@bizamply/contract/operations'
 import type { Database } from '../../db/database.ts'
 import { readNotes, type Note } from '../../db/settings.ts'
 
-type Found = Omit<HealthPart, 'key'>
+type PartState = Omit<HealthPart, 'key'>
 
 /** The latest results of the checks of the ledger, the audit logs and the rollups. */
-export async function readChecks(db: Database): Promise<Record<'ledger' | 'audit' | 'rollups', Found>> {
+export async function readChecks(db: Database): Promise<Record<'ledger' | 'audit' | 'rollups', PartState>> {
   const notes = await readNotes(db.global.$client, ['ledger', 'ledger-whole', 'audit', 'rollups'])
   const of = (...names: string[]): Note[] => notes.filter(({ name }) => names.includes(name))
   return {
@@ -17,7 +17,7 @@ export async function readChecks(db: Database): Promise<Record<'ledger' | 'audit
   }
 }
 
-function worstOf(notes: Note[], wrong: 'attention' | 'down'): Found {
+function worstOf(notes: Note[], wrong: 'attention' | 'down'): PartState {
   if (notes.length === 0) return { state: 'unknown', count: null, since: null, checkedAt: null }
   const count = Math.max(...notes.map(countOf))
   const last = notes.reduce((a, b) => (a.at > b.at ? a : b))

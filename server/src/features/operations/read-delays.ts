@@ -4,7 +4,7 @@ import { notLeaving } from '../../db/leaving.ts'
 import { prepared } from '../../db/prepared.ts'
 import { LATE_MS, shownState } from './shown-state.ts'
 
-type Found = Omit<HealthPart, 'key'>
+type PartState = Omit<HealthPart, 'key'>
 
 /** Jobs and mails that wait longer than this are stuck. */
 const LONG_MS = 5 * 60_000
@@ -15,12 +15,12 @@ const MANY_BEHIND = 0.2
 /** Delays, and services that don't respond. */
 export async function readDelays(
   services: Services,
-): Promise<Record<'queue' | 'mail' | 'platforms' | 'connections', Found>> {
+): Promise<Record<'queue' | 'mail' | 'platforms' | 'connections', PartState>> {
   return { queue: await ofQueue(services), mail: await ofMail(services), ...(await ofPlatforms(services)) }
 }
 
 // Replies wait while sending is paused, which is reported separately.
-async function ofQueue({ db }: Services): Promise<Found> {
+async function ofQueue({ db }: Services): Promise<PartState> {
   const [row] = await db.inServer((tx) =>
     prepared<{ waiting: number; oldest: Date | null; long: boolean | null }>(
       tx,
@@ -40,7 +40,7 @@ async function ofQueue({ db }: Services): Promise<Found> {
   }
 }
 
-async function ofMail({ db, mailer, now }: Services): Promise<Found> {
+async function ofMail({ db, mailer, now }: Services): Promise<PartState> {
   const [row] = await db.inServer((tx) =>
     prepared<{ waiting: number; oldest: Date | null }>(
       tx,
@@ -68,7 +68,7 @@ interface Row {
 }
 
 /** `platforms` counts open circuit breakers; `connections` those that are late, behind or disconnected. */
-async function ofPlatforms({ db, now }: Services): Promise<Record<'platforms' | 'connections', Found>> {
+async function ofPlatforms({ db, now }: Services): Promise<Record<'platforms' | 'connections', PartState>> {
   const [row] = await db.asAdmin((tx) =>
     prepared<Row>(
       tx,

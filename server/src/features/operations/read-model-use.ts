@@ -2,7 +2,7 @@ import type { ModelReport } from '@bizamply/contract/operations'
 import type { ModelDays } from '@bizamply/contract/operations-choices'
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { STOPPED_REPLY } from '../replies/index.ts'
 
 const DAY_MS = 86_400_000
@@ -19,7 +19,7 @@ export async function readModelUse(
 ): Promise<ModelReport> {
   const since = new Date(now().getTime() - Number(days) * DAY_MS)
   return db.asAdmin(async (tx) => {
-    const rows = await plannedAnew<Row>(tx, byCompany, [since, STOPPED_REPLY])
+    const rows = await plannedPerCall<Row>(tx, byCompany, [since, STOPPED_REPLY])
     return {
       total: useOf(rows.reduce<Sums>(added, nothing)),
       companies: rows.slice(0, MOST_COMPANIES).map((row) => ({
@@ -69,7 +69,7 @@ const useOf = ({ generated, failed, stopped, input, output, micros }: Sums): Mod
 })
 
 const readReasons = (tx: Tx, since: Date): Promise<ModelReport['reasons']> =>
-  plannedAnew<ModelReport['reasons'][number]>(
+  plannedPerCall<ModelReport['reasons'][number]>(
     tx,
     `select h.reason, count(*)::int as count from app.companies c join app.credit_holds h on h.company_id = c.company_id
      where h.created_at >= $1 and h.action = 'generate' and h.state = 'released' and h.reason is not null

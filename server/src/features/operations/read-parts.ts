@@ -10,11 +10,11 @@ import { startedAt } from './read-routes.ts'
 /** Sweeps run every few seconds: after a minute without one, no worker is running. */
 const WORKERS_MS = 60_000
 
-type Found = Omit<HealthPart, 'key'>
+type PartState = Omit<HealthPart, 'key'>
 
 /** The state of each part from recorded data, without calling a platform, a model or a mail server. */
 export async function readParts(services: Services): Promise<OperationsHealth> {
-  const found: Record<PartKey, Found> = {
+  const found: Record<PartKey, PartState> = {
     database: await ofDatabase(services),
     workers: await ofWorkers(services),
     sending: await ofSending(services),
@@ -28,9 +28,9 @@ export async function readParts(services: Services): Promise<OperationsHealth> {
   }
 }
 
-export const plain: Found = { state: 'up', count: null, since: null, checkedAt: null }
+export const plain: PartState = { state: 'up', count: null, since: null, checkedAt: null }
 
-async function ofDatabase({ db }: Services): Promise<Found> {
+async function ofDatabase({ db }: Services): Promise<PartState> {
   const { rows } = await db.global.$client.query<{ at: Date }>({
     name: 'operations.database',
     text: 'select pg_postmaster_start_time() as at',
@@ -38,14 +38,14 @@ async function ofDatabase({ db }: Services): Promise<Found> {
   return { ...plain, since: rows[0]?.at.toISOString() ?? null }
 }
 
-async function ofWorkers({ db }: Services): Promise<Found> {
+async function ofWorkers({ db }: Services): Promise<PartState> {
   const sweep = await lastSweep(db.global.$client, WORKERS_MS)
   if (!sweep) return { ...plain, state: 'unknown' }
   const at = sweep.at.toISOString()
   return { ...plain, state: sweep.recent ? 'up' : 'down', since: sweep.recent ? null : at, checkedAt: at }
 }
 
-async function ofSending({ db }: Services): Promise<Found> {
+async function ofSending({ db }: Services): Promise<PartState> {
   const pause = await sendingPause(db)
   if (!pause) return plain
   return { ...plain, state: pause.why === 'asked' ? 'off' : 'attention', since: pause.since }
@@ -54,7 +54,7 @@ async function ofSending({ db }: Services): Promise<Found> {
 const states = { up: 'up', degraded: 'attention', down: 'down' } as const
 
 /** From this process's latest calls; the built-in composer needs no model. */
-function ofModel({ composer }: Services): Found {
+function ofModel({ composer }: Services): PartState {
   const health = composer.health?.()
   return { ...plain, state: health ? states[health] : 'off' }
 }

@@ -1,12 +1,12 @@
 import type { OutcomeDimension, OutcomeNumber, OutcomeReview } from '@bizamply/contract/outcomes'
 import { shownProductName } from '@bizamply/contract/product-name'
 import type { Ctx } from '../../context.ts'
-import { plannedAnew, type LeftJoined } from '../../db/prepared.ts'
+import { plannedPerCall, type LeftJoined } from '../../db/prepared.ts'
 import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
 import { codesSql, countedBy, reviewsSql, rowsBy } from './reviews-sql.ts'
-import { windowValues, type AskedWindow } from './window-values.ts'
+import { windowValues, type WindowQuery } from './window-values.ts'
 
-interface Asked extends AskedWindow {
+interface ReviewsQuery extends WindowQuery {
   number: OutcomeNumber
   by: OutcomeDimension
   row?: string | undefined
@@ -35,29 +35,29 @@ type Row = { total: number } & LeftJoined<ReviewRow>
 /** The reviews behind a number, newest first, and their count. */
 export async function listOutcomeReviews(
   ctx: Ctx,
-  asked: Asked,
+  query: ReviewsQuery,
 ): Promise<{ rows: OutcomeReview[]; total: number; nextCursor: string | null }> {
-  const before = readTimeCursor(asked.cursor)
+  const before = readTimeCursor(query.cursor)
   return ctx.tx(async (tx) => {
-    const { values } = await windowValues(tx, ctx, asked)
-    const found = await plannedAnew<Row>(tx, statementOf(asked, before !== null), [
+    const { values } = await windowValues(tx, ctx, query)
+    const found = await plannedPerCall<Row>(tx, statementOf(query, before !== null), [
       ...values,
-      asked.limit + 1,
-      ...(asked.row === undefined ? [] : [asked.row]),
+      query.limit + 1,
+      ...(query.row === undefined ? [] : [query.row]),
       ...(before ? [before.at, before.id] : []),
     ])
     const rows = found.flatMap((row) => (row.id === null ? [] : [row]))
-    const shown = rows.slice(0, asked.limit)
+    const shown = rows.slice(0, query.limit)
     const last = shown.at(-1)
     return {
       rows: shown.map(presentReview),
       total: found[0]?.total ?? 0,
-      nextCursor: last && rows.length > asked.limit ? timeCursor({ at: last.occurred_at, id: last.id }) : null,
+      nextCursor: last && rows.length > query.limit ? timeCursor({ at: last.occurred_at, id: last.id }) : null,
     }
   })
 }
 
-function statementOf({ number, by, row }: Asked, goesOn: boolean): string {
+function statementOf({ number, by, row }: ReviewsQuery, goesOn: boolean): string {
   const { join, key } = rowsBy[by]
   const first = row === undefined ? 7 : 8
   const behind = goesOn ? `where (occurred_at, id) < ($${first}::timestamptz, $${first + 1}::uuid)` : ''

@@ -1,16 +1,16 @@
 import { leastForOutcomes, type OutcomeDimension, type OutcomeGroup, type Outcomes } from '@bizamply/contract/outcomes'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { readRows } from './read-rows.ts'
 import { codesSql, countedBy, reviewsSql, type OutcomeValues } from './reviews-sql.ts'
 import { wilson } from './wilson.ts'
-import { windowValues, type AskedWindow } from './window-values.ts'
+import { windowValues, type WindowQuery } from './window-values.ts'
 
 /** Outcomes of a window's reviews with 1 to 3 stars, with and without a reply. */
-export async function readOutcomes(ctx: Ctx, asked: AskedWindow & { by: OutcomeDimension }): Promise<Outcomes> {
+export async function readOutcomes(ctx: Ctx, query: WindowQuery & { by: OutcomeDimension }): Promise<Outcomes> {
   return ctx.tx(async (tx) => {
-    const { timezone, today, window, values } = await windowValues(tx, ctx, asked)
+    const { timezone, today, window, values } = await windowValues(tx, ctx, query)
     const counts = await readCounts(tx, values)
     const hasOrders = await knowsOrders(tx, ctx)
     const replied = groupOf(counts, 'replied', ['raised', 'lowered', 'watching'])
@@ -27,8 +27,8 @@ export async function readOutcomes(ctx: Ctx, asked: AskedWindow & { by: OutcomeD
         used: hasOrders ? counts.used : null,
         revenue: hasOrders ? await readRevenue(tx, values) : null,
       },
-      by: asked.by,
-      ...(await readRows(tx, asked.by, values)),
+      by: query.by,
+      ...(await readRows(tx, query.by, values)),
     }
   })
 }
@@ -41,7 +41,7 @@ const countsSql = `with ${reviewsSql}, ${codesSql}
     .join(', ')} from reviews r`
 
 async function readCounts(tx: Tx, values: OutcomeValues): Promise<Counts> {
-  const [counts] = await plannedAnew<Counts>(tx, countsSql, values)
+  const [counts] = await plannedPerCall<Counts>(tx, countsSql, values)
   if (!counts) throw new Error('An aggregate without a row')
   return counts
 }
@@ -59,7 +59,7 @@ function groupOf(counts: Counts, all: keyof Counts, [up, down, on]: [keyof Count
 }
 
 async function knowsOrders(tx: Tx, ctx: Ctx): Promise<boolean> {
-  const rows = await plannedAnew(
+  const rows = await plannedPerCall(
     tx,
     'select 1 from app.discount_reads where company_id = $1 and brand_id = $2 and orders_at is not null',
     [ctx.companyId, ctx.brandId],
@@ -73,4 +73,4 @@ const revenueSql = `with ${reviewsSql}, ${codesSql}
   group by 1 order by 2 desc, 1`
 
 const readRevenue = (tx: Tx, values: OutcomeValues) =>
-  plannedAnew<{ currency: string; amount: number }>(tx, revenueSql, values)
+  plannedPerCall<{ currency: string; amount: number }>(tx, revenueSql, values)

@@ -1,7 +1,7 @@
 import { outcomeRowsMost, type OutcomeDimension, type OutcomeRow } from '@bizamply/contract/outcomes'
 import { shownProductName } from '@bizamply/contract/product-name'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { countedBy, reviewsSql, rowsBy, type OutcomeValues } from './reviews-sql.ts'
 
 interface Row extends Omit<OutcomeRow, 'name'> {
@@ -16,7 +16,7 @@ export async function readRows(
   by: OutcomeDimension,
   values: OutcomeValues,
 ): Promise<{ rows: OutcomeRow[]; more: number }> {
-  const found = await plannedAnew<Row>(tx, statementOf(by), values)
+  const found = await plannedPerCall<Row>(tx, statementOf(by), values)
   const rows = found.map(({ total: _, catalogued, name, ...row }) => ({
     ...row,
     name: name !== null && catalogued !== null ? shownProductName({ title: name, catalogued }) : name,

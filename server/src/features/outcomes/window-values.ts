@@ -6,7 +6,7 @@ import { readBrand, windowsOf } from '../dashboard/index.ts'
 import { startOfDay } from '@bizamply/contract/time-zone'
 import type { OutcomeValues } from './reviews-sql.ts'
 
-export interface AskedWindow {
+export interface WindowQuery {
   from?: string | undefined
   to?: string | undefined
 }
@@ -19,7 +19,7 @@ interface OfWindow {
 }
 
 /** The days on which the reviews were written, in the brand's timezone. */
-export async function windowValues(tx: Tx, ctx: Ctx, { from, to }: AskedWindow): Promise<OfWindow> {
+export async function windowValues(tx: Tx, ctx: Ctx, { from, to }: WindowQuery): Promise<OfWindow> {
   const { timezone } = await readBrand(tx, ctx)
   const at = ctx.now()
   const { now, today } = windowsOf(timezone, at, { from, to, compare: 'none' })

@@ -44,7 +44,7 @@ export const presentPerson = (row: PersonSums): PersonRow => ({
   lastAt: row.last_at?.toISOString() ?? null,
 })
 
-export interface AskedPeople {
+export interface PeopleQuery {
   search?: string | undefined
   repeated?: 'yes' | undefined
   sort: PersonOrder
@@ -55,7 +55,7 @@ export interface AskedPeople {
 /** A page of the brand's customers with at least one visible comment. */
 export async function listPeople(
   ctx: Ctx,
-  { search, repeated, sort, cursor, limit }: AskedPeople,
+  { search, repeated, sort, cursor, limit }: PeopleQuery,
 ): Promise<{ people: PersonRow[]; nextCursor: string | null }> {
   const place = readCursor(cursor, sort)
   const { by, value, behind } = orders[sort]

@@ -1,6 +1,6 @@
 import type { Author, Where } from './store-groups.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { groupComments, type Group } from './group-comments.ts'
 import { identitiesOf, keyOf } from './identities.ts'
 import { storeGroups } from './store-groups.ts'
@@ -64,9 +64,9 @@ const byTime = (one: Author, other: Author): number =>
 const readAuthors = (
   tx: Tx,
   { companyId, brandId }: Where,
-  wanted: { commentIds: string[]; personIds: string[] },
+  chosen: { commentIds: string[]; personIds: string[] },
 ): Promise<Author[]> =>
-  plannedAnew<Author & Record<string, unknown>>(
+  plannedPerCall<Author & Record<string, unknown>>(
     tx,
     `select c.id, nullif(btrim(c.author_name), '') as name, c.author_email, c.author_phone, c.author_external_id,
        c.platform, c.occurred_at, c.day::text as day, c.xmin::text as version, pc.person_id, s.split_id
@@ -75,14 +75,14 @@ const readAuthors = (
      join app.comments c on c.company_id = $1 and c.id = w.id and c.brand_id = $2
      left join app.person_comments pc on pc.company_id = $1 and pc.comment_id = c.id
      left join app.person_splits s on s.company_id = $1 and s.comment_id = c.id`,
-    [companyId, brandId, wanted.commentIds, wanted.personIds],
+    [companyId, brandId, chosen.commentIds, chosen.personIds],
   )
 
 async function readOwners(tx: Tx, { companyId, brandId }: Where, authors: Author[]): Promise<string[]> {
   const all = authors.filter(({ split_id }) => split_id === null).flatMap(identitiesOf)
   const identities = [...new Map(all.map((one) => [keyOf(one), one])).values()]
   if (identities.length === 0) return []
-  const rows = await plannedAnew<{ person_id: string }>(
+  const rows = await plannedPerCall<{ person_id: string }>(
     tx,
     `select distinct i.person_id from unnest($3::text[], $4::text[], $5::text[]) as t(kind, platform, value)
      join app.person_identities i on i.company_id = $1 and i.brand_id = $2 and i.kind = t.kind

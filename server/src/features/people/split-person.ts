@@ -2,21 +2,21 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { lockPeople, regroup } from './regroup.ts'
 
 /** Moves comments that are not this person's to a new person. */
 export async function splitPerson(
   ctx: Ctx,
-  { personId, ...asked }: { personId: string; commentIds: string[] },
+  { personId, ...input }: { personId: string; commentIds: string[] },
 ): Promise<{ personId: string }> {
-  const commentIds = [...new Set(asked.commentIds)].toSorted()
+  const commentIds = [...new Set(input.commentIds)].toSorted()
   return ctx.tx(async (tx) => {
     await lockPeople(tx, ctx)
     await requireTheirs(tx, ctx, personId, commentIds)
     const splitId = newId()
-    await plannedAnew(
+    await plannedPerCall(
       tx,
       `insert into app.person_splits (company_id, brand_id, comment_id, split_id, from_person_id, split_by, split_at)
        select $1, $2, t.id, $4, $5, $6, $7 from unnest($3::uuid[]) as t(id)`,
@@ -30,7 +30,7 @@ export async function splitPerson(
 }
 
 async function requireTheirs(tx: Tx, ctx: Ctx, personId: string, commentIds: string[]): Promise<void> {
-  const [row] = await plannedAnew<{ theirs: number; all: number; split: boolean }>(
+  const [row] = await plannedPerCall<{ theirs: number; all: number; split: boolean }>(
     tx,
     `select count(*)::int as all, (count(*) filter (where pc.comment_id = any($4::uuid[])))::int as theirs,
        exists (select 1 from app.person_splits s where s.company_id = $1 and s.split_id = $3) as split

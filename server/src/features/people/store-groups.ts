@@ -1,7 +1,7 @@
 import { type AuthorColumns, keyOf, type Identity } from './identities.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { searchText } from '../../db/search-text.ts'
 import type { Group, Grouped } from './group-comments.ts'
 import { repeated, sums } from './person-sums.ts'
@@ -37,7 +37,7 @@ export async function storeGroups(tx: Tx, where: Where, { authors, groups, befor
   const kept = new Set(ordered.map(({ personId }) => personId))
   const gone = before.filter((id) => !kept.has(id))
   await assign(tx, where, authors, ordered)
-  await plannedAnew(tx, 'delete from app.person_identities where company_id = $1 and person_id = any($2::uuid[])', [
+  await plannedPerCall(tx, 'delete from app.person_identities where company_id = $1 and person_id = any($2::uuid[])', [
     where.companyId,
     [...before, ...kept],
   ])
@@ -48,7 +48,7 @@ export async function storeGroups(tx: Tx, where: Where, { authors, groups, befor
 
 async function assign(tx: Tx, { companyId, brandId }: Where, authors: Author[], groups: Group[]): Promise<void> {
   const personOf = new Map(groups.flatMap(({ personId, comments }) => comments.map(({ id }) => [id, personId])))
-  await plannedAnew(
+  await plannedPerCall(
     tx,
     `insert into app.person_comments as p (company_id, brand_id, comment_id, person_id, day, platform, seen)
      select $1, $2, t.* from unnest($3::uuid[], $4::uuid[], $5::date[], $6::text[], $7::bigint[]) as t
@@ -69,7 +69,7 @@ async function assign(tx: Tx, { companyId, brandId }: Where, authors: Author[], 
 }
 
 async function sumUp(tx: Tx, { companyId, brandId }: Where, groups: Group[]): Promise<void> {
-  await plannedAnew(
+  await plannedPerCall(
     tx,
     `insert into app.people (company_id, brand_id, id, name, search_text, comments, pending, sent, rated, rating, platforms,
        repeated_topic, first_at, last_at)
@@ -118,7 +118,7 @@ async function recognize(tx: Tx, where: Where, authors: Author[], groups: Group[
   }
   const rows = [...found.values()]
   const occurred = new Map(authors.map((one) => [one.id, one.occurred_at]))
-  await plannedAnew(
+  await plannedPerCall(
     tx,
     `insert into app.person_identities (company_id, brand_id, kind, platform, value, person_id, evidence_comment_id,
        evidence_at, comments)
@@ -144,11 +144,11 @@ async function forget(tx: Tx, { companyId }: Where, gone: string[], groups: Grou
     groups.flatMap(({ personId, comments }) => comments.flatMap(({ before }) => (before ? [[before, personId]] : []))),
   )
   const moved = gone.filter((id) => heirs.has(id))
-  await plannedAnew(
+  await plannedPerCall(
     tx,
     `update app.person_splits s set from_person_id = t.heir from unnest($2::uuid[], $3::uuid[]) as t(id, heir)
      where s.company_id = $1 and s.from_person_id = t.id`,
     [companyId, moved, moved.map((id) => heirs.get(id))],
   )
-  await plannedAnew(tx, 'delete from app.people where company_id = $1 and id = any($2::uuid[])', [companyId, gone])
+  await plannedPerCall(tx, 'delete from app.people where company_id = $1 and id = any($2::uuid[])', [companyId, gone])
 }

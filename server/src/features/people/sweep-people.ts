@@ -1,6 +1,6 @@
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { notLeaving } from '../../db/leaving.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockPeople, regroup } from './regroup.ts'
 
@@ -121,7 +121,7 @@ interface Day {
 
 /** Changed days of a platform, newest first, up to about one step's worth of comments. */
 async function findDays(tx: Tx, ctx: Ctx): Promise<Day[]> {
-  const rows = await plannedAnew<Day & { received: number }>(
+  const rows = await plannedPerCall<Day & { received: number }>(
     tx,
     `select day::text as day, platform, d.version, coalesce(d.received, 0) as received
      from (select day, platform, received, xmin::text as version from app.brand_days
@@ -138,7 +138,7 @@ async function findDays(tx: Tx, ctx: Ctx): Promise<Day[]> {
 const listOf = (days: Day[]): unknown[] => [days.map(({ day }) => day), days.map(({ platform }) => platform)]
 
 async function findChanged(tx: Tx, ctx: Ctx, days: Day[]): Promise<string[]> {
-  const rows = await plannedAnew<{ id: string }>(
+  const rows = await plannedPerCall<{ id: string }>(
     tx,
     `select c.id from unnest($3::date[], $4::text[]) as t(day, platform)
      join app.comments c on c.company_id = $1 and c.brand_id = $2 and c.day = t.day and c.platform = t.platform
@@ -154,7 +154,7 @@ async function findChanged(tx: Tx, ctx: Ctx, days: Day[]): Promise<string[]> {
 
 /** Removes deleted comments, e.g. after an undone import; returns whose they were. */
 const dropGone = (tx: Tx, ctx: Ctx, days: Day[]): Promise<{ person_id: string | null }[]> =>
-  plannedAnew<{ person_id: string | null }>(
+  plannedPerCall<{ person_id: string | null }>(
     tx,
     `with gone as (select p.comment_id, p.person_id from app.person_comments p
        join unnest($3::date[], $4::text[]) as t(day, platform) on p.day = t.day and p.platform = t.platform
@@ -169,14 +169,14 @@ const dropGone = (tx: Tx, ctx: Ctx, days: Day[]): Promise<{ person_id: string | 
 async function keepDays(tx: Tx, ctx: Ctx, days: Day[]): Promise<void> {
   const there = days.filter(({ version }) => version !== null)
   const gone = days.filter(({ version }) => version === null)
-  await plannedAnew(
+  await plannedPerCall(
     tx,
     `insert into app.people_days as d (company_id, brand_id, day, platform, seen)
      select $1, $2, t.* from unnest($3::date[], $4::text[], $5::bigint[]) as t
      on conflict (company_id, brand_id, day, platform) do update set seen = excluded.seen`,
     [ctx.companyId, ctx.brandId, ...listOf(there), there.map(({ version }) => version)],
   )
-  await plannedAnew(
+  await plannedPerCall(
     tx,
     `delete from app.people_days d using unnest($3::date[], $4::text[]) as t(day, platform)
      where d.company_id = $1 and d.brand_id = $2 and d.day = t.day and d.platform = t.platform`,

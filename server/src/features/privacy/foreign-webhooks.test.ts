@@ -62,7 +62,7 @@ const bodies: [string, (shop: string) => object][] = [
 const stateOf = async ({ companyId }: TestCompany): Promise<unknown> =>
   (await app.owner.query<{ state: string }>('select state from app.connections where company_id = $1', [companyId]))
     .rows[0]?.state
-const asked = async ({ companyId }: TestCompany): Promise<number> =>
+const requests = async ({ companyId }: TestCompany): Promise<number> =>
   (await app.owner.query('select 1 from app.privacy_requests where company_id = $1', [companyId])).rowCount ?? 0
 
 test.each(bodies)(
@@ -88,7 +88,7 @@ test("a shop's own delivery cannot pass for a topic that erases more", async () 
   const [uninstall, request, redact] = bodies.map(([, bodyOf]) => bodyOf(victim.shop))
   for (const body of [uninstall, request, redact]) expect(await send(victim.shop, 'shop/redact', body ?? {})).toBe(401)
   for (const body of [uninstall, request]) expect(await send(victim.shop, 'customers/redact', body ?? {})).toBe(401)
-  expect(await asked(victim)).toBe(0)
+  expect(await requests(victim)).toBe(0)
 })
 
 test('the same body under another id is not processed again', async () => {
@@ -96,7 +96,7 @@ test('the same body under another id is not processed again', async () => {
   const { shop } = victim
   for (let n = 0; n < 3; n++)
     for (const [topic, bodyOf] of bodies.slice(1)) expect(await send(shop, topic, bodyOf(shop))).toBe(204)
-  expect(await asked(victim)).toBe(3)
+  expect(await requests(victim)).toBe(3)
 })
 
 test('a shop that reinstalls and uninstalls again is processed again, with the same body', async () => {
@@ -112,7 +112,7 @@ test('a shop that reinstalls and uninstalls again is processed again, with the s
   await connect(victim, shop)
   expect(await stateOf(victim)).toBe('connected')
   await leave()
-  expect(await asked(victim)).toBe(2)
+  expect(await requests(victim)).toBe(2)
 })
 
 test('a delivery may be up to two days late; a later one is a replay and is refused', async () => {
@@ -133,5 +133,5 @@ test('an uninstall from the sandbox names the shop like the real one, and discon
   const victim = await connected()
   await app.control('POST', '/_/uninstall', { shop: victim.shop })
   await until('it is signed out', async () => (await stateOf(victim)) === 'signed-out')
-  expect(await asked(victim)).toBe(0)
+  expect(await requests(victim)).toBe(0)
 })

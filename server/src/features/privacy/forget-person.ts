@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
 import { eraseAuthors, findByAuthor, type Author, type WebhookContent } from '../comments/index.ts'
 import { changeDeliveries } from '../connections/index.ts'
-import { eraseContacts, normalPhone, type MessageNews } from '../messaging/index.ts'
+import { eraseContacts, normalPhone, type MessageEvents } from '../messaging/index.ts'
 import { forgetAuthors } from '../people/index.ts'
 import type { Answered } from './privacy-answer.ts'
 
@@ -20,7 +20,7 @@ export async function forgetPerson(tx: Tx, ctx: Ctx, person: Author): Promise<An
   return { comments, contacts }
 }
 
-type Content = WebhookContent | MessageNews
+type Content = WebhookContent | MessageEvents
 
 /** An unprocessed webhook without the person's texts; null if it contains none. */
 function withoutPerson(content: Content, { email, phone }: Author): Content | null {

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { nameOf } from './upsert-products.ts'
 
 /** A product in a file. Missing fields stay unchanged. */
-export interface FoundProduct {
+export interface FileProduct {
   externalId: string | null
   handle: string | null
   title: string
@@ -26,7 +26,7 @@ export async function storeProducts(
   tx: Tx,
   ctx: Ctx,
   importId: string | null,
-  products: FoundProduct[],
+  products: FileProduct[],
 ): Promise<StoredProducts> {
   const found = [...new Map(products.map((one) => [nameOf(one) ?? '', one])).values()]
   const known = await lockKnown(tx, ctx, found)
@@ -52,18 +52,18 @@ interface Known {
   picture_url: string | null
 }
 
-const isSame = (row: Known, one: FoundProduct): boolean =>
+const isSame = (row: Known, one: FileProduct): boolean =>
   row.external_id === nameOf(one) ||
   (one.handle !== null && row.handle === one.handle) ||
   (row.handle === null && row.title.toLowerCase() === one.title.toLowerCase())
 
-const differs = (row: Known, one: FoundProduct): boolean =>
+const differs = (row: Known, one: FileProduct): boolean =>
   row.title !== one.title ||
   (one.handle !== null && row.handle !== one.handle) ||
   (one.details !== null && row.details !== one.details) ||
   (one.pictureUrl !== null && row.picture_url !== one.pictureUrl)
 
-async function lockKnown(tx: Tx, ctx: Ctx, found: FoundProduct[]): Promise<Known[]> {
+async function lockKnown(tx: Tx, ctx: Ctx, found: FileProduct[]): Promise<Known[]> {
   return prepared<Known>(
     tx,
     'products.known',
@@ -80,7 +80,7 @@ async function lockKnown(tx: Tx, ctx: Ctx, found: FoundProduct[]): Promise<Known
   )
 }
 
-async function insert(tx: Tx, ctx: Ctx, importId: string | null, fresh: FoundProduct[]): Promise<void> {
+async function insert(tx: Tx, ctx: Ctx, importId: string | null, fresh: FileProduct[]): Promise<void> {
   if (fresh.length === 0) return
   await prepared(
     tx,
@@ -105,7 +105,7 @@ async function insert(tx: Tx, ctx: Ctx, importId: string | null, fresh: FoundPro
   )
 }
 
-async function update(tx: Tx, ctx: Ctx, changed: { one: FoundProduct; have: Known }[]): Promise<void> {
+async function update(tx: Tx, ctx: Ctx, changed: { one: FileProduct; have: Known }[]): Promise<void> {
   if (changed.length === 0) return
   await prepared(
     tx,

@@ -23,10 +23,10 @@ export interface MetProduct {
 export async function upsertProducts(
   tx: Tx,
   ctx: Ctx,
-  wanted: ReportedProduct[],
+  reported: ReportedProduct[],
   importId: string | null,
-): Promise<(wanted: ReportedProduct) => MetProduct | null> {
-  const named = new Map(wanted.flatMap((one) => (nameOf(one) ? [[nameOf(one) ?? '', one] as const] : [])))
+): Promise<(reported: ReportedProduct) => MetProduct | null> {
+  const named = new Map(reported.flatMap((one) => (nameOf(one) ? [[nameOf(one) ?? '', one] as const] : [])))
   if (named.size === 0) return () => null
   const met = new Map<string, MetProduct>()
   const byId = await findByIds(tx, ctx, [...named.keys()])
@@ -85,7 +85,7 @@ async function findByIds(tx: Tx, ctx: Ctx, ids: string[]): Promise<Map<string, M
   return new Map(rows.map((row) => [row.external_id, row]))
 }
 
-async function findByWords(tx: Tx, ctx: Ctx, wanted: ReportedProduct[]): Promise<Row[]> {
+async function findByWords(tx: Tx, ctx: Ctx, reported: ReportedProduct[]): Promise<Row[]> {
   return prepared<Row>(
     tx,
     'products.words',
@@ -94,8 +94,8 @@ async function findByWords(tx: Tx, ctx: Ctx, wanted: ReportedProduct[]): Promise
     [
       ctx.companyId,
       ctx.brandId,
-      wanted.flatMap((one) => (one.handle ? [one.handle] : [])),
-      wanted.flatMap((one) => (one.title ? [one.title.toLowerCase()] : [])),
+      reported.flatMap((one) => (one.handle ? [one.handle] : [])),
+      reported.flatMap((one) => (one.title ? [one.title.toLowerCase()] : [])),
     ],
   )
 }

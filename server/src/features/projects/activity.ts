@@ -47,12 +47,12 @@ export async function readActivity(
 
 export async function listActivity(
   ctx: Ctx,
-  asked: { projectId: string; cursor?: string | undefined; limit: number },
+  query: { projectId: string; cursor?: string | undefined; limit: number },
 ): Promise<ActivityPage> {
-  readTimeCursor(asked.cursor)
+  readTimeCursor(query.cursor)
   return ctx.tx(async (tx) => {
-    await findProject(tx, ctx, asked.projectId)
-    return readActivity(tx, ctx, asked)
+    await findProject(tx, ctx, query.projectId)
+    return readActivity(tx, ctx, query)
   })
 }
 

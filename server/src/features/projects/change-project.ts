@@ -30,9 +30,9 @@ export async function changeProject(
     const { timezone } = await readBrand(tx, ctx)
     const [today, createdOn] = [dayIn(timezone, ctx.now()), dayIn(timezone, row.created_at)]
     const before = fieldsOf(row)
-    const asked = { ...before, ...defined(changes), countFrom: changes.countFrom ?? keptFrom(row, changes) }
-    const dates = settleDates(asked, { today, createdOn })
-    const after = { ...asked, ...dates }
+    const requested = { ...before, ...defined(changes), countFrom: changes.countFrom ?? keptFrom(row, changes) }
+    const dates = settleDates(requested, { today, createdOn })
+    const after = { ...requested, ...dates }
     const { countFrom, ...rest } = after
     const details = changesOf({ ...before, countFrom: row.count_from }, { ...rest, countFrom })
     if (Object.keys(details.after).length > 0) await save(tx, ctx, { row, after, today, details })

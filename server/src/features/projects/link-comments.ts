@@ -1,7 +1,7 @@
 import { projectLimits } from '@bizamply/contract/projects'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { AppError } from '../../errors.ts'
 import { findProject } from './project-rows.ts'
 import { recordActivity } from './record-activity.ts'
@@ -25,7 +25,7 @@ async function pick(ctx: Ctx, { projectId, commentIds }: Picked, linked: boolean
     await findProject(tx, ctx, projectId, true)
     const ids = [...new Set(commentIds)]
     await requireComments(tx, ctx, ids)
-    const rows = await plannedAnew<{ comment_id: string }>(
+    const rows = await plannedPerCall<{ comment_id: string }>(
       tx,
       `insert into app.project_comments as l (company_id, project_id, comment_id, linked, user_id, created_at)
        select $1, $2, t.id, $4, $5, $6 from unnest($3::uuid[]) as t(id)
@@ -43,7 +43,7 @@ async function pick(ctx: Ctx, { projectId, commentIds }: Picked, linked: boolean
 }
 
 async function requireComments(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {
-  const rows = await plannedAnew(
+  const rows = await plannedPerCall(
     tx,
     'select id from app.comments where company_id = $1 and brand_id = $2 and id = any($3::uuid[])',
     [ctx.companyId, ctx.brandId, ids],

@@ -16,7 +16,7 @@ import { presentCommon, projectColumns, readNamed, type ProjectRow } from './pro
 import { readRatings } from './read-ratings.ts'
 import { countTiles, type Tiles } from './count-tiles.ts'
 
-export interface AskedProjects {
+export interface ProjectsQuery {
   search?: string | undefined
   status?: ProjectStatus | undefined
   /** A member's id, `me` or `none`. */
@@ -41,24 +41,24 @@ export interface ProjectList {
 }
 
 /** A sorted page; the status counts apply every filter except the status. */
-export async function listProjects(ctx: Ctx, asked: AskedProjects): Promise<ProjectList> {
-  const place = readListCursor(asked.cursor, asked.sort)
+export async function listProjects(ctx: Ctx, query: ProjectsQuery): Promise<ProjectList> {
+  const place = readListCursor(query.cursor, query.sort)
   return ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)
     const today = dayIn(timezone, ctx.now())
     const [rows, counted, tiles, entitlements] = await pipeline([
-      readRows(tx, ctx, { asked, place, today }),
-      countByStatus(tx, ctx, asked, today),
+      readRows(tx, ctx, { query, place, today }),
+      countByStatus(tx, ctx, query, today),
       countTiles(tx, ctx, today),
       readEntitlements(tx, ctx.companyId),
     ])
-    const page = rows.slice(0, asked.limit)
+    const page = rows.slice(0, query.limit)
     const last = page.at(-1)
     const [named, ratings] = await pipeline([readNamed(tx, ctx, page), readRatings(tx, ctx, page, today)])
     const available = availability(entitlements, 'projects')
     return {
       rows: page.map((row, n) => ({ ...presentCommon(row, named), rating: ratings[n] ?? null })),
-      nextCursor: last && rows.length > page.length ? writeListCursor(asked.sort, last) : null,
+      nextCursor: last && rows.length > page.length ? writeListCursor(query.sort, last) : null,
       counts: counted,
       tiles,
       today,
@@ -69,17 +69,17 @@ export async function listProjects(ctx: Ctx, asked: AskedProjects): Promise<Proj
 }
 
 /** Values `$3` to `$10` of both statements. */
-function filterValues(ctx: Ctx, asked: AskedProjects, today: string): unknown[] {
-  const { search, owner, due } = asked
+function filterValues(ctx: Ctx, query: ProjectsQuery, today: string): unknown[] {
+  const { search, owner, due } = query
   return [
     search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null,
     owner === 'me' ? (ctx.actor?.userId ?? null) : (owner ?? null),
-    asked.product ?? null,
-    asked.topic ?? null,
+    query.product ?? null,
+    query.topic ?? null,
     due ?? null,
     today,
     addDays(today, 7),
-    asked.archived === 'yes',
+    query.archived === 'yes',
   ]
 }
 
@@ -108,21 +108,21 @@ const orders: Record<ProjectOrder, { by: string; behind: string }> = {
 function readRows(
   tx: Tx,
   ctx: Ctx,
-  { asked, place, today }: { asked: AskedProjects; place: Place | null; today: string },
+  { query, place, today }: { query: ProjectsQuery; place: Place | null; today: string },
 ): Promise<ProjectRow[]> {
-  const { by, behind } = orders[asked.sort]
+  const { by, behind } = orders[query.sort]
   return prepared<ProjectRow>(
     tx,
-    `projects.list.${asked.sort}.${place !== null}`,
+    `projects.list.${query.sort}.${place !== null}`,
     `select ${projectColumns} from app.projects p where ${filters} and ($11::text is null or p.status = $11)
        ${place ? `and ${behind}` : ''} order by ${by} limit ${place ? '$14' : '$12'}`,
     [
       ctx.companyId,
       ctx.brandId,
-      ...filterValues(ctx, asked, today),
-      asked.status ?? null,
+      ...filterValues(ctx, query, today),
+      query.status ?? null,
       ...(place ? [place.value, place.id] : []),
-      asked.limit + 1,
+      query.limit + 1,
     ],
   )
 }
@@ -130,14 +130,14 @@ function readRows(
 async function countByStatus(
   tx: Tx,
   ctx: Ctx,
-  asked: AskedProjects,
+  query: ProjectsQuery,
   today: string,
 ): Promise<Record<ProjectStatus, number>> {
   const rows = await prepared<{ status: ProjectStatus; count: number }>(
     tx,
     'projects.counts',
     `select p.status, count(*)::int as count from app.projects p where ${filters} group by p.status`,
-    [ctx.companyId, ctx.brandId, ...filterValues(ctx, asked, today)],
+    [ctx.companyId, ctx.brandId, ...filterValues(ctx, query, today)],
   )
   const counts = new Map(rows.map(({ status, count }) => [status, count]))
   return Object.fromEntries(projectStatuses.map((status) => [status, counts.get(status) ?? 0])) as Record<

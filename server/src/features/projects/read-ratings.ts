@@ -29,8 +29,8 @@ export async function readRatings(tx: Tx, ctx: Ctx, rows: ProjectRow[], today: s
   const placed = rows.flatMap((row, project) =>
     row.topics.length === 0 ? [] : [{ project, row, weeks: weeksOf(row, today) }],
   )
-  const asked = placed.filter(({ weeks }) => weeks.length > 0)
-  const sums = asked.length === 0 ? [] : await readSums(tx, ctx, asked)
+  const begun = placed.filter(({ weeks }) => weeks.length > 0)
+  const sums = begun.length === 0 ? [] : await readSums(tx, ctx, begun)
   const byWeek = new Map(sums.map((one) => [`${one.project} ${one.week}`, one]))
   const ratings = new Map(
     placed.map(({ project, row, weeks }) => {
@@ -41,12 +41,12 @@ export async function readRatings(tx: Tx, ctx: Ctx, rows: ProjectRow[], today: s
   return rows.map((_, project) => ratings.get(project) ?? null)
 }
 
-const readSums = (tx: Tx, ctx: Ctx, asked: Placed[]): Promise<Sums[]> =>
+const readSums = (tx: Tx, ctx: Ctx, begun: Placed[]): Promise<Sums[]> =>
   prepared<Sums>(tx, 'projects.ratings', statement, [
     ctx.companyId,
     ctx.brandId,
     JSON.stringify(
-      asked.map(({ project, row, weeks }) => ({
+      begun.map(({ project, row, weeks }) => ({
         project,
         topics: row.topics,
         products: row.product_ids,

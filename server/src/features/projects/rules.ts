@@ -17,14 +17,14 @@ const LONGEST_DAYS = 730
  * Fills in the dates that follow from the status: work starts when a project is first in progress, and the change ships
  * when it is first completed. Refuses contradicting or future dates.
  */
-export function settleDates(asked: Dates, { today, createdOn }: { today: string; createdOn: string }): SettledDates {
-  const { status } = asked
+export function settleDates(dates: Dates, { today, createdOn }: { today: string; createdOn: string }): SettledDates {
+  const { status } = dates
   const begun = status === 'in-progress' || status === 'completed'
-  const shippedOn = asked.shippedOn ?? (status === 'completed' ? today : null)
-  const startedOn = asked.startedOn ?? (begun ? earlier(shippedOn, today) : null)
+  const shippedOn = dates.shippedOn ?? (status === 'completed' ? today : null)
+  const startedOn = dates.startedOn ?? (begun ? earlier(shippedOn, today) : null)
   const oldest = addDays(today, -LONGEST_DAYS)
   const baseline = addDays(earlier(createdOn, startedOn), -baselineDays)
-  const countFrom = asked.countFrom ?? (baseline < oldest ? oldest : baseline)
+  const countFrom = dates.countFrom ?? (baseline < oldest ? oldest : baseline)
   const errors = [
     ...wrong('startedOn', startedOn !== null && startedOn > today, 'The start can’t be in the future'),
     ...wrong('startedOn', startedOn !== null && startedOn < oldest, 'Enter a start within the last two years'),
@@ -38,7 +38,7 @@ export function settleDates(asked: Dates, { today, createdOn }: { today: string;
     ...wrong('countFrom', countFrom < oldest, 'Count from a day within the last two years'),
   ]
   if (errors.length > 0) throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? '', errors })
-  return { status, startedOn, shippedOn, countFrom, countFromSet: asked.countFrom !== null }
+  return { status, startedOn, shippedOn, countFrom, countFromSet: dates.countFrom !== null }
 }
 
 const earlier = (one: string | null, other: string | null): string =>

@@ -53,14 +53,14 @@ export interface TaskChanges {
 }
 
 /** Returns all tasks of the project in order. */
-export async function changeTask(ctx: Ctx, asked: TaskChanges): Promise<ProjectTask[]> {
-  const { projectId, taskId, after } = asked
+export async function changeTask(ctx: Ctx, changes: TaskChanges): Promise<ProjectTask[]> {
+  const { projectId, taskId, after } = changes
   return ctx.tx(async (tx) => {
     const { name } = await findProject(tx, ctx, projectId, true)
     const tasks = await findTasks(tx, ctx, projectId)
     const task = findTask(tasks, taskId)
-    await checkFields(tx, ctx, { assigneeId: asked.assigneeId })
-    const changed = await write(tx, ctx, task, asked)
+    await checkFields(tx, ctx, { assigneeId: changes.assigneeId })
+    const changed = await write(tx, ctx, task, changes)
     if (after !== undefined) await move(tx, ctx, { tasks, task, after })
     await countTasks(tx, ctx, projectId)
     if ((changed.done_at === null) !== (task.done_at === null)) {
@@ -97,14 +97,14 @@ function findTask(tasks: TaskRow[], taskId: string): TaskRow {
   return task
 }
 
-async function write(tx: Tx, ctx: Ctx, task: TaskRow, asked: TaskChanges): Promise<TaskRow> {
-  const { done } = asked
+async function write(tx: Tx, ctx: Ctx, task: TaskRow, changes: TaskChanges): Promise<TaskRow> {
+  const { done } = changes
   const after = {
     ...task,
-    title: asked.title ?? task.title,
-    assignee_id: asked.assigneeId === undefined ? task.assignee_id : asked.assigneeId,
-    due_on: asked.dueOn === undefined ? task.due_on : asked.dueOn,
-    counts_replies: asked.countsReplies ?? task.counts_replies,
+    title: changes.title ?? task.title,
+    assignee_id: changes.assigneeId === undefined ? task.assignee_id : changes.assigneeId,
+    due_on: changes.dueOn === undefined ? task.due_on : changes.dueOn,
+    counts_replies: changes.countsReplies ?? task.counts_replies,
     done_at: done === undefined ? task.done_at : done ? (task.done_at ?? ctx.now()) : null,
   }
   await prepared(

@@ -34,7 +34,7 @@ export async function changePublishedReply<T>(
   commentId: string,
   steps: {
     /** Throws if the change isn't allowed. */
-    look: (tx: Tx, standing: PublishedReply) => Promise<void>
+    check: (tx: Tx, standing: PublishedReply) => Promise<void>
     ask: (standing: PublishedReply, access: Access) => Promise<void>
     write: (tx: Tx, standing: PublishedReply) => Promise<T>
   },
@@ -42,7 +42,7 @@ export async function changePublishedReply<T>(
   await mayLeaveNow(ctx)
   const standing = await ctx.tx(async (tx) => {
     const found = await find(tx, ctx, commentId)
-    await steps.look(tx, found)
+    await steps.check(tx, found)
     await claimSent(tx, ctx, found.deliveryId)
     return found
   })

@@ -13,7 +13,7 @@ import { addVersion } from './versions.ts'
 /** Edits our published reply and stores it as the next version. Free. */
 export function editSent(ctx: Ctx, input: { commentId: string; text: string; version: number }): Promise<Comment> {
   return changePublishedReply(ctx, input.commentId, {
-    look: async (tx, { comment, platform }) => {
+    check: async (tx, { comment, platform }) => {
       if (!platform.editReply) {
         const message = `${platform.name} doesn’t let us change a published reply.`
         throw new AppError('CHANNEL_UNAVAILABLE', { message })

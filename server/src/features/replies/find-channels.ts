@@ -20,16 +20,16 @@ export async function findChannels(
   tx: Tx,
   ctx: Ctx,
   comment: LockedComment,
-  asked: { channels: Channel[]; text: string },
+  requested: { channels: Channel[]; text: string },
 ): Promise<DeliveryToBook[]> {
   const deliveries: DeliveryToBook[] = []
-  if (asked.channels.includes('platform')) {
+  if (requested.channels.includes('platform')) {
     const { platform } = comment
     const { connectionId } = await findAccess(tx, ctx, { brandId: comment.brandId, platform })
     await refuseDuringOutage(tx, ctx, { connectionId, platform })
     deliveries.push({ channel: 'platform', contactId: null })
   }
-  if (asked.channels.includes('whatsapp')) deliveries.push(await byWhatsapp(tx, ctx, comment, asked.text))
+  if (requested.channels.includes('whatsapp')) deliveries.push(await byWhatsapp(tx, ctx, comment, requested.text))
   return deliveries
 }
 

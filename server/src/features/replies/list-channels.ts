@@ -1,10 +1,10 @@
 import type { Channels } from '@bizamply/contract/sending'
 import { AppError } from '../../errors.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { findAccess } from '../connections/index.ts'
-import { findAvailabilities, type FoundAvailability } from '../messaging/index.ts'
+import { findAvailabilities, type ContactAvailability } from '../messaging/index.ts'
 import { languageOf, whatsappIsOpen } from './find-channels.ts'
 
 interface Row {
@@ -51,7 +51,7 @@ export async function channelsOf(tx: Tx, ctx: Ctx, commentIds: string[]): Promis
 
 async function readRows(tx: Tx, ctx: Ctx, commentIds: string[]): Promise<Row[]> {
   const ids = [...new Set(commentIds)]
-  const rows = await plannedAnew<Row>(
+  const rows = await plannedPerCall<Row>(
     tx,
     `select c.id, c.platform, c.author_phone as phone, c.author_email as email, c.language,
        b.default_language as "brandLanguage", c.reply_text as text, coalesce(c.reply_composer = 'elsewhere', false) as elsewhere,
@@ -70,7 +70,7 @@ async function readRows(tx: Tx, ctx: Ctx, commentIds: string[]): Promise<Row[]> 
 function whatsappOf(
   ctx: Ctx,
   row: Row,
-  found: FoundAvailability | undefined,
+  found: ContactAvailability | undefined,
   noWhatsapp: string | null,
 ): Channels['whatsapp'] {
   const shown = found?.phone ? shownPhone(ctx, found.phone) : null

@@ -37,14 +37,14 @@ const generate = async (at: TestApp) => {
 test('a model that rejects max_tokens and temperature gets supported parameters, with one request the next time', async () => {
   await app.control('POST', '/_/model', { mode: 'strict' })
   for (let n = 0; n < 2; n++) expect((await generate(app)).answer.status).toBe(200)
-  const asked = (await calls()).map(({ status, body }) => [
+  const sent = (await calls()).map(({ status, body }) => [
     status,
     'max_tokens' in body,
     'max_completion_tokens' in body,
     'temperature' in body,
     'response_format' in body,
   ])
-  expect(asked).toEqual([
+  expect(sent).toEqual([
     [400, true, false, true, true],
     [400, false, true, true, true],
     [200, false, true, false, true],

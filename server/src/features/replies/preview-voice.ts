@@ -20,11 +20,11 @@ interface Row {
 }
 
 const SHOWN = 3
-const LOOKED_AT = 60
+const CANDIDATES = 60
 
 /** Previews replies to real comments in an unsaved voice. Stores, holds, and charges nothing. */
 export async function previewVoice(ctx: Ctx, input: PreviewInput): Promise<VoicePreview[]> {
-  const asked = await ctx.tx(async (tx) => {
+  const requested = await ctx.tx(async (tx) => {
     const rows = await chosen(tx, ctx, input)
     const all: { row: Row; request: ComposeRequest }[] = []
     for (const row of rows) {
@@ -34,7 +34,7 @@ export async function previewVoice(ctx: Ctx, input: PreviewInput): Promise<Voice
     return { all, composer: composerFor(ctx, await readModel(tx, ctx.companyId)) }
   })
   const made: VoicePreview[] = []
-  for (const { row, request } of asked.all) made.push(await preview(asked.composer, row, request))
+  for (const { row, request } of requested.all) made.push(await preview(requested.composer, row, request))
   return made
 }
 
@@ -103,11 +103,11 @@ async function chosen(tx: Tx, ctx: Ctx, { brandId, commentIds }: PreviewInput): 
 const columns = `select c.id, c.content, c.title, c.rating, c.author_name, c.platform, p.title as product_title
   from app.comments c left join app.products p on p.company_id = $1 and p.id = c.product_id
   where c.company_id = $1 and c.brand_id = $2`
-const newest = `and c.content <> '' order by c.occurred_at desc, c.id desc limit ${LOOKED_AT}`
+const newest = `and c.content <> '' order by c.occurred_at desc, c.id desc limit ${CANDIDATES}`
 
 function differing(rows: readonly Row[]): Row[] {
-  const blame = rows.find(({ rating }) => rating !== null && rating <= 2)
-  const praise = rows.find(({ rating }) => rating !== null && rating >= 4)
-  const first = [blame, praise].filter((row) => row !== undefined)
+  const negative = rows.find(({ rating }) => rating !== null && rating <= 2)
+  const positive = rows.find(({ rating }) => rating !== null && rating >= 4)
+  const first = [negative, positive].filter((row) => row !== undefined)
   return [...first, ...rows.filter((row) => !first.includes(row))].slice(0, SHOWN)
 }

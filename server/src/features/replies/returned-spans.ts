@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { StoredSpan } from '../../db/schema/comments.ts'
 
-const LOOKED_AT = 50
+const CANDIDATES = 50
 
 /** Marks of earlier versions whose text returns by restore, undo, or typing, so that a claim is never unmarked. */
 export async function returnedSpans(
@@ -16,7 +16,7 @@ export async function returnedSpans(
     tx,
     'replies.marked-versions',
     `select text, spans from app.reply_versions
-     where company_id = $1 and comment_id = $2 and spans <> '[]'::jsonb order by version desc limit ${LOOKED_AT}`,
+     where company_id = $1 and comment_id = $2 and spans <> '[]'::jsonb order by version desc limit ${CANDIDATES}`,
     [ctx.companyId, comment.id],
   )
   const found = new Map<string, StoredSpan>()

@@ -13,8 +13,8 @@ export async function settleUnknown(
   return ctx.tx(async (tx) => {
     const { deliveries } = await lockForReply(tx, ctx, input.commentId)
     const unknown = deliveries.filter(({ state }) => state === 'unknown')
-    const wanted = unknown.filter(({ channel }) => (input.channel ?? channel) === channel)
-    const chosen = wanted.find(({ channel }) => channel === 'platform') ?? wanted[0]
+    const requested = unknown.filter(({ channel }) => (input.channel ?? channel) === channel)
+    const chosen = requested.find(({ channel }) => channel === 'platform') ?? requested[0]
     if (!chosen) throw new AppError('CONFLICT', { message: 'This review has no unconfirmed reply.' })
     const { delivery, comment } = await lockDelivery(tx, ctx, chosen.id)
     const who = ctx.actor?.name || ctx.actor?.email || 'a person'

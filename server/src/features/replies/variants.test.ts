@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sameAs } from './sameness.ts'
 
 const outcome = ({ status, json }: Answer) => [status, json['code']]
-const anew = (caller: Caller, commentId: string, wish: object) =>
+const redraft = (caller: Caller, commentId: string, wish: object) =>
   caller.post('/api/comments/generate', { commentId, ...wish })
 const versions = async (app: TestApp, { company }: ReplyScene) =>
   (
@@ -29,7 +29,7 @@ describe.each(['the built-in composer', 'a model'])('%s', (writer) => {
     const scene = await replyScene(app, { credits: 20 })
     await scene.draft(LONG)
     const typed = `${LONG} Yours.`
-    const made = await anew(scene.editor, scene.id, { variant: 'shorter', text: typed })
+    const made = await redraft(scene.editor, scene.id, { variant: 'shorter', text: typed })
     expect(made.json['data']).toMatchObject({ version: 4, creditsUsed: 2 })
     expect(String(made.json['response']).length).toBeLessThan(typed.length)
     expect((await versions(app, scene)).map(({ how }) => how)).toEqual(['generated', 'edited', 'autosaved', 'shorter'])
@@ -41,7 +41,7 @@ describe.each(['the built-in composer', 'a model'])('%s', (writer) => {
   test('a rewrite translates the text where supported', async () => {
     const scene = await replyScene(app, { credits: 20 })
     await scene.draft(LONG)
-    const made = await anew(scene.editor, scene.id, { variant: 'translate', language: 'de' })
+    const made = await redraft(scene.editor, scene.id, { variant: 'translate', language: 'de' })
     expect(made.status).toBe(200)
     const shown = await scene.editor.get(`/api/comments/${scene.id}`)
     expect(String(made.json['response'])).toMatch(/\b(?:wir|Ihr|uns|danke|Danke|das|und)\b/)
@@ -52,20 +52,20 @@ describe.each(['the built-in composer', 'a model'])('%s', (writer) => {
   test.each(['warmer', 'formal'])('writes it %s', async (variant) => {
     const scene = await replyScene(app, { credits: 20 })
     await scene.draft(LONG)
-    const made = await anew(scene.editor, scene.id, { variant })
+    const made = await redraft(scene.editor, scene.id, { variant })
     expect(made.json['data']).toMatchObject({ status: 'draft', version: 3, creditsUsed: 2 })
     expect((await versions(app, scene)).at(-1)?.how).toBe(variant)
   })
 
   test('a rewrite without a draft is refused and charges nothing', async () => {
     const scene = await replyScene(app, { credits: 20 })
-    expect(outcome(await anew(scene.editor, scene.id, { variant: 'shorter' }))).toEqual([409, 'NOT_A_DRAFT'])
+    expect(outcome(await redraft(scene.editor, scene.id, { variant: 'shorter' }))).toEqual([409, 'NOT_A_DRAFT'])
     expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 0 })
   })
 
   test('a rewrite accepts free-form instructions, shown in the version', async () => {
     const scene = await replyScene(app, { credits: 20 })
-    await anew(scene.editor, scene.id, { instructions: 'be brief' })
+    await redraft(scene.editor, scene.id, { instructions: 'be brief' })
     expect((await versions(app, scene)).map(({ how }) => how)).toEqual(['instructed'])
   })
 })
@@ -74,11 +74,11 @@ test('the built-in composer lists its languages and charges nothing', async () =
   const app = await startTestApp({ builtIn: true })
   const scene = await replyScene(app, { credits: 20 })
   await scene.draft(LONG)
-  const made = await anew(scene.editor, scene.id, { variant: 'translate', language: 'fi' })
+  const made = await redraft(scene.editor, scene.id, { variant: 'translate', language: 'fi' })
   expect(outcome(made)).toEqual([502, 'GENERATION_FAILED'])
   expect(String(made.json['message'])).toMatch(/does not write in this language \(fi\).*Nothing was charged\.$/)
   expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 2, usage: 2 })
-  const short = await anew(scene.editor, scene.id, { variant: 'shorter', text: 'Thanks.' })
+  const short = await redraft(scene.editor, scene.id, { variant: 'shorter', text: 'Thanks.' })
   expect(outcome(short)).toEqual([502, 'GENERATION_FAILED'])
   await app.stop()
 })

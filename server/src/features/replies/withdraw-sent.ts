@@ -16,7 +16,7 @@ import { changePublishedReply, type PublishedReply } from './change-published-re
  */
 export function withdrawSent(ctx: Ctx, input: { commentId: string }): Promise<Comment> {
   return changePublishedReply(ctx, input.commentId, {
-    look: async (_, { platform }) => {
+    check: async (_, { platform }) => {
       if (platform.withdrawReply) return
       const message = `${platform.name} doesn’t let us withdraw replies. Remove it there.`
       throw new AppError('CHANNEL_UNAVAILABLE', { message })

@@ -43,9 +43,9 @@ export async function gatherReport(at: Ctx, task: ReportTask): Promise<ReportDat
 }
 
 async function countAll(ctx: Ctx, { from, to, compare }: ReportTask): Promise<CountedData> {
-  const asked = { from, to, compare }
-  const { now, before, points, earlierPoints } = await readOverview(ctx, { ...asked, period: '7' })
-  const { platforms, topics, topicCount, namingComments, products, productCount } = await readAnalytics(ctx, asked)
+  const query = { from, to, compare }
+  const { now, before, points, earlierPoints } = await readOverview(ctx, { ...query, period: '7' })
+  const { platforms, topics, topicCount, namingComments, products, productCount } = await readAnalytics(ctx, query)
   return { now, before, points, earlierPoints, platforms, topics, topicCount, namingComments, products, productCount }
 }
 

@@ -10,7 +10,7 @@ import { dayIn, startOfDay } from '@bizamply/contract/time-zone'
 import { readBrand } from '../dashboard/index.ts'
 import { findLastRuns, findReport, presentReport, reportColumns, type ReportRow } from './report-rows.ts'
 
-export interface AskedReports {
+export interface ReportsQuery {
   search?: string | undefined
   category?: ReportCategory | undefined
   schedule?: ReportSchedule | 'none' | undefined
@@ -26,12 +26,12 @@ export interface ReportTiles {
 }
 
 /** The brand's reports under the filters, last changed first. Stats count all of them. */
-export async function listReports(ctx: Ctx, asked: AskedReports) {
+export async function listReports(ctx: Ctx, query: ReportsQuery) {
   return ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)
-    const [rows, tiles] = await pipeline([readPage(tx, ctx, asked), countReports(tx, ctx, timezone)])
+    const [rows, tiles] = await pipeline([readPage(tx, ctx, query), countReports(tx, ctx, timezone)])
     const entitlements = await readEntitlements(tx, ctx.companyId)
-    const page = rows.slice(0, asked.limit)
+    const page = rows.slice(0, query.limit)
     const last = page.at(-1)
     const runs = await findLastRuns(
       tx,
@@ -55,7 +55,7 @@ export async function readReport(ctx: Ctx, reportId: string): Promise<Report> {
   })
 }
 
-function readPage(tx: Tx, ctx: Ctx, { search, category, schedule, cursor, limit }: AskedReports): Promise<ReportRow[]> {
+function readPage(tx: Tx, ctx: Ctx, { search, category, schedule, cursor, limit }: ReportsQuery): Promise<ReportRow[]> {
   const after = readTimeCursor(cursor)
   const words = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null
   return prepared<ReportRow>(

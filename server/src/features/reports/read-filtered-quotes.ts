@@ -24,13 +24,13 @@ const candidates = `select w.topic, w.side, c.id, c.title, c.content, c.evidence
   left join app.products p on p.company_id = $1 and p.id = c.product_id order by c.occurred_at desc, c.id desc`
 
 /** The newest quotable sentence for each topic. */
-export async function readFilteredQuotes(of: Filtered, cut: Cut, wanted: QuoteRequest[]): Promise<Map<Topic, Quote>> {
+export async function readFilteredQuotes(of: Filtered, cut: Cut, requests: QuoteRequest[]): Promise<Map<Topic, Quote>> {
   const found = new Map<Topic, Quote>()
-  if (wanted.length === 0) return found
+  if (requests.length === 0) return found
   const rows = await prepared<Candidate>(of.tx, 'reports.quotes', candidates, [
     ...valuesOf(of, cut),
-    wanted.map(({ topic }) => topic),
-    wanted.map(({ side }) => side),
+    requests.map(({ topic }) => topic),
+    requests.map(({ side }) => side),
   ])
   for (const row of rows) {
     if (found.has(row.topic)) continue

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { countStrayDays, moveStrayDays, type Inside, type Range } from './stray-days.ts'
 import { rawStatements, type RawStatement } from './raw-statements.ts'
 
@@ -83,7 +83,7 @@ async function nextRange(ctx: Inside, from: string, atOnce: number): Promise<Ran
   const first = (table: string, name: string): string =>
     `(select min(${name})::date from app.${table} where company_id = $1 and brand_id = $2 and ${name} >= $3::date)`
   const [row] = await ctx.tx((tx) =>
-    plannedAnew<{ from: string; to: string }>(
+    plannedPerCall<{ from: string; to: string }>(
       tx,
       `select f.day::date::text as from, coalesce((select greatest(f.day + interval '3 months',
            date_trunc('month', c.occurred_at::timestamp)) from app.comments c
@@ -104,9 +104,9 @@ async function nextRange(ctx: Inside, from: string, atOnce: number): Promise<Ran
 async function wrongRows(ctx: Inside, statement: RawStatement, range: Range, mend: boolean): Promise<number> {
   const values = [ctx.companyId, range.brandId, range.from, range.to]
   return ctx.tx(async (tx) => {
-    if (!mend) return (await plannedAnew<{ n: number }>(tx, statement.check, values))[0]?.n ?? 0
+    if (!mend) return (await plannedPerCall<{ n: number }>(tx, statement.check, values))[0]?.n ?? 0
     // Serializes repairs of a brand: two at once would each add the same correction.
     await prepared(tx, 'rollup.mend', 'select pg_advisory_xact_lock(726021908, hashtext($1))', [range.brandId])
-    return (await plannedAnew(tx, statement.mend, values)).length
+    return (await plannedPerCall(tx, statement.mend, values)).length
   })
 }

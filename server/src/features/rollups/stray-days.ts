@@ -1,4 +1,4 @@
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { countedAs, type Countable } from './measures.ts'
@@ -29,7 +29,7 @@ const inRange = `from app.brands b join app.comments c on c.company_id = $1 and 
 /** Counts comments dated in a timezone other than their brand's. */
 export async function countStrayDays(ctx: Inside, { brandId, from, to }: Range): Promise<number> {
   const [row] = await ctx.tx((tx) =>
-    plannedAnew<{ n: number }>(tx, `select count(*)::int as n ${inRange}`, [ctx.companyId, brandId, from, to]),
+    plannedPerCall<{ n: number }>(tx, `select count(*)::int as n ${inRange}`, [ctx.companyId, brandId, from, to]),
   )
   return row?.n ?? 0
 }
@@ -54,7 +54,7 @@ async function movePage(
   { behind, most }: { behind: Place | null; most: number },
 ): Promise<{ moved: number; last: Place | null }> {
   return ctx.tx(async (tx) => {
-    const page = await plannedAnew<Place & { timezone: string }>(
+    const page = await plannedPerCall<Place & { timezone: string }>(
       tx,
       `select c.id, c.occurred_at::text as at, b.timezone ${inRange}
          and ($5::timestamptz is null or (c.occurred_at, c.id) > ($5::timestamptz, $6::uuid))
@@ -65,7 +65,7 @@ async function movePage(
     if (ids.length === 0) return { moved: 0, last: null }
     const before = await lockCounted(tx, ctx.companyId, ids)
     // Keeps `updated_at`, because the comment itself didn't change.
-    const days = await plannedAnew<{ id: string; day: string }>(
+    const days = await plannedPerCall<{ id: string; day: string }>(
       tx,
       `update app.comments c set day = (c.occurred_at at time zone $3)::date
        where c.company_id = $1 and c.id = any($2::uuid[]) returning c.id, c.day::text as day`,
@@ -80,7 +80,7 @@ async function movePage(
 
 /** In the order in which every transaction locks comments. */
 const lockCounted = (tx: Tx, companyId: string, ids: string[]): Promise<(Countable & { id: string })[]> =>
-  plannedAnew(
+  plannedPerCall(
     tx,
     `select c.id, c.brand_id as "brandId", c.platform, c.product_id as "productId", c.day::text as day,
        c.occurred_at as "occurredAt", c.status, c.rating, c.triage_state as "triageState",

@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { recordRollupCheck, readSetting, saveSetting } from '../../db/settings.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { FIRST_DAY, checkStep, type BrandPlace } from './check-rollups.ts'
 
 /** Progress of tonight's check across all brands. */
@@ -43,14 +43,14 @@ async function step(services: Services, walk: Walk): Promise<Walk> {
   const brand = await brandFrom(services.db, walk, true)
   if (!brand) return { ...walk, done: true }
   const from = brand.brandId === walk.brandId ? walk.from : FIRST_DAY
-  const { next, wrong } = await look(services, { ...brand, from })
+  const { next, wrong } = await checkBrand(services, { ...brand, from })
   if (next) return { ...walk, ...brand, from: next, wrong: walk.wrong + wrong }
   const behind = await nextBrand(services.db, brand)
   return { ...walk, ...(behind ?? brand), from: FIRST_DAY, wrong: walk.wrong + wrong, done: behind === null }
 }
 
 /** A brand that fails must not block the rest. */
-async function look(
+async function checkBrand(
   services: Services,
   place: BrandPlace & { from: string },
 ): Promise<{ next: string | null; wrong: number }> {
@@ -71,7 +71,7 @@ export const nextBrand = (db: Database, place: BrandPlace): Promise<BrandPlace |
 
 async function brandFrom(db: Database, place: BrandPlace, itself: boolean): Promise<BrandPlace | null> {
   const [row] = await db.asAdmin((tx) =>
-    plannedAnew<BrandPlace>(
+    plannedPerCall<BrandPlace>(
       tx,
       `select company_id as "companyId", id as "brandId" from app.brands
        where (company_id, id) ${itself ? '>=' : '>'} ($1::uuid, $2::uuid) order by company_id, id limit 1`,
@@ -84,7 +84,7 @@ async function brandFrom(db: Database, place: BrandPlace, itself: boolean): Prom
 /** Every brand of one company, or of all. */
 export const listBrandPlaces = (db: Database, companyId: string | null): Promise<BrandPlace[]> =>
   db.asAdmin((tx) =>
-    plannedAnew<BrandPlace>(
+    plannedPerCall<BrandPlace>(
       tx,
       `select company_id as "companyId", id as "brandId" from app.brands
        where $1::uuid is null or company_id = $1 order by company_id, id`,

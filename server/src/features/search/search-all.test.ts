@@ -10,16 +10,16 @@ beforeAll(async () => {
 afterEach(() => app.calm())
 afterAll(() => app.stop())
 
-interface Found {
+interface Results {
   comments: { content: string; customerName: string; status: string; match: { in: string; text: string } | null }[]
   customers: { name: string; count: number }[]
   products: { id: string; title: string; picture: string | null }[]
 }
 
-async function find(caller: Caller, q: string): Promise<Found> {
+async function find(caller: Caller, q: string): Promise<Results> {
   const answer = await caller.get(`/api/search?q=${encodeURIComponent(q)}`)
   expect([q, answer.status]).toEqual([q, 200])
-  return answer.json['data'] as unknown as Found
+  return answer.json['data'] as unknown as Results
 }
 
 test('the palette finds comments in every tab, customers by name, and products by title, five of each', async () => {

@@ -12,7 +12,7 @@ const MOST = 5
 const READ = 4000
 const SHOWN = 200
 /** Names come from this many of the newest matching comments. */
-const LOOKED_AT = 1000
+const CANDIDATES = 1000
 
 interface Hit {
   id: string
@@ -39,7 +39,7 @@ export async function searchAll(ctx: Ctx, q: string) {
       ctx.brandId,
       like,
       grams,
-      LOOKED_AT,
+      CANDIDATES,
     ])
     const ids = found?.ids ?? []
     const [comments, customers, products] = await pipeline([

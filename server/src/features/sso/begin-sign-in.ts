@@ -24,15 +24,15 @@ export interface Begun {
 /** By a work address. Only its domain is looked up, so it doesn't reveal whether the account exists. */
 export async function beginSso(
   deps: AuthDependencies,
-  asked: { email: string; returnUrl?: string | undefined },
+  input: { email: string; returnUrl?: string | undefined },
   from: Origin,
 ): Promise<Begun> {
-  const email = plainEmail(readFields(emailField, asked.email, 'email'))
+  const email = plainEmail(readFields(emailField, input.email, 'email'))
   await limit(deps, { ssoPerAddress: from.address }, TOO_MANY)
   const { rows } = await deps.db.global.execute<{ company_id: string }>(sql`
     select company_id from app.domain_claims where domain = ${domainOf(email)}`)
   const companyId = rows[0]?.company_id ?? null
-  return keep(deps, { companyId, email, returnUrl: safeReturn(deps, asked.returnUrl ?? null), proves: null }, from)
+  return keep(deps, { companyId, email, returnUrl: safeReturn(deps, input.returnUrl ?? null), proves: null }, from)
 }
 
 /** Step-up of a signed-in person: proves their session and links their account. */
@@ -47,11 +47,11 @@ export async function confirmBySso(
   return keep(deps, { companyId, email, returnUrl: null, proves: { userId, sessionId } }, from)
 }
 
-async function keep(deps: AuthDependencies, asked: Omit<Attempt, 'browser'>, from: Origin): Promise<Begun> {
+async function keep(deps: AuthDependencies, attempt: Omit<Attempt, 'browser'>, from: Origin): Promise<Begun> {
   // Two tabs of one browser share the cookie, so neither cancels the other's sign-in.
   const browser = browserOf(from.headers) ?? randomBytes(32).toString('base64url')
   const secret = randomBytes(32).toString('base64url')
-  await keepAttempt(deps, 'sso-begun', secret, { ...asked, browser: hashOfBrowser(deps, browser) })
+  await keepAttempt(deps, 'sso-begun', secret, { ...attempt, browser: hashOfBrowser(deps, browser) })
   const cookie = browserCookie(deps.services.appUrl, browser, ATTEMPT_S)
   return { location: `/auth/sso/go?attempt=${secret}`, cookie }
 }

@@ -9,7 +9,7 @@ import type { SsoPerson } from './read-claims.ts'
 import type { SsoDependencies } from './dependencies.ts'
 import { claimedDomains, type StoredProvider } from './stored-provider.ts'
 
-export type Found = { userId: string } | { refusal: CallbackError; reason: string }
+export type PersonResult = { userId: string } | { refusal: CallbackError; reason: string }
 
 interface Vouched {
   companyId: string
@@ -33,7 +33,7 @@ type Known = Account & { member: boolean }
  * Finds the person that a provider signs in. It may only speak for this company's members in domains that it proved:
  * never for members of another company nor for administrators.
  */
-export async function findPerson(deps: SsoDependencies, vouched: Vouched): Promise<Found> {
+export async function findPerson(deps: SsoDependencies, vouched: Vouched): Promise<PersonResult> {
   const { companyId, person } = vouched
   try {
     return await deps.db.inCompany(companyId, async (tx) => {

@@ -13,8 +13,8 @@ export async function goToProvider(deps: SsoDependencies, secret: string, from: 
   if (companyId === null || !provider) return failed('sso_unknown', attempt)
   try {
     const client = clientOf(deps.services, companyId, provider)
-    const asked = { email: attempt.email, fresh: attempt.proves !== null }
-    const { location, question } = await deps.identityProviders.ask(client, asked)
+    const request = { email: attempt.email, fresh: attempt.proves !== null }
+    const { location, question } = await deps.identityProviders.ask(client, request)
     const { issuer, clientId } = provider
     const sent = { ...attempt, companyId, issuer, clientId, question, sentAt: deps.now().getTime() }
     await keepAttempt(deps, 'sso-sent', question.state, sent)

@@ -27,7 +27,7 @@ export interface IdentityProviders {
   /** The issuer's metadata, fetched again; throws if it names another issuer. */
   discover(issuer: string): Promise<{ issuer: string; signInAt: string }>
   /** Where to redirect the browser. `fresh`: the provider must ask for credentials again. */
-  ask(client: Client, asked: { email: string; fresh: boolean }): Promise<{ location: string; question: Question }>
+  ask(client: Client, request: { email: string; fresh: boolean }): Promise<{ location: string; question: Question }>
   /** The person who returned with this query; throws `ProviderRefusal` if the response can't be verified. */
   redeem(
     client: Client,

@@ -21,10 +21,10 @@ afterAll(() => scene.stop())
 const FAILED = '/auth/callback?error=sso_failed'
 
 async function back(caller: Caller, away: string, bent: (nonce: string) => TamperedToken): Promise<string> {
-  const asked = new URL(away).searchParams
-  bend(bent(asked.get('nonce') ?? ''))
-  const path = new URL(asked.get('redirect_uri') ?? '').pathname
-  return locationOf(await caller.raw('GET', `${path}?code=any&state=${asked.get('state')}`))
+  const params = new URL(away).searchParams
+  bend(bent(params.get('nonce') ?? ''))
+  const path = new URL(params.get('redirect_uri') ?? '').pathname
+  return locationOf(await caller.raw('GET', `${path}?code=any&state=${params.get('state')}`))
 }
 
 const usersOf = async (): Promise<number | null> =>

@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { KeyedHash } from '../auth/index.ts'
 import { companyOfToken, hashOfToken } from './invitation-token.ts'
 
-export interface FoundInvitation {
+export interface InvitationRow {
   companyId: string
   id: string
   state: Exclude<OpenedInvitation['state'], 'unknown'>
@@ -26,7 +26,7 @@ interface Dependencies {
 }
 
 /** The invitation of a link in any state; null if unknown, resent, or of a suspended company. */
-export async function findInvitation(deps: Dependencies, token: string): Promise<FoundInvitation | null> {
+export async function findInvitation(deps: Dependencies, token: string): Promise<InvitationRow | null> {
   const companyId = companyOfToken(token)
   return companyId ? deps.db.inCompany(companyId, (tx) => readInvitationRow(tx, deps, { companyId, token })) : null
 }
@@ -36,8 +36,8 @@ export async function readInvitationRow(
   tx: Tx,
   { hash, now }: Omit<Dependencies, 'db'>,
   { companyId, token, locked = false }: { companyId: string; token: string; locked?: boolean },
-): Promise<FoundInvitation | null> {
-  const [row] = await prepared<FoundInvitation>(
+): Promise<InvitationRow | null> {
+  const [row] = await prepared<InvitationRow>(
     tx,
     `team.find-invitation.${locked}`,
     `select i.company_id as "companyId", i.id, i.email, i.role, i.brand_roles as "brandRoles",

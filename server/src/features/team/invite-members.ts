@@ -13,7 +13,7 @@ import { spendInvitations } from './spend-invitations.ts'
 import { storeInvitation } from './store-invitation.ts'
 import { lockAsAdmin } from './stored-members.ts'
 
-interface Asked extends GivenRoles {
+interface InvitationInput extends GivenRoles {
   emails: string[]
   note?: string | undefined
 }
@@ -27,16 +27,16 @@ export interface Invited {
  * Handles each address separately: invalid ones return their reason, and the others are invited. Seats are assigned in
  * order.
  */
-export async function inviteMembers(ctx: Ctx, hash: KeyedHash, asked: Asked): Promise<Invited> {
-  const emails = [...new Set(asked.emails.map(plainEmail))]
+export async function inviteMembers(ctx: Ctx, hash: KeyedHash, input: InvitationInput): Promise<Invited> {
+  const emails = [...new Set(input.emails.map(plainEmail))]
   const good = emails.filter((email) => emailField.safeParse(email).success)
   const refused = emails.filter((email) => !good.includes(email)).map((email) => ({ email, reason: NO_ADDRESS }))
   const brandIds = (await listBrands(ctx, ctx.companyId)).map(({ BrandId }) => BrandId)
   await spendInvitations(ctx, good.length)
   return ctx.tx(async (tx) => {
     await lockAsAdmin(tx, ctx)
-    const granted = await findGranted(tx, ctx.companyId, asked.customRole)
-    const roles = storedRoles(asked, { before: null, brandIds, granted })
+    const granted = await findGranted(tx, ctx.companyId, input.customRole)
+    const roles = storedRoles(input, { before: null, brandIds, granted })
     const outcome: Invited = { invited: [], refused }
     let full: AppError | null = null
     for (const email of good) {
@@ -47,7 +47,7 @@ export async function inviteMembers(ctx: Ctx, hash: KeyedHash, asked: Asked): Pr
       const why = reason ?? (isFull ? noSeat(seats.plan).message : null)
       if (why) outcome.refused.push({ email, reason: why })
       else {
-        await storeInvitation(tx, ctx, hash, { email, roles, note: asked.note || null })
+        await storeInvitation(tx, ctx, hash, { email, roles, note: input.note || null })
         outcome.invited.push(email)
       }
     }

@@ -17,7 +17,7 @@ import {
   type Origin,
   type SignInResult,
 } from '../auth/index.ts'
-import { findInvitation, type FoundInvitation } from './find-invitation.ts'
+import { findInvitation, type InvitationRow } from './find-invitation.ts'
 import { TOO_MANY } from './read-invitation.ts'
 import { invalid, takePlace } from './take-place.ts'
 
@@ -63,7 +63,7 @@ export async function joinByInvitation(deps: AuthDependencies, typed: Typed, fro
 async function makeUser(
   tx: Tx,
   deps: AuthDependencies,
-  { email }: FoundInvitation,
+  { email }: InvitationRow,
   { firstName, lastName, password, termsVersion }: NewPerson,
 ): Promise<string> {
   const at = deps.now()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { OpenedInvitation } from '@bizamply/contract/team'
 import { limit, type AuthDependencies, type Origin } from '../auth/index.ts'
 import { listBrands } from '../brands/index.ts'
-import { findInvitation, type FoundInvitation } from './find-invitation.ts'
+import { findInvitation, type InvitationRow } from './find-invitation.ts'
 
 /** The invitation of a link, in any state. Whoever has the link received the mail, so details are shown. */
 export async function readInvitation(deps: AuthDependencies, token: string, from: Origin): Promise<OpenedInvitation> {
@@ -27,7 +27,7 @@ export async function readInvitation(deps: AuthDependencies, token: string, from
 
 async function brandsOf(
   { services }: AuthDependencies,
-  { companyId, brandRoles }: FoundInvitation,
+  { companyId, brandRoles }: InvitationRow,
 ): Promise<OpenedInvitation['brands']> {
   if (brandRoles === null) return null
   return (await listBrands(services, companyId)).flatMap(({ BrandId, BrandName: name }) => {

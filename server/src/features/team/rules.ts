@@ -23,10 +23,10 @@ export function storedRoles(
 ): StoredRoles {
   if (granted) return customRoles(granted, given.brandIds ?? null, brandIds)
   if (given.role !== undefined) return { role: given.role, brands: null, customRole: null }
-  const asked = (given.brands ?? []).map(({ brandId, role }) => [brandId.toLowerCase(), role] as const)
-  if (!asked.every(([id]) => brandIds.includes(id))) throw noBrand()
+  const requested = (given.brands ?? []).map(({ brandId, role }) => [brandId.toLowerCase(), role] as const)
+  if (!requested.every(([id]) => brandIds.includes(id))) throw noBrand()
   const kept = brandIds.map((id): [string, BrandRole] => [id, roleBefore(before, id)])
-  const brands: Record<string, BrandRole> = Object.fromEntries([...kept, ...asked])
+  const brands: Record<string, BrandRole> = Object.fromEntries([...kept, ...requested])
   if (!grantsAny(brands)) {
     const message = 'Choose a role in at least one brand. To remove all access, remove the member.'
     throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'brands', message }] })
@@ -45,12 +45,12 @@ function roleBefore(before: Before | null, brandId: string): BrandRole {
 
 function customRoles(
   { id, permissions }: GrantedRole,
-  asked: readonly string[] | null,
+  requested: readonly string[] | null,
   brandIds: readonly string[],
 ): StoredRoles {
   const role = baseRoleOf(permissions)
-  if (asked === null) return { role, brands: null, customRole: id }
-  const selected = asked.map((one) => one.toLowerCase())
+  if (requested === null) return { role, brands: null, customRole: id }
+  const selected = requested.map((one) => one.toLowerCase())
   if (!selected.every((one) => brandIds.includes(one))) throw noBrand()
   const brands = Object.fromEntries(brandIds.map((one) => [one, selected.includes(one) ? role : ('none' as const)]))
   return { role, brands, customRole: id }

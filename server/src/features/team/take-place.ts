@@ -8,7 +8,7 @@ import type { AuthDependencies } from '../auth/index.ts'
 import { refuseBeyond } from '../billing/index.ts'
 import { notifyAdmins } from '../notifications/index.ts'
 import { named } from './custom-roles/read-custom-roles.ts'
-import { readInvitationRow, type FoundInvitation } from './find-invitation.ts'
+import { readInvitationRow, type InvitationRow } from './find-invitation.ts'
 import { stillThere, type StoredRoles } from './rules.ts'
 import { lockTeam, emitTeam, writeBrandRoles } from './stored-members.ts'
 
@@ -16,7 +16,7 @@ interface Joining {
   companyId: string
   token: string
   /** The new member, created in the same transaction if needed. */
-  userId: (invitation: FoundInvitation) => Promise<string>
+  userId: (invitation: InvitationRow) => Promise<string>
 }
 
 /** Uses up an invitation inside its company: of two concurrent calls, the second finds it accepted. */

@@ -5,13 +5,13 @@ import { dayIn } from '@bizamply/contract/time-zone'
 import { listTransactions } from '../credits/index.ts'
 import { readBrand } from '../dashboard/index.ts'
 import { forReader } from './may-read.ts'
-import { openFilter, type AskedFilter } from './open-filter.ts'
+import { openFilter, type FilterInput } from './open-filter.ts'
 
 const ROWS_A_PAGE = 500
 
 /** Every transaction under the filter as CSV, streamed: memory doesn't grow with their number. */
-export async function exportTransactions(ctx: Ctx, asked: AskedFilter) {
-  const filter = await ctx.tx((tx) => openFilter(tx, ctx, asked))
+export async function exportTransactions(ctx: Ctx, input: FilterInput) {
+  const filter = await ctx.tx((tx) => openFilter(tx, ctx, input))
   const { timezone } = await ctx.tx((tx) => readBrand(tx, ctx))
   async function* pieces(): AsyncGenerator<string> {
     yield csvMark + csvLines([columns.map(([name]) => name)])

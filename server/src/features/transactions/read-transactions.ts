@@ -6,7 +6,7 @@ import { countUnder, findTransaction, listTransactions, readBalance, sumTransact
 import { forReader } from './may-read.ts'
 import { openFilter } from './open-filter.ts'
 
-type Asked = z.output<typeof transactionFilter> & {
+type TransactionsQuery = z.output<typeof transactionFilter> & {
   limit: number
   page?: number | undefined
   cursor?: string | undefined
@@ -16,14 +16,14 @@ type Asked = z.output<typeof transactionFilter> & {
 export type TransactionPage = z.output<NonNullable<(typeof credits.transactions)['~orpc']['outputSchema']>>['data']
 
 /** A page of the company's transactions, with the totals under the filter. */
-export function readTransactions(ctx: Ctx, asked: Asked): Promise<TransactionPage> {
+export function readTransactions(ctx: Ctx, query: TransactionsQuery): Promise<TransactionPage> {
   return ctx.tx(async (tx) => {
-    const filter = await openFilter(tx, ctx, asked)
-    const { limit, cursor, page = 1 } = asked
+    const filter = await openFilter(tx, ctx, query)
+    const { limit, cursor, page = 1 } = query
     const skip = cursor ? 0 : (page - 1) * limit
     const { rows, nextCursor } = await listTransactions(tx, { ...filter, limit, cursor, skip })
     const { count, totals } =
-      asked.totals === 'false'
+      query.totals === 'false'
         ? { count: await countUnder(tx, filter), totals: null }
         : await sumTransactions(tx, filter)
     return {

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { recordActivity } from '../comments/index.ts'
 import { notifyAssigned } from '../notifications/index.ts'
 import { lockChosen, emitChanged } from './lock-chosen.ts'
@@ -8,18 +8,18 @@ import { requireMembers, requireWriter } from './members.ts'
 /** Assigns or unassigns comments and returns those that were someone else's before. */
 export async function assignComments(
   ctx: Ctx,
-  asked: { commentIds: string[]; userId?: string | null | undefined },
+  input: { commentIds: string[]; userId?: string | null | undefined },
 ): Promise<{ changed: string[] }> {
-  const userId = asked.userId ?? null
+  const userId = input.userId ?? null
   return ctx.tx(async (tx) => {
     if (userId) {
       await requireMembers(tx, ctx, [userId])
       await requireWriter(tx, ctx, userId)
     }
-    const chosen = await lockChosen(tx, ctx, asked.commentIds)
+    const chosen = await lockChosen(tx, ctx, input.commentIds)
     const changed = chosen.filter((one) => one.assigneeId !== userId).map(({ id }) => id)
     if (changed.length === 0) return { changed }
-    await plannedAnew(
+    await plannedPerCall(
       tx,
       'update app.comments set assignee_id = $3, updated_at = $4 where company_id = $1 and id = any($2::uuid[])',
       [ctx.companyId, changed, userId, ctx.now()],

@@ -1,7 +1,7 @@
 import type { TriageState } from '@bizamply/contract/comment-filter'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { moveInRollups } from '../rollups/index.ts'
 import { recordActivity, type Activity } from '../comments/index.ts'
 import { countedOn, lockChosen, emitChanged, type Chosen } from './lock-chosen.ts'
@@ -37,7 +37,7 @@ export async function changeTriageState(
 /** Moves locked comments to a triage state and updates the rollups. */
 export async function applyTriageState(tx: Tx, ctx: Ctx, comments: Chosen[], state: StateOfTriage): Promise<void> {
   if (comments.length === 0) return
-  await plannedAnew(
+  await plannedPerCall(
     tx,
     `update app.comments set triage_state = $3, snoozed_until = $4, triage_reason = $5, updated_at = $6
      where company_id = $1 and id = any($2::uuid[])`,

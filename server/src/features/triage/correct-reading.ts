@@ -17,15 +17,15 @@ interface Read extends Pick<Reading, 'topicsGood' | 'topicsBad' | 'risks'> {
   readBy: number
 }
 
-type Asked = Reading & { commentId: string }
+type Correction = Reading & { commentId: string }
 
 /** Stores a manual correction of a reading, kept as a label. It holds until the customer edits the comment. */
-export async function correctReading(ctx: Ctx, asked: Asked): Promise<CommentRow> {
-  const { commentId } = asked
+export async function correctReading(ctx: Ctx, correction: Correction): Promise<CommentRow> {
+  const { commentId } = correction
   return ctx.tx(async (tx) => {
     const chosen = await lockChosen(tx, ctx, [commentId])
     const before = await readStored(tx, ctx, commentId)
-    const after = corrected(before, asked)
+    const after = corrected(before, correction)
     const changed = (['language', 'sentiment', 'topicsGood', 'topicsBad', 'risks'] as const).filter(
       (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
     )
@@ -57,14 +57,14 @@ async function readStored(tx: Tx, ctx: Ctx, commentId: string): Promise<Read> {
 
 const inOrder = (names: string[]): string[] => [...new Set(names)].toSorted()
 
-function corrected(before: Read, asked: Asked): Read {
+function corrected(before: Read, correction: Correction): Read {
   const after = {
     ...before,
-    language: asked.language === undefined ? before.language : asked.language,
-    sentiment: asked.sentiment === undefined ? before.sentiment : asked.sentiment,
-    topicsGood: inOrder(asked.topicsGood),
-    topicsBad: inOrder(asked.topicsBad),
-    risks: inOrder(asked.risks),
+    language: correction.language === undefined ? before.language : correction.language,
+    sentiment: correction.sentiment === undefined ? before.sentiment : correction.sentiment,
+    topicsGood: inOrder(correction.topicsGood),
+    topicsBad: inOrder(correction.topicsBad),
+    risks: inOrder(correction.risks),
   }
   const score = after.sentiment === before.sentiment ? before.score : scoreOf(after.sentiment)
   return { ...after, score, evidence: before.evidence.filter((one) => stillSays(after, before, one.of)) }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import { recordActivity } from '../comments/index.ts'
 import { notifyAssigned } from '../notifications/index.ts'
@@ -27,7 +27,7 @@ export async function handOver(tx: Tx, ctx: Ctx, { from, to }: { from: string; t
 
 async function giveTo(tx: Tx, ctx: Ctx, ids: string[], userId: string | null): Promise<void> {
   await lockThere(tx, ctx, ids)
-  await plannedAnew(
+  await plannedPerCall(
     tx,
     'update app.comments set assignee_id = $3, updated_at = $4 where company_id = $1 and id = any($2::uuid[])',
     [ctx.companyId, ids, userId, ctx.now()],

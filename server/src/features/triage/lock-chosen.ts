@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
-import { plannedAnew } from '../../db/prepared.ts'
+import { plannedPerCall } from '../../db/prepared.ts'
 import { countedAs, type Counted } from '../rollups/index.ts'
 
 /** A locked comment with the fields that triage needs. */
@@ -29,18 +29,18 @@ export interface Chosen {
 
 /** Locks comments in the common order. Rejects all of them if one isn't the brand's. */
 export async function lockChosen(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen[]> {
-  const wanted = new Set(ids)
-  const rows = await lockThere(tx, ctx, [...wanted])
-  if (rows.length < wanted.size) {
+  const requested = new Set(ids)
+  const rows = await lockThere(tx, ctx, [...requested])
+  if (rows.length < requested.size) {
     throw new AppError('NOT_FOUND', {
-      message: wanted.size === 1 ? 'We couldn’t find this review.' : 'One of these reviews no longer exists.',
+      message: requested.size === 1 ? 'We couldn’t find this review.' : 'One of these reviews no longer exists.',
     })
   }
   return rows
 }
 
 export async function lockThere(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen[]> {
-  return plannedAnew<Chosen>(
+  return plannedPerCall<Chosen>(
     tx,
     `select c.id, c.platform, c.product_id as "productId", c.day::text as day, c.status, c.rating,
        c.occurred_at as "occurredAt", c.responded_at as "respondedAt", c.triage_state as "triageState", c.snoozed_until as "snoozedUntil",

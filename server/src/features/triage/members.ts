@@ -24,16 +24,16 @@ export async function listMembers(ctx: Ctx): Promise<Member[]> {
 }
 
 export async function requireMembers(tx: Tx, ctx: Ctx, userIds: string[]): Promise<void> {
-  const wanted = [...new Set(userIds)]
-  if (wanted.length === 0) return
+  const requested = [...new Set(userIds)]
+  if (requested.length === 0) return
   const rows = await prepared(
     tx,
     'members.are',
     `select user_id from app.members where company_id = $1 and user_id = any($2::uuid[])
        and app.brand_role($1, user_id, $3) is not null`,
-    [ctx.companyId, wanted, ctx.brandId],
+    [ctx.companyId, requested, ctx.brandId],
   )
-  if (rows.length < wanted.length) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this member.' })
+  if (rows.length < requested.length) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this member.' })
 }
 
 /** Comments can only be assigned to members who can reply. */

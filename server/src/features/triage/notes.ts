@@ -11,9 +11,9 @@ import { actorOf, requireMembers } from './members.ts'
 const NOTES_AT_MOST = 200
 
 /** Adds an internal note. */
-export async function addNote(ctx: Ctx, asked: { commentId: string; text: string; mentions: string[] }): Promise<Note> {
-  const { commentId, text } = asked
-  const mentions = [...new Set(asked.mentions)]
+export async function addNote(ctx: Ctx, input: { commentId: string; text: string; mentions: string[] }): Promise<Note> {
+  const { commentId, text } = input
+  const mentions = [...new Set(input.mentions)]
   const note = { id: newId(), at: ctx.now() }
   return ctx.tx(async (tx) => {
     await lockChosen(tx, ctx, [commentId])

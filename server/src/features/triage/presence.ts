@@ -14,7 +14,7 @@ export interface Present {
   state: State
 }
 
-interface Asked {
+interface PresenceReport {
   commentId: string
   tab: string
   state: State | 'left'
@@ -27,16 +27,16 @@ const DEAD_MS = 45_000
  * Records that a tab views, edits, or left a comment and returns who else is there. Others are notified only when
  * someone arrives, leaves, or starts editing, not on every heartbeat.
  */
-export async function recordPresence(ctx: Ctx, asked: Asked): Promise<Present[]> {
+export async function recordPresence(ctx: Ctx, report: PresenceReport): Promise<Present[]> {
   const me = actorOf(ctx)
   return ctx.tx(async (tx) => {
     await commitLater(tx)
-    const before = await present(tx, ctx, asked.commentId)
-    const left = await leaveOthers(tx, ctx, asked, me)
-    if (asked.state === 'left' || !(await showsActivity(tx, me))) await leave(tx, ctx, asked, me)
-    else await beat(tx, ctx, { ...asked, state: asked.state }, me)
-    const after = await present(tx, ctx, asked.commentId)
-    const changed = stateOf(before, me) === stateOf(after, me) ? left : [...left, asked.commentId]
+    const before = await present(tx, ctx, report.commentId)
+    const left = await leaveOthers(tx, ctx, report, me)
+    if (report.state === 'left' || !(await showsActivity(tx, me))) await leave(tx, ctx, report, me)
+    else await beat(tx, ctx, { ...report, state: report.state }, me)
+    const after = await present(tx, ctx, report.commentId)
+    const changed = stateOf(before, me) === stateOf(after, me) ? left : [...left, report.commentId]
     if (changed.length > 0) await emit(tx, ctx, 'presence', changed)
     return after.filter(({ userId }) => userId !== me)
   })
@@ -70,7 +70,7 @@ async function showsActivity(tx: Tx, me: string): Promise<boolean> {
 }
 
 /** A tab shows one comment, so it leaves all others. */
-async function leaveOthers(tx: Tx, ctx: Ctx, { commentId, tab }: Asked, me: string): Promise<string[]> {
+async function leaveOthers(tx: Tx, ctx: Ctx, { commentId, tab }: PresenceReport, me: string): Promise<string[]> {
   const rows = await prepared<{ comment_id: string }>(
     tx,
     'presence.others',
@@ -80,7 +80,7 @@ async function leaveOthers(tx: Tx, ctx: Ctx, { commentId, tab }: Asked, me: stri
   return rows.map((row) => row.comment_id)
 }
 
-async function leave(tx: Tx, ctx: Ctx, { commentId, tab }: Asked, me: string): Promise<void> {
+async function leave(tx: Tx, ctx: Ctx, { commentId, tab }: PresenceReport, me: string): Promise<void> {
   await prepared(
     tx,
     'presence.leave',
@@ -90,7 +90,12 @@ async function leave(tx: Tx, ctx: Ctx, { commentId, tab }: Asked, me: string): P
   await requireComment(tx, ctx, commentId)
 }
 
-async function beat(tx: Tx, ctx: Ctx, { commentId, tab, state }: Asked & { state: State }, me: string): Promise<void> {
+async function beat(
+  tx: Tx,
+  ctx: Ctx,
+  { commentId, tab, state }: PresenceReport & { state: State },
+  me: string,
+): Promise<void> {
   await requireComment(tx, ctx, commentId)
   await prepared(
     tx,

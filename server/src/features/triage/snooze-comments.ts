@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { recordActivity } from '../comments/index.ts'
 import { notifyWoke } from '../notifications/index.ts'
 import { lockThere, emitChanged } from './lock-chosen.ts'
@@ -77,7 +77,7 @@ async function whom(
   ctx: Ctx,
   due: { id: string; assigneeId: string | null }[],
 ): Promise<{ commentId: string; userId: string | null }[]> {
-  const snoozers = await plannedAnew<{ comment_id: string; user_id: string | null }>(
+  const snoozers = await plannedPerCall<{ comment_id: string; user_id: string | null }>(
     tx,
     `select distinct on (comment_id) comment_id, user_id from app.comment_events
      where company_id = $1 and comment_id = any($2::uuid[]) and kind = 'snoozed' order by comment_id, created_at desc`,

@@ -2,7 +2,7 @@ import { sizes } from '@bizamply/contract/limits'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { plannedAnew, prepared } from '../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { recordActivity } from '../comments/index.ts'
 import { lockChosen, emitChanged, type Chosen } from './lock-chosen.ts'
 
@@ -16,11 +16,11 @@ interface Tagged {
 /** Adds and removes tags. A tag in both lists is removed. */
 export async function tagComments(
   ctx: Ctx,
-  asked: { commentIds: string[]; add: string[]; remove: string[] },
+  input: { commentIds: string[]; add: string[]; remove: string[] },
 ): Promise<{ changed: string[] }> {
   return ctx.tx(async (tx) => {
-    const chosen = await lockChosen(tx, ctx, asked.commentIds)
-    const changes = chosen.map((one) => retag(one, asked)).filter(({ added, removed }) => added.length + removed.length)
+    const chosen = await lockChosen(tx, ctx, input.commentIds)
+    const changes = chosen.map((one) => retag(one, input)).filter(({ added, removed }) => added.length + removed.length)
     if (changes.some(({ tags }) => tags.length > sizes.tagsPerComment)) {
       throw new AppError('BAD_REQUEST', {
         errors: [{ path: 'add', message: `A review can have up to ${sizes.tagsPerComment} tags` }],
@@ -48,7 +48,7 @@ const TAGS_AT_MOST = 1000
 
 async function keepNames(tx: Tx, ctx: Ctx, names: string[]): Promise<void> {
   if (names.length === 0) return
-  await plannedAnew(
+  await plannedPerCall(
     tx,
     `insert into app.tags (company_id, name, created_at) select $1, t.name, $2 from unnest($3::text[]) as t(name)
      on conflict do nothing`,
@@ -70,7 +70,7 @@ async function keepNames(tx: Tx, ctx: Ctx, names: string[]): Promise<void> {
 async function write(tx: Tx, ctx: Ctx, changes: Tagged[]): Promise<void> {
   if (changes.length === 0) return
   // PostgreSQL arrays of arrays can't be ragged, so each is passed as JSON text.
-  await plannedAnew(
+  await plannedPerCall(
     tx,
     `update app.comments c set updated_at = $2, tags = array(select jsonb_array_elements_text(t.tags))
      from unnest($3::uuid[], $4::jsonb[]) as t(id, tags) where c.company_id = $1 and c.id = any($3::uuid[]) and c.id = t.id`,

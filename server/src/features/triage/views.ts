@@ -9,7 +9,7 @@ import { prepared } from '../../db/prepared.ts'
 import { violates } from '../../db/sql-errors.ts'
 import { actorOf } from './members.ts'
 
-interface Asked {
+interface ViewInput {
   name: string
   query: string
   shared: boolean
@@ -30,8 +30,8 @@ export async function listViews(ctx: Ctx): Promise<SavedView[]> {
   )
 }
 
-export async function createView(ctx: Ctx, asked: Asked): Promise<SavedView> {
-  mayShare(ctx, asked)
+export async function createView(ctx: Ctx, input: ViewInput): Promise<SavedView> {
+  mayShare(ctx, input)
   return ctx.tx(async (tx) => {
     await prepared(tx, 'views.one', 'select pg_advisory_xact_lock(726021908, hashtext($1))', [actorOf(ctx)])
     const [known] = await prepared<{ n: number }>(
@@ -45,13 +45,13 @@ export async function createView(ctx: Ctx, asked: Asked): Promise<SavedView> {
         message: `You’ve reached the limit of ${sizes.savedViews} views. Delete one to save another.`,
       })
     }
-    const [row] = await once(asked.name, () =>
+    const [row] = await once(input.name, () =>
       prepared<SavedView>(
         tx,
         'views.create',
         `insert into app.saved_views (company_id, id, brand_id, user_id, name, query, shared, created_at)
          values ($1, $4, $2, $3, $5, $6, $7, $8) returning ${columns}`,
-        [ctx.companyId, ctx.brandId, actorOf(ctx), newId(), asked.name, asked.query, asked.shared, ctx.now()],
+        [ctx.companyId, ctx.brandId, actorOf(ctx), newId(), input.name, input.query, input.shared, ctx.now()],
       ),
     )
     if (!row) throw new Error('a view was not saved')
@@ -59,17 +59,17 @@ export async function createView(ctx: Ctx, asked: Asked): Promise<SavedView> {
   })
 }
 
-export async function changeView(ctx: Ctx, asked: Asked & { viewId: string }): Promise<SavedView> {
-  mayShare(ctx, asked)
+export async function changeView(ctx: Ctx, input: ViewInput & { viewId: string }): Promise<SavedView> {
+  mayShare(ctx, input)
   return ctx.tx(async (tx) => {
-    await requireMine(tx, ctx, asked.viewId)
-    const [row] = await once(asked.name, () =>
+    await requireMine(tx, ctx, input.viewId)
+    const [row] = await once(input.name, () =>
       prepared<SavedView>(
         tx,
         'views.change',
         `update app.saved_views set name = $5, query = $6, shared = $7
          where company_id = $1 and brand_id = $2 and user_id = $3 and id = $4 returning ${columns}`,
-        [ctx.companyId, ctx.brandId, actorOf(ctx), asked.viewId, asked.name, asked.query, asked.shared],
+        [ctx.companyId, ctx.brandId, actorOf(ctx), input.viewId, input.name, input.query, input.shared],
       ),
     )
     if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this view.' })
@@ -87,7 +87,7 @@ export async function removeView(ctx: Ctx, viewId: string): Promise<void> {
   })
 }
 
-function mayShare(ctx: Ctx, { shared }: Asked): void {
+function mayShare(ctx: Ctx, { shared }: ViewInput): void {
   const rights = ctx.actor?.rights
   if (shared && !(rights && isPermitted(rights, ctx.brandId, 'comments.organize'))) {
     throw new AppError('FORBIDDEN', { message: 'Your role can’t share views.' })

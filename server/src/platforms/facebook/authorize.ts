@@ -21,16 +21,16 @@ const sentences = {
   pages_read_user_content: 'Without permission to read visitor posts, we can’t see who wrote a comment.',
   pages_manage_engagement: 'Without permission to engage as the page, we can’t post replies.',
 }
-const wanted = ['pages_show_list', ...Object.keys(sentences)]
+const required = ['pages_show_list', ...Object.keys(sentences)]
 
 /** The user authorizes our app. Each page that they manage has its own token. */
 export function createAuthorizer(outbound: Outbound, client: GraphClient, app: FacebookApp): Authorizer {
   return {
     begin: ({ state, redirectUri }) => {
       const address = new URL(`https://www.facebook.com/${app.version}/dialog/oauth`)
-      const asked = { client_id: app.clientId, redirect_uri: redirectUri, state, response_type: 'code' }
-      const what = app.configId === null ? { scope: wanted.join(',') } : { config_id: app.configId }
-      for (const [name, value] of Object.entries({ ...asked, ...what })) address.searchParams.set(name, value)
+      const consent = { client_id: app.clientId, redirect_uri: redirectUri, state, response_type: 'code' }
+      const what = app.configId === null ? { scope: required.join(',') } : { config_id: app.configId }
+      for (const [name, value] of Object.entries({ ...consent, ...what })) address.searchParams.set(name, value)
       return { url: outbound.rewrite(address.href), verifier: null }
     },
     finish: async ({ query, redirectUri }) => {

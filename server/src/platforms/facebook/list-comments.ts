@@ -11,8 +11,8 @@ import { readSaid } from './read-comment.ts'
 export function sourceOf(client: GraphClient, access: Access): PostSource {
   return {
     posts: async (after, since) => {
-      const asked = { fields: 'id,message,created_time,permalink_url,full_picture', limit: 50 }
-      const query = since ? { ...asked, since: Math.floor(since.getTime() / 1000) } : asked
+      const postQuery = { fields: 'id,message,created_time,permalink_url,full_picture', limit: 50 }
+      const query = since ? { ...postQuery, since: Math.floor(since.getTime() / 1000) } : postQuery
       const page = await readList(client, access, `/${access.account}/published_posts`, query, after)
       return { posts: page.data.flatMap(readPost), after: page.after }
     },

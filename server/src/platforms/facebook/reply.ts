@@ -20,14 +20,14 @@ export async function findReply(
   const direct = (await read(externalId)).find(isOurs)
   if (direct || !postExternalId) return direct ? { externalId: direct.comment.externalId } : null
   const thread = await read(postExternalId)
-  const asked = thread.find(({ comment }) => comment.externalId === externalId)?.comment
-  const top = asked?.parentExternalId
-  if (!asked || !top) return null
+  const target = thread.find(({ comment }) => comment.externalId === externalId)?.comment
+  const top = target?.parentExternalId
+  if (!target || !top) return null
   const found = thread.find(
     (one) =>
       isOurs(one) &&
       one.comment.parentExternalId === top &&
-      one.comment.occurredAt.getTime() >= asked.occurredAt.getTime(),
+      one.comment.occurredAt.getTime() >= target.occurredAt.getTime(),
   )
   return found ? { externalId: found.comment.externalId } : null
 }

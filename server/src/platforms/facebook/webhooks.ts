@@ -10,14 +10,14 @@ export function parseWebhook(rawBody: Uint8Array, account: string): WebhookDeliv
   const changes = readChanges(rawBody, object).filter(({ entry }) => entry === account)
   const feed = changes.flatMap((change) => readFeed(change) ?? [])
   const isOwn = ({ from }: Feed): boolean => from?.id === account
-  const news = feed.filter((one) => !isOwn(one))
+  const events = feed.filter((one) => !isOwn(one))
   return {
     dedupeKey: dedupeKeyOf(account, changes),
     event: changes[0]?.field ?? 'none',
-    comments: news.filter(isTold).map(commentOf),
+    comments: events.filter(isTold).map(commentOf),
     // These events come without the text.
-    unpublished: news.filter(({ verb }) => verb === 'remove' || verb === 'hide').map(({ comment_id }) => comment_id),
-    posts: [...new Set(news.filter(isToBeRead).flatMap(({ post_id }) => post_id ?? []))],
+    unpublished: events.filter(({ verb }) => verb === 'remove' || verb === 'hide').map(({ comment_id }) => comment_id),
+    posts: [...new Set(events.filter(isToBeRead).flatMap(({ post_id }) => post_id ?? []))],
     answers: feed.filter(isOwn).flatMap(({ verb, comment_id: externalId, post_id: postExternalId, parent_id }) => {
       const isAnswer = verb === 'add' && parent_id !== null && parent_id !== postExternalId
       return isAnswer && postExternalId ? [{ externalId, postExternalId }] : []

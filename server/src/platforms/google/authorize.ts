@@ -60,7 +60,7 @@ function addressOf(
   { state, redirectUri, verifier }: { state: string; redirectUri: string; verifier: string },
 ): string {
   const address = new URL('https://accounts.google.com/o/oauth2/v2/auth')
-  const asked = {
+  const consent = {
     client_id: app.clientId,
     redirect_uri: redirectUri,
     response_type: 'code',
@@ -71,7 +71,7 @@ function addressOf(
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   }
-  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(consent)) address.searchParams.set(name, value)
   return outbound.rewrite(address.href)
 }
 
@@ -100,7 +100,7 @@ async function grantOf(client: GoogleClient, given: Given, typed: string | null,
 /** The currency of its figures. Not requested for users with very many properties. */
 async function factsOf(client: GoogleClient, access: Access, all: Property[], { id }: Property) {
   const unknown = { timeZone: null, currency: null }
-  if (all.length > mostAsked) return unknown
+  if (all.length > maxProperties) return unknown
   return readProperty(client, { ...access, account: id }).catch((error: unknown) => {
     // Only the selected property must be readable, and it is tested then.
     if (error instanceof PlatformError && error.problem !== 'unavailable') return unknown
@@ -108,7 +108,7 @@ async function factsOf(client: GoogleClient, access: Access, all: Property[], { 
   })
 }
 
-const mostAsked = 10
+const maxProperties = 10
 
 function credentialsOf(given: Given, now: Date, oldRefresh: string): Credentials {
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)

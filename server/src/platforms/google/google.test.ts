@@ -31,9 +31,9 @@ test.each<[string, Scripted, object]>([
   ['API that is not switched on', refused(403, 'PERMISSION_DENIED', 'off', disabled), { problem: 'invalid' }],
   ['property that is gone', refused(404, 'NOT_FOUND'), { problem: 'not-found' }],
 ])('%s is said as it is, and asked once', async (_, answer, problem) => {
-  const { google, asked } = await scripted(() => answer)
+  const { google, requests } = await scripted(() => answer)
   await expect(google.readReport(access, week, null)).rejects.toMatchObject(problem)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test.each<[string, Scripted]>([
@@ -42,9 +42,9 @@ test.each<[string, Scripted]>([
   ['bad JSON', { text: '{"rows":[' }],
   ['a broken line', 'hang up'],
 ])('%s is tried again, five times at most', async (_, answer) => {
-  const { google, asked, pauses } = await scripted(() => answer)
+  const { google, requests, pauses } = await scripted(() => answer)
   await expect(google.readReport(access, week, null)).rejects.toMatchObject({ problem: 'unavailable' })
-  expect([asked.length, pauses.length]).toEqual([5, 4])
+  expect([requests.length, pauses.length]).toEqual([5, 4])
 })
 
 test('a success that contains an error counts as an error', async () => {
@@ -72,7 +72,7 @@ test('a report is read by column name, page by page with offsets as text', async
     dimensionValues: [{ value: path }, { value: date }],
     metricValues: values.map((value) => ({ value })),
   })
-  const { google, asked } = await scripted(() => ({
+  const { google, requests } = await scripted(() => ({
     json: {
       dimensionHeaders: [{ name: 'pagePath' }, { name: 'date' }],
       metricHeaders: ['purchaseRevenue', 'ecommercePurchases', 'totalUsers', 'sessions'].map((name) => ({ name })),
@@ -92,12 +92,12 @@ test('a report is read by column name, page by page with offsets as text', async
     currency: 'EUR',
   })
   await google.readReport(access, week, '2')
-  expect(asked[1]).toMatchObject({
+  expect(requests[1]).toMatchObject({
     method: 'POST',
     path: '/v1beta/properties/345:runReport',
     body: { limit: '10000', offset: '2', dateRanges: [{ startDate: '6daysAgo', endDate: 'today' }] },
   })
-  expect(asked[0]?.headers.authorization).toBe('Bearer ya29.x')
+  expect(requests[0]?.headers.authorization).toBe('Bearer ya29.x')
 })
 
 test('a refresh keeps the refresh token, and an invalid one asks the merchant to reconnect', async () => {

@@ -58,9 +58,9 @@ export async function findTyped(
   const inside = (/^GA4-([A-Za-z0-9]+)-\d+$/.exec(typed)?.[1] ?? typed).toUpperCase()
   const byNumber = properties.find(({ id }) => id === inside)
   if (byNumber || /^\d+$/.test(inside)) return byNumber ?? null
-  const wanted = inside.startsWith('G-') ? inside : `G-${inside}`
-  for (const property of properties.slice(0, mostAsked)) {
-    if ((await streamsOf(client, access, property.id)).includes(wanted)) return property
+  const measurementId = inside.startsWith('G-') ? inside : `G-${inside}`
+  for (const property of properties.slice(0, maxProperties)) {
+    if ((await streamsOf(client, access, property.id)).includes(measurementId)) return property
   }
   return null
 }
@@ -85,7 +85,7 @@ function readAs<T>(shape: z.ZodType<T>, body: unknown): T {
 
 const closed = new Set<string>(['reduced', 'not-found', 'invalid'])
 const mostPages = 50
-const mostAsked = 100
+const maxProperties = 100
 
 const text = z
   .string()

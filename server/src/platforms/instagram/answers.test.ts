@@ -8,16 +8,16 @@ const access: Access = { account: '1784', credentials: { token: 'IGAA' } }
 const reply = { externalId: '17900', text: 'Thank you', notifyAuthor: false }
 const noted = async () => undefined
 
-async function world(script: (asked: OutboundRequest, turn: number) => Scripted) {
+async function world(script: (request: OutboundRequest, turn: number) => Scripted) {
   const made = await scriptedOutbound(script)
   return { ...made, instagram: createInstagram(made.outbound, { clientId: 'a', clientSecret: 's', ...made.quick }) }
 }
 const error = (code: number, more: object = {}) => ({ error: { message: 'said', code, ...more } })
 
 test('reads authenticate by header, at our API version', async () => {
-  const { instagram, asked } = await world(() => ({ json: { user_id: '1784', username: 'mugs' } }))
+  const { instagram, requests } = await world(() => ({ json: { user_id: '1784', username: 'mugs' } }))
   expect(await instagram.testConnection(access)).toEqual({ account: '1784', name: 'mugs' })
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     host: 'graph.instagram.com',
     path: '/v26.0/me',
     headers: { authorization: 'Bearer IGAA' },
@@ -48,10 +48,10 @@ test('a read retries after an overload, an error inside a success, invalid JSON 
 test('a read that must wait long fails at once and says for how long', async () => {
   const figures = [{ call_count: 100, estimated_time_to_regain_access: 19 }]
   const headers = { 'x-business-use-case-usage': JSON.stringify({ '1784': figures }) }
-  const { instagram, asked, slowed } = await world(() => ({ status: 400, headers, json: error(4) }))
+  const { instagram, requests, slowed } = await world(() => ({ status: 400, headers, json: error(4) }))
   const told = { problem: 'rate-limited', retryAfterMs: 19 * 60_000 }
   await expect(instagram.testConnection(access)).rejects.toMatchObject(told)
-  expect([asked.length, slowed]).toEqual([1, [19 * 60_000]])
+  expect([requests.length, slowed]).toEqual([1, [19 * 60_000]])
 })
 
 test.each([
@@ -74,50 +74,50 @@ test.each([
   [400, error(4), 'rate-limited'],
   [400, error(613), 'rate-limited'],
 ])('a reply refused with %i %o is %s, and not repeated', async (status, json, problem) => {
-  const { instagram, asked } = await world(() => ({ status, json }))
+  const { instagram, requests } = await world(() => ({ status, json }))
   expect(await instagram.reply(access, reply, noted)).toMatchObject({ kind: 'refused', problem })
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatchObject({ method: 'POST', path: '/v26.0/17900/replies', body: { message: 'Thank you' } })
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({ method: 'POST', path: '/v26.0/17900/replies', body: { message: 'Thank you' } })
 })
 
 test.each<Scripted>([{ status: 500, json: error(2) }, { json: error(1) }, { text: '<html>' }, 'hang up'])(
   'after %o the reply is unknown and is never retried',
   async (outcome) => {
-    const { instagram, asked } = await world(() => outcome)
+    const { instagram, requests } = await world(() => outcome)
     expect(await instagram.reply(access, reply, noted)).toMatchObject({ kind: 'unknown' })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   },
 )
 
 test("a reply is never sent if its start can't be recorded", async () => {
-  const { instagram, asked } = await world(() => ({}))
+  const { instagram, requests } = await world(() => ({}))
   const broken = new Error('the database is away')
   await expect(instagram.reply(access, reply, () => Promise.reject(broken))).rejects.toBe(broken)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('during a long pause that the platform asked for, a reply is refused instead of keeping the user waiting', async () => {
-  const { outbound, asked } = await world(() => ({}))
+  const { outbound, requests } = await world(() => ({}))
   const pacer = createPacer()
   pacer.slower(access.account, 60_000)
   const instagram = createInstagram(outbound, { clientId: null, clientSecret: null, pacer })
   expect(await instagram.reply(access, reply, noted)).toMatchObject({ kind: 'refused', problem: 'rate-limited' })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('disconnecting succeeds with an invalid token and fails on any other refusal', async () => {
   const dead = await world(() => ({ status: 400, json: error(190) }))
   await dead.instagram.authorizer!.revoke!(access)
-  expect(dead.asked[0]).toMatchObject({ method: 'DELETE', path: '/v26.0/1784/subscribed_apps' })
+  expect(dead.requests[0]).toMatchObject({ method: 'DELETE', path: '/v26.0/1784/subscribed_apps' })
   const away = await world(() => ({ status: 500, json: error(2) }))
   await expect(away.instagram.authorizer!.revoke!(access)).rejects.toMatchObject({ problem: 'unavailable' })
 })
 
 test('a list whose empty pages never end stops after a limit', async () => {
   const endless = { data: [], paging: { cursors: { after: 'on' }, next: 'https://x' } }
-  const { instagram, asked } = await world(() => ({ json: endless }))
+  const { instagram, requests } = await world(() => ({ json: endless }))
   expect((await instagram.listPost!(access, '18000')).comments).toEqual([])
-  expect(asked.length).toBeLessThan(100)
+  expect(requests.length).toBeLessThan(100)
 })
 
 test('an empty page of posts can have a next page, and malformed comments are left out', async () => {
@@ -136,7 +136,7 @@ test('an empty page of posts can have a next page, and malformed comments are le
     { text: 'No id', timestamp: '2026-11-20T10:00:00+0000' },
     'nonsense',
   ]
-  const { instagram, asked } = await world(({ path, query }) => ({
+  const { instagram, requests } = await world(({ path, query }) => ({
     json: path.endsWith('/media') ? pages[query.get('after') ?? ''] : { data: comments },
   }))
   const first = await instagram.listComments(access, null)
@@ -144,15 +144,15 @@ test('an empty page of posts can have a next page, and malformed comments are le
   const second = await instagram.listComments(access, first.nextCursor)
   expect(second.comments).toMatchObject([{ externalId: '1', occurredAt: new Date('2026-11-20T10:00:00Z') }])
   expect(second.nextCursor).toBeNull()
-  expect(asked.filter(({ path }) => path.endsWith('/5/comments'))).toEqual([])
+  expect(requests.filter(({ path }) => path.endsWith('/5/comments'))).toEqual([])
 })
 
 test.each(['../me', 'e30', Buffer.from('{"left":["../x"],"posts":null,"comments":null}').toString('base64url')])(
   'the foreign cursor %o is refused',
   async (cursor) => {
-    const { instagram, asked } = await world(() => ({}))
+    const { instagram, requests } = await world(() => ({}))
     await expect(instagram.listComments(access, cursor)).rejects.toMatchObject({ problem: 'invalid' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   },
 )
 
@@ -161,7 +161,7 @@ test('a token response is read plain or in a list, with permissions as text or l
     { access_token: 's1', user_id: 1, permissions: 'instagram_business_basic,instagram_business_manage_comments' },
     { data: [{ access_token: 's1', permissions: ['instagram_business_basic', 'instagram_business_manage_comments'] }] },
   ]) {
-    const { instagram, asked } = await world(({ path }) => {
+    const { instagram, requests } = await world(({ path }) => {
       if (path === '/oauth/access_token') return { json: token }
       if (path === '/access_token') return { json: { access_token: 'l1', token_type: 'bearer', expires_in: 5_183_944 } }
       return { json: { user_id: '17841400000000001', username: 'mugs' } }
@@ -174,7 +174,7 @@ test('a token response is read plain or in a list, with permissions as text or l
       now: new Date(),
     })
     expect(grant).toMatchObject({ missing: [], accounts: [{ account: '17841400000000001' }] })
-    expect(asked[0]!.body).toMatchObject({ code: 'c1', client_secret: 's', redirect_uri: 'http://b' })
+    expect(requests[0]!.body).toMatchObject({ code: 'c1', client_secret: 's', redirect_uri: 'http://b' })
   }
 })
 

@@ -15,7 +15,7 @@ export interface InstagramApp {
 }
 
 const comments = 'instagram_business_manage_comments'
-const wanted = ['instagram_business_basic', comments]
+const required = ['instagram_business_basic', comments]
 const dayMs = 86_400_000
 
 /**
@@ -28,14 +28,14 @@ export function createAuthorizer(outbound: Outbound, client: GraphClient, app: I
     refreshAheadMs: 30 * dayMs,
     begin: ({ state, redirectUri }) => {
       const address = new URL('https://www.instagram.com/oauth/authorize')
-      const asked = {
+      const consent = {
         client_id: app.clientId,
         redirect_uri: redirectUri,
         response_type: 'code',
-        scope: wanted.join(','),
+        scope: required.join(','),
         state,
       }
-      for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
+      for (const [name, value] of Object.entries(consent)) address.searchParams.set(name, value)
       return { url: outbound.rewrite(address.href), verifier: null }
     },
     finish: async ({ query, redirectUri, now }) => {
@@ -95,8 +95,8 @@ async function requestLongLived(
   now: Date,
 ) {
   const headers = { authorization: `Bearer ${old}` }
-  const asked = { method: 'GET', url, headers, query: { ...query, access_token: old } } as const
-  const { token, expiresIn } = await requestToken(outbound, asked, 'Instagram')
+  const request = { method: 'GET', url, headers, query: { ...query, access_token: old } } as const
+  const { token, expiresIn } = await requestToken(outbound, request, 'Instagram')
   return credentialsOf({ token, issuedAt: now.toISOString() }, now, expiresIn === null ? 60 * dayMs : expiresIn * 1000)
 }
 
@@ -109,7 +109,7 @@ function credentialsOf(values: Record<string, string>, issuedAt: Date, lifeMs: n
 function permissionsIn(body: unknown): string[] {
   const parsed = permissionsShape.safeParse(body)
   const told = parsed.success ? (parsed.data.permissions ?? parsed.data.data?.[0]?.permissions) : null
-  if (!told) return wanted
+  if (!told) return required
   return (Array.isArray(told) ? told : told.split(/[\s,]+/)).filter(Boolean)
 }
 

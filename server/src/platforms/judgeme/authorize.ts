@@ -29,7 +29,7 @@ export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthA
     begin: ({ state, redirectUri, typed, withLess = false }) => {
       const scope = (withLess ? less : [...less, REPLIES]).join(' ')
       const address = new URL(app.authorizeUrl)
-      const asked = {
+      const consent = {
         client_id: app.clientId,
         redirect_uri: redirectUri,
         response_type: 'code',
@@ -37,7 +37,7 @@ export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthA
         state,
         ...(typed ? { shop_domain: typed } : {}),
       }
-      for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
+      for (const [name, value] of Object.entries(consent)) address.searchParams.set(name, value)
       return { url: outbound.rewrite(address.href), verifier: scope }
     },
     // The shop that was typed is kept as the verifier.

@@ -39,7 +39,7 @@ export function createJudgeme(outbound: Outbound, config: JudgemeConfig): Platfo
     listComments: (access, cursor) => listReviews(client, access, cursor),
     countComments: (access) => countReviews(client, access),
     reply: (access, reply, onBegun) => postReply(client, access, reply, onBegun),
-    ensureWebhooks: (access, address, anew) => ensureWebhooks(client, access, address, anew),
+    ensureWebhooks: (access, address, recreate) => ensureWebhooks(client, access, address, recreate),
     webhookAccounts,
     verifyWebhook: (headers, rawBody, access) => verifyWebhook(headers, rawBody, access, clientSecret),
     parseWebhook,

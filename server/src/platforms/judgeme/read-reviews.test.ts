@@ -1,11 +1,21 @@
 import { afterEach, expect, test } from 'vitest'
-import { grant, scriptedWorld, shop, type Asked, type Scripted, type ScriptedWorld } from './scripted-world.ts'
+import {
+  grant,
+  scriptedWorld,
+  shop,
+  type ReceivedRequest,
+  type Scripted,
+  type ScriptedWorld,
+} from './scripted-world.ts'
 
 const worlds: ScriptedWorld[] = []
 afterEach(async () => {
   for (const world of worlds.splice(0)) await world.close()
 })
-async function world(script: (asked: Asked, turn: number) => Scripted, sleep?: (ms: number) => Promise<unknown>) {
+async function world(
+  script: (request: ReceivedRequest, turn: number) => Scripted,
+  sleep?: (ms: number) => Promise<unknown>,
+) {
   const made = await scriptedWorld(script, sleep ? { sleep } : {})
   worlds.push(made)
   return made
@@ -20,12 +30,12 @@ const review = (id: number) => ({
 const listOf = (count: number) => ({ json: { reviews: Array.from({ length: count }, (_, at) => review(at + 1)) } })
 
 test('reads pages until one is short', async () => {
-  const { judgeme, asked } = await world((_, turn) => listOf(turn === 1 ? 100 : 40))
+  const { judgeme, requests } = await world((_, turn) => listOf(turn === 1 ? 100 : 40))
   const first = await judgeme.listComments(shop, null)
   const second = await judgeme.listComments(shop, first.nextCursor)
   expect([first.comments.length, first.nextCursor]).toEqual([100, '2'])
   expect([second.comments.length, second.nextCursor]).toEqual([40, null])
-  expect(asked.map((one) => one.url)).toEqual([
+  expect(requests.map((one) => one.url)).toEqual([
     '/api.judge.me/api/v1/reviews?page=1&per_page=100&shop_domain=demo.myshopify.com',
     '/api.judge.me/api/v1/reviews?page=2&per_page=100&shop_domain=demo.myshopify.com',
   ])
@@ -38,16 +48,16 @@ test('reads an empty page after a full last page', async () => {
 })
 
 test('a private token goes into its header with the shop, an OAuth token is a bearer token without a shop', async () => {
-  const { judgeme, asked } = await world(() => ({ json: { count: 7 } }))
+  const { judgeme, requests } = await world(() => ({ json: { count: 7 } }))
   expect(await judgeme.countComments(shop)).toBe(7)
   expect(await judgeme.countComments(grant)).toBe(7)
-  expect(asked[0]).toMatchObject({ headers: { 'x-api-token': 'jm_private' } })
-  expect(asked[0]?.headers.authorization).toBeUndefined()
-  expect(asked[1]).toMatchObject({
+  expect(requests[0]).toMatchObject({ headers: { 'x-api-token': 'jm_private' } })
+  expect(requests[0]?.headers.authorization).toBeUndefined()
+  expect(requests[1]).toMatchObject({
     url: '/api.judge.me/api/v1/reviews/count',
     headers: { authorization: 'Bearer jm_oauth' },
   })
-  expect(asked[1]?.headers['x-api-token']).toBeUndefined()
+  expect(requests[1]?.headers['x-api-token']).toBeUndefined()
 })
 
 test('a connection test returns the shop that Judge.me names', async () => {
@@ -57,9 +67,9 @@ test('a connection test returns the shop that Judge.me names', async () => {
 
 test("a refused token fails at once with Judge.me's message", async () => {
   const error = 'Failed to authenticate. Shop domain or Api Token is wrong'
-  const { judgeme, asked } = await world(() => ({ status: 401, json: { error } }))
+  const { judgeme, requests } = await world(() => ({ status: 401, json: { error } }))
   await expect(judgeme.testConnection(shop)).rejects.toMatchObject({ problem: 'revoked', message: error })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a read retries after an overload, an error and a broken connection, with growing pauses', async () => {
@@ -79,11 +89,11 @@ test('a read retries after an overload, an error and a broken connection, with g
 test('a read gives up after five tries, or at once if the pause is long', async () => {
   const broken = await world(() => ({ status: 500 }))
   await expect(broken.judgeme.countComments(shop)).rejects.toMatchObject({ problem: 'unavailable' })
-  expect(broken.asked).toHaveLength(5)
+  expect(broken.requests).toHaveLength(5)
   const busy = await world(() => ({ status: 429, headers: { 'retry-after': '600' } }))
   const told = { problem: 'rate-limited', retryAfterMs: 600_000 }
   await expect(busy.judgeme.countComments(shop)).rejects.toMatchObject(told)
-  expect(busy.asked).toHaveLength(1)
+  expect(busy.requests).toHaveLength(1)
 })
 
 test('a response that is not JSON or not a list counts as unavailable', async () => {
@@ -99,7 +109,7 @@ test('an invalid cursor is refused', async () => {
 })
 
 test('the consent page returns a code that is exchanged for credentials', async () => {
-  const { judgeme, asked } = await world(({ url }) =>
+  const { judgeme, requests } = await world(({ url }) =>
     url.includes('/oauth/token')
       ? { json: { access_token: 'jm_a1', token_type: 'Bearer', scope: 'public read_reviews' } }
       : { json: { shop: { domain: 'demo.myshopify.com', name: 'Demo' } } },
@@ -116,7 +126,7 @@ test('the consent page returns a code that is exchanged for credentials', async 
     { account: 'demo.myshopify.com', name: 'Demo', credentials: { values: { token: 'jm_a1', kind: 'oauth' } } },
   ])
   expect(grant?.missing).toHaveLength(1)
-  expect(asked[0]).toMatchObject({ url: '/judge.me/oauth/token', body: { code: 'c1', client_secret: 'app-secret' } })
+  expect(requests[0]).toMatchObject({ url: '/judge.me/oauth/token', body: { code: 'c1', client_secret: 'app-secret' } })
   const refusal = { ...back, query: new URLSearchParams('error=access_denied&state=s1') }
   await expect(judgeme.authorizer?.finish(refusal)).rejects.toMatchObject({ problem: 'denied' })
 })

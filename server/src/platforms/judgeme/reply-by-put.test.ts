@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { createOutbound } from '../../outbound/outbound.ts'
 import { createJudgeme } from './judgeme.ts'
-import { grant, scriptedWorld, type Asked, type Scripted, type ScriptedWorld } from './scripted-world.ts'
+import { grant, scriptedWorld, type ReceivedRequest, type Scripted, type ScriptedWorld } from './scripted-world.ts'
 
 const worlds: ScriptedWorld[] = []
 afterEach(async () => {
   for (const world of worlds.splice(0)) await world.close()
 })
-async function world(script: (asked: Asked, turn: number) => Scripted) {
+async function world(script: (request: ReceivedRequest, turn: number) => Scripted) {
   const made = await scriptedWorld(script)
   worlds.push(made)
   return made
@@ -16,11 +16,11 @@ const reply = { externalId: '55501', text: 'Thank you, Ada.', notifyAuthor: fals
 const noted = async () => undefined
 
 test('an app without write_replies replies by updating the review, an app with it posts a reply', async () => {
-  const { judgeme, asked } = await world(() => ({ json: { message: 'Action performed successful' } }))
+  const { judgeme, requests } = await world(() => ({ json: { message: 'Action performed successful' } }))
   expect(await judgeme.reply(grant, reply, noted)).toEqual({ kind: 'posted', externalId: null })
   const posting = { ...grant, credentials: { ...grant.credentials, replies: 'post' } }
   await judgeme.reply(posting, { ...reply, notifyAuthor: true }, noted)
-  expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([
+  expect(requests.map(({ method, url, body }) => [method, url, body])).toEqual([
     [
       'PUT',
       expect.stringMatching(/\/api\/v1\/reviews\/55501$/),
@@ -45,18 +45,18 @@ test.each([
 ] as [string, Scripted, object][])(
   'when %s after a change of the review, nothing is repeated',
   async (_, answer, outcome) => {
-    const { judgeme, asked } = await world(() => answer)
+    const { judgeme, requests } = await world(() => answer)
     let begun = 0
     expect(await judgeme.reply(grant, reply, async () => void (begun += 1))).toMatchObject(outcome)
-    expect([asked.length, begun]).toEqual([1, 1])
+    expect([requests.length, begun]).toEqual([1, 1])
   },
 )
 
 test("an update is never sent if its start can't be recorded, and a failed connection is no start", async () => {
-  const { judgeme, asked } = await world(() => ({}))
+  const { judgeme, requests } = await world(() => ({}))
   const broken = new Error('the database is away')
   await expect(judgeme.reply(grant, reply, () => Promise.reject(broken))).rejects.toBe(broken)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   let begun = false
   const nobody = createJudgeme(createOutbound({ baseUrl: 'http://127.0.0.1:1' }), {
     clientId: null,

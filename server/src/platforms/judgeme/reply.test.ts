@@ -2,13 +2,13 @@ import { afterEach, expect, test } from 'vitest'
 import { createOutbound } from '../../outbound/outbound.ts'
 import { createJudgeme } from './judgeme.ts'
 import { createPacer } from '../pacer.ts'
-import { scriptedWorld, shop, type Asked, type Scripted, type ScriptedWorld } from './scripted-world.ts'
+import { scriptedWorld, shop, type ReceivedRequest, type Scripted, type ScriptedWorld } from './scripted-world.ts'
 
 const worlds: ScriptedWorld[] = []
 afterEach(async () => {
   for (const world of worlds.splice(0)) await world.close()
 })
-async function world(script: (asked: Asked, turn: number) => Scripted) {
+async function world(script: (request: ReceivedRequest, turn: number) => Scripted) {
   const made = await scriptedWorld(script)
   worlds.push(made)
   return made
@@ -17,14 +17,14 @@ const reply = { externalId: '55501', text: 'Thank you, Ada.', notifyAuthor: fals
 const noted = async () => undefined
 
 test('a reply is posted once, under its own id, and mailed only if requested', async () => {
-  const { judgeme, asked } = await world(() => ({ json: { reply: { id: 1, content: 'Thank you, Ada.' } } }))
+  const { judgeme, requests } = await world(() => ({ json: { reply: { id: 1, content: 'Thank you, Ada.' } } }))
   expect(await judgeme.reply(shop, reply, noted)).toEqual({ kind: 'posted', externalId: '1' })
   await judgeme.reply(shop, { ...reply, notifyAuthor: true }, noted)
-  expect(asked.map((one) => one.body)).toEqual([
+  expect(requests.map((one) => one.body)).toEqual([
     { review_id: 55501, send_reply_email: false, reply: { content: 'Thank you, Ada.' } },
     { review_id: 55501, send_reply_email: true, reply: { content: 'Thank you, Ada.' } },
   ])
-  expect(asked[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
+  expect(requests[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
 })
 
 test.each(['', '{"ok":tru', '{}'])('any success counts as posted, even if it says %o', async (text) => {
@@ -39,10 +39,10 @@ test.each([
   [400, 'invalid'],
   [302, 'unavailable'],
 ])('a %i is a refusal: %s', async (status, problem) => {
-  const { judgeme, asked } = await world(() => ({ status, json: { error: "Reply content can't be blank" } }))
+  const { judgeme, requests } = await world(() => ({ status, json: { error: "Reply content can't be blank" } }))
   const refusal = { kind: 'refused', problem, reason: "Reply content can't be blank", retryAfterMs: null }
   expect(await judgeme.reply(shop, reply, noted)).toEqual(refusal)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test("a missing permission says what to do instead of Judge.me's message", async () => {
@@ -68,9 +68,9 @@ test('an overload says when to retry, and a long message is truncated', async ()
 })
 
 test.each([500, 502, 504])('a %i leaves the reply unknown and is never retried', async (status) => {
-  const { judgeme, asked } = await world(() => ({ status, json: { error: 'Something went wrong' } }))
+  const { judgeme, requests } = await world(() => ({ status, json: { error: 'Something went wrong' } }))
   expect(await judgeme.reply(shop, reply, noted)).toEqual({ kind: 'unknown', reason: 'Something went wrong' })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a 503 with a retry time means that nothing was posted', async () => {
@@ -82,9 +82,9 @@ test('a 503 with a retry time means that nothing was posted', async () => {
 })
 
 test('a connection that breaks after the request leaves the reply unknown and is never retried', async () => {
-  const { judgeme, asked } = await world(() => 'hang up')
+  const { judgeme, requests } = await world(() => 'hang up')
   expect(await judgeme.reply(shop, reply, noted)).toMatchObject({ kind: 'unknown' })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a refused connection means that nothing was sent', async () => {
@@ -99,10 +99,10 @@ test('a refused connection means that nothing was sent', async () => {
 })
 
 test("a reply is never sent if its start can't be recorded", async () => {
-  const { judgeme, asked } = await world(() => ({}))
+  const { judgeme, requests } = await world(() => ({}))
   const broken = new Error('the database is away')
   await expect(judgeme.reply(shop, reply, () => Promise.reject(broken))).rejects.toBe(broken)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('during a long pause that the platform asked for, a reply is refused instead of keeping the user waiting', async () => {
@@ -112,5 +112,5 @@ test('during a long pause that the platform asked for, a reply is refused instea
   worlds.push(scripted)
   const outcome = await scripted.judgeme.reply(shop, reply, noted)
   expect(outcome).toMatchObject({ kind: 'refused', problem: 'rate-limited' })
-  expect(scripted.asked).toEqual([])
+  expect(scripted.requests).toEqual([])
 })

@@ -8,11 +8,11 @@ import { createJudgeme, type JudgemeConfig } from './judgeme.ts'
 export interface ScriptedWorld {
   judgeme: Platform
   outbound: Outbound
-  asked: Asked[]
+  requests: ReceivedRequest[]
   close(): Promise<void>
 }
 
-export interface Asked {
+export interface ReceivedRequest {
   method: string
   url: string
   headers: IncomingMessage['headers']
@@ -26,16 +26,16 @@ export const grant: Access = { account: 'demo.myshopify.com', credentials: { tok
 
 /** Calls the script once per complete request. Pauses take no time. */
 export async function scriptedWorld(
-  script: (asked: Asked, turn: number) => Scripted,
+  script: (request: ReceivedRequest, turn: number) => Scripted,
   config: Partial<JudgemeConfig> = {},
 ): Promise<ScriptedWorld> {
-  const asked: Asked[] = []
+  const requests: ReceivedRequest[] = []
   const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = ''
     for await (const piece of request) text += String(piece)
     const { method = '', url = '', headers } = request
-    const one: Asked = { method, url, headers, body: text ? JSON.parse(text) : null }
-    const answer = script(one, asked.push(one))
+    const one: ReceivedRequest = { method, url, headers, body: text ? JSON.parse(text) : null }
+    const answer = script(one, requests.push(one))
     if (answer === 'hang up') return void request.socket.destroy()
     response.writeHead(answer.status ?? 200, answer.headers).end(answer.text ?? JSON.stringify(answer.json ?? {}))
   }
@@ -53,7 +53,7 @@ export async function scriptedWorld(
   return {
     judgeme: createJudgeme(outbound, { ...quick, ...config }),
     outbound,
-    asked,
+    requests,
     close: async () => {
       outbound.close()
       server.closeAllConnections()

@@ -1,13 +1,20 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { grant, scriptedWorld, shop, type Asked, type Scripted, type ScriptedWorld } from './scripted-world.ts'
+import {
+  grant,
+  scriptedWorld,
+  shop,
+  type ReceivedRequest,
+  type Scripted,
+  type ScriptedWorld,
+} from './scripted-world.ts'
 import { parseWebhook, verifyWebhook, webhookAccounts } from './webhooks.ts'
 
 const worlds: ScriptedWorld[] = []
 afterEach(async () => {
   for (const world of worlds.splice(0)) await world.close()
 })
-async function world(script: (asked: Asked, turn: number) => Scripted) {
+async function world(script: (request: ReceivedRequest, turn: number) => Scripted) {
   const made = await scriptedWorld(script)
   worlds.push(made)
   return made
@@ -25,9 +32,9 @@ test('only missing webhooks are registered', async () => {
     { key: 'review/created', url: address, failure_count: 0 },
     { key: 'review/updated', url: 'https://elsewhere.example' },
   ]
-  const { judgeme, asked } = await world(({ method }) => ({ json: method === 'GET' ? { webhooks: standing } : {} }))
+  const { judgeme, requests } = await world(({ method }) => ({ json: method === 'GET' ? { webhooks: standing } : {} }))
   await judgeme.ensureWebhooks(shop, address)
-  expect(asked.filter(({ method }) => method === 'POST').map((one) => one.body)).toEqual([
+  expect(requests.filter(({ method }) => method === 'POST').map((one) => one.body)).toEqual([
     { webhook: { key: 'review/published', url: address } },
     { webhook: { key: 'review/updated', url: address } },
     { webhook: { key: 'review/unpublished', url: address } },
@@ -37,7 +44,7 @@ test('only missing webhooks are registered', async () => {
 test('with new credentials the old webhooks are deleted first, and slow registrations are retried', async () => {
   let standing = [{ key: 'review/created', url: address }]
   let slowed = 0
-  const { judgeme, asked } = await world(({ method, body: sent }) => {
+  const { judgeme, requests } = await world(({ method, body: sent }) => {
     if (method === 'GET') return { json: { webhooks: standing } }
     if (method === 'DELETE') {
       standing = []
@@ -55,7 +62,7 @@ test('with new credentials the old webhooks are deleted first, and slow registra
     'review/updated',
     'review/unpublished',
   ])
-  expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })
 
 test('a webhook that was just registered concurrently is fine, any other refusal is returned', async () => {

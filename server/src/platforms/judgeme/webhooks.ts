@@ -10,7 +10,7 @@ import { readReview } from './read-review.ts'
 const events = ['review/created', 'review/published', 'review/updated', 'review/unpublished']
 
 /**
- * Registers what is missing, or with `anew` everything, because existing webhooks are signed with
+ * Registers what is missing, or with `recreate` everything, because existing webhooks are signed with
  * the key at their registration. A duplicate may return 422, so a refusal is checked against the
  * list again.
  */
@@ -18,9 +18,9 @@ export async function ensureWebhooks(
   client: Client,
   access: Access,
   address: string,
-  anew = false,
+  recreate = false,
 ): Promise<RefusedWebhook[]> {
-  if (anew) await removeAll(client, access, address)
+  if (recreate) await removeAll(client, access, address)
   const standing = await registered(client, access, address)
   const refused: RefusedWebhook[] = []
   for (const key of events.filter((event) => !standing.has(event))) {

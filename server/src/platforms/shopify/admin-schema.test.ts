@@ -77,14 +77,14 @@ function callsOf({ discounts, billing, ...shopify }: Platform): Promise<unknown>
 }
 
 test("every document with its variables is valid by Shopify's own schema and uses nothing deprecated", async () => {
-  const { outbound, asked, quick } = await scriptedOutbound(({ body }) => {
+  const { outbound, requests, quick } = await scriptedOutbound(({ body }) => {
     const query = String((body as { query: string }).query)
     const root = Object.keys(answers).find((name) => query.includes(`${name}(`))
     return { json: { data: root ? { [root]: answers[root] } : {} } }
   })
   const shopify = createShopify(outbound, { clientId: 'app', clientSecret: 'secret', mostTries: 1, ...quick })
   await Promise.allSettled(callsOf(shopify))
-  const sent = asked.map(({ body }) => body as { query: string; variables?: Record<string, unknown> })
+  const sent = requests.map(({ body }) => body as { query: string; variables?: Record<string, unknown> })
   const found = sent.flatMap(({ query, variables = {} }) =>
     problemsOf({ query, variables }).map((problem) => `${query}: ${problem}`),
   )

@@ -17,7 +17,7 @@ export interface OAuthApp {
 export const withoutProducts = 'We can’t read products, so replies can’t mention their details.'
 
 /** The scopes that the product uses, and what is missing without each. */
-const wanted: Readonly<Record<string, string>> = {
+const required: Readonly<Record<string, string>> = {
   read_products: withoutProducts,
   read_discounts: 'We can’t read discounts.',
   write_discounts: 'We can’t create discounts for replies.',
@@ -36,13 +36,13 @@ export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthA
     refreshAheadMs: 5 * MINUTE_MS,
     begin: ({ state, redirectUri, typed }) => {
       const address = new URL(`https://${shopOf(typed)}/admin/oauth/authorize`)
-      const asked = {
+      const params = {
         client_id: app.clientId,
-        scope: Object.keys(wanted).join(','),
+        scope: Object.keys(required).join(','),
         redirect_uri: redirectUri,
         state,
       }
-      for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
+      for (const [name, value] of Object.entries(params)) address.searchParams.set(name, value)
       return { url: outbound.rewrite(address.href), verifier: null }
     },
     isKnown: (typed) => isKnown(outbound, shopOf(typed)),
@@ -56,8 +56,8 @@ export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthA
     },
     refresh: async (access, now) => {
       const refresh_token = access.credentials['refresh'] ?? ''
-      const asked = { grant_type: 'refresh_token', refresh_token }
-      return (await askToken(outbound, app, access.account, asked, now)).credentials
+      const params = { grant_type: 'refresh_token', refresh_token }
+      return (await askToken(outbound, app, access.account, params, now)).credentials
     },
   }
 }
@@ -95,10 +95,10 @@ async function askToken(
   outbound: Outbound,
   app: OAuthApp,
   shop: string,
-  asked: Record<string, string>,
+  params: Record<string, string>,
   now: Date,
 ): Promise<{ scopes: string[]; credentials: Credentials }> {
-  const json = { client_id: app.clientId, client_secret: app.clientSecret, ...asked }
+  const json = { client_id: app.clientId, client_secret: app.clientSecret, ...params }
   const url = `https://${shop}/admin/oauth/access_token`
   const answer = await outbound.request({ method: 'POST', url, json }).catch(unreachable)
   if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
@@ -126,7 +126,7 @@ async function grantOf(client: Client, shop: string, scopes: string[], credentia
   const has = (scope: string) => scopes.includes(scope) || scopes.includes(scope.replace(/^read_/, 'write_'))
   return {
     scopes,
-    missing: Object.entries(wanted).flatMap(([scope, without]) => (has(scope) ? [] : [without])),
+    missing: Object.entries(required).flatMap(([scope, without]) => (has(scope) ? [] : [without])),
     accounts: [{ account: shop, name, details, credentials }],
   }
 }

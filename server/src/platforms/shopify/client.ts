@@ -126,13 +126,13 @@ function waitIn(body: object, code: string): number | null {
   if (code !== 'THROTTLED') return null
   const cost = nested(nested(body, 'extensions'), 'cost')
   const status = nested(cost, 'throttleStatus')
-  const [wanted, left, rate] = [
+  const [requested, left, rate] = [
     numberIn(cost, 'requestedQueryCost'),
     numberIn(status, 'currentlyAvailable'),
     numberIn(status, 'restoreRate'),
   ]
-  if (wanted === null || left === null || !rate) return 1000
-  return Math.max(100, Math.ceil(((wanted - left) / rate) * 1000))
+  if (requested === null || left === null || !rate) return 1000
+  return Math.max(100, Math.ceil(((requested - left) / rate) * 1000))
 }
 
 const nested = (value: unknown, name: string): unknown =>

@@ -9,7 +9,7 @@ const access: Access = { account: 'mugs.myshopify.com', credentials: { token: 's
 const reply = { externalId: '77', text: 'Thank you', notifyAuthor: false }
 const noted = async () => undefined
 
-async function world(script: (asked: OutboundRequest, turn: number) => Scripted) {
+async function world(script: (request: OutboundRequest, turn: number) => Scripted) {
   const made = await scriptedOutbound(script)
   return { ...made, shopify: createShopify(made.outbound, { ...app, sleep: made.quick.sleep, mostTries: 3 }) }
 }
@@ -71,9 +71,9 @@ test.each([
   'INVALID_VARIABLE',
   'BAD_REQUEST',
 ])('a query that its version can not answer (%s) is asked once, not again and again', async (code) => {
-  const { shopify, asked } = await world(() => wrong(code))
+  const { shopify, requests } = await world(() => wrong(code))
   await expect(shopify.testConnection(access)).rejects.toMatchObject({ problem: 'invalid' })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('without permission, reviews count as none and products as a missing permission', async () => {
@@ -118,9 +118,9 @@ test.each([
   ['answered with something else', { json: { data: {} } }, { kind: 'unknown' }],
   ['left without an answer', 'hang up', { kind: 'unknown' }],
 ] as [string, Scripted, object][])('a reply that is %s ends as what it is', async (_, answer, outcome) => {
-  const { shopify, asked } = await world(() => answer as Scripted)
+  const { shopify, requests } = await world(() => answer as Scripted)
   expect(await shopify.reply(access, reply, noted)).toMatchObject(outcome)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('if a shop hangs, a read is unavailable and a reply is unknown', async () => {

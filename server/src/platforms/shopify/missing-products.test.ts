@@ -27,11 +27,11 @@ const imported = (admin: Caller) =>
   })
 
 /** Requests syncs until the card is as expected. */
-const syncUntil = (admin: Caller, what: string, isWanted: (entry: ConnectionEntry) => boolean) =>
+const syncUntil = (admin: Caller, what: string, matches: (entry: ConnectionEntry) => boolean) =>
   until(what, async () => {
     await admin.call('POST', '/api/connections/shopify/sync')
     const entry = await entryOf(admin)
-    return entry && isWanted(entry) && entry
+    return entry && matches(entry) && entry
   })
 
 const bells = async ({ companyId }: { companyId: string }): Promise<number> => {

@@ -28,7 +28,7 @@ test("a query that Shopify rejects as invalid is reported once, by name and with
 test('every query and mutation has a name', async () => {
   const { shopify, rejected } = await ground('GRAPHQL_VALIDATION_FAILED')
   const { discounts, billing } = shopify
-  const asked: (() => Promise<unknown>)[] = [
+  const calls: (() => Promise<unknown>)[] = [
     () => shopify.testConnection(access),
     () => shopify.listComments(access, null),
     () => shopify.ensureWebhooks(access, 'https://app.example/hooks/shopify'),
@@ -39,10 +39,10 @@ test('every query and mutation has a name', async () => {
     () => discounts!.orders(access, new Date(0), null),
     () => billing!.list(access),
   ]
-  for (const ask of asked) await ask().catch(() => undefined)
-  expect(rejected).toHaveLength(asked.length)
+  for (const ask of calls) await ask().catch(() => undefined)
+  expect(rejected).toHaveLength(calls.length)
   for (const { request } of rejected) expect(request).toMatch(/^[A-Z]\w+$/)
-  expect(new Set(rejected.map(({ request }) => request)).size).toBe(asked.length)
+  expect(new Set(rejected.map(({ request }) => request)).size).toBe(calls.length)
 })
 
 test.each(['ACCESS_DENIED', 'THROTTLED', 'INTERNAL_SERVER_ERROR', 'SHOP_INACTIVE'])(

@@ -24,8 +24,8 @@ const created = (calls: { body?: unknown }[]): string[] =>
 
 test('consent is requested for scopes that are used, and no customer is read', async () => {
   const { outbound } = await scriptedOutbound(() => ({}))
-  const asked = { state: 's', redirectUri: 'https://app.example/back', typed: access.account }
-  const { url } = createShopify(outbound, app).authorizer!.begin(asked)
+  const input = { state: 's', redirectUri: 'https://app.example/back', typed: access.account }
+  const { url } = createShopify(outbound, app).authorizer!.begin(input)
   expect(new URL(url).searchParams.get('scope')?.split(',').toSorted()).toEqual([
     'read_discounts',
     'read_metaobjects',

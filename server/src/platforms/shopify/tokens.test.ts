@@ -66,11 +66,11 @@ async function later(milliseconds: number): Promise<void> {
 }
 
 /** Requests syncs until the expected result is there. */
-const syncUntil = (company: Connected, what: string, look: (row: Row) => boolean) =>
+const syncUntil = (company: Connected, what: string, matches: (row: Row) => boolean) =>
   until(what, async () => {
     await company.admin.post('/api/connections/shopify/sync', {})
     const row = await rowOf(company)
-    return look(row) && row
+    return matches(row) && row
   })
 
 const ctxOf = ({ companyId, brandId }: TestCompany) =>

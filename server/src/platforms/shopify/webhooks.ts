@@ -41,7 +41,7 @@ export async function ensureWebhooks(client: Client, access: Access, address: st
   const has = ({ topic, filter = '' }: Topic): boolean =>
     nodes.some((node) => node.uri === address && node.topic === topic && (node.filter ?? '') === filter)
   const refused: RefusedWebhook[] = []
-  for (const one of topics.filter((wanted) => !has(wanted))) {
+  for (const one of topics.filter((one) => !has(one))) {
     const reason = await subscribe(client, access, one, address)
     if (reason !== null)
       refused.push({ topic: one.topic, reason, bringsComments: one.topic.startsWith('METAOBJECTS_') })

@@ -51,14 +51,14 @@ export function createAuthorizer(outbound: Outbound, client: TiktokClient, app: 
 
 function addressOf(outbound: Outbound, app: TiktokApp, state: string, redirectUri: string): string {
   const address = new URL('https://www.tiktok.com/v2/auth/authorize')
-  const asked = {
+  const consent = {
     client_key: app.clientId,
     scope: requestedScopes.join(','),
     response_type: 'code',
     redirect_uri: returnAddress(redirectUri),
     state,
   }
-  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(consent)) address.searchParams.set(name, value)
   return outbound.rewrite(address.href)
 }
 

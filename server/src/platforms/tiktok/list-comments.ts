@@ -30,7 +30,7 @@ async function commentsOf(
   { cursor, most }: { cursor: string | null; most: number },
 ): Promise<{ comments: IncomingComment[]; cursor: string | null }> {
   const page = await readWhole(client, access, '/business/comment/list/', 'comments', {
-    query: { video_id: videoId, ...asked },
+    query: { video_id: videoId, ...commentFields },
     cursor,
     most,
   })
@@ -71,7 +71,7 @@ export async function listReplies(
   return page.items
 }
 
-export const asked = {
+export const commentFields = {
   status: 'ALL',
   include_replies: true,
   sort_field: 'create_time',

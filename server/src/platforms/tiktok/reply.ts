@@ -6,7 +6,7 @@ import { refused, refusedInWords, writeOnce } from '../write-once.ts'
 import type { TiktokClient } from './client.ts'
 import { isFine, partlyDone, problemOf, problemOfStatus, readEnvelope, reasonOf, toPlatformError } from './errors.ts'
 import { idField } from './fields.ts'
-import { asked, listReplies } from './list-comments.ts'
+import { commentFields, listReplies } from './list-comments.ts'
 import { readSaid, type SaidInThread } from './read-comment.ts'
 import { readWhole } from './read-list.ts'
 
@@ -59,7 +59,7 @@ export async function findReply(
 
 /** The comment that this one replies to; null for a top-level comment or if not found. */
 async function topOf(client: TiktokClient, access: Access, videoId: string, commentId: string): Promise<string | null> {
-  const query = { video_id: videoId, ...asked }
+  const query = { video_id: videoId, ...commentFields }
   const page = await readWhole(client, access, '/business/comment/list/', 'comments', { query, most: 1000 })
   const tops = page.items.map((item) => readSaid(item, access.account, videoId, null)).filter((one) => one !== null)
   if (tops.some(({ comment }) => comment.externalId === commentId)) return null

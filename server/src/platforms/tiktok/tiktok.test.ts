@@ -59,21 +59,21 @@ test.each<[string, Scripted]>([
   ['a line that breaks', 'hang up'],
   ['a page of a gateway', { status: 502, text: '<html>' }],
 ])('%s is read again, five times at most', async (_, answer) => {
-  const { tiktok, asked } = await scripted(() => answer)
+  const { tiktok, requests } = await scripted(() => answer)
   await expect(tiktok.testConnection(access)).rejects.toMatchObject({ problem: 'unavailable' })
-  expect(asked).toHaveLength(5)
+  expect(requests).toHaveLength(5)
 })
 
 test('every path has a trailing slash, and the token goes into its own header', async () => {
-  const { tiktok, asked } = await scripted(() => fine({ username: 'mugs', display_name: 'Mugs' }))
+  const { tiktok, requests } = await scripted(() => fine({ username: 'mugs', display_name: 'Mugs' }))
   expect(await tiktok.testConnection(access)).toEqual({ account: 'o_77', name: 'Mugs' })
-  expect(asked[0]).toMatchObject({ host: 'business-api.tiktok.com', path: '/open_api/v1.3/business/get/' })
-  expect(asked[0]?.headers).toMatchObject({ 'access-token': 'act.1' })
-  expect(asked[0]?.query.get('fields')).toBe('["username","display_name","profile_image"]')
+  expect(requests[0]).toMatchObject({ host: 'business-api.tiktok.com', path: '/open_api/v1.3/business/get/' })
+  expect(requests[0]?.headers).toMatchObject({ 'access-token': 'act.1' })
+  expect(requests[0]?.query.get('fields')).toBe('["username","display_name","profile_image"]')
 })
 
 test('comments are read video by video, with varying field names and our own reply inside', async () => {
-  const { tiktok, asked } = await scripted(({ path }) => {
+  const { tiktok, requests } = await scripted(({ path }) => {
     if (path.endsWith('/video/list/')) {
       return fine({ videos: [{ item_id: video, caption: 'A mug', create_time: 1_795_000_000, comments: 3 }] })
     }
@@ -105,11 +105,11 @@ test('comments are read video by video, with varying field names and our own rep
     },
     { externalId: '7300000000000000002', authorName: 'bob', published: false },
   ])
-  expect(asked.find(({ path }) => path.endsWith('/comment/list/'))?.query.get('status')).toBe('ALL')
+  expect(requests.find(({ path }) => path.endsWith('/comment/list/'))?.query.get('status')).toBe('ALL')
 })
 
 test('a sync stops at old videos, and a deleted video is skipped', async () => {
-  const { tiktok, asked } = await scripted(({ path, query }) => {
+  const { tiktok, requests } = await scripted(({ path, query }) => {
     if (path.endsWith('/comment/list/')) return said(40_002, 'The video does not exist')
     const create_time = query.has('cursor') ? 1_700_000_000 : 1_795_000_000
     return fine({ videos: [{ item_id: query.get('cursor') ?? video, create_time }], cursor: 1, has_more: true })
@@ -119,7 +119,7 @@ test('a sync stops at old videos, and a deleted video is skipped', async () => {
   expect(first.comments).toEqual([])
   const second = await tiktok.listComments(access, first.nextCursor, since)
   expect(second).toEqual({ comments: [], posts: [], nextCursor: null })
-  expect(asked.filter(({ path }) => path.endsWith('/video/list/'))).toHaveLength(2)
+  expect(requests.filter(({ path }) => path.endsWith('/video/list/'))).toHaveLength(2)
 })
 
 test.each<[string, Scripted, object]>([
@@ -139,21 +139,21 @@ test.each<[string, Scripted, object]>([
   ['too many are refused', said(40_100), { kind: 'refused', problem: 'rate-limited', retryAfterMs: 300_000 }],
   ['a wrong path is refused', { status: 404, json: 'page not found' }, { kind: 'refused', problem: 'invalid' }],
 ])('of a reply, %s; it is asked once', async (_, answer, outcome) => {
-  const { tiktok, asked } = await scripted(() => answer)
+  const { tiktok, requests } = await scripted(() => answer)
   expect(await tiktok.reply(access, reply, async () => undefined)).toMatchObject(outcome)
-  expect(asked).toHaveLength(1)
-  expect(asked[0]?.body).toEqual({ business_id: 'o_77', video_id: video, comment_id: comment, text: 'Yes, it is.' })
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.body).toEqual({ business_id: 'o_77', video_id: video, comment_id: comment, text: 'Yes, it is.' })
 })
 
 test('a reply without a video is refused before anything is sent', async () => {
-  const { tiktok, asked } = await scripted(() => fine({}))
+  const { tiktok, requests } = await scripted(() => fine({}))
   const outcome = await tiktok.reply(access, { ...reply, postExternalId: null }, async () => undefined)
   expect(outcome).toMatchObject({ kind: 'refused', problem: 'invalid' })
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
 })
 
 test('an unticked permission is reported, and both names of a code are accepted', async () => {
-  const { tiktok, asked } = await scripted(({ path }) =>
+  const { tiktok, requests } = await scripted(({ path }) =>
     path.endsWith('/token/')
       ? fine({
           access_token: 'act.1',
@@ -167,7 +167,7 @@ test('an unticked permission is reported, and both names of a code are accepted'
   )
   const back = { query: new URLSearchParams({ auth_code: 'c1' }), verifier: null, now }
   const grant = await tiktok.authorizer?.finish({ ...back, redirectUri: 'https://app.example/cb/tiktok' })
-  expect(asked[0]?.body).toMatchObject({ auth_code: 'c1', redirect_uri: 'https://app.example/cb/tiktok/' })
+  expect(requests[0]?.body).toMatchObject({ auth_code: 'c1', redirect_uri: 'https://app.example/cb/tiktok/' })
   expect(grant).toMatchObject({
     missing: ['Without permission to manage comments, we can’t post replies.'],
     accounts: [{ account: 'o_77', name: '@mugs', credentials: { accessExpiresAt: new Date('2026-11-22T10:00:00Z') } }],

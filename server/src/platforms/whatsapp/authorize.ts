@@ -22,12 +22,12 @@ export function createAuthorizer(outbound: Outbound, client: GraphClient, app: W
   return {
     begin: ({ state, redirectUri }) => {
       const address = new URL(`https://www.facebook.com/${app.version}/dialog/oauth`)
-      const asked = { client_id: app.clientId, redirect_uri: redirectUri, state, response_type: 'code' }
+      const consent = { client_id: app.clientId, redirect_uri: redirectUri, state, response_type: 'code' }
       const what: Record<string, string> =
         app.configId === null
           ? { scope: `${management},${messaging}` }
           : { config_id: app.configId, override_default_response_type: 'true' }
-      for (const [name, value] of Object.entries({ ...asked, ...what })) address.searchParams.set(name, value)
+      for (const [name, value] of Object.entries({ ...consent, ...what })) address.searchParams.set(name, value)
       return { url: outbound.rewrite(address.href), verifier: null }
     },
     finish: async ({ query, redirectUri, now }) => {

@@ -7,13 +7,17 @@ import { phoneFields, readPhone } from './read-phones.ts'
 
 /**
  * Subscribes our app to the business account. Returns a refusal instead of throwing, because sending works without the
- * subscription. With new credentials (`anew`), it also registers the phone number if needed, and throws if that fails,
+ * subscription. With new credentials (`recreate`), it also registers the phone number if needed, and throws if that fails,
  * because an unregistered number can't send messages.
  */
-export async function ensureWebhooks(client: GraphClient, access: Access, anew: boolean): Promise<RefusedWebhook[]> {
+export async function ensureWebhooks(
+  client: GraphClient,
+  access: Access,
+  recreate: boolean,
+): Promise<RefusedWebhook[]> {
   const { waba = '', pin } = access.credentials
   const refused = await write(client, access, `/${waba}/subscribed_apps`, {}).then(() => [], refusalOf)
-  if (!anew || !pin) return refused
+  if (!recreate || !pin) return refused
   const phone = readPhone(await client.read(access, `/${access.account}`, { fields: phoneFields }))
   if (!phone || phone.registered) return refused
   await write(client, access, `/${access.account}/register`, { messaging_product: 'whatsapp', pin })

@@ -3,7 +3,7 @@ import { idField, textField, timeField } from '../graph/fields.ts'
 import { readChanges } from '../graph/webhooks.ts'
 
 /** Events of one phone number. */
-export interface MessageNews {
+export interface MessageEvents {
   /** The phone number's id. */
   account: string
   received: ReceivedMessage[]
@@ -33,7 +33,7 @@ export interface MessageStatus {
 }
 
 /** Throws an invalid `PlatformError` if the body is not WhatsApp's. Unknown entries are ignored. */
-export function parseMessages(rawBody: Uint8Array): MessageNews[] {
+export function parseMessages(rawBody: Uint8Array): MessageEvents[] {
   return readChanges(rawBody, 'whatsapp_business_account').flatMap(({ field, value }) => {
     const parsed = field === 'messages' ? valueShape.safeParse(value) : null
     if (!parsed?.success) return []

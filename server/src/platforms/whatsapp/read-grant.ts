@@ -32,7 +32,7 @@ export async function readGrant(client: GraphClient, app: App, token: string) {
  * Revoked permissions: reads succeed even without the right to send. An invalid token misses nothing, its access
  * ended.
  */
-export async function lackingOf(client: GraphClient, app: App, access: Access): Promise<string[]> {
+export async function missingPermissions(client: GraphClient, app: App, access: Access): Promise<string[]> {
   const grant = await readGrant(client, app, access.credentials['token'] ?? '').catch(untold)
   if (grant === null || (grant.scopes.length === 0 && !grant.isValid)) return []
   return missingOf(grant.scopes, sentences)

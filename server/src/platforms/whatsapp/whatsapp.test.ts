@@ -118,10 +118,10 @@ test.each<[Scripted, object]>([
   [{ text: '{"ok":tru' }, { kind: 'unknown' }],
   ['hang up', { kind: 'unknown' }],
 ])('after %o a message is %o, and never repeated', async (answer, outcome) => {
-  const { outbound, asked, quick } = await scriptedOutbound(() => answer)
+  const { outbound, requests, quick } = await scriptedOutbound(() => answer)
   const whatsapp = createWhatsapp(outbound, { ...app, ...quick })
   expect(await whatsapp.sendMessage(access, '16505551234', thanks, noted)).toMatchObject(outcome)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 const metadata = { display_phone_number: '15550783881', phone_number_id: '106' }
@@ -136,10 +136,10 @@ test('received messages have number, name and WhatsApp id; a picture has its cap
   const message = { from: '16505551234', id: 'wamid.A', timestamp: '1795000000', type: 'text', text: { body: 'Hi' } }
   const picture = { ...message, id: 'wamid.B', type: 'image', text: undefined, image: { caption: 'Look' } }
   const voice = { ...message, id: 'wamid.C', type: 'audio', text: undefined, audio: { id: '1' } }
-  const [news] = whatsapp.parseMessages(body({ metadata, contacts, messages: [message, picture, voice, { id: 1 }] }))
+  const [events] = whatsapp.parseMessages(body({ metadata, contacts, messages: [message, picture, voice, { id: 1 }] }))
   const ada = { phone: '16505551234', whatsappId: 'US.1349', name: 'Ada', at: new Date(1_795_000_000_000) }
-  expect(news).toMatchObject({ account: '106', statuses: [] })
-  expect(news!.received).toEqual([
+  expect(events).toMatchObject({ account: '106', statuses: [] })
+  expect(events!.received).toEqual([
     { externalId: 'wamid.A', text: 'Hi', ...ada },
     { externalId: 'wamid.B', text: 'Look', ...ada },
     { externalId: 'wamid.C', text: '[audio]', ...ada },
@@ -180,9 +180,11 @@ test('statuses carry the reason of a failure and our tag; other fields yield not
 
 test('a revoked right to send is reported as missing; an error of our own keys is not', async () => {
   const { whatsapp, outbound, control } = await ground()
-  expect(await whatsapp.lacking!(access)).toEqual([])
+  expect(await whatsapp.missingPermissions!(access)).toEqual([])
   await control('POST', '/tokens', { ...account, state: 'reduced' })
-  expect(await whatsapp.lacking!(access)).toEqual(['Without permission to send messages, we can’t send them.'])
+  expect(await whatsapp.missingPermissions!(access)).toEqual([
+    'Without permission to send messages, we can’t send them.',
+  ])
   const others = createWhatsapp(outbound, { ...app, clientSecret: 'not the secret' })
-  expect(await others.lacking!(access)).toEqual([])
+  expect(await others.missingPermissions!(access)).toEqual([])
 })

@@ -7,8 +7,8 @@ import type { Service } from '../service.ts'
 import { createAuthorizer } from './authorize.ts'
 import { ensureWebhooks } from './ensure-webhooks.ts'
 import { listTemplates, type Template } from './list-templates.ts'
-import { parseMessages, type MessageNews } from './parse-messages.ts'
-import { lackingOf } from './read-grant.ts'
+import { parseMessages, type MessageEvents } from './parse-messages.ts'
+import { missingPermissions } from './read-grant.ts'
 import { sendMessage, type OutgoingMessage } from './send-message.ts'
 import { testConnection } from './test-connection.ts'
 
@@ -23,7 +23,7 @@ export interface Whatsapp extends Service {
   listTemplates(access: Access): Promise<Template[]>
   verifyWebhook(headers: Headers, rawBody: Uint8Array): boolean
   /** Events by phone number id. Call only after `verifyWebhook`. */
-  parseMessages(rawBody: Uint8Array): MessageNews[]
+  parseMessages(rawBody: Uint8Array): MessageEvents[]
 }
 
 export interface WhatsappConfig extends Partial<Pick<GraphClientOptions, 'pacer' | 'sleep'>> {
@@ -45,8 +45,8 @@ export function createWhatsapp(outbound: Outbound, config: WhatsappConfig): What
     name,
     authorizer: app ? createAuthorizer(outbound, client, app) : null,
     testConnection: (access) => testConnection(client, access),
-    lacking: async (access) => (app ? lackingOf(client, app, access) : []),
-    ensureWebhooks: (access, _address, anew = false) => ensureWebhooks(client, access, anew),
+    missingPermissions: async (access) => (app ? missingPermissions(client, app, access) : []),
+    ensureWebhooks: (access, _address, recreate = false) => ensureWebhooks(client, access, recreate),
     sendMessage: (access, to, message, onBegun) => sendMessage(client, access, { to, message }, onBegun),
     listTemplates: (access) => listTemplates(client, access),
     verifyWebhook: (headers, rawBody) => isSigned(headers, rawBody, [clientSecret]),

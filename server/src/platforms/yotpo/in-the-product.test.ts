@@ -36,8 +36,8 @@ async function connect(answered = true): Promise<Connected> {
     const answer = await fetch(consent, { method: 'POST', redirect: 'manual', body })
     return new URL(answer.headers.get('location') ?? '')
   }
-  const atShop = await decide(await goTo(`/integration/shopify/?company=${company.brandId}&shop=${shop}`), shop)
-  expect(await goTo(atShop.pathname + atShop.search)).toContain('/connect/done')
+  const shopifyStep = await decide(await goTo(`/integration/shopify/?company=${company.brandId}&shop=${shop}`), shop)
+  expect(await goTo(shopifyStep.pathname + shopifyStep.search)).toContain('/connect/done')
   if (answered) await write({ text: 'I was here before.' })
   const consent = await goTo(`/integration/yotpo/auth?company=${company.brandId}`)
   expect(consent).toContain('/integrations-center.yotpo.com/app/#/install/applications/')

@@ -15,7 +15,7 @@ export async function listReviews(
   since: Date | null,
 ): Promise<CommentPage> {
   const page = readCursor(cursor)
-  const { reviews, pagination } = await readPage(client, access, page, { ...asked, ...from(since) })
+  const { reviews, pagination } = await readPage(client, access, page, { ...listQuery, ...from(since) })
   const size = pagination?.per_page ?? perPage
   const isLast = reviews.length < size || (pagination?.total != null && page * size >= pagination.total)
   return {
@@ -25,7 +25,7 @@ export async function listReviews(
 }
 
 export async function countReviews(client: Client, access: Access): Promise<number | null> {
-  const { pagination } = await readPage(client, access, 1, { ...asked, count: 1 })
+  const { pagination } = await readPage(client, access, 1, { ...listQuery, count: 1 })
   return pagination?.total ?? null
 }
 
@@ -51,7 +51,7 @@ export async function readPage(
 }
 
 /** Comments under a review, and reviews of the shop itself. Unpublished ones have no marker, so they are left out. */
-export const asked = { sort: 'date', direction: 'desc', include_nested: true, include_site_reviews: true }
+export const listQuery = { sort: 'date', direction: 'desc', include_nested: true, include_site_reviews: true }
 
 // Yotpo's day may differ from ours, so read one more. Known reviews change nothing.
 const from = (since: Date | null): { since_updated_at?: string } =>

@@ -7,7 +7,7 @@ import { refused, refusedInWords, writeOnce } from '../write-once.ts'
 import type { Client } from './client.ts'
 import { problemOf, reasonOf, statusOf } from './errors.ts'
 import { idField } from './fields.ts'
-import { asked, readPage, testConnection } from './list-reviews.ts'
+import { listQuery, readPage, testConnection } from './list-reviews.ts'
 import { commentsIn, reviewShape } from './read-review.ts'
 
 /** One POST and no retry: it is unknown whether a second reply would replace the first. */
@@ -40,7 +40,7 @@ export async function findReply(
   { externalId, text }: OutgoingReply,
 ): Promise<{ externalId: string } | null> {
   for (let page = 1; page <= MOST_PAGES; page++) {
-    const { reviews } = await readPage(client, access, page, asked)
+    const { reviews } = await readPage(client, access, page, listQuery)
     for (const value of reviews) {
       const parsed = reviewShape.safeParse(value)
       if (!parsed.success || parsed.data.id !== externalId) continue

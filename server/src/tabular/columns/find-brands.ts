@@ -1,13 +1,13 @@
 import { plainName } from './meanings.ts'
 
-export interface FoundBrands {
+export interface BrandColumn {
   column: string
   /** Different names, most frequent first. */
   names: string[]
 }
 
 /** The column with each row's brand, if there is one, and the names in these rows. */
-export function findBrands(columns: string[], rows: string[][]): FoundBrands | null {
+export function findBrands(columns: string[], rows: string[][]): BrandColumn | null {
   const at = columns.findIndex((column) => brandWords.has(plainName(column)))
   const column = columns[at]
   if (column === undefined) return null

@@ -208,11 +208,11 @@ describe('columns of a file are mapped', () => {
     expect(guess(['text', 'score'], rowsOf(texts, ['10', '7', '3']))).toMatchObject({ ratingScale: 10 })
     expect(guess(['text', 'date'], rowsOf(texts, ['03/04/2019']))).toMatchObject({
       dateOrder: null,
-      dateOrderAsked: true,
+      needsDateOrder: true,
     })
     expect(guess(['text', 'date'], rowsOf(texts, ['03/04/2019', '25/04/2019']))).toMatchObject({
       dateOrder: 'DMY',
-      dateOrderAsked: false,
+      needsDateOrder: false,
     })
   })
 

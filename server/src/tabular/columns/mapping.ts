@@ -46,7 +46,7 @@ export interface MappingGuess {
   fields: Partial<Record<CommentField | ProductField, { column: string; confidence: number }>>
   dateOrder: DateOrder | null
   /** True if numeric dates are ambiguous and only the user can decide. */
-  dateOrderAsked: boolean
+  needsDateOrder: boolean
   ratingScale: 5 | 10 | 100
   labelZero: 'bad' | 'neutral'
   split: '||' | null

@@ -63,9 +63,9 @@ export class RecordSplitter {
 }
 
 /** The record that begins at `at`, or null if the text ends first. */
-function readRecord(text: string, at: number, dialect: Dialect, last: boolean): Found | null {
+function readRecord(text: string, at: number, dialect: Dialect, last: boolean): RawRecord | null {
   const cells: string[] = []
-  let stray: Found['stray'] = null
+  let stray: RawRecord['stray'] = null
   for (let from = at; ;) {
     const field =
       dialect.quoted && text[from] === '"'
@@ -80,7 +80,7 @@ function readRecord(text: string, at: number, dialect: Dialect, last: boolean): 
 }
 
 /** Start of a record that a cell of `found` swallowed because of a missing quote, or null. */
-function wholeWithin(text: string, { stray, end }: Found, dialect: Dialect, width: number): number | null {
+function wholeWithin(text: string, { stray, end }: RawRecord, dialect: Dialect, width: number): number | null {
   if (!stray || width < 2) return null
   const next = text.lastIndexOf(dialect.newline, stray.mark) + 1
   if (next <= stray.field) return null
@@ -88,7 +88,7 @@ function wholeWithin(text: string, { stray, end }: Found, dialect: Dialect, widt
   return record && record.end === end - next && !record.stray && record.cells.length === width ? next : null
 }
 
-interface Found {
+interface RawRecord {
   cells: string[]
   end: number
   /** The first unescaped quote inside a field, and where its field begins. */

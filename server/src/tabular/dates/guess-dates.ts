@@ -2,7 +2,7 @@ import type { DateOrder } from '../columns/mapping.ts'
 import { ordersOf } from './plain-date.ts'
 
 /** The order of numeric dates, from all of them together. */
-export function guessDates(cells: string[]): { order: DateOrder | null; asked: boolean; notes: string[] } {
+export function guessDates(cells: string[]): { order: DateOrder | null; isAmbiguous: boolean; notes: string[] } {
   let [dayFirst, monthFirst, either, relative] = [0, 0, 0, 0]
   for (const cell of cells) {
     const orders = ordersOf(cell)
@@ -22,11 +22,13 @@ export function guessDates(cells: string[]): { order: DateOrder | null; asked: b
   if (dayFirst > 0 && monthFirst > 0)
     return {
       order: null,
-      asked: true,
+      isAmbiguous: true,
       notes: [...notes, 'Dates use two different orders. Dates that fit both are skipped until you choose.'],
     }
-  if (dayFirst > 0) return { order: 'DMY', asked: false, notes: [...notes, 'Dates are read as day, month, year.'] }
-  if (monthFirst > 0) return { order: 'MDY', asked: false, notes: [...notes, 'Dates are read as month, day, year.'] }
+  if (dayFirst > 0)
+    return { order: 'DMY', isAmbiguous: false, notes: [...notes, 'Dates are read as day, month, year.'] }
+  if (monthFirst > 0)
+    return { order: 'MDY', isAmbiguous: false, notes: [...notes, 'Dates are read as month, day, year.'] }
   if (either > 0) notes.push('Dates can be read as day, month, year or month, day, year. Choose which.')
-  return { order: null, asked: either > 0, notes }
+  return { order: null, isAmbiguous: either > 0, notes }
 }

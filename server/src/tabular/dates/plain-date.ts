@@ -42,8 +42,8 @@ function ofDigits(text: string, order: DateOrder | null): Day | { bad: string } 
   const possible = ordersOf(text)
   const chosen =
     order === 'DMY' || order === 'MDY' ? order : possible.length === 1 ? possible[0] : a === b ? 'DMY' : null
-  if (!chosen) return { bad: `"${text}" can be read in two orders; choose which is the day and which the month` }
-  if (!possible.includes(chosen)) return { bad: `"${text}" is no date in the order ${words[chosen]}` }
+  if (!chosen) return { bad: `"${text}" could be two different dates; choose the date order` }
+  if (!possible.includes(chosen)) return { bad: `"${text}" isn’t a ${words[chosen]} date` }
   return chosen === 'DMY' ? dayOf(c, b, a) : dayOf(c, a, b)
 }
 

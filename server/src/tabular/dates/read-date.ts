@@ -9,7 +9,7 @@ export interface DateContext {
   importedAt: Date
 }
 
-export interface FoundDate {
+export interface ParsedDate {
   at: Date
   dayOnly: boolean
   /** Counted back from the day of the import. */
@@ -17,16 +17,16 @@ export interface FoundDate {
 }
 
 /** Null if the cell has no date; `bad` if its text can't be read as one. */
-export function readDate(cell: string, context: DateContext): FoundDate | { bad: string } | null {
+export function readDate(cell: string, context: DateContext): ParsedDate | { bad: string } | null {
   const text = plainText(cell)
   if (nothing.test(text)) return null
   const isShort = text.length <= 120
   const found = isShort ? (ofEpoch(text) ?? ofCalendar(text, context) ?? ofRelative(text, context)) : null
-  if (!found) return { bad: `"${shorten(text)}" can't be read as a date` }
+  if (!found) return { bad: `"${shorten(text)}" isn’t a date we can read` }
   if ('bad' in found) return found
   if (found.at.getTime() > context.importedAt.getTime() + day)
     return { bad: `The date "${shorten(text)}" is in the future` }
-  if (found.at.getTime() < oldest) return { bad: `The date "${shorten(text)}" is too long ago to be right` }
+  if (found.at.getTime() < oldest) return { bad: `The date "${shorten(text)}" is before 1990` }
   return found
 }
 
@@ -39,12 +39,12 @@ const plainText = (cell: string): string =>
     .replace(/[\u200B-\u200F\u202A-\u202E\uFEFF]/g, '')
     .trim()
 
-function ofEpoch(text: string): FoundDate | null {
+function ofEpoch(text: string): ParsedDate | null {
   if (!/^\d{10}(?:\.\d+)?$|^\d{13}$/.test(text)) return null
   return { at: new Date(text.length === 13 ? Number(text) : Number(text) * 1000), dayOnly: false, relative: false }
 }
 
-function ofCalendar(text: string, { order, timezone }: DateContext): FoundDate | { bad: string } | null {
+function ofCalendar(text: string, { order, timezone }: DateContext): ParsedDate | { bad: string } | null {
   const found = plainDate(text, order)
   if (!found || 'bad' in found) return found
   const { local, offset, timed } = found
@@ -53,7 +53,7 @@ function ofCalendar(text: string, { order, timezone }: DateContext): FoundDate |
   return { at: offset === null ? at : new Date(at.getTime() - offset * 60_000), dayOnly: !timed, relative: false }
 }
 
-function ofRelative(text: string, { importedAt }: DateContext): FoundDate | null {
+function ofRelative(text: string, { importedAt }: DateContext): ParsedDate | null {
   const found = relativeDate(text, importedAt)
   return found && { ...found, relative: true }
 }

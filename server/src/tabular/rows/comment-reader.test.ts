@@ -91,8 +91,8 @@ describe('a row of comments', () => {
   })
 
   it.each([
-    [{ body: 'fine', stars: '9' }, 'no rating from 1 to 5'],
-    [{ body: 'fine', when: 'soon' }, "can't be read as a date"],
+    [{ body: 'fine', stars: '9' }, 'isn’t a rating from 1 to 5'],
+    [{ body: 'fine', when: 'soon' }, 'isn’t a date we can read'],
     [{ body: '{"a":1,"b":2,"c":3,"d":4,"e":5}' }, 'web page data'],
   ])('is refused with a reason: %j', (cells, reason) => {
     expect(read(cells)).toEqual([{ bad: expect.stringContaining(reason) }])
@@ -120,7 +120,7 @@ describe('a row of comments', () => {
   it('takes labels for stars only if the mapping says so', () => {
     const labelled = { ...mapping.fields, rating: undefined, label: 'stars' }
     expect(read({ body: 'fine', stars: 'pos' }, { fields: labelled })).toMatchObject([{ ok: { rating: 5 } }])
-    expect(read({ body: 'fine', stars: 'pos' })).toEqual([{ bad: expect.stringContaining('no rating') }])
+    expect(read({ body: 'fine', stars: 'pos' })).toEqual([{ bad: expect.stringContaining('isn’t a rating') }])
   })
 })
 

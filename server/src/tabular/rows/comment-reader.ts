@@ -2,7 +2,7 @@ import { cleanText, isPageData } from './clean-text.ts'
 import { emailOf, languageOf, lineOf, linkOf, phoneOf, platformOf, publishedOf, verifiedOf } from './field-values.ts'
 import type { CommentField, Mapping } from '../columns/mapping.ts'
 import type { ImportedComment, Read, ReadOptions } from './row-reading.ts'
-import { readDate, type DateContext, type FoundDate } from '../dates/read-date.ts'
+import { readDate, type DateContext, type ParsedDate } from '../dates/read-date.ts'
 import { readLabel } from './read-label.ts'
 import { readRating } from './read-rating.ts'
 import { replyText, withoutHeading } from './reply-text.ts'
@@ -77,7 +77,7 @@ function replyOf(cell: CellOf, dates: DateContext): ImportedComment['reply'] {
 }
 
 /** An invalid optional date is dropped without rejecting the row. */
-function dateOrNull(cell: string, dates: DateContext): FoundDate | null {
+function dateOrNull(cell: string, dates: DateContext): ParsedDate | null {
   const found = readDate(cell, dates)
   return isBad(found) ? null : found
 }

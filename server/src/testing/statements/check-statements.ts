@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { describe, readCatalog, type Catalog, type Described } from './catalog.ts'
 import { mismatches, neverSeen, type Fields } from './compare.ts'
-import { findStatements, type Found, type Statement } from './find-statements.ts'
+import { findStatements, type StatementReport, type Statement } from './find-statements.ts'
 import { readSource } from './source.ts'
 
 export interface Checked {
   /** What PostgreSQL refuses, and what it says otherwise than the TypeScript. */
   problems: string[]
-  notStatic: Found['notStatic']
+  notStatic: StatementReport['notStatic']
   /** How many different texts were prepared. */
   count: number
 }

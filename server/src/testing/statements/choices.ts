@@ -1,4 +1,4 @@
-import { NoStatement, NotAsked } from './values.ts'
+import { NoStatement, NotGiven } from './values.ts'
 
 /** Decides what is not known: the same question is answered the same within one run. */
 export interface Chooser {
@@ -7,7 +7,7 @@ export interface Chooser {
   readonly mode: Mode
   within<T>(mode: Mode, work: () => T): T
   /** How many questions were asked. */
-  asked(): number
+  count(): number
 }
 
 const MOST_RUNS = 32
@@ -28,7 +28,7 @@ export function eachChoice<T>(work: (chooser: Chooser) => T): T[] {
   return [base, ...variants.map((given) => answers(work, given))].flatMap(({ result }) => result)
 }
 
-/** `closed` throws `NotAsked`. */
+/** `closed` throws `NotGiven`. */
 export type Mode = 'open' | 'closed' | 'first'
 
 interface Made {
@@ -59,11 +59,11 @@ function answers<T>(
   let count = 0
   const chooser = {
     mode: 'open' as Mode,
-    asked: () => count,
+    count: () => count,
     choose: (key: string, options: number): number => {
       count++
       const before = made.get(key)?.chosen
-      if (before === undefined && chooser.mode === 'closed') throw new NotAsked()
+      if (before === undefined && chooser.mode === 'closed') throw new NotGiven()
       const chosen = before ?? given.get(key) ?? 0
       if (chooser.mode === 'open') made.set(key, { options, chosen })
       return chosen
@@ -88,10 +88,10 @@ function answers<T>(
 
 /** The answers after these, the last question turning first. */
 function nextInOrder(made: Map<string, Made>): Map<string, number> | null {
-  const asked = [...made]
-  while (asked.length > 0) {
-    const [key, { options, chosen }] = asked.pop() ?? ['', { options: 0, chosen: 0 }]
-    if (chosen + 1 < options) return new Map([...asked.map(([k, m]) => [k, m.chosen] as const), [key, chosen + 1]])
+  const open = [...made]
+  while (open.length > 0) {
+    const [key, { options, chosen }] = open.pop() ?? ['', { options: 0, chosen: 0 }]
+    if (chosen + 1 < options) return new Map([...open.map(([k, m]) => [k, m.chosen] as const), [key, chosen + 1]])
   }
   return null
 }

@@ -66,11 +66,11 @@ function held(run: Run, declaration: Node, env: Env | null): Value {
   if (constant !== undefined) return constant
   const { scope, within } = holderOf(run, declaration, env)
   if (within.has(declaration)) return within.get(declaration)
-  const before = run.chooser.asked()
+  const before = run.chooser.count()
   const value = declaredValue(run, declaration, env)
   if (value instanceof Unknown) return value
   const isConstant = scope === null && (typeof value === 'string' || typeof value === 'number')
-  if (isConstant && run.chooser.asked() === before) constants.set(declaration, value)
+  if (isConstant && run.chooser.count() === before) constants.set(declaration, value)
   within.set(declaration, value)
   return value
 }

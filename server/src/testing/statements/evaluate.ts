@@ -38,7 +38,7 @@ import { isOpen } from './evaluate-method.ts'
 import { binary, prefix } from './evaluate-operator.ts'
 import { NOTHING, countUp, nameValue, type Run } from './evaluate-name.ts'
 import { keyOf, settle, textOf, truth } from './settle.ts'
-import { Closure, Fields, NeedsCaller, NotAsked, NotStatic, Template, Unknown, type Env, type Value } from './values.ts'
+import { Closure, Fields, NeedsCaller, NotGiven, NotStatic, Template, Unknown, type Env, type Value } from './values.ts'
 
 /** The value of an expression, as far as the sources say it. */
 export function evaluate(run: Run, node: Node, env: Env | null): Value {
@@ -190,7 +190,7 @@ function sentValue(run: Run, node: Node, env: Env | null): Value {
   try {
     return run.chooser.within('closed', () => evaluate(run, node, env))
   } catch (error) {
-    if (error instanceof NotAsked) return unknown(run, node)
+    if (error instanceof NotGiven) return unknown(run, node)
     throw error
   }
 }

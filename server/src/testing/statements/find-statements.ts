@@ -30,7 +30,7 @@ export interface Statement {
   driver: 'pg' | 'drizzle'
 }
 
-export interface Found {
+export interface StatementReport {
   statements: Statement[]
   /** Calls whose text is not known before the product runs. */
   notStatic: { place: string; why: string }[]
@@ -49,8 +49,8 @@ interface Sink {
   driver: Statement['driver']
 }
 
-export function findStatements(source: Source): Found {
-  const found: Found = { statements: [], notStatic: [] }
+export function findStatements(source: Source): StatementReport {
+  const found: StatementReport = { statements: [], notStatic: [] }
   for (const call of source.calls) {
     const sink = sinkOf(source, call)
     if (sink) follow(source, sink, [], found)
@@ -90,7 +90,7 @@ function namesOf(type: Type | undefined): string[] {
 const DEEPEST = 8
 
 /** Evaluates the text where it is sent; where it depends on a parameter, once for each caller. */
-function follow(source: Source, sink: Sink, path: Step[], found: Found): void {
+function follow(source: Source, sink: Sink, path: Step[], found: StatementReport): void {
   try {
     const statements = eachChoice((chooser) => statementOf(source, sink, path, chooser))
     if (statements.length === 0) throw new NotStatic(sink.text, 'no choice leads to this statement')

@@ -9,7 +9,7 @@ import {
 import { evaluate } from './evaluate.ts'
 import { isFunction } from './evaluate-call.ts'
 import type { Run } from './evaluate-name.ts'
-import { NeedsCaller, NotAsked, NotStatic, type Env } from './values.ts'
+import { NeedsCaller, NotGiven, NotStatic, type Env } from './values.ts'
 
 /** Whether an earlier `if (...) return` of the same function keeps the choices that were made from this call. */
 export function isGuarded(run: Run, call: Node, env: Env | null): boolean {
@@ -35,7 +35,7 @@ function isTrue(run: Run, condition: Node, env: Env | null): boolean {
   try {
     return run.chooser.within('closed', () => evaluate(run, condition, env)) === true
   } catch (error) {
-    if (error instanceof NotAsked || error instanceof NotStatic || error instanceof NeedsCaller) return false
+    if (error instanceof NotGiven || error instanceof NotStatic || error instanceof NeedsCaller) return false
     throw error
   }
 }

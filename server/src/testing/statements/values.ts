@@ -94,7 +94,7 @@ export class NotStatic extends Error {
 }
 
 /** A question that the text did not ask: the values that go with it are known by their types instead. */
-export class NotAsked extends Error {}
+export class NotGiven extends Error {}
 
 /** The choices at hand lead to no statement, such as by an early throw. */
 export class NoStatement extends Error {}

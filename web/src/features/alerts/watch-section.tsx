@@ -48,7 +48,7 @@ function Watching({ watch }: { watch: Watch }) {
   const words = useAlertWords()
   const format = useFormat()
   const now = useTicking()
-  const { products, pairs, week, lookedAt, nextLookAt, rising } = watch
+  const { products, pairs, week, checkedAt, nextCheckAt, rising } = watch
   const link = (chunks: ReactNode) => (
     <Link to="/analytics" search={{ tab: 'products', ...week }} className={textLink}>
       {chunks}
@@ -62,10 +62,10 @@ function Watching({ watch }: { watch: Watch }) {
         {t('watching.pairs', { pairs })}
       </p>
       <p className="mt-1 text-xs text-ink-3 tabular-nums">
-        {lookedAt ? t('watching.last', { age: format.age(lookedAt, now) }) : t('watching.never')}
+        {checkedAt ? t('watching.last', { age: format.age(checkedAt, now) }) : t('watching.never')}
         <span aria-hidden="true"> · </span>
-        <time dateTime={nextLookAt} title={format.full(nextLookAt)}>
-          {t('watching.next', { when: `${format.shortDate(nextLookAt, now)}, ${format.time(nextLookAt)}` })}
+        <time dateTime={nextCheckAt} title={format.full(nextCheckAt)}>
+          {t('watching.next', { when: `${format.shortDate(nextCheckAt, now)}, ${format.time(nextCheckAt)}` })}
         </time>
       </p>
       <h3 className="mt-5 text-sm font-semibold text-ink">{t('rising.title')}</h3>

@@ -1,4 +1,4 @@
-import type { AskedRecovery } from '@bizamply/contract/recovery'
+import type { RecoveryRequest } from '@bizamply/contract/recovery'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
@@ -13,7 +13,7 @@ import { textLink } from '../../ui/text-link.ts'
 export function LostFactor({ pending, onBack }: { pending: PendingFactor; onBack: () => void }) {
   const t = useTranslations('recovery')
   const format = useFormat()
-  const [requested, setRequested] = useState<AskedRecovery | null>(null)
+  const [requested, setRequested] = useState<RecoveryRequest | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<CallError | null>(null)
   const ask = async () => {

@@ -26,11 +26,11 @@ export function usePlanFeatures(): (id: ShownPlan) => PlanFeature[] {
       ? [t('features.everythingIn', { plan: plans[before].name })]
       : [t('features.platforms'), t('features.languages'), t('features.templates'), t('features.bulk')]
     const has = (words: string): PlanFeature => ({ words, has: true })
-    const isNews = scheduledReports !== (before ? plans[before].scheduledReports : null)
+    const changes = scheduledReports !== (before ? plans[before].scheduledReports : null)
     return [
       has(room),
       ...rest.map(has),
-      ...(isNews ? [{ words: t('features.scheduledReports'), has: scheduledReports }] : []),
+      ...(changes ? [{ words: t('features.scheduledReports'), has: scheduledReports }] : []),
       ...(projects && !(before && plans[before].projects) ? [has(t('features.projects'))] : []),
       ...(customRoles ? [has(t('features.customRoles'))] : []),
       ...(sso ? [has(t('features.sso'))] : []),

@@ -107,12 +107,12 @@ function follow(its: ConnectTry, popup: Window | null, attemptId: string | null)
         timer = window.setTimeout(() => void settle(attemptId, 'closed'), RECHECK_MS)
       })
     : every(POLL_MS, () => void settle(attemptId, 'polled'))
-  const unhear = connectChannel.hear((news) => {
-    if ('attemptId' in news) {
-      if (!attemptId || attemptId === news.attemptId) void settle(news.attemptId, 'reported')
-    } else if (news.platform === its.service) {
+  const unhear = connectChannel.hear((result) => {
+    if ('attemptId' in result) {
+      if (!attemptId || attemptId === result.attemptId) void settle(result.attemptId, 'reported')
+    } else if (result.platform === its.service) {
       end()
-      its.tell({ phase: 'failed', reason: news.reason, ...(news.noKeys && { noKeys: true }) })
+      its.tell({ phase: 'failed', reason: result.reason, ...(result.noKeys && { noKeys: true }) })
     }
   })
   return end

@@ -1,7 +1,7 @@
 import type { ImportField, ImportPreview } from '@bizamply/contract/imports'
 import { useTranslations } from 'use-intl'
 import { Select } from '../../ui/select.tsx'
-import { assign, fieldOf, fieldsOf, surenessOf, type Sureness } from './fields.ts'
+import { assign, fieldOf, fieldsOf, confidenceOf, type Confidence } from './fields.ts'
 import type { Choices } from './import-call.ts'
 
 export interface ColumnsProps {
@@ -14,7 +14,7 @@ export interface ColumnsProps {
 export function ColumnSelect({ preview, choices, onChange, column }: ColumnsProps & { column: string }) {
   const t = useTranslations('imports')
   const field = fieldOf(choices.mapping, column)
-  const sureness = field && surenessOf(preview, field, column)
+  const confidence = field && confidenceOf(preview, field, column)
   const nameOf = useFieldName(choices.kind)
   return (
     <div className="grid gap-1">
@@ -39,7 +39,7 @@ export function ColumnSelect({ preview, choices, onChange, column }: ColumnsProp
         <bdi className="truncate text-ink-2" title={column}>
           {column}
         </bdi>
-        {sureness && <SurenessMark sureness={sureness} />}
+        {confidence && <ConfidenceMark confidence={confidence} />}
       </span>
     </div>
   )
@@ -55,17 +55,17 @@ function useFieldName(kind: keyof typeof fieldsOf): (field: ImportField) => stri
   }
 }
 
-function SurenessMark({ sureness }: { sureness: Sureness }) {
+function ConfidenceMark({ confidence }: { confidence: Confidence }) {
   const t = useTranslations('imports')
   return (
     <span className="flex shrink-0 items-center gap-1 text-ink-3">
-      <span aria-hidden="true" className={`size-1.5 rounded-full ${dots[sureness]}`} />
-      {t(sureness)}
+      <span aria-hidden="true" className={`size-1.5 rounded-full ${dots[confidence]}`} />
+      {t(confidence)}
     </span>
   )
 }
 
-const dots: Record<Sureness, string> = {
+const dots: Record<Confidence, string> = {
   sure: 'bg-live',
   likely: 'bg-chart-2',
   guess: 'bg-chart-3',

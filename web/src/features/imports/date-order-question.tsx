@@ -9,7 +9,7 @@ export function DateOrderQuestion({ preview, choices, onChange }: ChoicesFormPro
   const t = useTranslations('imports')
   const format = useFormatter()
   const at = preview.columns.indexOf(choices.mapping.date ?? '')
-  if (choices.kind !== 'comments' || !preview.dateOrderAsked || at < 0) return null
+  if (choices.kind !== 'comments' || !preview.needsDateOrder || at < 0) return null
   const readings = bothReadings(preview.rows.map((cells) => cells[at] ?? ''))
   const meaning = (order: (typeof orders)[number]): string =>
     readings

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assign, fieldOf, guessedMapping, isEnough, surenessOf } from './fields.ts'
+import { assign, fieldOf, guessedMapping, isEnough, confidenceOf } from './fields.ts'
 
 const guess = {
   text: { column: 'body', confidence: 0.97 },
@@ -30,9 +30,9 @@ test('reviews need a text or stars, products a name or a handle', () => {
 
 test('a guess shows its confidence; a column that the user chose shows that they did', () => {
   const preview = { guess, remembered: false }
-  expect(surenessOf(preview, 'text', 'body')).toBe('sure')
-  expect(surenessOf(preview, 'rating', 'stars')).toBe('likely')
-  expect(surenessOf(preview, 'author', 'who')).toBe('guess')
-  expect(surenessOf(preview, 'author', 'body')).toBe('yours')
-  expect(surenessOf({ guess, remembered: true }, 'text', 'body')).toBe('before')
+  expect(confidenceOf(preview, 'text', 'body')).toBe('sure')
+  expect(confidenceOf(preview, 'rating', 'stars')).toBe('likely')
+  expect(confidenceOf(preview, 'author', 'who')).toBe('guess')
+  expect(confidenceOf(preview, 'author', 'body')).toBe('yours')
+  expect(confidenceOf({ guess, remembered: true }, 'text', 'body')).toBe('before')
 })

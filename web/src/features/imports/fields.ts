@@ -58,14 +58,14 @@ const enough: Record<ImportKind, readonly ImportField[]> = {
 export const isEnough = (mapping: Mapping, kind: ImportKind): boolean =>
   enough[kind].some((field) => mapping[field] !== undefined)
 
-export type Sureness = 'sure' | 'likely' | 'guess' | 'before' | 'yours'
+export type Confidence = 'sure' | 'likely' | 'guess' | 'before' | 'yours'
 
 /** How confident the guess for a column is. */
-export function surenessOf(
+export function confidenceOf(
   preview: Pick<ImportPreview, 'guess' | 'remembered'>,
   field: ImportField,
   column: string,
-): Sureness {
+): Confidence {
   const found = preview.guess[field]
   if (!found || found.column !== column) return 'yours'
   if (preview.remembered) return 'before'

@@ -63,7 +63,7 @@ async function downloadRejects({ importId, fileName }: ImportEntry): Promise<voi
   const url = URL.createObjectURL(await answer.blob())
   const link = document.createElement('a')
   link.href = url
-  link.download = `${fileName.replace(/\.[a-z]+(\.gz)?$/i, '')}-left-out.csv`
+  link.download = `${fileName.replace(/\.[a-z]+(\.gz)?$/i, '')}-skipped-lines.csv`
   link.click()
   URL.revokeObjectURL(url)
 }

@@ -23,7 +23,7 @@ export async function watchImport(importId: string, onEnd: (entry: ImportEntry) 
 }
 
 /** A list on screen is often newer than the next poll. A list read before the wait began is ignored. */
-export function heardOf(entries: readonly ImportEntry[], readAt: number): void {
+export function endSeenImports(entries: readonly ImportEntry[], readAt: number): void {
   for (const entry of entries) {
     const found = waiting.get(entry.importId)
     if (found && readAt > found.since && hasEnded(entry)) found.end(entry)

@@ -10,7 +10,7 @@ export interface TermsBoxesProps {
   onTerms: (accepted: boolean) => void
   missing: boolean
   marketing: boolean
-  onMarketing: (wanted: boolean) => void
+  onMarketing: (accepted: boolean) => void
 }
 
 /** The terms, which are required, and marketing updates, which are not. */

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-interface Asked<Data> {
+interface QueryState<Data> {
   data: Data | undefined
   error: Error | null
   isError: boolean
@@ -15,7 +15,7 @@ interface Asked<Data> {
 }
 
 /** Shows the result of a call, a skeleton until then, or the error with a Try Again button. */
-export function Answered<Data>({ query, children }: { query: Asked<Data>; children: (data: Data) => ReactNode }) {
+export function Answered<Data>({ query, children }: { query: QueryState<Data>; children: (data: Data) => ReactNode }) {
   const t = useTranslations('operations')
   const { data, error, refetch } = query
   if (data !== undefined) {
@@ -41,7 +41,7 @@ export function Answered<Data>({ query, children }: { query: Asked<Data>; childr
   )
 }
 
-function Stale({ query: { isError, dataUpdatedAt } }: { query: Asked<unknown> }) {
+function Stale({ query: { isError, dataUpdatedAt } }: { query: QueryState<unknown> }) {
   const t = useTranslations('operations')
   const format = useFormat()
   if (!isError) return null

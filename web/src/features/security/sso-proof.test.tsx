@@ -10,7 +10,7 @@ import { StepUpDialog } from './step-up-dialog.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function Asked() {
+function Prompt() {
   return useStepUpRequested() ? <StepUpDialog /> : null
 }
 
@@ -22,7 +22,7 @@ function show(hasPassword: boolean) {
     'GET /api/profile/security': ok(state),
     'POST /api/profile/step-up/sso': ok({ location: '/auth/sso/go?attempt=x' }),
   })
-  inEnglish(<Asked />)
+  inEnglish(<Prompt />)
 }
 
 test('users with SSO confirm in a window, and this page receives the result', async () => {

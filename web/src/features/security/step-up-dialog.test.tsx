@@ -20,7 +20,7 @@ const state = (more: Partial<SecurityState> = {}): SecurityState => ({
 })
 
 /** Rendered as in the shell. */
-const Asked = () => (useStepUpRequested() ? <StepUpDialog /> : null)
+const Prompt = () => (useStepUpRequested() ? <StepUpDialog /> : null)
 
 function show(security: SecurityState, answers: Parameters<typeof fakeServer>[0] = {}) {
   session.signedIn({ token: 't', user: nora }, true)
@@ -31,7 +31,7 @@ function show(security: SecurityState, answers: Parameters<typeof fakeServer>[0]
     'POST /api/profile/step-up': { body: { success: true, message: 'Confirmed.' } },
     ...answers,
   })
-  inEnglish(<Asked />)
+  inEnglish(<Prompt />)
   return { ...server, proved: stepUp.ask() }
 }
 

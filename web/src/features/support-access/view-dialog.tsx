@@ -11,7 +11,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { openAnew } from './open-anew.ts'
+import { reloadAt } from './reload-at.ts'
 
 export interface ViewDialogProps {
   customer: Customer
@@ -89,7 +89,7 @@ function useBegin(id: string) {
     setError(null)
     try {
       await api.supportAccess.begin({ id, reason: reason.trim(), ...(userId && { userId }) })
-      openAnew('/dashboard')
+      reloadAt('/dashboard')
     } catch (thrown) {
       setError(CallError.from(thrown))
       setBusy(false)

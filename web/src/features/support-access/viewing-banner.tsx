@@ -8,7 +8,7 @@ import { useUser } from '../../lib/session.ts'
 import { useSecondsUntil } from '../../lib/use-seconds-until.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { openAnew } from './open-anew.ts'
+import { reloadAt } from './reload-at.ts'
 
 /** Shown above every screen while an administrator views the console as a member. */
 export function ViewingBanner() {
@@ -25,7 +25,7 @@ function Banner({ viewing: { name, companyName: company, endsAt } }: { viewing: 
     setBusy(true)
     try {
       await api.supportAccess.end()
-      openAnew('/customers')
+      reloadAt('/customers')
     } catch (thrown) {
       toast.error(t('failed'), { description: CallError.from(thrown).message })
       setBusy(false)
@@ -47,7 +47,7 @@ function Banner({ viewing: { name, companyName: company, endsAt } }: { viewing: 
         </span>
       )}
       {isOver ? (
-        <Button size="xs" className="shrink-0" onClick={() => openAnew('/customers')}>
+        <Button size="xs" className="shrink-0" onClick={() => reloadAt('/customers')}>
           {t('back')}
         </Button>
       ) : (

@@ -10,7 +10,7 @@ const told: unknown[] = []
 afterEach(() => void told.splice(0))
 
 class HeardChannel extends EventTarget {
-  postMessage = (news: unknown) => void told.push(news)
+  postMessage = (result: unknown) => void told.push(result)
   close = () => undefined
 }
 

@@ -161,8 +161,8 @@ test('a platform’s guide checks the current state', async () => {
   connected = true
   await userEvent.click(within(dialog).getByRole('button', { name: 'Check again' }))
   expect(await within(dialog).findByText(/We have access to Judge\.me/)).toBeTruthy()
-  const asked = server.calls('POST /onboarding/check-connection')
-  expect(asked.at(-1)?.body).toEqual({ serviceName: 'judgeme', brandId: 'b' })
+  const checks = server.calls('POST /onboarding/check-connection')
+  expect(checks.at(-1)?.body).toEqual({ serviceName: 'judgeme', brandId: 'b' })
   act(() => dialog.focus())
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()

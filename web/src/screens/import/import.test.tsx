@@ -141,7 +141,7 @@ describe('choices', () => {
   })
 
   test('an ambiguous date asks which order to use', async () => {
-    const sent = fakeUpload(() => ({ body: { success: true, data: aPreview({ dateOrderAsked: true }) } }))
+    const sent = fakeUpload(() => ({ body: { success: true, data: aPreview({ needsDateOrder: true }) } }))
     responsesServer({}, { 'GET /api/imports': importList([]) })
     await startConsole('/import')
     await drop(csv())

@@ -13,7 +13,7 @@ import { Sample } from '../../features/imports/sample.tsx'
 import { Sending } from '../../features/imports/sending.tsx'
 import { Steps, type Step } from '../../features/imports/steps.tsx'
 import { UndoDialog } from '../../features/imports/undo-dialog.tsx'
-import { heardOf } from '../../features/imports/watch-import.ts'
+import { endSeenImports } from '../../features/imports/watch-import.ts'
 import { useFailureText } from '../../features/imports/use-failure-text.ts'
 import { useImportActions } from '../../features/imports/use-import-actions.ts'
 import { useImport, type ImportState } from '../../features/imports/use-import.ts'
@@ -39,7 +39,7 @@ function BrandImport() {
   const mayWrite = useMay()('comments.import')
   const list = useImports()
   const follow = useImportEnd()
-  useEffect(() => heardOf(entriesOf(list), list.dataUpdatedAt), [list])
+  useEffect(() => endSeenImports(entriesOf(list), list.dataUpdatedAt), [list])
   const open = (search: ImportSearch) => void navigate({ search })
   const begin = (importId: string, from?: string) => {
     follow(importId)

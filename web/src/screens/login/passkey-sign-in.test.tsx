@@ -45,7 +45,7 @@ test('a browser without passkey support shows no passkey button', async () => {
   expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull()
 })
 
-const asked = (methods: string[]) => ({
+const challenged = (methods: string[]) => ({
   body: {
     success: true,
     message: 'Enter the code from your authenticator app.',
@@ -55,7 +55,7 @@ const asked = (methods: string[]) => ({
 
 async function atSecondStep(methods: string[]) {
   passkeyDevice()
-  const server = await atLogin({ 'POST /auth/login': asked(methods), 'POST /auth/passkey': signedIn })
+  const server = await atLogin({ 'POST /auth/login': challenged(methods), 'POST /auth/passkey': signedIn })
   await userEvent.type(screen.getByLabelText('Email'), 'demo@bizamply.test')
   await userEvent.type(screen.getByLabelText('Password'), 'Demo!2026')
   await press('Sign in')

@@ -5,7 +5,7 @@ import { nora, refusal } from '../../testing/fake-server.ts'
 import { responsesServer } from '../../testing/responses-server.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
 
-const asked = {
+const challenged = {
   body: {
     success: true,
     message: 'Enter the code from your authenticator app.',
@@ -16,7 +16,7 @@ const signedIn = { body: { success: true, message: 'Signed in', token: 't', user
 
 /** Opens the second step, with a server that returns these responses to codes. */
 async function atSecondStep(answer: Parameters<typeof responsesServer>[1] = {}) {
-  const server = responsesServer({}, { 'POST /auth/login': asked, ...answer })
+  const server = responsesServer({}, { 'POST /auth/login': challenged, ...answer })
   localStorage.removeItem('auth_token')
   await startConsole('/login?returnUrl=%2Fresponses')
   await userEvent.type(await screen.findByLabelText('Email'), 'demo@bizamply.test')
@@ -73,7 +73,7 @@ test('an expired sign-in leads back to the password, and so does Back', async ()
 })
 
 test('Google sign-in also asks for the second factor', async () => {
-  const server = responsesServer({}, { 'POST /auth/exchange': asked, 'POST /auth/second-factor': signedIn })
+  const server = responsesServer({}, { 'POST /auth/exchange': challenged, 'POST /auth/second-factor': signedIn })
   localStorage.removeItem('auth_token')
   await startConsole('/auth/callback?token=once&returnUrl=%2Fresponses')
   await screen.findByRole('heading', { name: 'Two-factor sign-in' })

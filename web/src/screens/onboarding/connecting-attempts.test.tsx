@@ -10,7 +10,7 @@ import {
   popup,
   press,
   pressInside,
-  postNews,
+  postResult,
 } from '../../testing/consent-windows.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { type } from '../../testing/joining.ts'
@@ -36,7 +36,7 @@ test('Facebook sends the page id before the consent opens; the last page reports
     brandId: 'b-1',
     pageId: '102938475610293',
   })
-  postNews({ attemptId })
+  postResult({ attemptId })
   expect(await screen.findByText('Facebook connected successfully for Alder!')).toBeTruthy()
 })
 
@@ -74,7 +74,7 @@ test('with several granted accounts, the user chooses one', async () => {
   type('Page ID', '102938475610293')
   await pressInside('Connect')
   await screen.findAllByText('Waiting for you to approve in the other window')
-  postNews({ attemptId })
+  postResult({ attemptId })
   await person().click(await screen.findByRole('radio', { name: /Alder outlet/ }))
   await pressInside('Use this account')
   await waitFor(() =>
@@ -100,7 +100,7 @@ test.for([
   type('Page ID', '102938475610293')
   await pressInside('Connect')
   await screen.findAllByText('Waiting for you to approve in the other window')
-  postNews({ attemptId })
+  postResult({ attemptId })
   expect((await screen.findAllByText(words ?? '')).length).toBeGreaterThan(1)
 })
 
@@ -121,6 +121,6 @@ test('a consent that can’t start shows the reason from the error page', async 
   await open()
   await press('Connect Yotpo')
   await pressInside('Connect')
-  postNews({ platform: 'yotpo', reason: 'Connect Shopify first.' })
+  postResult({ platform: 'yotpo', reason: 'Connect Shopify first.' })
   expect((await screen.findAllByText('Failed to connect Yotpo: Connect Shopify first.')).length).toBeGreaterThan(0)
 })

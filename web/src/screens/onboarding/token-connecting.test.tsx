@@ -90,7 +90,7 @@ test('if this installation has no Judge.me app, the consent falls back to the to
 
 /** jsdom has no BroadcastChannel between windows. */
 class FakeChannel extends EventTarget {
-  static readonly heard: ((news: object) => void)[] = []
+  static readonly heard: ((result: object) => void)[] = []
   constructor() {
     super()
     FakeChannel.heard.push((data) => this.dispatchEvent(new MessageEvent('message', { data })))

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { refusal } from '../../testing/fake-server.ts'
-import { looked, server } from '../../testing/operations-server.ts'
+import { checkedAt, server } from '../../testing/operations-server.ts'
 import { ok } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
@@ -35,7 +35,7 @@ const findings = [
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('the setup check runs on demand; problems come first and are expanded', async () => {
-  const { calls } = server({ [setup]: ok({ checkedAt: looked, findings }) })
+  const { calls } = server({ [setup]: ok({ checkedAt, findings }) })
   await startConsole('/admin?tab=setup')
   expect(await screen.findByText('Check the setup')).toBeTruthy()
   expect(calls(setup)).toHaveLength(0)

@@ -8,7 +8,7 @@ import {
   id,
   job,
   jobs,
-  looked,
+  checkedAt,
   nordlys,
   page,
   queues,
@@ -102,7 +102,7 @@ test('webhooks show received and rejected counts by platform, with reasons', asy
         { platform: 'judgeme', received: { day: 41, week: 1280 }, refused },
         { platform: 'whatsapp', received: null, refused: { day: 0, week: 0 } },
       ],
-      refusals: [{ platform: 'judgeme', reason: 'signature', hour: looked, count: 2, company: nordlys }],
+      refusals: [{ platform: 'judgeme', reason: 'signature', hour: checkedAt, count: 2, company: nordlys }],
     }),
   })
   await startConsole('/admin?tab=webhooks')
@@ -121,7 +121,7 @@ test('connections are counted by platform, those with problems link to their cus
       late: 0,
       behind: 1,
       disconnected: 1,
-      notResponding: { connections: 1, lastFailureAt: looked },
+      notResponding: { connections: 1, lastFailureAt: checkedAt },
     },
   ]
   const trouble = {
@@ -131,7 +131,7 @@ test('connections are counted by platform, those with problems link to their cus
     company: nordlys,
     brandName: 'Nordlys',
     account: 'nordlys.myshopify.com',
-    since: looked,
+    since: checkedAt,
     lastSyncAt: null,
     reason: 'Judge.me no longer accepts our access.',
   }
@@ -156,7 +156,7 @@ test('failed mail, model usage, and slow routes each have a section', async () =
     'GET /api/admin/mails': page({
       counts: { waiting: 0, failed: 1, bounced: 2 },
       mails: [
-        { id: 'm-1', recipient: 'ada@shop.test', template: 'code', tries: 8, reason: 'It was refused.', at: looked },
+        { id: 'm-1', recipient: 'ada@shop.test', template: 'code', tries: 8, reason: 'It was refused.', at: checkedAt },
       ],
     }),
     'GET /api/admin/model': ok({
@@ -165,7 +165,7 @@ test('failed mail, model usage, and slow routes each have a section', async () =
       reasons: [{ reason: 'The model took too long.', count: 3 }],
     }),
     'GET /api/admin/routes': ok({
-      startedAt: looked,
+      startedAt: checkedAt,
       routes: [
         { method: 'GET', route: '/api/comments', count: 812, meanMs: 41.4, p95Ms: 15_000, isAtLeast: true },
         { method: 'GET', route: '/api/events', count: 3, meanMs: 4, p95Ms: 9.4, isAtLeast: false },

@@ -123,9 +123,9 @@ function Frozen() {
   )
 }
 
-type Asked = ReturnType<typeof useBilling>
+type BillingQuery = ReturnType<typeof useBilling>
 
-function Stale({ billing: { isError, data, dataUpdatedAt } }: { billing: Asked }) {
+function Stale({ billing: { isError, data, dataUpdatedAt } }: { billing: BillingQuery }) {
   const t = useTranslations('billing')
   const format = useFormat()
   if (!isError || !data) return null
@@ -136,7 +136,7 @@ function Stale({ billing: { isError, data, dataUpdatedAt } }: { billing: Asked }
   )
 }
 
-function Failed({ billing }: { billing: Asked }) {
+function Failed({ billing }: { billing: BillingQuery }) {
   const t = useTranslations('billing')
   const { message, requestId } = CallError.from(billing.error)
   return (

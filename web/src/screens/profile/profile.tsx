@@ -85,9 +85,9 @@ function Columns({ card, children }: { card: ReactNode; children: ReactNode }) {
   )
 }
 
-type Asked = ReturnType<typeof useProfile>
+type ProfileQuery = ReturnType<typeof useProfile>
 
-function Stale({ profile: { isError, data, dataUpdatedAt } }: { profile: Asked }) {
+function Stale({ profile: { isError, data, dataUpdatedAt } }: { profile: ProfileQuery }) {
   const t = useTranslations('profile')
   const format = useFormat()
   if (!isError || !data) return null
@@ -98,7 +98,7 @@ function Stale({ profile: { isError, data, dataUpdatedAt } }: { profile: Asked }
   )
 }
 
-function Failed({ profile }: { profile: Asked }) {
+function Failed({ profile }: { profile: ProfileQuery }) {
   const t = useTranslations('profile')
   return (
     <div className="px-4 pt-5 sm:px-6">

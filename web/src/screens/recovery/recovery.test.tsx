@@ -44,8 +44,8 @@ const challenged = {
 }
 
 test('a user without a working factor can ask the admins, and can still enter a code', async () => {
-  const asked = { state: 'requested', company: 'Alder & Co', expiresAt: '2026-11-27T09:12:00.000Z', dueAt: null }
-  const { calls } = joiningServer(null, { 'POST /auth/login': challenged, [ask]: ok(asked) })
+  const requested = { state: 'requested', company: 'Alder & Co', expiresAt: '2026-11-27T09:12:00.000Z', dueAt: null }
+  const { calls } = joiningServer(null, { 'POST /auth/login': challenged, [ask]: ok(requested) })
   await toSecondFactor()
   expect(calls(ask)).toEqual([])
   await press('Ask admins')

@@ -31,7 +31,7 @@ const bootstrap: Bootstrap = {
 }
 const bellPath = 'GET /api/comments/notifications/recent'
 const merged = [bellPath, 'GET /api/credits/balance', 'GET /api/credits/settings', 'GET /api/preferences']
-const noNews = { notifications: [], unread: 0, pagination: { nextCursor: null, limit: 20 } }
+const noNotifications = { notifications: [], unread: 0, pagination: { nextCursor: null, limit: 20 } }
 function world() {
   const narrow = window.matchMedia
   window.matchMedia = (media) => Object.assign(narrow(media), { matches: media.includes('min-width') })
@@ -45,7 +45,7 @@ function world() {
         const selectedBrand = brands.find(({ BrandId }) => BrandId === (body as { brandId: string }).brandId)
         return ok({ success: true, selectedBrand })
       },
-      [bellPath]: { body: { success: true, ...noNews, data: noNews } },
+      [bellPath]: { body: { success: true, ...noNotifications, data: noNotifications } },
     },
   )
 }

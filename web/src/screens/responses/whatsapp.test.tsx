@@ -34,8 +34,8 @@ describe('platform and WhatsApp', () => {
     await waitFor(() => expect(button.dataset['tooltip']).toBe('WhatsApp isn’t connected for this brand.'))
     expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(calls(channels)).toHaveLength(1)
-    const asked = calls(channels)[0]?.body as { commentIds: string[] } | undefined
-    expect(asked?.commentIds).toHaveLength(3)
+    const sent = calls(channels)[0]?.body as { commentIds: string[] } | undefined
+    expect(sent?.commentIds).toHaveLength(3)
   })
 
   test('a number can be added with its source, which enables both channels', async () => {

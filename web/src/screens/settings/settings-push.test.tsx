@@ -38,10 +38,10 @@ function browser(permission: NotificationPermission, before: NotificationPermiss
     getRegistration: () => Promise.resolve(registration),
   })
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker })
-  const asked = vi.fn(() => Promise.resolve(permission))
-  vi.stubGlobal('Notification', { permission: before, requestPermission: asked })
+  const requestPermission = vi.fn(() => Promise.resolve(permission))
+  vi.stubGlobal('Notification', { permission: before, requestPermission })
   vi.stubGlobal('PushManager', class {})
-  return { subscription, pushManager, worker, asked }
+  return { subscription, pushManager, worker, requestPermission }
 }
 
 /** Stores subscriptions, as the server does. */
@@ -73,11 +73,11 @@ const own = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Browser
 const subscribe = 'POST /api/push/subscriptions'
 
 test('push asks for permission when it is turned on, can be tested, and turned off', async () => {
-  const { worker, pushManager, asked, subscription } = browser('granted')
+  const { worker, pushManager, requestPermission, subscription } = browser('granted')
   const { calls } = responsesServer({}, keptPush())
   await startConsole(page)
   await waitFor(async () => expect((await own()).disabled).toBe(false))
-  expect([(await own()).checked, asked.mock.calls.length]).toEqual([false, 0])
+  expect([(await own()).checked, requestPermission.mock.calls.length]).toEqual([false, 0])
   await userEvent.click(await own())
   expect(await screen.findByText('Chrome on macOS. Allowed Nov 21, 2026. Ends when you sign out.')).toBeTruthy()
   expect(worker.register).toHaveBeenCalledWith('/push-worker.js')

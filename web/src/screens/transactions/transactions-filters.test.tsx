@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest'
 import { aTransaction } from '../../testing/overview.ts'
 import { alder } from '../../testing/responses-server.ts'
 import { where } from '../../testing/start-console.tsx'
-import { asked, call, many, rows, show, transactionsPage as page } from '../../testing/transactions.ts'
+import { lastQuery, call, many, rows, show, transactionsPage as page } from '../../testing/transactions.ts'
 
 test('filters are kept in the URL, sent to the server, and reset to page 1', async () => {
   const server = await show({ [call]: page(many(1), { count: 582 }) }, '/transactions?page=3')
   await rows()
-  expect(asked(server)).toEqual({ page: '3', limit: '10' })
+  expect(lastQuery(server)).toEqual({ page: '3', limit: '10' })
   await userEvent.click(screen.getByRole('button', { name: 'Type All' }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Refill' }))
   await waitFor(() => expect(where()).toBe('/transactions?type=refill'))
@@ -20,7 +20,7 @@ test('filters are kept in the URL, sent to the server, and reset to page 1', asy
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search by message, reply or ID' }), 'pack')
   await waitFor(() => expect(where()).toBe('/transactions?type=refill&platform=system&status=success&search=pack'))
   await waitFor(() =>
-    expect(asked(server)).toEqual({
+    expect(lastQuery(server)).toEqual({
       type: 'refill',
       platform: 'system',
       status: 'success',
@@ -45,10 +45,10 @@ test('days can be relative ranges, one calendar day, or any day', async () => {
   expect(spans.map(({ textContent }) => textContent)).toEqual(['Today', 'Yesterday', 'Week', 'Month', 'Last month'])
   await userEvent.click(popover.getByRole('button', { name: 'Week' }))
   await waitFor(() => expect(where()).toBe('/transactions?span=week'))
-  await waitFor(() => expect(asked(server)).toMatchObject({ startDate: '2026-11-15', endDate: '2026-11-21' }))
+  await waitFor(() => expect(lastQuery(server)).toMatchObject({ startDate: '2026-11-15', endDate: '2026-11-21' }))
   await userEvent.click(popover.getByRole('button', { name: /November 12, 2026/ }))
   await waitFor(() => expect(where()).toBe('/transactions?from=2026-11-12&to=2026-11-12'))
-  await waitFor(() => expect(asked(server)).toMatchObject({ startDate: '2026-11-12', endDate: '2026-11-12' }))
+  await waitFor(() => expect(lastQuery(server)).toMatchObject({ startDate: '2026-11-12', endDate: '2026-11-12' }))
   await userEvent.click(popover.getByRole('button', { name: 'Close' }))
   const chosen = screen.getByRole('button', { name: 'Nov 12' })
   expect(document.activeElement).toBe(chosen)

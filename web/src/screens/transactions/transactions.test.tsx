@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { refusal, type SeenCall } from '../../testing/fake-server.ts'
 import { aTransaction } from '../../testing/overview.ts'
 import { where } from '../../testing/start-console.tsx'
-import { asked, call, many, rows, show, transactionsPage as page } from '../../testing/transactions.ts'
+import { lastQuery, call, many, rows, show, transactionsPage as page } from '../../testing/transactions.ts'
 
 test('each entry shows its action, platform, amount, status, and time, with totals above', async () => {
   const long = 'The zip caught on the lining the first week. I like the rest of it.'
@@ -125,14 +125,14 @@ test('paging doesn’t refetch the totals, which stay until something is charged
     expect(await screen.findByText(`Showing ${n * 10 - 9} to ${n * 10} of 582 results`)).toBeTruthy()
   }
   await go(5)
-  expect(asked(server)).toEqual({ page: '5', limit: '10', totals: 'false' })
+  expect(lastQuery(server)).toEqual({ page: '5', limit: '10', totals: 'false' })
   expect(strip.getByText('901')).toBeTruthy()
   used = 902
   server.tell('credits', 'x')
   expect(await strip.findByText('902', {}, { timeout: 5000 })).toBeTruthy()
-  expect(asked(server)).toEqual({ page: '5', limit: '10' })
+  expect(lastQuery(server)).toEqual({ page: '5', limit: '10' })
   await go(6)
-  expect(asked(server)).toEqual({ page: '6', limit: '10', totals: 'false' })
+  expect(lastQuery(server)).toEqual({ page: '6', limit: '10', totals: 'false' })
   used = 903
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(await strip.findByText('903')).toBeTruthy()

@@ -27,13 +27,13 @@ export function UnsubscribeScreen() {
       <PublicPage lowered>
         <PageTitle page={t('title')} />
         <h1 className="text-2xl font-semibold">{t('title')}</h1>
-        {token ? <Asked token={token} /> : <ErrorPanel className="mt-6" message={t('incomplete')} />}
+        {token ? <Unsubscribe token={token} /> : <ErrorPanel className="mt-6" message={t('incomplete')} />}
       </PublicPage>
     </QueryClientProvider>
   )
 }
 
-function Asked({ token }: { token: string }) {
+function Unsubscribe({ token }: { token: string }) {
   const t = useTranslations('unsubscribe')
   const kinds = useTranslations('notificationSettings')
   const { data, error, refetch } = useQuery({

@@ -28,16 +28,16 @@ export interface BarListProps {
 }
 
 /** Bars next to their names, in the given order. */
-export function BarList({ bars, average = null, row, onPick, chosen = null, ...look }: BarListProps) {
-  const highest = look.most ?? Math.max(0, average?.value ?? 0, ...bars.map(({ value }) => value))
+export function BarList({ bars, average = null, row, onPick, chosen = null, ...style }: BarListProps) {
+  const highest = style.most ?? Math.max(0, average?.value ?? 0, ...bars.map(({ value }) => value))
   const line = average && portion(average.value, highest)
-  const valueWidth = Math.max(4, ...bars.map(({ value }) => look.format(value).length))
+  const valueWidth = Math.max(4, ...bars.map(({ value }) => style.format(value).length))
   return (
     <>
       <ul>
         {bars.map((bar) => {
           const cells = (
-            <Cells bar={bar} share={portion(bar.value, highest)} line={line} valueWidth={valueWidth} {...look} />
+            <Cells bar={bar} share={portion(bar.value, highest)} line={line} valueWidth={valueWidth} {...style} />
           )
           return (
             <li key={bar.key}>
@@ -68,7 +68,7 @@ export function BarList({ bars, average = null, row, onPick, chosen = null, ...l
   )
 }
 
-type Look = Pick<BarListProps, 'format' | 'colour' | 'cut' | 'nameWidth'>
+type CellStyle = Pick<BarListProps, 'format' | 'colour' | 'cut' | 'nameWidth'>
 
 function Cells({
   bar,
@@ -79,7 +79,7 @@ function Cells({
   colour = 'var(--chart-1)',
   cut,
   nameWidth = 140,
-}: Look & { bar: Bar; share: number; line: number | null; valueWidth: number }) {
+}: CellStyle & { bar: Bar; share: number; line: number | null; valueWidth: number }) {
   const name = shortened(bar.name, cut)
   return (
     <>

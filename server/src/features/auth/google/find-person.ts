@@ -10,13 +10,13 @@ import { issueCode } from '../codes.ts'
 import { recordLogin } from '../logins.ts'
 import type { GooglePerson } from './google-person.ts'
 
-export type Found = { userId: string } | { refusal: CallbackError }
+export type PersonResult = { userId: string } | { refusal: CallbackError }
 
 /**
  * Finds the user by `sub`, else links the account with this address if both sides verified it, else creates one. An
  * unverified account isn't linked: whoever created it would share access.
  */
-export async function findPerson(deps: AuthDependencies, person: GooglePerson, from: Origin): Promise<Found> {
+export async function findPerson(deps: AuthDependencies, person: GooglePerson, from: Origin): Promise<PersonResult> {
   try {
     return await deps.db.inServer((tx) => find(tx, deps, person))
   } catch (error) {
@@ -29,7 +29,7 @@ export async function findPerson(deps: AuthDependencies, person: GooglePerson, f
 
 class NotLinked extends Error {}
 
-async function find(tx: Tx, deps: AuthDependencies, person: GooglePerson): Promise<Found> {
+async function find(tx: Tx, deps: AuthDependencies, person: GooglePerson): Promise<PersonResult> {
   const { rows: known } = await tx.execute<{ user_id: string }>(sql`
     select user_id from app.accounts where provider_id = 'google' and account_id = ${person.sub}`)
   if (known[0]) return { userId: known[0].user_id }

@@ -31,7 +31,7 @@ interface Begun {
 /** Redirects to Google's consent screen. */
 export async function beginGoogle(
   deps: AuthDependencies,
-  asked: { returnUrl: string | null },
+  request: { returnUrl: string | null },
   from: Origin,
 ): Promise<Step> {
   if (!deps.google.isSetUp) return failed('google_unavailable')
@@ -43,7 +43,7 @@ export async function beginGoogle(
     const begun: Begun = {
       question,
       browser: deps.hash('google-browser', browser),
-      returnUrl: safeReturn(deps, asked.returnUrl),
+      returnUrl: safeReturn(deps, request.returnUrl),
     }
     await keep(deps, begun)
     return { location, cookie: browserCookie(deps.services.appUrl, browser, LIFE_S) }

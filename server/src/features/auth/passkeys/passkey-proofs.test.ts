@@ -65,12 +65,12 @@ test("as a second factor, a passkey is offered, limited to this person's own, an
   const device = new SoftAuthenticator(app.services.appUrl)
   await addPasskey(caller, device)
   const visitor = app.caller()
-  const asked = (await visitor.signIn(email, PASSWORD)).json['secondFactor'] as unknown as {
+  const challenged = (await visitor.signIn(email, PASSWORD)).json['secondFactor'] as unknown as {
     challenge: string
     methods: string[]
   }
-  expect(asked.methods).toEqual(['totp', 'recovery-code', 'passkey'])
-  const { challengeId, options } = await beginPasskey(visitor, asked.challenge)
+  expect(challenged.methods).toEqual(['totp', 'recovery-code', 'passkey'])
+  const { challengeId, options } = await beginPasskey(visitor, challenged.challenge)
   expect(options).toMatchObject({ allowCredentials: [{ id: device.key?.id.toString('base64url') }] })
   const answer = await visitor.call('POST', '/auth/passkey', { challengeId, credential: device.answer(options) })
   expect([answer.status, answer.json['user']?.['email']]).toEqual([200, email])

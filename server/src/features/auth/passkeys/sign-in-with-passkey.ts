@@ -14,11 +14,11 @@ import { descriptorsOf, type Credential } from './own-passkeys.ts'
 /** Lists no credentials: the device knows its passkeys for us. As a second factor it lists that person's own. */
 export async function beginPasskeySignIn(
   deps: AuthDependencies,
-  asked: { challenge?: string | undefined },
+  input: { challenge?: string | undefined },
   from: Origin,
 ) {
   await limit(deps, { passkeyPerAddress: from.address }, TOO_MANY)
-  const userId = asked.challenge ? await personOfChallenge(deps, asked.challenge) : null
+  const userId = input.challenge ? await personOfChallenge(deps, input.challenge) : null
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(deps).rpID,
     userVerification: 'required',

@@ -22,7 +22,7 @@ export interface Challenge {
   expiresAt: string
 }
 
-interface Asked {
+interface PendingChallenge {
   userId: string
   rememberMe: boolean
   method: SignInMethod
@@ -30,18 +30,24 @@ interface Asked {
 }
 
 /** Null if this user has no second factor. */
-export async function challengeFor(deps: AuthDependencies, asked: Omit<Asked, 'tries'>): Promise<Challenge | null> {
+export async function challengeFor(
+  deps: AuthDependencies,
+  pending: Omit<PendingChallenge, 'tries'>,
+): Promise<Challenge | null> {
   const { rows } = await deps.db.global.execute(sql`
-    select 1 from app.authenticators where user_id = ${asked.userId} and enabled_at is not null`)
+    select 1 from app.authenticators where user_id = ${pending.userId} and enabled_at is not null`)
   if (rows.length === 0) return null
   const challenge = randomBytes(32).toString('base64url')
   const [at, until] = [deps.now(), new Date(deps.now().getTime() + LIFE_MS)]
   const identifier = identifierOf(deps, challenge)
-  const value = deps.services.seal.close(JSON.stringify({ ...asked, tries: 0 } satisfies Asked), identifier)
+  const value = deps.services.seal.close(
+    JSON.stringify({ ...pending, tries: 0 } satisfies PendingChallenge),
+    identifier,
+  )
   await deps.db.global.execute(sql`
     insert into app.verifications (id, identifier, value, expires_at, created_at, updated_at)
     values (${newId()}, ${identifier}, ${value}, ${until.toISOString()}, ${at.toISOString()}, ${at.toISOString()})`)
-  return { challenge, methods: await methodsOf(deps, asked.userId), expiresAt: until.toISOString() }
+  return { challenge, methods: await methodsOf(deps, pending.userId), expiresAt: until.toISOString() }
 }
 
 async function methodsOf({ db }: AuthDependencies, userId: string): Promise<FactorMethod[]> {
@@ -56,7 +62,7 @@ export async function personOfChallenge(deps: AuthDependencies, challenge: strin
     select value from app.verifications
     where identifier = ${identifier} and expires_at > ${deps.now().toISOString()}::timestamptz`)
   if (!rows[0]) throw new AppError('CHALLENGE_EXPIRED')
-  return (JSON.parse(deps.services.seal.open(rows[0].value, identifier)) as Asked).userId
+  return (JSON.parse(deps.services.seal.open(rows[0].value, identifier)) as PendingChallenge).userId
 }
 
 /**
@@ -72,19 +78,19 @@ export async function answerChallenge(
   const identifier = identifierOf(deps, given.challenge)
   const tried = await deps.db.inServer((tx) => tryChallenge(tx, deps, identifier, given.code))
   if (tried.is === 'gone') throw new AppError('CHALLENGE_EXPIRED')
-  const { asked } = tried
-  const who = { userId: asked.userId }
+  const { pending } = tried
+  const who = { userId: pending.userId }
   if (tried.is === 'wrong') {
-    await recordLogin(deps, who, { method: asked.method, reason: 'FACTOR_CODE_INVALID' }, from)
-    throw new AppError('FACTOR_CODE_INVALID', { details: { triesLeft: sizes.codeTries - asked.tries } })
+    await recordLogin(deps, who, { method: pending.method, reason: 'FACTOR_CODE_INVALID' }, from)
+    throw new AppError('FACTOR_CODE_INVALID', { details: { triesLeft: sizes.codeTries - pending.tries } })
   }
   const result = await openSession(
     deps,
-    { ...who, rememberMe: asked.rememberMe, method: asked.method, hasSecondFactor: true },
+    { ...who, rememberMe: pending.rememberMe, method: pending.method, hasSecondFactor: true },
     from,
   )
-  await recordLogin(deps, who, { method: asked.method, reason: null }, from)
-  return { ...result, rememberMe: asked.rememberMe }
+  await recordLogin(deps, who, { method: pending.method, reason: null }, from)
+  return { ...result, rememberMe: pending.rememberMe }
 }
 
 /** The person of a pending challenge; doesn't use it up. */
@@ -100,31 +106,31 @@ export async function readChallenge(
       and expires_at > ${deps.now().toISOString()}::timestamptz`)
   const [row] = rows
   if (!row) throw new AppError('CHALLENGE_EXPIRED')
-  return JSON.parse(deps.services.seal.open(row.value, identifier)) as Asked
+  return JSON.parse(deps.services.seal.open(row.value, identifier)) as PendingChallenge
 }
 
-type Tried = { is: 'gone' } | { is: 'right' | 'wrong'; asked: Asked }
+type Tried = { is: 'gone' } | { is: 'right' | 'wrong'; pending: PendingChallenge }
 
 async function tryChallenge(tx: Tx, deps: AuthDependencies, identifier: string, code: string): Promise<Tried> {
   const { rows } = await tx.execute<{ value: string; expires_at: string }>(sql`
     select value, expires_at from app.verifications where identifier = ${identifier} for update`)
   const [row] = rows
   if (!row || new Date(row.expires_at).getTime() <= deps.now().getTime()) return { is: 'gone' }
-  const asked = JSON.parse(deps.services.seal.open(row.value, identifier)) as Asked
-  const taken = await spend(deps.db, 'factorPerAccount', asked.userId, deps.now(), TOO_MANY)
-  if (await checkCode(tx, deps, asked.userId, code)) {
+  const pending = JSON.parse(deps.services.seal.open(row.value, identifier)) as PendingChallenge
+  const taken = await spend(deps.db, 'factorPerAccount', pending.userId, deps.now(), TOO_MANY)
+  if (await checkCode(tx, deps, pending.userId, code)) {
     await taken.giveBack()
     await tx.execute(sql`delete from app.verifications where identifier = ${identifier}`)
-    return { is: 'right', asked }
+    return { is: 'right', pending }
   }
-  const now = { ...asked, tries: asked.tries + 1 }
+  const now = { ...pending, tries: pending.tries + 1 }
   if (now.tries >= sizes.codeTries) {
     await tx.execute(sql`delete from app.verifications where identifier = ${identifier}`)
   } else {
     const value = deps.services.seal.close(JSON.stringify(now), identifier)
     await tx.execute(sql`update app.verifications set value = ${value} where identifier = ${identifier}`)
   }
-  return { is: 'wrong', asked: now }
+  return { is: 'wrong', pending: now }
 }
 
 const identifierOf = ({ hash }: AuthDependencies, challenge: string): string => `factor:${hash('factor', challenge)}`

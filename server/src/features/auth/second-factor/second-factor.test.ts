@@ -24,9 +24,9 @@ const enrolled = () => twoFactorPerson(app)
 /** Signs in with the right password, which isn't enough. */
 async function challengeOf(email: string, caller = app.caller()): Promise<{ caller: Caller; challenge: string }> {
   const answer = await caller.signIn(email, PASSWORD)
-  const asked = answer.json['secondFactor'] as unknown as { challenge: string; methods: string[] }
-  expect([answer.status, answer.json['token'], asked.methods]).toEqual([200, undefined, ['totp', 'recovery-code']])
-  return { caller, challenge: asked.challenge }
+  const challenged = answer.json['secondFactor'] as unknown as { challenge: string; methods: string[] }
+  expect([answer.status, answer.json['token'], challenged.methods]).toEqual([200, undefined, ['totp', 'recovery-code']])
+  return { caller, challenge: challenged.challenge }
 }
 
 test('a password alone opens no session; the authenticator code completes the sign-in', async () => {

@@ -1,7 +1,7 @@
 import type { ImportedComment } from '../../../tabular/index.ts'
 
 /** A comment read from a file, with its line number. */
-export interface FoundComment extends Omit<ImportedComment, 'platform' | 'url'> {
+export interface FileComment extends Omit<ImportedComment, 'platform' | 'url'> {
   line: number
   platform: string
   /** Public web address of the comment. */
@@ -22,7 +22,7 @@ export interface ImportSource {
 }
 
 /** A comment with its external id and fingerprint. */
-export interface NamedComment extends FoundComment {
+export interface NamedComment extends FileComment {
   externalId: string
   occurredAt: Date
   updatedAt: Date

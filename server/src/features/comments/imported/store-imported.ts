@@ -1,7 +1,7 @@
-import type { FoundComment } from './named-comment.ts'
+import type { FileComment } from './named-comment.ts'
 import type { ImportSource, NamedComment } from './named-comment.ts'
 import { newId } from '../../../db/ids.ts'
-import { plannedAnew, prepared } from '../../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../../db/prepared.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import { upsertProducts, nameOf, type ReportedProduct } from '../../products/index.ts'
@@ -21,12 +21,12 @@ export interface ImportedBatch {
 }
 
 /** Gives every row its identity and merges duplicate rows. */
-export function nameComments(source: ImportSource, rows: FoundComment[]): NamedComment[] {
+export function nameComments(source: ImportSource, rows: FileComment[]): NamedComment[] {
   const named = rows.map((row) => {
     const c = { ...sanitizeComment(row), reply: row.reply && { ...row.reply, text: sanitizeText(row.reply.text) } }
     const occurredAt = c.occurredAt ?? source.defaultAt ?? source.importedAt
     const time = c.relative ? null : c.occurredAt
-    const made = () => makeExternalId({ ...c, occurredAt: time, product: nameOf(wantedProduct(c)) })
+    const made = () => makeExternalId({ ...c, occurredAt: time, product: nameOf(reportedProduct(c)) })
     const externalId = c.externalId ?? made()
     return { ...c, externalId, occurredAt, updatedAt: c.updatedAt ?? c.occurredAt ?? source.importedAt }
   })
@@ -50,7 +50,7 @@ export async function sortComments(tx: Tx, ctx: Ctx, comments: NamedComment[]): 
   const fresh: NamedComment[] = []
   const changed: Sorted['changed'] = []
   for (const [platform, ours] of Map.groupBy(comments, (c) => c.platform)) {
-    const seen = await plannedAnew<Seen & { id: string; externalId: string }>(
+    const seen = await plannedPerCall<Seen & { id: string; externalId: string }>(
       tx,
       `select id, external_id as "externalId", title, content, rating, published,
          source_updated_at as "sourceUpdatedAt", status, reply_text as "replyText",
@@ -69,7 +69,7 @@ export async function sortComments(tx: Tx, ctx: Ctx, comments: NamedComment[]): 
 }
 
 /** Runs the reader. It's slow, so call it outside any transaction. */
-export function readFound(ctx: Ctx, source: ImportSource, c: NamedComment): NewComment {
+export function newComment(ctx: Ctx, source: ImportSource, c: NamedComment): NewComment {
   const occurredAt = c.occurredAt > ctx.now() ? ctx.now() : c.occurredAt
   return {
     ...c,
@@ -95,10 +95,10 @@ export async function storeImported(
 ): Promise<ImportedBatch> {
   if (found.fresh.length + found.changed.length === 0) return { created: 0, updated: 0, unchanged: 0, before: [] }
   await lockArrival(tx, ctx)
-  const wanted = found.fresh.map((one) => wantedProduct(one.found))
-  const productOf = await upsertProducts(tx, ctx, wanted, source.importId)
+  const reported = found.fresh.map((one) => reportedProduct(one.found))
+  const productOf = await upsertProducts(tx, ctx, reported, source.importId)
   const rows = found.fresh.map(({ found: c, row }) => {
-    const product = productOf(wantedProduct(c))
+    const product = productOf(reportedProduct(c))
     return { ...row, productId: product?.id ?? null, productTitle: product?.title ?? c.productTitle }
   })
   const twins = pairTwins(rows, await lockOthers(tx, ctx, source, rows))
@@ -109,11 +109,11 @@ export async function storeImported(
     rows.filter((row) => !known.has(row.id)),
   )
   const byRow = new Map(found.fresh.map((one) => [one.row.id, one.found]))
-  const news = twins.flatMap(({ row, twin }) => {
+  const changedTwins = twins.flatMap(({ row, twin }) => {
     const after = byRow.get(row.id)
     return after && mayChange({ ...twin, importId: null }, after) ? [{ id: twin.id, after }] : []
   })
-  const change = await changeImported(tx, ctx, source, [...found.changed, ...news])
+  const change = await changeImported(tx, ctx, source, [...found.changed, ...changedTwins])
   await moveInRollups(tx, ctx.companyId, {
     came: [...rows.filter((row) => inserted.has(row.id)).map((row) => countedNew(ctx, row)), ...change.came],
     went: change.went,
@@ -147,7 +147,7 @@ async function lockOthers(tx: Tx, ctx: Ctx, { importId }: ImportSource, rows: Ne
   return stored.filter((one) => one.importId !== importId)
 }
 
-const wantedProduct = (c: FoundComment): ReportedProduct => ({
+const reportedProduct = (c: FileComment): ReportedProduct => ({
   externalId: c.productExternalId,
   handle: c.productHandle,
   title: c.productTitle,

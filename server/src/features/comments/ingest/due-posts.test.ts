@@ -44,44 +44,44 @@ async function oldVideo() {
     )
     return stored.rows.map(({ content }) => content)
   }
-  const asked = async () => {
+  const requests = async () => {
     const { rows: marks } = await app.owner.query(
       `select 1 from app.job_runs where company_id = $1 and kind = 'read-post'`,
       [company.companyId],
     )
     return marks.length
   }
-  return { company, admin, account, sync, write, contents, asked }
+  return { company, admin, account, sync, write, contents, requests }
 }
 
 test('if the job for a requested post is lost, the next sync reads the post once', async () => {
-  const { sync, write, contents, asked } = await oldVideo()
+  const { sync, write, contents, requests } = await oldVideo()
   await write('Is it still for sale?', 'once')
-  await until('the wish', async () => (await asked()) === 1)
+  await until('the wish', async () => (await requests()) === 1)
   expect(await contents()).toEqual([])
   await sync()
   expect(await contents()).toEqual(['Is it still for sale?'])
-  expect(await asked()).toBe(0)
+  expect(await requests()).toBe(0)
 })
 
 test('a requested post stays queued while the platform is down', async () => {
-  const { company, sync, write, contents, asked, account } = await oldVideo()
+  const { company, sync, write, contents, requests, account } = await oldVideo()
   await write('Is it still for sale?', 'once')
-  await until('the wish', async () => (await asked()) === 1)
+  await until('the wish', async () => (await requests()) === 1)
   await app.control('POST', '/_/tokens', { platform: 'tiktok', account, state: 'revoked' })
   await sync()
-  expect(await asked()).toBe(1)
+  expect(await requests()).toBe(1)
   await app.control('POST', '/_/tokens', { platform: 'tiktok', account, state: 'active' })
   await sync()
-  expect([await asked(), await contents()]).toEqual([0, ['Is it still for sale?']])
+  expect([await requests(), await contents()]).toEqual([0, ['Is it still for sale?']])
   const { rows } = await app.owner.query('select state from app.connections where company_id = $1', [company.companyId])
   expect(rows).toEqual([{ state: 'connected' }])
 })
 
 test('disconnecting clears the posts waiting to be read', async () => {
-  const { admin, write, asked } = await oldVideo()
+  const { admin, write, requests } = await oldVideo()
   await write('Is it still for sale?', 'once')
-  await until('the wish', async () => (await asked()) === 1)
+  await until('the wish', async () => (await requests()) === 1)
   expect((await admin.call('DELETE', '/api/connections/tiktok')).status).toBe(200)
-  expect(await asked()).toBe(0)
+  expect(await requests()).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { readSetting, saveSetting } from '../../../db/settings.ts'
-import { plannedAnew, prepared } from '../../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../../context.ts'
 import { readAs, readComments, readingColumns, readingOfRow, readingTypes, readingValues } from './reading-columns.ts'
 import { countedAs, moveInRollups } from '../../rollups/index.ts'
@@ -60,7 +60,7 @@ async function step(services: Services, walk: Walk): Promise<Walk> {
 
 async function companyFrom({ db }: Services, companyId: string, behind = false): Promise<string | null> {
   const [row] = await db.asAdmin((tx) =>
-    plannedAnew<{ company_id: string }>(
+    plannedPerCall<{ company_id: string }>(
       tx,
       `select company_id from app.companies where company_id ${behind ? '>' : '>='} $1 order by company_id limit 1`,
       [companyId],
@@ -89,16 +89,16 @@ async function storeReadings(ctx: Ctx, old: Old[], version: number): Promise<voi
   const ids = old.map(({ id }) => id)
   await ctx.tx(async (tx) => {
     const before = await lockByIds(tx, ctx, ids)
-    const stored = await plannedAnew<{ id: string }>(
+    const stored = await plannedPerCall<{ id: string }>(
       tx,
       `update app.comments c set (${readingColumns}) = row(${readingOfRow})
        from unnest($3::uuid[], ${readingTypes(4)}) as t(id, ${readingColumns})
        where c.company_id = $1 and c.id = t.id and c.read_by < $2 and not c.corrected returning c.id`,
       [ctx.companyId, version, ids, ...readingValues(readings)],
     )
-    const anew = new Set(stored.map(({ id }) => id))
+    const reread = new Set(stored.map(({ id }) => id))
     const moved = before.flatMap((one) => {
-      const reading = anew.has(one.id) ? readingOf.get(one.id) : undefined
+      const reading = reread.has(one.id) ? readingOf.get(one.id) : undefined
       return reading ? [{ came: countedAs({ ...one, ...readAs(reading) }), went: countedAs(one) }] : []
     })
     await moveInRollups(tx, ctx.companyId, {

@@ -18,7 +18,7 @@ export interface Webhook {
 
 /** Handlers for privacy requests of customers and shops; wired in app.ts. */
 export interface PrivacyWebhooks {
-  record(tx: Tx, ctx: Ctx, asked: { shop: string; dedupeKey: string; ask: PrivacyAsk }): Promise<void>
+  record(tx: Tx, ctx: Ctx, request: { shop: string; dedupeKey: string; ask: PrivacyAsk }): Promise<void>
   forUnknownShop(services: Services, shop: string, ask: PrivacyAsk): Promise<void>
 }
 

@@ -45,7 +45,7 @@ export async function storeComments(
   const ids = newest.map((c) => c.externalId)
   const [, stored] = await pipeline([lockArrival(tx, ctx), lockByExternalIds(tx, ctx, source.platform, ids)])
   const known = new Map(stored.map((one) => [one.externalId, one]))
-  const productOf = await upsertProducts(tx, ctx, newest.map(wantedProduct), null)
+  const productOf = await upsertProducts(tx, ctx, newest.map(reportedProduct), null)
   const unknown = newest.filter((c) => !known.has(c.externalId))
   const fresh = asNew(ctx, source, productOf, unknown)
   const adopted = await adoptTwins(tx, ctx, fresh)
@@ -102,7 +102,7 @@ function newestOfEach(incoming: IncomingComment[]): IncomingComment[] {
   return [...byId.values()].toSorted((a, b) => (a.externalId < b.externalId ? -1 : 1))
 }
 
-const wantedProduct = (c: IncomingComment): ReportedProduct => ({
+const reportedProduct = (c: IncomingComment): ReportedProduct => ({
   externalId: c.productExternalId,
   handle: null,
   // A product title without an id doesn't identify a platform's product.
@@ -112,13 +112,13 @@ const wantedProduct = (c: IncomingComment): ReportedProduct => ({
 function asNew(
   ctx: Ctx,
   source: CommentSource,
-  productOf: (wanted: ReportedProduct) => MetProduct | null,
+  productOf: (reported: ReportedProduct) => MetProduct | null,
   comments: IncomingComment[],
 ): NewComment[] {
   const readings = readComments(ctx, comments, source.language ?? null)
   return comments.flatMap((c, n) => {
     const reading = readings[n]
-    const product = productOf(wantedProduct(c))
+    const product = productOf(reportedProduct(c))
     // A time in the future would keep the comment on top of the inbox.
     const occurredAt = c.occurredAt > ctx.now() ? ctx.now() : c.occurredAt
     const row = {

@@ -42,9 +42,9 @@ export async function syncConnectionJob(
       await readDue(ctx, { ...connection, access }, signal)
       await fillGap(ctx, { ...connection, access })
       await alsoRead(ctx, { ...connection, access })
-      const lacking = (await service?.lacking?.(access)) ?? []
-      if (lacking.length > 0)
-        throw new UserFacingError('reduced', `${lacking.join(' ')} Reconnect and allow all permissions.`)
+      const missingPermissions = (await service?.missingPermissions?.(access)) ?? []
+      if (missingPermissions.length > 0)
+        throw new UserFacingError('reduced', `${missingPermissions.join(' ')} Reconnect and allow all permissions.`)
     })
     await recordSynced(ctx, connection.id, begunAt)
   } catch (error) {

@@ -33,7 +33,7 @@ export function changedComments(
 ): Changed[] {
   return incoming.flatMap((after) => {
     const have = known.get(after.externalId)
-    return have && isNews(have, after) ? [changeOf(ctx, have, after, likely)] : []
+    return have && isNewer(have, after) ? [changeOf(ctx, have, after, likely)] : []
   })
 }
 
@@ -62,7 +62,7 @@ const authorOf = (have: StoredComment, after: ChangedWords): string | null =>
 
 // Judge.me sends a review and its publication with the same time, in any order. So only new text or becoming public is
 // a change, never becoming hidden.
-function isNews(have: StoredComment, after: IncomingComment): boolean {
+function isNewer(have: StoredComment, after: IncomingComment): boolean {
   if (after.updatedAt > have.sourceUpdatedAt) return true
   if (after.updatedAt < have.sourceUpdatedAt) return false
   if (have.published && !after.published) return false

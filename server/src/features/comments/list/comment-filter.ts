@@ -125,8 +125,8 @@ export const hasPhone = `(c.author_phone is not null or (c.author_email is not n
   from app.contacts k where k.company_id = $1 and k.brand_id = c.brand_id and k.email = lower(c.author_email)
   and k.phone is not null)))`
 
-const phoneIs = (wanted: 'yes' | 'no' | undefined): Condition[] =>
-  wanted ? [is(wanted === 'yes' ? hasPhone : `not ${hasPhone}`)] : []
+const phoneIs = (choice: 'yes' | 'no' | undefined): Condition[] =>
+  choice ? [is(choice === 'yes' ? hasPhone : `not ${hasPhone}`)] : []
 
 // Whole seconds, rounded as in the rollups.
 const waited = 'floor(extract(epoch from c.responded_at - c.occurred_at) + 0.5)'

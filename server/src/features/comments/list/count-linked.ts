@@ -1,7 +1,7 @@
 import { sizes } from '@bizamply/contract/limits'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
-import { plannedAnew, prepared } from '../../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../../db/prepared.ts'
 import { assemble } from './comment-filter.ts'
 import { conditionsOfLinks, conditionsOfRule, readLinks, type LinkRule, type Links } from './linked-to.ts'
 
@@ -55,7 +55,7 @@ async function countPicked(tx: Tx, ctx: Ctx, { linked, removed, ...rule }: Links
   const matches = `(true ${where})`
   const signed = (name: string, condition: string): string =>
     `coalesce(sum(sign) filter (where ${condition}), 0)::int as ${name}`
-  const [row] = await plannedAnew<LinkedCounts>(
+  const [row] = await plannedPerCall<LinkedCounts>(
     tx,
     `select ${signed('total', 'true')}, ${signed('draft', `status = 'draft'`)}, ${signed('sent', `status = 'sent'`)},
        ${signed('waiting', `status = 'pending' and triage_state = 'open'`)}
@@ -74,7 +74,7 @@ async function countComments(tx: Tx, ctx: Ctx, links: Links): Promise<LinkedCoun
     `(select count(*)::int from (select 1 from app.comments c where c.company_id = $1 and c.brand_id = $2
        and ${condition} ${where} limit ${sizes.countStop}) t) as ${name}`
   const shown = `c.triage_state <> 'hidden'`
-  const [counts] = await plannedAnew<LinkedCounts>(
+  const [counts] = await plannedPerCall<LinkedCounts>(
     tx,
     `select ${counted('total', shown)}, ${counted('draft', `${shown} and c.status = 'draft'`)},
        ${counted('sent', `${shown} and c.status = 'sent'`)},

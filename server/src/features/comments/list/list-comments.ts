@@ -9,7 +9,7 @@ import { listFiltered } from './list-filtered.ts'
 import { readCursor, writeCursor, type Before } from './list-order.ts'
 import { searchPattern } from '../../../db/search-text.ts'
 
-export interface AskedPage extends CommentFilter {
+export interface CommentsQuery extends CommentFilter {
   cursor?: string | undefined
   limit: number
 }
@@ -21,22 +21,22 @@ export interface CommentPage {
 }
 
 /** One page of the brand's comments in the requested order, with tab counts under every filter except status. */
-export async function listComments(ctx: Ctx, asked: AskedPage): Promise<CommentPage> {
-  const order = asked.sort ?? 'newest'
-  const before = readCursor(asked.cursor, order)
+export async function listComments(ctx: Ctx, query: CommentsQuery): Promise<CommentPage> {
+  const order = query.sort ?? 'newest'
+  const before = readCursor(query.cursor, order)
   return ctx.tx(async (tx) => {
-    const { rows, counts } = await read(tx, ctx, asked, before)
-    const page = rows.slice(0, asked.limit)
+    const { rows, counts } = await read(tx, ctx, query, before)
+    const page = rows.slice(0, query.limit)
     const last = page.at(-1)
-    return { rows: page, counts, nextCursor: rows.length > asked.limit && last ? writeCursor(order, last) : null }
+    return { rows: page, counts, nextCursor: rows.length > query.limit && last ? writeCursor(order, last) : null }
   })
 }
 
 /** The most frequent filters read pages by index and counts from rollups. */
 const quick = new Set(['status', 'platform', 'search', 'cursor', 'limit'])
 
-const isQuick = (asked: AskedPage): boolean =>
-  Object.entries(asked).every(
+const isQuick = (query: CommentsQuery): boolean =>
+  Object.entries(query).every(
     ([name, value]) =>
       quick.has(name) ||
       value === undefined ||
@@ -46,10 +46,10 @@ const isQuick = (asked: AskedPage): boolean =>
       value === '',
   )
 
-async function read(tx: Tx, ctx: Ctx, asked: AskedPage, before: Before | null) {
-  if (!isQuick(asked)) return listFiltered(tx, ctx, asked, before)
-  const rows = asked.search ? await found(tx, ctx, asked, before) : await listed(tx, ctx, asked, before)
-  return { rows, counts: await countTabs(tx, ctx, asked, rows) }
+async function read(tx: Tx, ctx: Ctx, query: CommentsQuery, before: Before | null) {
+  if (!isQuick(query)) return listFiltered(tx, ctx, query, before)
+  const rows = query.search ? await found(tx, ctx, query, before) : await listed(tx, ctx, query, before)
+  return { rows, counts: await countTabs(tx, ctx, query, rows) }
 }
 
 type Counted = CommentRow & { counts: { pending: number; draft: number; sent: number } }
@@ -74,7 +74,7 @@ export function inboxStatement(filter: { status: boolean; platform: boolean; bef
     order by c.occurred_at desc, c.id desc limit ${Math.trunc(limit)}`
 }
 
-async function listed(tx: Tx, ctx: Ctx, filter: AskedPage, before: Before | null): Promise<Counted[]> {
+async function listed(tx: Tx, ctx: Ctx, filter: CommentsQuery, before: Before | null): Promise<Counted[]> {
   const shape = { status: Boolean(filter.status), platform: Boolean(filter.platform), before: before !== null }
   const values: unknown[] = [ctx.companyId, ctx.brandId]
   if (filter.status) values.push(filter.status)
@@ -85,7 +85,7 @@ async function listed(tx: Tx, ctx: Ctx, filter: AskedPage, before: Before | null
   return prepared<Counted>(tx, name, inboxStatement(shape, most), values)
 }
 
-async function found(tx: Tx, ctx: Ctx, filter: AskedPage, before: Before | null): Promise<CommentRow[]> {
+async function found(tx: Tx, ctx: Ctx, filter: CommentsQuery, before: Before | null): Promise<CommentRow[]> {
   const { like, grams } = searchPattern(filter.search ?? '')
   const [hit] = await prepared<{ ids: string[] | null }>(
     tx,

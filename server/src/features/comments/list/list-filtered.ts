@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { QueryResultRow } from 'pg'
 import type { CommentStatus } from '@bizamply/contract/comments'
 import { sizes } from '@bizamply/contract/limits'
-import { plannedAnew, prepared } from '../../../db/prepared.ts'
+import { plannedPerCall, prepared } from '../../../db/prepared.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import { assemble, conditionsOf, is, triageStatesOf, type CommentFilter, type Condition } from './comment-filter.ts'
@@ -43,7 +43,7 @@ export async function pickComments(tx: Tx, ctx: Ctx, filter: CommentFilter, most
   const triageStates = triageStatesOf(filter).join(' or ')
   const stars = { lowest: 'c.rating asc nulls last,', highest: 'c.rating desc nulls last,', newest: '', oldest: '' }
   const order = filter.sort ?? 'newest'
-  return plannedAnew<PickedComment>(
+  return plannedPerCall<PickedComment>(
     tx,
     `select c.id, c.status, c.reply_version as version from app.comments c
      where c.company_id = $1 and c.brand_id = $2 and (${triageStates}) ${where} order by ${stars[order]} ${orderBy(order)} limit $3`,
@@ -152,5 +152,5 @@ async function byShape<Row extends QueryResultRow>(tx: Tx, text: string, values:
     name = `comments.by.${createHash('sha256').update(text).digest('hex').slice(0, 20)}`
     names.set(text, name)
   }
-  return name ? prepared<Row>(tx, name, text, values) : plannedAnew<Row>(tx, text, values)
+  return name ? prepared<Row>(tx, name, text, values) : plannedPerCall<Row>(tx, text, values)
 }

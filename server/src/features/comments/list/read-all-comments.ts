@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../context.ts'
-import { plannedAnew } from '../../../db/prepared.ts'
+import { plannedPerCall } from '../../../db/prepared.ts'
 import { assemble, triageStatesOf, type CommentFilter } from './comment-filter.ts'
 import type { CommentRow } from './comment-rows.ts'
 import { allConditions, ofStatus, pageStatement } from './list-filtered.ts'
@@ -17,7 +17,7 @@ export async function* readAllComments(ctx: Ctx, filter: CommentFilter): AsyncGe
   for (let before: Before | null = null; ;) {
     const { where, values } = assemble([...conditions, ...behind('newest', before)], [ctx.companyId, ctx.brandId])
     const statement = pageStatement([triageState], where, orderBy('newest'), PAGE)
-    const rows: CommentRow[] = await ctx.tx((tx) => plannedAnew<CommentRow>(tx, statement, values))
+    const rows: CommentRow[] = await ctx.tx((tx) => plannedPerCall<CommentRow>(tx, statement, values))
     if (rows.length > 0) yield rows
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return

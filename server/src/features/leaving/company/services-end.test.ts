@@ -23,12 +23,12 @@ async function leave({ companyId, admin }: Scene): Promise<Loose> {
 
 test('the request cancels the subscription at the shop, and undoing does not restore it', async () => {
   const scene = await billingScene(app)
-  const charge = await scene.asked('basic')
+  const charge = await scene.requested('basic')
   await scene.does(charge, 'approve')
   await planIs(scene, 'basic')
   expect(await scene.overview()).toMatchObject({ plan: 'basic', subscription: { state: 'active' } })
   expect(await leave(scene)).toMatchObject({ subscription: 'ending' })
-  expect(await scene.atShop(charge)).toMatchObject({ status: 'CANCELLED' })
+  expect(await scene.shopCharge(charge)).toMatchObject({ status: 'CANCELLED' })
   expect((await scene.admin.call('DELETE', '/api/company/deletion')).status).toBe(200)
   expect(await scene.overview()).toMatchObject({ plan: 'basic', subscription: { state: 'ending' } })
 })

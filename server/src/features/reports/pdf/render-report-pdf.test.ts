@@ -39,7 +39,7 @@ test('every page has a footer with the cutoff, the timezone, and the page number
   expect(pages.length).toBeGreaterThan(2)
   pages.forEach((page, n) => {
     expect(page).toContain('* The last day is counted until 2:05 PM. Days and times in Europe/Lisbon.')
-    expect(page).toContain(`Made by Bizamply. Page ${n + 1} of ${pages.length}`)
+    expect(page).toContain(`Bizamply · Page ${n + 1} of ${pages.length}`)
   })
 })
 

@@ -11,13 +11,13 @@ import { refuseWithout } from '../../billing/index.ts'
 import { lockAsAdmin, emitTeam } from '../stored-members.ts'
 import { findCustomRole, inOrder, readCustomRoles } from './read-custom-roles.ts'
 
-interface Asked {
+interface RoleInput {
   name: string
   permissions: Permission[]
 }
 
 /** At most 20 per company; `PLAN_LIMIT` if the plan has no custom roles, `FEATURE_OFF` if they are switched off. */
-export async function createCustomRole(ctx: Ctx, asked: Asked): Promise<CustomRole> {
+export async function createCustomRole(ctx: Ctx, input: RoleInput): Promise<CustomRole> {
   return ctx.tx(async (tx) => {
     await lockAsAdmin(tx, ctx)
     await refuseWithout(tx, ctx.companyId, 'customRoles')
@@ -25,7 +25,7 @@ export async function createCustomRole(ctx: Ctx, asked: Asked): Promise<CustomRo
     if (existing.length >= sizes.customRoles) {
       throw new AppError('CONFLICT', { message: `A company can have up to ${sizes.customRoles} custom roles.` })
     }
-    const made = { id: newId(), name: asked.name, permissions: inOrder(asked.permissions), inUse: 0 }
+    const made = { id: newId(), name: input.name, permissions: inOrder(input.permissions), inUse: 0 }
     refuseTakenName(made, existing)
     await prepared(
       tx,
@@ -42,13 +42,13 @@ export async function createCustomRole(ctx: Ctx, asked: Asked): Promise<CustomRo
 /** Takes effect with its members' next call, in every tab and process. */
 export async function changeCustomRole(
   ctx: Ctx,
-  { roleId, ...asked }: Asked & { roleId: string },
+  { roleId, ...input }: RoleInput & { roleId: string },
 ): Promise<CustomRole> {
   return ctx.tx(async (tx) => {
     await lockAsAdmin(tx, ctx)
     const before = await findCustomRole(tx, ctx.companyId, roleId)
     await refuseWithout(tx, ctx.companyId, 'customRoles')
-    const after = { ...before, name: asked.name, permissions: inOrder(asked.permissions) }
+    const after = { ...before, name: input.name, permissions: inOrder(input.permissions) }
     refuseTakenName(after, await readCustomRoles(tx, ctx.companyId))
     await prepared(
       tx,

@@ -68,8 +68,8 @@ const needsCode = async (email: string): Promise<boolean> =>
 
 test("after an admin's approval and one day, the password alone signs in, and every step is mailed", async () => {
   const { company, email, admin } = await locked()
-  const asked = await ask(email)
-  expect(asked.json['data']).toMatchObject({ state: 'requested', dueAt: null })
+  const requested = await ask(email)
+  expect(requested.json['data']).toMatchObject({ state: 'requested', dueAt: null })
   const [request] = await listed(admin)
   expect(request).toMatchObject({ email, state: 'requested', own: false })
   await decide(admin, 'approve', request?.id)

@@ -1,4 +1,4 @@
-import { recoveryDays, type AskedRecovery } from '@bizamply/contract/recovery'
+import { recoveryDays, type RecoveryRequest } from '@bizamply/contract/recovery'
 import { AppError } from '../../../errors.ts'
 import type { Tx } from '../../../db/database.ts'
 import { newId } from '../../../db/ids.ts'
@@ -11,7 +11,11 @@ import { hashOfToken, tokenOf } from './recovery-token.ts'
 import { endRecovery, openRecoveries, recoveryById, type StoredRecovery } from './stored-recovery.ts'
 
 /** A person who has the password but no second factor asks the admins. A repeated request returns the same recovery. */
-export async function requestRecovery(deps: AuthDependencies, challenge: string, from: Origin): Promise<AskedRecovery> {
+export async function requestRecovery(
+  deps: AuthDependencies,
+  challenge: string,
+  from: Origin,
+): Promise<RecoveryRequest> {
   const { userId } = await readChallenge(deps, challenge, from)
   const membership = await deps.sessions.membershipOf(userId)
   if (!membership) throw new AppError('RECOVERY_UNAVAILABLE')

@@ -16,7 +16,7 @@ import { useArrivals } from './use-arrivals.ts'
 export function CommentsBody(props: CommentsBodyProps) {
   const t = useTranslations('comments')
   const { list, head, filters, comments } = props
-  const { newIds, pill } = useNews(props, comments)
+  const { newIds, pill } = useNewReviews(props, comments)
   if (list.isPending) return <ListSkeleton />
   if (list.data === undefined) {
     const error = CallError.from(list.error)
@@ -42,7 +42,7 @@ export function CommentsBody(props: CommentsBodyProps) {
   )
 }
 
-function useNews({ list, filters, importing }: CommentsBodyProps, comments: Comment[]) {
+function useNewReviews({ list, filters, importing }: CommentsBodyProps, comments: Comment[]) {
   const t = useTranslations('comments')
   const [waiting, setWaiting] = useState(0)
   const ready = list.data !== undefined && !list.isPlaceholderData

@@ -23,7 +23,7 @@ export function underFilters(all: readonly Discount[], { search, status, type }:
       (type === undefined || one.type === type) &&
       (one.title.toLowerCase().includes(words) || one.code.toLowerCase().includes(words)),
   )
-  const of = (wanted: ShownStatus) => found.filter((one) => one.status === wanted)
+  const of = (shownStatus: ShownStatus) => found.filter((one) => one.status === shownStatus)
   const counts = Object.fromEntries(shownStatuses.map((one) => [one, of(one).length])) as Record<ShownStatus, number>
   return { rows: status ? of(status) : found, counts, all: found.length }
 }

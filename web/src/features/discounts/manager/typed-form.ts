@@ -13,7 +13,7 @@ export const resolverOf =
   }
 
 /** Shows the server's errors at their fields; returns whether any of the form's fields was named. */
-export function tellFields<Values extends FieldValues>(
+export function showFieldErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   refused: CallError,
   fieldOf: (path: string) => FieldPath<Values> | undefined,

@@ -8,7 +8,7 @@ import { judgedOnBlur } from '../../../lib/typed-field.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useRenewDiscounts } from '../queries.ts'
 import { wishOf, wrongInCreate, type CreateValues } from './form-rules.ts'
-import { resolverOf, tellFields } from './typed-form.ts'
+import { resolverOf, showFieldErrors } from './typed-form.ts'
 
 /** Creates a code in the shop. Submitting the same values again creates no second code. */
 export function useCreateForm(onDone: () => void) {
@@ -38,7 +38,7 @@ export function useCreateForm(onDone: () => void) {
     } catch (error) {
       const refused = CallError.from(error)
       if (refused.status !== 0 && refused.status !== 503) tries.forget()
-      tellFields(form, refused, (path) => fields[path])
+      showFieldErrors(form, refused, (path) => fields[path])
       setFailure(refused)
       renew()
     }

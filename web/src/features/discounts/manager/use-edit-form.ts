@@ -8,7 +8,7 @@ import { judgedOnBlur } from '../../../lib/typed-field.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useKeepDiscount } from '../queries.ts'
 import { editValues, patchOf, wrongInEdit, type EditValues } from './form-rules.ts'
-import { resolverOf, tellFields } from './typed-form.ts'
+import { resolverOf, showFieldErrors } from './typed-form.ts'
 
 /** Edits a discount; what was typed stays until the shop has accepted it. */
 export function useEditForm(discount: Discount, onDone: () => void) {
@@ -38,7 +38,7 @@ export function useEditForm(discount: Discount, onDone: () => void) {
       onDone()
     } catch (error) {
       const refused = CallError.from(error)
-      tellFields(form, refused, (path) => fields.find((one) => one === path))
+      showFieldErrors(form, refused, (path) => fields.find((one) => one === path))
       setFailure(refused)
       keep(null)
     }

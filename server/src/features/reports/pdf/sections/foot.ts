@@ -31,7 +31,7 @@ export function drawFeet(paper: Paper, notes: string) {
     hairline(doc, top - 12)
     lines.forEach((line, at) => set.draw(line, sheet.left, top + at * type.small.line, type.small))
     const place = { x: sheet.right - 190, y: top, width: 190, align: 'right', most: 1 } as const
-    paper.say(`Made by Bizamply. Page ${n + 1} of ${pages}`, place, type.smallNumber)
+    paper.say(`Bizamply · Page ${n + 1} of ${pages}`, place, type.smallNumber)
     doc.endMarkedContent()
   }
 }

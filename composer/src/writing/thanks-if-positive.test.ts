@@ -5,7 +5,7 @@ import { replies } from '../testing/replies.ts'
 const thanked =
   /thank|appreciat|grateful|\bdank|merci|remerci|gracias|agradec|grazi|ringrazi|grat[io]\b|obrigad|agradec|gratos|感谢|谢|感激|ありがと|ありがた|感謝|御礼/iu
 
-const praise: [language: string, text: string][] = [
+const positive: [language: string, text: string][] = [
   ['en', 'Lovely.'],
   ['en', 'I love it, great quality and a lovely colour.'],
   ['en', 'The bag is just the right size for my desk and looks so good.'],
@@ -33,7 +33,7 @@ const praise: [language: string, text: string][] = [
 ]
 
 describe('praise', () => {
-  it.each(praise)('in %s always gets thanks: "%s"', async (language, text) => {
+  it.each(positive)('in %s always gets thanks: "%s"', async (language, text) => {
     for (const tone of ['warm', 'formal']) {
       for (const product of [undefined, null]) {
         for (const reply of await replies({ text, rating: 5, language, tone, product })) expect(reply).toMatch(thanked)
@@ -42,7 +42,7 @@ describe('praise', () => {
   })
 
   it.each(['shorter', 'longer'])('is thanked for in a reply requested as %s', async (length) => {
-    for (const [language, text] of praise) {
+    for (const [language, text] of positive) {
       for (const reply of await replies({ text, rating: 5, language, instructions: `Make it ${length}, please.` })) {
         expect(reply).toMatch(thanked)
       }

@@ -7,7 +7,10 @@ import type { Access } from '../../platforms/access.ts'
 import { findAccess, withFreshAccess } from '../connections/index.ts'
 
 /** Runs a function with the codes of the brand's shop. Throws NOT_CONNECTED, or the shop's error as `PlatformError`. */
-export async function atShop<T>(ctx: Ctx, work: (codes: Discounts, access: Access) => Promise<T>): Promise<T> {
+export async function withShopDiscounts<T>(
+  ctx: Ctx,
+  work: (codes: Discounts, access: Access) => Promise<T>,
+): Promise<T> {
   const open = await ctx.tx((tx) => findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'shopify' }))
   const codes = ctx.platforms.service('shopify')?.discounts
   if (!codes) throw new AppError('NOT_CONNECTED')
@@ -17,7 +20,7 @@ export async function atShop<T>(ctx: Ctx, work: (codes: Discounts, access: Acces
 /** A user waits: a slower shop counts as unresponsive, and its call continues in the background. */
 const PATIENCE_MS = 10_000
 
-export async function whileSomebodyWaits<T>(work: Promise<T>): Promise<T> {
+export async function whileUserWaits<T>(work: Promise<T>): Promise<T> {
   const over = new AbortController()
   const tooLong = async (): Promise<never> => {
     await wait(PATIENCE_MS, undefined, { signal: over.signal })

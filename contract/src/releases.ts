@@ -1,7 +1,7 @@
 /** Releases worth a notification, newest first; details are in the changelog (/whats-new). */
-export const announcedNews: readonly { id: string; day: string; title: string }[] = [
+export const announcedReleases: readonly { id: string; day: string; title: string }[] = [
   { id: 'notifications', day: '2026-11-23', title: 'choose where each notification reaches you' },
 ]
 
 /** Later visitors find it in the changelog only. */
-export const newsDays = 14
+export const releaseDays = 14

@@ -3,7 +3,7 @@ import { keptBrands } from '../../lib/kept-brands.ts'
 import { leaveTo } from '../../lib/leave-to.ts'
 
 /** The session now belongs to another user, so a full page load drops everything in memory. */
-export function openAnew(path: string): void {
+export function reloadAt(path: string): void {
   currentBrand.clear()
   keptBrands.clear()
   leaveTo(path)

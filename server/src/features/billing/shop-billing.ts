@@ -10,7 +10,7 @@ import { withFreshAccess } from '../connections/index.ts'
  * Runs a function with a shop's billing. Disconnected shops are included: a refusal may be
  * temporary, and only the shop knows. Throws `PlatformError`.
  */
-export async function atShop<T>(
+export async function withShopBilling<T>(
   ctx: Ctx,
   shop: string,
   work: (billing: Billing, access: Access) => Promise<T>,

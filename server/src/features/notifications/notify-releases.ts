@@ -1,21 +1,21 @@
-import { announcedNews, newsDays } from '@bizamply/contract/news'
+import { announcedReleases, releaseDays } from '@bizamply/contract/releases'
 import type { Services } from '../../context.ts'
 import { readSetting, saveSetting } from '../../db/settings.ts'
 import { notifyEveryone } from './notify-everyone.ts'
 
 const DAY_MS = 86_400_000
 
-type News = (typeof announcedNews)[number]
+type Release = (typeof announcedReleases)[number]
 
 /** Notifies everyone who joined before a release about it, once; an interrupted run restarts without duplicates. */
-export async function announceNews(
+export async function notifyReleases(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  news: readonly News[] = announcedNews,
+  releases: readonly Release[] = announcedReleases,
 ): Promise<void> {
-  for (const one of news) {
+  for (const one of releases) {
     const day = new Date(`${one.day}T00:00:00Z`)
     const age = now().getTime() - day.getTime()
-    if (age < 0 || age > newsDays * DAY_MS || (await readSetting(db.global.$client, `news:${one.id}`))) continue
+    if (age < 0 || age > releaseDays * DAY_MS || (await readSetting(db.global.$client, `news:${one.id}`))) continue
     await notifyEveryone({ db, now }, { details: { title: one.title }, onceKey: `news:${one.id}`, before: day })
     await saveSetting(db.global.$client, `news:${one.id}`, { day: one.day })
   }
