@@ -43,14 +43,14 @@ export function EditorFoot({ onCancel, onSave, onSend, sending }: EditorFootProp
       <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
         {open && <GenerateButton />}
         <Costs />
-        <span className="flex gap-2 max-sm:flex-1 sm:ml-auto">
-          <Button className="max-sm:flex-1" onClick={onCancel}>
+        <span className="flex gap-2 max-sm:flex-1 max-sm:flex-wrap sm:ml-auto">
+          <Button className="max-sm:flex-auto" onClick={onCancel}>
             {t('cancel')}
           </Button>
           {open && (
             <Button
               variant={sendable ? 'neutral' : 'primary'}
-              className="max-sm:flex-1"
+              className="max-sm:flex-auto"
               busy={state.saving === 'hand'}
               busyLabel={t('saving')}
               aria-disabled={problem?.why === 'long' || streams ? true : undefined}
