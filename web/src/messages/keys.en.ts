@@ -20,6 +20,7 @@ export const keysEn = {
   keySnooze: 'Snooze',
   keyNoReply: 'Mark as no reply needed',
   keyHide: 'Hide',
+  keyUndo: 'Undo the last action',
   keyHelp: 'Show keyboard shortcuts',
   keyOr: 'or',
   keysMove: 'Navigation',

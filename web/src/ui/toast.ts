@@ -2,7 +2,8 @@ export interface ToastOptions {
   /** A later toast with the same id replaces this one. */
   id?: string
   description?: string
-  action?: { label: string; onClick: () => void }
+  /** `undoes`: a key can run it too, as long as the toast is there. */
+  action?: { label: string; undoes?: boolean; onClick: () => void }
   /** Milliseconds; the kinds below have their own. */
   duration?: number
 }
@@ -17,6 +18,19 @@ export const toast = {
   error: (message: string, options?: ToastOptions) => void show('error', message, { duration: Infinity, ...options }),
   /** Invalid input: short, because the field shows the error too. */
   validation: (message: string) => void show('error', message, { duration: 3000 }),
+}
+
+/** The newest toast that can be undone. */
+let undoable: { id: string | number; until: number; undo: () => void } | null = null
+
+/** Runs the Undo of the newest toast that still offers one. */
+export function undoLast(): boolean {
+  if (!undoable || Date.now() > undoable.until) return false
+  const { id, undo } = undoable
+  undoable = null
+  void import('sonner').then(({ toast: sonner }) => sonner.dismiss(id))
+  undo()
+  return true
 }
 
 let requested = false
@@ -41,5 +55,8 @@ async function show(kind: Kind, message: string, options: ToastOptions): Promise
   for (const watcher of watchers) watcher()
   const [{ toast: sonner }] = await Promise.all([import('sonner'), viewport])
   // A replacing toast inherits nothing.
-  sonner[kind](message, { action: undefined, description: undefined, ...options })
+  const id = sonner[kind](message, { action: undefined, description: undefined, ...options })
+  const { action, duration = 0 } = options
+  if (action?.undoes) undoable = { id, until: Date.now() + duration, undo: action.onClick }
+  else if (undoable?.id === id) undoable = null
 }

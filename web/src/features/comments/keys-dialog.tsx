@@ -41,6 +41,7 @@ const groups = [
       [['n'], ['m'], 'keyNoReply'],
       [['u'], null, 'keyUnread'],
       [['#'], ['Backspace'], 'keyHide'],
+      [['z'], null, 'keyUndo'],
       [['?'], null, 'keyHelp'],
     ],
   },

@@ -59,7 +59,7 @@ export function useTriage({ patch, renewList }: TriageContext) {
       }),
     )
     if (!done || back) return
-    const action = { label: t('undo'), onClick: () => putBack(comments) }
+    const action = { label: t('undo'), undoes: true, onClick: () => putBack(comments) }
     toast.success(t(`done.${triageState}`, { count: comments.length }), { action, duration: 8000 })
   }
   const putBack = (comments: Comment[]) => {

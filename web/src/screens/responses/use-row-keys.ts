@@ -1,5 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { undoLast } from '../../ui/toast.ts'
 import { useRowAction, type RowKeys } from './use-row-action.ts'
 
 /** Keyboard navigation of the list, off while typing; keys-dialog.tsx lists the shortcuts. */
@@ -30,6 +31,7 @@ export function useRowKeys(rows: RowKeys) {
     else if (event.key === 'Escape' && opened) commentActions.open(null)
     else if (singleKeys && event.key === '/') rows.searchBox.current?.focus()
     else if (singleKeys && event.key === '?') setHelp(true)
+    else if (singleKeys && event.key === 'z' && !withControl) undoLast()
     else {
       const done = act(comments[index], event)
       if (!done) return

@@ -85,7 +85,7 @@ function offerUndo(context: ReplyContext, { comment, channels, undoSeconds, onUn
   const undo = async () => {
     if (await undoSend(context, comment)) onUndone?.()
   }
-  const action = { label: t('undo'), onClick: () => void undo() }
+  const action = { label: t('undo'), undoes: true, onClick: () => void undo() }
   const text = t('sendingSoon', { platform: channelNames(context, comment, channels) })
   toast.info(text, { id: toastOf(comment._id), action, duration: undoSeconds * 1000 })
 }

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aComment } from '../../testing/comments.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { row } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const call = 'POST /api/comments/triage-state'
+
+test('z undoes the last action once, and does nothing without one', async () => {
+  const { world, calls } = responsesServer(
+    { comments: [aComment(1), aComment(2)] },
+    {
+      [call]: ({ body }) => {
+        const { triageState } = body as { triageState: 'no-reply' | 'open' }
+        world.comments = world.comments.map((one) => (one._id === aComment(2)._id ? { ...one, triageState } : one))
+        return ok({ changed: [aComment(2)._id] })
+      },
+    },
+  )
+  await startConsole('/responses')
+  await row('Customer 2')
+  await userEvent.keyboard('z')
+  expect(calls(call)).toHaveLength(0)
+  await userEvent.keyboard('jn')
+  await screen.findByRole('button', { name: 'Undo' })
+  await waitFor(() => expect(screen.queryByText('Words of customer 2')).toBeNull())
+  await userEvent.keyboard('zz')
+  await row('Customer 2')
+  expect(calls(call).map(({ body }) => (body as { triageState: string }).triageState)).toEqual(['no-reply', 'open'])
+})
