@@ -19,7 +19,7 @@ export function modelInstructions(request: ComposeRequest): string {
     `- At most ${Math.max(limit, 40)} characters, usually two to four sentences, plain text without markdown.`,
     '- Name what the comment really says. Never thank for a complaint, never apologise for praise, never repeat an insult.',
     '- State no fact that is not in <product>, <facts> or <brand>, and no more than it says. No discount, code, refund,',
-    '  replacement, amount, date, deadline, call back, link, e-mail address, phone number or other promise that is not',
+    '  replacement, amount, date, deadline, call back, link, email address, phone number or other promise that is not',
     '  there word for word. Where something must be looked into, say that a person will.',
     '- Answer a question only from <product> and <facts>; else say that a colleague will answer.',
     `- A fact whose topic is "${changeTopic}" says what was changed since. Where the comment complains of just that, say so.`,
