@@ -169,11 +169,7 @@ export const connections = {
     .output(done(attempt)),
   connectJudgeme: call
     .meta({ who: 'member', permission: 'connections.manage', audit: ['connection.connected'] })
-    .route({
-      method: 'POST',
-      path: '/api/connections/judgeme',
-      summary: 'Connect a store with a private Judge.me token',
-    })
+    .route({ method: 'POST', path: '/api/connections/judgeme', summary: 'Connect a store with a private token' })
     .input(
       z.object({
         shopDomain: typedFields.shopify,
@@ -230,29 +226,17 @@ export const connections = {
     .output(connected),
   connectFacebook: call
     .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
-    .route({
-      method: 'POST',
-      path: '/integrations/facebook/connect',
-      summary: 'Start connecting a page by ID. Returns the authorization URL',
-    })
+    .route({ method: 'POST', path: '/integrations/facebook/connect', summary: 'Start connecting a page by ID' })
     .input(z.object({ ...typedConnect, pageId: typedFields.facebook }))
     .output(done(begun)),
   connectTiktok: call
     .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
-    .route({
-      method: 'POST',
-      path: '/integrations/tiktok/connect',
-      summary: 'Start connecting an account by handle. Returns the authorization URL',
-    })
+    .route({ method: 'POST', path: '/integrations/tiktok/connect', summary: 'Start connecting an account by handle' })
     .input(z.object({ ...typedConnect, handle: typedFields.tiktok }))
     .output(done(begun)),
   connectGoogle: call
     .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
-    .route({
-      method: 'POST',
-      path: '/integrations/google/connect',
-      summary: 'Start connecting a property by ID. Returns the authorization URL',
-    })
+    .route({ method: 'POST', path: '/integrations/google/connect', summary: 'Start connecting a property by ID' })
     .input(z.object({ ...typedConnect, businessId: typedFields.google }))
     .output(done(begun)),
 }

@@ -8,7 +8,7 @@ const endings =
 export const contactPatterns: ClaimPattern[] = [
   {
     kind: 'contact',
-    reason: 'An e-mail address that no stored fact names.',
+    reason: 'An email address that no stored fact names.',
     pattern:
       /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\]|\{at\}| at (?=[\p{L}\p{N}-]+ dot ))\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\]|\{dot\}| dot |\(punkt\)|\[punkt\])\s?[\p{L}\p{N}-]+)+/giu,
   },

@@ -12,6 +12,6 @@ const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD\u{E000
 
 function withoutContact(text: string): string {
   return text
-    .replace(/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu, '[e-mail address]')
+    .replace(/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu, '[email address]')
     .replace(/(?<![\p{L}\p{N}])\+?\(?\d(?:[\s()./-]{0,2}\d){7,14}(?!\d)/gu, '[number]')
 }

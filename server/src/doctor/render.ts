@@ -5,7 +5,7 @@ const marks: Record<State, string> = {
   sandboxed: 'sandboxed',
   off: 'not set up',
   warning: 'attention',
-  wrong: 'ERROR',
+  wrong: 'INCORRECT',
 }
 
 export const asJson = (findings: Finding[]): string => JSON.stringify({ ok: isSound(findings), findings }, undefined, 2)

@@ -50,7 +50,7 @@ function showList() {
         { type: 'button', class: 'shopper', 'aria-pressed': String(one === current), onclick: () => choose(one) },
         make('span', { class: 'face' }, initials(one.name)),
         make('b', {}, one.name),
-        make('span', {}, [one.email, one.phone].filter(Boolean).join(' · ') || 'no e-mail, no phone'),
+        make('span', {}, [one.email, one.phone].filter(Boolean).join(' · ') || 'no email, no phone'),
       ),
     ),
   )

@@ -20,7 +20,7 @@ export async function brokenDays(tx: Tx): Promise<LedgerProblem[]> {
     from days d left join sums s using (company_id, day)
     where s.n is distinct from d.last_seq - d.first_seq + 1 or s.added <> d.added or s.used <> d.used or s.strays > 0
     union all
-    select d.company_id, 'the day ' || d.day || ' does not end with its last entry'
+    select d.company_id, 'day ' || d.day || ' doesn’t end with its last entry'
     from days d left join app.credit_entries e on e.company_id = d.company_id and e.seq = d.last_seq
     where e.hash is distinct from d.head or e.entered_at is not null and e.balance_after <> d.closing
     union all

@@ -23,7 +23,7 @@ export async function brokenGrants(tx: Tx): Promise<LedgerProblem[]> {
     from app.charges c left join app.credit_grants g on g.company_id = c.company_id and g.key = 'charge:' || c.id
     where c.kind = 'pack' and ((c.state = 'active') <> (g.id is not null) or g.credits <> c.credits)
     union all
-    select g.company_id, 'grant ' || g.id || ' is of a charge that nobody was asked for' from app.credit_grants g
+    select g.company_id, 'grant ' || g.id || ' belongs to a charge that no one was asked for' from app.credit_grants g
     where g.key like 'charge:%' and not exists (
       select 1 from app.charges c where c.company_id = g.company_id and 'charge:' || c.id = g.key)`)
   return rows.map((row) => ({ companyId: row.company_id, problem: row.problem }))

@@ -42,53 +42,53 @@ describe('the checker detects a database owner who changes', () => {
     [
       'what a day used',
       `update app.credit_days set used = used + 1, closing = closing - 1 where company_id = $1 and day = '2020-03-06'`,
-      /2020-03-06 is not the sum/,
+      /2020-03-06 doesn’t equal the sum/,
     ],
     [
       'how a day began',
       `update app.credit_days set opening = opening + 1, closing = closing + 1 where company_id = $1 and day = '2020-03-05'`,
-      /2020-03-05 does not follow/,
+      /2020-03-05 doesn’t continue from/,
     ],
     [
       'the hash of a day',
       `update app.credit_days set head = sha256('x') where company_id = $1 and day = '2020-03-09'`,
-      /2020-03-09 does not end with/,
+      /2020-03-09 doesn’t end with/,
     ],
     [
       'the numbers of a day',
       `update app.credit_days set last_seq = 4 where company_id = $1 and day = '2020-03-09'`,
-      /2020-03-31 does not follow/,
+      /2020-03-31 doesn’t continue from/,
     ],
     [
       'which days there are',
       `delete from app.credit_days where company_id = $1 and day = '2020-03-06'`,
-      /2020-03-09 does not follow/,
+      /2020-03-09 doesn’t continue from/,
     ],
     [
       'an entry of a closed day',
       `update app.credit_entries set credits = credits - 1 where company_id = $1 and seq = 2`,
-      /chain breaks at entry 2|does not follow/,
+      /chain breaks at entry 2|doesn’t continue from/,
     ],
     [
       'an entry, and its day with it',
       `with e as (update app.credit_entries set credits = 50, balance_after = balance_after + 10 where company_id = $1 and seq = 4)
        update app.credit_days set added = added + 10, closing = closing + 10 where company_id = $1 and day = '2020-03-09'`,
-      /chain breaks at entry 4|does not follow/,
+      /chain breaks at entry 4|doesn’t continue from/,
     ],
     [
       'when an entry was entered',
       `update app.credit_entries set entered_at = '2020-03-08' where company_id = $1 and seq = 4`,
-      /2020-03-09 is not the sum/,
+      /2020-03-09 doesn’t equal the sum/,
     ],
     [
       'what a grant gave',
       `update app.credit_grants set credits = credits + 1 where company_id = $1 and type = 'refund'`,
-      /grant .* stands without exactly its entry/,
+      /grant .* doesn’t match its entry/,
     ],
     [
       'what a grant is',
       `update app.credit_grants set type = 'bonus' where company_id = $1 and type = 'refund'`,
-      /grant .* stands without exactly its entry/,
+      /grant .* doesn’t match its entry/,
     ],
   ])('%s is reported', async (_, text, problem) => {
     const scene = await marchLedger(app)
@@ -147,7 +147,7 @@ test('a pack is reported if its credits differ from what its shop confirmed', as
   }
   const scene = await marchLedger(app)
   await scene.grant(app.services.now().toISOString(), 1000, 'refill', 'charge:nobody')
-  expect((await wrongIn(app, scene.company)).join()).toContain('of a charge that nobody was asked for')
+  expect((await wrongIn(app, scene.company)).join()).toContain('belongs to a charge that no one was asked for')
 })
 
 describe('the checker finds', () => {

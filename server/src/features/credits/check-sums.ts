@@ -9,17 +9,17 @@ export async function brokenSums(tx: Tx): Promise<LedgerProblem[]> {
         -sum(credits) filter (where credits < 0) as used, count(*) as n from app.credit_entries group by 1),
       holds as (select company_id, sum(credits) filter (where state = 'open') as open,
         sum(credits) filter (where state = 'settled') as settled from app.credit_holds group by 1)
-    select a.company_id, 'the balance is not the sum of the entries and open holds' as problem
+    select a.company_id, 'the balance doesn’t equal the sum of the entries and open holds' as problem
     from app.credit_accounts a left join entries e using (company_id) left join holds h using (company_id)
     where a.total <> coalesce(e.added, 0) or a.used <> coalesce(e.used, 0) + coalesce(h.open, 0)
       or coalesce(e.used, 0) <> coalesce(h.settled, 0) or a.seq <> coalesce(e.n, 0)
       or a.booked <> coalesce(e.added, 0) - coalesce(e.used, 0)
     union all
-    select h.company_id, 'hold ' || h.id || ' is settled without exactly its entry' from app.credit_holds h
+    select h.company_id, 'hold ' || h.id || ' doesn’t match its entry' from app.credit_holds h
     left join app.credit_entries e on e.company_id = h.company_id and e.hold_id = h.id
     where (h.state = 'settled') <> (e.id is not null) or (e.id is not null and e.credits <> -h.credits)
     union all
-    select g.company_id, 'grant ' || g.id || ' stands without exactly its entry' from app.credit_grants g
+    select g.company_id, 'grant ' || g.id || ' doesn’t match its entry' from app.credit_grants g
     left join app.credit_entries e on e.company_id = g.company_id and e.grant_id = g.id
     where e.id is null or e.credits <> g.credits or e.type <> g.type
     union all

@@ -59,7 +59,7 @@ test('a generation stopped in another process is neither stored nor charged and 
   expect((await stop()).json['data']).toEqual({ stopped: true })
   expect((await editor.post('/api/comments/generate', { commentId: id }, 'later')).status).toBe(200)
   finish({ ...made, spans: [] })
-  expect(await ended).toBe('The generation was interrupted. Nothing was charged.')
+  expect(await ended).toBe('Generation was interrupted. Nothing was charged.')
   expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', version: 1, generating: false })
   expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2, usage: 2 })
   expect(await wrongIn(app, company)).toEqual([])

@@ -6,11 +6,11 @@ import { prepared } from '../../db/prepared.ts'
 export const startingTemplates = [
   {
     name: 'Thank You',
-    text: 'Hi {customer}, thank you for your review of {product}. We really appreciate you taking the time to write.',
+    text: 'Hi {customer}, thank you for your review of {product}. We are glad that you took the time to write to us.',
   },
   {
     name: 'Appreciation',
-    text: 'Dear {customer}, your kind words about {product} made our day. We’ve shared them with everyone at {brand}.',
+    text: 'Dear {customer}, your words about {product} made our day. We have passed them on to everybody at {brand}.',
   },
   {
     name: 'Discount Offer',
@@ -18,7 +18,7 @@ export const startingTemplates = [
   },
   {
     name: 'Feedback Response',
-    text: 'Hi {customer}, thank you for telling us about {product}. We’ve read it carefully and passed it on to the right team.',
+    text: 'Hi {customer}, thank you for telling us about {product}. We have read it carefully and handed it to the people who can act on it.',
   },
 ] as const
 
