@@ -7,7 +7,7 @@ import type { Card } from '../../features/dashboard/cards.ts'
 import { EmptyWindow } from '../../features/dashboard/empty-window.tsx'
 import { Panels, PanelsWaiting } from '../../features/dashboard/panels.tsx'
 import { useOverview } from '../../features/dashboard/queries.ts'
-import { NeedsAttention } from '../../features/dashboard/sections/attention.tsx'
+import { AttentionSkeleton } from '../../features/dashboard/sections/attention-skeleton.tsx'
 import { EmptyCards } from '../../features/dashboard/sections/empty-cards.tsx'
 import { useMedia } from '../../lib/media.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
@@ -17,6 +17,10 @@ import type { DashboardSearch } from './dashboard-search.ts'
 import { DashboardTabs } from './dashboard-tabs.tsx'
 import { DashboardWindow } from './dashboard-window.tsx'
 
+// Rendered at once, so that its code arrives while the figures are read.
+const NeedsAttention = lazyPart(() =>
+  import('../../features/dashboard/sections/attention.tsx').then((it) => ({ default: it.NeedsAttention })),
+)
 // Lazy because they are not in the first view: below the fold, in the side column, or on another
 // tab.
 const DashboardSections = lazyPart(() =>
@@ -74,7 +78,9 @@ export function DashboardScreen() {
           {!data && overview.isError && <Failed error={overview.error} onRetry={() => void overview.refetch()} />}
           {(data || !overview.isError) && (
             <>
-              <NeedsAttention data={data} />
+              <Suspense fallback={<AttentionSkeleton />}>
+                <NeedsAttention data={data} />
+              </Suspense>
               <Figures data={data} show={show} onShow={(card) => go({ show: card === 'reviews' ? undefined : card })} />
             </>
           )}

@@ -8,18 +8,18 @@ import { look } from '../../../ui/button.tsx'
 import { NothingYet, SectionHead } from '../../../ui/section-head.tsx'
 import { issuesIn, IssueLine } from './attention-issues.tsx'
 import { ProductLine } from './attention-product.tsx'
+import { AttentionSkeleton } from './attention-skeleton.tsx'
 import { WaitingLine } from './attention-waiting.tsx'
-import { RowSkeletons } from './row-skeletons.tsx'
 
 /** With fewer issues, more of the oldest reviews are shown. */
 const LINES = 4
 
 /** What to look at first: undelivered replies and oldest reviews, beside the worst products of the window. */
 export function NeedsAttention({ data }: { data: Overview | undefined }) {
-  if (data && !data.any && data.attention.disconnected.length === 0) return null
-  if (data && isClear(data)) return <Clear />
-  const products = data?.attention.products ?? []
-  const isHalf = !data || products.length > 0
+  if (!data) return <AttentionSkeleton />
+  if (!data.any && data.attention.disconnected.length === 0) return null
+  if (isClear(data)) return <Clear />
+  const isHalf = data.attention.products.length > 0
   return (
     <div className={`border-b border-line ${isHalf ? 'grid xl:grid-cols-2 xl:divide-x xl:divide-line' : ''}`}>
       <Waiting data={data} />
@@ -28,11 +28,11 @@ export function NeedsAttention({ data }: { data: Overview | undefined }) {
   )
 }
 
-function Waiting({ data }: { data: Overview | undefined }) {
+function Waiting({ data: { attention } }: { data: Overview }) {
   const t = useTranslations('dashboardSections')
-  const issues = data ? issuesIn(data.attention) : []
-  const oldest = data?.attention.oldest.slice(0, Math.max(1, LINES - issues.length)) ?? []
-  const waiting = data?.attention.waiting ?? 0
+  const issues = issuesIn(attention)
+  const oldest = attention.oldest.slice(0, Math.max(1, LINES - issues.length))
+  const { waiting } = attention
   return (
     <section aria-labelledby="needs-attention" className="min-w-0">
       <SectionHead id="needs-attention" title={t('attention.title')}>
@@ -42,47 +42,40 @@ function Waiting({ data }: { data: Overview | undefined }) {
           </Link>
         )}
       </SectionHead>
-      {!data && <RowSkeletons count={LINES} height={ROW} />}
-      {data && (
-        <ul aria-labelledby="needs-attention">
-          {issues.map((issue) => (
-            <IssueLine key={issue.key} issue={issue} />
-          ))}
-          {oldest.map((review) => (
-            <WaitingLine key={review.id} review={review} />
-          ))}
-        </ul>
-      )}
+      <ul aria-labelledby="needs-attention">
+        {issues.map((issue) => (
+          <IssueLine key={issue.key} issue={issue} />
+        ))}
+        {oldest.map((review) => (
+          <WaitingLine key={review.id} review={review} />
+        ))}
+      </ul>
     </section>
   )
 }
 
-function Products({ data }: { data: Overview | undefined }) {
+function Products({ data: { attention, window } }: { data: Overview }) {
   const t = useTranslations('dashboardSections')
-  const shown = data?.attention.products ?? []
-  const all = data?.attention.productCount ?? 0
+  const { products: shown, productCount: all } = attention
   const below = needsAttention.below.toFixed(1)
   return (
     <section aria-labelledby="worst-products" className="min-w-0 max-xl:border-t max-xl:border-line">
       <SectionHead id="worst-products" title={t('attention.products', { below })} meta={t('attention.productsMeta')}>
-        {data && all > shown.length && (
+        {all > shown.length && (
           <Link
             to="/analytics"
-            search={{ tab: 'performance', from: data.window.from, to: data.window.to }}
+            search={{ tab: 'performance', from: window.from, to: window.to }}
             className={look({ variant: 'ghost', size: 'sm' })}
           >
             <MoreLabel>{t('attention.allProducts', { count: all })}</MoreLabel>
           </Link>
         )}
       </SectionHead>
-      {!data && <RowSkeletons count={3} height={ROW} />}
-      {data && (
-        <ul aria-labelledby="worst-products">
-          {shown.map((product) => (
-            <ProductLine key={product.id} product={product} window={data.window} />
-          ))}
-        </ul>
-      )}
+      <ul aria-labelledby="worst-products">
+        {shown.map((product) => (
+          <ProductLine key={product.id} product={product} window={window} />
+        ))}
+      </ul>
     </section>
   )
 }
@@ -106,6 +99,3 @@ const MoreLabel = ({ children }: { children: ReactNode }) => (
     <ArrowRight aria-hidden="true" size={14} />
   </span>
 )
-
-/** Height of a line. */
-const ROW = 49
