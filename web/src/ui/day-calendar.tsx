@@ -1,6 +1,6 @@
 import { DayPicker } from 'react-day-picker'
 import { dateOfDay, dayOfDate } from '../lib/day.ts'
-import { useCalendarLook } from './calendar-style.tsx'
+import { useCalendarProps } from './calendar-props.tsx'
 
 export interface DayCalendarProps {
   /** Empty: none chosen. */
@@ -13,10 +13,10 @@ export interface DayCalendarProps {
 
 /** Picks one day, past or future. */
 export function DayCalendar({ day, today, earliest, onDay }: DayCalendarProps) {
-  const look = useCalendarLook()
+  const calendar = useCalendarProps()
   return (
     <DayPicker
-      {...look}
+      {...calendar}
       mode="single"
       required
       today={dateOfDay(today)}
@@ -24,7 +24,7 @@ export function DayCalendar({ day, today, earliest, onDay }: DayCalendarProps) {
       defaultMonth={dateOfDay(day || earliest || today)}
       disabled={earliest ? { before: dateOfDay(earliest) } : undefined}
       onSelect={(picked) => onDay(dayOfDate(picked))}
-      classNames={{ ...look.classNames, selected: '[&>button]:bg-accent [&>button]:text-on-accent' }}
+      classNames={{ ...calendar.classNames, selected: '[&>button]:bg-accent [&>button]:text-on-accent' }}
     />
   )
 }

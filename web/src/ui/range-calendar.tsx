@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DayPicker, type DateRange } from 'react-day-picker'
 import { useMedia } from '../lib/media.ts'
-import { useCalendarLook } from './calendar-style.tsx'
+import { useCalendarProps } from './calendar-props.tsx'
 
 export interface RangeCalendarProps {
   range: DateRange | undefined
@@ -12,12 +12,12 @@ export interface RangeCalendarProps {
 
 /** Picks a range; future days can't be selected. */
 export function RangeCalendar({ range, onRange, months = 2 }: RangeCalendarProps) {
-  const look = useCalendarLook()
+  const calendar = useCalendarProps()
   const narrow = useMedia('(max-width: 639px)') || months === 1
   const [today] = useState(() => new Date())
   return (
     <DayPicker
-      {...look}
+      {...calendar}
       mode="range"
       numberOfMonths={narrow ? 1 : 2}
       selected={range}

@@ -3,7 +3,7 @@ import { useFormatter, useLocale } from 'use-intl'
 import { useFormats } from '../lib/formats.ts'
 
 /** Props shared by all calendars: 42 days a month, and weeks start on the user's first day. */
-export function useCalendarLook() {
+export function useCalendarProps() {
   const format = useFormatter()
   const { weekStart } = useFormats()
   const weekday = new Intl.DateTimeFormat(useLocale(), { weekday: 'short' })
