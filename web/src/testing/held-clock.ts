@@ -7,13 +7,26 @@ export const held = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeou
 /** Finds content that appears without advancing the fake timers, however slow the machine is. */
 export const seen = <T>(find: () => T): Promise<T> => vi.waitFor(find, { interval: 0, timeout: 60_000 })
 
-/** Holds timers with exactly this delay until the test calls `end`. All other timers run on the real clock. */
+/** Holds timers with exactly this delay until the test calls `end`; cleared ones don't run. All other timers run on the real clock. */
 export function holdTimers(ms: number): { end: () => void } {
-  const waiting: (() => void)[] = []
-  const real = window.setTimeout.bind(window)
-  vi.spyOn(window, 'setTimeout').mockImplementation(((action: () => void, delay?: number, ...given: unknown[]) =>
-    delay === ms ? -waiting.push(action) : real(action, delay, ...given)) as typeof window.setTimeout)
-  return { end: () => act(() => waiting.splice(0).forEach((action) => action())) }
+  const waiting = new Map<number, () => void>()
+  let last = 0
+  const [set, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
+  vi.spyOn(window, 'setTimeout').mockImplementation(((action: () => void, delay?: number, ...given: unknown[]) => {
+    if (delay !== ms) return set(action, delay, ...given)
+    last -= 1
+    waiting.set(last, action)
+    return last
+  }) as typeof window.setTimeout)
+  vi.spyOn(window, 'clearTimeout').mockImplementation((id) => {
+    if (!waiting.delete(Number(id))) clear(id)
+  })
+  const end = () => {
+    const due = [...waiting.values()]
+    waiting.clear()
+    act(() => due.forEach((action) => action()))
+  }
+  return { end }
 }
 
 /** Holds animation frames until the test calls `end`. */

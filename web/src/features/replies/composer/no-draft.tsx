@@ -1,19 +1,17 @@
 import { PenLine, Sparkles } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { whyNotGenerate } from '../rules.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
 import { InFoot } from './in-foot.tsx'
-import { OwnReply } from './own-reply.tsx'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
 /** A comment without a reply: generate one, or write it. */
-export function NoDraft(props: ReplyComposerProps) {
+export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
   const t = useTranslations('replies')
-  const { comment, actions, means, platform, onHandle } = props
-  const [writing, setWriting] = useState(false)
+  const { comment, actions, means, platform, autoFocus, onHandle, onWrite } = props
   const button = useRef<HTMLButtonElement>(null)
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
@@ -22,14 +20,16 @@ export function NoDraft(props: ReplyComposerProps) {
     send: () => undefined,
     flush: () => Promise.resolve(true),
   }))
+  const begin = useEffectEvent(() => {
+    if (autoFocus) button.current?.focus({ preventScroll: true })
+  })
   useEffect(() => {
-    if (writing) return
     onHandle(handle())
+    begin()
     return () => onHandle(null)
-  }, [onHandle, writing])
+  }, [onHandle])
   const reason = useRefusalText()(whyNotGenerate(comment, means), platform)
   if (!means.mayWrite) return null
-  if (writing) return <OwnReply {...props} onCancel={() => setWriting(false)} />
   const price = means.prices?.generateCredits
   return (
     <section
@@ -51,11 +51,7 @@ export function NoDraft(props: ReplyComposerProps) {
             {t('generate')}
           </Button>
         </Tooltip>
-        <Button
-          className="max-lg:flex-1"
-          icon={<PenLine aria-hidden="true" size={16} />}
-          onClick={() => setWriting(true)}
-        >
+        <Button className="max-lg:flex-1" icon={<PenLine aria-hidden="true" size={16} />} onClick={onWrite}>
           {t('writeOwn')}
         </Button>
         {reason && <span className="text-xs text-danger-ink">{reason}</span>}

@@ -1,39 +1,77 @@
-import { useEffect, useRef, useState } from 'react'
+import type { Comment } from '@bizamply/contract/comments'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { newerDraft } from '../failure.ts'
+import { replies } from '../reply-store.ts'
+import type { ReplyActions } from '../use-reply-actions.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
-/** A first draft by the user. Saved as a draft, it opens in the draft's editor. */
-export function OwnReply(props: ReplyComposerProps & { onCancel: () => void }) {
+export interface OwnReplyProps extends ReplyComposerProps {
+  text: string
+  onText: (text: string) => void
+  onCancel: () => void
+  /** Called before the saved draft is shown in its editor. */
+  onSaved: () => void
+}
+
+/** A first draft by the user. If someone else was faster, both texts are kept until the user chooses. */
+export function OwnReply(props: OwnReplyProps) {
   const t = useTranslations('replies')
+  const words = useTranslations('editor')
   const shared = useTranslations('shared')
-  const { comment, actions, limit, onCancel } = props
-  const [text, setText] = useState('')
+  const { comment, actions, limit, text, onText, onCancel, onSaved, onHandle } = props
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const area = useRef<HTMLTextAreaElement>(null)
-  // The user just asked for this field.
-  useEffect(() => area.current?.focus(), [])
+  const isSecond = comment.status === 'draft' && !busy
+  const isSettled = useRef(false)
   const save = async () => {
     if (busy) return
     if (text.trim() === '') return setProblem(t('ownEmpty'))
     setBusy(true)
     try {
-      actions.patch((await api.replies.edit({ commentId: comment._id, text, version: 0, how: 'edited' })).data)
-      actions.renew()
+      const version = comment.version ?? 0
+      const { data } = await api.replies.edit({ commentId: comment._id, text, version, how: 'edited' })
+      isSettled.current = true
+      onSaved()
+      place(actions, data)
     } catch (error) {
       const failure = CallError.from(error)
-      // Someone was faster: their draft is shown, and this text stays for the user to copy.
       const theirs = newerDraft(failure)
-      setProblem(theirs ? t('staleTitle') : `${t('ownFailed')} ${failure.message}`)
+      if (theirs) actions.patch(theirs)
+      else setProblem(`${t('ownFailed')} ${failure.message}`)
       setBusy(false)
     }
   }
+  const cancel = () => {
+    isSettled.current = true
+    onCancel()
+  }
+  const handle = useEffectEvent(() => ({
+    commentId: comment._id,
+    focus: () => area.current?.focus(),
+    generate: () => void actions.generate(comment),
+    send: () => undefined,
+    flush: () => Promise.resolve(true),
+  }))
+  const leave = useEffectEvent(() => {
+    if (!isSettled.current && !isSecond && text.trim() !== '') void keepText(props, t('ownFailed'))
+  })
+  useEffect(() => {
+    onHandle(handle())
+    // The user just asked for this field.
+    area.current?.focus()
+    return () => {
+      onHandle(null)
+      leave()
+    }
+  }, [onHandle])
   return (
     <section aria-label={t('composer')} className="grid gap-3 rounded-lg border border-line-strong p-4">
       <Field label={t('ownLabel')} hint={t('ownHint')} error={problem}>
@@ -46,7 +84,7 @@ export function OwnReply(props: ReplyComposerProps & { onCancel: () => void }) {
             maxLength={limit}
             value={text}
             onChange={(event) => {
-              setText(event.target.value)
+              onText(event.target.value)
               setProblem(undefined)
             }}
             onKeyDown={(event) => {
@@ -57,14 +95,36 @@ export function OwnReply(props: ReplyComposerProps & { onCancel: () => void }) {
           />
         )}
       </Field>
+      {isSecond && (
+        <div role="alert" className="rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
+          <p className="font-medium">{t('staleTitle')}</p>
+          <p className="text-ink-2">{words('conflictText')}</p>
+        </div>
+      )}
       <div className="flex gap-2">
         <Button variant="primary" busy={busy} busyLabel={t('ownSaving')} onClick={() => void save()}>
-          {t('ownSave')}
+          {isSecond ? words('keepMine') : t('ownSave')}
         </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {shared('cancel')}
+        <Button variant="ghost" onClick={cancel}>
+          {isSecond ? words('takeTheirs') : shared('cancel')}
         </Button>
       </div>
     </section>
   )
+}
+
+/** What was typed before another comment was opened becomes the draft. */
+async function keepText({ comment, actions, text }: OwnReplyProps, failed: string): Promise<void> {
+  try {
+    place(actions, (await api.replies.edit({ commentId: comment._id, text, version: 0, how: 'edited' })).data)
+  } catch (error) {
+    toast.warning(failed, { description: CallError.from(error).message })
+  }
+}
+
+/** The new draft keeps its place in the inbox, as a generated one does. */
+function place(actions: ReplyActions, draft: Comment): void {
+  replies.dispatch(draft._id, { type: 'pin' })
+  actions.patch(draft)
+  actions.renew()
 }

@@ -1,9 +1,10 @@
 import { Sparkles } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { NoDraft } from './no-draft.tsx'
+import { OwnReply } from './own-reply.tsx'
 import { DeliveryOutcomes } from '../sending/delivery-outcomes.tsx'
 import { FailedPanel } from '../sending/failed-panel.tsx'
 import { shownStep } from '../reply-machine.ts'
@@ -18,13 +19,18 @@ import { UnknownPanel } from '../sending/unknown-panel.tsx'
 export function ReplyComposer(props: ReplyComposerProps) {
   const { comment, actions, means } = props
   const { step } = useReplyState(comment._id)
+  // The user's own first draft, kept here so that nothing that happens to the comment can lose it.
+  const [own, setOwn] = useState<string | null>(null)
+  const [isOwnSaved, setIsOwnSaved] = useState(false)
   const receive = useEffectEvent(actions.receive)
   useEffect(() => receive(comment), [comment])
   const shown = shownStep(step, comment)
   const hasDraft = comment.status === 'draft' && comment.updatedContent !== null
   // While a draft is rewritten, its editor shows the new text.
-  const isEditing = means.mayWrite && hasDraft && (shown === 'draft' || step.name === 'generating')
-  if (step.name === 'generating' && (!isEditing || props.isEditedElsewhere)) return <Writing text={step.text} />
+  const isWriting = own !== null && !(isOwnSaved && hasDraft)
+  const isEditing = means.mayWrite && hasDraft && !isWriting && (shown === 'draft' || step.name === 'generating')
+  if (step.name === 'generating' && !isWriting && (!isEditing || props.isEditedElsewhere))
+    return <Writing text={step.text} />
   return (
     <>
       {!isEditing && comment.updatedContent !== null && <ReplyQuote comment={comment} />}
@@ -32,7 +38,15 @@ export function ReplyComposer(props: ReplyComposerProps) {
         <FailedPanel failure={step.failure} onClose={() => actions.dismiss(comment)} />
       )}
       <DeliveryOutcomes {...props} />
-      {shown === 'unknown' ? (
+      {isWriting ? (
+        <OwnReply
+          {...props}
+          text={own}
+          onText={setOwn}
+          onCancel={() => setOwn(null)}
+          onSaved={() => setIsOwnSaved(true)}
+        />
+      ) : shown === 'unknown' ? (
         <UnknownPanel {...props} />
       ) : shown === 'sending' ? (
         <SendingLine {...props} />
@@ -40,12 +54,12 @@ export function ReplyComposer(props: ReplyComposerProps) {
         props.isEditedElsewhere ? (
           <ReplyQuote comment={comment} />
         ) : (
-          <DraftEditor key={comment._id} {...props} step={step} />
+          <DraftEditor key={comment._id} {...props} autoFocus={props.autoFocus || isOwnSaved} step={step} />
         )
       ) : shown === 'draft' ? (
         <DraftActions {...props} step={step} />
       ) : (
-        shown === 'pending' && <NoDraft {...props} />
+        shown === 'pending' && <NoDraft {...props} onWrite={() => setOwn('')} />
       )}
     </>
   )

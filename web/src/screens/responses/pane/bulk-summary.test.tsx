@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aComment, aDraft } from '../../../testing/comments.ts'
+import { responsesServer } from '../../../testing/responses-server.ts'
+import { openReview, press, row } from '../../../testing/rows.ts'
+import { startConsole } from '../../../testing/start-console.tsx'
+
+const summary = () => screen.findByRole('region', { name: 'Selection summary' })
+const selectAll = () => userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
+/** The items of a list in the summary, by its title. */
+const shares = (region: HTMLElement, title: string) =>
+  within(within(region).getByRole('heading', { name: title }).parentElement ?? region)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+/** Names and values of what it costs. */
+const facts = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('term')
+    .map((name) => `${name.textContent}: ${name.nextElementSibling?.textContent}`)
+
+const mixed = [
+  aComment(1, { rating: '1', risks: ['injury'] }),
+  aComment(2, { rating: '5', language: 'de' }),
+  aComment(3, { rating: '5' }),
+  aComment(4, { rating: null, language: null, risks: ['refund'] }),
+]
+
+test('says what is selected, what drafting costs, and what is left', async () => {
+  responsesServer({ comments: mixed, available: 100 })
+  await startConsole('/responses')
+  await row('Customer 1')
+  await selectAll()
+  const region = await summary()
+  expect(within(region).getByRole('heading', { name: '4 selected' })).toBeTruthy()
+  expect(shares(region, 'Rating')).toEqual(['No rating1', '5 stars2', '1 star1'])
+  expect(shares(region, 'Language')).toEqual(['English2', 'Unknown1', 'German1'])
+  expect(within(region).getByText('2 credits each')).toBeTruthy()
+  expect(facts(region)).toEqual(['4 drafts: 8 credits', 'Balance: 100', 'Balance after: 92'])
+  expect(within(region).queryByText(/^Not enough credits/)).toBeNull()
+})
+
+test('says so if the credits don’t suffice, and never shows less than none', async () => {
+  responsesServer({ comments: [aDraft(1), aDraft(2), aDraft(3)], available: 2 })
+  await startConsole('/responses?status=draft')
+  await row('Customer 1')
+  await selectAll()
+  const region = await summary()
+  expect(facts(region)).toEqual(['3 replies: 3 credits', 'Balance: 2', 'Balance after: 0'])
+  expect(within(region).getByText(/^Not enough credits/)).toBeTruthy()
+})
+
+test('names sensitive reviews, and Deselect takes one out of the selection', async () => {
+  responsesServer({ comments: mixed })
+  await startConsole('/responses')
+  await row('Customer 1')
+  await selectAll()
+  const region = await summary()
+  const title = within(region).getByRole('heading', { name: '2 sensitive reviews' })
+  const sensitive = title.closest('section') ?? region
+  const item = within(sensitive).getByText('Customer 1').closest('li') ?? sensitive
+  expect(item.textContent).toContain('Injury')
+  await press(item, 'Deselect')
+  expect(within(region).getByRole('heading', { name: '3 selected' })).toBeTruthy()
+  expect(within(region).getByRole('heading', { name: '1 sensitive review' })).toBeTruthy()
+  expect(facts(region)[0]).toBe('3 drafts: 6 credits')
+  const box = within(await row('Customer 1')).getByRole<HTMLInputElement>('checkbox')
+  expect(box.checked).toBe(false)
+})
+
+test('takes the place of the open review, which returns when the selection is cleared', async () => {
+  responsesServer({ comments: mixed })
+  await startConsole('/responses')
+  await openReview('Customer 2')
+  await userEvent.keyboard('x')
+  await press(await summary(), 'Clear selection')
+  const pane = await screen.findByRole('region', { name: 'Open review' })
+  await waitFor(() => expect(within(pane).getByRole('heading', { name: 'Customer 2' })).toBeTruthy())
+})

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer, streamOf } from '../../testing/responses-server.ts'
+import { openReview, press, row } from '../../testing/rows.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const drafts = '/responses?status=draft'
+const id = (n: number) => aDraft(n)._id
+const send = (n: number) => `POST /api/comments/${id(n)}/send`
+const accepted = (n: number) => ok({ commentId: id(n), status: 'sending', channelsUsed: [], creditsUsed: 0, dueAt: '' })
+const isGone = (name: string) => expect(screen.queryByRole('button', { name })).toBeNull()
+
+/** A server with the drafts of three customers that accepts the send of the third, whose row is the first. */
+function threeDrafts(more: Parameters<typeof responsesServer>[1] = {}) {
+  const server = responsesServer(
+    { comments: [aDraft(1), aDraft(2), aDraft(3)] },
+    {
+      [send(3)]: () => {
+        server.world.comments[2] = aDraft(3, { delivery: aDelivery('queued') })
+        return accepted(3)
+      },
+      ...more,
+    },
+  )
+  return server
+}
+
+/** Waits until the customer's draft is open and has the focus. */
+async function isOpenToWrite(n: number) {
+  const pane = await screen.findByRole('region', { name: 'Open review' })
+  await within(pane).findByRole('heading', { name: `Customer ${n}`, level: 2 })
+  const area = within(pane).getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' })
+  await waitFor(() => expect(document.activeElement).toBe(area))
+  expect(area.value).toBe(`Reply to customer ${n}`)
+  expect(where()).toBe(`${drafts}&comment=${id(n)}`)
+}
+
+async function sendTheFirst() {
+  await startConsole(drafts)
+  await press(await openReview('Customer 3'), 'Send and next')
+  await isOpenToWrite(2)
+}
+
+describe('Send and next', () => {
+  test('takes the row out before the server responds, and opens the next one in its composer', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof accepted>>()
+    const { calls } = threeDrafts({ [send(3)]: () => answer.promise })
+    await sendTheFirst()
+    isGone('Customer 3')
+    expect(calls(send(3))).toHaveLength(1)
+    answer.resolve(accepted(3))
+    expect(await screen.findByText('Sending to Judge.me')).toBeTruthy()
+    isGone('Customer 3')
+  })
+
+  test('can be undone from its toast, which brings back the row and opens its draft', async () => {
+    const undo = `DELETE /api/comments/${id(3)}/send`
+    const { world } = threeDrafts({
+      [undo]: () => {
+        world.comments[2] = aDraft(3)
+        return ok(aDraft(3))
+      },
+    })
+    await sendTheFirst()
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await row('Customer 3')
+    await isOpenToWrite(3)
+  })
+
+  test('brings the row back with Not sent if the delivery fails, and leaves the open review alone', async () => {
+    const { world, tell } = threeDrafts()
+    await sendTheFirst()
+    await screen.findByText('Sending to Judge.me')
+    world.comments[2] = aDraft(3, { delivery: aDelivery('failed', 'Too many requests') })
+    tell('reply', id(3))
+    expect(within(await row('Customer 3')).getByText('Not sent')).toBeTruthy()
+    expect(await screen.findByText('Too many requests. Nothing was charged.')).toBeTruthy()
+    await isOpenToWrite(2)
+  })
+
+  test('brings the row back and says why if the server refuses, and leaves the open review alone', async () => {
+    threeDrafts({ [send(3)]: refusal(409, 'NOT_CONNECTED', 'Judge.me isn’t connected.') })
+    await sendTheFirst()
+    expect(await screen.findByText('Judge.me isn’t connected. Nothing was charged.')).toBeTruthy()
+    await row('Customer 3')
+    await isOpenToWrite(2)
+  })
+
+  test('on the last row closes the pane', async () => {
+    responsesServer({ comments: [aDraft(1)] }, { [send(1)]: () => accepted(1) })
+    await startConsole(drafts)
+    await press(await openReview('Customer 1'), 'Send and next')
+    expect(await screen.findByRole('heading', { name: 'No review selected' })).toBeTruthy()
+    expect(where()).toBe(drafts)
+  })
+
+  test('from the inbox brings a failed one back there too, and the next one is ready to be generated', async () => {
+    const done = { commentId: id(2), response: 'Dear customer', version: 1, composer: 'built-in', creditsUsed: 2 }
+    const { world, tell } = responsesServer(
+      { comments: [aComment(1), aComment(2)] },
+      {
+        'POST /api/comments/generate': () => {
+          world.comments[1] = aDraft(2)
+          return { body: streamOf(`event: done\ndata: ${JSON.stringify(done)}\n\n`) }
+        },
+        [send(2)]: () => {
+          world.comments[1] = aDraft(2, { delivery: aDelivery('queued') })
+          return accepted(2)
+        },
+      },
+    )
+    await startConsole('/responses')
+    const pane = await openReview('Customer 2')
+    await press(pane, /^Generate/)
+    await userEvent.click(await within(pane).findByRole('button', { name: 'Send and next' }))
+    const next = await screen.findByRole('button', { name: /^Generate/ })
+    await waitFor(() => expect(document.activeElement).toBe(next))
+    isGone('Customer 2')
+    await screen.findByText('Sending to Judge.me')
+    world.comments[1] = aDraft(2, { delivery: aDelivery('failed', 'Too many requests') })
+    tell('reply', id(2))
+    expect(within(await row('Customer 2')).getByText('Not sent')).toBeTruthy()
+  })
+})
+
+test.for(['row', 'text'] as const)('Shift-Ctrl-Enter in the %s is Send and next', async (place) => {
+  const { calls } = threeDrafts()
+  await startConsole(drafts)
+  const pane = await openReview('Customer 3')
+  if (place === 'text') within(pane).getByRole('textbox', { name: 'Your reply' }).focus()
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  await isOpenToWrite(2)
+  isGone('Customer 3')
+  expect(calls(send(3))).toHaveLength(1)
+})
+
+test('the draft that was opened to write doesn’t take the focus when it is walked past later', async () => {
+  threeDrafts()
+  await sendTheFirst()
+  await userEvent.keyboard('{Escape}jk')
+  await waitFor(() => expect(where()).toBe(`${drafts}&comment=${id(2)}`))
+  const article = within(await row('Customer 2')).getByRole('article')
+  await waitFor(() => expect(document.activeElement).toBe(article))
+})

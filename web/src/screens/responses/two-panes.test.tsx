@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aComment } from '../../testing/comments.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { openReview } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const divider = () => screen.findByRole('separator', { name: 'Width of the list' })
+const width = async () => Number((await divider()).getAttribute('aria-valuenow'))
+
+async function start() {
+  const empty = ok({ versions: [], happenings: [], notes: [] })
+  responsesServer(
+    { comments: [aComment(1), aComment(2)] },
+    Object.fromEntries([1, 2].map((n) => [`GET /api/comments/${aComment(n)._id}/history`, empty])),
+  )
+  return startConsole('/responses')
+}
+
+test('the divider moves by arrow keys within its limits, and its place is remembered', async () => {
+  const { unmount } = await start()
+  const line = await divider()
+  expect(await width()).toBe(496)
+  line.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(await width()).toBe(512)
+  await userEvent.keyboard('{ArrowRight>9/}')
+  expect(await width()).toBe(Number(line.getAttribute('aria-valuemax')))
+  await userEvent.keyboard('{ArrowLeft>20/}')
+  expect(await width()).toBe(Number(line.getAttribute('aria-valuemin')))
+  await userEvent.keyboard('{ArrowRight}')
+  unmount()
+  await start()
+  expect(await width()).toBe(416)
+  await userEvent.dblClick(await divider())
+  expect(await width()).toBe(496)
+})
+
+test('the tab beside the review is remembered, for the next review and the next visit', async () => {
+  const { unmount } = await start()
+  const tab = (pane: HTMLElement, name: string) => within(pane).getByRole('tab', { name })
+  const pane = await openReview('Customer 2')
+  expect(tab(pane, 'Customer').getAttribute('aria-selected')).toBe('true')
+  await userEvent.click(tab(pane, 'Notes'))
+  expect(tab(await openReview('Customer 1'), 'Notes').getAttribute('aria-selected')).toBe('true')
+  unmount()
+  await start()
+  expect(tab(await openReview('Customer 1'), 'Notes').getAttribute('aria-selected')).toBe('true')
+})

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aComment, aDraft } from '../../testing/comments.ts'
+import { responsesServer } from '../../testing/responses-server.ts'
+import { openReview, row } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const opened = () => new URLSearchParams(location.search).get('comment')
+const id = (n: number) => aComment(n)._id
+const article = async (n: number) => within(await row(`Customer ${n}`)).getByRole('article')
+const isOpen = (n: number) => waitFor(() => expect(opened()).toBe(id(n)))
+const isAt = (n: number) => waitFor(async () => expect(document.activeElement).toBe(await article(n)))
+const text = () => screen.getByRole('textbox', { name: 'Your reply' })
+
+async function start(draft = false) {
+  const make = draft ? aDraft : aComment
+  responsesServer({ comments: [make(1), make(2), make(3)] })
+  await startConsole(draft ? '/responses?status=draft' : '/responses')
+  await row('Customer 3')
+}
+
+test('j and k only move along the list, until a review is open; then they open each', async () => {
+  await start()
+  await userEvent.keyboard('jj')
+  await isAt(2)
+  expect(opened()).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await isOpen(2)
+  await userEvent.keyboard('j')
+  await isOpen(1)
+  await isAt(1)
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  await isOpen(3)
+  const pane = await screen.findByRole('region', { name: 'Open review' })
+  expect(await within(pane).findByRole('heading', { name: 'Customer 3' })).toBeTruthy()
+})
+
+test('while something is selected, walking opens nothing', async () => {
+  await start()
+  await openReview('Customer 3')
+  await userEvent.keyboard('x')
+  expect(await screen.findByRole('region', { name: 'Selection summary' })).toBeTruthy()
+  await userEvent.keyboard('j')
+  await isAt(2)
+  expect(opened()).toBe(id(3))
+})
+
+test('Enter opens, then goes to the text; Escape returns to the row, then clears the selection, then closes', async () => {
+  await start(true)
+  await userEvent.keyboard('j{Enter}')
+  await isOpen(3)
+  await screen.findByDisplayValue('Reply to customer 3')
+  await isAt(3)
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(text())
+  await userEvent.keyboard('{Escape}')
+  await isAt(3)
+  expect(opened()).toBe(id(3))
+  await userEvent.keyboard('x')
+  await screen.findByRole('region', { name: 'Selection summary' })
+  await userEvent.keyboard('{Escape}')
+  await screen.findByDisplayValue('Reply to customer 3')
+  expect(opened()).toBe(id(3))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(opened()).toBeNull())
+  expect(screen.getByRole('heading', { name: 'No review selected' })).toBeTruthy()
+})
+
+test('Escape leaves the text of a review that its list doesn’t show', async () => {
+  const elsewhere = aDraft(9)
+  responsesServer({ comments: [aComment(1), elsewhere] })
+  await startConsole(`/responses?comment=${elsewhere._id}`)
+  await row('Customer 1')
+  await userEvent.click(await screen.findByDisplayValue('Reply to customer 9'))
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(document.body)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(opened()).toBeNull())
+})
+
+test('single keys typed into the reply are text', async () => {
+  await start(true)
+  await openReview('Customer 3')
+  await userEvent.type(text(), 'jxgu#')
+  expect((text() as HTMLTextAreaElement).value).toBe('Reply to customer 3jxgu#')
+  expect(opened()).toBe(id(3))
+  expect(screen.queryByRole('region', { name: 'Selection summary' })).toBeNull()
+})

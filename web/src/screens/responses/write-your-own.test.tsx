@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aComment, aDraft } from '../../testing/comments.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { openReview, press, row } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const save = `PUT /api/comments/${aComment(2)._id}/draft`
+const mine = 'Thank you for writing.'
+const theirs = aDraft(2, { version: 1, updatedContent: 'A colleague was faster.' })
+
+/** A server that saves drafts; `other`: someone else's draft that is there first. */
+function ownServer(more: Parameters<typeof responsesServer>[1] = {}) {
+  const server = responsesServer(
+    { comments: [aComment(1), aComment(2)] },
+    {
+      [save]: ({ body }) => {
+        const { text, version } = body as { text: string; version: number }
+        server.world.comments[1] = aDraft(2, { updatedContent: text, version: version + 1, composer: 'person' })
+        return ok(server.world.comments[1])
+      },
+      ...more,
+    },
+  )
+  return server
+}
+
+async function write() {
+  await startConsole('/responses')
+  const pane = await openReview('Customer 2')
+  await press(pane, 'Write your own')
+  const area = within(pane).getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' })
+  expect(document.activeElement).toBe(area)
+  await userEvent.type(area, mine)
+  return { pane, area }
+}
+
+test('an own reply costs nothing, and opens as a draft that can be edited and sent', async () => {
+  const { calls, seen } = ownServer()
+  const { pane } = await write()
+  expect(within(pane).getByText('Writing and saving are free.')).toBeTruthy()
+  await press(pane, 'Save draft')
+  expect(await within(pane).findByText('Your draft')).toBeTruthy()
+  const area = within(pane).getByDisplayValue(mine)
+  await waitFor(() => expect(document.activeElement).toBe(area))
+  expect(within(pane).getByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()
+  expect(calls(save).map(({ body }) => body)).toEqual([{ text: mine, version: 0, how: 'edited' }])
+  expect(seen.filter(({ path }) => path === '/api/comments/generate')).toEqual([])
+  expect(within(await row('Customer 2')).getByText('Draft')).toBeTruthy()
+})
+
+test('an empty reply isn’t saved', async () => {
+  const { calls } = ownServer()
+  await startConsole('/responses')
+  const pane = await openReview('Customer 2')
+  await press(pane, 'Write your own')
+  await press(pane, 'Save draft')
+  expect(within(pane).getByText('Enter a reply')).toBeTruthy()
+  expect(calls(save)).toEqual([])
+})
+
+test.for([
+  ['Keep mine', mine],
+  ['Use theirs', 'A colleague was faster.'],
+] as const)(
+  'a draft that someone else saved first is shown, the text stays, and %s ends it',
+  async ([choice, text]) => {
+    const { calls, world } = ownServer({
+      [save]: ({ body }, times) => {
+        if (times > 1) return ok(aDraft(2, { version: 2, updatedContent: (body as { text: string }).text }))
+        world.comments[1] = theirs
+        return refusal(409, 'STALE_DRAFT', 'Someone else changed this draft.', { comment: theirs })
+      },
+    })
+    const { pane, area } = await write()
+    await press(pane, 'Save draft')
+    expect((await within(pane).findByRole('alert')).textContent).toContain('Someone else changed this draft')
+    expect(within(pane).getByText('A colleague was faster.')).toBeTruthy()
+    expect(area.value).toBe(mine)
+    await press(pane, choice)
+    await within(pane).findByRole('button', { name: /^Send to Judge.me/ })
+    expect(within(pane).getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' }).value).toBe(text)
+    expect(calls(save).map(({ body }) => (body as { version: number }).version)).toEqual(text === mine ? [0, 1] : [0])
+  },
+)
+
+test('a draft that arrives meanwhile doesn’t take the text away', async () => {
+  const { world, tell } = ownServer()
+  const { pane, area } = await write()
+  world.comments[1] = theirs
+  tell('reply', theirs._id)
+  expect(await within(pane).findByText('A colleague was faster.')).toBeTruthy()
+  expect(within(pane).getByRole('alert').textContent).toContain('Someone else changed this draft')
+  expect(area.isConnected && area.value).toBe(mine)
+})
+
+test('opening another review saves what was typed as its draft, Cancel doesn’t', async () => {
+  const { calls } = ownServer()
+  const { pane } = await write()
+  await userEvent.keyboard('{Escape}j')
+  await waitFor(() => expect(calls(save).map(({ body }) => body)).toEqual([{ text: mine, version: 0, how: 'edited' }]))
+  await within(pane).findByRole('heading', { name: 'Customer 1' })
+  await press(pane, 'Write your own')
+  await userEvent.type(within(pane).getByRole('textbox', { name: 'Your reply' }), 'Never mind')
+  await press(pane, 'Cancel')
+  expect(within(pane).getByRole('button', { name: /^Generate/ })).toBeTruthy()
+  await userEvent.keyboard('k')
+  expect(await screen.findByDisplayValue(mine)).toBeTruthy()
+  expect(calls(`PUT /api/comments/${aComment(1)._id}/draft`)).toEqual([])
+})
