@@ -39,7 +39,7 @@ test('the end of an import and a report notify the user who started them', async
   await ctx.tx((tx) => notifyReportReady(tx, ctx, { runId: newId(), userId: null, title: 'Nobody waits' }))
   expect((await bell(company, 'editor')).list.map(({ title, message }) => [title, message])).toEqual([
     ['Report ready: Week', ''],
-    ['Your import ended', 'reviews.csv: 12 new, 3 updated, 1 skipped.'],
+    ['Your import finished', 'reviews.csv: 12 new, 3 updated, 1 skipped.'],
   ])
   expect((await bell(company, 'admin')).list).toEqual([])
 })
