@@ -24,7 +24,7 @@ export async function openExport(ctx: Ctx, { what, format, ...asked }: ExportInp
   const named = (stem: string): string => `${stem}-${dayIn(timezone, at)}.${format}`
   const about = { exportedAt: at.toISOString(), timezone }
   if (what === 'comments') {
-    const pages = readAllComments(ctx, { triageState: 'shown', ...asked })
+    const pages = readAllComments(ctx, { triageState: ['shown'], ...asked })
     const days = { from: asked.from ?? null, to: asked.to ?? null }
     const pieces = write({ name: 'Comments', columns: commentColumns, pages }, { ...about, ...days })
     return { name: named('comments'), type, pieces }
