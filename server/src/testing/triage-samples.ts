@@ -78,7 +78,17 @@ export const triageSamples: Record<string, CallSample> = {
     bad: badIds.map((id) => ({ path: `/api/notes/${id}` })),
   },
   'GET /api/members': nothing('/api/members'),
-  'GET /api/comments/facets': nothing('/api/comments/facets'),
+  'GET /api/comments/facets': {
+    good: () => ({ path: '/api/comments/facets' }),
+    bad: [
+      'status=nope',
+      'platform=judgeme,;drop',
+      'rating=6',
+      'assignee=me,you',
+      'triageState=open,bin',
+      'from=never',
+    ].map((query) => ({ path: `/api/comments/facets?${query}` })),
+  },
   'GET /api/comments/figures': {
     good: () => ({ path: '/api/comments/figures' }),
     bad: ['8', '-7', '', '30.0'].map((days) => ({ path: `/api/comments/figures?days=${days}` })),
