@@ -16,3 +16,12 @@ test('bookmarks from before the triage state had its name still open the same li
   expect(responsesSearch({ shelf: 'hidden' })).toEqual({ triageState: 'hidden' })
   expect(responsesSearch({ shelf: 'open' })).toEqual({})
 })
+
+test.for([
+  ['several triage states', { triageState: 'snoozed,open' }, { triageState: 'open,snoozed' }],
+  ['all but hidden ones', { triageState: 'no-reply,open,snoozed' }, { triageState: 'shown' }],
+  ['open ones, which need no word', { triageState: 'open' }, {}],
+  ['an unknown triage state', { triageState: 'bin' }, {}],
+] as const)('equal triage filters have one spelling: %s', ([, raw, kept]) => {
+  expect(responsesSearch(raw)).toEqual(kept)
+})
