@@ -1,5 +1,6 @@
 export const keysEn = {
   keys: 'Keyboard shortcuts',
+  shortcuts: 'Shortcuts',
   keyMove: 'Next or previous review',
   keySearch: 'Search reviews',
   keyOpen: 'Open review',

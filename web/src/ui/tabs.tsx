@@ -1,8 +1,15 @@
 import { createLink } from '@tanstack/react-router'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 
+export interface TabLinksProps {
+  label: string
+  /** Padding and line of the row; none if it is part of another one. */
+  className?: string
+  children: ReactNode
+}
+
 /** Tabs kept in the URL: a labelled row of links, the current one with `aria-current`. */
-export function TabLinks({ label, children }: { label: string; children: ReactNode }) {
+export function TabLinks({ label, className = 'border-b border-line px-4 sm:px-6', children }: TabLinksProps) {
   const ref = useRef<HTMLElement>(null)
   const shown = useRef<Element | null>(null)
   // If the row is wider than the screen, scrolls the current tab into view.
@@ -15,11 +22,7 @@ export function TabLinks({ label, children }: { label: string; children: ReactNo
     nav.scrollLeft += link.left + link.width / 2 - (row.left + row.width / 2)
   })
   return (
-    <nav
-      ref={ref}
-      aria-label={label}
-      className="flex gap-5 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] sm:px-6"
-    >
+    <nav ref={ref} aria-label={label} className={`flex gap-5 overflow-x-auto [scrollbar-width:none] ${className}`}>
       {children}
     </nav>
   )

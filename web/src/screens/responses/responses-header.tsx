@@ -1,6 +1,6 @@
 import type { ConnectionList } from '@bizamply/contract/connections'
 import { CircleDollarSign, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FigureDays } from '../../features/comments/figures/queries.ts'
 import type { CommentsQuery } from '../../features/comments/loading/queries.ts'
@@ -24,6 +24,8 @@ export interface ResponsesHeaderProps extends CommentsQuery {
   /** Days that the figures cover. */
   days: FigureDays
   onDays: (days: FigureDays) => void
+  /** Search and filters, on a phone. */
+  tools: ReactNode
 }
 
 export function ResponsesHeader(props: ResponsesHeaderProps) {
@@ -42,6 +44,7 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
           <Switch checked={auto} onCheckedChange={onAuto} />
           {t('autoRefresh')}
         </label>
+        {props.tools}
         <PricesButton />
         <RefreshButton {...props} maySync={entry !== undefined && props.maySync} />
         <Select

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useCurrentBulk } from '../../features/bulk/queries.ts'
 import { StatBar } from '../../features/comments/figures/stat-bar.tsx'
-import { StatusTabs } from '../../features/comments/filtering/status-tabs.tsx'
+import type { FiltersHandle } from '../../features/comments/filtering/filters-button.tsx'
 import { useSelection } from '../../features/comments/list/use-selection.ts'
 import { needsNotice } from '../../features/connections/needs-notice.ts'
 import { maySelect } from '../../features/replies/rules.ts'
@@ -14,7 +14,9 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
 import { ResponsesHeader } from './responses-header.tsx'
 import { ResponsesList } from './responses-list.tsx'
+import { ResponsesTabs } from './responses-tabs.tsx'
 import { ResponsesToolbar } from './responses-toolbar.tsx'
+import { ResponsesTools } from './responses-tools.tsx'
 import { useCommentActions } from './use-comment-actions.ts'
 import { useFilters } from './use-filters.ts'
 import { useHighlightedTab } from './use-highlighted-tab.ts'
@@ -58,6 +60,8 @@ export function ResponsesScreen() {
   useFetchedWhenIdle(loadPanel)
   useFetchedWhenIdle(fetchQuestions)
   const searchBox = useRef<HTMLInputElement>(null)
+  const filtersRef = useRef<FiltersHandle>(null)
+  const narrowing = { search, filters, searchRef: searchBox, filtersRef, mayShare: means.mayOrganize, onChange: change }
   const rows = useRowKeys({ comments, listKey: list.key, commentActions, selection, searchBox, singleKeys })
   useRowClicks(comments, commentActions.open)
   const menuOf = useRowMenu(commentActions, singleKeys)
@@ -80,19 +84,13 @@ export function ResponsesScreen() {
         onRefresh={list.refresh}
         days={days}
         onDays={(next) => go({ days: next === 30 ? undefined : next } as { days: 7 })}
+        tools={<ResponsesTools {...narrowing} />}
       />
       <Suspense>{connections && needsNotice(connections) && <SyncNotice list={connections} />}</Suspense>
       <StatBar days={days} />
-      <StatusTabs key={list.brandId} filters={filters} counts={counts} />
+      <ResponsesTabs key={list.brandId} {...narrowing} counts={counts} onHelp={rows.openHelp} />
       <BulkProgress bulk={bulk} mayWrite={means.mayWrite || means.maySend} />
-      <ResponsesToolbar
-        search={search}
-        filters={filters}
-        searchRef={searchBox}
-        selection={maySelect(means) ? selection : undefined}
-        mayShare={means.mayOrganize}
-        onChange={change}
-      />
+      <ResponsesToolbar {...narrowing} selection={maySelect(means) ? selection : undefined} />
       <ResponsesList
         list={list}
         commentActions={commentActions}
