@@ -67,6 +67,7 @@ export async function measureFilters(environment: Environment, company: Company)
   for (const [name, path, sql] of [
     ['palette', '/api/search?q=sister', paletteRaw],
     ['what the filters offer', '/api/comments/facets', facetsRaw],
+    ['the views of the inbox with their counts', '/api/views?tab=pending', viewsRaw],
   ] as const) {
     const taken = await interleave(
       40,
@@ -116,6 +117,20 @@ const facetsRaw = [
   `select p.id, p.title, x.n from (select product_id, count(*) as n from ${open} group by 1 order by 2 desc limit 100) x
     join app.products p on p.company_id = $1 and p.id = x.product_id`,
   `select triage_state, count(*) from app.comments where company_id = $1 and brand_id = $2 and triage_state <> 'open' group by 1`,
+  ...['platform', 'rating', 'sentiment', 'question', 'assignee_id'].map(
+    (column) => `select ${column}, count(*) from ${open} group by 1`,
+  ),
+  `select t, count(*) from (select unnest(risks) as t from ${open}) x group by 1`,
+  `select width_bucket(extract(epoch from responded_at - occurred_at), array[1, 3600, 14400, 43201, 604800]), count(*) from ${open}
+    and status = 'sent' group by 1`,
+  `select ${phone()}, count(*) from ${open} group by 1`,
+]
+
+const viewsRaw = [
+  `select id, name, query, shared from app.saved_views where company_id = $1 and brand_id = $2 order by lower(name)`,
+  ...['true', `risks <> '{}'`, 'rating in (1, 2)', 'question', 'assignee_id = $1'].map(
+    (condition) => `select count(*) from ${open} and status = 'pending' and ${condition}`,
+  ),
 ]
 
 /** As the owner, whom no row-level policy slows down. */
@@ -140,9 +155,13 @@ function like(word: string): string {
   return `c.search_text like '%${word}%'`
 }
 
-function phoneless(): string {
-  return `c.assignee_id is null and (c.author_phone is not null or exists (select 1 from app.contacts k
+function phone(): string {
+  return `(c.author_phone is not null or exists (select 1 from app.contacts k
     where k.company_id = $1 and k.brand_id = $2 and k.email = lower(c.author_email) and k.phone is not null))`
+}
+
+function phoneless(): string {
+  return `c.assignee_id is null and ${phone()}`
 }
 
 function fewMixed(): string {

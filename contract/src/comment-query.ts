@@ -11,12 +11,13 @@ const listOf = (one: RegExp, most: number) =>
     .optional()
 
 const word = /^[a-z][a-z-]{0,39}$/
+const anyOf = (names: readonly string[]): RegExp => new RegExp(`^(${names.join('|')})$`)
 const day = z.iso.date('Use a date like 2026-11-21').optional()
 
 /** Filters of a comment list in a query string; multiple values are joined by commas. */
 export const commentFilter = {
   status: z.enum(commentStatuses).optional(),
-  platform: z.enum(commentPlatforms).optional(),
+  platform: listOf(anyOf(commentPlatforms), commentPlatforms.length),
   search: z.string().trim().max(sizes.search).optional(),
   /** Only comments of this import. */
   importId: z.uuid('Invalid import ID').optional(),
@@ -30,11 +31,8 @@ export const commentFilter = {
   /** Days in the brand's timezone, inclusive. */
   from: day,
   to: day,
-  /** A user's id, `me` or `none`. */
-  assignee: z
-    .string()
-    .regex(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Invalid assignee')
-    .optional(),
+  /** User ids, `me` or `none`. */
+  assignee: listOf(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 20),
   tag: z
     .string()
     .max(1000)
@@ -50,7 +48,7 @@ export const commentFilter = {
   /**
    * The tabs show open comments; `shown` is everything except hidden ones, as figures count them.
    */
-  triageState: z.enum([...triageStates, 'shown']).optional(),
+  triageState: listOf(anyOf([...triageStates, 'shown']), 5),
   /**
    * Sent comments by response time, e.g. `under-1,1-4`; only those that the response time metric
    * counts.

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, unaudited } from './call.ts'
 import { sentiments, triageStates } from './comment-filter.ts'
 import { comment, commentId } from './comments.ts'
+import { facets, facetsInput } from './facets.ts'
 import { sizes } from './limits.ts'
 import { riskNames, topicNames } from './reading-names.ts'
 import { memberRoles } from './roles.ts'
@@ -173,20 +174,10 @@ export const triage = {
     .route({
       method: 'GET',
       path: '/api/comments/facets',
-      summary: 'List filter values: topics, languages, tags, products and risks',
+      summary: 'Count filter values, such as ratings, topics and products, under the other filters',
     })
-    .output(
-      z.object({
-        success: z.literal(true),
-        data: z.object({
-          topics: z.array(z.object({ name: z.string(), count: z.number().int() })),
-          languages: z.array(z.object({ name: z.string(), count: z.number().int() })),
-          tags: z.array(z.object({ name: z.string(), count: z.number().int() })),
-          products: z.array(z.object({ id: z.string(), title: z.string(), count: z.number().int() })),
-          triageStates: z.object({ snoozed: z.number().int(), noReply: z.number().int(), hidden: z.number().int() }),
-        }),
-      }),
-    ),
+    .input(facetsInput)
+    .output(z.object({ success: z.literal(true), data: facets })),
   /** The four tiles, each with the previous period. */
   figures: call
     .route({ method: 'GET', path: '/api/comments/figures', summary: 'Get the four tiles of the Responses screen' })

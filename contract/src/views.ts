@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { builtInNames } from './built-in-views.ts'
 import { audited, call, unaudited } from './call.ts'
+import { commentStatuses } from './comment-filter.ts'
 import { sizes } from './limits.ts'
 
 export const savedView = z.object({
@@ -11,6 +13,14 @@ export const savedView = z.object({
   mine: z.boolean(),
 })
 export type SavedView = z.infer<typeof savedView>
+
+const viewTabs = ['all', ...commentStatuses] as const
+const count = z.number().int()
+const countedView = savedView.extend({
+  /** Matches inside the tab; null without a tab, or if the view isn't counted. */
+  count: count.nullable(),
+})
+export type CountedView = z.infer<typeof countedView>
 
 const parts = {
   name: z.string().trim().min(1).max(sizes.viewName),
@@ -24,8 +34,20 @@ const parts = {
 /** Named filters, personal or shared with the company. */
 export const views = {
   list: call
-    .route({ method: 'GET', path: '/api/views', summary: 'List your saved views and shared ones' })
-    .output(z.object({ success: z.literal(true), data: z.array(savedView) })),
+    .route({
+      method: 'GET',
+      path: '/api/views',
+      summary: 'List your saved views and shared ones, counted inside a tab',
+    })
+    .input(z.object({ tab: z.enum(viewTabs).optional() }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.array(countedView),
+        /** Null without a tab. */
+        builtIn: z.record(z.enum(builtInNames), count).nullable(),
+      }),
+    ),
   create: call
     .meta({ who: 'member' })
     .meta(unaudited('own-settings'))

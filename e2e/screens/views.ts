@@ -87,5 +87,8 @@ async function openEditor(page: Page): Promise<void> {
 }
 
 function selectAll(page: Page): Promise<void> {
-  return page.getByRole('checkbox', { name: 'Select All' }).click()
+  return page
+    .getByRole('checkbox', { name: /^Select (All|the review)/ })
+    .first()
+    .click()
 }

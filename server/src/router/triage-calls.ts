@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import { presentComment } from '../features/comments/index.ts'
+import { countFacets, presentComment } from '../features/comments/index.ts'
 import { readTiles, readUpNext } from '../features/dashboard/index.ts'
 import {
   addNote,
@@ -9,7 +9,6 @@ import {
   listMembers,
   markRead,
   recordPresence,
-  readFacets,
   readHistory,
   removeNote,
   setTriageState,
@@ -40,7 +39,7 @@ export function triageCalls() {
       return { success: true as const }
     }),
     members: os.members.handler(async ({ context }) => ok(await listMembers(member(context)))),
-    facets: os.facets.handler(async ({ context }) => ok(await readFacets(member(context)))),
+    facets: os.facets.handler(async ({ context, input }) => ok(await countFacets(member(context), input))),
     figures: os.figures.handler(async ({ context, input }) => ok(await readTiles(member(context), Number(input.days)))),
     upNext: os.upNext.handler(async ({ context }) => ok(await readUpNext(member(context)))),
     presence: os.presence.handler(async ({ context, input }) => ok(await recordPresence(member(context), input))),

@@ -82,7 +82,17 @@ export const triageSamples: Record<string, CallSample> = {
     bad: badIds.map((id) => ({ path: `/api/notes/${id}` })),
   },
   'GET /api/members': nothing('/api/members'),
-  'GET /api/comments/facets': nothing('/api/comments/facets'),
+  'GET /api/comments/facets': {
+    good: () => ({ path: '/api/comments/facets' }),
+    bad: [
+      'status=nope',
+      'platform=judgeme,;drop',
+      'rating=6',
+      'assignee=me,you',
+      'triageState=open,bin',
+      'from=never',
+    ].map((query) => ({ path: `/api/comments/facets?${query}` })),
+  },
   'GET /api/comments/up-next': nothing('/api/comments/up-next'),
   'GET /api/comments/figures': {
     good: () => ({ path: '/api/comments/figures' }),

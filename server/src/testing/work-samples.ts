@@ -31,7 +31,10 @@ const badViews: CallSample['bad'] = [
 
 /** Calls of the inbox screen. */
 export const workSamples: Record<string, CallSample> = {
-  'GET /api/views': nothing('/api/views'),
+  'GET /api/views': {
+    good: () => ({ path: '/api/views' }),
+    bad: ['', 'nope', 'pending,sent'].map((tab) => ({ path: `/api/views?tab=${tab}` })),
+  },
   'POST /api/views': {
     good: () => ({ path: '/api/views', body: { name: 'Waiting', query: 'status=pending' } }),
     bad: badViews,

@@ -1,5 +1,6 @@
 export const keysEn = {
   keys: 'Keyboard shortcuts',
+  shortcuts: 'Shortcuts',
   keyNext: 'Next review',
   keyPrevious: 'Previous review',
   keyFilter: 'Filter',

@@ -1,6 +1,7 @@
 import type { User } from '@bizamply/contract/auth'
 import type { Comment } from '@bizamply/contract/comments'
 import type { ConnectionList } from '@bizamply/contract/connections'
+import type { Facets } from '@bizamply/contract/facets'
 import type { Preferences } from '@bizamply/contract/notifications'
 import type { Timeline } from '@bizamply/contract/people'
 import { vi } from 'vitest'
@@ -100,6 +101,33 @@ export const usualPreferences: Preferences = {
   shareUsage: false,
 }
 
+/** What the filters offer, with counts. */
+export const usualFacets: Facets = {
+  total: 42,
+  without: {},
+  topics: [{ name: 'size', count: 7, good: 3, bad: 4 }],
+  languages: [{ name: 'en', count: 40 }],
+  tags: [{ name: 'wholesale', count: 2 }],
+  products: [{ id: '01a1fe39-f086-7359-addd-00000000aaaa', title: 'Morrow Kettle', count: 12 }],
+  triageStates: { open: 42, snoozed: 1, noReply: 2, hidden: 3 },
+  platforms: [{ name: 'judgeme', count: 40 }],
+  ratings: [
+    { name: '1', count: 9 },
+    { name: 'none', count: 2 },
+  ],
+  sentiments: [{ name: 'negative', count: 11 }],
+  risks: [
+    { name: 'any', count: 3 },
+    { name: 'injury', count: 3 },
+  ],
+  assignees: [{ name: 'none', count: 30 }],
+  waits: [],
+  questions: { yes: 5, no: 37 },
+  phones: { yes: 1, no: 41 },
+}
+
+const noViews = { all: 0, needsPerson: 0, lowRating: 0, questions: 0, mine: 0 }
+
 /** Other responses of the screen, for a new company. */
 const workbench = {
   'GET /api/preferences': ok(usualPreferences),
@@ -109,19 +137,13 @@ const workbench = {
     now: window30,
     before: { ...window30, total: 32, handledRate: 0.469, responseHours: 4.8, rating: 3.8 },
   }),
-  'GET /api/comments/facets': ok({
-    topics: [{ name: 'size', count: 7 }],
-    languages: [{ name: 'en', count: 40 }],
-    tags: [{ name: 'wholesale', count: 2 }],
-    products: [{ id: '01a1fe39-f086-7359-addd-00000000aaaa', title: 'Morrow Kettle', count: 12 }],
-    triageStates: { snoozed: 1, noReply: 2, hidden: 3 },
-  }),
+  'GET /api/comments/facets': ok(usualFacets),
   'GET /api/members': ok([
     { id: 'user-1', name: 'Nora Vance', email: 'demo@bizamply.test', role: 'admin' },
     { id: '01a1fe39-f086-7359-addd-0000000000bb', name: 'Mara Lind', email: 'mara@bizamply.test', role: 'editor' },
     { id: '01a1fe39-f086-7359-addd-0000000000cc', name: 'Vito Rahn', email: 'vito@bizamply.test', role: 'viewer' },
   ]),
-  'GET /api/views': ok([]),
+  'GET /api/views': { body: { success: true, data: [], builtIn: noViews } },
   'GET /api/comments/up-next': ok({
     drafts: { count: 4, oldestAt: '2026-11-19T09:00:00.000Z', withoutClaims: 3 },
     snoozed: { count: 0, next: null },

@@ -1,8 +1,15 @@
 import { createLink } from '@tanstack/react-router'
 import { useEffect, useRef, type ComponentProps, type ReactNode, type UIEvent } from 'react'
 
+export interface TabLinksProps {
+  label: string
+  /** The row is part of another one, which has the padding and the line. */
+  isPart?: boolean
+  children: ReactNode
+}
+
 /** Tabs kept in the URL: a labelled row of links, the current one with `aria-current`. */
-export function TabLinks({ label, children }: { label: string; children: ReactNode }) {
+export function TabLinks({ label, isPart = false, children }: TabLinksProps) {
   const ref = useRef<HTMLElement>(null)
   const shown = useRef<Element | null>(null)
   // If the row is wider than the screen, scrolls the current tab into view.
@@ -15,12 +22,12 @@ export function TabLinks({ label, children }: { label: string; children: ReactNo
     nav.scrollLeft += link.left + link.width / 2 - (row.left + row.width / 2)
   })
   return (
-    <div className="border-b border-line">
+    <div className={isPart ? 'shrink-0' : 'border-b border-line'}>
       <nav
         ref={ref}
         aria-label={label}
         onScroll={fadeStart}
-        className="relative -mb-px flex gap-5 px-4 max-lg:pr-8 max-lg:scroll-fade-x sm:px-6 lg:overflow-x-auto lg:[scrollbar-width:none]"
+        className={`relative -mb-px flex gap-5 max-lg:pr-8 max-lg:scroll-fade-x lg:overflow-x-auto lg:[scrollbar-width:none] ${isPart ? '' : 'px-4 sm:px-6'}`}
       >
         {children}
       </nav>

@@ -24,7 +24,7 @@ export async function openExport(ctx: Ctx, { what, format, ...query }: ExportInp
   const named = (stem: string): string => `${stem}-${dayIn(timezone, at)}.${format}`
   const about = { exportedAt: at.toISOString(), timezone }
   if (what === 'comments') {
-    const pages = readAllComments(ctx, { triageState: 'shown', ...query })
+    const pages = readAllComments(ctx, { triageState: ['shown'], ...query })
     const days = { from: query.from ?? null, to: query.to ?? null }
     const pieces = write({ name: 'Reviews', columns: commentColumns, pages }, { ...about, ...days })
     return { name: named('comments'), type, pieces }

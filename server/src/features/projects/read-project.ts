@@ -40,7 +40,7 @@ export async function readPage(tx: Tx, ctx: Ctx, projectId: string): Promise<Pro
     readNamed(tx, ctx, [row]),
     findTasks(tx, ctx, projectId),
     countLinked(tx, ctx, { projectId }),
-    listRows(tx, ctx, { project: projectId, triageState: 'shown', limit: first.comments }),
+    listRows(tx, ctx, { project: projectId, triageState: ['shown'], limit: first.comments }),
     readActivity(tx, ctx, { projectId, limit: first.activity }),
     effectOf(tx, ctx, row, today),
   ])

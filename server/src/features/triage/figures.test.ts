@@ -101,8 +101,8 @@ test('filters list the values of open comments and count each triage state', asy
     products: { title: string; count: number }[]
     triageStates: object
   }
-  expect(offered.topics).toContainEqual({ name: 'zip', count: 1 })
-  expect(offered.topics).toContainEqual({ name: 'price', count: 0 })
+  expect(offered.topics).toContainEqual({ name: 'zip', count: 1, good: 0, bad: 1 })
+  expect(offered.topics).toContainEqual({ name: 'price', count: 0, good: 0, bad: 0 })
   expect(offered.languages).toEqual([
     { name: 'de', count: 1 },
     { name: 'en', count: 1 },
@@ -112,5 +112,5 @@ test('filters list the values of open comments and count each triage state', asy
     ['Canvas Bag', 1],
     ['Ledertasche', 1],
   ])
-  expect(offered.triageStates).toEqual({ snoozed: 0, noReply: 1, hidden: 1 })
+  expect(offered.triageStates).toEqual({ open: 2, snoozed: 0, noReply: 1, hidden: 1 })
 })

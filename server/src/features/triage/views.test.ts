@@ -73,3 +73,46 @@ test('view names are unique and limited to a hundred per member, even with concu
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect(await listed(editor)).toHaveLength(100)
 })
+
+test('counts every view inside a tab', async () => {
+  const company = await makeCompany(app, { connected: false })
+  await company.stored([
+    { text: 'The zip is broken.', rating: 1 },
+    { text: 'Does it fit a laptop?', rating: null },
+    { text: 'I cut my hand on the zip and my lawyer will write to you.', rating: 2 },
+    { text: 'Lovely bag.', rating: 5 },
+  ])
+  const editor = await company.as('editor')
+  const { data } = (await editor.get('/api/comments?rating=5')).json as unknown as { data: { _id: string }[] }
+  const commentIds = data.map(({ _id }) => _id)
+  await editor.post('/api/comments/assign', { commentIds, userId: await idOf(editor) })
+  await editor.post('/api/comments/tag', { commentIds, add: ['2026'] })
+  for (const [name, query] of [
+    ['Hidden', 'shelf=hidden'],
+    ['Low', 'rating=1%2C2&sort=oldest&status=sent'],
+    ['Searched', 'search=zip'],
+    ['Tagged', 'tag=%222026%22'],
+    ['Unreadable', 'rating=9'],
+    ['Project', 'project=01a1fe39-f086-7359-addd-0000000000cc'],
+  ]) {
+    await editor.post('/api/views', { name, query })
+  }
+  const counted = async (tab: string) => {
+    const { json } = await editor.get(`/api/views?tab=${tab}`)
+    const views = json['data'] as unknown as { name: string; count: number | null }[]
+    return { counts: Object.fromEntries(views.map(({ name, count }) => [name, count])), builtIn: json['builtIn'] }
+  }
+  const inbox = { Hidden: 0, Low: 2, Searched: 2, Tagged: 1, Unreadable: null, Project: null }
+  const builtIn = { all: 4, needsPerson: 1, lowRating: 2, questions: 1, mine: 1 }
+  expect(await counted('pending')).toEqual({ counts: inbox, builtIn })
+  expect((await counted('sent')).builtIn).toMatchObject({ all: 0, lowRating: 0 })
+  await editor.post('/api/comments/triage-state', { commentIds, triageState: 'hidden' })
+  expect(await counted('all')).toMatchObject({ counts: { Hidden: 1, Tagged: 0 }, builtIn: { all: 3, mine: 0 } })
+  expect((await editor.get('/api/views')).json['builtIn']).toBeNull()
+  expect((await editor.get('/api/views?tab=nowhere')).status).toBe(400)
+})
+
+const idOf = async (caller: Caller): Promise<string> => {
+  const { json } = await caller.get('/auth/status')
+  return String((json as unknown as { user: { id: string } }).user.id)
+}

@@ -120,7 +120,7 @@ export function useProductNames(enabled: boolean) {
   const { brand, changes } = useBrand()
   return useQuery({
     queryKey: [...projectsKey, 'product-names', brand.BrandId, changes],
-    queryFn: async ({ signal }) => (await api.triage.facets(undefined, { signal })).data.products,
+    queryFn: async ({ signal }) => (await api.triage.facets({}, { signal })).data.products,
     enabled,
   })
 }

@@ -65,8 +65,8 @@ export function TagDialog({ comments, triage, onClose }: TriageDialogProps) {
 function useKnownTags(): string[] {
   const { brand, changes } = useBrand()
   const facets = useQuery({
-    queryKey: ['comments', 'facets', brand.BrandId, changes],
-    queryFn: async ({ signal }) => (await api.triage.facets(undefined, { signal })).data,
+    queryKey: ['comments', 'facets', brand.BrandId, changes, 'tags'],
+    queryFn: async ({ signal }) => (await api.triage.facets({}, { signal })).data,
     staleTime: 30_000,
   })
   return facets.data?.tags.map(({ name }) => name) ?? []

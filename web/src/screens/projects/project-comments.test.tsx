@@ -13,7 +13,7 @@ const page = { [oneCall]: ok(aPage()) }
 test('a project’s comment list names the project, filters by it, and can be cleared', async () => {
   const server = responsesServer({ comments: [aComment(1)] }, page)
   await startConsole(`/responses?project=${id(1)}`)
-  const chip = await screen.findByRole('button', { name: 'Remove filter Project: Zip that catches' })
+  const chip = await screen.findByRole('button', { name: 'Remove filter Project Zip that catches' })
   expect(server.calls('GET /api/comments').at(-1)?.query.get('project')).toBe(id(1))
   await userEvent.click(chip)
   await waitFor(() => expect(where()).toBe('/responses'))
@@ -42,7 +42,7 @@ test('drafting replies for a project shows the price first, and canceling starts
 test('viewers are not offered drafts', async () => {
   const server = responsesServer({ comments: [aComment(1)], user: { ...nora, memberRole: 'viewer' } }, page)
   await startConsole(`/responses?project=${id(1)}&bulk=generate`)
-  await screen.findByRole('button', { name: /^Remove filter Project: / })
+  await screen.findByRole('button', { name: /^Remove filter Project / })
   expect(server.calls(quote)).toHaveLength(0)
 })
 

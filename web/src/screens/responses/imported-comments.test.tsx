@@ -32,6 +32,7 @@ test('a draft for an imported review can be copied, but not sent', async () => {
   expect(send.getAttribute('aria-disabled')).toBe('true')
   const reason = document.getElementById(send.getAttribute('aria-describedby') ?? '')
   expect(reason?.textContent).toContain('There’s no platform to send to')
-  const chip = await screen.findByRole('button', { name: 'Imported' })
+  const platforms = within(screen.getByRole('group', { name: 'Platforms' }))
+  const chip = platforms.getByRole('button', { name: 'Imported' })
   expect(chip.getAttribute('aria-pressed')).toBe('true')
 })

@@ -1,6 +1,6 @@
 import type { ConnectionList } from '@bizamply/contract/connections'
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { FigureBar } from '../../features/comments/figures/figure-bar.tsx'
 import type { FigureDays } from '../../features/comments/figures/queries.ts'
@@ -25,6 +25,8 @@ export interface ResponsesHeaderProps extends CommentsQuery {
   /** Days that the figures cover. */
   days: FigureDays
   onDays: (days: FigureDays) => void
+  /** Search and filters, on a phone. */
+  tools: ReactNode
 }
 
 export function ResponsesHeader(props: ResponsesHeaderProps) {
@@ -44,8 +46,10 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
       </div>
       <div className="ml-auto flex min-w-0 items-center gap-1">
         <FigureBar days={props.days} onDays={props.onDays} />
+        {props.tools}
         <IconButton
           label={t('refresh')}
+          className="max-md:hidden"
           aria-busy={spins || undefined}
           icon={<RefreshCw size={16} className={spins ? 'animate-spin motion-reduce:animate-none' : ''} />}
           onClick={refresh}

@@ -22,3 +22,12 @@ test('the dashboard’s lists of replies that weren’t sent are kept, other sta
   expect(responsesSearch({ delivery: 'failed,unknown' })).toEqual({ delivery: 'failed,unknown' })
   expect(responsesSearch({ delivery: 'posted' })).toEqual({})
 })
+
+test.for([
+  ['several triage states', { triageState: 'snoozed,open' }, { triageState: 'open,snoozed' }],
+  ['all but hidden ones', { triageState: 'no-reply,open,snoozed' }, { triageState: 'shown' }],
+  ['open ones, which need no word', { triageState: 'open' }, {}],
+  ['an unknown triage state', { triageState: 'bin' }, {}],
+] as const)('equal triage filters have one spelling: %s', ([, raw, kept]) => {
+  expect(responsesSearch(raw)).toEqual(kept)
+})

@@ -1,10 +1,11 @@
 import type { CommentOrder } from '@bizamply/contract/comment-filter'
-import type { TriageStateFilter } from '../../features/comments/filtering/filters.ts'
+import { triageStateFilter, triageStatesOf } from '../../features/comments/filtering/filters.ts'
 import { isDay } from '../../lib/day.ts'
 
 export interface ResponsesSearch {
   /** `all` includes every status, as the dashboard figures count them. */
   status?: 'draft' | 'sent' | 'all'
+  /** One or several, joined by commas. */
   platform?: string
   search?: string
   /** Only comments of this import. */
@@ -26,7 +27,8 @@ export interface ResponsesSearch {
   risk?: string
   hasPhone?: 'yes' | 'no'
   hasQuestion?: 'yes' | 'no'
-  triageState?: Exclude<TriageStateFilter, 'open'>
+  /** Several are joined by commas, as in every filter; `shown` is all but hidden ones. */
+  triageState?: string
   /** Response time, e.g. `under-1,1-4`. */
   wait?: string
   /** Replies that weren't sent, or may have been. */
@@ -54,7 +56,7 @@ export function responsesSearch(raw: Record<string, unknown>): ResponsesSearch {
     ...oneOf(raw, 'hasPhone', yesOrNo),
     ...oneOf(raw, 'hasQuestion', yesOrNo),
     // Bookmarks from before November 26, 2026 call it `shelf`.
-    ...oneOf({ triageState: raw['triageState'] ?? raw['shelf'] }, 'triageState', triageStates),
+    ...triageStateOf(raw['triageState'] ?? raw['shelf']),
     ...match(raw, 'wait', isWaits),
     ...match(raw, 'delivery', isDeliveries),
     ...oneOf(raw, 'sort', orders),
@@ -100,6 +102,11 @@ function ratingOf(value: unknown): Pick<ResponsesSearch, 'rating'> {
   return { rating: /^\d$/.test(text) ? Number(text) : text }
 }
 
+function triageStateOf(value: unknown): Pick<ResponsesSearch, 'triageState'> {
+  const triageState = isWord(value) ? triageStateFilter(triageStatesOf(value)) : undefined
+  return triageState ? { triageState } : {}
+}
+
 /**
  * Each end is optional; a range that ends before it starts is dropped, because its meaning is
  * unclear.
@@ -112,7 +119,6 @@ function daysOf(raw: Record<string, unknown>): Pick<ResponsesSearch, 'from' | 't
 
 const yesOrNo = ['yes', 'no'] as const
 const tabs = ['draft', 'sent', 'all'] as const
-const triageStates = ['snoozed', 'no-reply', 'hidden', 'shown'] as const
 const orders = ['oldest', 'lowest', 'highest'] as const
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 1000
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useCurrentBulk } from '../../features/bulk/queries.ts'
-import { StatusTabs } from '../../features/comments/filtering/status-tabs.tsx'
+import type { FiltersHandle } from '../../features/comments/filtering/filters-button.tsx'
 import { useSelection } from '../../features/comments/list/use-selection.ts'
 import { needsNotice } from '../../features/connections/needs-notice.ts'
 import { maySelect } from '../../features/replies/rules.ts'
@@ -13,7 +13,9 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
 import { ResponsesHeader } from './responses-header.tsx'
 import { ResponsesList } from './responses-list.tsx'
+import { ResponsesTabs } from './responses-tabs.tsx'
 import { ResponsesToolbar } from './responses-toolbar.tsx'
+import { ResponsesTools } from './responses-tools.tsx'
 import { TwoPanes } from './two-panes.tsx'
 import { useCommentActions } from './use-comment-actions.ts'
 import { useFilters } from './use-filters.ts'
@@ -59,7 +61,18 @@ export function ResponsesScreen() {
   useFetchedWhenIdle(loadPane)
   useFetchedWhenIdle(fetchQuestions)
   const searchBox = useRef<HTMLInputElement>(null)
-  const rows = useRowKeys({ comments, listKey: list.key, commentActions, selection, searchBox, singleKeys, opened })
+  const filtersRef = useRef<FiltersHandle>(null)
+  const narrowing = { search, filters, searchRef: searchBox, filtersRef, mayShare: means.mayOrganize, onChange: change }
+  const rows = useRowKeys({
+    comments,
+    listKey: list.key,
+    commentActions,
+    selection,
+    searchBox,
+    filters: filtersRef,
+    singleKeys,
+    opened,
+  })
   const menuOf = useRowMenu(commentActions, singleKeys)
   useHighlightedTab({
     highlight,
@@ -81,21 +94,15 @@ export function ResponsesScreen() {
         onRefresh={list.refresh}
         days={days}
         onDays={(next) => go({ days: next === 30 ? undefined : next } as { days: 7 })}
+        tools={<ResponsesTools {...narrowing} />}
       />
       <Suspense>{connections && needsNotice(connections) && <SyncNotice list={connections} />}</Suspense>
-      <StatusTabs key={list.brandId} filters={filters} counts={counts} />
+      <ResponsesTabs key={list.brandId} {...narrowing} counts={counts} onHelp={rows.openHelp} />
       <BulkProgress bulk={bulk} mayWrite={means.mayWrite || means.maySend} />
       <TwoPanes
         list={
           <>
-            <ResponsesToolbar
-              search={search}
-              filters={filters}
-              searchRef={searchBox}
-              selection={maySelect(means) ? selection : undefined}
-              mayShare={means.mayOrganize}
-              onChange={change}
-            />
+            <ResponsesToolbar {...narrowing} selection={maySelect(means) ? selection : undefined} />
             <ResponsesList
               list={list}
               commentActions={commentActions}

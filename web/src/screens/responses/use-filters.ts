@@ -12,7 +12,7 @@ export function useFilters() {
   const filters: Filters = {
     ...rest,
     status: status ?? 'pending',
-    platform: rest.platform as Filters['platform'],
+    platform: rest.platform,
     search: rest.search,
     import: rest.import,
     rating: rating === undefined ? undefined : String(rating),

@@ -4,6 +4,7 @@ import { maySelect, whyNotEdit, whyNotGenerate, whyNotSend, type Refusal } from 
 import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
 import { toast } from '../../ui/toast.ts'
 import type { RefObject } from 'react'
+import type { FiltersHandle } from '../../features/comments/filtering/filters-button.tsx'
 import type { Selection } from '../../features/comments/list/use-selection.ts'
 import type { CommentActions } from './use-comment-actions.ts'
 
@@ -14,6 +15,7 @@ export interface RowKeys {
   commentActions: CommentActions
   selection: Selection
   searchBox: RefObject<HTMLInputElement | null>
+  filters: RefObject<FiltersHandle | null>
   /** Single-key shortcuts; users can turn them off. */
   singleKeys: boolean
   /** The comment in the pane. */

@@ -30,6 +30,7 @@ export function useRowKeys(rows: RowKeys) {
     else if (event.key === 'Escape' && selection.count > 0) selection.clear()
     else if (event.key === 'Escape' && opened) commentActions.open(null)
     else if (singleKeys && event.key === '/') rows.searchBox.current?.focus()
+    else if (singleKeys && event.key === 'f' && !withControl) rows.filters.current?.openFilters()
     else if (singleKeys && event.key === '?') setHelp(true)
     else if (singleKeys && event.key === 'z' && !withControl) undoLast()
     else {

@@ -1,4 +1,4 @@
-import type { CommentOrder, TriageState } from '@bizamply/contract/comment-filter'
+import { triageStates, type CommentOrder, type TriageState } from '@bizamply/contract/comment-filter'
 import { waitSeconds, type Wait } from '@bizamply/contract/metrics'
 import type { CommentStatus } from '@bizamply/contract/comments'
 import type { Ctx } from '../../../context.ts'
@@ -6,7 +6,7 @@ import type { Ctx } from '../../../context.ts'
 /** Filters for a brand's comments; named as in contract/src/comment-filter.ts. */
 export interface CommentFilter {
   status?: CommentStatus | undefined
-  platform?: string | undefined
+  platform?: string[] | undefined
   search?: string | undefined
   importId?: string | undefined
   rating?: string[] | undefined
@@ -16,13 +16,14 @@ export interface CommentFilter {
   language?: string[] | undefined
   from?: string | undefined
   to?: string | undefined
-  assignee?: string | undefined
+  assignee?: string[] | undefined
   tag?: string[] | undefined
   risk?: string[] | undefined
   hasPhone?: 'yes' | 'no' | undefined
   hasQuestion?: 'yes' | 'no' | undefined
   unread?: 'yes' | undefined
-  triageState?: TriageState | 'shown' | undefined
+  /** `shown` is every state except hidden. */
+  triageState?: string[] | undefined
   wait?: string[] | undefined
   delivery?: string[] | undefined
   /** A project's id; see linked-to.ts. */
@@ -41,9 +42,9 @@ export interface Condition {
  * the company, `$2` the brand.
  */
 export function conditionsOf(ctx: Ctx, filter: CommentFilter): Condition[] {
-  const { platform, importId, hasQuestion, unread } = filter
+  const { importId, hasQuestion, unread } = filter
   return [
-    ...(platform ? [is('c.platform = ?', platform)] : []),
+    ...anyOf('c.platform = any(?)', filter.platform),
     ...(importId ? [is('c.import_id = ?', importId)] : []),
     ...ratingIn(filter.rating),
     ...anyOf('c.sentiment = any(?)', filter.sentiment),
@@ -67,10 +68,22 @@ export function conditionsOf(ctx: Ctx, filter: CommentFilter): Condition[] {
 
 /** Joins conditions, numbers their parameters after the existing ones, and returns all values. */
 export function assemble(conditions: Condition[], before: unknown[]): { where: string; values: unknown[] } {
-  let n = before.length
-  const where = conditions.map(({ text }) => `and ${text.replaceAll('?', () => `$${++n}`)}`).join(' ')
-  return { where, values: [...before, ...conditions.flatMap((one) => one.values)] }
+  const { texts, values } = numbered(conditions, before)
+  return { where: texts.map((text) => `and ${text}`).join(' '), values }
 }
+
+/** The text of each condition, its parameters numbered after the existing ones. */
+export function numbered(conditions: Condition[], before: unknown[]): { texts: string[]; values: unknown[] } {
+  let n = before.length
+  const texts = conditions.map(({ text }) => text.replaceAll('?', () => `$${++n}`))
+  return { texts, values: [...before, ...conditions.flatMap((one) => one.values)] }
+}
+
+/** All of the conditions as one. */
+export const allOf = (conditions: Condition[]): Condition =>
+  conditions.length === 0
+    ? is('true')
+    : is(conditions.map(({ text }) => text).join(' and '), ...conditions.flatMap(({ values }) => values))
 
 export const is = (text: string, ...values: unknown[]): Condition => ({ text, values })
 
@@ -78,17 +91,20 @@ const anyOf = (text: string, values: string[] | undefined): Condition[] => (valu
 
 // Must match the predicates of the inbox and triage-state indexes exactly, so that the planner uses them.
 const inTriageState = {
-  open: [`c.triage_state = 'open'`],
-  snoozed: [`c.triage_state <> 'open' and c.triage_state = 'snoozed'`],
-  'no-reply': [`c.triage_state <> 'open' and c.triage_state = 'no-reply'`],
-  hidden: [`c.triage_state <> 'open' and c.triage_state = 'hidden'`],
+  open: `c.triage_state = 'open'`,
+  snoozed: `c.triage_state <> 'open' and c.triage_state = 'snoozed'`,
+  'no-reply': `c.triage_state <> 'open' and c.triage_state = 'no-reply'`,
+  hidden: `c.triage_state <> 'open' and c.triage_state = 'hidden'`,
 }
 
-/** Triage states that a list shows. Each is read by its own index, then merged. */
-export const triageStatesOf = ({ triageState = 'open' }: CommentFilter): string[] =>
-  triageState === 'shown'
-    ? [...inTriageState.open, ...inTriageState.snoozed, ...inTriageState['no-reply']]
-    : inTriageState[triageState]
+/** Triage states that a list shows, open by default. Each is read by its own index, then merged. */
+export function triageStatesOf({ triageState }: CommentFilter): string[] {
+  const chosen = (state: TriageState): boolean =>
+    triageState?.length
+      ? triageState.includes(state) || (triageState.includes('shown') && state !== 'hidden')
+      : state === 'open'
+  return triageStates.filter(chosen).map((state) => inTriageState[state])
+}
 
 function ratingIn(values: string[] | undefined): Condition[] {
   if (!values?.length) return []
@@ -113,10 +129,14 @@ export function daysBetween({ from, to }: Pick<CommentFilter, 'from' | 'to'>): C
   ]
 }
 
-function assignedTo(ctx: Ctx, assignee: string | undefined): Condition[] {
-  if (!assignee) return []
-  if (assignee === 'none') return [is('c.assignee_id is null')]
-  return [is('c.assignee_id = ?', assignee === 'me' ? (ctx.actor?.userId ?? null) : assignee)]
+function assignedTo(ctx: Ctx, values: string[] | undefined): Condition[] {
+  if (!values?.length) return []
+  const ids = values
+    .filter((value) => value !== 'none')
+    .map((value) => (value === 'me' ? (ctx.actor?.userId ?? null) : value))
+  const toThem = 'c.assignee_id = any(?::uuid[])'
+  if (ids.length === values.length) return [is(toThem, ids)]
+  return ids.length === 0 ? [is('c.assignee_id is null')] : [is(`(${toThem} or c.assignee_id is null)`, ids)]
 }
 
 function riskIn(values: string[] | undefined): Condition[] {
@@ -133,7 +153,7 @@ const phoneIs = (choice: 'yes' | 'no' | undefined): Condition[] =>
   choice ? [is(choice === 'yes' ? hasPhone : `not ${hasPhone}`)] : []
 
 // Whole seconds, rounded as in the rollups.
-const waited = 'floor(extract(epoch from c.responded_at - c.occurred_at) + 0.5)'
+export const waited = 'floor(extract(epoch from c.responded_at - c.occurred_at) + 0.5)'
 
 function waitIn(values: string[] | undefined): Condition[] {
   if (!values?.length) return []

@@ -36,11 +36,12 @@ export async function listComments(ctx: Ctx, query: CommentsQuery): Promise<Comm
 const quick = new Set(['status', 'platform', 'search', 'cursor', 'limit'])
 
 const isQuick = (query: CommentsQuery): boolean =>
+  (query.platform?.length ?? 0) <= 1 &&
   Object.entries(query).every(
     ([name, value]) =>
       quick.has(name) ||
       value === undefined ||
-      (name === 'triageState' && value === 'open') ||
+      (name === 'triageState' && String(value) === 'open') ||
       (name === 'sort' && value === 'newest') ||
       (Array.isArray(value) && value.length === 0) ||
       value === '',
@@ -75,10 +76,10 @@ export function inboxStatement(filter: { status: boolean; platform: boolean; bef
 }
 
 async function listed(tx: Tx, ctx: Ctx, filter: CommentsQuery, before: Before | null): Promise<Counted[]> {
-  const shape = { status: Boolean(filter.status), platform: Boolean(filter.platform), before: before !== null }
+  const shape = { status: Boolean(filter.status), platform: Boolean(filter.platform?.length), before: before !== null }
   const values: unknown[] = [ctx.companyId, ctx.brandId]
   if (filter.status) values.push(filter.status)
-  if (filter.platform) values.push(filter.platform)
+  if (filter.platform?.[0]) values.push(filter.platform[0])
   if (before) values.push(before.at, before.id)
   const most = filter.limit + 1
   const name = `comments.list.${shape.status}.${shape.platform}.${shape.before}.${most}`
@@ -97,7 +98,7 @@ async function found(tx: Tx, ctx: Ctx, filter: CommentsQuery, before: Before | n
       like,
       grams,
       filter.status ?? null,
-      filter.platform ?? null,
+      filter.platform?.[0] ?? null,
       before?.at ?? null,
       before?.id ?? null,
       filter.limit + 1,
@@ -124,12 +125,12 @@ async function countTabs(
       tx,
       'comments.count',
       'select app.count_comments($1, $2, $3, $4, $5, $6) as n',
-      [ctx.companyId, ctx.brandId, like, grams, filter.platform ?? null, sizes.countStop],
+      [ctx.companyId, ctx.brandId, like, grams, filter.platform?.[0] ?? null, sizes.countStop],
     )
     const [pending, draft, sent] = row?.n ?? [0, 0, 0]
     return { pending, draft, sent }
   }
-  return rows[0]?.counts ?? readTabCounts(tx, ctx, filter.platform ?? null)
+  return rows[0]?.counts ?? readTabCounts(tx, ctx, filter.platform?.[0] ?? null)
 }
 
 async function readTabCounts(tx: Tx, ctx: Ctx, platform: string | null): Promise<Record<CommentStatus, number>> {

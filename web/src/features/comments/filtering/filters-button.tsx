@@ -1,32 +1,71 @@
-import { Suspense, useRef, useState } from 'react'
+import { ListFilter } from 'lucide-react'
+import { Suspense, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
+import { fetchEarly } from '../../../lib/fetch-early.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
-import { FilterButton } from '../../../ui/filter-button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { FilterField } from './filter-fields.ts'
 import { filterCount, type Choice, type Filters } from './filters.ts'
 
 const load = () => import('./filters-popup.tsx')
 const FiltersPopup = lazyPart(() => load().then((it) => ({ default: it.FiltersPopup })))
 
-export interface FiltersButtonProps {
-  filters: Filters
-  onChange: (change: Partial<Choice>) => void
+/** Opens the filters from elsewhere, e.g. by a key. */
+export interface FiltersHandle {
+  openFilters: (field?: FilterField) => void
 }
 
-export function FiltersButton(props: FiltersButtonProps) {
+export interface FiltersButtonProps {
+  filters: Filters
+  handle?: Ref<FiltersHandle> | undefined
+  /** An icon without its word. */
+  compact?: boolean
+  onChange: (change: Partial<Choice>) => void
+  onSaveView: () => void
+}
+
+export function FiltersButton({ handle, compact = false, ...props }: FiltersButtonProps) {
   const t = useTranslations('comments')
   const anchor = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState<{ field: FilterField | undefined } | null>(null)
+  useImperativeHandle(handle, () => ({ openFilters: (field) => setOpened({ field }) }), [])
+  const count = filterCount(props.filters)
+  const close = () => setOpened(null)
   return (
     <>
-      <FilterButton
+      <Button
         ref={anchor}
-        label={t('filters')}
-        count={filterCount(props.filters)}
-        open={open}
-        load={load}
-        onClick={() => setOpen(!open)}
-      />
-      <Suspense>{open && <FiltersPopup {...props} anchor={anchor} onClose={() => setOpen(false)} />}</Suspense>
+        variant="ghost"
+        className={`px-2 ${opened ? 'bg-surface-3 text-ink' : ''}`}
+        aria-haspopup="dialog"
+        aria-expanded={opened !== null}
+        data-tooltip={compact ? t('filters') : undefined}
+        icon={<ListFilter aria-hidden="true" size={16} />}
+        onPointerEnter={() => fetchEarly(load)}
+        onFocus={() => fetchEarly(load)}
+        onClick={() => setOpened(opened ? null : { field: undefined })}
+      >
+        <span className={compact ? 'sr-only' : '@max-[400px]:sr-only'}>{t('filters')}</span>{' '}
+        {count > 0 && (
+          <span className="ml-1.5 inline-block min-w-5 rounded-full bg-accent-soft px-1.5 text-xs leading-5 font-normal text-accent-ink tabular-nums">
+            {count}
+          </span>
+        )}
+      </Button>
+      <Suspense>
+        {opened && (
+          <FiltersPopup
+            {...props}
+            field={opened.field}
+            anchor={anchor}
+            onSaveView={() => {
+              close()
+              props.onSaveView()
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,10 @@
-import type { CommentOrder, CommentPlatform, CommentStatus, TriageState } from '@bizamply/contract/comment-filter'
-
-/** `shown` is every triage state except hidden, as in the figures. */
-export type TriageStateFilter = TriageState | 'shown'
+import {
+  triageStates,
+  type CommentOrder,
+  type CommentPlatform,
+  type CommentStatus,
+  type TriageState,
+} from '@bizamply/contract/comment-filter'
 
 /** A tab of the list; `all` is every status, as in the figures. */
 export type Tab = CommentStatus | 'all'
@@ -20,7 +23,8 @@ export interface MoreFilters {
   risk?: string | undefined
   hasPhone?: 'yes' | 'no' | undefined
   hasQuestion?: 'yes' | 'no' | undefined
-  triageState?: TriageStateFilter | undefined
+  /** Open if absent; `shown` is every triage state except hidden, as in the figures. */
+  triageState?: string | undefined
   wait?: string | undefined
   /** Replies that weren't sent, or may have been. */
   delivery?: string | undefined
@@ -31,7 +35,7 @@ export interface MoreFilters {
 /** All filters of the list, kept in the URL. */
 export interface Filters extends MoreFilters {
   status: Tab
-  platform: CommentPlatform | undefined
+  platform: string | undefined
   search: string | undefined
   /** Only comments from this import. */
   import: string | undefined
@@ -84,6 +88,12 @@ export const noFilters: Choice = {
   ...Object.fromEntries(filterKeys.map((key) => [key, undefined])),
 }
 
+/** Everything that the popover and the chips show; only the search stays. */
+export function clearedFilters(): Partial<Choice> {
+  const { search: _, ...rest } = noFilters
+  return rest
+}
+
 export const isFiltered = (filters: Choice): boolean => Object.keys(filterInput(filters)).length > 0
 
 /** A tab as input of the API calls; `all` sends no status. */
@@ -105,12 +115,34 @@ export function toggled(list: string | undefined, value: string): string | undef
   return next.join(',') || undefined
 }
 
-/** In display order. */
-export const chipPlatforms = ['shopify', 'yotpo', 'judgeme', 'instagram', 'tiktok', 'facebook'] as const
+/** The triage states that a filter shows. */
+export function triageStatesOf(filter: string | undefined): readonly TriageState[] {
+  const values = valuesOf(filter ?? 'open')
+  return triageStates.filter((state) => values.includes(state) || (state !== 'hidden' && values.includes('shown')))
+}
 
-/** A platform that has comments only from imports gets a chip, in first place, while it’s selected. */
-export const chipsFor = (chosen: CommentPlatform | undefined): readonly CommentPlatform[] =>
-  chosen && !chipPlatforms.some((one) => one === chosen) ? [chosen, ...chipPlatforms] : chipPlatforms
+/** The shortest spelling of some triage states, so that equal filters are equal texts. None means open. */
+export function triageStateFilter(states: readonly TriageState[]): string | undefined {
+  const sorted = triageStates.filter((state) => states.includes(state))
+  if (sorted.length === 0 || String(sorted) === 'open') return undefined
+  return sorted.length === triageStates.length - 1 && !sorted.includes('hidden') ? 'shown' : sorted.join(',')
+}
+
+const chipPlatforms = ['shopify', 'yotpo', 'judgeme', 'instagram', 'tiktok', 'facebook'] as const
+
+/**
+ * Platforms with a chip: connected ones first. A platform that has comments only from imports gets one, in first place,
+ * while it’s selected.
+ */
+export function chipsFor(chosen: string | undefined, connected: readonly string[]): CommentPlatform[] {
+  const imported = (['google', 'trustpilot', 'import'] as const).filter((one) => valuesOf(chosen).includes(one))
+  const isConnected = (platform: CommentPlatform) => connected.includes(platform)
+  return [
+    ...imported,
+    ...chipPlatforms.filter(isConnected),
+    ...chipPlatforms.filter((platform) => !isConnected(platform)),
+  ]
+}
 
 const COUNT_STOP = 10_000
 

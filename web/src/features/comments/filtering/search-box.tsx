@@ -10,10 +10,16 @@ const DEBOUNCE_MS = 500
 export interface SearchBoxProps {
   filters: Filters
   searchRef: Ref<HTMLInputElement>
+  className?: string
   onChange: (change: Partial<Choice>) => void
+  onOpen: () => void
+  /** Left without words. */
+  onLeave: () => void
+  onClose: () => void
 }
 
-export function SearchBox({ filters, searchRef, onChange }: SearchBoxProps) {
+/** The list’s search, when typing pauses or immediately on Enter. */
+export function SearchBox({ filters, searchRef, className, onChange, onOpen, onLeave, onClose }: SearchBoxProps) {
   const t = useTranslations('comments')
   const [text, setText] = useState(filters.search ?? '')
   const [applied, setApplied] = useState(filters.search)
@@ -30,7 +36,7 @@ export function SearchBox({ filters, searchRef, onChange }: SearchBoxProps) {
     timer.current = window.setTimeout(() => onChange({ search: next.trim() || undefined }), wait)
   }
   return (
-    <div className="min-w-0 flex-1 md:w-48 md:flex-none">
+    <div className={className}>
       <Input
         ref={searchRef}
         type="search"
@@ -42,9 +48,19 @@ export function SearchBox({ filters, searchRef, onChange }: SearchBoxProps) {
         icon={<Search aria-hidden="true" size={16} />}
         trailing={
           text ? (
-            <IconButton size="xs" label={t('clearSearch')} icon={<X size={14} />} onClick={() => search('', 0)} />
+            <IconButton
+              size="xs"
+              label={t('clearSearch')}
+              icon={<X size={14} />}
+              onClick={() => {
+                search('', 0)
+                onClose()
+              }}
+            />
           ) : null
         }
+        onFocus={onOpen}
+        onBlur={() => text.trim() === '' && onLeave()}
         onChange={(event) => search(event.target.value, DEBOUNCE_MS)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
@@ -55,6 +71,7 @@ export function SearchBox({ filters, searchRef, onChange }: SearchBoxProps) {
           if (event.key === 'Escape') {
             search('', 0)
             event.currentTarget.blur()
+            onClose()
           }
         }}
       />

@@ -5,9 +5,7 @@ import { useTranslations } from 'use-intl'
 import { AnchoredMenu } from '../../../ui/anchored-menu.tsx'
 import type { MenuPopupProps } from '../../../ui/menu-button.tsx'
 import { MenuRadioGroup, MenuRadioItem } from '../../../ui/menu.tsx'
-import { SortContext } from './sort-context.ts'
-
-const orders = ['newest', 'oldest', 'lowest', 'highest'] as const satisfies readonly CommentOrder[]
+import { orders, SortContext } from './sort-context.ts'
 
 export function SortPopup(props: MenuPopupProps) {
   const t = useTranslations('comments')

@@ -30,11 +30,15 @@ export function StatusTabs({
     const { text, stopped } = countLabel(count, format.number)
     return stopped ? t('countStopped', { count: text }) : text
   }
+  const base = (status: Filters['status'], count: number): string =>
+    filtered
+      ? t('countMatching', { count: label(count), of: t(`countOf.${status}`, { count }) })
+      : t('countAllTime', { count: label(count), of: t(`countOf.${status}`, { count }) })
   // Figures link to all statuses. Otherwise the All tab is hidden, since the inbox doesn’t need it.
   const isOfFigure = filters.status === 'all' || filters.triageState === 'shown' || filters.wait !== undefined
   const shown = isOfFigure ? [everything, ...tabs] : tabs
   return (
-    <TabLinks label={t('tabs')}>
+    <TabLinks label={t('tabs')} isPart>
       {shown.map(({ status, label: name }) => (
         <TabLink
           key={status}
@@ -45,6 +49,7 @@ export function StatusTabs({
           })}
           active={filters.status === status}
           count={known ? label(countOf(known, status)) : undefined}
+          data-tooltip={known ? base(status, countOf(known, status)) : undefined}
         >
           {t(name)}
         </TabLink>

@@ -1,37 +1,111 @@
-import { FileDown } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import { Suspense, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFetchedWhenIdle } from '../../../lib/fetch-early.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
+import { useMedia } from '../../../lib/media.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { PlatformMark } from '../../../ui/platform-mark.tsx'
-import { FiltersButton } from './filters-button.tsx'
-import { SortButton } from './sort-button.tsx'
-import { chipsFor, type Choice, type Filters } from './filters.ts'
-import { SearchBox } from './search-box.tsx'
 import type { Selection } from '../list/use-selection.ts'
+import { FiltersButton, type FiltersHandle } from './filters-button.tsx'
+import { filterCount, valuesOf, type Choice, type Filters } from './filters.ts'
+import { PlatformChips } from './platform-chips.tsx'
+import { SearchBox } from './search-box.tsx'
+import { SearchIconButton } from './search-icon-button.tsx'
+import { SortButton } from './sort-button.tsx'
+
+const loadChips = () => import('./filter-chips.tsx')
+const FilterChips = lazyPart(() => loadChips().then((it) => ({ default: it.FilterChips })))
 
 export interface ToolbarProps {
   filters: Filters
-  searchRef: Ref<HTMLInputElement>
+  searchRef: RefObject<HTMLInputElement | null>
+  filtersRef: RefObject<FiltersHandle | null>
   /** Undefined for read-only members. */
   selection: Selection | undefined
   onChange: (change: Partial<Choice>) => void
-  /** Saved views. */
-  children: ReactNode
+  onSaveView: () => void
 }
 
-export function Toolbar({ filters, searchRef, selection, onChange, children }: ToolbarProps) {
+/**
+ * Search, order, and filters over the list, then the platforms or the active filters. In a narrow column the words fold
+ * into icons. On a phone the icons are in the title row, and the search shows while it is used.
+ */
+export function Toolbar(props: ToolbarProps) {
+  const isPhone = useMedia('(max-width: 767px)')
+  const [isOpen, setOpen] = useState(false)
+  const { filters, onChange } = props
+  const isSearching = isOpen || filters.search !== undefined
+  const isFiltered = filterCount(filters) > 0
+  useFetchedWhenIdle(loadChips)
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2 sm:px-6 md:flex-nowrap">
+    <div className={`@container ${!isPhone || isSearching || isFiltered ? 'border-b border-line' : ''}`}>
+      {isPhone ? (
+        <div className={isSearching ? 'flex h-13 items-center px-4' : 'sr-only'}>
+          <Search {...props} isSearching={isSearching} setOpen={setOpen} isPhone />
+        </div>
+      ) : (
+        <MainRow {...props} isSearching={isSearching} setOpen={setOpen} />
+      )}
+      {isFiltered ? (
+        <div className="flex h-9 items-center pr-3 pl-3.5 coarse:h-12">
+          <Suspense>
+            <FilterChips filters={filters} onChange={onChange} />
+          </Suspense>
+        </div>
+      ) : (
+        !isPhone && (
+          <div className="scroll-fade-x flex h-9 items-center pr-6 pl-3.5 coarse:h-12 @max-[400px]:hidden">
+            <PlatformChips filters={filters} onChange={onChange} />
+          </div>
+        )
+      )}
+    </div>
+  )
+}
+
+interface RowProps extends ToolbarProps {
+  isSearching: boolean
+  setOpen: (open: boolean) => void
+}
+
+function MainRow(props: RowProps) {
+  const { filters, searchRef, filtersRef, selection, isSearching, onChange, onSaveView } = props
+  return (
+    <div className="flex h-11 items-center gap-2.5 pr-3 pl-5 @max-[400px]:h-13 @max-[400px]:pl-4">
       {selection && <SelectAll selection={selection} />}
-      <SearchBox filters={filters} searchRef={searchRef} onChange={onChange} />
-      <Platforms filters={filters} onChange={onChange} />
-      <div className="flex shrink-0 items-center gap-0.5 max-md:order-3 md:-mr-2">
-        {children}
+      {!isSearching && <PlatformsButton {...props} />}
+      <Search {...props} />
+      <div className="flex shrink-0 items-center gap-0.5">
+        {!isSearching && (
+          <span className="hidden @max-[400px]:inline-grid">
+            <SearchIconButton searchRef={searchRef} />
+          </span>
+        )}
         <SortButton filters={filters} onChange={onChange} />
-        <FiltersButton filters={filters} onChange={onChange} />
+        <FiltersButton filters={filters} handle={filtersRef} onChange={onChange} onSaveView={onSaveView} />
       </div>
     </div>
+  )
+}
+
+function Search({
+  filters,
+  searchRef,
+  isSearching,
+  isPhone = false,
+  setOpen,
+  onChange,
+}: RowProps & { isPhone?: boolean }) {
+  return (
+    <SearchBox
+      filters={filters}
+      searchRef={searchRef}
+      className={`min-w-0 flex-1 ${isSearching || isPhone ? '' : '@max-[400px]:sr-only'}`}
+      onChange={onChange}
+      onOpen={() => setOpen(true)}
+      // On a phone, rows would move under the finger that left the field.
+      onLeave={() => !isPhone && setOpen(false)}
+      onClose={() => setOpen(false)}
+    />
   )
 }
 
@@ -48,33 +122,23 @@ function SelectAll({ selection }: { selection: Selection }) {
   )
 }
 
-function Platforms({ filters, onChange }: Pick<ToolbarProps, 'filters' | 'onChange'>) {
+/** Stands for the chips where there is no room for them. */
+function PlatformsButton({ filters, filtersRef }: ToolbarProps) {
   const t = useTranslations('comments')
+  const [first, ...more] = valuesOf(filters.platform)
+  const label =
+    first === undefined
+      ? t('allPlatforms')
+      : more.length > 0
+        ? t('somePlatforms', { count: more.length + 1 })
+        : t(`platform.${first as 'shopify'}`)
   return (
-    <div
-      role="group"
-      aria-label={t('platforms')}
-      className="scroll-fade-x -my-1 -ml-1 flex min-w-0 flex-1 items-center gap-1 py-1 pl-1 max-md:order-4 max-md:-mr-4 max-md:basis-full"
+    <button
+      type="button"
+      className="hidden h-8 min-w-0 flex-1 truncate rounded-sm text-left text-xs text-ink-2 hover:text-ink coarse:h-10 @max-[400px]:block"
+      onClick={() => filtersRef.current?.openFilters('platform')}
     >
-      {filters.import && (
-        <Chip pressed icon={<FileDown aria-hidden="true" size={14} />} onClick={() => onChange({ import: undefined })}>
-          {t('oneImport')}
-        </Chip>
-      )}
-      <Chip pressed={!filters.platform} onClick={() => onChange({ platform: undefined })}>
-        {t('all')}
-      </Chip>
-      {chipsFor(filters.platform).map((platform) => (
-        <Chip
-          key={platform}
-          pressed={filters.platform === platform}
-          icon={<PlatformMark platform={platform} />}
-          onClick={() => onChange({ platform: filters.platform === platform ? undefined : platform })}
-        >
-          {t(`platform.${platform}`)}
-        </Chip>
-      ))}
-      <span aria-hidden="true" className="w-6 shrink-0" />
-    </div>
+      {label}
+    </button>
   )
 }

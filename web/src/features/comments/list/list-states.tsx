@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { filterCount, isFiltered, type Filters } from '../filtering/filters.ts'
+import { filterCount, isFiltered, valuesOf, type Filters } from '../filtering/filters.ts'
 
 const SHOW_AFTER_MS = 150
 /** Nine rows, with texts of different lengths. */
@@ -84,13 +84,15 @@ const WORDS_SHOWN = 60
 function useWhatIsSet(): (filters: Filters) => string {
   const t = useTranslations('comments')
   const format = useFormatter()
+  const platformsText = (platforms: string) =>
+    format.list(valuesOf(platforms).map((one) => t(`platform.${one as 'shopify'}`)))
   return (filters) => {
     const { search, platform } = filters
     const words = search && search.length > WORDS_SHOWN ? `${search.slice(0, WORDS_SHOWN).trimEnd()}…` : search
     const count = filterCount(filters)
     return format.list([
       ...(words ? [t('setWords', { words })] : []),
-      ...(platform ? [t('setPlatform', { platform: t(`platform.${platform}`) })] : []),
+      ...(platform ? [t('setPlatform', { platform: platformsText(platform) })] : []),
       ...(filters.import ? [t('setImport')] : []),
       ...(count > 0 ? [t('setFilters', { count })] : []),
     ])

@@ -1,6 +1,6 @@
 import type { CommentOrder } from '@bizamply/contract/comment-filter'
 import type { Comment } from '@bizamply/contract/comments'
-import type { Filters } from '../filtering/filters.ts'
+import { triageStatesOf, type Filters } from '../filtering/filters.ts'
 
 /** The loaded part of a list: a continuous range from the newest comment, and the cursor for the next page. */
 export interface Loaded {
@@ -29,7 +29,7 @@ export const belongsTo =
 
 /** Lists show open comments unless they filter by another triage state. */
 export const liesOn = (triageState: Filters['triageState'], comment: Comment): boolean =>
-  triageState === 'shown' ? comment.triageState !== 'hidden' : comment.triageState === (triageState ?? 'open')
+  triageStatesOf(triageState).includes(comment.triageState)
 
 /** Updates a list from its first page. Returns null if comments may be missing between that page and the rest. */
 export function mergeHead(old: Loaded, renewal: Renewal): Loaded | null {

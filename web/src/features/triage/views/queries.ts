@@ -1,23 +1,46 @@
-import type { SavedView } from '@bizamply/contract/views'
+import type { CountedView } from '@bizamply/contract/views'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { api } from '../../../lib/call.ts'
+import { useEvents, useLiveState } from '../../../lib/events.ts'
 
-/** Saved views of the brand, the user's own first. */
-export function useViews(enabled: boolean) {
+export type ViewTab = 'all' | 'pending' | 'draft' | 'sent'
+export type View = CountedView
+
+const viewsKey = ['views'] as const
+const GATHER_MS = 2000
+const POLL_MS = 60_000
+
+/** The brand’s saved views and the counts of all views inside a tab. While a tab loads, it has the previous one’s. */
+export function useViews(tab: ViewTab) {
   const { brand, changes } = useBrand()
+  const live = useLiveState()
   return useQuery({
-    queryKey: [...viewsKey, brand.BrandId, changes],
-    queryFn: async ({ signal }) => (await api.views.list(undefined, { signal })).data,
-    enabled,
+    queryKey: [...viewsKey, brand.BrandId, changes, tab],
+    queryFn: ({ signal }) => api.views.list({ tab }, { signal }),
+    // Events renew the counts.
+    staleTime: 30_000,
+    placeholderData: (before, query) => (query?.queryKey[1] === brand.BrandId ? before : undefined),
+    refetchInterval: live === 'live' ? false : POLL_MS,
   })
 }
 
-export const viewsKey = ['views'] as const
+/** Counts again shortly after reviews changed. */
+export function useViewsKeptCounted(): void {
+  const renew = useRenewViews()
+  const timer = useRef(0)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEvents(({ type }) => {
+    if ((type !== 'comment' && type !== 'reply' && type !== 'reset') || timer.current) return
+    timer.current = window.setTimeout(() => {
+      timer.current = 0
+      renew()
+    }, GATHER_MS)
+  })
+}
 
 export function useRenewViews(): () => void {
   const cache = useQueryClient()
   return () => void cache.invalidateQueries({ queryKey: viewsKey })
 }
-
-export type View = SavedView

@@ -10,26 +10,31 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useRenewViews, useViews } from './queries.ts'
+import { useRenewViews, useViews, type View, type ViewTab } from './queries.ts'
 
 export interface SaveViewDialogProps {
+  /** The tab whose views are loaded. */
+  tab: ViewTab
   query: string
+  /** An existing view to rename or share; without it, a new one. */
+  view?: View | undefined
   /** Sharing needs write permission. */
   mayShare: boolean
   onClose: () => void
 }
 
-/** Saving under an existing name replaces that view. */
-export function SaveViewDialog({ query, mayShare, onClose }: SaveViewDialogProps) {
+/** Saving a new view under an existing name replaces that view. */
+export function SaveViewDialog({ tab, query, view: changed, mayShare, onClose }: SaveViewDialogProps) {
   const t = useTranslations('views')
   const shared = useTranslations('shared')
-  const views = useViews(true)
+  const views = useViews(tab).data?.data
   const renew = useRenewViews()
-  const [name, setName] = useState('')
-  const [isShared, setShared] = useState(false)
+  const [name, setName] = useState(changed?.name ?? '')
+  const [isShared, setShared] = useState(changed?.shared ?? false)
   const [tried, setTried] = useState(false)
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
-  const same = views.data?.find((view) => view.mine && view.name.toLowerCase() === name.trim().toLowerCase())
+  const named = views?.find((view) => view.mine && view.name.toLowerCase() === name.trim().toLowerCase())
+  const same = changed ?? named
   const save = async () => {
     setTried(true)
     if (name.trim() === '' || state === 'busy') return
@@ -46,7 +51,11 @@ export function SaveViewDialog({ query, mayShare, onClose }: SaveViewDialogProps
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent onOpenAutoFocus={focusField} title={t('saveTitle')} description={t('saveText')}>
+      <DialogContent
+        onOpenAutoFocus={focusField}
+        title={changed ? t('renameTitle') : t('saveTitle')}
+        description={changed ? undefined : t('saveText')}
+      >
         <form
           className="grid gap-3"
           onSubmit={(event) => {
@@ -71,7 +80,7 @@ export function SaveViewDialog({ query, mayShare, onClose }: SaveViewDialogProps
               <Button>{shared('cancel')}</Button>
             </DialogClose>
             <Button type="submit" variant="primary" busy={state === 'busy'} busyLabel={t('saving')}>
-              {same ? t('update', { name: same.name }) : t('save')}
+              {named && !changed ? t('update', { name: named.name }) : t('save')}
             </Button>
           </DialogFooter>
         </form>

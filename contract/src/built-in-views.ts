@@ -1,0 +1,11 @@
+/** Views that every brand has without anyone saving them, each with its filter. */
+export const builtInViews = {
+  all: {},
+  needsPerson: { risk: 'any' },
+  lowRating: { rating: '1,2' },
+  questions: { hasQuestion: 'yes' },
+  mine: { assignee: 'me' },
+} as const satisfies Record<string, Record<string, string>>
+export type BuiltInView = keyof typeof builtInViews
+
+export const builtInNames = ['all', 'needsPerson', 'lowRating', 'questions', 'mine'] as const satisfies BuiltInView[]

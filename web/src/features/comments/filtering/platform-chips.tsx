@@ -1,0 +1,40 @@
+import { FileDown } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useBrand } from '../../../lib/brand-context.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { PlatformMark } from '../../../ui/platform-mark.tsx'
+import { chipsFor, valuesOf, type Choice, type Filters } from './filters.ts'
+
+export interface PlatformChipsProps {
+  filters: Filters
+  onChange: (change: Partial<Choice>) => void
+}
+
+/** One platform or all, connected ones first. Several at once are chosen in the filters. */
+export function PlatformChips({ filters, onChange }: PlatformChipsProps) {
+  const t = useTranslations('comments')
+  const { brand } = useBrand()
+  const chosen = valuesOf(filters.platform)
+  return (
+    <div role="group" aria-label={t('platforms')} className="flex items-center gap-1">
+      {filters.import && (
+        <Chip pressed icon={<FileDown aria-hidden="true" size={14} />} onClick={() => onChange({ import: undefined })}>
+          {t('oneImport')}
+        </Chip>
+      )}
+      <Chip pressed={chosen.length === 0} onClick={() => onChange({ platform: undefined })}>
+        {t('all')}
+      </Chip>
+      {chipsFor(filters.platform, brand.ServiceConnected).map((platform) => (
+        <Chip
+          key={platform}
+          pressed={chosen.includes(platform)}
+          icon={<PlatformMark platform={platform} />}
+          onClick={() => onChange({ platform: filters.platform === platform ? undefined : platform })}
+        >
+          {t(`platform.${platform}`)}
+        </Chip>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { builtInNames, builtInViews, type BuiltInView } from '@bizamply/contract/built-in-views'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useViews, useViewsKeptCounted, type View } from '../../features/triage/views/queries.ts'
+import { ViewLink } from '../../features/triage/views/view-link.tsx'
+import { ViewMenu } from '../../features/triage/views/view-menu.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type ResponsesSearch, responsesSearch } from './responses-search.ts'
+import { inTab, isView, searchOfView } from './view-query.ts'
+
+export interface ResponsesViewsProps {
+  search: ResponsesSearch
+  onEdit: (view: View) => void
+}
+
+/** Views of the chosen tab with their counts: everything, the built-in ones that match anything, then the saved ones. */
+export function ResponsesViews({ search, onEdit }: ResponsesViewsProps) {
+  const t = useTranslations('views')
+  const tab = search.status ?? 'pending'
+  const views = useViews(tab)
+  useViewsKeptCounted()
+  const list = useShownCurrent()
+  const saved = views.data?.data ?? []
+  const builtIn = builtInNames.filter((name) => {
+    const view = responsesSearch(builtInViews[name])
+    if (name === 'all' || isView(view, search)) return true
+    const isSaved = saved.some(({ query }) => isView(view, searchOfView(query)))
+    return !isSaved && (views.data?.builtIn?.[name] ?? 0) > 0
+  })
+  const shared = { search, stale: views.isPlaceholderData }
+  return (
+    <nav ref={list} aria-label={t('views')} className="flex items-center gap-0.5">
+      {builtIn.map((name) => (
+        <BuiltIn key={name} name={name} count={views.data?.builtIn?.[name]} {...shared} />
+      ))}
+      {saved.map((view) => (
+        <Saved key={view.id} view={view} onEdit={() => onEdit(view)} {...shared} />
+      ))}
+      {views.isPending &&
+        [88, 64, 72].map((width) => <Skeleton key={width} className="mx-2 h-4 shrink-0" style={{ width }} />)}
+      {views.isError && (
+        <Button size="sm" variant="ghost" className="text-danger-ink" onClick={() => void views.refetch()}>
+          {t('failedRetry')}
+        </Button>
+      )}
+    </nav>
+  )
+}
+
+interface ViewProps {
+  search: ResponsesSearch
+  stale: boolean
+}
+
+function BuiltIn({ name, count, search, stale }: ViewProps & { name: BuiltInView; count: number | undefined }) {
+  const t = useTranslations('views')
+  const format = useFormat()
+  const base = useBase(search)
+  const view = responsesSearch(builtInViews[name])
+  return (
+    <ViewLink
+      to="/responses"
+      search={inTab(view, search)}
+      active={isView(view, search)}
+      count={count === undefined ? undefined : format.number(count)}
+      stale={stale}
+      data-tooltip={count === undefined ? undefined : base(count)}
+    >
+      {name === 'all' ? t(`all.${search.status ?? 'pending'}`) : t(`builtIn.${name}`)}
+    </ViewLink>
+  )
+}
+
+/** The menu of an own view replaces its count while it is pointed at or focused; the current view shows both. */
+function Saved({ view, search, stale, onEdit }: ViewProps & { view: View; onEdit: () => void }) {
+  const format = useFormat()
+  const base = useBase(search)
+  const menu = useRef<HTMLSpanElement>(null)
+  const filters = searchOfView(view.query)
+  const active = isView(filters, search)
+  return (
+    <span className="group relative inline-flex shrink-0 items-center">
+      <ViewLink
+        to="/responses"
+        search={inTab(filters, search)}
+        active={active}
+        count={view.count === null ? undefined : format.number(view.count)}
+        stale={stale}
+        data-tooltip={view.count === null ? undefined : base(view.count)}
+        onContextMenu={(event) => {
+          if (!view.mine) return
+          event.preventDefault()
+          menu.current?.querySelector('button')?.click()
+        }}
+      >
+        {view.name}
+      </ViewLink>
+      {view.mine && (
+        <ViewMenu
+          ref={menu}
+          view={view}
+          onEdit={onEdit}
+          className={
+            active
+              ? ''
+              : 'absolute right-0.5 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 has-data-[state=open]:opacity-100 coarse:hidden'
+          }
+        />
+      )}
+    </span>
+  )
+}
+
+/** What a count covers. */
+function useBase({ status }: ResponsesSearch): (count: number) => string {
+  const t = useTranslations('comments')
+  const format = useFormat()
+  return (count) =>
+    t('countAllTime', { count: format.number(count), of: t(`countOf.${status ?? 'pending'}`, { count }) })
+}
+
+/** Scrolls the row to the current view, once for each one. */
+function useShownCurrent() {
+  const list = useRef<HTMLElement>(null)
+  const shown = useRef<Element | null>(null)
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]')
+    if (!current || current === shown.current) return
+    shown.current = current
+    current.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+  return list
+}
