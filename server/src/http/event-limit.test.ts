@@ -48,3 +48,13 @@ test('of more than a hundred streams of one company the oldest end; another comp
   expect(streams.slice(0, 3).every(({ isOver }) => isOver)).toBe(true)
   expect(theirs?.isOver).toBe(false)
 })
+
+test('a stream says every two seconds that it is alive', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const { body } = await (await company.as('viewer')).raw('GET', '/api/events', undefined, {})
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  while (text.split(': beat').length < 3) text += (await reader?.read())?.value ?? ''
+  await reader?.cancel()
+  expect(text).toContain('event: ready')
+}, 5000)

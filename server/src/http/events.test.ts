@@ -57,16 +57,6 @@ describe('a listening browser', () => {
     await stream.received('job')
   })
 
-  test('hears every two seconds that the stream is alive', async () => {
-    const company = await makeCompany(app, { connected: false })
-    const { body } = await (await company.as('viewer')).raw('GET', '/api/events', undefined, {})
-    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-    let text = ''
-    while (text.split(': beat').length < 3) text += (await reader?.read())?.value ?? ''
-    await reader?.cancel()
-    expect(text).toContain('event: ready')
-  }, 5000)
-
   test('gets nothing of another company', async () => {
     const [ours, theirs] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
     const [here, there] = [await listening(ours), await listening(theirs)]

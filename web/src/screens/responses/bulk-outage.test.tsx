@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { aDraft } from '../../testing/comments.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { aComment, aDraft } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { press } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 test('a bulk send stopped by an outage shows how many replies were not sent, and that they cost nothing', async () => {
@@ -28,4 +30,26 @@ test('a bulk send stopped by an outage shows how many replies were not sent, and
   expect(within(panel).getByRole('alert').textContent).toBe(
     "Judge.me isn't responding. 37 replies weren’t sent. Nothing was charged. Try again in a minute.",
   )
+})
+
+const quoteCall = 'POST /api/comments/bulk/quote'
+const quote = { count: 1, credits: 2, available: 100, leftOut: [], cut: false }
+const bar = () => screen.findByRole('region', { name: 'Selected reviews' })
+
+test('while the browser is offline, bulk actions say so and do nothing', async () => {
+  const { calls } = responsesServer({ comments: [aComment(1)] }, { [quoteCall]: ok(quote) })
+  await startConsole('/responses')
+  await screen.findByText('Words of customer 1')
+  await userEvent.keyboard('jx')
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  const generate = await within(await bar()).findByRole('button', { name: /^Generate Responses.*: You’re offline$/ })
+  await userEvent.click(generate)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(calls(quoteCall)).toEqual([])
+  online.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await press(await bar(), /^Generate Responses/)
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  await waitFor(() => expect(calls(quoteCall).length).toBeGreaterThan(0))
 })
