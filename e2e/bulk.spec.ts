@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { creditsLeft, openAs, expect, people, reviews, tab, test } from './fixtures.ts'
+import { creditsLeft, openAs, expect, pane, people, reviews, tab, test } from './fixtures.ts'
 import { busyProduct, startProduct, type Product } from './product.ts'
 
 // Closing a tab leaves requests without a response.
@@ -33,7 +33,7 @@ test('a bulk job on 1,000 reviews shows its price, survives a closed tab, and ca
   await page.getByRole('checkbox', { name: 'Select All' }).click()
   await page.getByRole('button', { name: 'Select all 1,000' }).click()
   await expect(page.getByRole('region', { name: 'Selected reviews' }).getByText('1,000 selected')).toBeVisible()
-  await page.getByRole('button', { name: /^Generate Responses 2 each, 2,000 credits/ }).click()
+  await page.getByRole('button', { name: /^Generate Responses 2,000 credits/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Generate responses' })
   await expect(dialog.getByText('2,000 credits', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Generate 1,000 responses' }).click()
@@ -69,8 +69,10 @@ test('a bulk job charges the quoted credits and lists each result', async ({ pag
   await expect.poll(() => creditsLeft(page)).toBe(before - 2 * count)
   await panel.getByRole('button', { name: 'View results' }).click()
   await panel.getByRole('link').first().click()
-  await expect(page.getByRole('dialog').getByText('Versions')).toBeVisible()
+  await pane(page).getByRole('tab', { name: 'Activity' }).click()
+  await expect(pane(page).getByText('Versions')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(pane(page)).toBeHidden()
   await tab(page, 'Draft').click()
   await expect(reviews(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', `${count}`)
 })
@@ -80,7 +82,7 @@ test('a long list keeps few rows in the page while scrolling to its end', async 
   const rows = reviews(page).getByRole('listitem')
   let most = 0
   for (let step = 0; step < 40; step += 1) {
-    await page.locator('#content').evaluate((sheet) => sheet.scrollBy(0, 2500))
+    await page.locator('#review-list').evaluate((list) => list.scrollBy(0, 2500))
     await expect(rows.first()).toBeVisible()
     most = Math.max(most, await rows.count())
   }

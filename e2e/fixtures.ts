@@ -89,8 +89,20 @@ export async function openPathAs(page: Page, email: string, path: string): Promi
 export const reviews = (page: Page): Locator => page.getByRole('list', { name: 'Reviews' })
 export const welcome = (page: Page): Locator => page.getByRole('heading', { name: /^Welcome back, / })
 export const card = (page: Page, words: string): Locator => page.getByRole('listitem').filter({ hasText: words })
+/** The open review: beside the list, or on a phone a page of its own. */
+export const pane = (page: Page): Locator => page.getByRole('region', { name: 'Open review' })
 export const tab = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Reviews by status' }).getByRole('link', { name })
+
+/** Opens the review of a row; without words, the first one. */
+export async function openReview(page: Page, words = ''): Promise<Locator> {
+  const row = reviews(page).getByRole('listitem').filter({ hasText: words }).first()
+  const heading = row.getByRole('heading')
+  const name = await heading.innerText()
+  await heading.click()
+  await expect(pane(page).getByRole('heading', { name, exact: true, level: 2 })).toBeVisible()
+  return pane(page)
+}
 
 /** The balance in the sidebar. */
 export async function creditsLeft(page: Page): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { card, countOf, openAs, expect, people, test, allLayouts } from './fixtures.ts'
+import { countOf, openAs, openReview, expect, people, test, allLayouts } from './fixtures.ts'
 import { scan } from './scan.ts'
 
 // No other test changes this company's lists; these tests run in order.
@@ -57,7 +57,7 @@ test('a file is mapped, imported, shown in the inbox, and undone completely', as
   await expect.poll(() => countOf(page, 'Inbox')).toBe(REVIEWS - 1)
   await expect.poll(() => countOf(page, 'Sent')).toBe(1)
   await page.getByRole('navigation', { name: 'Reviews by status' }).getByRole('link', { name: 'Sent' }).click()
-  await expect(card(page, words(2)).getByText('Replied elsewhere')).toBeVisible()
+  await expect((await openReview(page, words(2))).getByText('Replied elsewhere')).toBeVisible()
 
   await page.getByRole('link', { name: 'Import reviews' }).click()
   await page.getByRole('button', { name: 'Undo the import of lanterns.csv' }).click()

@@ -1,4 +1,4 @@
-import { card, openAs, expect, people, tab, test, expectNoSidewaysScroll, openWindow } from './fixtures.ts'
+import { card, openAs, openReview, expect, people, tab, test, expectNoSidewaysScroll, openWindow } from './fixtures.ts'
 import { scan } from './scan.ts'
 import { alderShop, sandbox } from './sandbox.ts'
 
@@ -14,14 +14,15 @@ test('a rating raised after the reply counts as an outcome and links to its revi
     name: 'Ines Duarte',
   })
   const row = card(page, words)
-  await row.getByRole('button', { name: /^Generate/ }).click()
-  await expect(row.getByText('Draft ready. 2 credits used.')).toBeVisible()
-  await row.getByRole('button', { name: 'Send to Judge.me 1 credit' }).click()
+  const review = await openReview(page, words)
+  await review.getByRole('button', { name: /^Generate/ }).click()
+  await expect(review.getByText('Draft ready. 2 credits used.')).toBeVisible()
+  await review.getByRole('button', { name: 'Send to Judge.me 1 credit' }).click()
   await expect.poll(async () => (await sandbox.repliesTo(id)).length, { timeout: 15_000 }).toBe(1)
   await tab(page, 'Sent').click()
   await expect(row).toBeVisible()
   await sandbox.editReview(id, { rating: 5, text: `${words} They sent a new hook!` })
-  await expect(page.getByText('They sent a new hook!')).toBeVisible()
+  await expect(card(page, 'They sent a new hook!')).toBeVisible()
 
   await page.goto('/analytics?tab=outcomes')
   await expect(page.getByText(/with a reply .* raised\. Of /)).toBeVisible()
@@ -36,7 +37,7 @@ test('a rating raised after the reply counts as an outcome and links to its revi
     .first()
     .click()
   await expect(page).toHaveURL(/\/responses\?.*highlight=/)
-  await expect(page.getByText('They sent a new hook!')).toBeVisible()
+  await expect(card(page, 'They sent a new hook!')).toBeVisible()
 })
 
 for (const [theme, width] of [

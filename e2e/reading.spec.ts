@@ -1,13 +1,15 @@
-import { card, countOf, openAs, expect, people, reviews, signIn, tab, test } from './fixtures.ts'
+import { card, countOf, openAs, openReview, expect, pane, people, reviews, signIn, tab, test } from './fixtures.ts'
 
 test('a viewer can read everything and change nothing', async ({ page }) => {
   await openAs(page, people.viewer)
-  const acts = reviews(page).getByRole('button', { name: /^(Generate|Send|Edit|Undo|It was)/ })
+  const acts = pane(page).getByRole('button', { name: /^(Generate|Write|Send|Edit|Undo|It was|Assign)/ })
   for (const name of ['Inbox', 'Draft', 'Sent']) {
     await tab(page, name).click()
     await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
     await expect(reviews(page).getByRole('listitem').first()).toBeVisible()
+    await openReview(page)
     await expect(acts).toHaveCount(0)
+    await expect(pane(page).getByRole('textbox')).toHaveCount(0)
   }
   await page.keyboard.press('j')
   await page.keyboard.press('g')
@@ -58,7 +60,8 @@ test.describe('after a sign-out', () => {
 
   test('another company sees none of our data', async ({ page }) => {
     await openAs(page, people.viewer)
-    const ours = await reviews(page).getByRole('listitem').first().getByRole('paragraph').last().innerText()
+    const review = (await openReview(page)).getByRole('region', { name: 'Review', exact: true })
+    const ours = await review.getByRole('paragraph').last().innerText()
     await page.getByRole('button', { name: /account menu/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/\/login/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAs, expect, people, reviews, test, otherLayouts } from './fixtures.ts'
+import { openAs, openReview, expect, pane, people, test, otherLayouts } from './fixtures.ts'
 import { scan } from './scan.ts'
 
 const who = people.otherCompany
@@ -29,10 +29,11 @@ for (const { name, narrow, use } of otherLayouts) {
       await expect(page.getByRole('dialog', { name: 'Save this view' })).toBeVisible()
       await scan(page, ontoBody)
       await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'More actions' }).first().click()
+      await (await openReview(page)).getByRole('button', { name: 'More actions' }).click()
       await expect(page.getByRole('menuitem', { name: 'Snooze' })).toBeVisible()
       await scan(page, ontoBody)
       await page.keyboard.press('Escape')
+      await close(page)
       await page
         .getByRole('checkbox', { name: narrow ? /^Select the review/ : 'Select All' })
         .first()
@@ -44,38 +45,64 @@ for (const { name, narrow, use } of otherLayouts) {
       await scan(page, ontoBody)
     })
 
-    test('the open comment, its dialogs and the shortcuts are accessible', async ({ page }) => {
+    test('the open review, its dialogs and the shortcuts are accessible', async ({ page }) => {
       await openAs(page, who)
+      const review = await openReview(page)
+      await scan(page, ontoBody)
       for (const entry of ['Assign', 'Tag', 'Snooze']) {
-        await choose(page, entry)
-        await expect(page.getByRole('dialog')).toBeVisible()
+        await review.getByRole('button', { name: 'More actions' }).click()
+        await page.getByRole('menuitem', { name: entry }).click()
+        const dialog = page.getByRole('dialog', { name: `${entry} this review` })
+        await expect(dialog).toBeVisible()
         await scan(page, ontoBody)
         await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(dialog).toBeHidden()
       }
-      await choose(page, /^View/)
-      await expect(page.getByRole('dialog').getByText('Received')).toBeVisible()
+      for (const [name, words] of [
+        ['Facts', 'Facts'],
+        ['Notes', 'Note for your team'],
+        ['Activity', 'Received'],
+      ] as const) {
+        await review.getByRole('tab', { name }).click()
+        await expect(review.getByText(words).first()).toBeVisible()
+        await scan(page, ontoBody)
+      }
+      await review.getByRole('button', { name: 'Write your own' }).click()
+      await expect(review.getByLabel('Your reply')).toBeFocused()
       await scan(page, ontoBody)
-      await page.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
-      await expect(page.getByRole('dialog', { name: 'Correct what we detected' })).toBeVisible()
+      await review.getByRole('button', { name: 'Cancel' }).click()
+      await review.getByRole('button', { name: /^Detected in this review/ }).click()
+      await page
+        .getByRole('dialog', { name: 'Detected in this review' })
+        .getByRole('button', { name: 'Correct' })
+        .click()
+      const correcting = page.getByRole('dialog', { name: 'Correct what we detected' })
+      await expect(correcting).toBeVisible()
       await scan(page, ontoBody)
       await page.keyboard.press('Escape')
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(correcting).toBeHidden()
+      await close(page)
       await page.keyboard.press('?')
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+      await scan(page, ontoBody)
+    })
+
+    test('a draft in its composer is accessible', async ({ page }) => {
+      await openAs(page, who, '/responses?status=draft')
+      const review = await openReview(page)
+      await expect(review.getByLabel('Your reply')).toBeVisible()
+      await scan(page, ontoBody)
+      await review.getByRole('button', { name: 'More ways to send' }).click()
+      await expect(page.getByRole('menuitem').first()).toBeVisible()
       await scan(page, ontoBody)
     })
   })
 }
 
-/** Picks an entry from the first review’s menu. Retries because a parallel test can remove that review and its open menu. */
-async function choose(page: Page, entry: string | RegExp): Promise<void> {
-  const item = page.getByRole('menuitem', { name: entry })
-  await expect(async () => {
-    if (!(await item.isVisible())) {
-      await reviews(page).getByRole('button', { name: 'More actions' }).first().click({ timeout: 10_000 })
-    }
-    await item.click({ timeout: 10_000 })
-  }).toPass()
+/** Closes the open review, on a phone by Back. */
+async function close(page: Page): Promise<void> {
+  await pane(page)
+    .getByRole('button', { name: /^(Close|Back to the list)$/ })
+    .click()
+  await expect(pane(page)).toBeHidden()
 }

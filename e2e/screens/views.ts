@@ -12,10 +12,6 @@ export interface View {
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
-const inMenu = (menu: string | RegExp, entry: string | RegExp) => async (page: Page) => {
-  await press(menu)(page)
-  await page.getByRole('menuitem', { name: entry }).first().click()
-}
 const keys = (pressed: string) => (page: Page) => page.keyboard.press(pressed)
 
 /** Every screen and the dialogs and menus it opens. */
@@ -35,8 +31,8 @@ export const views: View[] = [
   { name: 'responses-sent', path: '/responses?status=sent' },
   { name: 'responses-nothing', path: '/responses?search=no+review+says+this' },
   { name: 'responses-filters', path: '/responses', open: press(/^Filters/) },
-  { name: 'responses-menu', path: '/responses', open: press('More actions') },
-  { name: 'responses-comment', path: '/responses', open: inMenu('More actions', /^View/) },
+  { name: 'responses-menu', path: '/responses', open: openMenu },
+  { name: 'responses-comment', path: '/responses', open: openFirst },
   { name: 'responses-edit', path: '/responses?status=draft', open: openEditor },
   { name: 'responses-selected', path: '/responses', open: selectAll },
   { name: 'responses-keys', path: '/responses', open: keys('?') },
@@ -77,13 +73,18 @@ export const views: View[] = [
   { name: 'whats-new', path: '/whats-new' },
 ]
 
-// On narrow screens a card's actions are in a menu.
+function openFirst(page: Page): Promise<void> {
+  return page.getByRole('list', { name: 'Reviews' }).getByRole('heading').first().click()
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await openFirst(page)
+  await press('More actions')(page)
+}
+
 async function openEditor(page: Page): Promise<void> {
-  const edit = page.getByRole('button', { name: 'Edit', exact: true }).first()
-  const more = page.getByRole('button', { name: 'More actions' }).first()
-  await edit.or(more).first().waitFor()
-  if (await edit.isVisible()) return edit.click()
-  await inMenu('More actions', 'Edit')(page)
+  await openFirst(page)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
 }
 
 function selectAll(page: Page): Promise<void> {
