@@ -36,7 +36,7 @@ test('a bulk job on 1,000 reviews shows its price, survives a closed tab, and ca
   await page.getByRole('button', { name: /^Generate Responses 2,000 credits/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Generate responses' })
   await expect(dialog.getByText('2,000 credits', { exact: true })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Generate 1,000 responses' }).click()
+  await dialog.getByRole('button', { name: 'Generate 1,000 replies' }).click()
   await expect(page.getByRole('heading', { name: 'Generating responses...' })).toBeVisible()
   await page.close()
 
@@ -58,7 +58,7 @@ test('a bulk job charges the quoted credits and lists each result', async ({ pag
   const before = await creditsLeft(page)
   await page.getByRole('checkbox', { name: 'Select All' }).click()
   await page.getByRole('button', { name: /^Generate Responses/ }).click()
-  const start = page.getByRole('dialog').getByRole('button', { name: /^Generate \d+ response/ })
+  const start = page.getByRole('dialog').getByRole('button', { name: /^Generate \d+ repl/ })
   await expect(start).toBeVisible()
   const count = Number(/\d+/.exec(await start.innerText())?.[0])
   await start.click()

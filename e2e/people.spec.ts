@@ -29,7 +29,7 @@ test('two reviews with one email are one customer, who can be split and merged a
   await page.getByRole('button', { name: 'Split reviews' }).click()
   await page.getByRole('checkbox', { name: `Not this customer: ${first}` }).check()
   await page.getByRole('button', { name: 'Split 1 review' }).click()
-  await expect(page.getByText('1 review is now a separate customer')).toBeVisible()
+  await expect(page.getByText('1 review moved to a separate customer')).toBeVisible()
   await expect(page.getByText(first)).toHaveCount(0)
   await page.getByRole('region', { name: 'Split reviews' }).getByRole('button', { name: 'Undo split' }).click()
   await expect(page.getByText(first)).toBeVisible()

@@ -84,7 +84,7 @@ for (const layout of mainLayouts) {
       await expect(page.getByRole(role)).toHaveCount(0)
     }
     await page.goto('/payment-confirmation?charge_id=1')
-    await expect(page.getByText('This payment isn’t part of your company.')).toBeVisible()
+    await expect(page.getByText('This payment doesn’t belong to your company.')).toBeVisible()
     await scan(page)
     await page.context().close()
   })

@@ -22,7 +22,7 @@ test('a topic becomes a project with tasks and reviews, and bulk replies show th
   const count = /\d+/.exec(await waiting.innerText())?.[0]
   await waiting.click()
   const quote = page.getByRole('dialog', { name: 'Generate responses' })
-  await expect(quote.getByRole('button', { name: `Generate ${count} responses` })).toBeVisible()
+  await expect(quote.getByRole('button', { name: `Generate ${count} replies` })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Project: A zip for ten years')).toBeVisible()
 })
@@ -69,7 +69,7 @@ for (const layout of mainLayouts) {
     await scan(page)
     await page.goto('/radar')
     await expect(page.getByRole('heading', { name: 'Topic radar' })).toBeVisible()
-    await expect(page.getByRole('status', { name: 'Loading alerts' })).toHaveCount(0)
+    await expect(page.getByRole('status', { name: 'Loading alerts...' })).toHaveCount(0)
     await scan(page)
     await page.context().close()
   })

@@ -72,10 +72,7 @@ for (const { name, narrow, use } of otherLayouts) {
       await scan(page, ontoBody)
       await review.getByRole('button', { name: 'Cancel' }).click()
       await review.getByRole('button', { name: /^Detected in this review/ }).click()
-      await page
-        .getByRole('dialog', { name: 'Detected in this review' })
-        .getByRole('button', { name: 'Correct' })
-        .click()
+      await page.getByRole('dialog', { name: 'Detected in this review' }).getByRole('button', { name: 'Edit' }).click()
       const correcting = page.getByRole('dialog', { name: 'Correct what we detected' })
       await expect(correcting).toBeVisible()
       await scan(page, ontoBody)

@@ -19,7 +19,7 @@ export function App({ locale, messages }: { locale: Locale; messages: Catalogue 
       if (now === before) return
       before = now
       if (!now) formats.forget()
-      // The guards lead to where this session belongs.
+      // The guards redirect to where this session belongs.
       void router.invalidate()
     })
     return () => void stop()

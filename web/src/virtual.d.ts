@@ -1,5 +1,5 @@
 declare module 'virtual:contract' {
-  /** Calls by name, as 'GET /api/comments'; ' detailed' behind it where the input says what goes where. */
+  /** Calls by name, such as 'GET /api/comments', followed by ' detailed' if the input separates path, query and body. */
   export interface Routes {
     readonly [name: string]: string | Routes
   }

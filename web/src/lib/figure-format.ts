@@ -48,7 +48,7 @@ export function useFigureFormat() {
   }
 }
 
-/** Beyond this factor the earlier period is no baseline: an import, or a launch. */
+/** Beyond this factor, the earlier period isn't a meaningful baseline, as after an import or a launch. */
 const MOST_TIMES = 10
 
 export type FigureFormat = ReturnType<typeof useFigureFormat>

@@ -12,7 +12,7 @@ export const administratorsEn = {
     admin: 'Everything except this list',
     super_admin: 'Everything',
   },
-  roleOf: 'Role of {name}',
+  roleOf: 'Role for {name}',
   you: 'You',
   remove: 'Remove role',
   noFactor: 'No second factor',

@@ -2,7 +2,7 @@ export const alertsEn = {
   title: 'Topic radar',
   lead: 'Every night, we compare each product’s last 7 days with its previous 8 weeks. Changes too large to be chance appear here.',
   viewer: 'Your role can view alerts. An admin or editor can acknowledge, assign and mute them.',
-  loading: 'Loading alerts',
+  loading: 'Loading alerts...',
   list: 'Alerts',
   states: { group: 'State', open: 'Open', acknowledged: 'Acknowledged', muted: 'Muted' },
   search: 'Search by product',

@@ -95,7 +95,8 @@ export const billingEn = {
   changeReports:
     '{have, plural, one {# scheduled report pauses. You can still run it on demand.} other {# scheduled reports pause. You can still run them on demand.}}',
   switchTitle: 'Switch to {plan}',
-  switchText: 'You’ll keep the {before} plan until {day}. Shopify asks you to confirm {price} per month from then on.',
+  switchText:
+    'You’ll keep the {before} plan until {day}. Shopify will ask you to confirm {price} per month, starting then.',
   switchNow:
     'The {plan} plan starts as soon as you confirm in Shopify, and the {before} plan ends. Shopify asks you to confirm {price} per month.',
   switchAction: 'Confirm in Shopify',
@@ -105,7 +106,7 @@ export const billingEn = {
   perCredit: '{cents}¢ per credit',
   packName: '{credits, number} credits',
   buy: 'Buy {credits, number} credits',
-  opening: 'Opening Shopify',
+  opening: 'Opening Shopify...',
   withPack: 'Total with this pack: {credits, number} credits',
   withPackDays:
     'Total with this pack: {credits, number} credits, about {days, plural, one {# day} other {# days}} at this week’s pace.',
@@ -130,7 +131,7 @@ export const billingEn = {
   messageEmpty: 'Tell us what you need',
   numberWrong: 'Enter a whole number',
   sendLetter: 'Send',
-  sending: 'Sending',
+  sending: 'Sending...',
   sent: 'Message sent. We’ll email you back.',
   letterFailed: 'Couldn’t send your message: {reason}',
   confirming: 'Confirming your payment...',
@@ -141,7 +142,7 @@ export const billingEn = {
   slow: 'This is taking longer than usual. You can leave this page. We’ll add the credits when Shopify confirms.',
   later: 'The {plan} plan starts on {day}, as approved in Shopify. Nothing changes until then.',
   nothingNamed: 'We couldn’t find this payment.',
-  notKnown: 'This payment isn’t part of your company.',
+  notKnown: 'This payment doesn’t belong to your company.',
   toDashboard: 'Go to dashboard',
   toPlans: 'Back to plans',
   support: 'Contact support',

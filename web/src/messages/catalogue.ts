@@ -9,7 +9,7 @@ declare module 'use-intl' {
   }
 }
 
-/** All that a language says; a build takes it apart, see words.ts. */
+/** All messages of a language; a build splits them (words.ts). */
 export const catalogues = {
   en: () => import('./en.ts').then((it) => it.en),
 } as const satisfies Record<string, () => Promise<Catalogue>>

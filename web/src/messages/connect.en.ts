@@ -26,7 +26,7 @@ export const connectEn = {
   reads: {
     shopify: 'Products, orders and discounts from your store',
     judgeme: 'Uses the store above. Nothing to enter.',
-    yotpo: 'One click, approved on Yotpo.',
+    yotpo: 'One click, approved on Yotpo',
     instagram: 'Business or creator account',
     facebook: 'Comments on your page’s posts',
     tiktok: 'Comments on your videos',
@@ -41,7 +41,7 @@ export const connectEn = {
   choose: 'Choose account',
   otherConnected: '{service} Connected',
   onePlace: 'Only one review platform per brand',
-  notHere: 'Not available: this installation has no keys for it',
+  notHere: 'Not set up on this installation',
   shopifyFirst: 'Connect Shopify first',
   waiting: 'Waiting for you to approve in the other window',
   checking: 'Checking the connection',
@@ -54,7 +54,7 @@ export const connectEn = {
   importStopped: 'The import didn’t finish. Reconnect to continue.',
   behind: 'Delayed: the platform isn’t responding',
   signedOut: 'Disconnected. Reconnect to receive and send.',
-  /** In plain words what a platform said. */
+  /** A platform's error in plain words. */
   why: reasonsEn,
   lacking: 'Connected, but some permissions are missing.',
   lackingHelp: 'Reconnect and allow all permissions.',
@@ -121,32 +121,32 @@ export const connectEn = {
   may: {
     shopify: {
       first: 'Read products, discounts, and orders with a discount',
-      second: 'Read a customer’s phone number and consent, to reply by WhatsApp',
+      second: 'Read customers’ phone numbers and consent, so you can reply on WhatsApp',
       never: 'Never changes products, prices or orders',
     },
     judgeme: {
       first: 'Read your store’s reviews',
-      second: 'Reply publicly when someone on your team sends',
+      second: 'Post a public reply when someone on your team sends one',
       never: 'Never writes, changes or hides reviews',
     },
     yotpo: {
       first: 'Read your store’s reviews',
-      second: 'Reply publicly when someone on your team sends',
+      second: 'Post a public reply when someone on your team sends one',
       never: 'Never writes, changes or hides reviews',
     },
     instagram: {
       first: 'Read your posts and their comments',
-      second: 'Reply as your account when someone on your team sends',
+      second: 'Post a reply as your account when someone on your team sends one',
       never: 'No posts, no messages, no ads',
     },
     facebook: {
       first: 'Read comments on your page’s posts',
-      second: 'Reply as your page when someone on your team sends',
+      second: 'Post a reply as your page when someone on your team sends one',
       never: 'No posts, no messages, no ads',
     },
     tiktok: {
       first: 'Read your videos and their comments',
-      second: 'Reply as your account when someone on your team sends',
+      second: 'Post a reply as your account when someone on your team sends one',
       never: 'No videos, no messages, no ads',
     },
     whatsapp: {

@@ -12,7 +12,7 @@ export const customerActivityEn = {
   none: 'None',
   factor: { passkey: 'Passkey, since {date}', app: 'Authenticator app, since {date}', off: 'Off' },
   suspicious: '{count, plural, one {# failed login} other {# failed logins}} from {ip} between {first} and {last}.',
-  suspiciousText: 'This address never signed in.',
+  suspiciousText: 'No successful logins from this IP address.',
   logins: 'Recent logins',
   newest: 'latest {count, number}',
   filter: 'Filter logins',

@@ -29,7 +29,7 @@ export const customerConnectionsEn = {
   failed: 'Failed to remove connection',
   note: {
     shopify: 'Shopify connections can’t be removed here. They stay connected until the store uninstalls the app.',
-    removing: 'Removing a connection permanently deletes our access to the account. Existing reviews and replies stay.',
+    removing: 'Removing a connection permanently removes our access to the account. Existing reviews and replies stay.',
     reconnect: 'Customers must reconnect a removed account themselves.',
   },
 } as const

@@ -12,7 +12,7 @@ export const customerFeaturesEn = {
   hint: {
     scheduledReports: 'Off: schedules pause. Reports can still be run on demand.',
     projects: 'Off: existing projects still work. New ones can’t be started.',
-    customRoles: 'Off: existing roles still work. They can’t be added or changed.',
+    customRoles: 'Off: existing roles still work but can’t be changed. New ones can’t be added.',
     sso: 'Off: an existing provider still works. New ones can’t be set up.',
     imports: 'Off: new imports can’t be started. Running imports finish.',
     bulk: 'Off: new bulk jobs can’t be started. Running jobs finish.',

@@ -91,7 +91,7 @@ export const dashboardSectionsEn = {
   sendBase: '{count, plural, one {# draft} other {# drafts}} for reviews, {days}',
   credits: '{count, plural, one {# credit} other {# credits}}',
   generating: 'Generating responses...',
-  sending: 'Sending responses...',
+  sending: 'Sending replies...',
   progress: '{done, number} of {total, number}',
   look: 'View',
 } as const

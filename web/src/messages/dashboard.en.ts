@@ -14,7 +14,12 @@ export const dashboardEn = {
   apply: 'Apply',
   versus: 'vs.',
   compareWith: 'Compare with',
-  compare: { previous: 'Previous period', month: 'Same days last month', year: 'Last year', none: 'No comparison' },
+  compare: {
+    previous: 'Previous period',
+    month: 'Same days last month',
+    year: 'Same days last year',
+    none: 'No comparison',
+  },
   preset: {
     today: 'Today',
     yesterday: 'Yesterday',

@@ -15,7 +15,7 @@ export const demandsEn = {
     passkey: 'You already have a passkey, and that counts. Sign out, then sign in with your passkey.',
   },
   company: 'Your company',
-  /** To administrators, whose second factor no company requires. */
+  /** Shown to administrators, for whom no company sets the requirement. */
   product: 'Bizamply',
   notNow: 'Not now',
   signOut: 'Sign Out',
@@ -31,7 +31,7 @@ export const demandsEn = {
     loading: 'Loading...',
     saveFailed: 'Couldn’t save your changes.',
     passwordChange: 'Require password change every 90 days',
-    secondFactor: 'Require two-factor',
+    secondFactor: 'Require two-factor sign-in',
     passwordText:
       'Members with an older password must change it before they continue. This doesn’t affect Google sign-in.',
     factorText: 'Members must set up an authenticator app or sign in with a passkey before they continue.',

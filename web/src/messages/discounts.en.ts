@@ -1,7 +1,7 @@
 export const discountsEn = {
   menu: 'Add Discount',
   active: 'Active codes in your store',
-  loading: 'Loading your store’s codes',
+  loading: 'Loading your store’s codes...',
   failed: 'Couldn’t load the codes. {reason}',
   none: 'No active codes in your store',
   percent: '{percent, number}% off',

@@ -78,14 +78,14 @@ export const documentationEn: HelpText = {
           id: 'composer',
           title: 'Who writes drafts',
           paragraphs: [
-            'The AI model your Bizamply is set up with, or the built-in composer if there is none. The draft says which. Both use only the product details and your brand’s facts and voice. We flag replies that are too similar to your last 50, so your page doesn’t look automated.',
+            'The AI model set up for your installation, or the built-in composer if there isn’t one. The draft says which. Both use only the product details and your brand’s facts and voice. We flag replies that are too similar to your last 50, so your page doesn’t look automated.',
           ],
         },
         {
           id: 'voice',
           title: 'Brand voice',
           paragraphs: [
-            'Per brand: the tone, what replies should and shouldn’t do, a sign-off, words to avoid, languages, up to 10 sample replies and up to 50 facts. The preview shows replies to your real reviews as you type, before you save.',
+            'Per brand: the tone, what replies should and shouldn’t do, a sign-off, words to avoid, languages, up to 10 sample replies and up to 50 facts. The preview shows replies to your real reviews before you save.',
           ],
           link: { to: '/brand-voice', label: 'Open Brand voice' },
         },
@@ -126,9 +126,9 @@ export const documentationEn: HelpText = {
             'You can change or withdraw a sent reply where the platform allows it. The buttons appear on those reviews only.',
           ],
           rows: [
-            ['Queued', 'Waiting to be sent. You can still undo it.'],
-            ['Posted', 'The platform accepted it. Credits are charged.'],
-            ['Failed', 'Refused, with a reason. Credits are released.'],
+            ['Waiting', 'Waiting to be sent. You can still undo it.'],
+            ['Sent', 'The platform accepted it. Credits are charged.'],
+            ['Not sent', 'Refused, with a reason. Credits are released.'],
             ['Unknown', 'Started but never confirmed. Credits stay on hold until you decide.'],
           ],
           figure: 'deliveries',

@@ -2,7 +2,7 @@ export const emailChangeEn = {
   change: 'Change',
   changeLabel: 'Change your email address',
   title: 'Change your email address',
-  text: 'You sign in with {email}. We’ll send a code to the new address and a link to this one. Nothing changes until you’ve used both.',
+  text: 'You sign in with {email}. We’ll send a code to the new address and a confirmation link to this one. Nothing changes until you’ve used both.',
   newEmail: 'New email',
   begin: 'Continue',
   beginning: 'Sending...',
@@ -37,7 +37,7 @@ export const emailChangeEn = {
   stopping: 'Stopping...',
   undoTitle: 'Undo the change to your email address?',
   undoText:
-    'Your account gets its old address back. All sessions end, and your passkeys and password stop working. Next, you’ll set a new password.',
+    'We’ll restore your account’s old address. All sessions end, and your passkeys and password stop working. Next, you’ll set a new password.',
   undoButton: 'Undo change',
   undoing: 'Undoing...',
   undone: 'Your old address is back and all sessions have ended. Set a new password to sign in.',

@@ -19,6 +19,6 @@ export const errorPageEn = {
   brand: 'We couldn’t find this brand.',
   rival: 'Only one review platform per brand. Remove the other one first.',
   storeFirst: 'Connect Shopify first.',
-  noKeys: 'This service isn’t available here: the installation has no keys for it.',
+  noKeys: 'This service isn’t set up on this installation. Contact the person who runs it.',
   tooMany: 'Too many attempts. Please try again later.',
 } as const

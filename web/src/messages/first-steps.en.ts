@@ -19,7 +19,8 @@ export const firstStepsEn = {
   platformsThere: 'Connected: {names}.',
   platformAction: 'Connect platform',
   reviews: 'Import your reviews',
-  reviewsText: 'CSV from any review app, up to {megabytes, number} MB. Replies in the file are kept as sent.',
+  reviewsText:
+    'CSV from any review app, up to {megabytes, number} MB. Replies in the file are marked as replied elsewhere.',
   reviewsReading: 'Importing from {name}, {done, number} reviews so far.',
   reviewsRead:
     'Your platforms have no reviews yet. You can also import a CSV from any review app, up to {megabytes, number} MB.',

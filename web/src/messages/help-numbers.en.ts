@@ -52,7 +52,7 @@ export const helpNumbersEn: ArticleGroup = {
       id: 'outcomes',
       title: 'See what changed after your replies',
       paragraphs: [
-        'Open Product Analytics and choose Outcomes. It follows 1–3 star reviews for 90 days after your reply: ratings raised or lowered, texts edited, discount codes used. Reviews without a reply are shown for comparison.',
+        'Open Product Analytics and choose Outcomes. It follows 1–3 star reviews for 90 days after your reply: ratings raised or lowered, reviews edited, discount codes used. Reviews without a reply are shown for comparison.',
         'Every number opens its reviews. With fewer than 30 reviews in either group, it’s too early to compare. Customers who get a reply may also differ from those who don’t.',
       ],
       link: { to: '/analytics', label: 'Open Product Analytics' },
@@ -61,7 +61,7 @@ export const helpNumbersEn: ArticleGroup = {
       id: 'people',
       title: 'See everything about one customer',
       paragraphs: [
-        'People lists everyone who wrote to your brand. A customer’s page shows their reviews, comments, replies, WhatsApp messages, discount codes and internal notes in one history. We match them by email, phone number or platform account, never by name alone, and each match shows its proof.',
+        'People lists everyone who wrote to your brand. A customer’s page shows their reviews, comments, replies, WhatsApp messages, discount codes and internal notes in one history. We match them by email, phone number or platform account, never by name alone, and each match shows the reason.',
         'If some reviews aren’t from this customer, select Split reviews and choose them. They become a separate customer. Undo split puts them back.',
         'Customers with three or more complaints about the same topic are marked “Repeated complaint”.',
       ],

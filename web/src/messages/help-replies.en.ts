@@ -9,7 +9,7 @@ export const helpRepliesEn: ArticleGroup = {
       id: 'answer',
       title: 'Reply to a review',
       paragraphs: [
-        'New reviews wait in the Inbox. Generate writes a draft. Read it, change what you like, and send it. Nothing is public until you send.',
+        'New reviews wait in the Inbox. Generate writes a draft. Read it, make any changes, and send it. Nothing is public until you send.',
         'After you select Send, you have a few seconds to undo. Set how many under Settings, Advanced Settings.',
       ],
       steps: [
@@ -54,7 +54,7 @@ export const helpRepliesEn: ArticleGroup = {
       id: 'whatsapp',
       title: 'Reply by WhatsApp too',
       paragraphs: [
-        'If WhatsApp is connected and you have the customer’s phone number and consent, Both sends your reply on the platform and as a message. If one of them fails, you can retry just that one.',
+        'If WhatsApp is connected and you have the customer’s phone number and consent, the Both button sends your reply on the platform and on WhatsApp. If one of them fails, you can retry just that one.',
         'WhatsApp allows free-form messages for 24 hours after the customer’s last message, and approved templates after that. If you can’t send one, the button says why.',
       ],
       figure: 'deliveries',

@@ -1,4 +1,4 @@
 export const legalEn = {
   open: 'Open Bizamply',
-  version: 'Version of {date}',
+  version: 'Version dated {date}',
 } as const

@@ -68,7 +68,7 @@ export const onboardingEn = {
     nothing: 'No connections',
     change: 'Change',
     terms: 'I accept the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>',
-    termsText: 'Required. Version of {date}. We record when you accept it.',
+    termsText: 'Required. Version dated {date}. We record when you accept it.',
     termsMissing: 'Please accept the Terms of Service and Privacy Policy',
     marketing: 'Send me marketing updates',
     marketingText: 'Optional. About one email a month. Unsubscribe anytime.',

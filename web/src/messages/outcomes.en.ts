@@ -1,10 +1,10 @@
 export const outcomesEn = {
-  loading: 'Loading outcomes',
+  loading: 'Loading outcomes...',
   failed: 'Couldn’t load outcomes. {reason}',
   title: 'What changed after a reply',
   meta: '1–3 star reviews, 90 days each',
   sentence:
-    '{raised, number} of {replied, plural, one {# review} other {# reviews}} with a reply {raised, plural, one {was} other {were}} raised. Of {compared, number} without a reply, {comparedRaised, number}.',
+    '{raised, number} of {replied, plural, one {# review} other {# reviews}} with a reply had their rating raised, compared with {comparedRaised, number} of {compared, number} without a reply.',
   tooFew: 'Too few to tell. Both groups need at least {least, number} reviews. Choose a longer range.',
   overlap: 'The 95% intervals overlap, so the difference may be chance.',
   apart: 'The 95% intervals don’t overlap. Customers who get a reply may still differ from those who don’t.',
@@ -34,7 +34,7 @@ export const outcomesEn = {
     lowered: 'after the reply',
     edited: 'after the reply',
     watching: 'can still change',
-    given: 'used in one reply each',
+    given: 'each sent in a single reply',
     used: 'within 90 days',
     noOrders: 'your store’s orders haven’t been synced yet',
   },
@@ -74,7 +74,7 @@ export const outcomesEn = {
   openOf: '{row}, {name}: {count, plural, one {# review} other {# reviews}}',
   panel: {
     count: '{count, plural, one {# review} other {# reviews}}, written {days}',
-    loading: 'Loading reviews',
+    loading: 'Loading reviews...',
     failed: 'Couldn’t load reviews. {reason}',
     empty: 'No reviews',
     anonymous: 'Anonymous',

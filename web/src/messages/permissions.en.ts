@@ -1,4 +1,4 @@
-/** What a role permits, by the permission with a dash for its dot. */
+/** Permission labels; keys have a dash instead of the dot. */
 export const permissionsEn = {
   'replies-write': 'Generate and edit replies',
   'replies-send': 'Send replies',

@@ -7,15 +7,15 @@ export const privacyEn: LegalText = {
     {
       title: '1. Data about you',
       paragraphs: [
-        'We store your name, email address, company, job role and language, which you enter yourself. We store your phone number, location, birthday, bio and picture only if you add them to your profile. We keep only the visible part of a picture, never the details of where or how it was taken. We store your password and recovery codes only as one-way hashes, and the key of your authenticator app encrypted. For a passkey, we store its public key, its name and when it was used. Your fingerprint or face never leaves your device.',
-        'Each time someone signs in to your account, successfully or not, we record the time, the method, the network address and the browser. We delete these records after one year.',
-        'If your company uses SSO, its identity provider learns that you sign in and the address you enter. It gives us your name, your address and the identifier it uses for you.',
+        'We store your name, email address, company, job role and language, which you enter yourself. We store your phone number, location, birthday, bio and picture only if you add them to your profile. We keep only the visible part of a picture, never the details of where or how it was taken. We store your password and recovery codes only as one-way hashes. Your authenticator app’s key is stored encrypted. For a passkey, we store its public key, its name and when it was used. Your fingerprint or face never leaves your device.',
+        'Each time someone signs in to your account, successfully or not, we record the time, the method, the IP address and the browser. We delete these records after one year.',
+        'If your company uses SSO, its identity provider learns that you’re signing in and which email address you enter. It gives us your name, your email address and the identifier it uses for you.',
       ],
     },
     {
       title: '2. Your customers’ data',
       paragraphs: [
-        'From the platforms you connect, we read reviews and comments with the author’s name and, where the platform provides them, their address, phone number and order. We use this data to show your inbox, draft your replies and analyze what your customers write about. You are the controller of this data, and we process it on your behalf.',
+        'From the platforms you connect, we read reviews and comments with the author’s name and, where the platform provides them, their email address, phone number and order. We use this data to show your inbox, draft your replies and analyze what your customers write about. You are the controller of this data, and we process it on your behalf.',
         'We use a phone number for WhatsApp only if its owner consented to it in your store.',
       ],
     },
@@ -28,13 +28,13 @@ export const privacyEn: LegalText = {
     {
       title: '4. Who else sees your data',
       paragraphs: [
-        'The platform that a reply is sent to receives that reply. If this installation uses another company’s AI model, that model receives the text of the review and what it needs to reply, without the author’s address, phone number or order. Each draft says which model wrote it. We do not sell data.',
+        'The platform that a reply is sent to receives that reply. If this installation uses another company’s AI model, that model receives the text of the review and what it needs to reply, without the author’s email address, phone number or order. Each draft says which model wrote it. We do not sell data.',
       ],
     },
     {
       title: '5. Cookies and browser storage',
       paragraphs: [
-        'Two cookies keep you signed in and protect your requests. One remembers your theme and one remembers who signed in on this browser, each for one year. Your browser’s storage holds the other half of your session, your selected brand and what you entered on the sign-up screen, but never a password. We do not use tracking or advertising.',
+        'Two cookies keep you signed in and protect your requests. One remembers your theme and one remembers who signed in on this browser, each for one year. Your browser’s storage holds your session token, your selected brand and what you entered on the sign-up screen, but never a password. We do not use cookies for tracking or advertising.',
       ],
     },
     {
@@ -46,13 +46,13 @@ export const privacyEn: LegalText = {
     {
       title: '7. Your rights',
       paragraphs: [
-        'You can view, correct, export and erase the data we store about you. In Settings, Security & Privacy, “Export My Data” gives you all of it as a file, and “Delete Account” erases your account 14 days later unless you sign in before then. Replies and notes you wrote stay with your company, without your name. Admins can export or delete the whole company in Settings, Company. If a customer asks your store for their data or its erasure, the store forwards the request to us and we fulfill it.',
+        'You can view, correct, export and erase the data we store about you. In Settings, Security & Privacy, “Export my data” gives you all of it as a file, and “Delete account” erases your account 14 days later unless you sign in before then. Replies and notes you wrote stay with your company, without your name. Admins can export or delete the whole company in Settings, Company. If a customer asks your store for a copy of their data or to erase it, the store forwards the request to us and we fulfill it.',
         'We send marketing emails only if you opt in, about one a month, and each one has an unsubscribe link.',
       ],
     },
     {
       title: '8. Contact',
-      paragraphs: ['Write to the address your Bizamply emails come from. A person will reply.'],
+      paragraphs: ['Write to the address that emails from Bizamply come from. A person will reply.'],
     },
   ],
 }

@@ -54,7 +54,7 @@ export const profileEn = {
     viewer: 'Viewer',
     administrator: 'Administrator',
   },
-  roleOf: '{role} of {company}',
+  roleOf: '{role} at {company}',
   joined: 'Joined {day}',
   yourRoles: 'Your roles',
   signOut: 'Sign Out',

@@ -1,4 +1,4 @@
-/** Why a service lets nothing through, in plain words; its own words are for support only. */
+/** Why a service rejects us, in plain words; its own message is only for support. */
 export const reasonsEn = {
   forgotten: 'The store asked us to delete its data.',
   removed: 'Our access was removed on {service}.',

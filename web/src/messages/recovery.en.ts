@@ -43,7 +43,7 @@ export const recoveryEn = {
     stopOf: 'Stop the request from {name}',
     approveTitle: 'Remove the second factor for {name}?',
     approveText:
-      'After 24 hours, {name} can sign in with just a password and set up a new second factor. All passkeys and sessions of {name} end. Until then, {name} and every admin can stop it.',
+      'After 24 hours, {name} can sign in with just a password and set up a new second factor. {name}’s passkeys are removed and all their sessions end. Until then, {name} and every admin can stop it.',
     approved: 'Approved. The second factor will be removed in 24 hours.',
     stopped: 'Request stopped.',
   },

@@ -80,7 +80,7 @@ export const reportDialogEn = {
   recipientsFull: 'A report can have up to {limit, number} recipients.',
   removeRecipient: 'Remove {address}',
   save: 'Save report',
-  saving: 'Saving',
+  saving: 'Saving...',
   saved: 'Report saved',
   failed: 'Couldn’t save the report. {reason}',
   unreachable: 'Couldn’t reach the server.',

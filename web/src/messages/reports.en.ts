@@ -75,7 +75,7 @@ export const reportsEn = {
   remove: 'Delete',
   removeTitle: 'Delete {title}?',
   removeText: 'This also deletes its history and files. Emails already sent aren’t affected.',
-  removing: 'Deleting',
+  removing: 'Deleting...',
   removed: '{title} deleted',
   removeFailed: 'Couldn’t delete {title}. {reason}',
   gone: 'This report no longer exists.',

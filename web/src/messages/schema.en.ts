@@ -1,4 +1,4 @@
-/** What the forms' schemas say, which are written in English for browser and server alike. */
+/** Messages of the form schemas, which are in English in both browser and server. */
 export const schemaEn = {
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',

@@ -55,7 +55,7 @@ export const settingsEn = {
   signOutAll: 'Sign Out All Devices',
   signOutAllTitle: 'Sign out all other devices?',
   signOutAllText: 'You stay signed in here. You’ll need to sign in again everywhere else.',
-  signingOut: 'Signing out',
+  signingOut: 'Signing out...',
   devicesOut:
     '{count, plural, =0 {You aren’t signed in anywhere else.} one {# device signed out.} other {# devices signed out.}}',
   devicesFailed: 'Couldn’t sign out the other devices.',

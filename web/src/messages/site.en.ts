@@ -9,15 +9,15 @@ export const siteEn = {
   reconnect: 'Check connection',
   notCause:
     'Before and after cover the same number of full days, up to 14, around the first reply to these reviews. This compares periods. It doesn’t show that replies are the cause.',
-  purchases: 'Google counts purchases and rates on the product’s own page.',
+  purchases: 'Purchases and purchase rates are those Google recorded on the product’s own page.',
   notConnected: 'Connect Google Analytics to see visits and purchases.',
   connect: 'Connect',
   none: 'No Google Analytics data for these product pages.',
   withoutPage:
-    '{count, plural, one {# product with reviews isn’t shown because Google doesn’t know its page.} other {# products with reviews aren’t shown because Google doesn’t know their pages.}}',
+    '{count, plural, one {# product with reviews isn’t shown because Google Analytics has no data for its page.} other {# products with reviews aren’t shown because Google Analytics has no data for their pages.}}',
   more: 'Showing the {shown, number} of {total, number} products with the most reviews.',
   failed: 'Couldn’t load visits and purchases. {reason}',
-  loading: 'Loading visits and purchases',
+  loading: 'Loading visits and purchases...',
   product: 'Product',
   reviews: 'Reviews',
   answered: '{answered, number} of {reviews, number} replied',

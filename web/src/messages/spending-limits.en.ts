@@ -1,6 +1,6 @@
 export const spendingLimitsEn = {
   title: 'Credits',
-  text: 'Limit how many credits can be used per day, and choose when admins get a low-balance notification. Anything a limit stops isn’t charged.',
+  text: 'Limit how many credits can be used per day, and choose when admins get a low-balance notification. You aren’t charged for anything a limit blocks.',
   readOnly: 'Only company admins can change these limits.',
   loading: 'Loading...',
   failed: 'Couldn’t load the limits. {reason}',
@@ -37,7 +37,7 @@ export const spendingLimitsEn = {
   fixFirst: '{count, plural, one {Fix # field first} other {Fix # fields first}}',
   discard: 'Discard',
   save: 'Save',
-  saving: 'Saving',
+  saving: 'Saving...',
   saved: 'Spending limits saved',
   saveFailed: 'Couldn’t save the limits. {reason}',
 } as const

@@ -12,8 +12,8 @@ export const systemEn = {
   leaves: '{company} will be deleted on {day}.',
   leavesText: 'Until then, nothing is sent, generated or synced.',
   leavesAskAdmin: 'An admin can undo it.',
-  keep: 'Undo Deletion',
-  keeping: 'Undoing',
+  keep: 'Undo deletion',
+  keeping: 'Undoing...',
   kept: 'Deletion undone. Everything works as before.',
   keepFailed: 'Couldn’t undo the deletion.',
 } as const

@@ -153,9 +153,9 @@ export const teamEn = {
       viewer: 'Viewer: can read everything.',
     },
     allowsIn: {
-      admin: 'Admin of {brand}: full access to this brand and its connections.',
-      editor: 'Editor of {brand}: can generate, edit and send replies.',
-      viewer: 'Viewer of {brand}: can read everything.',
+      admin: 'Admin in {brand}: full access to this brand and its connections.',
+      editor: 'Editor in {brand}: can generate, edit and send replies.',
+      viewer: 'Viewer in {brand}: can read everything.',
     },
     note: 'Add a note',
     optional: 'Optional',

@@ -14,8 +14,8 @@ export const termsEn: LegalText = {
     {
       title: '2. Your account',
       paragraphs: [
-        'You sign up with an address you own and confirm it with a code. Anyone who signs in with your password acts on your behalf, so keep it secret. Tell us immediately if someone else has it.',
-        'The person who signs up is the company’s administrator. Administrators decide who else can read, edit and send.',
+        'You sign up with an email address you own and confirm it with a code. Anyone who signs in with your password acts on your behalf, so keep it secret. Tell us immediately if someone else has it.',
+        'The person who signs up is the company’s admin. Admins decide who else can read, edit and send.',
       ],
     },
     {
@@ -35,21 +35,21 @@ export const termsEn: LegalText = {
     {
       title: '5. Credits and payment',
       paragraphs: [
-        'Generating and sending replies costs credits. You see the price in the button. Credits are held when work starts and charged when it succeeds. If it fails, you are not charged.',
+        'Generating and sending replies costs credits. You see the price on the button. Credits are held when work starts and charged when it succeeds. If it fails, you are not charged.',
         'New companies get free credits. You pay for plans and additional credits through your Shopify account, at the price shown when you confirm. Credits you bought do not expire while your account is open.',
       ],
     },
     {
       title: '6. Our responsibilities',
       paragraphs: [
-        'We run the service with care, keep backups, and tell you on the status line when something does not work. We cannot guarantee that a platform responds or accepts a reply.',
+        'We run the service with care, keep backups, and show a notice in the console when something does not work. We cannot guarantee that a platform responds or accepts a reply.',
         'If we cause damage intentionally or through gross negligence, our liability is unlimited. Otherwise, our liability is limited to the amount you paid in the previous twelve months.',
       ],
     },
     {
       title: '7. Termination',
       paragraphs: [
-        'You can stop at any time: remove the app from your store, or ask us to close the company. You can export your data before that. We may terminate the contract with thirty days’ notice, or immediately if these terms are seriously breached.',
+        'You can stop at any time: remove the app from your store, or ask us to close your company’s account. You can export your data before that. We may terminate the contract with thirty days’ notice, or immediately if these terms are seriously breached.',
       ],
     },
     {

@@ -1,5 +1,5 @@
 export const triageEn = {
-  saving: 'Saving',
+  saving: 'Saving...',
   assignTitle: '{count, plural, one {Assign this review} other {Assign # reviews}}',
   assignLabel: 'Assign to',
   assignPlaceholder: 'Name or email',
@@ -45,12 +45,13 @@ export const triageEn = {
   copyFailed: 'Couldn’t copy. Select the text and copy it manually.',
   openSource: 'Open on the platform',
   reopen: 'Reopen',
-  reopened: 'Moved to the inbox',
+  reopened: 'Moved to inbox',
   reopenFailed: 'Couldn’t reopen the review.',
   editSent: 'Edit on {platform}',
   withdraw: 'Withdraw from {platform}',
   hideTitle: '{count, plural, one {Delete this review from the console?} other {Delete # reviews from the console?}}',
-  hideText: 'They’re removed from every list and number here. Nothing changes on the platform. You can undo this.',
+  hideText:
+    '{count, plural, one {It’s} other {They’re}} removed from every list and number here. Nothing changes on the platform. You can undo this.',
   hideAction: 'Delete Selected',
   detail: 'Review',
   pane: 'Open review',

@@ -26,7 +26,7 @@ export const viewsEn = {
   nowShared: '“{name}” is shared with the company',
   unshared: '“{name}” isn’t shared anymore',
   save: 'Save view',
-  saving: 'Saving',
+  saving: 'Saving...',
   saved: 'View saved',
   saveFailed: 'Couldn’t save the view.',
   update: 'Update “{name}”',

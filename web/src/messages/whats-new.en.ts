@@ -34,7 +34,7 @@ export const changesEn: readonly Change[] = [
   {
     day: '2026-11-24',
     title: 'What your replies changed',
-    text: 'Outcomes shows how many 1–3 star reviews were raised within 90 days after your reply, compared with reviews without one.',
+    text: 'Outcomes shows how many 1–3 star reviews had their rating raised within 90 days after your reply, compared with reviews without one.',
     link: { to: '/analytics', label: 'Open Product Analytics' },
   },
   {
@@ -47,7 +47,7 @@ export const changesEn: readonly Change[] = [
   {
     day: '2026-11-23',
     title: 'Projects that show whether it helped',
-    text: 'Turn complaints about a topic into a project with people, tasks and a due date. It compares ratings before and after your change with what you didn’t change, and says when it’s too early to know.',
+    text: 'Turn complaints about a topic into a project with people, tasks and a due date. It compares ratings before and after your change with products and topics you didn’t change, and says when it’s too early to know.',
     figure: 'effect',
     link: { to: '/projects', label: 'Open Projects' },
   },
@@ -174,7 +174,7 @@ export const changesEn: readonly Change[] = [
   {
     day: '2026-11-21',
     title: 'Your new inbox',
-    text: 'Judge.me reviews arrive live in one inbox, where you generate, edit, send and undo. Credits are charged once, and only when it works.',
+    text: 'Judge.me reviews arrive live in one inbox, where you generate, edit, send and undo. Credits are charged once, and only if the work succeeds.',
     figure: 'draft',
     link: { to: '/responses', label: 'Open the inbox' },
   },

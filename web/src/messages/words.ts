@@ -2,20 +2,20 @@ import { catalogues, type Catalogue, type Locale } from './catalogue.ts'
 
 let language: Locale = 'en'
 let said: Partial<Catalogue> = {}
-/** Those that a build's code asked for: of the entry first. */
+/** Message chunks that the built code requested; the entry's first. */
 const pieces = new Set(['words!'])
 
-/** Everything is said in this language from now on; a build brings the words that its code needs by then. */
+/** Switches the language; in a build, loads the messages that the loaded code needs. */
 export async function speak(locale: Locale): Promise<Catalogue> {
   language = locale
   said = {}
   if (import.meta.env.DEV) return catalogues[locale]()
   await Promise.all([...pieces].map(bring))
-  // It fills up as code loads: whatever speaks of a feature comes through `withWords`.
+  // It fills up as code loads: code that uses a feature's messages is loaded through `withWords`.
   return said as Catalogue
 }
 
-/** A build wraps every import() of ours in it, see build/split-messages.ts: no code runs before its words are there. */
+/** A build wraps every import() of ours in it (build/split-messages.ts), so that no code runs before its messages are loaded. */
 export async function withWords<Code>(piece: string, code: Promise<Code>): Promise<Code> {
   pieces.add(piece)
   await Promise.all([code, bring(piece)])

@@ -8,7 +8,7 @@ export interface TabLinksProps {
   children: ReactNode
 }
 
-/** Tabs kept in the URL: a labelled row of links, the current one with `aria-current`. */
+/** Tabs kept in the URL: a labeled row of links, the current one with `aria-current`. */
 export function TabLinks({ label, isPart = false, children }: TabLinksProps) {
   const ref = useRef<HTMLElement>(null)
   const shown = useRef<Element | null>(null)

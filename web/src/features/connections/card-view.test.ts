@@ -16,7 +16,7 @@ test.for([
   [{ state: 'behind', lastSyncAt: before(42), nextSyncAt: before(-1) }, 42 * 60],
   [{ state: 'signed-out', lastSyncAt: before(42) }, null],
   [{ state: 'connected', lastSyncAt: null }, null],
-] as const)('data of %o lags by %s seconds', ([more, seconds]) => {
+] as const)('the data of %o is %s seconds behind', ([more, seconds]) => {
   expect(lagOf(entry(more), now)).toBe(seconds)
 })
 

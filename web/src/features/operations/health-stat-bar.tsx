@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { OperationsSearch } from './operations-search.ts'
 import { useMoment } from './cells.tsx'
 
-/** Each part of the product with its state; parts with a section of their own link to it. */
+/** Each part of the product with its state; parts with their own section link to it. */
 export function HealthStatBar({ health }: { health: OperationsHealth | undefined }) {
   const t = useTranslations('operations')
   const moment = useMoment()

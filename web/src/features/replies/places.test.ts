@@ -14,7 +14,7 @@ test('text is inserted at the cursor with spaces around it', () => {
   expect(inserted('Use X.', 'SORRY15', 4, 5).text).toBe('Use SORRY15.')
 })
 
-test('at the end of a reply, text becomes a paragraph of its own, above the signature', () => {
+test('at the end of a reply, text becomes a separate paragraph, above the signature', () => {
   expect(addedAtEnd('Hi Ada, sorry.\n\nNora, Alder', 'Use X.')).toEqual({
     text: 'Hi Ada, sorry.\n\nUse X.\n\nNora, Alder',
     end: 22,

@@ -21,7 +21,7 @@ export function inserted(text: string, words: string, start: number, end: number
   return { text: `${before}${lead}${words}${trail}${behind}`, end: start + lead.length + words.length }
 }
 
-/** At the end of a reply, text becomes a paragraph of its own, above the signature. */
+/** At the end of a reply, text becomes a separate paragraph, above the signature. */
 export function addedAtEnd(text: string, words: string): { text: string; end: number } {
   const body = text.trimEnd()
   if (body === '') return { text: words, end: words.length }

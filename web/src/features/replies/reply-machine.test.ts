@@ -140,7 +140,7 @@ describe('a request without a clear answer', () => {
     expect(nextReply(at(steps.generating), lost(aDraft(1, { version: 2 }))).step.name).toBe('draft')
   })
 
-  test('is no failure if someone else was faster', () => {
+  test('isn’t a failure if someone else was faster', () => {
     const refused: ReplyEvent = { ...events['begun elsewhere'], comment: by('posted') }
     expect(nextReply(at(steps.requested), refused).step.name).toBe('idle')
   })

@@ -81,7 +81,7 @@ function ChangeForm() {
   )
 }
 
-/** Users who sign in with Google set their first password by a mailed link, which proves the address. */
+/** Users who sign in with Google set their first password with an emailed link, which verifies the address. */
 function SetPassword() {
   const t = useTranslations('security.password')
   const { email } = useUser()

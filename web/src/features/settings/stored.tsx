@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 /**
  * Renders settings once they are loaded, so that a switch never shows a value that wasn't set. `head` is shown above
- * the loading and error states, for settings with a layout of their own.
+ * the loading and error states, for settings with a custom layout.
  */
 export function Stored({ children, head }: { children: (stored: Preferences) => ReactNode; head?: ReactNode }) {
   const t = useTranslations('settings')

@@ -54,7 +54,7 @@ test('an identity provider is checked, then saved with its secret; the redirect 
   expect(await screen.findByText('Found. People sign in at login.alder.example.')).toBeTruthy()
   await userEvent.type(screen.getByLabelText('Client ID'), 'bizamply')
   await userEvent.type(screen.getByLabelText('Client secret'), 's3cret')
-  await userEvent.selectOptions(screen.getByLabelText('Role for new people'), 'Editor')
+  await userEvent.selectOptions(screen.getByLabelText('Role for new members'), 'Editor')
   await userEvent.click(screen.getByRole('button', { name: 'Set up SSO' }))
   expect(await screen.findByText('Optional')).toBeTruthy()
   expect(calls(put)[0]?.body).toEqual({

@@ -17,7 +17,7 @@ export function useProviderForm({ provider }: SsoSettings) {
   const keep = useKeepSettings()
   const { values, set, problems, setProblems, checked, setChecked } = useValues(provider)
   const [busy, setBusy] = useState<Busy>(null)
-  /** Field errors are shown at the fields; canceling the step-up dialog is no failure. */
+  /** Field errors are shown at the fields; canceling the step-up dialog isn't an error. */
   const run = async (what: Busy, work: () => Promise<void>, failed: (reason: string) => string) => {
     if (busy) return
     setBusy(what)

@@ -10,7 +10,7 @@ const BEAT_MS = 15_000
 const tab = newKey()
 
 /**
- * Tells others that this tab has the comment open, and returns who else does. Support viewing the console is hidden.
+ * Shows others that this tab has the comment open, and returns who else does. Support viewing the console is hidden.
  */
 export function usePresence(opened: string | undefined, state: 'looking' | 'editing') {
   const { id: own, viewing } = useUser()

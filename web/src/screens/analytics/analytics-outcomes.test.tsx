@@ -42,9 +42,9 @@ async function show(
   return server
 }
 
-const sentence = '12 of 80 reviews with a reply were raised. Of 140 without a reply, 9.'
+const sentence = '12 of 80 reviews with a reply had their rating raised, compared with 9 of 140 without a reply.'
 
-test('shows how many reviews were raised with and without a reply, and warns that this is no proof', async () => {
+test('shows how many reviews were raised with and without a reply, and warns that this doesn’t prove an effect', async () => {
   const server = await show()
   expect(await screen.findByText(sentence)).toBeTruthy()
   const tiles = within(screen.getByRole('region', { name: 'Reply outcomes' }))
@@ -53,7 +53,7 @@ test('shows how many reviews were raised with and without a reply, and warns tha
     '1215% of replies, 95% interval 8.8%–24.4%',
     '2after the reply',
     '5after the reply',
-    '6used in one reply each',
+    '6each sent in a single reply',
     '3within 90 days',
   ])
   expect(screen.getByText(/^The 95% intervals overlap/)).toBeTruthy()

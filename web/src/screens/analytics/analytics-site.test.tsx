@@ -88,7 +88,7 @@ test('shows each page’s figures and rates around the first reply, with their s
   expect(section.getByText(/It doesn’t show that replies are the cause\./)).toBeTruthy()
   expect(section.getByText('Showing the 3 of 60 products with the most reviews.')).toBeTruthy()
   expect(
-    section.getByText('2 products with reviews aren’t shown because Google doesn’t know their pages.'),
+    section.getByText('2 products with reviews aren’t shown because Google Analytics has no data for their pages.'),
   ).toBeTruthy()
   expect(section.queryByRole('link')).toBeNull()
   expect(server.calls(call).map(({ query }) => query.toString())).toEqual(['from=2026-11-15&to=2026-11-21'])

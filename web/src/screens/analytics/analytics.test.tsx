@@ -83,7 +83,7 @@ test('a topic shows its count, change, negative share, and a quote with the deci
     '“Ordered three weeks ago and it still says ‘label created’. No answer.”',
   )
   expect(row.getByRole('img', { name: '1 out of 5 stars' })).toBeTruthy()
-  expect(await href(row.findByRole('link', { name: 'Read 96 about Delivery' }))).toBe(
+  expect(await href(row.findByRole('link', { name: 'Read 96 reviews about Delivery' }))).toBe(
     `/responses?status=all&${window}&topic=delivery`,
   )
   expect(await href(row.findByRole('link', { name: 'Open the review by Diego Marín' }))).toContain('highlight=01a1fe39')
@@ -109,7 +109,7 @@ test('all topics open in a side panel that is kept in the URL; a product filters
   expect(where()).toBe(`/analytics?topics=all&about=${kettle}`)
   await waitFor(() => expect(calls(topics).at(-1)?.query.get('product')).toBe(kettle))
   await waitFor(() => expect(calls(call).at(-1)?.query.get('product')).toBe(kettle))
-  const read = await panel.findByRole('link', { name: 'Read 96 about Zipper' })
+  const read = await panel.findByRole('link', { name: 'Read 96 reviews about Zipper' })
   expect(read.getAttribute('href')).toContain(`topic=zip&product=${kettle}`)
   await userEvent.click(panel.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(where()).toBe('/analytics'))

@@ -131,7 +131,7 @@ test('a service that can’t be connected shows the reason and no button', async
   const yotpo = await card('Yotpo')
   expect(within(yotpo).queryByRole('button')).toBeNull()
   expect(within(yotpo).getByText(/^Only one review platform per brand\. Remove Judge\.me/)).toBeTruthy()
-  expect(within(await card('TikTok')).getByText(/this installation has no keys/)).toBeTruthy()
+  expect(within(await card('TikTok')).getByText(/Not set up on this installation/)).toBeTruthy()
   expect(within(await card('TikTok')).queryByRole('button')).toBeNull()
 })
 

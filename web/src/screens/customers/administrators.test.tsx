@@ -46,7 +46,7 @@ test('a super admin can change roles, but not their own', async () => {
   expect(
     within(dialog).getByText('A former administrator changed the role of Sam Hale from No role to Support'),
   ).toBeTruthy()
-  await userEvent.selectOptions(within(dialog).getByLabelText('Role of Sam Hale'), 'Billing')
+  await userEvent.selectOptions(within(dialog).getByLabelText('Role for Sam Hale'), 'Billing')
   expect(await screen.findByText('Sam Hale is now Billing')).toBeTruthy()
   expect(calls(save)[0]?.body).toEqual({ email: 'sam@bizamply.test', role: 'billing' })
 })

@@ -76,7 +76,7 @@ test('the comparison window is chosen in the other half of the control', async (
   expect(items).toEqual([
     expect.stringMatching(/^Previous period/),
     expect.stringMatching(/^Same days last month/),
-    expect.stringMatching(/^Last year/),
+    expect.stringMatching(/^Same days last year/),
     'No comparison',
   ])
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'No comparison' }))

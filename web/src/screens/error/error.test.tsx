@@ -72,5 +72,5 @@ test.for([
   joiningServer(null)
   await startConsole(path ?? '')
   expect(await screen.findByRole('heading', { name: title ?? '', level: 1 })).toBeTruthy()
-  expect(screen.getByText('Version of November 21, 2026')).toBeTruthy()
+  expect(screen.getByText('Version dated November 21, 2026')).toBeTruthy()
 })

@@ -15,7 +15,7 @@ const choose = async (menu: string, item: string) => {
 describe('the help menu', () => {
   test.each([
     ['Help Center', '/help'],
-    ["What's New", '/whats-new'],
+    ['What’s New', '/whats-new'],
     ['Documentation', '/docs'],
   ])('%s opens its page', async (item, path) => {
     responsesServer({})

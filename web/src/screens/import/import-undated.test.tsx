@@ -29,7 +29,7 @@ describe('a file with undated rows', () => {
   test('shows how many there are, and what happens to them', async () => {
     await check(some)
     expect(screen.getByText('12 of 340 rows have no date')).toBeTruthy()
-    expect(screen.getByText(/^These reviews will count on the day you import them/)).toBeTruthy()
+    expect(screen.getByText(/^These reviews will be counted on the day you import them/)).toBeTruthy()
   })
 
   test('says so if only the first rows were counted', async () => {
@@ -48,7 +48,7 @@ describe('a file with undated rows', () => {
   test('uses one default date for the preview and the import', async () => {
     const sent = await check(some)
     fireEvent.change(screen.getByLabelText(FIELD), { target: { value: '2024-05-01' } })
-    expect(screen.getByText('Reviews without a date will count on May 1, 2024.')).toBeTruthy()
+    expect(screen.getByText('Reviews without a date will be counted on May 1, 2024.')).toBeTruthy()
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(mappingOf(sent[1]?.form)).toMatchObject({ defaultDate: '2024-05-01' })
     await userEvent.click(screen.getByRole('button', { name: 'Import reviews' }))

@@ -47,7 +47,7 @@ describe('a file', () => {
     responsesServer({}, { 'GET /api/imports': importList([]) })
     await startConsole('/import')
     await drop(csv())
-    expect(await screen.findByText('512 kB of 1 MB')).toBeTruthy()
+    expect(await screen.findByText('512 KB of 1 MB')).toBeTruthy()
     expect(screen.getByRole('meter', { name: 'Upload progress' }).getAttribute('aria-valuenow')).toBe('50')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy()
@@ -77,7 +77,7 @@ describe('a file', () => {
     await startConsole('/import')
     await drop(csv())
     expect(await screen.findByText('No date column')).toBeTruthy()
-    expect(screen.getByText(/^Every review will count on the day you import it/)).toBeTruthy()
+    expect(screen.getByText(/^Every review will be counted on the day you import it/)).toBeTruthy()
   })
 
   test('shows the detected mapping: facts, columns with confidence, and preview cards', async () => {

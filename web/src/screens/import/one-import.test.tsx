@@ -17,7 +17,7 @@ describe('one import', () => {
       { 'GET /api/imports': importList([running]), [`POST /api/jobs/${importId(901)}/stop`]: ok({}) },
     )
     await startConsole(at)
-    expect(await screen.findByText('36 %')).toBeTruthy()
+    expect(await screen.findByText('36%')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: /^Stop/ }))
     await waitFor(() => expect(calls(`POST /api/jobs/${importId(901)}/stop`)).toHaveLength(1))
   })

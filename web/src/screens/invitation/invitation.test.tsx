@@ -104,7 +104,7 @@ test('a user signed in with the invited address joins with one click', async () 
   expect(server.calls(accept)).toHaveLength(2)
 })
 
-test('a user signed in with another address is told so, and can sign out', async () => {
+test('a user signed in with another address sees a message, and can sign out', async () => {
   const server = joiningServer(nora, {
     [read]: ok(opened()),
     'POST /auth/logout': { body: { success: true } },

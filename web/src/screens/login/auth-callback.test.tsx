@@ -39,7 +39,7 @@ test.for([
   ['?error=something_else', 'Authentication failed. Please try again.'],
   ['', 'No authentication token received'],
   ['?token=dead', 'Failed to authenticate with provided token'],
-])('/auth/callback%s says "%s", then /login repeats it', async ([query, words]) => {
+])('/auth/callback%s shows "%s", and then so does /login', async ([query, words]) => {
   joiningServer(null, { 'POST /auth/exchange': refusal(400, 'TOKEN_INVALID', 'x') })
   await startConsole(`/auth/callback${query}`)
   expect(await screen.findByRole('heading', { name: 'Authentication Failed' })).toBeTruthy()

@@ -115,7 +115,7 @@ test('a service without API keys has no button', async () => {
   await open({ unavailable: ['tiktok'], connected: ready })
   await screen.findByText('Judge.me Connected')
   expect(row('TikTok').queryByRole('button')).toBeNull()
-  expect(row('TikTok').getByText(/this installation has no keys for it/)).toBeTruthy()
+  expect(row('TikTok').getByText(/Not set up on this installation/)).toBeTruthy()
 })
 
 test('the sidebar shows the newest customer quotes, or that there are none yet', async () => {

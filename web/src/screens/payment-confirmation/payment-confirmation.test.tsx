@@ -104,7 +104,7 @@ test('a downgrade that waits for the end of the period shows when it starts', as
 test('another user’s payment and a missing payment each show a message', async () => {
   responsesServer({}, { [status]: refusal(404, 'NOT_FOUND', 'We couldn’t find this charge.', { requestId: 'r-7' }) })
   await startConsole(address)
-  expect(await screen.findByText('This payment isn’t part of your company.')).toBeTruthy()
+  expect(await screen.findByText('This payment doesn’t belong to your company.')).toBeTruthy()
   expect(screen.getByText('Request r-7')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/help')
   await startConsole('/payment-confirmation')

@@ -51,7 +51,7 @@ test('comments can be split off by keyboard, with Undo', async () => {
   one?.focus()
   await userEvent.keyboard(' ')
   await userEvent.click(screen.getByRole('button', { name: 'Split 1 review' }))
-  expect(await screen.findByText('1 review is now a separate customer')).toBeTruthy()
+  expect(await screen.findByText('1 review moved to a separate customer')).toBeTruthy()
   const splits = await screen.findByRole('region', { name: 'Split reviews' })
   expect(splits.textContent).toContain('1 review split by Nora')
   await userEvent.click(within(splits).getByRole('button', { name: 'Undo split' }))

@@ -58,6 +58,6 @@ test('the profile still shows if billing fails to load', async () => {
   profileServer(aProfile(), { 'GET /api/billing': refusal(500, 'INTERNAL', 'It broke.') })
   await startConsole('/profile?tab=billing')
   expect(await screen.findByText('Couldn’t load your plan: It broke.')).toBeTruthy()
-  expect(screen.getByText('Admin of Alder & Co')).toBeTruthy()
+  expect(screen.getByText('Admin at Alder & Co')).toBeTruthy()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy())
 })

@@ -56,7 +56,7 @@ describe('the form', () => {
       'Berlin <3',
       'Location can only contain letters, numbers, spaces, commas, periods, hyphens, and apostrophes',
     ],
-  ] as const)('%s left as %j says "%s"', async ([label, text, words]) => {
+  ] as const)('%s with the value %j shows "%s"', async ([label, text, words]) => {
     profileServer()
     await editProfile()
     await write(label, text)

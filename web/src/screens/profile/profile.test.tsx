@@ -50,7 +50,7 @@ test('the card shows the user on every tab', async () => {
   profileServer(aProfile(), { 'GET /api/billing': () => ok(anOverview()) })
   await startConsole('/profile')
   const seen = async () => {
-    expect(await screen.findByText('Admin of Alder & Co')).toBeTruthy()
+    expect(await screen.findByText('Admin at Alder & Co')).toBeTruthy()
     expect(screen.getByText('Joined Sep 2, 2026')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Your roles' }).nextSibling?.textContent).toBe('AlderAdmin')
     expect(await screen.findByText('Signed in on 3 devices.')).toBeTruthy()

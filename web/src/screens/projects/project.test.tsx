@@ -202,7 +202,7 @@ test('the name is edited in place, and a conflicting change shows a message', as
 test('viewers can read everything and change nothing', async () => {
   await show({}, { ...nora, memberRole: 'viewer' })
   await screen.findByRole('heading', { name: 'Zip that catches', level: 1 })
-  for (const name of ['Rename', 'Link reviews', 'More actions', 'Add', 'Change'])
+  for (const name of ['Rename', 'Link reviews', 'More actions', 'Add', 'Edit dates'])
     expect(screen.queryByRole('button', { name })).toBeNull()
   expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
   expect(screen.queryByRole('link', { name: /^Reply to/ })).toBeNull()

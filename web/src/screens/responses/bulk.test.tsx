@@ -101,7 +101,7 @@ describe('a bulk job', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Generate responses' })
     expect(await within(dialog).findByText('A person must read it first.')).toBeTruthy()
     expect(within(dialog).getByText('96 credits')).toBeTruthy()
-    await press(dialog, 'Generate 2 responses')
+    await press(dialog, 'Generate 2 replies')
     expect(await screen.findByRole('heading', { name: 'Generating responses...' })).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Selected reviews' })).toBeNull()
     const commentIds = [3, 2, 1].map((n) => aComment(n)._id)
@@ -153,7 +153,7 @@ describe('a bulk job', () => {
     await press(
       dialog,
       await within(dialog)
-        .findByRole('button', { name: 'Generate 2 responses' })
+        .findByRole('button', { name: 'Generate 2 replies' })
         .then(() => /^Generate/),
     )
     expect(

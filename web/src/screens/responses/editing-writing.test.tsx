@@ -145,7 +145,7 @@ describe('generating in the editor', () => {
     write('event: delta\ndata: {"text":"Dear cust"}\n\n')
     await waitFor(() => expect(area.value).toBe('Dear cust'))
     await press(dialog, 'Stop')
-    expect(await within(dialog).findByText('Stopped. Your text is unchanged, no credits used.')).toBeTruthy()
+    expect(await within(dialog).findByText('Stopped. Your text is unchanged, and no credits were used.')).toBeTruthy()
     expect(within(dialog).queryByRole('alert')).toBeNull()
     expect(area.value).toBe('Reply to customer 1')
     expect(calls(halt)).toHaveLength(1)

@@ -38,7 +38,7 @@ describe('editing a draft', () => {
     expect(within(dialog).getByText('Morrow Kettle')).toBeTruthy()
     await userEvent.type(area, '!')
     await press(dialog, 'Save Changes')
-    const button = await within(dialog).findByRole('button', { name: 'Saving' })
+    const button = await within(dialog).findByRole('button', { name: 'Saving...' })
     expect(button.getAttribute('aria-busy')).toBe('true')
     expect(button.querySelector('svg.animate-spin')).toBeTruthy()
     await userEvent.click(button)

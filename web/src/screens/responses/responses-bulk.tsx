@@ -67,7 +67,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
             open
             onOpenChange={setDeleting}
             title={words('hideTitle', { count: chosen.length })}
-            description={words('hideText')}
+            description={words('hideText', { count: chosen.length })}
             action={words('hideAction')}
             onConfirm={hide}
           />

@@ -22,7 +22,7 @@ export interface ResponsesListProps {
   onChange: (change: Partial<Choice>) => void
 }
 
-/** The list, which scrolls by itself beside the open review. */
+/** The list, which scrolls independently of the open review next to it. */
 export function ResponsesList(props: ResponsesListProps) {
   const { list, commentActions, filters, rows, selection, onChange } = props
   const may = useMay()

@@ -147,7 +147,7 @@ describe('the list', () => {
     await waitFor(() => expect(within(card).queryByText('New')).toBeNull())
   })
 
-  test('without auto-refresh, the list doesn’t change by itself', async () => {
+  test('without auto-refresh, the list doesn’t update automatically', async () => {
     localStorage.setItem('autoRefresh', 'off')
     const { world, tell, calls } = responsesServer({ comments: [aComment(1)] })
     await startConsole('/responses')

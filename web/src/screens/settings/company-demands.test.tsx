@@ -11,7 +11,7 @@ const save = 'PUT /api/company/demands'
 const off: CompanyDemands = { passwordFrom: null, secondFactorFrom: null, oldPasswords: 1, withoutFactor: 2 }
 const server = (more: Parameters<typeof responsesServer>[1] = {}) =>
   responsesServer({}, { 'GET /auth/csrf-token': csrfAnswer, [read]: () => ok(off), ...more })
-const factor = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Require two-factor' })
+const factor = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Require two-factor sign-in' })
 
 test('an admin turns on a requirement and sees when it takes effect and who would have to act', async () => {
   const { calls } = server({ [save]: () => ok({ ...off, secondFactorFrom: '2099-11-28T10:00:00.000Z' }) })
@@ -39,7 +39,7 @@ test('only admins see requirements, and failures show an error', async () => {
   })
   await startConsole('/settings?tab=security')
   expect(await screen.findByRole('button', { name: 'Sign Out All Devices' })).toBeTruthy()
-  expect(screen.queryByRole('switch', { name: 'Require two-factor' })).toBeNull()
+  expect(screen.queryByRole('switch', { name: 'Require two-factor sign-in' })).toBeNull()
   expect(calls(read)).toEqual([])
 })
 

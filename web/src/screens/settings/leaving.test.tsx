@@ -17,7 +17,7 @@ describe('the company in the settings', () => {
   test('shows admins its tab; other members see no tab, and a message if they open the link', async () => {
     responsesServer({ user: { ...nora, memberRole: 'editor' } })
     await startConsole(companyAddress)
-    expect(await screen.findByText('Only company admins can export or delete it.')).toBeTruthy()
+    expect(await screen.findByText('Only company admins can export or delete the company.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Company' })).toBeNull()
   })
 
@@ -34,10 +34,10 @@ describe('the company in the settings', () => {
       },
     )
     await startConsole(companyAddress)
-    await press('Export Company Data')
+    await press('Export company data')
     expect(await screen.findByText('23 of 92 files')).toBeTruthy()
     expect(screen.getByRole('meter', { name: 'Export progress' }).getAttribute('aria-valuenow')).toBe('25')
-    expect(screen.getByRole('button', { name: 'Export Company Data' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Export company data' }).getAttribute('aria-disabled')).toBe('true')
     await waitFor(() => expect(calls('GET /api/events')).toHaveLength(1))
     company = aCompany({ exports: [anExport(), anExport({ id: 'old', state: 'expired' })], exportsLeft: 0 })
     tell('job', 'any')
@@ -60,7 +60,7 @@ describe('the company in the settings', () => {
     expect(await screen.findByRole('region', { name: /Single sign-on/ })).toBeTruthy()
     broken = false
     await press('Try Again')
-    expect(await screen.findByRole('button', { name: 'Delete Company' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Delete company' })).toBeTruthy()
   })
 
   test('is deleted only after its name is typed; the dialog shows the date and the backup period', async () => {
@@ -78,14 +78,14 @@ describe('the company in the settings', () => {
       },
     )
     await startConsole(companyAddress)
-    await press('Delete Company')
+    await press('Delete company')
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Alder & Co?' })
     expect(dialog.textContent).toContain('overwritten within 30 days')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Company' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete company' }))
     expect(await within(dialog).findByText('Enter the company name exactly as shown.')).toBeTruthy()
     expect(calls(remove)).toEqual([])
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Type Alder & Co to confirm' }), 'Alder & Co')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Company' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete company' }))
     await waitFor(() => expect(calls(remove)[0]?.body).toEqual({ name: 'Alder & Co' }))
     expect(await screen.findByText('This company will be deleted')).toBeTruthy()
     expect(screen.getByText(/Your store didn’t let us end your subscription/)).toBeTruthy()
@@ -108,16 +108,16 @@ describe('a company that is being deleted', () => {
     )
     await startConsole('/responses')
     expect(await screen.findByText('Alder & Co will be deleted on December 7, 2026.')).toBeTruthy()
-    await press('Undo Deletion')
+    await press('Undo deletion')
     await waitFor(() => expect(calls(undo)).toHaveLength(1))
     await waitFor(() => expect(screen.queryByText('Alder & Co will be deleted on December 7, 2026.')).toBeNull())
   })
 
-  test('tells other members which admins to contact', async () => {
+  test('shows other members which admins to contact', async () => {
     responsesServer({ user: { ...leaving, memberRole: 'viewer' } })
     await startConsole('/responses')
     expect(await screen.findByText(/An admin can undo it\./)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Undo Deletion' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Undo deletion' })).toBeNull()
   })
 
   test('appears in a second browser as soon as the server reports it', async () => {
@@ -144,10 +144,10 @@ describe('the user’s account', () => {
     )
     await startConsole('/settings?tab=security')
     await screen.findByText(/Deletes your account 14 days after you ask/)
-    await press('Delete Account')
+    await press('Delete account')
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' })
     expect(dialog.textContent).toContain('Former member')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Account' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }))
     await waitFor(() => expect(calls('POST /api/profile/deletion')).toHaveLength(1))
     await waitFor(() => expect(where()).toMatch(/^\/login/))
   })
@@ -156,8 +156,8 @@ describe('the user’s account', () => {
     responsesServer({}, account('Alder & Co'))
     await startConsole('/settings?tab=security')
     expect(await screen.findByText(/You’re the only admin of Alder & Co/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Delete Account' }).getAttribute('aria-disabled')).toBe('true')
-    await press('Delete Account')
+    expect(screen.getByRole('button', { name: 'Delete account' }).getAttribute('aria-disabled')).toBe('true')
+    await press('Delete account')
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })

@@ -52,7 +52,7 @@ test('connecting starts the install with the shop only, and the input is restore
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(strong)
 })
 
-test('signing up creates user, company, and brand at once; then the address is verified', async () => {
+test('signing up creates user, company, and brand in one call; then the address is verified', async () => {
   const server = joiningServer(null, { 'POST /auth/signup': made })
   await startConsole(linked)
   await fill()

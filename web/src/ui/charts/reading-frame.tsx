@@ -20,7 +20,7 @@ export interface ReadingFrameProps {
 }
 
 /**
- * Accessible frame of every time chart: a labelled group, keyboard reading with a live region, and
+ * Accessible frame of every time chart: a labeled group, keyboard reading with a live region, and
  * a table.
  */
 export function ReadingFrame(props: ReadingFrameProps) {

@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { useTranslations } from 'use-intl'
 import { useReadingWords } from './reading-words.ts'
 
-/** A dot and the word: color never stands alone. */
+/** A dot and the word: color is never the only cue. */
 export function SentimentMark({ sentiment }: Pick<Comment, 'sentiment'>) {
   const t = useTranslations('reading')
   const words = useReadingWords()

@@ -35,7 +35,7 @@ test('typed values replace stored ones, and everything else stays', () => {
   })
 })
 
-test('typing the stored number is no change, and a value that isn’t a number is invalid', () => {
+test('typing the stored number isn’t a change, and a value that isn’t a number is invalid', () => {
   expect(isChanged(spendingLimits, { company: ' 500', eachBrand: '' })).toBe(false)
   expect(isChanged(spendingLimits, { company: '501' })).toBe(true)
   expect(wrongFields({ company: 'x', eachBrand: '5' })).toEqual(['company'])

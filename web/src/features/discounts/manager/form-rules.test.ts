@@ -29,7 +29,7 @@ test.for([
   [{ status: 'scheduled' }, { starts_at: 'startToCome' }],
   [{ status: 'scheduled', starts_at: at(2) }, {}],
   [{ status: 'expired', ends_at: at(-3) }, {}],
-] as const)('%j is reported as %j', ([change, told]) => {
+] as const)('the error for %j is %j', ([change, told]) => {
   expect(wrong(change)).toEqual(told)
 })
 

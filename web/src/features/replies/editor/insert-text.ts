@@ -4,7 +4,7 @@ import { addedAtEnd, inserted } from '../places.ts'
 /** `code`: what fills a placeholder for a discount code. */
 export type InsertText = (words: string, how: 'template' | 'discount', code?: string) => void
 
-/** A code fills its placeholder. Other text goes to the cursor, at the end as a paragraph of its own. */
+/** A code fills its placeholder. Other text goes to the cursor, at the end as a separate paragraph. */
 export function insertIntoEditor(
   editor: Editor,
   area: HTMLTextAreaElement | null,

@@ -29,7 +29,7 @@ export interface JoinFormProps {
   onJoined: () => void
 }
 
-/** Creates an account for the invited address from a name and a password; the link proves the address. */
+/** Creates an account for the invited address from a name and a password; the link verifies the address. */
 export function JoinForm({ token, email, strength, onJoined }: JoinFormProps) {
   const t = useTranslations('invitation')
   const words = useSchemaWords()

@@ -25,7 +25,7 @@ export interface OpenedCommentProps {
 /** Opening marks a review as read after this time. */
 const READ_AFTER_MS = 1000
 
-/** The open review. From the list its words show at once; the rest follows. */
+/** The open review. The text from the list shows immediately; the rest follows. */
 export function OpenedComment(props: OpenedCommentProps) {
   const { commentActions, id, comments, menuOf, ...rest } = props
   const query = useOneComment(id)

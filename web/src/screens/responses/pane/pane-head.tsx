@@ -18,7 +18,7 @@ export interface PaneHeadProps {
   place: number | undefined
   total: number
   menu: ReactNode
-  /** A page of its own on a phone: Back instead of Close. */
+  /** On a phone it's a separate page: Back instead of Close. */
   isPage: boolean
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
