@@ -86,7 +86,7 @@ describe('the command palette', () => {
     expect(calls(find).at(-1)?.query.get('q')).toBe('jonas')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(where()).toBe(`/responses?status=draft&comment=${aComment(1)._id}`))
-    expect(await screen.findByRole('dialog', { name: 'Customer 1' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'Open review' })).toBeTruthy()
     expect(screen.queryByText('From Notification')).toBeNull()
   })
 

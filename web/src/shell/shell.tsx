@@ -8,7 +8,7 @@ import { LeavingBanner } from '../features/leaving/leaving-banner.tsx'
 import { DataBanner } from '../features/system/data-banner.tsx'
 import { DemandBanner } from '../features/system/demand-banner.tsx'
 import { ViewingBanner } from '../features/support-access/viewing-banner.tsx'
-import { BrandProvider } from '../lib/brand-context.tsx'
+import { BrandProvider, useBrands } from '../lib/brand-context.tsx'
 import { isOnlyAdministrator } from '../lib/landing.ts'
 import { useMedia } from '../lib/media.ts'
 import { newQueryClient } from '../lib/query.ts'
@@ -60,6 +60,7 @@ function Frame() {
   const here = links.find(({ to }) => to === path)
   const title = here && t(here.label)
   const { user } = useSession()
+  const brands = useBrands()
   const mayHaveCompany = user !== null && !isOnlyAdministrator(user)
   const toggle = () => {
     if (!wide) return setDrawer(true)
@@ -85,7 +86,7 @@ function Frame() {
           <LeavingBanner />
           <DemandBanner />
           <div id="content" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none">
-            {needNoBrand.has(drawn) || (ofCompany.has(drawn) && mayHaveCompany) ? (
+            {needNoBrand.has(drawn) || (ofCompany.has(drawn) && mayHaveCompany && brands.status !== 'none') ? (
               <Outlet />
             ) : (
               <BrandGate title={title} waiting={<WaitingScreen path={drawn} title={title} />}>

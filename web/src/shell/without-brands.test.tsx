@@ -29,7 +29,7 @@ test('if brands fail to load, the last known ones stay on screen, with a way to 
 test.for([
   ['/settings', 'Settings'],
   ['/help', /./],
-  ['/plans', 'Choose your plan'],
+  ['/plans', 'Billing and Plans'],
   ['/profile', 'Profile'],
 ] as const)('%s opens while brands fail to load, and the brand switcher retries', async ([address, title]) => {
   let fail = true

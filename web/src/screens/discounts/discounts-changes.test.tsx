@@ -170,10 +170,10 @@ test('an end before now shows an error as soon as it’s picked, and Clear date 
   const create = await dialog('Create discount')
   await userEvent.click(create.getByRole('button', { name: 'Ends At: No end' }))
   await userEvent.click(await screen.findByRole('button', { name: /November 19/ }))
-  expect(await create.findByText('End must be in the future, or blank')).toBeTruthy()
+  expect(await create.findByText('Enter an end date in the future, or leave it blank')).toBeTruthy()
   await userEvent.click(create.getByRole('button', { name: 'Ends At: Nov 19, 2026' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Clear date' }))
-  await waitFor(() => expect(create.queryByText('End must be in the future, or blank')).toBeNull())
+  await waitFor(() => expect(create.queryByText('Enter an end date in the future, or leave it blank')).toBeNull())
   expect(create.getByRole('button', { name: 'Ends At: No end' })).toBeTruthy()
 })
 

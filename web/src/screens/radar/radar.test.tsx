@@ -16,7 +16,7 @@ describe('the list of alerts', () => {
   test('shows what changed, in figures and in a customer’s words; each figure opens the reviews that it counts', async () => {
     radarServer([zip, fell])
     await startConsole('/radar')
-    const row = await rowOf('More complaints about zip')
+    const row = await rowOf('More complaints about zipper')
     expect(within(row).getByText('Morrow Kettle')).toBeTruthy()
     expect(row.textContent).toContain('10 of 10 reviews; 0 of 48 in the 8 weeks before')
     expect(row.querySelector('mark')?.textContent).toBe('zip got stuck')
@@ -53,11 +53,13 @@ describe('the list of alerts', () => {
       },
     })
     await startConsole('/radar')
-    await userEvent.click(within(await rowOf('More complaints about zip')).getByRole('button', { name: 'Acknowledge' }))
+    await userEvent.click(
+      within(await rowOf('More complaints about zipper')).getByRole('button', { name: 'Acknowledge' }),
+    )
     expect(await screen.findByText('Acknowledged: Morrow Kettle')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'No open alerts' })).toBeTruthy()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await rowOf('More complaints about zip')).toBeTruthy()
+    expect(await rowOf('More complaints about zipper')).toBeTruthy()
     expect(calls(`POST /api/alerts/${zip.id}/reopen`)).toHaveLength(1)
   })
 
@@ -65,7 +67,7 @@ describe('the list of alerts', () => {
     const mute = `POST /api/alerts/${zip.id}/mute`
     const { calls } = radarServer([zip], { [mute]: ok({ ...zip, mute: { until: null, at: zip.openedAt, by: null } }) })
     await startConsole('/radar')
-    const row = await rowOf('More complaints about zip')
+    const row = await rowOf('More complaints about zipper')
     await userEvent.click(within(row).getByRole('button', { name: /^More actions for Morrow Kettle/ }))
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
     expect(items).toEqual(['Assign...', 'Start project', 'Open reviews', '7 days', '30 days', '90 days', 'Permanently'])
@@ -79,7 +81,7 @@ describe('the list of alerts', () => {
     await startConsole('/radar')
     const linked = within(await rowOf('Rating fell to 1.0')).getByRole('link', { name: 'In a project' })
     expect(linked.getAttribute('href')).toBe(`/projects/${alertId(7)}`)
-    const row = await rowOf('More complaints about zip')
+    const row = await rowOf('More complaints about zipper')
     await userEvent.click(within(row).getByRole('button', { name: /^More actions for Morrow Kettle/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Start project' }))
     await waitFor(() => expect(location.pathname).toBe('/projects'))
@@ -100,7 +102,7 @@ describe('the list of alerts', () => {
       [assign]: ok({ ...zip, assignee: { id: member.id, name: member.name } }),
     })
     await startConsole('/radar')
-    const row = await rowOf('More complaints about zip')
+    const row = await rowOf('More complaints about zipper')
     await userEvent.click(within(row).getByRole('button', { name: /^More actions for/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign...' }))
     const dialog = await screen.findByRole('dialog', { name: 'Assign this alert' })
@@ -114,15 +116,17 @@ describe('the list of alerts', () => {
     const refused = refusal(500, 'INTERNAL', 'It broke.')
     radarServer([zip], { [`POST /api/alerts/${zip.id}/acknowledge`]: refused })
     await startConsole('/radar')
-    await userEvent.click(within(await rowOf('More complaints about zip')).getByRole('button', { name: 'Acknowledge' }))
+    await userEvent.click(
+      within(await rowOf('More complaints about zipper')).getByRole('button', { name: 'Acknowledge' }),
+    )
     expect(await screen.findByText('Couldn’t change the alert')).toBeTruthy()
-    expect(await rowOf('More complaints about zip')).toBeTruthy()
+    expect(await rowOf('More complaints about zipper')).toBeTruthy()
   })
 
   test('is read-only for viewers', async () => {
     radarServer([zip], {}, { user: { ...nora, memberRole: 'viewer' } })
     await startConsole('/radar')
-    const row = await rowOf('More complaints about zip')
+    const row = await rowOf('More complaints about zipper')
     expect(within(row).queryByRole('button')).toBeNull()
     expect(screen.getByText(/^Your role can view alerts/)).toBeTruthy()
   })
@@ -130,14 +134,14 @@ describe('the list of alerts', () => {
   test('can be navigated with j and k', async () => {
     radarServer([zip, fell])
     await startConsole('/radar')
-    await rowOf('More complaints about zip')
+    await rowOf('More complaints about zipper')
     const focused = (): string | null => document.activeElement?.textContent ?? null
     await userEvent.keyboard('j')
-    expect(focused()).toBe('More complaints about zip')
+    expect(focused()).toBe('More complaints about zipper')
     await userEvent.keyboard('jj')
     expect(focused()).toBe('Rating fell to 1.0')
     await userEvent.keyboard('k')
-    expect(focused()).toBe('More complaints about zip')
+    expect(focused()).toBe('More complaints about zipper')
   })
 })
 
@@ -145,7 +149,7 @@ describe('filters', () => {
   test('are kept in the URL and sent to the server; the chips show matching counts', async () => {
     const { calls } = radarServer([zip], { [list]: pageOf([zip], { acknowledged: 4, muted: 2 }) })
     await startConsole('/radar')
-    await rowOf('More complaints about zip')
+    await rowOf('More complaints about zipper')
     await userEvent.click(screen.getByRole('button', { name: 'Muted 2' }))
     await userEvent.click(screen.getByRole('button', { name: 'Assigned to me' }))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Change' }), 'Complaints')
@@ -166,7 +170,7 @@ describe('filters', () => {
     await startConsole('/radar?search=nothing')
     expect(await screen.findByRole('heading', { name: 'No matching alerts' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-    expect(await rowOf('More complaints about zip')).toBeTruthy()
+    expect(await rowOf('More complaints about zipper')).toBeTruthy()
     expect(where()).toBe('/radar')
   })
 })
@@ -182,7 +186,7 @@ describe('a quiet radar', () => {
     expect(section.textContent).toContain('3 product topics with complaints')
     expect(section.textContent).toContain('Next check')
     const rising = within(section).getByRole('list', { name: 'Close to an alert' })
-    expect(rising.textContent).toContain('Morrow Kettle: More complaints about zip')
+    expect(rising.textContent).toContain('Morrow Kettle: More complaints about zipper')
     expect(rising.textContent).toContain('4 of 10 reviews')
   })
 
@@ -193,7 +197,7 @@ describe('a quiet radar', () => {
     expect(await screen.findByText('Couldn’t load alerts. It broke.', {}, { timeout: 4000 })).toBeTruthy()
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(await rowOf('More complaints about zip')).toBeTruthy()
+    expect(await rowOf('More complaints about zipper')).toBeTruthy()
   })
 })
 
@@ -203,7 +207,7 @@ describe('the alert of a notification', () => {
     radarServer([fell], { [`GET /api/alerts/${zip.id}`]: ok(known) })
     await startConsole(`/radar?alert=${zip.id}`)
     const section = await screen.findByRole('region', { name: 'The alert you opened' })
-    expect(within(section).getByRole('heading', { name: 'More complaints about zip' })).toBeTruthy()
+    expect(within(section).getByRole('heading', { name: 'More complaints about zipper' })).toBeTruthy()
     expect(await rowOf('Rating fell to 1.0')).toBeTruthy()
     await userEvent.click(within(section).getByRole('button', { name: 'Show all alerts' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'The alert you opened' })).toBeNull())

@@ -4,7 +4,7 @@ import { aComment, aConnectionList } from '../../testing/comments.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { held, seen } from '../../testing/held-clock.ts'
 import { responsesServer } from '../../testing/responses-server.ts'
-import { row } from '../../testing/rows.ts'
+import { openReview, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const fails = refusal(500, 'INTERNAL', 'An unexpected error occurred.')
@@ -12,7 +12,7 @@ const fails = refusal(500, 'INTERNAL', 'An unexpected error occurred.')
 test('the inbox shows when the browser goes offline, sends nothing then, and refetches when it is back', async () => {
   const { calls } = responsesServer({ comments: [aComment(1)] })
   await startConsole('/responses')
-  const card = await row('Customer 1')
+  const card = await openReview('Customer 1')
   expect(await screen.findByText(/^Connected/)).toBeTruthy()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))

@@ -93,7 +93,7 @@ describe('Send and next', () => {
     responsesServer({ comments: [aDraft(1)] }, { [send(1)]: () => accepted(1) })
     await startConsole(drafts)
     await press(await openReview('Customer 1'), 'Send and next')
-    expect(await screen.findByRole('heading', { name: 'No review selected' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Up next' })).toBeTruthy()
     expect(where()).toBe(drafts)
   })
 

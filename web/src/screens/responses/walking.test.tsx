@@ -64,7 +64,7 @@ test('Enter opens, then goes to the text; Escape returns to the row, then clears
   expect(opened()).toBe(id(3))
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(opened()).toBeNull())
-  expect(screen.getByRole('heading', { name: 'No review selected' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Up next' })).toBeTruthy()
 })
 
 test('Escape leaves the text of a review that its list doesn’t show', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { aDraft } from '../../testing/comments.ts'
 import { nora, refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
-import { row } from '../../testing/rows.ts'
+import { openReview } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 import { aMember, aTeam, own, teamAddress, teamServer } from '../../testing/team.ts'
 
@@ -122,7 +122,7 @@ const as = (...permissions: CustomRole['permissions']) => ({
 test('a role that can only write shows no Send', async () => {
   responsesServer({ comments: [aDraft(1)], user: as('replies.write') })
   await startConsole('/responses?status=draft')
-  const draft = await row('Customer 1')
+  const draft = await openReview('Customer 1')
   expect(within(draft).getByRole('button', { name: 'Edit' })).toBeTruthy()
   expect(within(draft).queryByRole('button', { name: /^Send/ })).toBeNull()
 })
@@ -130,7 +130,7 @@ test('a role that can only write shows no Send', async () => {
 test('a role that can only send shows no editor', async () => {
   responsesServer({ comments: [aDraft(1)], user: as('replies.send') })
   await startConsole('/responses?status=draft')
-  const draft = await row('Customer 1')
+  const draft = await openReview('Customer 1')
   expect(within(draft).getAllByRole('button', { name: /^Send/ }).length).toBeGreaterThan(0)
   expect(within(draft).queryByRole('button', { name: 'Edit' })).toBeNull()
 })

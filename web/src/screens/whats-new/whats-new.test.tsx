@@ -11,7 +11,7 @@ const announcements = 'GET /api/announcements'
 test('changes are listed by day, newest first, each with a link to its screen', async () => {
   responsesServer({}, { [announcements]: ok([]) })
   await startConsole('/whats-new')
-  expect(await screen.findByRole('heading', { name: "What's New", level: 1 })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'What’s New', level: 1 })).toBeTruthy()
   await screen.findByRole('heading', { name: 'November 24, 2026', level: 2 })
   const days = [...document.querySelectorAll('h2 time')].map((time) => time.getAttribute('datetime') ?? '')
   expect(days).toEqual([...new Set(changesEn.map(({ day }) => day))])

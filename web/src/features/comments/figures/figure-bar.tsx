@@ -26,6 +26,8 @@ export function FigureBar({ days, onDays }: FigureBarProps) {
   const figures = useFigures(days)
   const inWords = useFigureWords()
   const { data } = figures
+  const shared = useTranslations('shared')
+  const { requestId } = CallError.from(figures.error)
   return (
     <>
       <Button
@@ -48,7 +50,8 @@ export function FigureBar({ days, onDays }: FigureBarProps) {
       <section aria-label={t('figures')} className="hidden items-center min-[1400px]:flex">
         {figures.isError && !data ? (
           <p role="alert" className="flex items-center gap-2 px-2 text-xs text-danger-ink">
-            <span title={CallError.from(figures.error).message}>{t('figuresFailed')}</span>
+            <span>{t('figuresFailed')}</span>
+            {requestId && <span className="text-micro text-ink-3">{shared('requestId', { id: requestId })}</span>}
             <Button size="xs" onClick={() => void figures.refetch()}>
               {t('figuresRetry')}
             </Button>
