@@ -66,7 +66,7 @@ describe('Send and next', () => {
     })
     await sendTheFirst()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await row('Customer 3')
+    expect(await row('Customer 3')).toBeTruthy()
     await isOpenToWrite(3)
   })
 
