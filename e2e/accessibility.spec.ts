@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAs, expect, people, tab, test, allLayouts } from './fixtures.ts'
+import { closeReview, openAs, openReview, expect, people, tab, test, allLayouts } from './fixtures.ts'
 import { scan } from './scan.ts'
 
 // No other test changes this company's lists.
@@ -20,12 +20,15 @@ for (const { name, theme, narrow, use } of allLayouts) {
       await openAs(page, who)
       await scan(page)
       await tab(page, 'Sent').click()
-      await expect(page.getByText('Sent', { exact: true }).nth(1)).toBeVisible()
+      const sent = await openReview(page)
+      await expect(sent.getByText(/^(Sent|Replied elsewhere)$/)).toBeVisible()
       await scan(page)
+      await closeReview(page)
       await tab(page, 'Draft').click()
-      await expect(page.getByText('Draft reply').first()).toBeVisible()
+      const review = await openReview(page)
+      await expect(review.getByText('AI draft')).toBeVisible()
       await scan(page)
-      await edit(page, narrow)
+      await review.getByRole('button', { name: 'Edit', exact: true }).click()
       await expect(page.getByLabel('Your reply')).toBeFocused()
       await scan(page)
     })
@@ -33,12 +36,6 @@ for (const { name, theme, narrow, use } of allLayouts) {
     // Two of the four layouts are enough.
     if ((theme === 'dark') !== narrow) test('the profile menu is accessible', scanProfileMenu)
   })
-}
-
-async function edit(page: Page, narrow: boolean): Promise<void> {
-  if (!narrow) return page.getByRole('button', { name: 'Edit', exact: true }).first().click()
-  await page.getByRole('button', { name: 'More actions' }).first().click()
-  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
 }
 
 async function scanProfileMenu({ page }: { page: Page }): Promise<void> {

@@ -104,6 +104,13 @@ export async function openReview(page: Page, words = ''): Promise<Locator> {
   return pane(page)
 }
 
+/** Closes the open review, on a phone by Back. */
+export async function closeReview(page: Page): Promise<void> {
+  const close = pane(page).getByRole('button', { name: /^(Close|Back to the list)$/ })
+  await close.click()
+  await expect(pane(page)).toBeHidden()
+}
+
 /** The balance in the sidebar. */
 export async function creditsLeft(page: Page): Promise<number> {
   const meter = page.getByRole('region', { name: 'Credits' })

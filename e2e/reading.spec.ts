@@ -1,4 +1,17 @@
-import { card, countOf, openAs, openReview, expect, pane, people, reviews, signIn, tab, test } from './fixtures.ts'
+import {
+  card,
+  closeReview,
+  countOf,
+  openAs,
+  openReview,
+  expect,
+  pane,
+  people,
+  reviews,
+  signIn,
+  tab,
+  test,
+} from './fixtures.ts'
 
 test('a viewer can read everything and change nothing', async ({ page }) => {
   await openAs(page, people.viewer)
@@ -25,7 +38,9 @@ test('tab, platform and search are in the URL, and Back steps through them', asy
   await page.getByLabel(/^Search this list/).fill('backpack')
   await expect(page).toHaveURL('/responses?status=sent&search=backpack')
   await expect.poll(() => countOf(page, 'Sent')).toBeLessThan(all)
-  await expect(reviews(page).getByRole('listitem').first()).toContainText(/backpack/i)
+  // A sent row shows its reply in place of the product.
+  await expect(await openReview(page)).toContainText(/backpack/i)
+  await closeReview(page)
   await page.getByRole('button', { name: 'Yotpo' }).click()
   await expect(page).toHaveURL('/responses?status=sent&search=backpack&platform=yotpo')
   await expect(page.getByText('No matches')).toBeVisible()

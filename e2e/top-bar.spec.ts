@@ -1,4 +1,4 @@
-import { card, openAs, expect, people, test } from './fixtures.ts'
+import { card, openAs, expect, pane, people, test } from './fixtures.ts'
 import { alderShop, sandbox } from './sandbox.ts'
 
 test('the command palette opens a page, a comment and the shortcuts by keyboard', async ({ page }) => {
@@ -20,7 +20,8 @@ test('the command palette opens a page, a comment and the shortcuts by keyboard'
   const hit = palette.getByRole('option').filter({ hasText: 'The lid sits a little loose.' })
   await expect(hit).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name })).toContainText('The lid sits a little loose.')
+  await expect(pane(page).getByRole('heading', { name })).toBeVisible()
+  await expect(pane(page)).toContainText('The lid sits a little loose.')
   await expect(page.getByText('From Notification')).toHaveCount(0)
   await page.keyboard.press('Escape')
 

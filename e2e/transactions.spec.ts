@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { openAs, expect, people, reviews, test, mainLayouts, openWindow } from './fixtures.ts'
+import { openAs, openReview, expect, people, test, mainLayouts, openWindow } from './fixtures.ts'
 import { scan } from './scan.ts'
 
 const who = people.otherCompany
@@ -9,11 +9,9 @@ for (const layout of mainLayouts) {
     const { narrow } = layout
     const page = await openWindow(browser, layout)
     await openAs(page, who, '/responses')
-    await reviews(page)
-      .getByRole('button', { name: /^Generate/ })
-      .first()
-      .click()
-    await expect(page.getByText('Draft ready. 2 credits used.').first()).toBeVisible()
+    const review = await openReview(page)
+    await review.getByRole('button', { name: /^Generate/ }).click()
+    await expect(review.getByText('Draft ready. 2 credits used.')).toBeVisible()
 
     await page.goto('/transactions')
     const rows = page.getByRole('link', { name: narrow ? /Generated/ : /^View Details/ })

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { openAs, openReview, expect, pane, people, test, otherLayouts } from './fixtures.ts'
+import { closeReview, openAs, openReview, expect, people, test, otherLayouts } from './fixtures.ts'
 import { scan } from './scan.ts'
 
 const who = people.otherCompany
@@ -33,7 +32,7 @@ for (const { name, narrow, use } of otherLayouts) {
       await expect(page.getByRole('menuitem', { name: 'Snooze' })).toBeVisible()
       await scan(page, ontoBody)
       await page.keyboard.press('Escape')
-      await close(page)
+      await closeReview(page)
       await page
         .getByRole('checkbox', { name: narrow ? /^Select the review/ : 'Select All' })
         .first()
@@ -78,7 +77,7 @@ for (const { name, narrow, use } of otherLayouts) {
       await scan(page, ontoBody)
       await page.keyboard.press('Escape')
       await expect(correcting).toBeHidden()
-      await close(page)
+      await closeReview(page)
       await page.keyboard.press('?')
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
       await scan(page, ontoBody)
@@ -94,12 +93,4 @@ for (const { name, narrow, use } of otherLayouts) {
       await scan(page, ontoBody)
     })
   })
-}
-
-/** Closes the open review, on a phone by Back. */
-async function close(page: Page): Promise<void> {
-  await pane(page)
-    .getByRole('button', { name: /^(Close|Back to the list)$/ })
-    .click()
-  await expect(pane(page)).toBeHidden()
 }

@@ -66,7 +66,7 @@ describe('Send and next', () => {
     })
     await sendTheFirst()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await row('Customer 3')
+    expect(await row('Customer 3')).toBeTruthy()
     await isOpenToWrite(3)
   })
 
@@ -135,6 +135,20 @@ test.for(['row', 'text'] as const)('Shift-Ctrl-Enter in the %s is Send and next'
   await isOpenToWrite(2)
   isGone('Customer 3')
   expect(calls(send(3))).toHaveLength(1)
+})
+
+test('Send and next doesn’t move a user who went elsewhere while the text was saved', async () => {
+  const saved = Promise.withResolvers<ReturnType<typeof ok>>()
+  const { calls } = threeDrafts({ [`PUT /api/comments/${id(3)}/draft`]: () => saved.promise })
+  await startConsole(drafts)
+  const pane = await openReview('Customer 3')
+  await userEvent.type(within(pane).getByRole('textbox', { name: 'Your reply' }), ' More.')
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  await openReview('Customer 1')
+  saved.resolve(ok(aDraft(3, { version: 2, updatedContent: 'Reply to customer 3 More.' })))
+  await waitFor(() => expect(calls(send(3))).toHaveLength(1))
+  await screen.findByText('Sending to Judge.me')
+  expect(where()).toBe(`${drafts}&comment=${id(1)}`)
 })
 
 test('the draft that was opened to write doesn’t take the focus when it is walked past later', async () => {

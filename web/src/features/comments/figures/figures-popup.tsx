@@ -44,14 +44,16 @@ export function FiguresPopup({ anchor, days, figures, onDays, onClose }: Figures
           </button>
         ))}
       </div>
-      <div className="mt-1 border-t border-line pt-1 min-[1400px]:hidden">
-        {isError && !data && (
-          <ErrorPanel
-            error={error}
-            say={(reason) => `${t('figuresFailed')} ${reason}`}
-            onRetry={() => void figures.refetch()}
-          />
-        )}
+      {/* Also beside the title row's figures, which have no room for the reason. */}
+      {isError && !data && (
+        <ErrorPanel
+          className="my-1"
+          error={error}
+          say={(reason) => `${t('figuresFailed')} ${reason}`}
+          onRetry={() => void figures.refetch()}
+        />
+      )}
+      <div className="mt-1 border-t border-line pt-1 empty:hidden min-[1400px]:hidden">
         {!isError && !data && <Skeleton className="h-32" />}
         {data &&
           inWords(data).map((figure) => <FigureLink key={figure.name} figure={figure} data={data} days={days} wide />)}

@@ -86,7 +86,7 @@ function useReceived({ comment, actions }: ReplyComposerProps, editor: ReturnTyp
 }
 
 function useHandle(
-  { comment, actions, autoFocus, onHandle }: ReplyComposerProps,
+  { comment, actions, takesFocus, onHandle }: ReplyComposerProps,
   editor: ReturnType<typeof useEditorSession>,
   area: React.RefObject<HTMLTextAreaElement | null>,
   send: ReturnType<typeof useSendDraft>['send'],
@@ -105,7 +105,7 @@ function useHandle(
     flush: () => flush(),
   }))
   const begin = useEffectEvent(() => {
-    if (autoFocus) focus()
+    if (takesFocus) focus()
   })
   useEffect(() => {
     onHandle(handle())

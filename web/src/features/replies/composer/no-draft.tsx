@@ -11,7 +11,7 @@ import type { ReplyComposerProps } from './reply-composer-props.ts'
 /** A comment without a reply: generate one, or write it. */
 export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
   const t = useTranslations('replies')
-  const { comment, actions, means, platform, autoFocus, onHandle, onWrite } = props
+  const { comment, actions, means, platform, takesFocus, onHandle, onWrite } = props
   const button = useRef<HTMLButtonElement>(null)
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
@@ -21,7 +21,7 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
     flush: () => Promise.resolve(true),
   }))
   const begin = useEffectEvent(() => {
-    if (autoFocus) button.current?.focus({ preventScroll: true })
+    if (takesFocus) button.current?.focus({ preventScroll: true })
   })
   useEffect(() => {
     onHandle(handle())

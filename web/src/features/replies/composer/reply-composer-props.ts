@@ -30,7 +30,7 @@ export interface ReplyComposerProps {
   /** The full editor has it open, so only the draft is shown here. */
   isEditedElsewhere: boolean
   /** The text gets the focus as soon as it's shown. */
-  autoFocus: boolean
+  takesFocus: boolean
   /** Where the actions go if the pane keeps them in view. */
   footSlot: HTMLElement | null
   /** Opens the full editor, after what was typed was saved. */

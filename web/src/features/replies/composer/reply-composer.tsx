@@ -54,7 +54,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
         props.isEditedElsewhere ? (
           <ReplyQuote comment={comment} />
         ) : (
-          <DraftEditor key={comment._id} {...props} autoFocus={props.autoFocus || isOwnSaved} step={step} />
+          <DraftEditor key={comment._id} {...props} takesFocus={props.takesFocus || isOwnSaved} step={step} />
         )
       ) : shown === 'draft' ? (
         <DraftActions {...props} step={step} />

@@ -1,5 +1,5 @@
 import type { Target } from '@bizamply/contract/prices'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { whyNotSendNow } from '../editor/editor-rules.ts'
 import type { Editor } from '../editor/editor.ts'
 import { saveDraft } from '../editor/save-draft.ts'
@@ -10,6 +10,13 @@ import type { ReplyComposerProps } from './reply-composer-props.ts'
 export function useSendDraft(editor: Editor, props: ReplyComposerProps) {
   const { actions, means, onSent, onUndone } = props
   const [busy, setBusy] = useState(false)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const refusal = () => whyNotSendNow(editor.get(), editor, means, replies.of(editor.get().comment._id).confirmedClaims)
   const send = async (target: Target, next: boolean) => {
     if (busy || refusal()) return
@@ -19,7 +26,8 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps) {
     const { comment } = editor.get()
     if (!saved || refusal()) return
     void actions.send(comment, target, () => onUndone(comment))
-    onSent(comment, next)
+    // A user who went to another comment while it was saved stays there.
+    onSent(comment, next && isHere.current)
   }
   return { busy, send: (target: Target, next: boolean) => void send(target, next) }
 }

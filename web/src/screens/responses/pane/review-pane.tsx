@@ -56,7 +56,7 @@ export function ReviewPane(props: ReviewPaneProps) {
               userName={name}
               menus={<ComposerMenus look={narrow ? 'icon' : 'bare'} />}
               isEditedElsewhere={editing?._id === comment._id}
-              autoFocus={commentActions.focusOn === comment._id}
+              takesFocus={commentActions.focusOn === comment._id}
               footSlot={narrow ? foot : null}
               onExpand={commentActions.edit}
               onSent={commentActions.sent}
