@@ -69,7 +69,7 @@ test('shows the forecast and its band; how accurate past forecasts were is behin
   await userEvent.click(section.getByRole('button', { name: 'How this forecast is made: Reviews per day' }))
   expect(
     await screen.findByText(
-      'The forecast for the next 14 days is based on 400 days through yesterday. Tested on 12 past two-week periods: off by 6.2 per day on average, compared with 8.9 when repeating the previous week. 79% of days fell within the range.',
+      'The forecast for the next 14 days is based on the 400 days through yesterday. Tested on 12 past two-week periods: off by 6.2 per day on average, compared with 8.9 when repeating the previous week. 79% of days fell within the range.',
     ),
   ).toBeTruthy()
   await userEvent.keyboard('{Escape}')
