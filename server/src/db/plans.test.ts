@@ -231,16 +231,14 @@ describe(`with ${ROWS} comments`, () => {
       `select id from app.comments where company_id = $1 and product_id is not null and status = 'pending' limit 1`,
       [company.companyId],
     )
-    const commentId = rows[0]?.id ?? ''
-    const plans = await plansOf((ctx) => generateReply(ctx, { commentId, key: 'once' }))
+    const plans = await plansOf((ctx) => generateReply(ctx, { commentId: rows[0]?.id ?? '', key: 'once' }))
     expect(plans.length).toBeGreaterThan(1)
     for (const { text, plan } of plans) expect(plan, text).not.toMatch(/Seq Scan on comments/)
   })
 
   test('transactions, connections, brands and the next job are listed without reading all comments', async () => {
-    const where = { companyId: company.companyId, limit: 20 }
     const plans = [
-      ...(await plansOf((_, tx) => listTransactions(tx, where))),
+      ...(await plansOf((_, tx) => listTransactions(tx, { companyId: company.companyId, limit: 20 }))),
       ...(await plansOf((ctx) => listConnections(ctx))),
       ...(await plansOf((ctx) =>
         listBrands({ ...ctx, db: { ...ctx.db, inCompany: (_, work) => ctx.tx(work) } }, ctx.companyId),

@@ -22,15 +22,11 @@ export interface Placement {
   reason?: string | null
 }
 
-/** Assign, tag, snooze, mark as needing no reply, hide: optimistic updates, reverted if the server refuses. */
-export function useTriage({ patch, renewList }: TriageContext) {
+/** Shows a change before the server has made it, and takes it back if the server refuses. */
+function useOptimisticChange({ patch, renewList }: TriageContext) {
   const t = useTranslations('triaged')
   const cache = useQueryClient()
-  const change = async (
-    comments: Comment[],
-    shown: (one: Comment) => Comment,
-    call: (ids: string[]) => Promise<unknown>,
-  ) => {
+  return async (comments: Comment[], shown: (one: Comment) => Comment, call: (ids: string[]) => Promise<unknown>) => {
     for (const comment of comments) patch(shown(comment))
     try {
       for (let from = 0; from < comments.length; from += AT_ONCE) {
@@ -47,6 +43,12 @@ export function useTriage({ patch, renewList }: TriageContext) {
       void cache.invalidateQueries({ queryKey: ['comments', 'facets'] })
     }
   }
+}
+
+/** Assign, tag, snooze, mark as read or as needing no reply, hide. */
+export function useTriage(context: TriageContext) {
+  const t = useTranslations('triaged')
+  const change = useOptimisticChange(context)
   const setTriageState = async (comments: Comment[], place: Placement, back = false) => {
     const { triageState, until = null, reason = null } = place
     const shown = (one: Comment): Comment => ({ ...one, triageState, snoozedUntil: until, triageReason: reason })
@@ -86,7 +88,7 @@ export function useTriage({ patch, renewList }: TriageContext) {
         (one) => ({ ...one, read }),
         (commentIds) => api.triage.markRead({ commentIds, read }),
       ),
-    noted: patch,
+    noted: context.patch,
   }
 }
 

@@ -49,15 +49,7 @@ export function DraftEditor(props: ReplyComposerProps & { step: Step }) {
         open: mayChange(state, means),
       }}
     >
-      <section
-        aria-label={t('composer')}
-        className={box}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-          event.preventDefault()
-          sending.send('platform', event.shiftKey)
-        }}
-      >
+      <section aria-label={t('composer')} className={box}>
         <div className="flex min-h-10 items-center gap-2 border-b border-line py-1 pr-1.5 pl-3.5">
           <DraftTitle comment={state.comment} />
           <span className="ml-auto flex items-center gap-1">
@@ -65,7 +57,11 @@ export function DraftEditor(props: ReplyComposerProps & { step: Step }) {
             <IconButton size="sm" label={t('expand')} icon={<Maximize2 size={16} />} onClick={() => void expand()} />
           </span>
         </div>
-        <MarkedArea areaRef={area} streamed={streams ? step.text : null} />
+        <MarkedArea
+          areaRef={area}
+          streamed={streams ? step.text : null}
+          onSend={(next) => sending.send('platform', next)}
+        />
         <AreaFoot />
         <div className="grid gap-2 px-3.5 has-[>:not(:empty)]:pt-1 has-[>:not(:empty)]:pb-3">
           <ConflictPanel onCompare={() => onExpand(editor.get().comment)} />

@@ -9,10 +9,13 @@ import { markedParts } from '../marked-parts.ts'
 export function MarkedArea({
   areaRef,
   streamed = null,
+  onSend,
 }: {
   areaRef: RefObject<HTMLTextAreaElement | null>
   /** A text that is being generated from outside of the editor. */
   streamed?: string | null
+  /** Ctrl/Cmd-Enter, and with Shift; not given where a layer around the text handles it. */
+  onSend?: (next: boolean) => void
 }) {
   const t = useTranslations('editor')
   const { editor } = useEditorContext()
@@ -44,6 +47,10 @@ export function MarkedArea({
           className={`absolute inset-0 size-full resize-none overflow-hidden bg-transparent text-ink outline-none read-only:text-ink-2 ${letters}`}
           onChange={(event) => typeText(editor, event.target.value)}
           onKeyDown={(event) => {
+            if (onSend && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+              event.preventDefault()
+              return onSend(event.shiftKey)
+            }
             const way = wayOf(event)
             if (!way || streams || locked) return
             event.preventDefault()
