@@ -51,7 +51,8 @@ export function DraftFoot(props: ReplyComposerProps & { sending: SendDraft }) {
         {means.maySend && (
           <>
             <span className="inline-flex min-w-0 max-lg:flex-1">
-              <Tooltip content={reason} describes>
+              {/* Where the button has no room for the platform's name, its description has it. */}
+              <Tooltip content={reason || (props.footSlot ? label : '')} describes>
                 <Button
                   variant="primary"
                   className={hasPlatform(comment) ? 'rounded-r-none max-lg:flex-1' : 'max-lg:flex-1'}
@@ -60,7 +61,6 @@ export function DraftFoot(props: ReplyComposerProps & { sending: SendDraft }) {
                   busyLabel={words('sending')}
                   aria-disabled={off}
                   aria-keyshortcuts="Control+Enter"
-                  aria-label={props.footSlot ? [label, price].join(' ') : undefined}
                   onClick={() => sending.send('platform', false)}
                   {...(price ? { price } : {})}
                 >

@@ -122,9 +122,9 @@ function Cost({ count, filters, means }: { count: number; filters: Filters; mean
           </Fact>
         ))}
         {available !== undefined && (
-          <div className="mt-1 border-t border-line pt-2 font-medium">
-            <Fact name={t('after')}>{format.number(Math.max(0, available - total))}</Fact>
-          </div>
+          <Fact name={t('after')} className="mt-1 border-t border-line pt-2 font-medium">
+            {format.number(Math.max(0, available - total))}
+          </Fact>
         )}
       </dl>
       <p className="border-t border-line px-4 py-2.5 text-xs text-ink-3">
@@ -134,9 +134,9 @@ function Cost({ count, filters, means }: { count: number; filters: Filters; mean
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className={`flex justify-between gap-4 ${className}`}>
       <dt className="text-ink-2">{name}</dt>
       <dd className="text-ink tabular-nums">{children}</dd>
     </div>
