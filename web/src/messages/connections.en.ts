@@ -9,6 +9,8 @@ export const connectionsEn = {
     'signed-out': '{names} disconnected',
     none: 'Not connected',
   },
+  now: 'Just now',
+  secondsAgo: '{seconds, number}s ago',
   synced: '{state}, synced {age}',
   syncedNow: '{state}, synced just now',
   syncedSeconds: '{state}, synced {seconds, number}s ago',

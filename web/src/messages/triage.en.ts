@@ -63,6 +63,7 @@ export const triageEn = {
   close: 'Close',
   context: 'Customer and review details',
   tab: { customer: 'Customer', facts: 'Facts', notes: 'Notes', activity: 'Activity' },
+  selectAll: 'Select All',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   correct: 'Correct what we detected',

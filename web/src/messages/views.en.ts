@@ -12,7 +12,7 @@ export const viewsEn = {
     questions: 'Questions',
     mine: 'Mine',
   },
-  failedRetry: 'Couldn’t load views. Try again',
+  failedRetry: 'Couldn’t load views. Try Again',
   more: 'Options for “{name}”',
   rename: 'Rename',
   renameTitle: 'Edit view',

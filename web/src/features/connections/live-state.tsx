@@ -27,7 +27,7 @@ export interface LiveMenuProps {
 
 /** Whether a screen shows what is true now, in one sentence: the same for every screen of a brand. */
 export function LiveState({ menu, preload, ...of }: LiveStateProps) {
-  const { tone, words } = useLiveWords(of)
+  const { tone, words, short } = useLiveWords(of)
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   if (!menu) return <LiveDot tone={tone} label={words} />
@@ -44,11 +44,23 @@ export function LiveState({ menu, preload, ...of }: LiveStateProps) {
         onFocus={() => fetchEarly(preload ?? nothing)}
         onClick={() => setOpen(!open)}
       >
-        <LiveDot tone={tone} label={words} />
+        <LiveDot tone={tone} label={<OnePhrase words={words} short={short} />} />
         <ChevronDown aria-hidden="true" size={14} className="shrink-0 text-ink-3" />
       </button>
       {open && <Suspense>{menu({ anchor, onClose: () => setOpen(false) })}</Suspense>}
     </span>
+  )
+}
+
+/** A phone's title row has room for the age or the state only; screen readers get the sentence. */
+function OnePhrase({ words, short }: { words: string; short: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className="md:hidden">
+        {short}
+      </span>
+      <span className="max-md:sr-only">{words}</span>
+    </>
   )
 }
 
@@ -75,6 +87,8 @@ const TICK_MS = 5000
 function useLiveWords(of: Pick<LiveStateProps, 'query' | 'follows'>): {
   tone: (typeof tones)[keyof typeof tones]
   words: string
+  /** The age while all is well, else the state. */
+  short: string
 } {
   const t = useTranslations('connections')
   const lists = useFormatter()
@@ -93,13 +107,16 @@ function useLiveWords(of: Pick<LiveStateProps, 'query' | 'follows'>): {
   const tone = tones[key]
   if (key === 'disconnected') {
     const at = from ?? (of.query.dataUpdatedAt || null)
-    return { tone, words: at ? t('showingFrom', { state, time: shownAt(at) }) : state }
+    return { tone, words: at ? t('showingFrom', { state, time: shownAt(at) }) : state, short: state }
   }
-  if (condition !== 'connected' || currentAt === null) return { tone, words: state }
+  if (condition !== 'connected' || currentAt === null) return { tone, words: state, short: state }
+  const short = (age: string): string => (key === 'connected' ? age : state)
   const seconds = Math.floor((now.getTime() - currentAt) / 1000)
-  if (seconds < TICK_MS / 1000) return { tone, words: t('syncedNow', { state }) }
-  if (seconds < 60) return { tone, words: t('syncedSeconds', { state, seconds }) }
-  return { tone, words: t('synced', { state, age: format.age(new Date(currentAt), now) }) }
+  if (seconds < TICK_MS / 1000) return { tone, words: t('syncedNow', { state }), short: short(t('now')) }
+  if (seconds < 60)
+    return { tone, words: t('syncedSeconds', { state, seconds }), short: short(t('secondsAgo', { seconds })) }
+  const age = format.age(new Date(currentAt), now)
+  return { tone, words: t('synced', { state, age }), short: short(age) }
 }
 
 /** Until when nothing can be missing: neither on this screen, nor from the brand's platforms. */

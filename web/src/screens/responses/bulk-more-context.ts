@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { LucideIcon } from 'lucide-react'
 
 export interface BulkEntry {
-  name: 'assign' | 'tag' | 'snooze' | 'noReply' | 'markRead' | 'markUnread' | 'hide'
+  name: 'selectAll' | 'assign' | 'tag' | 'snooze' | 'noReply' | 'markRead' | 'markUnread' | 'hide'
   icon: LucideIcon
   onSelect: () => void
 }

@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { CheckCheck, ChevronUp, Clock, EyeOff, Mail, MailOpen, Tag, UserRound } from 'lucide-react'
+import { CheckCheck, ChevronUp, Clock, EyeOff, ListChecks, Mail, MailOpen, Tag, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { key } from '../../features/bulk/bulk-bar.tsx'
@@ -12,18 +12,21 @@ export interface BulkMoreProps {
   commentActions: CommentActions
   /** Absent if nothing can be hidden. */
   onHide?: () => void
+  /** Absent if every review of the list is selected. */
+  onSelectAll?: (() => void) | undefined
 }
 
 const load = () => import('./bulk-more-popup.tsx')
 const Popup = lazyPart(() => load().then((it) => ({ default: it.BulkMorePopup })))
 
 /** Further bulk actions, the same at every width. */
-export function BulkMore({ chosen, commentActions, onHide }: BulkMoreProps) {
+export function BulkMore({ chosen, commentActions, onHide, onSelectAll }: BulkMoreProps) {
   const t = useTranslations('bulk')
   const isOpen = chosen.some(({ triageState, status }) => triageState === 'open' && status === 'pending')
   const isUnread = chosen.some(({ read }) => !read)
   const done = (some: Comment[]) => commentActions.setTriageState(some, 'no-reply')
   const entries: BulkEntry[] = [
+    ...(onSelectAll ? [{ name: 'selectAll' as const, icon: ListChecks, onSelect: onSelectAll }] : []),
     { name: 'assign', icon: UserRound, onSelect: () => commentActions.ask('assign', chosen) },
     { name: 'tag', icon: Tag, onSelect: () => commentActions.ask('tag', chosen) },
     { name: 'snooze', icon: Clock, onSelect: () => commentActions.ask('snooze', chosen) },

@@ -45,6 +45,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
             <BulkMore
               chosen={chosen}
               commentActions={commentActions}
+              onSelectAll={selection.isWhole ? undefined : selection.selectPage}
               {...(filters.status === 'sent' ? {} : { onHide: hide })}
             />
           )}

@@ -34,7 +34,7 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
   const { list, head, auto, onAuto } = props
   const { spins, refresh } = useRefresh(props)
   return (
-    <div className="flex min-h-12 shrink-0 items-center gap-x-3 px-4 md:px-6">
+    <div className="flex min-h-12 shrink-0 items-center gap-x-3 pr-2 pl-4 md:px-6">
       <h1 className="text-xl font-semibold">{t('title')}</h1>
       <div className="min-w-0">
         <LiveState
@@ -44,7 +44,7 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
           menu={(popup) => <LiveMenu {...popup} auto={auto} onAuto={onAuto} onRefresh={refresh} />}
         />
       </div>
-      <div className="ml-auto flex min-w-0 items-center gap-1">
+      <div className="ml-auto flex shrink-0 items-center gap-1">
         <FigureBar days={props.days} onDays={props.onDays} />
         {props.tools}
         <IconButton

@@ -133,7 +133,7 @@ test('views that don’t load say so and load again', async () => {
     },
   )
   await startConsole('/responses')
-  const again = await screen.findByRole('button', { name: 'Couldn’t load views. Try again' })
+  const again = await screen.findByRole('button', { name: 'Couldn’t load views. Try Again' })
   answers = true
   await userEvent.click(again)
   expect(await views().findByRole('link', { name: 'Angry 1,234' })).toBeTruthy()

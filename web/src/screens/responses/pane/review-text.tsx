@@ -19,7 +19,7 @@ export function ReviewText({ comment, onCorrect }: ReviewTextProps) {
     <section aria-label={t('detail')} className="grid gap-3">
       {(product || rating) && (
         <div className="flex items-center gap-3">
-          <ProductPicture src={comment.product_img} name={product ?? comment.customerName} />
+          {product && <ProductPicture src={comment.product_img} name={product} />}
           <div className="min-w-0">
             {product && (
               <p className="text-sm font-medium text-ink wrap-anywhere">
