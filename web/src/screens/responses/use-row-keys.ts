@@ -17,7 +17,9 @@ export function useRowKeys(rows: RowKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const withControl = event.ctrlKey || event.metaKey
     if (event.altKey || event.isComposing || (withControl && event.key !== 'Enter')) return
-    if (event.key === 'Escape' && isInComposer(event.target) && !event.defaultPrevented) {
+    // A dialog or a menu has just closed itself by it.
+    if (event.key === 'Escape' && event.defaultPrevented) return
+    if (event.key === 'Escape' && isInComposer(event.target)) {
       // Escape leaves the text, which is saved, and returns to its row.
       if (!opened || !focusRow(opened)) blur()
       return event.preventDefault()
@@ -112,10 +114,11 @@ const blur = (): void => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-const hasLayer = (): boolean => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
+const layers = '[role=dialog], [role=alertdialog], [role=menu]'
+const hasLayer = (): boolean => document.querySelector(layers) !== null
 
-/** A focused field or an open layer handles its own keys. */
+/** A focused field or an open layer handles its own keys, also the Escape that has just closed it. */
 const isTaken = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement &&
-    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu]') !== null) ||
+    target.closest(`input:not([type=checkbox]), textarea, select, [contenteditable], ${layers}`) !== null) ||
   hasLayer()

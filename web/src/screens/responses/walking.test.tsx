@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { responsesServer } from '../../testing/responses-server.ts'
@@ -65,6 +66,23 @@ test('Enter opens, then goes to the text; Escape returns to the row, then clears
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(opened()).toBeNull())
   expect(screen.getByRole('heading', { name: 'Up next' })).toBeTruthy()
+})
+
+test.for([
+  ['a', 'Assign this review'],
+  ['s', 'Snooze this review'],
+  ['c', 'Internal note'],
+] as const)('after %s, Escape closes only the dialog', async ([key, name]) => {
+  await start()
+  await openReview('Customer 3')
+  await userEvent.keyboard(key)
+  const dialog = await screen.findByRole('dialog', { name })
+  within(dialog).getAllByRole('button')[0]?.focus()
+  // Browsers run microtasks between listeners, so the dialog is gone before the last listener is called.
+  document.addEventListener('keydown', () => flushSync(() => undefined), { once: true })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(opened()).toBe(id(3))
 })
 
 test('Escape leaves the text of a review that its list doesn’t show', async () => {
