@@ -47,12 +47,18 @@ export function ResponsesScreen() {
   const { filters, highlight, opened, bulk: begins, days, go, change, showTab } = useFilters()
   const list = useList(filters)
   const { comments, counts, total, connections } = list
+  const selection = useSelection(list.key, comments, total)
+  // A review that is opened while others are selected is shown until the selection changes.
+  const selectedIds = selection.ids.join(' ')
+  const [shownOver, setShownOver] = useState<string | null>(null)
   const commentActions = useCommentActions(connections, {
-    open: (comment) => go({ comment: comment?._id } as { comment: string }, opened !== undefined),
+    open: (comment) => {
+      setShownOver(comment && selectedIds)
+      go({ comment: comment?._id } as { comment: string }, opened !== undefined)
+    },
     nextOf: ({ _id }) => comments[comments.findIndex((one) => one._id === _id) + 1] ?? null,
   })
   const { means } = commentActions
-  const selection = useSelection(list.key, comments, total)
   const selected = useEver(selection.count > 0 || begins !== undefined)
   const bulk = useCurrentBulk()
   const { singleKeys } = usePreferences()
@@ -81,7 +87,7 @@ export function ResponsesScreen() {
     status: filters.status,
     onElsewhere: showTab,
   })
-  const isSelecting = maySelect(means) && selection.count > 0
+  const isSelecting = maySelect(means) && selection.count > 0 && shownOver !== selectedIds
   return (
     <div className="flex h-full min-h-0 flex-col">
       <ResponsesHeader

@@ -50,3 +50,16 @@ test('a click with Ctrl selects instead of opening, and with Shift a range', asy
   expect((await bar()).textContent).toContain('3 selected')
   expect(opened()).toBeNull()
 })
+
+test('a review that is opened while others are selected shows, until the selection changes', async () => {
+  responsesServer({ comments: [aComment(1), aComment(2)] })
+  await startConsole('/responses')
+  await userEvent.click(within(await row('Customer 1')).getByRole('checkbox'))
+  const summary = { name: 'Selection summary' }
+  expect(await screen.findByRole('region', summary)).toBeTruthy()
+  await openReview('Customer 2')
+  expect(screen.queryByRole('region', summary)).toBeNull()
+  expect((await bar()).textContent).toContain('1 selected')
+  await userEvent.click(within(await row('Customer 2')).getByRole('checkbox'))
+  expect(await screen.findByRole('region', summary)).toBeTruthy()
+})
