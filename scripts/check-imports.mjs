@@ -2,7 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { importCycles } from './import-cycles.mjs'
-import { importsOf, checkExports, checkImport, checkName, ourPath, resolveImport } from './import-rules.mjs'
+import {
+  importsOf,
+  checkExports,
+  checkImport,
+  checkName,
+  checkPureNames,
+  ourPath,
+  resolveImport,
+} from './import-rules.mjs'
 import { root } from './root.mjs'
 
 const rooms = [
@@ -50,7 +58,8 @@ function checkFile(file) {
   }
   const off = /(ox|es)lint-disable|@ts-(ignore|expect-error|nocheck)/.exec(source)
   if (off) found.push(`${file}: ${off[0]}: rules are not switched off`)
-  for (const { line, problem } of checkExports(source)) found.push(`${file}:${line}: ${problem}`)
+  for (const { line, problem } of [...checkExports(source), ...checkPureNames(file, source)])
+    found.push(`${file}:${line}: ${problem}`)
   const imports = importsOf(source)
   graph.set(
     file,

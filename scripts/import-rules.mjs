@@ -38,6 +38,18 @@ export function checkExports(source) {
   })
 }
 
+/** The console's functions called like those that the browser build takes for pure (web/vite.config.ts). */
+export function checkPureNames(file, source) {
+  if (!/^web\/src\/(?!testing\/)/.test(file) || /\.test\.tsx?$/.test(file)) return []
+  const declared = source.matchAll(
+    /\bconst (z|oc|call|write|answer) = (?:async )?(?:\([^=]*|\w+) =>|\bfunction (z|oc|call|write|answer)\b/g,
+  )
+  return [...declared].map(({ 1: constant, 2: named, index }) => ({
+    line: source.slice(0, index).split('\n').length,
+    problem: `${constant ?? named}: the build drops calls of this name whose result isn't used`,
+  }))
+}
+
 /** Every module that a source imports or re-exports. */
 export function importsOf(source) {
   const found = source.matchAll(/(?<!['".])(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g)

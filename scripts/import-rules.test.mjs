@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importsOf, checkExports, checkImport, checkName, resolveImport } from './import-rules.mjs'
+import { importsOf, checkExports, checkImport, checkName, checkPureNames, resolveImport } from './import-rules.mjs'
 
 const allowed = (file, target) => checkImport(file, resolveImport(file, target)) === null
 
@@ -91,5 +91,13 @@ describe('which files may import which', () => {
     expect(
       checkExports('export interface AskedPage {}\nexport type BillingNews = string\nexport const openAnew = 1\n'),
     ).toHaveLength(3)
+  })
+
+  it("keeps the console's functions apart from those that the build takes for pure", () => {
+    const file = 'web/src/screens/responses/use-row-action.ts'
+    expect(checkPureNames(file, 'const write = (comment) => {}\n')).toMatchObject([{ line: 1 }])
+    expect(checkPureNames(file, '\nasync function call() {}\n')).toMatchObject([{ line: 2 }])
+    expect(checkPureNames(file, 'const answer = await api.auth.login()\nconst enter = () => {}\n')).toEqual([])
+    expect(checkPureNames('contract/src/call.ts', 'function write() {}\n')).toEqual([])
   })
 })

@@ -34,6 +34,8 @@ export default defineConfig({
       output: { codeSplitting: sharedFiles(source) },
       // The contract creates schemas at module level; marking the calls as pure keeps zod out of bundles that only need
       // a constant.
+      // A call of a function with one of these names is dropped if nothing uses its result. The console's own functions
+      // must have other names: scripts/import-rules.mjs refuses these.
       treeshake: { manualPureFunctions: ['z', 'call', 'write', 'answer', 'oc'] },
     },
   },

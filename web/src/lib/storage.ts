@@ -22,6 +22,8 @@ export const keys = {
   /** The open tab beside a review, and the width of the list. */
   paneTab: 'pane_tab',
   listWidth: 'list_width',
+  /** A first draft being written, kept over a reload: the comment's id, then the text. */
+  ownReply: 'own_reply',
   /** The bulk job whose result was dismissed. */
   bulkRead: 'bulk_read',
 } as const
@@ -49,6 +51,7 @@ const ofUser = [
   keys.brands,
   keys.shopDetails,
   keys.codeSent,
+  keys.ownReply,
   keys.onboardingStep,
   keys.onboardingCompleted,
   keys.skipOnboarding,

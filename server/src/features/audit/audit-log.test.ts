@@ -108,7 +108,7 @@ test('the export matches the list and contains no spreadsheet formula', async ()
   const rows: Record<string, string>[] = parse(file.text, { columns: true, bom: true })
   const listed = dataOf(await admin.get('/api/audit?limit=100'))
   expect(rows.map((row) => row['Entry ID'])).toEqual(listed.map(({ id }) => id))
-  expect(rows[0]).toMatchObject({ Action: 'template.created', Concerns: "'=1+1", Hash: listed[0]?.['hash'] })
+  expect(rows[0]).toMatchObject({ Action: 'template.created', Subject: "'=1+1", Hash: listed[0]?.['hash'] })
   expect(file.headers.get('content-disposition')).toMatch(/filename="audit-log-\d{4}-\d\d-\d\d\.csv"/)
 })
 

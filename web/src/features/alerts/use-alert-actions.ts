@@ -15,12 +15,12 @@ export function useAlertActions() {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const run = async (
     { id }: Alert,
-    call: () => Promise<{ data: Alert }>,
+    request: () => Promise<{ data: Alert }>,
     done: { message: string; undo?: () => void },
   ): Promise<void> => {
     setBusy((before) => new Set([...before, id]))
     try {
-      keep((await call()).data)
+      keep((await request()).data)
       const { message, undo } = done
       toast.success(message, undo ? { duration: UNDO_MS, action: { label: t('undo'), onClick: undo } } : {})
     } catch (error) {

@@ -26,7 +26,7 @@ export function ViewDialog({ customer, onClose }: ViewDialogProps) {
     queryKey: ['customers', 'one', customer._id],
     queryFn: async ({ signal }) => (await api.customers.get({ id: customer._id }, { signal })).data,
   })
-  const { userId, choose, reason, write, problem, error, busy, submit } = useBegin(customer._id)
+  const { userId, choose, reason, typeText, problem, error, busy, submit } = useBegin(customer._id)
   const people = data?.people ?? []
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -56,7 +56,7 @@ export function ViewDialog({ customer, onClose }: ViewDialogProps) {
                 rows={3}
                 maxLength={SUPPORT_REASON}
                 value={reason}
-                onChange={({ target: { value } }) => write(value)}
+                onChange={({ target: { value } }) => typeText(value)}
               />
             )}
           </Field>
@@ -80,7 +80,7 @@ function useBegin(id: string) {
   const [problem, setProblem] = useState(false)
   const [error, setError] = useState<CallError | null>(null)
   const [busy, setBusy] = useState(false)
-  const write = (text: string) => {
+  const typeText = (text: string) => {
     setReason(text)
     setProblem(false)
   }
@@ -101,5 +101,5 @@ function useBegin(id: string) {
     if (reason.trim() === '') setProblem(true)
     else void begin()
   }
-  return { userId, choose, reason, write, problem, error, busy, submit }
+  return { userId, choose, reason, typeText, problem, error, busy, submit }
 }

@@ -26,11 +26,15 @@ export interface Placement {
 function useOptimisticChange({ patch, renewList }: TriageContext) {
   const t = useTranslations('triaged')
   const cache = useQueryClient()
-  return async (comments: Comment[], shown: (one: Comment) => Comment, call: (ids: string[]) => Promise<unknown>) => {
+  return async (
+    comments: Comment[],
+    shown: (one: Comment) => Comment,
+    request: (ids: string[]) => Promise<unknown>,
+  ) => {
     for (const comment of comments) patch(shown(comment))
     try {
       for (let from = 0; from < comments.length; from += AT_ONCE) {
-        await call(comments.slice(from, from + AT_ONCE).map((comment) => comment._id))
+        await request(comments.slice(from, from + AT_ONCE).map((comment) => comment._id))
       }
       return true
     } catch (error) {
@@ -70,8 +74,8 @@ export function useTriage(context: TriageContext) {
   return {
     assign: async (comments: Comment[], member: Pick<Member, 'id' | 'name'> | null) => {
       const assignee = member && { id: member.id, name: member.name }
-      const call = (commentIds: string[]) => api.triage.assign({ commentIds, userId: member?.id ?? null })
-      if (!(await change(comments, (one) => ({ ...one, assignee }), call))) return
+      const request = (commentIds: string[]) => api.triage.assign({ commentIds, userId: member?.id ?? null })
+      if (!(await change(comments, (one) => ({ ...one, assignee }), request))) return
       toast.success(member ? t('assigned', { name: member.name }) : t('unassigned'))
     },
     tag: (comments: Comment[], add: string[], remove: string[]) =>

@@ -52,6 +52,7 @@ export function ResponsesScreen() {
   const selectedIds = selection.ids.join(' ')
   const [shownOver, setShownOver] = useState<string | null>(null)
   const commentActions = useCommentActions(connections, {
+    opened,
     open: (comment) => {
       setShownOver(comment && selectedIds)
       go({ comment: comment?._id } as { comment: string }, opened !== undefined)

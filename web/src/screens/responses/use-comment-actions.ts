@@ -8,7 +8,7 @@ import { headKey } from '../../features/comments/loading/query-keys.ts'
 import type { ComposerHandle } from '../../features/replies/composer/reply-composer-props.ts'
 import { replies as replyStates } from '../../features/replies/reply-store.ts'
 import type { TriageQuestion } from '../../features/triage/triage-dialogs.tsx'
-import { useTriage } from '../../features/triage/use-triage.ts'
+import { useTriage, type Placement } from '../../features/triage/use-triage.ts'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { toast } from '../../ui/toast.ts'
@@ -19,6 +19,8 @@ export type Asking =
   | { about: 'reading' | 'edit' | 'withdraw'; comments: [Comment] }
 
 export interface Opening {
+  /** The id of the open review. */
+  opened: string | undefined
   /** Opens a comment in the pane; null closes it. */
   open: (comment: Comment | null) => void
   /** The comment after another one in the list. */
@@ -26,11 +28,11 @@ export interface Opening {
 }
 
 /** All actions on comments of this screen, and their open dialog. */
-export function useCommentActions(connections: ConnectionList | undefined, { open: show, nextOf }: Opening) {
+export function useCommentActions(connections: ConnectionList | undefined, { opened, open: show, nextOf }: Opening) {
   const t = useTranslations('replies')
   const cache = useQueryClient()
   const replies = useReplies(connections)
-  const triage = useTriage({
+  const marking = useTriage({
     patch: replies.patch,
     renewList: () => void cache.invalidateQueries({ queryKey: headKey }),
   })
@@ -44,6 +46,15 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
   const open = (comment: Comment | null, focused = false) => {
     setFocusOn(focused && comment ? comment._id : null)
     show(comment)
+  }
+  const triage = {
+    ...marking,
+    setTriageState: (comments: Comment[], place: Placement) => {
+      // The open review leaves the list, so the next one takes its place.
+      const leaving = comments.find(({ _id, triageState }) => _id === opened && triageState !== place.triageState)
+      if (leaving) open(nextOf(leaving))
+      return marking.setTriageState(comments, place)
+    },
   }
   const reopen = async (comment: Comment) => {
     try {

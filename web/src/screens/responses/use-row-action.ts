@@ -3,6 +3,7 @@ import { replies } from '../../features/replies/reply-store.ts'
 import { maySelect, whyNotEdit, whyNotGenerate, whyNotSend, type Refusal } from '../../features/replies/rules.ts'
 import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
 import { toast } from '../../ui/toast.ts'
+import { focusRow } from './focus-row.ts'
 import type { RefObject } from 'react'
 import type { FiltersHandle } from '../../features/comments/filtering/filters-button.tsx'
 import type { Selection } from '../../features/comments/list/use-selection.ts'
@@ -30,7 +31,7 @@ type Done = boolean | 'next'
  */
 export function useRowAction(rows: RowKeys) {
   const { commentActions, selection, comments, singleKeys } = rows
-  const answer = useAnswering(rows)
+  const replyTo = useAnswering(rows)
   const assign = (some: Comment[]) => commentActions.ask('assign', some)
   const done = (some: Comment[]) => commentActions.setTriageState(some, 'no-reply')
   const triageKeys: Record<string, (some: Comment[]) => void> = {
@@ -50,7 +51,7 @@ export function useRowAction(rows: RowKeys) {
   }
   return (comment: Comment | undefined, event: KeyboardEvent): Done => {
     const { key } = event
-    const answered = comment ? answer(comment, event) : false
+    const answered = comment ? replyTo(comment, event) : false
     if (answered) return answered
     if (!singleKeys || !maySelect(commentActions.means)) return false
     if (comment && (key === 'x' || key === 'X')) return (selection.select(comment._id, key === 'X'), true)
@@ -88,12 +89,21 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     })
   }
   const generate = (comment: Comment): void => {
+    // A button that goes away would take the focus with it, and the next key is meant for the list.
+    if (document.activeElement?.closest('[data-pane]')) focusRow(comment._id)
     const composer = commentActions.composerOf(comment)
     unless(whyNotGenerate(comment, means), comment, () =>
       composer ? composer.generate() : void actions.generate(comment),
     )
   }
-  const write = (comment: Comment): void => {
+  const edit = (comment: Comment): void => {
+    const composer = commentActions.composerOf(comment)
+    if (composer && means.mayWrite && comment.status === 'pending') return composer.write()
+    unless(comment.status === 'pending' ? whyNotGenerate(comment, means) : whyNotEdit(comment, means), comment, () =>
+      enterComposer(comment),
+    )
+  }
+  const enterComposer = (comment: Comment): void => {
     const composer = commentActions.composerOf(comment)
     if (composer) composer.focus()
     else commentActions.openToWrite(comment)
@@ -103,10 +113,11 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     const isRow = target === document.body || (target instanceof Element && target.matches('article'))
     if (key === 'Enter' && shiftKey) return isRow && (send(comment, true), true)
     // Enter opens the review, then goes into it.
-    if (key === 'Enter') return isRow && (opened === comment._id ? write(comment) : commentActions.open(comment), true)
+    if (key === 'Enter')
+      return isRow && (opened === comment._id ? enterComposer(comment) : commentActions.open(comment), true)
     if (!singleKeys) return false
     if (key === 'g') generate(comment)
-    else if (key === 'e') unless(whyNotEdit(comment, means), comment, () => write(comment))
+    else if (key === 'e') edit(comment)
     else return false
     return true
   }

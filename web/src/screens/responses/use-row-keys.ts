@@ -1,6 +1,8 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Jump } from '../../features/comments/list/comment-list.tsx'
 import { undoLast } from '../../ui/toast.ts'
+import { focusRow } from './focus-row.ts'
 import { useRowAction, type RowKeys } from './use-row-action.ts'
 
 /** Keyboard navigation of the list, off while typing; keys-dialog.tsx lists the shortcuts. */
@@ -19,8 +21,8 @@ export function useRowKeys(rows: RowKeys) {
     if (event.altKey || event.isComposing || (withControl && event.key !== 'Enter')) return
     // A dialog or a menu has just closed itself by it.
     if (event.key === 'Escape' && event.defaultPrevented) return
-    if (event.key === 'Escape' && isInComposer(event.target)) {
-      // Escape leaves the text, which is saved, and returns to its row.
+    if (event.key === 'Escape' && isInPane(event.target)) {
+      // Escape leaves the review, whose text is saved, and returns to its row.
       if (!opened || !focusRow(opened)) blur()
       return event.preventDefault()
     }
@@ -56,6 +58,11 @@ export function useRowKeys(rows: RowKeys) {
     window.addEventListener('focusin', follow)
     return () => window.removeEventListener('focusin', follow)
   }, [setCursor])
+  useEffect(() => {
+    // Closed from inside of the pane, whose focus is gone with it.
+    if (!opened && cursor && document.activeElement === document.body) focusRow(cursor)
+    // oxlint would want the cursor here; only closing matters.
+  }, [opened])
   return { cursor, jump, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
 }
 
@@ -67,7 +74,8 @@ function useCursor(comments: Comment[], listKey: string, opened: string | undefi
     setLast(opened)
     if (opened) setCursor(opened)
   }
-  const [jump, setJump] = useState<{ id: string; focus: true } | null>(null)
+  // A review that the URL opens is scrolled to.
+  const [jump, setJump] = useState<Jump | null>(opened ? { id: opened } : null)
   // A row that left the list keeps its position, so that the next key continues from there.
   const place = useRef(-1)
   const index = comments.findIndex((comment) => comment._id === cursor)
@@ -100,15 +108,8 @@ function stepOf(key: string, singleKeys: boolean): number {
   return key === 'ArrowUp' || (singleKeys && key === 'k') ? -1 : 0
 }
 
-const isInComposer = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[data-pane] textarea, [data-pane] input') !== null && !hasLayer()
-
-/** False if the list doesn't show it. */
-function focusRow(id: string): boolean {
-  const row = document.querySelector<HTMLElement>(`[data-comment="${CSS.escape(id)}"] > article`)
-  row?.focus({ preventScroll: true })
-  return row !== null
-}
+const isInPane = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-pane]') !== null && !hasLayer()
 
 const blur = (): void => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

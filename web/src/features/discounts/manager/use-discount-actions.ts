@@ -19,13 +19,13 @@ export function useDiscountActions() {
   /** Returns whether it succeeded. */
   const act = async (
     { id, title }: Discount,
-    call: () => Promise<{ data: Discount }>,
+    request: () => Promise<{ data: Discount }>,
     done: Done,
   ): Promise<boolean> => {
     if (underway.current.has(id)) return false
     underway.current.add(id)
     try {
-      keep((await call()).data)
+      keep((await request()).data)
       const undo = done.undo && { action: { label: t('undo'), onClick: done.undo } }
       toast.success(done.words, { id: `discount-${id}`, description: title, ...undo })
       return true

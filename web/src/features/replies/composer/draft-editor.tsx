@@ -96,6 +96,7 @@ function useHandle(
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
     focus: () => focus(),
+    write: () => focus(),
     generate: () => void rewriteReply(editor, {}, actions),
     send: (next: boolean) => send('platform', next),
     flush: () => flush(),

@@ -16,6 +16,7 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
     focus: () => button.current?.focus(),
+    write: onWrite,
     generate: () => void actions.generate(comment),
     send: () => undefined,
     flush: () => Promise.resolve(true),

@@ -56,6 +56,7 @@ export function OwnReply(props: OwnReplyProps) {
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
     focus: () => area.current?.focus(),
+    write: () => area.current?.focus(),
     generate: () => void actions.generate(comment),
     send: () => undefined,
     flush: () => Promise.resolve(true),

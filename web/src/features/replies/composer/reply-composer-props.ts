@@ -7,6 +7,8 @@ import type { ReplyActions } from '../use-reply-actions.ts'
 export interface ComposerHandle {
   commentId: string
   focus: () => void
+  /** Goes to the text; begins one if there is none. */
+  write: () => void
   generate: () => void
   /** Saves what was typed, then sends it. `next`: opens the next comment. */
   send: (next: boolean) => void

@@ -12,6 +12,7 @@ import { useReplyState } from '../reply-store.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 import { quote, ReplyQuote } from './reply-quote.tsx'
 import { hasMovedOn } from '../rules.ts'
+import { keepReply, keptReply } from './kept-reply.ts'
 import { SendingLine } from '../sending/sending-line.tsx'
 import { UnknownPanel } from '../sending/unknown-panel.tsx'
 
@@ -20,8 +21,12 @@ export function ReplyComposer(props: ReplyComposerProps) {
   const { comment, actions, means } = props
   const { step } = useReplyState(comment._id)
   // The user's own first draft, kept here so that nothing that happens to the comment can lose it.
-  const [own, setOwn] = useState<string | null>(null)
+  const [own, setOwn] = useState(() => keptReply(comment._id))
   const [isOwnSaved, setIsOwnSaved] = useState(false)
+  const keep = (text: string | null) => {
+    keepReply(comment._id, text)
+    setOwn(text)
+  }
   const receive = useEffectEvent(actions.receive)
   useEffect(() => receive(comment), [comment])
   const shown = shownStep(step, comment)
@@ -42,9 +47,9 @@ export function ReplyComposer(props: ReplyComposerProps) {
         <OwnReply
           {...props}
           text={own}
-          onText={setOwn}
-          onCancel={() => setOwn(null)}
-          onSaved={() => setIsOwnSaved(true)}
+          onText={(text) => keep(text)}
+          onCancel={() => keep(null)}
+          onSaved={() => (keepReply(comment._id, null), setIsOwnSaved(true))}
         />
       ) : shown === 'unknown' ? (
         <UnknownPanel {...props} />
@@ -59,7 +64,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
       ) : shown === 'draft' ? (
         <DraftActions {...props} step={step} />
       ) : (
-        shown === 'pending' && <NoDraft {...props} onWrite={() => setOwn('')} />
+        shown === 'pending' && <NoDraft {...props} onWrite={() => keep('')} />
       )}
     </>
   )
