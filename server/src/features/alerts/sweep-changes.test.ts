@@ -60,7 +60,7 @@ test('members are notified once a week of a product that moved away from its bas
   await sweepChanges(app.services)
   const told = await notificationsOf(company)
   expect(told.map(({ title, message }) => [title, message])).toEqual([
-    ['Satchel: more complaints about zip', '10 of 10 reviews in the last 7 days (100%); 0% in the 8 weeks before.'],
+    ['Satchel: more complaints about zipper', '10 of 10 reviews in the last 7 days (100%); 0% in the 8 weeks before.'],
     ['Satchel: rating fell to 1.0', '10 ratings in the last 7 days; 4.8 in the 8 weeks before.'],
   ])
   for (const { commentId } of told) {

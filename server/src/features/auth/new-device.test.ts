@@ -82,7 +82,7 @@ test('a passkey from a new device is mailed too, and adding or removing a passke
   const browser = await signIn(email)
   const device = new SoftAuthenticator(app.services.appUrl)
   const added = await addPasskey(browser, device, 'Work phone')
-  expect((await mailTo(app, email)).text).toContain('“Work phone” can now sign in')
+  expect((await mailTo(app, email)).text).toContain('You can now sign in to Bizamply with the passkey “Work phone”.')
   const visitor = app.caller()
   const { challengeId, options } = await beginPasskey(visitor)
   expect(
@@ -92,7 +92,9 @@ test('a passkey from a new device is mailed too, and adding or removing a passke
   await browser.call('PUT', '/api/preferences', { loginNotifications: false })
   const [{ id } = { id: '' }] = added.json['data'] as unknown as { id: string }[]
   expect((await browser.call('DELETE', `/api/profile/passkeys/${id}`)).status).toBe(200)
-  expect((await mailTo(app, email, 3)).text).toContain('“Work phone” can’t sign in')
+  expect((await mailTo(app, email, 3)).text).toContain(
+    'You can no longer sign in to Bizamply with the passkey “Work phone”.',
+  )
 })
 
 test('a mail failure does not block the sign-in', async () => {

@@ -106,6 +106,10 @@ export function triageStatesOf({ triageState }: CommentFilter): string[] {
   return triageStates.filter(chosen).map((state) => inTriageState[state])
 }
 
+/** The triage states of a list as one condition. */
+export const inTriageStates = (filter: CommentFilter): string =>
+  `(${['false', ...triageStatesOf(filter)].join(' or ')})`
+
 function ratingIn(values: string[] | undefined): Condition[] {
   if (!values?.length) return []
   const stars = values.filter((value) => value !== 'none').map(Number)

@@ -1,10 +1,10 @@
 import type { CommentStatus } from '@bizamply/contract/comments'
 import type { Ctx } from '../../../context.ts'
 import { searchPattern } from '../../../db/search-text.ts'
-import { plannedPerCall } from '../../../db/prepared.ts'
 import {
   allOf,
   conditionsOf,
+  inTriageStates,
   is,
   numbered,
   triageStatesOf,
@@ -30,12 +30,13 @@ export async function countUnder(
   const within = [`(${triageStates.join(' or ')})`, ...texts.slice(filters.length)]
   const text = `select json_build_array(${counts.join(', ')}) as counts from app.comments c
     where c.company_id = $1 and c.brand_id = $2 and ${within.join(' and ')}`
-  const [row] = await ctx.tx((tx) => plannedPerCall<{ counts: number[] }>(tx, text, values))
+  const { rows } = await ctx.tx((tx) => tx.$client.query<{ counts: number[] }>(text, values))
+  const [row] = rows
   if (!row) throw new Error('no row of counts')
   return row.counts
 }
 
 function conditionsUnder(ctx: Ctx, filter: CountedFilter): Condition[] {
   const search = filter.search ? [is('c.search_text like all (?::text[])', searchPattern(filter.search).likes)] : []
-  return [is(`(${triageStatesOf(filter).join(' or ')})`), ...conditionsOf(ctx, filter), ...search]
+  return [is(inTriageStates(filter)), ...conditionsOf(ctx, filter), ...search]
 }

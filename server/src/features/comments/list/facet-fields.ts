@@ -6,7 +6,7 @@ import {
   daysBetween,
   hasPhone,
   is,
-  triageStatesOf,
+  inTriageStates,
   waited,
   type CommentFilter,
   type Condition,
@@ -45,7 +45,7 @@ export function missOf(ctx: Ctx, filter: CommentFilter): Condition {
 }
 
 function conditionsOfField(ctx: Ctx, filter: CommentFilter, field: FacetField): Condition[] {
-  if (field === 'triageState') return [is(`(${triageStatesOf(filter).join(' or ')})`)]
+  if (field === 'triageState') return [is(inTriageStates(filter))]
   if (field === 'day') return daysBetween(filter)
   return conditionsOf(ctx, { [field]: filter[field] })
 }

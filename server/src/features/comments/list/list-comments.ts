@@ -76,10 +76,11 @@ export function inboxStatement(filter: { status: boolean; platform: boolean; bef
 }
 
 async function listed(tx: Tx, ctx: Ctx, filter: CommentsQuery, before: Before | null): Promise<Counted[]> {
-  const shape = { status: Boolean(filter.status), platform: Boolean(filter.platform?.length), before: before !== null }
+  const platform = filter.platform?.[0]
+  const shape = { status: Boolean(filter.status), platform: Boolean(platform), before: before !== null }
   const values: unknown[] = [ctx.companyId, ctx.brandId]
   if (filter.status) values.push(filter.status)
-  if (filter.platform?.[0]) values.push(filter.platform[0])
+  if (platform) values.push(platform)
   if (before) values.push(before.at, before.id)
   const most = filter.limit + 1
   const name = `comments.list.${shape.status}.${shape.platform}.${shape.before}.${most}`

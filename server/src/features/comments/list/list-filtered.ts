@@ -5,7 +5,15 @@ import { sizes } from '@bizamply/contract/limits'
 import { plannedPerCall, prepared } from '../../../db/prepared.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
-import { assemble, conditionsOf, is, triageStatesOf, type CommentFilter, type Condition } from './comment-filter.ts'
+import {
+  assemble,
+  conditionsOf,
+  inTriageStates,
+  is,
+  triageStatesOf,
+  type CommentFilter,
+  type Condition,
+} from './comment-filter.ts'
 import { commentColumns, commentTables, type CommentRow } from './comment-rows.ts'
 import { linkedTo } from './linked-to.ts'
 import { behind, orderBy, starsInOrder, withStars, type Before } from './list-order.ts'
@@ -40,13 +48,12 @@ export interface PickedComment {
 export async function pickComments(tx: Tx, ctx: Ctx, filter: CommentFilter, most: number): Promise<PickedComment[]> {
   const conditions = [...(await allConditions(tx, ctx, filter)), ...ofStatus(filter.status)]
   const { where, values } = assemble(conditions, [ctx.companyId, ctx.brandId, most])
-  const triageStates = triageStatesOf(filter).join(' or ')
   const stars = { lowest: 'c.rating asc nulls last,', highest: 'c.rating desc nulls last,', newest: '', oldest: '' }
   const order = filter.sort ?? 'newest'
   return plannedPerCall<PickedComment>(
     tx,
     `select c.id, c.status, c.reply_version as version from app.comments c
-     where c.company_id = $1 and c.brand_id = $2 and (${triageStates}) ${where} order by ${stars[order]} ${orderBy(order)} limit $3`,
+     where c.company_id = $1 and c.brand_id = $2 and ${inTriageStates(filter)} ${where} order by ${stars[order]} ${orderBy(order)} limit $3`,
     values,
   )
 }
@@ -79,7 +86,7 @@ export const ofStatus = (status: CommentStatus | undefined): Condition[] => (sta
  */
 export function pageStatement(triageStates: string[], where: string, order: string, most: number): string {
   const ends = `order by ${order} limit ${Math.trunc(most)}`
-  const [first = 'true', ...more] = triageStates.map(
+  const [first = 'select * from app.comments c where false', ...more] = triageStates.map(
     (triageState) =>
       `select * from app.comments c where c.company_id = $1 and c.brand_id = $2 and ${triageState} ${where} ${ends}`,
   )
@@ -118,11 +125,12 @@ async function readPage(
 const tabsStatement = (triageStates: string[], where: string): string =>
   `select ${(['pending', 'draft', 'sent'] as const)
     .map((status) => {
-      const each = triageStates.map(
+      const [first = '(select 1 where false)', ...more] = triageStates.map(
         (triageState) => `(select 1 from app.comments c where c.company_id = $1 and c.brand_id = $2
           and c.status = '${status}' and ${triageState} ${where} limit ${sizes.countStop})`,
       )
-      return `(select least(count(*), ${sizes.countStop})::int from (${each.join(' union all ')}) t) as ${status}`
+      const each = [first, ...more].join(' union all ')
+      return `(select least(count(*), ${sizes.countStop})::int from (${each}) t) as ${status}`
     })
     .join(', ')}`
 

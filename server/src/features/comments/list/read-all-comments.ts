@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context.ts'
 import { plannedPerCall } from '../../../db/prepared.ts'
-import { assemble, triageStatesOf, type CommentFilter } from './comment-filter.ts'
+import { assemble, inTriageStates, type CommentFilter } from './comment-filter.ts'
 import type { CommentRow } from './comment-rows.ts'
 import { allConditions, ofStatus, pageStatement } from './list-filtered.ts'
 import { behind, orderBy, type Before } from './list-order.ts'
@@ -13,7 +13,7 @@ const PAGE = 500
  */
 export async function* readAllComments(ctx: Ctx, filter: CommentFilter): AsyncGenerator<CommentRow[]> {
   const conditions = await ctx.tx(async (tx) => [...(await allConditions(tx, ctx, filter)), ...ofStatus(filter.status)])
-  const triageState = `(${triageStatesOf(filter).join(' or ')})`
+  const triageState = inTriageStates(filter)
   for (let before: Before | null = null; ;) {
     const { where, values } = assemble([...conditions, ...behind('newest', before)], [ctx.companyId, ctx.brandId])
     const statement = pageStatement([triageState], where, orderBy('newest'), PAGE)
