@@ -23,12 +23,21 @@ export const toast = {
 /** The newest toast that can be undone. */
 let undoable: { id: string | number; until: number; undo: () => void } | null = null
 
+/** Another Undo that the key runs, such as that of a bulk job. The returned function takes it back. */
+export function offerUndo(undo: () => void, until: number): () => void {
+  const offered = { id: '', until, undo }
+  undoable = offered
+  return () => {
+    if (undoable === offered) undoable = null
+  }
+}
+
 /** Runs the Undo of the newest toast that still offers one. */
 export function undoLast(): boolean {
   if (!undoable || Date.now() > undoable.until) return false
   const { id, undo } = undoable
   undoable = null
-  void import('sonner').then(({ toast: sonner }) => sonner.dismiss(id))
+  if (id !== '') void import('sonner').then(({ toast: sonner }) => sonner.dismiss(id))
   undo()
   return true
 }

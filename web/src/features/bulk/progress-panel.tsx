@@ -1,5 +1,5 @@
 import { Square, Undo2, X } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { toast } from '../../ui/toast.ts'
+import { offerUndo, toast } from '../../ui/toast.ts'
 import { OutcomeList } from './outcome-list.tsx'
 import type { BulkJob } from './queries.ts'
 
@@ -92,7 +92,7 @@ function useWaitingTitle({ startsAt, total }: BulkJob): string {
   return t('sendingIn', { count: total, number, seconds })
 }
 
-function UndoButton({ job: { jobId }, onStopped, onUndone }: ProgressPanelProps) {
+function UndoButton({ job: { jobId, startsAt }, onStopped, onUndone }: ProgressPanelProps) {
   const t = useTranslations('bulk')
   const [busy, setBusy] = useState(false)
   const undo = async () => {
@@ -109,6 +109,8 @@ function UndoButton({ job: { jobId }, onStopped, onUndone }: ProgressPanelProps)
     setBusy(false)
     onStopped()
   }
+  const byKey = useEffectEvent(() => void undo())
+  useEffect(() => offerUndo(() => byKey(), startsAt ? Date.parse(startsAt) : 0), [jobId, startsAt])
   return (
     <Button
       size="xs"

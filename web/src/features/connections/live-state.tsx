@@ -6,6 +6,7 @@ import { useDataState } from '../../lib/data-state.ts'
 import { useEvents, useLastSignal, useLiveState } from '../../lib/events.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 import { useFormat } from '../../lib/format.ts'
+import { useMedia } from '../../lib/media.ts'
 import { LiveDot } from '../../ui/live-dot.tsx'
 import { useConnections } from './queries.ts'
 import { sourceStatus } from './source-status.ts'
@@ -54,12 +55,12 @@ export function LiveState({ menu, preload, ...of }: LiveStateProps) {
 
 /** A phone's title row has room for the age or the state only; screen readers get the sentence. */
 function OnePhrase({ words, short }: { words: string; short: string }) {
+  const isPhone = useMedia('(max-width: 767px)')
+  if (!isPhone) return words
   return (
     <>
-      <span aria-hidden="true" className="md:hidden">
-        {short}
-      </span>
-      <span className="max-md:sr-only">{words}</span>
+      <span aria-hidden="true">{short}</span>
+      <span className="sr-only">{words}</span>
     </>
   )
 }

@@ -53,7 +53,11 @@ function useOptimisticChange({ patch, renewList }: TriageContext) {
 export function useTriage(context: TriageContext) {
   const t = useTranslations('triaged')
   const change = useOptimisticChange(context)
-  const setTriageState = async (comments: Comment[], place: Placement, back = false) => {
+  const setTriageState = async (
+    comments: Comment[],
+    place: Placement,
+    { back = false, onUndone }: { back?: boolean; onUndone?: (() => void) | undefined } = {},
+  ) => {
     const { triageState, until = null, reason = null } = place
     const shown = (one: Comment): Comment => ({ ...one, triageState, snoozedUntil: until, triageReason: reason })
     const done = await change(comments, shown, (commentIds) =>
@@ -65,11 +69,11 @@ export function useTriage(context: TriageContext) {
       }),
     )
     if (!done || back) return
-    const action = { label: t('undo'), undoes: true, onClick: () => putBack(comments) }
+    const action = { label: t('undo'), undoes: true, onClick: () => (putBack(comments), onUndone?.()) }
     toast.success(t(`done.${triageState}`, { count: comments.length }), { action, duration: 8000 })
   }
   const putBack = (comments: Comment[]) => {
-    for (const [place, group] of byTriageState(comments)) void setTriageState(group, place, true)
+    for (const [place, group] of byTriageState(comments)) void setTriageState(group, place, { back: true })
   }
   return {
     assign: async (comments: Comment[], member: Pick<Member, 'id' | 'name'> | null) => {
@@ -84,7 +88,8 @@ export function useTriage(context: TriageContext) {
         (one) => ({ ...one, tags: [...new Set([...one.tags.filter((tag) => !remove.includes(tag)), ...add])] }),
         (commentIds) => api.triage.tag({ commentIds, add, remove }),
       ),
-    setTriageState: (comments: Comment[], place: Placement) => setTriageState(comments, place),
+    setTriageState: (comments: Comment[], place: Placement, onUndone?: () => void) =>
+      setTriageState(comments, place, { onUndone }),
     /** Read or unread for the whole team. Quiet: it's undone by the same key. */
     setRead: (comments: Comment[], read: boolean) =>
       change(

@@ -49,7 +49,7 @@ describe('the open review', () => {
     expect(within(found).getByText('Version 1')).toBeTruthy()
     await showTab(found, /^Notes/)
     expect(within(found).getByText('Asked the warehouse.')).toBeTruthy()
-    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{Escape}{Escape}')
     await waitFor(() => expect(where()).toBe('/responses?status=sent'))
   })
 

@@ -29,7 +29,8 @@ export function ResponsesList(props: ResponsesListProps) {
   return (
     <div
       id={listScrollerId}
-      className={`relative min-h-0 flex-1 overflow-y-auto overscroll-contain ${selection.count > 0 ? 'pb-18 max-md:pb-32' : ''}`}
+      tabIndex={-1}
+      className={`relative min-h-0 outline-none flex-1 overflow-y-auto overscroll-contain ${selection.count > 0 ? 'pb-18 max-md:pb-32' : ''}`}
     >
       <CommentsBody
         comments={list.comments}

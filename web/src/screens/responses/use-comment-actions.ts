@@ -32,10 +32,6 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
   const t = useTranslations('replies')
   const cache = useQueryClient()
   const replies = useReplies(connections)
-  const marking = useTriage({
-    patch: replies.patch,
-    renewList: () => void cache.invalidateQueries({ queryKey: headKey }),
-  })
   const [asking, setAsking] = useState<Asking | null>(null)
   const [editing, setEditing] = useState<Comment | null>(null)
   const [focusOn, setFocusOn] = useState<string | null>(null)
@@ -47,15 +43,7 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
     setFocusOn(focused && comment ? comment._id : null)
     show(comment)
   }
-  const triage = {
-    ...marking,
-    setTriageState: (comments: Comment[], place: Placement) => {
-      // The open review leaves the list, so the next one takes its place.
-      const leaving = comments.find(({ _id, triageState }) => _id === opened && triageState !== place.triageState)
-      if (leaving) open(nextOf(leaving))
-      return marking.setTriageState(comments, place)
-    },
-  }
+  const triage = useMarking(replies.patch, { opened, open, nextOf })
   const reopen = async (comment: Comment) => {
     try {
       replies.patch((await api.sending.reopen({ commentId: comment._id })).data)
@@ -99,3 +87,17 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
 }
 
 export type CommentActions = ReturnType<typeof useCommentActions>
+
+/** Triage of the list: a review that leaves it makes room for the next one in the pane, and Undo opens it again. */
+function useMarking(patch: (comment: Comment) => void, { opened, open, nextOf }: Opening) {
+  const cache = useQueryClient()
+  const triage = useTriage({ patch, renewList: () => void cache.invalidateQueries({ queryKey: headKey }) })
+  return {
+    ...triage,
+    setTriageState: (comments: Comment[], place: Placement) => {
+      const leaving = comments.find(({ _id, triageState }) => _id === opened && triageState !== place.triageState)
+      if (leaving) open(nextOf(leaving))
+      return triage.setTriageState(comments, place, leaving && (() => open(leaving)))
+    },
+  }
+}

@@ -33,7 +33,12 @@ export function useRowAction(rows: RowKeys) {
   const { commentActions, selection, comments, singleKeys } = rows
   const replyTo = useAnswering(rows)
   const assign = (some: Comment[]) => commentActions.ask('assign', some)
-  const done = (some: Comment[]) => commentActions.setTriageState(some, 'no-reply')
+  // What was answered needs no mark that it needs no answer.
+  const done = (some: Comment[]) =>
+    commentActions.setTriageState(
+      some.filter(({ status }) => status !== 'sent'),
+      'no-reply',
+    )
   const triageKeys: Record<string, (some: Comment[]) => void> = {
     a: assign,
     i: assign,
@@ -51,7 +56,7 @@ export function useRowAction(rows: RowKeys) {
   }
   return (comment: Comment | undefined, event: KeyboardEvent): Done => {
     const { key } = event
-    const answered = comment ? replyTo(comment, event) : false
+    const answered = comment && selection.count === 0 ? replyTo(comment, event) : false
     if (answered) return answered
     if (!singleKeys || !maySelect(commentActions.means)) return false
     if (comment && (key === 'x' || key === 'X')) return (selection.select(comment._id, key === 'X'), true)
@@ -109,6 +114,9 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     else commentActions.openToWrite(comment)
   }
   return (comment: Comment, { key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): Done => {
+    // A reply is sent from where it can be read.
+    const isSend = key === 'Enter' && (ctrlKey || metaKey || shiftKey)
+    if (isSend && opened !== comment._id) return (commentActions.open(comment), true)
     if (key === 'Enter' && (ctrlKey || metaKey)) return (send(comment, shiftKey), true)
     const isRow = target === document.body || (target instanceof Element && target.matches('article'))
     if (key === 'Enter' && shiftKey) return isRow && (send(comment, true), true)

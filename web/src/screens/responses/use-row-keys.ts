@@ -38,7 +38,9 @@ export function useRowKeys(rows: RowKeys) {
     else if (singleKeys && event.key === '?') setHelp(true)
     else if (singleKeys && event.key === 'z' && !withControl) undoLast()
     else {
-      const done = act(comments[index], event)
+      // Beside an open review, keys mean that one.
+      const open = opened ? comments.find(({ _id }) => _id === opened) : undefined
+      const done = act(open ?? comments[index], event)
       if (!done) return
       if (done === 'next') move(1)
     }
@@ -49,6 +51,12 @@ export function useRowKeys(rows: RowKeys) {
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
   }, [])
+  useFollowedFocus(setCursor, cursor, opened)
+  return { cursor, jump, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
+}
+
+/** Moves the cursor with the focus, and the focus to the cursor's row when the open review closes around it. */
+function useFollowedFocus(setCursor: (id: string) => void, cursor: string | null, opened: string | undefined): void {
   useEffect(() => {
     // Clicking or tabbing into a row moves the cursor there.
     const follow = (event: FocusEvent) => {
@@ -58,12 +66,12 @@ export function useRowKeys(rows: RowKeys) {
     window.addEventListener('focusin', follow)
     return () => window.removeEventListener('focusin', follow)
   }, [setCursor])
+  const closed = useEffectEvent(() => {
+    if (cursor && document.activeElement === document.body) focusRow(cursor)
+  })
   useEffect(() => {
-    // Closed from inside of the pane, whose focus is gone with it.
-    if (!opened && cursor && document.activeElement === document.body) focusRow(cursor)
-    // oxlint would want the cursor here; only closing matters.
+    if (!opened) closed()
   }, [opened])
-  return { cursor, jump, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
 }
 
 function useCursor(comments: Comment[], listKey: string, opened: string | undefined) {

@@ -50,6 +50,10 @@ function walk(event: KeyboardEvent, panel: HTMLElement | null, leave: () => void
     event.preventDefault()
     return leave()
   }
+  if (key === 'Enter' && target instanceof HTMLInputElement && target.type === 'checkbox') {
+    event.preventDefault()
+    return target.click()
+  }
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return
   event.preventDefault()
   const values = valuesIn(panel)

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { listScroller } from '../list/list-scroller.ts'
 import type { Choice, Filters } from './filters.ts'
 
 const DEBOUNCE_MS = 500
@@ -67,6 +68,7 @@ export function SearchBox({ filters, searchRef, className, onChange, onOpen, onL
             search(text, 0)
             // Without focus in the field, the list’s shortcuts work again.
             event.currentTarget.blur()
+            listScroller()?.focus({ preventScroll: true })
           }
           if (event.key === 'Escape') {
             search('', 0)

@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useEvents } from '../../../lib/events.ts'
 import { canAutosave } from './editor-rules.ts'
-import { createEditor, type Editor } from './editor.ts'
+import { createEditor, isChanged, type Editor } from './editor.ts'
 import { useEditor } from './editor-context.ts'
 import { readComment } from '../read-comment.ts'
 import { meetComment, saveDraft, type OnPatch } from './save-draft.ts'
@@ -25,6 +25,7 @@ export function useEditorSession(comment: Comment, limit: number, onPatch: OnPat
     return () => window.clearTimeout(timer)
     // Every key press restarts the timer.
   }, [waits, text])
+  useUnsavedWarning(isChanged(state))
   const written = state.writing !== null
   useEffect(() => {
     if (written) return
@@ -57,6 +58,16 @@ export function useEditorSession(comment: Comment, limit: number, onPatch: OnPat
     return () => window.removeEventListener('online', onOnline)
   }, [])
   return editor
+}
+
+/** A reload in the moment before the text is saved asks first. */
+function useUnsavedWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
 }
 
 /** Marks unsupported claims in the text. If the check fails nothing is marked; marks never block anything. */
