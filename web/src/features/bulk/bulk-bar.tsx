@@ -18,7 +18,7 @@ export function BulkBar({ count, everything, onClear, children }: BulkBarProps) 
   const format = useFormat()
   const box = useToastLift<HTMLElement>()
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-4 z-30 flex justify-center px-4 max-md:px-3">
+    <div className="pointer-events-none absolute inset-x-0 bottom-4 z-30 @container flex justify-center px-4 max-md:px-3">
       <section
         ref={box}
         aria-label={t('bar')}
@@ -45,7 +45,7 @@ export function BulkBar({ count, everything, onClear, children }: BulkBarProps) 
             {t('selectAllMatching', { count: format.number(everything.total) })}
           </button>
         )}
-        <span className="ml-auto flex flex-wrap items-center gap-1 max-md:contents">{children}</span>
+        <span className="ml-auto flex flex-wrap items-center gap-1 @max-md:contents">{children}</span>
       </section>
     </div>
   )
@@ -68,7 +68,7 @@ export function BarButton({ icon, label, price, primary = false, reason, onClick
       type="button"
       aria-disabled={reason ? true : undefined}
       data-tooltip={reason}
-      className={`${key} inline-flex items-center gap-2 justify-center px-3 font-medium whitespace-nowrap max-md:order-2 ${primary ? 'bg-accent text-on-accent hover:bg-accent-hover max-md:flex-auto' : ''} aria-disabled:bg-transparent aria-disabled:font-normal`}
+      className={`${key} inline-flex items-center gap-2 justify-center px-3 font-medium whitespace-nowrap @max-md:order-2 ${primary ? 'bg-accent text-on-accent hover:bg-accent-hover @max-md:flex-auto' : ''} aria-disabled:bg-transparent aria-disabled:font-normal`}
       onClick={() => !reason && onClick()}
     >
       {icon}

@@ -38,8 +38,8 @@ export function BulkMore({ chosen, commentActions, onHide, onSelectAll }: BulkMo
   ]
   return (
     <BulkMoreContext value={entries}>
-      {/* On a phone, beside the count; the actions with a price have the second line. */}
-      <span className="max-md:order-1 max-md:ml-auto">
+      {/* In a narrow list, beside the count; the actions with a price have the second line. */}
+      <span className="@max-md:order-1 @max-md:ml-auto">
         <MenuButton popup={Popup} preload={load} className={`${key} inline-flex items-center gap-2 px-3 font-medium`}>
           {t('more')}
           <ChevronUp aria-hidden="true" size={16} />

@@ -4,6 +4,7 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import type { useCurrentBulk } from '../../features/bulk/queries.ts'
 import { headKey } from '../../features/comments/loading/query-keys.ts'
 import { useRefreshCredits } from '../../features/credits/queries.ts'
+import { useUser } from '../../lib/session.ts'
 import { keys, storage } from '../../lib/storage.ts'
 import { Link } from '@tanstack/react-router'
 
@@ -23,6 +24,7 @@ const NEWS_FOR_MS = 12 * 3_600_000
 export function BulkProgress({ bulk, mayWrite }: BulkProgressProps) {
   const { job } = bulk
   const cache = useQueryClient()
+  const user = useUser()
   const renewCredits = useRefreshCredits()
   const [read, setRead] = useState(() => storage.get('local', keys.bulkRead))
   const [opened] = useState(() => Date.now())
@@ -35,6 +37,8 @@ export function BulkProgress({ bulk, mayWrite }: BulkProgressProps) {
     if (status && status !== 'running') ended()
   }, [status])
   if (!job || read === job.jobId) return null
+  // A result is for who started the job; others see it while it runs.
+  if (job.finishedAt !== null && job.startedBy !== user.name) return null
   if (job.finishedAt !== null && opened - Date.parse(job.finishedAt) > NEWS_FOR_MS) return null
   const dismiss = () => {
     storage.set('local', keys.bulkRead, job.jobId)

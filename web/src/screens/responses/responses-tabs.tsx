@@ -50,11 +50,11 @@ export function ResponsesTabs({ search, filters, counts, mayShare, onChange, onH
         <Button
           size="sm"
           variant="ghost"
-          className="-ml-4 shrink-0 max-lg:hidden"
+          className="-ml-1 shrink-0 max-lg:hidden"
           icon={<Plus aria-hidden="true" size={14} />}
           onClick={save}
         >
-          {t('save')}
+          <span className="max-xl:sr-only">{t('save')}</span>
         </Button>
         <button
           type="button"

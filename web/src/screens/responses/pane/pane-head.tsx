@@ -49,10 +49,9 @@ export function PaneHead(props: PaneHeadProps) {
         <p className="flex min-w-0 items-center gap-1.5 text-xs text-ink-3">
           <PlatformMark platform={comment.platform} size={13} />
           <span className="truncate">
-            {commentActions.nameOf(comment)}
-            {isVerified(comment) && ` · ${t('verified')}`}
-            {!isVerified(comment) && !comment.product_title && ` · ${t(isSocial(comment) ? 'onAPost' : 'storeReview')}`}
-            {' · '}
+            <span className={isPage ? 'sr-only' : ''}>{commentActions.nameOf(comment)} · </span>
+            {isVerified(comment) && `${t('verified')} · `}
+            {!isVerified(comment) && !comment.product_title && `${t(isSocial(comment) ? 'onAPost' : 'storeReview')} · `}
             <RelativeTime at={comment.time} />
           </span>
         </p>
