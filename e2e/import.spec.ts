@@ -53,7 +53,7 @@ test('a file is mapped, imported, shown in the inbox, and undone completely', as
   expect((await download).suggestedFilename()).toBe('lanterns-skipped-lines.csv')
 
   await page.getByRole('link', { name: 'Show imported reviews' }).click()
-  await page.getByLabel(/^Search this list/).fill('lantern of file review')
+  await page.getByRole('searchbox', { name: /^Search this list/ }).fill('lantern of file review')
   await expect.poll(() => countOf(page, 'Inbox')).toBe(REVIEWS - 1)
   await expect.poll(() => countOf(page, 'Sent')).toBe(1)
   await page.getByRole('navigation', { name: 'Reviews by status' }).getByRole('link', { name: 'Sent' }).click()

@@ -35,7 +35,7 @@ test('a backfill shows its progress and imports every review', async ({ page }) 
   await expect.poll(() => notice.innerText()).not.toBe(first)
   await expect(page.getByRole('meter', { name: 'Reviews imported' })).toBeVisible()
   await expect(notice).toBeHidden({ timeout: 45_000 })
-  await page.getByLabel(/^Search this list/).fill('imported review number')
+  await page.getByRole('searchbox', { name: /^Search this list/ }).fill('imported review number')
   await expect.poll(() => countOf(page, 'Inbox')).toBe(REVIEWS)
 })
 

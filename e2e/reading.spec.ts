@@ -35,7 +35,7 @@ test('tab, platform and search are in the URL, and Back steps through them', asy
   await tab(page, 'Sent').click()
   await expect(page).toHaveURL('/responses?status=sent')
   const all = await countOf(page, 'Sent')
-  await page.getByLabel(/^Search this list/).fill('backpack')
+  await page.getByRole('searchbox', { name: /^Search this list/ }).fill('backpack')
   await expect(page).toHaveURL('/responses?status=sent&search=backpack')
   await expect.poll(() => countOf(page, 'Sent')).toBeLessThan(all)
   // A sent row shows its reply in place of the product.
@@ -81,7 +81,7 @@ test.describe('after a sign-out', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/\/login/)
     await signIn(page, people.otherCompany)
-    await page.getByLabel(/^Search this list/).fill(ours.slice(0, 60))
+    await page.getByRole('searchbox', { name: /^Search this list/ }).fill(ours.slice(0, 60))
     await expect(page.getByText('No matches')).toBeVisible()
     await expect(card(page, ours)).toHaveCount(0)
   })

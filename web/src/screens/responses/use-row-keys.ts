@@ -22,9 +22,10 @@ export function useRowKeys(rows: RowKeys) {
     // A dialog or a menu has just closed itself by it.
     if (event.key === 'Escape' && event.defaultPrevented) return
     if (event.key === 'Escape' && isInPane(event.target)) {
-      // Escape leaves the review, whose text is saved, and returns to its row.
-      if (!opened || !focusRow(opened)) blur()
-      return event.preventDefault()
+      // Escape leaves the review, whose text is saved, and returns to its row; without a row it leaves the text.
+      const leftTo = opened !== undefined && focusRow(opened)
+      if (!leftTo && isText(event.target)) blur()
+      if (leftTo || isText(event.target)) return event.preventDefault()
     }
     if (isTaken(event.target)) return
     // A dialog is about to open: keys typed now are meant for it.
@@ -115,6 +116,8 @@ function stepOf(key: string, singleKeys: boolean): number {
   if (key === 'ArrowDown' || (singleKeys && key === 'j')) return 1
   return key === 'ArrowUp' || (singleKeys && key === 'k') ? -1 : 0
 }
+
+const isText = (target: EventTarget | null): boolean => target instanceof Element && target.matches('textarea, input')
 
 const isInPane = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-pane]') !== null && !hasLayer()
