@@ -24,7 +24,7 @@ test('a topic becomes a project with tasks and reviews, and bulk replies show th
   const quote = page.getByRole('dialog', { name: 'Generate responses' })
   await expect(quote.getByRole('button', { name: `Generate ${count} replies` })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Project: A zip for ten years')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove filter Project A zip for ten years' })).toBeVisible()
 })
 
 test('a project is moved on the board by its menu, archived, and restored', async ({ page }) => {

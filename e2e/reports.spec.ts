@@ -16,7 +16,7 @@ for (const layout of mainLayouts) {
     await dialog.getByLabel('Title').fill(title)
     await scan(page)
     await dialog.getByRole('button', { name: 'Next' }).click()
-    await dialog.getByLabel('Schedule').selectOption('weekly')
+    await dialog.getByLabel('Schedule', { exact: true }).selectOption('weekly')
     await scan(page)
     await dialog.getByRole('button', { name: 'Save report' }).click()
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })

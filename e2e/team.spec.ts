@@ -1,4 +1,4 @@
-import { expect, people, reviews, test, openPathAs } from './fixtures.ts'
+import { expect, openReview, people, reviews, test, openPathAs } from './fixtures.ts'
 import { scan } from './scan.ts'
 import { sandbox } from './sandbox.ts'
 
@@ -33,7 +33,8 @@ test('a member is invited, joins, becomes a viewer and is removed while signed i
   await expect(invited.getByRole('button', { name: 'Mara Lind, account menu' })).toBeVisible()
   await invited.goto('/responses')
   await expect(reviews(invited)).toBeVisible()
-  const generate = invited.getByRole('button', { name: /^Generate/ }).first()
+  const review = await openReview(invited)
+  const generate = review.getByRole('button', { name: /^Generate/ }).first()
   await expect(generate).toBeEnabled()
 
   await page.getByRole('button', { name: 'Actions for Mara Lind' }).click()

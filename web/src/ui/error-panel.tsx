@@ -46,7 +46,7 @@ export function ErrorPanel({
 }: ErrorPanelProps) {
   const t = useTranslations('shared')
   const reason = useReasonOf()(error)
-  const requestId = error === undefined ? of.requestId : CallError.from(error).requestId
+  const requestId = error === undefined ? of.requestId : toReport(CallError.from(error))
   return (
     <div
       role="alert"
@@ -65,4 +65,9 @@ export function ErrorPanel({
       )}
     </div>
   )
+}
+
+/** A wrong password is nothing to report to support, so its request's ID only distracts. */
+function toReport(error: CallError): string | undefined {
+  return error.status === 401 ? undefined : error.requestId
 }
