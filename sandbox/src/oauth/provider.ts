@@ -12,7 +12,7 @@ export interface Provider {
   /** The color of its Approve button. */
   color: string
   app: OAuthApp
-  /** one: a grant covers a single account; many: any number, including none. */
+  /** `one`: a grant covers exactly one account. `many`: a grant covers zero or more. */
   choice: 'one' | 'many'
   defaultScopes: string[]
   /** The accounts to choose from, the requested account first. */

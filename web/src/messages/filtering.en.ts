@@ -65,7 +65,7 @@ export const filteringEn = {
   phoneKnown: 'Has phone',
   phoneUnknown: 'No phone',
   me: 'Me',
-  nobody: 'Unassigned',
+  unassigned: 'Unassigned',
   oneProduct: 'One product',
   oneProject: 'One project',
   oneImport: 'One import',

@@ -84,7 +84,7 @@ const takeBack = (ctx: Ctx, wished: SubscriptionRow, before: SubscriptionRow): P
 
 function sentenceOf({ problem, reason }: { problem: string; reason: string }): string {
   if (problem === 'revoked' || problem === 'expired' || problem === 'reduced')
-    return 'Your store won’t let us cancel the subscription. Reconnect it, or cancel the subscription in Shopify.'
+    return 'Bizamply no longer has permission to cancel your subscription. Reconnect your store, or cancel in Shopify.'
   if (problem === 'unavailable' || problem === 'rate-limited') return 'Your store isn’t responding right now.'
   return `Shopify says: ${reason.replace(/[.\s]*$/, '.')}`
 }

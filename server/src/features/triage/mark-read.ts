@@ -6,25 +6,25 @@ import { emitChanged, missing } from './lock-chosen.ts'
 /** Marks comments as read or unread for the brand's team. Locks, writes and announces only those that change. */
 export async function markRead(
   ctx: Ctx,
-  asked: { commentIds: string[]; read: boolean },
+  change: { commentIds: string[]; read: boolean },
 ): Promise<{ changed: string[] }> {
   return ctx.tx(async (tx) => {
-    const changed = await write(tx, ctx, await others(tx, ctx, asked), asked.read)
+    const changed = await write(tx, ctx, await others(tx, ctx, change), change.read)
     await emitChanged(tx, ctx, changed)
     return { changed }
   })
 }
 
 /** The comments that are in the other state. Rejects all of them if one isn't the brand's. */
-async function others(tx: Tx, ctx: Ctx, asked: { commentIds: string[]; read: boolean }): Promise<string[]> {
-  const wanted = [...new Set(asked.commentIds)]
+async function others(tx: Tx, ctx: Ctx, change: { commentIds: string[]; read: boolean }): Promise<string[]> {
+  const ids = [...new Set(change.commentIds)]
   const rows = await plannedPerCall<{ id: string; read: boolean }>(
     tx,
     'select id, read from app.comments where company_id = $1 and brand_id = $2 and id = any($3::uuid[])',
-    [ctx.companyId, ctx.brandId, wanted],
+    [ctx.companyId, ctx.brandId, ids],
   )
-  if (rows.length < wanted.length) throw missing(wanted.length)
-  return rows.filter(({ read }) => read !== asked.read).map(({ id }) => id)
+  if (rows.length < ids.length) throw missing(ids.length)
+  return rows.filter(({ read }) => read !== change.read).map(({ id }) => id)
 }
 
 // `updated_at` stays: nothing about the comment or its reply changes. Locks in the common order.

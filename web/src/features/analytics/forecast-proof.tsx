@@ -8,7 +8,7 @@ const AnchoredPopover = lazyPart(() =>
   import('../../ui/anchored-popover.tsx').then((it) => ({ default: it.AnchoredPopover })),
 )
 
-/** How a forecast did before, behind an icon beside its title. */
+/** How accurate past forecasts were, in a popover that the icon next to the title opens. */
 export function ForecastProof({ of, children }: { of: string; children: string }) {
   const t = useTranslations('forecast')
   const [open, setOpen] = useState(false)

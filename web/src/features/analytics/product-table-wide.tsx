@@ -14,7 +14,7 @@ export interface ProductListProps {
   onSort: (sorting: Sorting) => void
   /** False for a single row. */
   sortable: boolean
-  /** The Products tab: bars in the cells, and reviews per customer unless nobody wrote twice. */
+  /** The Products tab: bars in the cells, and reviews per customer if any customer wrote more than once. */
   detailed: boolean
   labelledBy: string
 }

@@ -6,7 +6,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { lagOf } from './card-view.ts'
 import type { Service } from './service-list.ts'
 
-/** How fresh the data is, and how many comments came in and replies went out. */
+/** When the data was last synced, and the number of comments received and replies sent. */
 export function CardFigures({ service, entry }: { service: Service; entry: ConnectionEntry }) {
   const t = useTranslations('connectionsPage')
   const format = useFormat()

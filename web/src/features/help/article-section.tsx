@@ -8,7 +8,7 @@ import { Figure } from './figure.tsx'
 import { HeadingLink } from './heading-link.tsx'
 import { OpenScreen } from './open-screen.tsx'
 
-/** One article: its text, where to go from there, and a figure beside it. */
+/** A help article: its text, links to related pages, and a figure on the right. */
 export function ArticleSection({ article, onKeys }: { article: Article; onKeys: () => void }) {
   const { id, title, figure } = article
   return (

@@ -11,7 +11,7 @@ export interface ContentsProps {
   hash: string
 }
 
-/** All articles by group, the one being read marked: beside the text, or above it in a disclosure on small screens. */
+/** All articles by group, with the current one highlighted: left of the text, or above it and collapsed on small screens. */
 export function Contents({ groups, hash }: ContentsProps) {
   const wide = useMedia('(min-width: 1024px)')
   const articles = groups.flatMap((group) => group.articles)

@@ -44,7 +44,7 @@ export function FiguresPopup({ anchor, days, figures, onDays, onClose }: Figures
           </button>
         ))}
       </div>
-      {/* Also beside the title row's figures, which have no room for the reason. */}
+      {/* The title row shows the same figures, but has no room for the reason. */}
       {isError && !data && (
         <ErrorPanel
           className="my-1"

@@ -71,7 +71,7 @@ export function useFieldOptions(filters: Filters, facets: Facets | undefined): (
     },
     assignee: () => [
       { value: 'me', label: t('me'), count: countIn(facets?.assignees, self) },
-      { value: 'none', label: t('nobody'), count: countIn(facets?.assignees, 'none') },
+      { value: 'none', label: t('unassigned'), count: countIn(facets?.assignees, 'none') },
       ...members
         .filter(({ id }) => id !== self || valuesOf(filters.assignee).includes(id))
         .map(({ id, name }) => ({ value: id, label: name, count: countIn(facets?.assignees, id) })),

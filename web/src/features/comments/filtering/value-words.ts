@@ -63,7 +63,7 @@ function useValueText(filters: Filters): (key: ListedKey, value: string) => stri
       product: () => products?.find((it) => it.id === value)?.title ?? t('oneProduct'),
       language: () => words.language(value),
       risk: () => words.risk(value),
-      assignee: () => (value === 'me' ? t('me') : value === 'none' ? t('nobody') : person(value)),
+      assignee: () => (value === 'me' ? t('me') : value === 'none' ? t('unassigned') : person(value)),
       tag: () => value,
       hasPhone: () => t(value === 'yes' ? 'phoneKnown' : 'phoneUnknown'),
       hasQuestion: () => t(value === 'yes' ? 'asks' : 'asksNot'),

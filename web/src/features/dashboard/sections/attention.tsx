@@ -14,7 +14,7 @@ import { WaitingLine } from './attention-waiting.tsx'
 /** With fewer issues, more of the oldest reviews are shown. */
 const LINES = 4
 
-/** What to look at first: undelivered replies and oldest reviews, beside the worst products of the window. */
+/** What to look at first: undelivered replies and oldest reviews, next to the lowest-rated products of the period. */
 export function NeedsAttention({ data }: { data: Overview | undefined }) {
   if (!data) return <AttentionSkeleton />
   if (!data.any && data.attention.disconnected.length === 0) return null
