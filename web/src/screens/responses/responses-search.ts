@@ -13,7 +13,7 @@ export interface ResponsesSearch {
   /** Only comments linked to this project. */
   project?: string
   /** Opens the dialog that drafts replies to the whole list. */
-  bulk?: 'generate'
+  bulk?: 'generate' | undefined
   /** A single value is stored as a number to keep the URL short. */
   rating?: string | number
   sentiment?: string

@@ -130,7 +130,7 @@ export function ResponsesScreen() {
                   total={total}
                   bulk={bulk}
                   begins={begins !== undefined}
-                  onBegun={() => begins && go({ bulk: undefined } as unknown as { bulk: 'generate' })}
+                  onBegun={() => begins && go({ bulk: undefined })}
                 />
               )}
             </Suspense>
