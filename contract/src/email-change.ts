@@ -32,7 +32,7 @@ export const openedEmailLink = z.object({
 export type OpenedEmailLink = z.infer<typeof openedEmailLink>
 
 const done = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
-const told = z.object({ success: z.literal(true), message: z.string() })
+const confirmation = z.object({ success: z.literal(true), message: z.string() })
 const token = z.string().min(1).max(sizes.code)
 
 /** Changes the sign-in address: a code confirms the new one, a link the old one. */
@@ -83,7 +83,7 @@ export const emailChange = {
       summary: 'Cancel a change with the link sent to the old address',
     })
     .input(z.object({ token }))
-    .output(told),
+    .output(confirmation),
   undo: call
     .meta({ who: 'open' })
     .meta(audited('security.email-restored'))
@@ -93,5 +93,5 @@ export const emailChange = {
       summary: 'Restore the old address within 72 hours. Ends all sessions and requires a new password',
     })
     .input(z.object({ token }))
-    .output(told),
+    .output(confirmation),
 }

@@ -12,7 +12,7 @@ export const projectId = z.uuid('Invalid project ID')
 export const noteText = z.string().trim().min(1, 'Enter a note').max(most.note, upTo(most.note))
 
 /** All editable fields of a project. Days are in the brand's timezone. */
-const said = z.object({
+const editable = z.object({
   name: z.string().trim().min(1, 'Enter a name').max(most.name, upTo(most.name)),
   description: z.string().trim().max(most.description, upTo(most.description)),
   status: z.enum(projectStatuses),
@@ -32,26 +32,26 @@ const said = z.object({
   /** What changed for customers, in a sentence that replies to linked comments may use; empty says nothing. */
   change: z.string().trim().max(most.change, upTo(most.change)),
 })
-export type ProjectFields = z.infer<typeof said>
+export type ProjectFields = z.infer<typeof editable>
 
 /** Fields of a new project; only the name is required. */
 export const projectFields = z.object({
-  name: said.shape.name,
-  description: said.shape.description.default(''),
-  status: said.shape.status.default('planning'),
+  name: editable.shape.name,
+  description: editable.shape.description.default(''),
+  status: editable.shape.status.default('planning'),
   ownerId: memberId.nullable().default(null),
-  team: said.shape.team.default([]),
+  team: editable.shape.team.default([]),
   dueOn: day.nullable().default(null),
-  topics: said.shape.topics.default([]),
-  products: said.shape.products.default([]),
+  topics: editable.shape.topics.default([]),
+  products: editable.shape.products.default([]),
   countFrom: day.nullable().default(null),
   startedOn: day.nullable().default(null),
   shippedOn: day.nullable().default(null),
-  change: said.shape.change.default(''),
+  change: editable.shape.change.default(''),
 })
 
 /** Omitted fields don't change. */
-export const projectChanges = said.partial()
+export const projectChanges = editable.partial()
 
 export const projectPerson = z.object({ id: z.string(), name: z.string() })
 export type ProjectPerson = z.infer<typeof projectPerson>

@@ -88,7 +88,7 @@ export const factorSetUp = z.object({
 export type FactorSetUp = z.infer<typeof factorSetUp>
 
 const done = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
-const told = z.object({ success: z.literal(true), message: z.string() })
+const confirmation = z.object({ success: z.literal(true), message: z.string() })
 const password = z.string().max(sizes.password, 'Password must be 128 characters or fewer')
 const code = z.string().trim().max(sizes.code)
 
@@ -107,7 +107,7 @@ export const security = {
       summary: 'Revoke one of your other sessions',
     })
     .input(z.object({ sessionId: z.uuid('Invalid session ID') }))
-    .output(told),
+    .output(confirmation),
   revokeSessions: call
     .meta({ who: 'user' })
     .meta(audited('security.sessions-ended'))
@@ -122,7 +122,7 @@ export const security = {
       summary: 'Change your password. Ends every other session and notifies you by email',
     })
     .input(z.object({ currentPassword: password, newPassword: password }))
-    .output(told),
+    .output(confirmation),
   stepUp: call
     .meta({ who: 'user', underDemand: true })
     .meta(unaudited('sign-in'))
@@ -134,7 +134,7 @@ export const security = {
     .input(
       z.object({ password: password.optional(), code: code.optional(), credential: publicKeyCredential.optional() }),
     )
-    .output(told),
+    .output(confirmation),
   beginStepUp: call
     .meta({ who: 'user' })
     .meta(unaudited('sign-in'))

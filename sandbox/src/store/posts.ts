@@ -61,11 +61,11 @@ export function createPosts(): Posts {
         .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id)),
     write: (comment) => {
       comments.set(comment.id, comment)
-      const beside = under.get(comment.postId) ?? []
-      under.set(comment.postId, beside)
-      let place = beside.length
-      while (place > 0 && isLater(beside[place - 1]!, comment)) place -= 1
-      beside.splice(place, 0, comment)
+      const siblings = under.get(comment.postId) ?? []
+      under.set(comment.postId, siblings)
+      let place = siblings.length
+      while (place > 0 && isLater(siblings[place - 1]!, comment)) place -= 1
+      siblings.splice(place, 0, comment)
     },
     change: (id, change) => void Object.assign(comments.get(id) ?? {}, change),
     comment: (id) => {

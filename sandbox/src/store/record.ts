@@ -27,8 +27,8 @@ export function createRecord(): WriteRecord {
   return {
     add: (entry) => {
       entries.push(entry)
-      const beside = byTarget.get(entry.target)
-      if (beside) beside.push(entry)
+      const sameTarget = byTarget.get(entry.target)
+      if (sameTarget) sameTarget.push(entry)
       else byTarget.set(entry.target, [entry])
     },
     all: (platform) => (platform ? entries.filter((entry) => entry.platform === platform) : entries),

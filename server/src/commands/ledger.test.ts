@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 
 const script = fileURLToPath(new URL('ledger.ts', import.meta.url))
 
-async function run(): Promise<{ code: number; said: string }> {
+async function run(): Promise<{ code: number; output: string }> {
   const env = {
     NODE_ENV: 'test',
     APP_SECRET: 'a secret of the tests that is long enough',
@@ -22,7 +22,7 @@ async function run(): Promise<{ code: number; said: string }> {
   }
   return new Promise((resolve) => {
     execFile(process.execPath, [script], { env }, (error, out, problems) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, said: out + problems })
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, output: out + problems })
     })
   })
 }
@@ -33,14 +33,14 @@ test('the command reports what it read, names errors, and keeps reporting them u
   await scene.use('2020-03-06T10:00:00Z', 3)
   await scene.close()
   const sound = 'No problems in the ledger (1 company, 2 entries, 2 closed days).\n'
-  expect(await run()).toEqual({ code: 0, said: sound })
+  expect(await run()).toEqual({ code: 0, output: sound })
   const { companyId } = scene.company
   await plantInLedger(app, companyId, 'update app.credit_entries set credits = 101 where company_id = $1 and seq = 1')
   const found = await run()
   expect(found.code).toBe(1)
-  expect(found.said).toContain(`${companyId}: day 2020-03-05 doesn’t equal the sum of its entries\n`)
+  expect(found.output).toContain(`${companyId}: day 2020-03-05 doesn’t equal the sum of its entries\n`)
   expect((await lastLedgerCheck(app.db.global.$client))?.problems).toBeGreaterThan(1)
   await plantInLedger(app, companyId, 'update app.credit_entries set credits = 100 where company_id = $1 and seq = 1')
-  expect(await run()).toEqual({ code: 0, said: sound })
+  expect(await run()).toEqual({ code: 0, output: sound })
   expect(await lastLedgerCheck(app.db.global.$client)).toEqual({ problems: 0 })
 })

@@ -28,10 +28,10 @@ for (const { companyId, brandId } of brands) {
 }
 await db.close()
 const all = `the rollups of ${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}`
-process.stdout.write(differences === 0 ? `No problems in ${all}.\n` : `${said(word)} ${all}.\n`)
+process.stdout.write(differences === 0 ? `No problems in ${all}.\n` : `${outcomeOf(word)} ${all}.\n`)
 process.exit(differences === 0 || word === 'rebuild' ? 0 : 1)
 
-function said(what: string): string {
+function outcomeOf(what: string): string {
   return what === 'rebuild' ? 'Rebuilt' : 'Found differences in'
 }
 

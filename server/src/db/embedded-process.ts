@@ -71,7 +71,7 @@ export function spawnPostmaster(place: Place, state: ClusterState, settings: Set
   let ended = false
   child.once('exit', () => (ended = true))
   child.once('error', () => (ended = true))
-  return { ended: () => ended, said: () => readFileSync(logFile).subarray(from).toString().trim() }
+  return { ended: () => ended, output: () => readFileSync(logFile).subarray(from).toString().trim() }
 }
 
 export type Settings = Readonly<Record<string, string>>
@@ -79,7 +79,7 @@ export type Settings = Readonly<Record<string, string>>
 export interface Child {
   ended(): boolean
   /** Its log output since it was started. */
-  said(): string
+  output(): string
 }
 
 /** The cluster's running postmaster, or null. A pid file that names an unrelated process is removed. */

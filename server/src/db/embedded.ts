@@ -101,7 +101,7 @@ async function ensureRunning(
     if (Date.now() > end)
       throw new EmbeddedError(`PostgreSQL did not start within ${START_LIMIT / 1000} s: ${tail(child)}`)
     if (!child.ended()) continue
-    if (!isPassing(child.said())) throw new EmbeddedError(`PostgreSQL did not start: ${tail(child)}`)
+    if (!isPassing(child.output())) throw new EmbeddedError(`PostgreSQL did not start: ${tail(child)}`)
     child = null
   }
   log.info({ port: state.port, folder: place.cluster }, 'PostgreSQL started')
@@ -129,10 +129,10 @@ async function launch(dataDir: string, place: Place, state: ClusterState, settin
 }
 
 // The port was just taken, or backends of a killed postmaster are still exiting: retry.
-const isPassing = (said: string): boolean =>
-  /could not bind|could not create any TCP|pre-existing shared memory|lock file ".*" already exists/.test(said)
+const isPassing = (output: string): boolean =>
+  /could not bind|could not create any TCP|pre-existing shared memory|lock file ".*" already exists/.test(output)
 
-const tail = (child: Child): string => child.said().split('\n').slice(-4).join('\n') || 'it said nothing'
+const tail = (child: Child): string => child.output().split('\n').slice(-4).join('\n') || 'it printed nothing'
 
 /** True if the server on our port uses our folder: the port alone is not enough. */
 async function answers(cluster: string, state: ClusterState): Promise<boolean> {

@@ -18,8 +18,8 @@ export async function emitAll(
   where: Where,
   events: Partial<Record<StreamEvent['type'], string[]>>,
 ): Promise<void> {
-  const told = Object.entries(events)
-  const calls = told.map((_, i) => `app.emit($1, $2, $${2 * i + 4}, $${2 * i + 5}, $3)`)
-  const values = [where.companyId, where.brandId, where.now(), ...told.flat()]
-  await prepared(tx, `events.emit.${told.length}`, `select ${calls.join(', ')}`, values)
+  const entries = Object.entries(events)
+  const calls = entries.map((_, i) => `app.emit($1, $2, $${2 * i + 4}, $${2 * i + 5}, $3)`)
+  const values = [where.companyId, where.brandId, where.now(), ...entries.flat()]
+  await prepared(tx, `events.emit.${entries.length}`, `select ${calls.join(', ')}`, values)
 }

@@ -12,7 +12,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 test('both brands of the first demo company have connected shops with tokens that the sandbox accepts', async () => {

@@ -9,7 +9,7 @@ let app: TestApp
 let closed: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, env: { MAIL_BOUNCE_KEY: KEY } })
-  closed = await startTestApp({ builtIn: true, beside: app })
+  closed = await startTestApp({ builtIn: true, peerOf: app })
 })
 afterAll(async () => {
   await closed.stop()

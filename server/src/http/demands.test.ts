@@ -17,7 +17,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const DAY = 86_400_000

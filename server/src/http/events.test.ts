@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close()
-  app.calm()
+  app.expectNoErrors()
 })
 afterAll(() => app.stop())
 

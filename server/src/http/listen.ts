@@ -7,7 +7,7 @@ import { EnvError } from '../env/env.ts'
 export const LOOPBACK = ['127.0.0.1', '::1'] as const
 
 /** For each server, its listener at a second address. */
-const beside = new WeakMap<Server, NetServer>()
+const secondListener = new WeakMap<Server, NetServer>()
 
 /** Listens on the port, at these addresses or at all, or says clearly that it is in use. */
 export async function listen(
@@ -21,9 +21,9 @@ export async function listen(
   await open(server, port, host)
   if (second) {
     const other = createServer((socket) => void server.emit('connection', socket))
-    beside.set(server, other)
+    secondListener.set(server, other)
     await open(other, port, second).catch((error: unknown) => {
-      beside.delete(server)
+      secondListener.delete(server)
       // A machine without IPv6 has one loopback.
       if (!isMissing(error)) return closeServer(server).then(() => Promise.reject(error as Error))
     })
@@ -56,7 +56,7 @@ export function turnAway(server: Server): void {
 /** Accepts no more connections and waits for running requests; idle connections are closed. */
 export async function closeServer(server: Server | null): Promise<void> {
   if (!server?.listening) return
-  beside.get(server)?.close()
+  secondListener.get(server)?.close()
   // A keep-alive connection becomes idle only after its last response.
   const idle = setInterval(() => server.closeIdleConnections(), 100)
   await new Promise<void>((resolve) => {

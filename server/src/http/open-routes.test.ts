@@ -14,7 +14,7 @@ let app: TestApp
 let guarded: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
-  guarded = await startTestApp({ builtIn: true, beside: app, env: { METRICS_TOKEN: TOKEN, TRUST_PROXY: '10.0.0.0/8' } })
+  guarded = await startTestApp({ builtIn: true, peerOf: app, env: { METRICS_TOKEN: TOKEN, TRUST_PROXY: '10.0.0.0/8' } })
 })
 afterAll(async () => {
   await guarded.stop()
@@ -33,7 +33,7 @@ describe('without a session', () => {
   })
 
   test('a process without its database is live but not ready', async () => {
-    const cut = await startTestApp({ builtIn: true, beside: app })
+    const cut = await startTestApp({ builtIn: true, peerOf: app })
     await cut.db.global.$client.end()
     const nobody = cut.caller()
     expect((await nobody.get('/healthz')).status).toBe(200)

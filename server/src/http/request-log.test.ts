@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 beforeEach(() => {
-  app.said.length = 0
+  app.logged.length = 0
 })
 
 const lines = (): Record<string, unknown>[] =>
-  app.said.filter(([, message]) => message === 'request').map(([fields]) => fields as Record<string, unknown>)
+  app.logged.filter(([, message]) => message === 'request').map(([fields]) => fields as Record<string, unknown>)
 const metrics = async (): Promise<string> => (await app.caller('127.0.0.1').get('/metrics')).text
 
 test('each request is one log line with its route, status, time, company and user, but without ids or text', async () => {
@@ -37,7 +37,7 @@ test('each request is one log line with its route, status, time, company and use
       requestId,
     },
   ])
-  expect(JSON.stringify(app.said)).not.toMatch(new RegExp(`${id}|sbxsecret`))
+  expect(JSON.stringify(app.logged)).not.toMatch(new RegExp(`${id}|sbxsecret`))
 })
 
 test('requests of visitors, webhooks and unknown methods are logged by their route alone', async () => {

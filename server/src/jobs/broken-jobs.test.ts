@@ -38,7 +38,7 @@ afterAll(() => app.stop())
 const roles = 'app_server, app_tenant, app_admin'
 type Fields = Record<string, unknown>
 const lines = (message: string): Fields[] =>
-  app.said.filter(([, words]) => words === message).map(([fields]) => fields as Fields)
+  app.logged.filter(([, words]) => words === message).map(([fields]) => fields as Fields)
 const jobs = async (queue: string, state: string): Promise<QueuedJob[]> =>
   (await administrator.get(`/api/admin/jobs?queue=${queue}&state=${state}`)).json['data'] as unknown as QueuedJob[]
 

@@ -10,7 +10,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 interface Row {
@@ -115,7 +115,7 @@ describe('an email', () => {
 test('an email whose job was lost is enqueued again', async () => {
   const { to } = await book()
   await app.owner.query(`delete from pgboss.job where name = 'send-mail'`)
-  const worker = await startTestApp({ builtIn: true, beside: app, work: true })
+  const worker = await startTestApp({ builtIn: true, peerOf: app, work: true })
   worker.advance(app.services.now().getTime() - worker.services.now().getTime())
   try {
     await enqueueWaitingMails(app.services)

@@ -20,8 +20,8 @@ export function drawHeading(
     const [line] = set.lines(title, type.heading, width)
     if (!line) return
     set.draw(line, x, y, type.heading)
-    const beside = x + line.width + 8
-    paper.say(meta, { x: beside, y: y + 2.35, width: x + width - beside, most: 1 }, type.small)
+    const metaX = x + line.width + 8
+    paper.say(meta, { x: metaX, y: y + 2.35, width: x + width - metaX, most: 1 }, type.small)
   })
   doc.undash()
   return type.heading.line

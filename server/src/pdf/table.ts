@@ -12,7 +12,7 @@ export interface Cell {
   text: string
   ink?: string
   /** A smaller figure to the right of it, in its own lane. */
-  beside?: { text: string; ink: string }
+  figure?: { text: string; ink: string }
 }
 
 export interface Table {
@@ -72,19 +72,19 @@ function drawRow(paper: Paper, row: readonly Cell[], columns: readonly Column[],
   const top = y + (paper.spacing.row - 20) / 2
   paper.ornament(() => hairline(paper.doc, y))
   paper.group('TR', () => {
-    row.forEach(({ text, ink, beside }, n) => {
+    row.forEach(({ text, ink, figure }, n) => {
       const right = columns[n]?.right ?? sheet.right
       paper.tag('TD', () => {
         if (n === 0) {
           const at = { x: sheet.left, y: top + 0.75, width: nameWidth(columns), most: 2 }
           return void paper.say(text, at, { ...type.strong, line: 18.5 })
         }
-        const edge = beside ? right - LANE + 12 : right
+        const edge = figure ? right - LANE + 12 : right
         const style = { ...type.number, ...(ink ? { ink } : {}) }
         paper.say(text, { x: edge - 90, y: top, width: 90, align: 'right', most: 1 }, style)
-        if (!beside) return
+        if (!figure) return
         const lane = { x: right - LANE, y: top + 2.7, width: LANE, align: 'right', most: 1 } as const
-        paper.say(beside.text, lane, { ...type.micro, ink: beside.ink })
+        paper.say(figure.text, lane, { ...type.micro, ink: figure.ink })
       })
     })
   })

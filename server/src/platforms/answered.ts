@@ -21,9 +21,9 @@ export function answered(said: Said[]): IncomingComment[] {
 function answeredBy(own: IncomingComment, others: IncomingComment[]): IncomingComment | undefined {
   const parent = own.parentExternalId
   if (!parent) return undefined
-  const beside = others.filter((one) => one.parentExternalId === parent && one.occurredAt <= own.occurredAt)
+  const siblings = others.filter((one) => one.parentExternalId === parent && one.occurredAt <= own.occurredAt)
   return (
-    beside.findLast((one) => isAddressed(own.text, one.authorName)) ?? others.find((one) => one.externalId === parent)
+    siblings.findLast((one) => isAddressed(own.text, one.authorName)) ?? others.find((one) => one.externalId === parent)
   )
 }
 

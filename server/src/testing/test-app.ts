@@ -28,9 +28,9 @@ export interface TestApp {
   /** Errors that were logged. */
   errors: object[]
   /** All other log entries: fields, then message. */
-  said: unknown[][]
+  logged: unknown[][]
   /** Throws the first unexpected logged error. */
-  calm(): void
+  expectNoErrors(): void
   /** A signed-out caller. */
   caller(peer?: string): Caller
   /** Calls the sandbox's controls. */
@@ -49,7 +49,7 @@ export interface TestAppOptions {
   work?: boolean
   builtIn?: boolean
   /** Another process of the same product: its database and sandbox. */
-  beside?: TestApp
+  peerOf?: TestApp
   /** An existing database to use; otherwise the app gets its own. */
   database?: TestDatabase
   /** Also listens on the network, so that the sandbox's webhooks arrive. */
@@ -65,17 +65,17 @@ export interface TestAppOptions {
 
 /** The whole product in this process, on its own database and sandbox. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { beside } = options
-  const database = beside
-    ? { url: beside.url, ownerUrl: beside.ownerUrl, drop: () => Promise.resolve() }
+  const { peerOf } = options
+  const database = peerOf
+    ? { url: peerOf.url, ownerUrl: peerOf.ownerUrl, drop: () => Promise.resolve() }
     : (options.database ?? (await ownDatabase()))
   const port = options.listen ? await freePort() : null
-  const sandbox = beside?.sandbox ?? (await startTestSandbox(options, port))
+  const sandbox = peerOf?.sandbox ?? (await startTestSandbox(options, port))
   const env = await testEnv(options, sandbox, port)
   const errors: object[] = []
-  const said: unknown[][] = []
-  const note = (...line: unknown[]): void => void said.push(line)
-  const log: Log = { debug: () => undefined, info: note, warn: note, error: (fields) => void errors.push(fields) }
+  const logged: unknown[][] = []
+  const record = (...line: unknown[]): void => void logged.push(line)
+  const log: Log = { debug: () => undefined, info: record, warn: record, error: (fields) => void errors.push(fields) }
   let ahead = 0
   const now = (): Date => new Date(Date.now() + ahead)
   const db = await openDatabase({ url: database.url, log })
@@ -102,8 +102,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     owner,
     fetch: answer,
     errors,
-    said,
-    calm: () => {
+    logged,
+    expectNoErrors: () => {
       const [first] = errors.splice(0)
       if (first) throw new Error('the product logged an error', { cause: 'err' in first ? first.err : first })
     },
@@ -118,7 +118,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await queue.stop()
       await db.close()
       await owner.end()
-      if (!beside) await sandbox.close()
+      if (!peerOf) await sandbox.close()
       await database.drop()
     },
   }

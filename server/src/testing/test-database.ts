@@ -23,17 +23,17 @@ export function copyDatabase({ ownerUrl }: TestDatabase): Promise<TestDatabase> 
 
 async function clone(ownerUrl: string, template: string): Promise<TestDatabase> {
   const name = `t_${process.pid}_${randomBytes(5).toString('hex')}`
-  await untilLooked(ownerUrl, `create database ${name} template ${template}`)
+  await retryWhileInUse(ownerUrl, `create database ${name} template ${template}`)
   return {
     url: withDatabase(inject('appUrl'), name),
     ownerUrl: withDatabase(ownerUrl, name),
     // A database with a leftover connection is removed with the cluster at the end of the run.
-    drop: () => untilLooked(ownerUrl, `drop database if exists ${name} with (force)`).catch(unlessInUse),
+    drop: () => retryWhileInUse(ownerUrl, `drop database if exists ${name} with (force)`).catch(unlessInUse),
   }
 }
 
 // Only the system can end an autovacuum.
-async function untilLooked(ownerUrl: string, statement: string): Promise<void> {
+async function retryWhileInUse(ownerUrl: string, statement: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
       return await asOwner(ownerUrl, statement)

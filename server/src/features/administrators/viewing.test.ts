@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, work: true })
   staff = await makeStaff(app, 'support')
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const view = (who: Caller, { companyId }: TestCompany, more: object = {}): Promise<Answer> =>

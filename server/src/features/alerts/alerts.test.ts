@@ -19,7 +19,7 @@ const DAY = 86_400_000
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 test('a product that moves away from its baseline gets one alert per change, with figures, weeks and a quote', async () => {

@@ -21,7 +21,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 test('alerts can be filtered by product, and pages have no gaps or duplicates', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app.advance(scene.NOW - app.services.now().getTime())
   for (const [i, zone] of zones.entries()) brands[zone] = await scene.analyticsBrand(app, zone, 400 + i)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 async function windowOf(zone: string, name: string) {

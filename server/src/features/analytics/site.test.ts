@@ -28,7 +28,7 @@ beforeAll(async () => {
   await connect(brand, { name: 'Bags', ago: HOUR })
   await count(brand, addDays(today, -99), today)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const connect = ({ companyId, brandId }: FigureBrand, { name, ago }: { name: string | null; ago: number | null }) =>

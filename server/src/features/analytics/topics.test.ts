@@ -16,7 +16,7 @@ beforeAll(async () => {
   app.advance(scene.NOW - app.services.now().getTime())
   for (const [i, zone] of zones.entries()) brands[zone] = await scene.analyticsBrand(app, zone, 300 + i)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 async function windowsOf(zone: string, name: string) {

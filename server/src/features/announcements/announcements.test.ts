@@ -13,7 +13,7 @@ beforeAll(async () => {
   administrator = await (await makeStaff(app, 'admin')).as('viewer')
 })
 beforeEach(() => app.owner.query('delete from app.announcements'))
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const path = '/api/admin/announcements'

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   company = await makeCompany(app)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(async () => {
   await tenant.login.end()
   await app.stop()

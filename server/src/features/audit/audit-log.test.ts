@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp()
   company = await makeCompany(app)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 type Entry = Record<string, unknown>

@@ -11,7 +11,7 @@ beforeAll(async () => {
   scene = await startSso({ work: true })
   await beginAnHour(scene.app)
 })
-afterEach(() => scene.app.calm())
+afterEach(() => scene.app.expectNoErrors())
 afterAll(() => scene.stop())
 
 type Entry = Record<string, unknown>

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
   await beginAnHour(app)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const loginsOf = async (email: string): Promise<unknown[]> => {

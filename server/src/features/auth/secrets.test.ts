@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, work: true })
   await beginAnHour(app)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const alone = (code: string): RegExp => new RegExp(`(?<![0-9a-zA-Z_.-])${code}(?![0-9a-zA-Z_.-])`)
@@ -36,7 +36,7 @@ test('the database and the logs contain no password, code, link or token in clea
   const whole = `${before}\n${await dump(app)}`
   answers.push((await exchange(caller, oneTime)).text)
   await post('/auth/reset-password', { token: reset, password: 'Green!Kettle9' })
-  const logged = inspect([app.said, app.errors], { depth: 12, maxArrayLength: null, maxStringLength: null })
+  const logged = inspect([app.logged, app.errors], { depth: 12, maxArrayLength: null, maxStringLength: null })
   for (const place of [whole, await dump(app), logged]) {
     for (const secret of [NEW_PASSWORD, 'Green!Kettle9', reset, oneTime, bearer, 'sbxsecret'])
       expect(place.includes(secret)).toBe(false)

@@ -11,7 +11,7 @@ beforeAll(async () => {
   // One minute into a 15-minute window, so that no test crosses its end by accident.
   app.advance(QUARTER_MS + 60_000 - (app.services.now().getTime() % QUARTER_MS))
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const outcome = ({ status, json }: Answer): unknown[] => [status, json['code'] ?? null]

@@ -8,11 +8,11 @@ let app: TestApp
 let other: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
-  other = await startTestApp({ builtIn: true, beside: app })
+  other = await startTestApp({ builtIn: true, peerOf: app })
 })
 afterEach(() => {
-  app.calm()
-  other.calm()
+  app.expectNoErrors()
+  other.expectNoErrors()
 })
 afterAll(async () => {
   await other.stop()

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, work: true, env: { ADMIN_EMAIL: ADMIN } })
   await beginAnHour(app)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const outcome = ({ status, json }: Answer): unknown[] => [status, json['code'] ?? null, json['message']]

@@ -9,20 +9,20 @@ import { settleCharge } from './index.ts'
 
 let app: TestApp
 /** Another process of the same product. */
-let beside: TestApp
+let peer: TestApp
 let scene: BillingScene
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
-  beside = await startTestApp({ builtIn: true, beside: app })
+  peer = await startTestApp({ builtIn: true, peerOf: app })
   scene = await billingScene(app)
 })
 afterEach(async () => {
   await app.control('DELETE', '/_/faults')
-  app.calm()
-  beside.calm()
+  app.expectNoErrors()
+  peer.expectNoErrors()
 })
 afterAll(async () => {
-  await beside.stop()
+  await peer.stop()
   await app.stop()
 })
 
@@ -108,7 +108,7 @@ describe('a pack of credits', () => {
     const id = await idOf(chargeId)
     await scene.does(chargeId, 'approve', 'twice')
     await app.control('POST', `/_/charges/${chargeId}`, { do: 'deliver', times: 20, fresh: true })
-    const there = { ...scene.ctx, ...beside.services }
+    const there = { ...scene.ctx, ...peer.services }
     const here = { ...scene.ctx, ...app.services }
     await Promise.all([
       ...Array.from({ length: 5 }, () => settleCharge(here, id)),

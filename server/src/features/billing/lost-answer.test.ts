@@ -14,13 +14,13 @@ const scenes: BillingScene[] = []
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true })
   // Only these tests look up charges here: otherwise the sweep, each minute, would find them first.
-  const worker = await startTestApp({ builtIn: true, beside: app, work: true })
+  const worker = await startTestApp({ builtIn: true, peerOf: app, work: true })
   scenes.push(...(await Promise.all(Array.from({ length: 7 }, () => billingScene(app)))))
   await worker.stop()
 })
 afterEach(async () => {
   await app.control('DELETE', '/_/faults')
-  app.calm()
+  app.expectNoErrors()
 })
 afterAll(() => app.stop())
 
@@ -166,7 +166,7 @@ describe('a charge that differs from our request', () => {
   test("that is only a test grants nothing where tests don't count", async () => {
     const scene = newScene()
     const before = await scene.available()
-    const real = await startTestApp({ builtIn: true, beside: app, env: { BILLING_TEST: 'off' } })
+    const real = await startTestApp({ builtIn: true, peerOf: app, env: { BILLING_TEST: 'off' } })
     const chargeId = await scene.requested('credits-1000')
     expect((await scene.shopCharge(chargeId))['test']).toBe(true)
     await scene.does(chargeId, 'approve')

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
   useQuickPlatforms(app)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const receipts = async ({ companyId }: PlatformScene): Promise<number> => {

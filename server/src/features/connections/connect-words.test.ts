@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await app.control('DELETE', '/_/faults')
-  app.calm()
+  app.expectNoErrors()
 })
 afterAll(() => app.stop())
 
-const logged = (): string => JSON.stringify(app.said)
+const logged = (): string => JSON.stringify(app.logged)
 
 describe("a rejected private token gives the reason in our words and logs the service's", () => {
   test.each([

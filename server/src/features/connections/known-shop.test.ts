@@ -10,7 +10,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const newShop = (): string => `shop-${randomBytes(6).toString('hex')}.myshopify.com`

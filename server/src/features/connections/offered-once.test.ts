@@ -50,7 +50,7 @@ test('a connection that fails internally is delayed and shown as behind, and the
     state: 'behind',
     last_error: 'Something went wrong on our side. We’ll try again automatically.',
   })
-  await until('the line', async () => working.said.some(([, message]) => message === 'job failed'))
+  await until('the line', async () => working.logged.some(([, message]) => message === 'job failed'))
   working.errors.length = 0
   await working.stop()
 })

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await app.control('DELETE', '/_/faults')
-  app.calm()
-  still.calm()
+  app.expectNoErrors()
+  still.expectNoErrors()
 })
 afterAll(async () => {
   await still.stop()

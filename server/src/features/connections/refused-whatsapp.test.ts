@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await app.control('DELETE', '/_/faults')
-  app.calm()
+  app.expectNoErrors()
 })
 afterAll(() => app.stop())
 
@@ -48,7 +48,7 @@ test("a number whose business WhatsApp doesn't allow us to subscribe to is conne
   expect(await entryOf(admin)).toMatchObject({ state: 'connected', updates: 'polling', lastError: null })
   const { rowCount } = await app.owner.query('select 1 from app.whatsapp_templates where company_id = $1', [companyId])
   expect(rowCount).toBeGreaterThan(0)
-  expect(JSON.stringify(app.said)).toContain('Permissions error')
+  expect(JSON.stringify(app.logged)).toContain('Permissions error')
 })
 
 test('each sync retries: once WhatsApp permits it, messages arrive and the card shows no problem', async () => {

@@ -14,7 +14,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ listen: true, work: true })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const answers: string[] = []
@@ -63,6 +63,6 @@ test('no platform token appears in the database, logs or responses, from consent
     return found.includes('signed-out') && found
   })
   for (const platform of ['facebook', 'judgeme']) await admin.call('DELETE', `/api/connections/${platform}`)
-  const logged = inspect([app.said, app.errors], { depth: 12, maxArrayLength: null, maxStringLength: null })
+  const logged = inspect([app.logged, app.errors], { depth: 12, maxArrayLength: null, maxStringLength: null })
   for (const place of [await dump(app), logged, list.text, ...answers]) expect(place.includes(MARK)).toBe(false)
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await app.control('DELETE', '/_/faults')
-  app.calm()
+  app.expectNoErrors()
 })
 afterAll(() => app.stop())
 
@@ -40,7 +40,7 @@ describe.each(commentPlatforms)('%s', (platform) => {
     await app.control('POST', '/_/tokens', { platform, account: scene.account, state: 'revoked' })
     const ended = await scene.sync()
     expect([ended.state, typeof ended.last_error]).toEqual(['signed-out', 'string'])
-    expect(JSON.stringify([ended, app.said])).not.toContain('sbxsecret')
+    expect(JSON.stringify([ended, app.logged])).not.toContain('sbxsecret')
   })
 })
 

@@ -7,14 +7,14 @@ import { closeDays, sweepLedger } from './index.ts'
 import { lastLedgerCheck, readSetting } from '../../db/settings.ts'
 
 let app: TestApp
-let beside: TestApp
+let peer: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
-  beside = await startTestApp({ builtIn: true, beside: app })
+  peer = await startTestApp({ builtIn: true, peerOf: app })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(async () => {
-  await beside.stop()
+  await peer.stop()
   await app.stop()
 })
 
@@ -37,7 +37,7 @@ const closed = [
 describe('a day that is over', () => {
   test('is closed once, by the first process; today stays open', async () => {
     const scene = await marchLedger(app)
-    await Promise.all([app, beside, app].map((one) => closeDays(one.services)))
+    await Promise.all([app, peer, app].map((one) => closeDays(one.services)))
     expect(await daysOf(scene)).toEqual(closed)
     expect(await scene.close()).toBe(0)
     expect(await wrongIn(app, scene.company)).toEqual([])

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
   administrator = await (await makeStaff(app)).as('viewer')
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const impact = async (generateCredits: number, sendCredits = 1) => {

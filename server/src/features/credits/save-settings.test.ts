@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
   administrator = await (await makeStaff(app)).as('viewer')
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const first = { freeCredits: 100, generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }

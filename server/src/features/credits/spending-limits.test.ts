@@ -13,7 +13,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, work: true })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const none = { company: null, eachBrand: null, eachMember: null, brands: [], members: [], lowAt: null }

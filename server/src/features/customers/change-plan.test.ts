@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
   administrator = await (await makeStaff(app)).as('viewer')
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const put = (id: string, plan: string, who = administrator): Promise<Answer> =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
   administrator = await (await makeStaff(app)).as('viewer')
   second = await (await makeStaff(app)).as('viewer')
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const at = '/api/admin/customers'

@@ -13,7 +13,7 @@ beforeAll(async () => {
   scene = await startSso()
   administrator = await (await makeStaff(scene.app)).as('viewer')
 })
-afterEach(() => scene.app.calm())
+afterEach(() => scene.app.expectNoErrors())
 afterAll(() => scene.stop())
 
 const path = (id: string) => `/api/admin/customers/${id}/features`

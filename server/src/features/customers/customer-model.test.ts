@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await app.control('POST', '/_/model', { mode: 'normal' })
-  app.calm()
+  app.expectNoErrors()
 })
 afterAll(() => app.stop())
 
@@ -74,7 +74,7 @@ describe("a customer's own model", () => {
     ])
     await app.control('POST', '/_/model', { mode: 'rate-limited' })
     expect((await put(id)).status).toBe(400)
-    app.calm()
+    app.expectNoErrors()
     expect((await administrator.get(path(id))).json['data']?.['model']).toBeNull()
   })
 

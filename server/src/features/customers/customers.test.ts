@@ -18,7 +18,7 @@ beforeAll(async () => {
   administrator = await staff.as('viewer')
   for (let n = 0; n < 3; n++) companies.push(await makeCompany(app))
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const at = (n: number): TestCompany => {

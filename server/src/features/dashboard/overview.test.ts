@@ -24,7 +24,7 @@ beforeAll(async () => {
     callers[zone] = await brand.as('viewer')
   }
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 /** Date ranges; the second is the day with a repeated hour in New York. */

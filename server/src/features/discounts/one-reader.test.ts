@@ -7,20 +7,20 @@ import { requestDiscounts, sweepDiscounts } from './index.ts'
 import { readShop } from './read-shop.ts'
 
 let app: TestApp
-let beside: TestApp
+let peer: TestApp
 let scene: DiscountScene
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
-  beside = await startTestApp({ builtIn: true, beside: app })
+  peer = await startTestApp({ builtIn: true, peerOf: app })
   scene = await discountScene(app)
 })
 afterEach(async () => {
   await app.control('DELETE', '/_/faults')
-  app.calm()
-  beside.calm()
+  app.expectNoErrors()
+  peer.expectNoErrors()
 })
 afterAll(async () => {
-  await beside.stop()
+  await peer.stop()
   await app.stop()
 })
 
@@ -47,9 +47,9 @@ test('of two processes one reads a shop; a request in the meantime makes it read
   await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'slow', path: 'graphql', times: 1 })
   const first = readShop(ctxOf(app))
   await until('the reading', isRead)
-  expect(await readShop(ctxOf(beside))).toBe('being-read')
+  expect(await readShop(ctxOf(peer))).toBe('being-read')
   expect(await dueIn()).toBeGreaterThan(0)
-  const ctx = ctxOf(beside)
+  const ctx = ctxOf(peer)
   await ctx.tx((tx) => requestDiscounts(tx, ctx))
   expect(await first).toEqual({ problem: null })
   expect([await isRead(), (await dueIn()) <= 0]).toEqual([false, true])
@@ -65,8 +65,8 @@ test('a process that died during a read is replaced, and an hour later the shop 
      values ($1, 'discounts-read', $2, '', 'running', 1, now() - interval '1 hour')`,
     [scene.companyId, scene.brandId],
   )
-  beside.advance(3_600_000)
-  await sweepDiscounts(beside.services)
+  peer.advance(3_600_000)
+  await sweepDiscounts(peer.services)
   const { rows } = await app.owner.query<{ title: string }>(
     `select title from app.discounts where company_id = $1 and code = 'WELCOME10'`,
     [scene.companyId],

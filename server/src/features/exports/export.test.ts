@@ -18,7 +18,7 @@ beforeAll(async () => {
   brand = await figureBrand(app, 'America/New_York', 1300, { seed: 7 })
   viewer = await brand.as('viewer')
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const address = (more: Record<string, string>): string =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
   company = await makeCompany(app)
   editor = await company.as('editor')
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const CSV = 'author,rating,text,date\nMara,5,"The canvas is thick, and the zip runs well.",2026-03-01\n'

@@ -16,7 +16,7 @@ let editor: Caller
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const file = `rating,text,author,date,product,reply\n${Array.from({ length: COUNT }, (_, n) => {
@@ -72,7 +72,7 @@ let counts: unknown
 
 test('an uninterrupted import is the reference for the others', async () => {
   await scene()
-  const other = await startTestApp({ builtIn: true, beside: app, work: true })
+  const other = await startTestApp({ builtIn: true, peerOf: app, work: true })
   const done = await importFile(editor, file)
   expect(done.result).toMatchObject({ created: GOOD, rejected: BAD, unchanged: 0 })
   whole = await outcome()
@@ -96,7 +96,7 @@ test('a killed import continues where it was, with the same result', async () =>
   const before = await created(importId)
   expect(before).toBeLessThan(GOOD)
   await missHeart('import')
-  const other = await startTestApp({ builtIn: true, beside: app, work: true })
+  const other = await startTestApp({ builtIn: true, peerOf: app, work: true })
   const done = await jobEnd(editor, jobId, 60_000)
   expect(done).toMatchObject({
     status: 'done',
@@ -105,12 +105,12 @@ test('a killed import continues where it was, with the same result', async () =>
   expect(done.done).toBe(done.total)
   expect(await outcome()).toEqual(whole)
   await other.stop()
-  other.calm()
+  other.expectNoErrors()
 }, 240_000)
 
 test('a stopped import, restarted with the same file, has the same result', async () => {
   await scene()
-  const other = await startTestApp({ builtIn: true, beside: app, work: true })
+  const other = await startTestApp({ builtIn: true, peerOf: app, work: true })
   const { jobId, importId } = await begin()
   await until('a part is there', async () => (await created(importId)) >= 1000, 90_000)
   expect((await editor.call('POST', `/api/jobs/${jobId}/stop`)).status).toBe(200)
@@ -129,12 +129,12 @@ test('a stopped import, restarted with the same file, has the same result', asyn
   })
   expect(await outcome()).toEqual(whole)
   await other.stop()
-  other.calm()
+  other.expectNoErrors()
 }, 240_000)
 
 test('a killed undo continues where it was, and leaves nothing', async () => {
   await scene()
-  const first = await startTestApp({ builtIn: true, beside: app, work: true })
+  const first = await startTestApp({ builtIn: true, peerOf: app, work: true })
   const done = await importFile(editor, file)
   await first.stop()
   const killed = await child()
@@ -144,19 +144,19 @@ test('a killed undo continues where it was, and leaves nothing', async () => {
   await until('a part is gone', async () => (await left()) < COUNT - 1500, 90_000)
   await killed.kill()
   await missHeart('import-undo')
-  const other = await startTestApp({ builtIn: true, beside: app, work: true })
+  const other = await startTestApp({ builtIn: true, peerOf: app, work: true })
   const ended = await jobEnd(editor, jobId, 60_000)
   expect(ended).toMatchObject({ status: 'done', result: { removed: GOOD, kept: 0 } })
   expect(await outcome()).toMatchObject({ all: 0, counted: null, days: null, products: null })
   await other.stop()
-  other.calm()
+  other.expectNoErrors()
 }, 240_000)
 
 test('a file whose progress is lost says so and can be undone', async () => {
   await scene()
   const { jobId, importId } = await begin()
   await app.owner.query('delete from app.files where company_id = $1', [company.companyId])
-  const other = await startTestApp({ builtIn: true, beside: app, work: true })
+  const other = await startTestApp({ builtIn: true, peerOf: app, work: true })
   const ended = await jobEnd(editor, jobId)
   expect(ended).toMatchObject({
     status: 'failed',

@@ -9,7 +9,7 @@ let editor: Caller
 beforeAll(async () => {
   app = await startTestApp({ work: true })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 async function scene(): Promise<void> {

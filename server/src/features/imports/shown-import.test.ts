@@ -12,7 +12,7 @@ beforeAll(async () => {
   company = await makeCompany(app)
   editor = await company.as('editor')
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const file = (from: number, count: number): string =>

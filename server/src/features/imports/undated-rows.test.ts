@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   editor = await (await makeCompany(app)).as('editor')
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const texts = [

@@ -12,7 +12,7 @@ beforeEach(async () => {
   app = await startTestApp({ builtIn: true })
 })
 afterEach(async () => {
-  app.calm()
+  app.expectNoErrors()
   await app.stop()
 })
 
@@ -28,7 +28,7 @@ test('a large import lets those of other companies go first', async () => {
   const [large, small, last] = [await editorOf(), await editorOf(), await editorOf()]
   const giant = await begin(large, reviews(30_000))
   const others = [await begin(small, reviews(30)), await begin(last, reviews(30))]
-  const worker = await startTestApp({ builtIn: true, beside: app, work: true })
+  const worker = await startTestApp({ builtIn: true, peerOf: app, work: true })
   expect((await jobEnd(small, others[0]?.jobId ?? '')).result).toMatchObject({ created: 30 })
   expect((await jobEnd(last, others[1]?.jobId ?? '')).result).toMatchObject({ created: 30 })
   const { json } = await large.get(`/api/jobs/${giant.jobId}`)
@@ -63,7 +63,7 @@ test('a waiting import is stopped immediately, and nothing from it is stored', a
     status: 'stopped',
     result: { importId, created: 0, updated: 0, unchanged: 0, rejected: 0, rejects: [] },
   })
-  const worker = await startTestApp({ builtIn: true, beside: app, work: true })
+  const worker = await startTestApp({ builtIn: true, peerOf: app, work: true })
   await importFile(editor, 'text\nA bag as sturdy as can be\n')
   expect((await editor.get('/api/comments?limit=50')).json['data'] as unknown).toHaveLength(1)
   const [, entry] = (await editor.get('/api/imports')).json['data'] as unknown as { fileId: string }[]
@@ -76,7 +76,7 @@ test('a file with too many rows is imported up to the limit, and says so', async
   const { jobId } = await begin(editor, `text,author\n${'Good,Al\n'.repeat(mostRows)}`)
   const other = await begin(await editorOf(), `text,author\n${'Good,Al\n'.repeat(mostRows)}Fine,Bo\n`)
   await app.owner.query('update app.job_runs set cursor = $1', [String(mostRows - 1)])
-  const worker = await startTestApp({ builtIn: true, beside: app, work: true })
+  const worker = await startTestApp({ builtIn: true, peerOf: app, work: true })
   const whole = await jobEnd(editor, jobId, 200_000)
   expect([whole.status, whole.result.created, whole.result.reason]).toEqual(['done', 1, undefined])
   const state = await until(
@@ -99,7 +99,7 @@ test('a file with too many rows is imported up to the limit, and says so', async
 
 test('a packed file shows its progress, and has a limit for unpacking', async () => {
   const editor = await editorOf()
-  const worker = await startTestApp({ builtIn: true, beside: app, work: true })
+  const worker = await startTestApp({ builtIn: true, peerOf: app, work: true })
   const row = (n: number) => `5,The bag number ${n} is sturdy,Ada ${n},${' '.repeat(150_000)}\n`
   const file = `rating,text,author,note\n${Array.from({ length: 500 }, (_, n) => row(n)).join('')}`
   const done = await importFile(editor, gzipSync(file), { name: 'large.csv.gz' })

@@ -29,7 +29,7 @@ beforeAll(async () => {
   closeHook = hook.close
   await app.control('POST', '/_/callbacks', { platform: 'whatsapp', url: hook.url })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(async () => {
   closeHook()
   await app.stop()

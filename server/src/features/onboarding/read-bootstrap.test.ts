@@ -18,13 +18,13 @@ test('on request, the brands include the same data as the four separate calls', 
   const editor = await company.as('editor')
 
   const { json } = await editor.get('/api/onboard-data?with=bootstrap')
-  const beside = async (path: string) => (await editor.get(path)).json['data']
+  const direct = async (path: string) => (await editor.get(path)).json['data']
   const bell = await editor.get('/api/comments/notifications/recent')
   expect(json).toMatchObject({ success: true, brands: [{ BrandId: company.ctx.brandId }] })
   expect((json['data'] as unknown as { bootstrap: unknown }).bootstrap).toEqual({
-    balance: await beside('/api/credits/balance'),
-    prices: await beside('/api/credits/settings'),
-    preferences: await beside('/api/preferences'),
+    balance: await direct('/api/credits/balance'),
+    prices: await direct('/api/credits/settings'),
+    preferences: await direct('/api/preferences'),
     unread: { [company.ctx.brandId]: 3 },
   })
   expect(bell.json['unread']).toBe(3)

@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, work: true })
   await beginAnHour(app)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 let count = 0

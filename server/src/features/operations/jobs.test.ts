@@ -32,7 +32,7 @@ beforeAll(async () => {
     return Promise.resolve()
   })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(async () => {
   await worker.stop()
   await app.stop()

@@ -13,7 +13,7 @@ beforeAll(async () => {
   company = await makeCompany(app, { connected: false })
   scene = peopleScene(app, company)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const commentsOf = ({ items }: Person): string[] =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
   company = await makeCompany(app, { connected: false })
   scene = peopleScene(app, company)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const family = { authorEmail: 'family@example.test', authorName: 'Kim' }

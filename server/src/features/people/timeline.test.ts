@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
   company = await makeCompany(app, { connected: false })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 let nth = 0

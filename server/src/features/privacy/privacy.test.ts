@@ -11,7 +11,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 test("a data request is mailed to the admins only, once, and the request's own personal data is deleted", async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const untilMidnight = DAY - (app.services.now().getTime() % DAY)
   if (untilMidnight < 600_000) app.advance(untilMidnight)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 test('only a plan with projects can start new ones; after a downgrade, existing ones still work', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await app.control('POST', '/_/model', { mode: 'normal' })
   await app.control('DELETE', '/_/faults')
-  app.calm()
+  app.expectNoErrors()
 })
 afterAll(() => app.stop())
 

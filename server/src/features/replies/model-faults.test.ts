@@ -14,12 +14,12 @@ let app: TestApp
 let lenient: TestApp
 beforeAll(async () => {
   app = await startTestApp({ env: { AI_TIMEOUT: '1', ...PRICES } })
-  lenient = await startTestApp({ beside: app, env: { AI_TIMEOUT: '1', AI_FALLBACK: 'built-in', ...PRICES } })
+  lenient = await startTestApp({ peerOf: app, env: { AI_TIMEOUT: '1', AI_FALLBACK: 'built-in', ...PRICES } })
 })
 afterEach(async () => {
   await app.control('POST', '/_/model', { mode: 'normal' })
-  app.calm()
-  lenient.calm()
+  app.expectNoErrors()
+  lenient.expectNoErrors()
 })
 afterAll(async () => {
   await lenient.stop()
@@ -100,7 +100,7 @@ test('the reply stores its token counts and cost', async () => {
 })
 
 test('health status shows when a model fails and recovers', async () => {
-  const other = await startTestApp({ beside: app })
+  const other = await startTestApp({ peerOf: app })
   try {
     const { json } = await scene(other)
     const health = async (): Promise<unknown> => (await other.caller().get('/api/system/health')).json

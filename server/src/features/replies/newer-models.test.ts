@@ -13,8 +13,8 @@ afterEach(async () => {
 })
 
 async function start(env: Record<string, string> = {}): Promise<TestApp> {
-  const [beside] = apps
-  const started = await startTestApp({ env, ...(beside ? { beside } : {}) })
+  const [peer] = apps
+  const started = await startTestApp({ env, ...(peer ? { peerOf: peer } : {}) })
   apps.push(started)
   return started
 }

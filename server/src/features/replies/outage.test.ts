@@ -5,17 +5,17 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 
 let app: TestApp
-let beside: TestApp
+let peer: TestApp
 beforeAll(async () => {
   app = await startTestApp({ work: true })
-  beside = await startTestApp({ beside: app })
+  peer = await startTestApp({ peerOf: app })
 })
 afterEach(async () => {
   await app.control('DELETE', '/_/faults')
-  app.calm()
+  app.expectNoErrors()
 })
 afterAll(async () => {
-  await beside.stop()
+  await peer.stop()
   await app.stop()
 })
 
@@ -54,7 +54,7 @@ test('after three unknown sends in a row, the next is refused before holding or 
 test('other processes refuse too', async () => {
   const made = await scene({ comments: 4, failing: 3 })
   await app.control('DELETE', '/_/faults')
-  const editor = beside.caller()
+  const editor = peer.caller()
   await editor.signIn(made.company.emails.editor, 'Correct!Horse9')
   editor.brand = made.company.brandId
   const answer = await editor.post(`/api/comments/${made.ids[3]}/send`, { version: 2 })

@@ -17,8 +17,11 @@ const PRICES = { AI_INPUT_PRICE: '2', AI_OUTPUT_PRICE: '10' }
 const apps = new Map<string, TestApp>()
 beforeAll(async () => {
   for (const [name, env] of Object.entries(providers)) {
-    const [beside] = apps.values()
-    apps.set(name, await startTestApp({ env: { AI_TIMEOUT: '10', ...PRICES, ...env }, ...(beside ? { beside } : {}) }))
+    const [peer] = apps.values()
+    apps.set(
+      name,
+      await startTestApp({ env: { AI_TIMEOUT: '10', ...PRICES, ...env }, ...(peer ? { peerOf: peer } : {}) }),
+    )
   }
 })
 afterAll(async () => {
@@ -31,7 +34,7 @@ async function generate(provider: string, mode: string) {
   await app.control('POST', '/_/model', { mode })
   const { company, editor, id } = await replyScene(app)
   const answer = await editor.post('/api/comments/generate', { commentId: id })
-  app.calm()
+  app.expectNoErrors()
   const { rows } = await app.owner.query<{ input: number; output: number; cost: string | null }>(
     `select input_tokens as input, output_tokens as output, cost_micros as cost from app.reply_versions
      where company_id = $1`,

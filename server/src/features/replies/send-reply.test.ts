@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await app.control('DELETE', '/_/faults')
-  app.calm()
+  app.expectNoErrors()
 })
 afterAll(() => app.stop())
 

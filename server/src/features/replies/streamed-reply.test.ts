@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await app.control('POST', '/_/model', { mode: 'normal' })
-  app.calm()
+  app.expectNoErrors()
 })
 afterAll(() => app.stop())
 

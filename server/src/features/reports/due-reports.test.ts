@@ -10,11 +10,11 @@ let app: TestApp
 let other: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  other = await startTestApp({ beside: app })
+  other = await startTestApp({ peerOf: app })
 })
 afterEach(() => {
-  app.calm()
-  other.calm()
+  app.expectNoErrors()
+  other.expectNoErrors()
 })
 afterAll(async () => {
   await other.stop()
@@ -134,7 +134,7 @@ test("reports of a banned company or archived brand don't run until it is active
 
 test('no report starts while sending is paused, as in a restored database', async () => {
   const company = await weekly()
-  const fresh = await startTestApp({ beside: app })
+  const fresh = await startTestApp({ peerOf: app })
   await pauseSending(app.db.global.$client, 'restored')
   await beginDueReports(fresh.services)
   expect(await runsOf(company)).toEqual([])

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app.advance(NOW - Date.now())
   brands = [await analyticsBrand(app, 'America/New_York', 11), await analyticsBrand(app, 'Asia/Kolkata', 12)]
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const at = new Date(NOW + 60_000)

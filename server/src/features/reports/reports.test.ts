@@ -10,7 +10,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const input = { title: 'Week', category: 'marketing', sections: ['topics', 'figures'] }

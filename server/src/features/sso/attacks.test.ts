@@ -9,7 +9,7 @@ let scene: SsoScene
 beforeAll(async () => {
   scene = await startSso()
 })
-afterEach(() => scene.app.calm())
+afterEach(() => scene.app.expectNoErrors())
 afterAll(() => scene.stop())
 
 const FAILED = '/auth/callback?error=sso_failed'

@@ -11,7 +11,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, work: true })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 test('editors, viewers and brand admins cannot change the team or see invitations', async () => {

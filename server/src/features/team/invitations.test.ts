@@ -12,7 +12,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, work: true })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const DAY = 86_400_000

@@ -13,11 +13,11 @@ let app: TestApp
 let second: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
-  second = await startTestApp({ builtIn: true, beside: app })
+  second = await startTestApp({ builtIn: true, peerOf: app })
 })
 afterEach(() => {
-  app.calm()
-  second.calm()
+  app.expectNoErrors()
+  second.expectNoErrors()
 })
 afterAll(async () => {
   await second.stop()

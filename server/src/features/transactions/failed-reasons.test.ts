@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await app.control('DELETE', '/_/faults')
   await app.control('POST', '/_/model', { mode: 'normal' })
-  app.calm()
+  app.expectNoErrors()
 })
 afterAll(() => app.stop())
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   brandId = scene.company.brandId
   viewer = await scene.company.as('viewer')
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 interface Page {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await fetch(`${app.sandbox.url}/_/faults`, { method: 'DELETE' })
-  app.calm()
+  app.expectNoErrors()
 })
 afterAll(() => app.stop())
 

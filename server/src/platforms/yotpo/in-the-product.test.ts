@@ -9,7 +9,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true, listen: true, work: true })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 interface Connected extends TestCompany {
@@ -129,6 +129,6 @@ test('a store that removes our app is disconnected, and its token is in no log o
     const now = await connectionOf(company)
     return now?.state === 'signed-out' && now
   })
-  const said = JSON.stringify([connection, app.said, app.errors, (await company.admin.get('/api/connections')).json])
+  const said = JSON.stringify([connection, app.logged, app.errors, (await company.admin.get('/api/connections')).json])
   expect(said).not.toContain('sbxsecret')
 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, work: true, env: { ADMIN_EMAIL: 'operator@shop.test' } })
   await beginAnHour(app)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const HOUR = 3_600_000

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true, work: true })
   await beginAnHour(app)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const MINUTE = 60_000

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await app.control('POST', '/_/identity', { mode: 'normal' })
   await app.control('DELETE', '/_/faults')
-  app.calm()
+  app.expectNoErrors()
 })
 afterAll(() => app.stop())
 
@@ -240,7 +240,7 @@ test('no token or code from Google is stored in the database', async () => {
 test('the console reports whether Google sign-in is configured', async () => {
   const plain = await startTestApp({
     builtIn: true,
-    beside: app,
+    peerOf: app,
     env: { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' },
   })
   expect(await leave(plain.caller())).toBe('/auth/callback?error=google_unavailable')

@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await app.control('POST', '/_/identity', { mode: 'normal' })
-  app.said.length = 0
+  app.logged.length = 0
 })
 afterAll(() => app.stop())
 
 const logged = (): unknown =>
-  app.said.flatMap(([fields]) => (fields instanceof Object && 'err' in fields ? [fields.err] : [])).at(-1)
+  app.logged.flatMap(([fields]) => (fields instanceof Object && 'err' in fields ? [fields.err] : [])).at(-1)
 
 test.each([
   ['wrong-nonce', 'unexpected JWT claim value encountered: unexpected ID Token "nonce" claim value'],

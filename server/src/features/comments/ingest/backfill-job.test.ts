@@ -75,13 +75,13 @@ test('an import of 2,300 reviews survives restarts and new reviews without losin
   )
   expect(aged.rowCount).toBe(1)
 
-  const stopped = await startTestApp({ builtIn: true, beside: app, work: true })
+  const stopped = await startTestApp({ builtIn: true, peerOf: app, work: true })
   await until('half is there', async () => (await stored(company)).all >= Math.max(OLD / 2, after + 200), 90_000)
   await stopped.stop()
   expect((await stored(company)).all).toBeLessThan(OLD)
   for (let n = 5; n < 8; n++) await write(n, 'lost')
 
-  const other = await startTestApp({ builtIn: true, beside: app, work: true })
+  const other = await startTestApp({ builtIn: true, peerOf: app, work: true })
   await until(
     'the import is done',
     async () =>
@@ -96,6 +96,6 @@ test('an import of 2,300 reviews survives restarts and new reviews without losin
   expect(Number(job?.['done'])).toBeGreaterThanOrEqual(OLD)
   expect(job?.['total']).toBe(job?.['done'])
   await other.stop()
-  other.calm()
-  app.calm()
+  other.expectNoErrors()
+  app.expectNoErrors()
 }, 2120_000)

@@ -11,7 +11,7 @@ beforeAll(async () => {
   // No worker runs, so jobs from webhooks stay in the queue.
   app = await startTestApp({ builtIn: true, listen: true })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 /** A connected TikTok account with one video too old for a sync to read. */

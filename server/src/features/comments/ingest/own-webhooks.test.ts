@@ -19,7 +19,7 @@ beforeAll(async () => {
   )
   username = rows[0]?.username ?? ''
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 /** Delivers an Instagram comment webhook, signed with our app's secret. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const company = await companyWithHooks(app)
   late = { company, at: Date.now(), id: await writeReview(app, company, { webhook: 'late', text: 'I come late.' }) }
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const arrived = (company: TestCompany, count: number) =>

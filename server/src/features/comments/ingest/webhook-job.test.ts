@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
 })
 afterEach(async () => {
-  app.calm()
+  app.expectNoErrors()
   await app.owner.query('delete from app.webhook_deliveries')
 })
 afterAll(() => app.stop())

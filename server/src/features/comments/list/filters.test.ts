@@ -12,7 +12,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ builtIn: true })
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const withRows = (rows: Record<string, NamedRow>, timezone?: string) => rowsOf(app, rows, timezone)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ours = await makeCompany(app)
   editorId = await userOf(app, ours, 'editor')
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const DAY_MS = 86_400_000

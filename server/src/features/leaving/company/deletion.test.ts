@@ -19,7 +19,7 @@ beforeAll(async () => {
   theirs = await makeCompany(app)
   await live(theirs)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const DAY_MS = 86_400_000

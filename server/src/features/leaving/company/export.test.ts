@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const company of [ours, theirs]) await fillEveryTable(app, company)
   admin = await ours.as('admin')
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const dataOf = (json: Loose): Loose => json['data'] as Loose

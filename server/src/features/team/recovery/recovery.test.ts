@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startTestApp({ work: true })
   await beginAnHour(app)
 })
-afterEach(() => app.calm())
+afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const HOUR = 3_600_000

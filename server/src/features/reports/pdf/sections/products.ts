@@ -42,7 +42,7 @@ function rowOf(product: ReportProduct): Cell[] {
     {
       text: product.rating === null ? '–' : stars(product.rating),
       ...(product.rating === null ? { ink: ink.meta } : {}),
-      beside: { text: change?.text.replace('no change', '0.0') ?? '', ink: change ? inkOf(change, 1) : type.micro.ink },
+      figure: { text: change?.text.replace('no change', '0.0') ?? '', ink: change ? inkOf(change, 1) : type.micro.ink },
     },
     product.responseHours === null ? { text: '–', ink: ink.meta } : { text: hours(product.responseHours) },
   ]
