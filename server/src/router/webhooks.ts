@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts'
 import { AppError } from '../errors.ts'
-import type { Tx } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { recordBilling } from '../features/billing/index.ts'
 import { receiveWebhook, webhookJob, type WebhookHandlers } from '../features/comments/index.ts'
 import { requestDiscounts } from '../features/discounts/index.ts'
@@ -8,6 +8,7 @@ import { receiveMessages, storeMessages, type MessageEvents } from '../features/
 import { countingRefusals } from '../features/operations/index.ts'
 import { privacyWebhooks } from '../features/privacy/index.ts'
 import { settleMessage } from '../features/replies/index.ts'
+import { createAnswersFirst, type AnswersFirst } from '../jobs/answers-first.ts'
 
 const handlers: WebhookHandlers = {
   discounts: requestDiscounts,
@@ -27,7 +28,7 @@ export async function routeWebhook(
   const counted = services.platforms.service(platform) ? platform : 'other'
   const count = (outcome: 'stored' | 'refused'): void => services.metrics.webhooks.inc({ platform: counted, outcome })
   try {
-    await store(services, platform, sent)
+    await burstOf(services).answer(() => store(services, platform, sent))
   } catch (error) {
     if (error instanceof AppError) count('refused')
     throw error
@@ -42,6 +43,18 @@ const store = (services: Services, platform: string, sent: { headers: Headers; r
       : receiveWebhook(services, { platform, ...sent }, privacyWebhooks),
   )
 
-/** Runs a stored webhook's work in the feature that it is about. */
-export const doWebhook = (services: Services, payload: { companyId: string; deliveryId: string }): Promise<void> =>
-  webhookJob(services, payload, handlers)
+/** Runs a stored webhook's work in the feature that it is about, after the webhooks that still wait for their answer. */
+export async function doWebhook(services: Services, payload: { companyId: string; deliveryId: string }): Promise<void> {
+  await burstOf(services).whenAnswered()
+  await webhookJob(services, payload, handlers)
+}
+
+const bursts = new WeakMap<Database, AnswersFirst>()
+
+function burstOf({ db }: Services): AnswersFirst {
+  const existing = bursts.get(db)
+  if (existing) return existing
+  const created = createAnswersFirst()
+  bursts.set(db, created)
+  return created
+}
