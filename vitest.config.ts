@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const present = (path: string) => (existsSync(new URL(path, import.meta.url)) ? [path] : [])
 
@@ -20,11 +21,28 @@ const project = (name: string, rest: object = {}) => ({
   },
 })
 
+// These wait longest, for example until a killed server's heartbeat expires. They start first, so that others use the
+// processor meanwhile.
+const waiting =
+  /killed|interrupted|waiting-import|backfill-job|send-faults|comments-arrive|discounts\/orders|services-end/
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    // Files of one project stay together, so that they share workers.
+    const projects = Map.groupBy(sorted, ({ project }) => project.name)
+    return [...projects.values()].flatMap((all) => {
+      const isWaiting = Map.groupBy(all, ({ moduleId }) => waiting.test(moduleId))
+      return [...(isWaiting.get(true) ?? []), ...(isWaiting.get(false) ?? [])]
+    })
+  }
+}
+
 export default defineConfig({
   test: {
-    // One more than the cores we assume: half of a server test is waiting, for example for a killed server to come
-    // back.
-    maxWorkers: 3,
+    // More than the cores we assume: half of a server test is waiting.
+    maxWorkers: 5,
+    sequence: { sequencer: WaitingFirst },
     projects: [
       project('contract'),
       project('composer'),
