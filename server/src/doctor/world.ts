@@ -33,8 +33,8 @@ export interface World {
 const TIMEOUT_MS = 15_000
 
 export function createWorld(env: Env, now: () => Date, shop: string | null): World {
-  const outbound = createOutbound({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: TIMEOUT_MS })
-  const operator = createOutbound({ baseUrl: null, allowPrivate: true, timeoutMs: TIMEOUT_MS })
+  const outbound = createOutbound({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: TIMEOUT_MS, now })
+  const operator = createOutbound({ baseUrl: null, allowPrivate: true, timeoutMs: TIMEOUT_MS, now })
   const skews: number[] = []
   const asking =
     ({ request }: Pick<typeof outbound, 'request'>, isTrusted: boolean) =>

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { OutboundError } from './outbound-error.ts'
+import { retryAfterMs } from '../platforms/read-json.ts'
 import { createOutbound, type Outbound } from './outbound.ts'
 
 const closers: Array<() => unknown> = []
@@ -69,6 +70,16 @@ test('logs where the request went and how it ended, but no headers, query or bod
   await outbound.request({ method: 'POST', url: 'https://a.example/x?k=secret-key', headers, json: 'secret-body' })
   expect(lines).toMatchObject([{ method: 'POST', path: '/a.example/x', outcome: 200 }])
   expect(JSON.stringify(lines)).not.toContain('secret')
+})
+
+test('a wait until a date is counted by the product’s clock', async () => {
+  const { base } = await world((_request, response) =>
+    response.writeHead(429, { 'retry-after': 'Thu, 31 Dec 2026 23:59:30 GMT' }).end(),
+  )
+  const outbound = createOutbound({ baseUrl: base, now: () => new Date('2026-12-31T23:59:00Z') })
+  closers.push(() => outbound.close())
+  const answer = await outbound.request({ method: 'GET', url: 'https://a.example/' })
+  expect(retryAfterMs(answer)).toBe(30_000)
 })
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown

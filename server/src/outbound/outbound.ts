@@ -42,6 +42,8 @@ export interface OutboundOptions {
   log?: { debug(fields: object, message: string): void }
   allowPrivate?: boolean
   onCall?: (call: OutboundCall) => void
+  /** The product's clock; the machine's by default. */
+  now?: () => Date
 }
 
 export function createOutbound(options: OutboundOptions): Outbound {
@@ -64,6 +66,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
       agent: shared ? agents[target.protocol === 'https:' ? 'https:' : 'http:'] : null,
       lookup: reach.baseUrl === null && !reach.allowPrivate ? publicLookup : undefined,
       signal: input.signal,
+      now: options.now ?? (() => new Date()),
       beforeBody: input.beforeBody,
     }
     const { onCall } = options

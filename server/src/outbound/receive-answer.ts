@@ -5,6 +5,8 @@ export interface OutboundAnswer {
   status: number
   headers: IncomingHttpHeaders
   text: string
+  /** By the product's clock, which `Retry-After` and daily limits are counted from. */
+  receivedAt: Date
   /** Throws SyntaxError if the text is not JSON. */
   json(): unknown
 }
@@ -13,6 +15,7 @@ interface Limits {
   timeoutMs: number
   maxBytes: number
   signal: AbortSignal | undefined
+  now: () => Date
 }
 
 /** Settles once, with the whole response or an `OutboundError`, and leaves neither timer nor listener behind. */
@@ -34,7 +37,7 @@ export function receiveAnswer(request: ClientRequest, limits: Limits, progress: 
   request.on('response', (response) => {
     progress.status = response.statusCode ?? 0
     void readText(response, limits.maxBytes).then(
-      (text) => resolve(toAnswer(response, text)),
+      (text) => resolve(toAnswer(response, text, limits.now())),
       (error: unknown) => fail(error instanceof TooLarge ? 'too-large' : 'connection', String(error), error),
     )
   })
@@ -60,7 +63,7 @@ async function readText(response: IncomingMessage, maxBytes: number): Promise<st
 
 class TooLarge extends Error {}
 
-function toAnswer(response: IncomingMessage, text: string): OutboundAnswer {
+function toAnswer(response: IncomingMessage, text: string, receivedAt: Date): OutboundAnswer {
   const json = (): unknown => JSON.parse(text)
-  return { status: response.statusCode ?? 0, headers: response.headers, text, json }
+  return { status: response.statusCode ?? 0, headers: response.headers, text, receivedAt, json }
 }

@@ -16,6 +16,7 @@ export interface RequestPlan {
   agent: Agent | null
   lookup: LookupFunction | undefined
   signal: AbortSignal | undefined
+  now: () => Date
   beforeBody: (() => Promise<void>) | undefined
 }
 

@@ -10,10 +10,10 @@ export function readJson(text: string): unknown {
 }
 
 /** `Retry-After` as seconds or a date, never negative; null if the platform didn't say. */
-export function retryAfterMs(answer: OutboundAnswer, now: number = Date.now()): number | null {
+export function retryAfterMs(answer: OutboundAnswer): number | null {
   const given = answer.headers['retry-after']?.trim()
   if (!given) return null
-  const wait = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - now
+  const wait = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - answer.receivedAt.getTime()
   return Number.isFinite(wait) ? Math.max(0, wait) : null
 }
 

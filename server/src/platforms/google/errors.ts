@@ -4,18 +4,18 @@ import { readJson, retryAfterMs, shortened } from '../read-json.ts'
 import { PlatformError, type PlatformProblem } from '../platform-error.ts'
 
 /** The JSON of a success. Throws `PlatformError` for everything else. */
-export function bodyOf(answer: OutboundAnswer, now: Date = new Date()): unknown {
-  if (answer.status >= 300) throw toPlatformError(answer, now)
+export function bodyOf(answer: OutboundAnswer): unknown {
+  if (answer.status >= 300) throw toPlatformError(answer)
   const body = readJson(answer.text)
   if (body === undefined) throw new PlatformError('unavailable', 'Google answered something that is not JSON')
   return body
 }
 
-function toPlatformError(answer: OutboundAnswer, now: Date): PlatformError {
+function toPlatformError(answer: OutboundAnswer): PlatformError {
   const error = errorShape.safeParse(readJson(answer.text)).data?.error
   const problem = problemOf(answer.status, error)
   const message = shortened(error?.message ?? '') || `Google answered ${answer.status}`
-  const wait = problem === 'rate-limited' ? (retryAfterMs(answer) ?? quotaWaitMs(message, now)) : null
+  const wait = problem === 'rate-limited' ? (retryAfterMs(answer) ?? quotaWaitMs(message, answer.receivedAt)) : null
   return new PlatformError(problem, message, wait)
 }
 

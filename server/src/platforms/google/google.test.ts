@@ -56,7 +56,7 @@ test('an exhausted quota waits for the next hour or day, too many concurrent req
   const waitFor = (message: string): number | null | undefined => {
     const text = JSON.stringify({ error: { code: 429, message, status: 'RESOURCE_EXHAUSTED' } })
     try {
-      bodyOf({ status: 429, headers: {}, text, json: () => JSON.parse(text) }, now)
+      bodyOf({ status: 429, headers: {}, text, receivedAt: now, json: () => JSON.parse(text) })
     } catch (error) {
       return error instanceof PlatformError ? error.retryAfterMs : undefined
     }

@@ -6,7 +6,7 @@ import { usageOf } from './usage.ts'
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}): OutboundAnswer => {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return { status, headers, text, json: () => JSON.parse(text) as unknown }
+  return { status, headers, text, receivedAt: new Date(), json: () => JSON.parse(text) as unknown }
 }
 const error = (code: number, more: object = {}) => ({ error: { message: `(#${code}) said`, code, ...more } })
 

@@ -26,10 +26,9 @@ export function readEnvelope(answer: OutboundAnswer): Envelope | null {
 export const isFine = (answer: OutboundAnswer, envelope: Envelope): boolean =>
   answer.status < 300 && (envelope.code === 0 || envelope.code === partlyDone)
 
-/** `now` determines when a daily limit resets. */
-export function toPlatformError(answer: OutboundAnswer, now: Date = new Date()): PlatformError {
+export function toPlatformError(answer: OutboundAnswer): PlatformError {
   const problem = problemOf(answer)
-  return new PlatformError(problem, reasonOf(answer), problem === 'rate-limited' ? waitOf(answer, now) : null)
+  return new PlatformError(problem, reasonOf(answer), problem === 'rate-limited' ? waitOf(answer) : null)
 }
 
 export function problemOf(answer: OutboundAnswer): PlatformProblem {
@@ -56,11 +55,11 @@ export function reasonOf(answer: OutboundAnswer): string {
 }
 
 // No header says when. Wait five minutes for a per-minute limit, and until midnight UTC for a daily one.
-function waitOf(answer: OutboundAnswer, now: Date): number {
-  const told = retryAfterMs(answer)
-  if (told !== null) return told
+function waitOf(answer: OutboundAnswer): number {
+  const given = retryAfterMs(answer)
+  if (given !== null) return given
   if (!/\b(day|daily|QPD)\b/i.test(readEnvelope(answer)?.message ?? '')) return 5 * 60_000
-  return dayMs - (now.getTime() % dayMs)
+  return dayMs - (answer.receivedAt.getTime() % dayMs)
 }
 
 function problemOfCode({ code, message }: Envelope): PlatformProblem {

@@ -49,8 +49,8 @@ test('a per-minute limit waits five minutes, a daily limit until midnight', asyn
   await expect(tiktok.testConnection(access)).rejects.toMatchObject({ problem: 'rate-limited', retryAfterMs: 300_000 })
   expect(slowed).toEqual([300_000])
   const text = JSON.stringify({ code: 40_100, message: 'Daily limit (QPD) reached' })
-  const answer = { status: 200, headers: {}, text, json: () => JSON.parse(text) as unknown }
-  expect(toPlatformError(answer, now).retryAfterMs).toBe(14 * 3_600_000)
+  const answer = { status: 200, headers: {}, text, receivedAt: now, json: () => JSON.parse(text) as unknown }
+  expect(toPlatformError(answer).retryAfterMs).toBe(14 * 3_600_000)
 })
 
 test.each<[string, Scripted]>([
