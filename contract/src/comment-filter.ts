@@ -1,10 +1,7 @@
 export const commentStatuses = ['pending', 'draft', 'sent'] as const
 export type CommentStatus = (typeof commentStatuses)[number]
 
-/**
- * Sources of comments, in the order of the chips; google, trustpilot, and import come only from
- * files.
- */
+/** Sources of comments, in the order of the chips. */
 export const commentPlatforms = [
   'shopify',
   'yotpo',
@@ -17,6 +14,10 @@ export const commentPlatforms = [
   'import',
 ] as const
 export type CommentPlatform = (typeof commentPlatforms)[number]
+
+/** Sources that only come from files, so nothing can be sent there. */
+export const importedPlatforms = ['google', 'trustpilot', 'import'] as const satisfies readonly CommentPlatform[]
+export const isImported = (platform: string): boolean => importedPlatforms.some((one) => one === platform)
 
 /** Triage filter. The tabs show open comments; hidden ones are never counted. */
 export const triageStates = ['open', 'snoozed', 'no-reply', 'hidden'] as const

@@ -129,28 +129,30 @@ function bindStreams(app: Hono, options: HttpOptions): void {
     const listener = { companyId: ctx.companyId, session: visitor.sessionToken, hears: hearsOf(visitor), mayListen }
     return streamEvents(c, options.hub, listener)
   })
-  app.post('/api/comments/generate', async (c, next) => {
+  const { route, meta } = contract.replies.generate['~orpc']
+  const { path = '/' } = route
+  app.post(path, async (c, next) => {
     if (!c.req.header('accept')?.includes('text/event-stream')) return next()
-    const entered = await enter(options.gate, c.req.raw, contract.replies.generate['~orpc'].meta)
+    const entered = await enter(options.gate, c.req.raw, meta)
     return streamGeneration(c, entered, options.generate, options.gate.services.log)
   })
 }
 
 function bindWebhooks(app: Hono, options: HttpOptions): void {
+  const { platforms } = options.gate.services
   app.post('/hooks/:platform/:key?', async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer())
     const headers = new Headers(c.req.raw.headers)
     // The URL counts, never the body.
     headers.set('x-webhook-key', c.req.param('key') ?? '')
     await options.receiveWebhook(c.req.param('platform'), headers, body)
-    // TikTok accepts no other success than this.
-    return c.body(null, c.req.param('platform') === 'tiktok' ? 200 : 204)
+    return c.body(null, platforms.service(c.req.param('platform'))?.webhookStatus ?? 204)
   })
   app.get('/hooks/:platform', (c) => {
     const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = c.req.query()
-    const known = ['instagram', 'facebook', 'whatsapp'].includes(c.req.param('platform'))
     const verifyToken = options.metaVerifyToken
-    if (!known || mode !== 'subscribe' || !verifyToken || !challenge) throw new AppError('NOT_FOUND')
+    const isChallenged = platforms.service(c.req.param('platform'))?.challengesWebhookUrl
+    if (!isChallenged || mode !== 'subscribe' || !verifyToken || !challenge) throw new AppError('NOT_FOUND')
     if (!sameText(token ?? '', verifyToken))
       throw new AppError('FORBIDDEN', { message: 'The verify token isn’t ours.' })
     return c.text(challenge)

@@ -14,6 +14,8 @@ export interface Platform extends Service {
   readonly replyLimit: number
   /** Whether a published reply can be found by the API, using `findReply`. */
   readonly canReadReplies: boolean
+  /** A refused reply doesn't mean that reads are refused: replies have a permission or an owner of their own. */
+  readonly repliesApart?: true
   /** newest-first: a sync can stop at the first known page. by-post: it reads everything back to `since`. */
   readonly order: 'newest-first' | 'by-post'
   /**

@@ -10,6 +10,10 @@ export interface Service {
   readonly name: string
   /** How merchants authorize us; null if our app has no keys there. */
   readonly authorizer: Authorizer | null
+  /** A merchant can also connect by a token that they type. */
+  readonly acceptsToken?: true
+  /** What an account is: the shop itself, or an account of its own (the default). */
+  readonly accountIsShop?: true
   /** Reads the account once. Throws `PlatformError` if the credentials are rejected. */
   testConnection(access: Access): Promise<{ account: string; name: string | null }>
   /**
@@ -34,6 +38,10 @@ export interface Service {
    * has no webhooks.
    */
   ensureWebhooks?(access: Access, address: string, recreate?: boolean): Promise<RefusedWebhook[]>
+  /** The status that a stored webhook is confirmed with; 204 by default. */
+  readonly webhookStatus?: 200
+  /** Verifies our webhook URL by a GET with `hub.challenge` and a token before it sends any. */
+  readonly challengesWebhookUrl?: true
 }
 
 /** A webhook topic that the service refused. */
@@ -73,6 +81,8 @@ export interface Authorizer {
     url: string
     verifier: string | null
   }
+  /** What the merchant types names one account, so a different account is never connected silently. */
+  readonly typedNamesAccount?: true
   /**
    * True if the service rejected an optional scope as unknown: the merchant is then sent there
    * again `withLess`.

@@ -165,7 +165,7 @@ async function testEnv(
   })
 }
 
-const VERIFY_TOKEN = 'a word of the tests'
+export const VERIFY_TOKEN = 'a word of the tests'
 const APP_ID = 'bizamply-sandbox'
 const APP_SECRET = 'bizamply-sandbox-secret'
 

@@ -1,3 +1,4 @@
+import { importedPlatforms } from '@bizamply/contract/comment-filter'
 import { sizes } from '@bizamply/contract/limits'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
@@ -24,7 +25,7 @@ export const candidateColumns = `c.status, c.triage_state as "triageState", card
   c.generating_hold_id is not null or coalesce(d.state in ('queued', 'sending'), false)
     or coalesce(w.state in ('queued', 'sending'), false) as busy,
   coalesce(d.state = 'unknown', false) or coalesce(w.state = 'unknown', false) as unknown,
-  c.platform not in ('import', 'google', 'trustpilot') and exists (select 1 from app.connections k where k.company_id = $1
+  c.platform not in (${importedPlatforms.map((one) => `'${one}'`).join(', ')}) and exists (select 1 from app.connections k where k.company_id = $1
     and k.brand_id = c.brand_id and k.platform = c.platform and k.state <> 'signed-out') as connected,
   exists (select 1 from app.connections k where k.company_id = $1 and k.brand_id = c.brand_id and k.platform = 'whatsapp'
     and k.state <> 'signed-out') and (c.author_phone is not null or exists (select 1 from app.contacts o

@@ -1,3 +1,4 @@
+import { isImported } from '@bizamply/contract/comment-filter'
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
@@ -18,12 +19,9 @@ interface Row {
   notify_author: boolean
 }
 
-/** Sources that only come from files: nothing can be sent there. */
-const onlyFiles = new Set(['import', 'google', 'trustpilot'])
-
 /** The brand's access to a platform, or NOT_CONNECTED with the reason. */
 export async function findAccess(tx: Tx, ctx: Ctx, where: { brandId: string; platform: string }): Promise<OpenAccess> {
-  if (onlyFiles.has(where.platform)) {
+  if (isImported(where.platform)) {
     const message = 'Imported review. There’s no platform to send to, so copy the reply instead.'
     throw new AppError('CHANNEL_UNAVAILABLE', { message })
   }

@@ -63,7 +63,7 @@ async function connect(
   })
   try {
     const grant = await finish(services, service, taken, back.query)
-    const chosen = choose(grant, taken.platform, taken.typed)
+    const chosen = choose(grant, service, taken.typed)
     if (grant.accounts.length === 0) throw new UserFacingError('denied', nothingThere(service.name))
     if (!chosen) return await endAttempt(services, taken.id, { state: 'choosing', offer: grant })
     const missing = await saveConnection(ctx, service, grant, chosen)
@@ -84,12 +84,9 @@ function finish(
   return service.authorizer.finish({ query, redirectUri, verifier: taken.verifier, now: services.now() })
 }
 
-/** Whether the merchant's input names the account itself: then a different one is never connected silently. */
-const namesAccounts = new Set(['instagram', 'facebook', 'tiktok', 'google'])
-
 /** The only account, or the one that the merchant named beforehand. */
-function choose({ accounts }: Offer, platform: string, typed: string | null): Offer['accounts'][number] | null {
-  if (accounts.length === 1 && !(typed !== null && namesAccounts.has(platform))) return accounts[0] ?? null
+function choose({ accounts }: Offer, { authorizer }: Service, typed: string | null): Offer['accounts'][number] | null {
+  if (accounts.length === 1 && !(typed !== null && authorizer?.typedNamesAccount)) return accounts[0] ?? null
   const typedName = typed?.replace(/^@/, '').toLowerCase()
   const named = accounts.filter(({ account, details }) =>
     [account, ...Object.values(details)].some((one) => one.replace(/^@/, '').toLowerCase() === typedName),

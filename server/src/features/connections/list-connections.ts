@@ -73,14 +73,12 @@ function summarise(ctx: Ctx, key: ServiceKey, rows: Row[]): ConnectionList['conn
   return {
     ...facts[key],
     connected: own.some((row) => row.state !== 'signed-out'),
-    // Judge.me also accepts a shop's private token.
-    available: service !== null && (service.authorizer !== null || key === 'judgeme'),
-    data: own.map(present),
+    available: service !== null && (service.authorizer !== null || service.acceptsToken === true),
+    data: own.map((row) => present(row, service?.accountIsShop === true)),
   }
 }
 
-function present(row: Row): ConnectionEntry {
-  const isShop = row.platform === 'shopify' || row.platform === 'judgeme'
+function present(row: Row, isShop: boolean): ConnectionEntry {
   const shop = isShop ? row.account : (row.details['shop'] ?? '')
   return {
     BrandId: row.brand_id,

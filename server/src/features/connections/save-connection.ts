@@ -1,4 +1,4 @@
-import type { ServiceKey } from '@bizamply/contract/platforms'
+import { reviewServices, type ServiceKey } from '@bizamply/contract/platforms'
 import { AppError } from '../../errors.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -60,7 +60,7 @@ export async function storeConnection(
     'select platform from app.connections where company_id = $1 and brand_id = $2 and platform <> $3',
     [ctx.companyId, ctx.brandId, platform],
   )
-  if (platform === 'judgeme' || platform === 'yotpo') refuseOther(platform, others)
+  if (reviewServices.includes(platform)) refuseOther(platform, others)
   const rows = await prepared<{ id: string }>(tx, 'connections.save', save, [
     ctx.companyId,
     newId(),
@@ -125,7 +125,7 @@ export async function claim(
     return rows[0]?.connection_id
   })
   if (owner === connectionId) return
-  const what = platform === 'shopify' || platform === 'judgeme' ? 'store' : 'account'
+  const what = ctx.platforms.service(platform)?.accountIsShop ? 'store' : 'account'
   throw new AppError('CONFLICT', { message: `This ${what} is already connected to another brand or company.` })
 }
 

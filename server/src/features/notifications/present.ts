@@ -170,8 +170,8 @@ const tenths = (row: NotificationRow, value: number): string =>
   writer(row, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 
-const social = new Set(['instagram', 'facebook', 'tiktok'])
-const thing = ({ platform }: NotificationRow): string => (social.has(platform ?? '') ? 'comment' : 'review')
+const thing = ({ platform }: NotificationRow): string =>
+  facts[platform as ServiceKey]?.type === 'social' ? 'comment' : 'review'
 const author = ({ author_name: name }: NotificationRow): string => name?.trim() || 'Anonymous'
 const actor = ({ actor_name: name }: NotificationRow): string => name?.trim() || 'Someone'
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { OnboardingStatus } from '@bizamply/contract/onboarding'
+import { reviewServices } from '@bizamply/contract/platforms'
 import { roleInBrand } from '@bizamply/contract/roles'
 import { listBrands } from '../brands/index.ts'
 import type { JoinDependencies } from './dependencies.ts'
@@ -26,6 +27,6 @@ function setupOf(hasCompany: boolean, brands: OnboardingStatus['brands']): Onboa
   if (!hasCompany) return 'company'
   if (brands.length === 0) return 'brands'
   const isReady = ({ ServiceConnected: services }: OnboardingStatus['brands'][number]): boolean =>
-    services.includes('shopify') && (services.includes('judgeme') || services.includes('yotpo'))
+    services.includes('shopify') && reviewServices.some((one) => services.includes(one))
   return brands.some(isReady) ? 'ready' : 'services'
 }

@@ -72,6 +72,15 @@ describe('health', () => {
 })
 
 describe('webhooks', () => {
+  test('are listed for services that send them, and counted where they bring comments', async () => {
+    const { platforms } = await read<WebhookOverview>('webhooks')
+    const counted = Object.fromEntries(platforms.map(({ platform, received }) => [platform, received !== null]))
+    expect(counted).toEqual({
+      ...{ shopify: true, judgeme: true, yotpo: true, instagram: true, facebook: true, tiktok: true },
+      whatsapp: false,
+    })
+  })
+
   const ofJudgeme = async () =>
     (await read<WebhookOverview>('webhooks')).platforms.find(({ platform }) => platform === 'judgeme')
 

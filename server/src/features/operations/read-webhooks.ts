@@ -1,4 +1,4 @@
-import { serviceKeys, type ServiceKey } from '@bizamply/contract/service-facts'
+import type { ServiceKey } from '@bizamply/contract/service-facts'
 import type { WebhookOverview } from '@bizamply/contract/operations'
 import type { Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -22,7 +22,9 @@ export async function readWebhooks(services: Services): Promise<WebhookOverview>
       [day, week],
     ),
   )
-  const refusals = (await readRefusals(services.db, week)).filter(isOfService)
+  const { platforms } = services
+  const keys = platforms.keys.filter((key) => platforms.service(key)?.ensureWebhooks)
+  const refusals = (await readRefusals(services.db, week)).filter(isOf(keys))
   const shown = refusals.slice(0, MOST)
   const companies = await readCompanies(
     services,
@@ -31,11 +33,12 @@ export async function readWebhooks(services: Services): Promise<WebhookOverview>
   const sum = (platform: ServiceKey, since: Date): number =>
     refusals.reduce((all, one) => (one.platform === platform && one.hour >= since ? all + one.count : all), 0)
   return {
-    platforms: withWebhooks.map((platform) => {
+    platforms: keys.map((platform) => {
       const { day: ofDay = 0, week: ofWeek = 0 } = received.find((row) => row.platform === platform) ?? {}
       return {
         platform,
-        received: uncounted.has(platform) ? null : { day: ofDay, week: ofWeek },
+        // Messages are stored by their own ids and leave no receipt, so only comments are counted.
+        received: platforms.find(platform) ? { day: ofDay, week: ofWeek } : null,
         refused: { day: sum(platform, day), week: sum(platform, week) },
       }
     }),
@@ -49,10 +52,7 @@ export async function readWebhooks(services: Services): Promise<WebhookOverview>
   }
 }
 
-// Google Analytics sends none.
-const withWebhooks = serviceKeys.filter((key) => key !== 'google')
-// Messages are stored by their own ids, so WhatsApp's webhooks leave no receipt.
-const uncounted: ReadonlySet<ServiceKey> = new Set(['whatsapp'])
-
-const keys: ReadonlySet<string> = new Set(withWebhooks)
-const isOfService = <R extends Refusal>(one: R): one is R & { platform: ServiceKey } => keys.has(one.platform)
+const isOf =
+  (keys: readonly string[]) =>
+  <R extends Refusal>(one: R): one is R & { platform: ServiceKey } =>
+    keys.includes(one.platform)

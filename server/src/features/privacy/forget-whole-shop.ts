@@ -1,3 +1,4 @@
+import { serviceKeys, services } from '@bizamply/contract/service-facts'
 import type { Ctx } from '../../context.ts'
 import { emit } from '../../db/events.ts'
 import { eraseAuthors, findAuthored } from '../comments/index.ts'
@@ -7,7 +8,7 @@ import { forgetAuthors } from '../people/index.ts'
 import type { Answered } from './privacy-answer.ts'
 
 /** The platforms where the shop's own customers write. */
-const platforms = ['shopify', 'judgeme', 'yotpo']
+const platforms = serviceKeys.filter((key) => ['ecommerce', 'reviews'].includes(services[key].type))
 const AT_ONCE = 500
 
 /** Erases everyone known through the shop, in short transactions, because a shop may have a million customers. */

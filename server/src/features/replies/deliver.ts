@@ -37,7 +37,7 @@ export async function deliver(ctx: Ctx, deliveryId: string): Promise<SendResult>
   if (isOver && access.open) {
     await markSignedOut(ctx, access.open.connectionId, outcome.reason)
   }
-  const isPart = leaving.channel === 'platform' && readsOn.has(leaving.platform)
+  const isPart = leaving.channel === 'platform' && ctx.platforms.find(leaving.platform)?.repliesApart === true
   if (outcome.kind === 'refused' && outcome.problem === 'reduced' && access.open && !isPart) {
     await markReduced(ctx, access.open.connectionId, outcome.reason)
   }
@@ -63,9 +63,6 @@ function inWords(ctx: Ctx, { id, channel, platform }: Leaving, outcome: ReplyOut
   ctx.log.warn({ deliveryId: id, channel, platform, said: outcome.reason }, 'a reply was not confirmed')
   return outcomeInWords(outcome, channel === 'whatsapp' ? 'WhatsApp' : (ctx.platforms.find(platform)?.name ?? platform))
 }
-
-// Shopify reviews may belong to another app and Judge.me has a separate reply scope, so reading still works.
-const readsOn: ReadonlySet<string> = new Set(['shopify', 'judgeme'])
 
 interface Closed {
   open: null

@@ -26,6 +26,7 @@ const required = ['pages_show_list', ...Object.keys(sentences)]
 /** The user authorizes our app. Each page that they manage has its own token. */
 export function createAuthorizer(outbound: Outbound, client: GraphClient, app: FacebookApp): Authorizer {
   return {
+    typedNamesAccount: true,
     begin: ({ state, redirectUri }) => {
       const address = new URL(`https://www.facebook.com/${app.version}/dialog/oauth`)
       const consent = { client_id: app.clientId, redirect_uri: redirectUri, state, response_type: 'code' }

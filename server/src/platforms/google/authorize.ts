@@ -30,6 +30,7 @@ export function createAuthorizer(outbound: Outbound, client: GoogleClient, app: 
     return parsed.data
   }
   return {
+    typedNamesAccount: true,
     begin: ({ state, redirectUri, typed }) => {
       const verifier = newVerifier(typed)
       return { url: addressOf(outbound, app, { state, redirectUri, verifier }), verifier }

@@ -19,13 +19,14 @@ export interface CommentRoomOptions {
 }
 
 type CommentRoom = Pick<Platform, 'canReadReplies' | 'order' | 'listComments' | 'countComments' | 'reply'> &
-  Pick<Platform, 'listPost' | 'ensureWebhooks' | 'webhookAccounts' | 'verifyWebhook'>
+  Pick<Platform, 'challengesWebhookUrl' | 'listPost' | 'ensureWebhooks' | 'webhookAccounts' | 'verifyWebhook'>
 
 /** Comment handling that Instagram and Facebook share. */
 export function commentRoom(client: GraphClient, options: CommentRoomOptions): CommentRoom {
   const { object, field, edge, clientSecret, sourceOf } = options
   return {
     canReadReplies: true,
+    challengesWebhookUrl: true,
     order: 'by-post',
     listComments: (access, cursor, since = null) => listByPost(sourceOf(client, access), cursor, since, client.name),
     listPost: async (access, post) => {

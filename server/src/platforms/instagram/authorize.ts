@@ -24,6 +24,7 @@ const dayMs = 86_400_000
  */
 export function createAuthorizer(outbound: Outbound, client: GraphClient, app: InstagramApp): Authorizer {
   return {
+    typedNamesAccount: true,
     // Refresh halfway through its 60 days: after it expires, only the merchant can reconnect.
     refreshAheadMs: 30 * dayMs,
     begin: ({ state, redirectUri }) => {

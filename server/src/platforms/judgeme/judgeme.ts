@@ -22,6 +22,8 @@ export function createJudgeme(outbound: Outbound, config: JudgemeConfig): Platfo
   return {
     key: 'judgeme',
     name: 'Judge.me',
+    acceptsToken: true,
+    accountIsShop: true,
     authorizer:
       clientId && clientSecret
         ? createAuthorizer(outbound, client, {
@@ -34,6 +36,8 @@ export function createJudgeme(outbound: Outbound, config: JudgemeConfig): Platfo
     // Undocumented; other connectors use the same figure.
     replyLimit: 2000,
     canReadReplies: false,
+    // Replies have a scope of their own.
+    repliesApart: true,
     order: 'newest-first',
     testConnection: (access) => testConnection(client, access),
     listComments: (access, cursor) => listReviews(client, access, cursor),

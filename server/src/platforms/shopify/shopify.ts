@@ -33,10 +33,13 @@ export function createShopify(
   return {
     key: 'shopify',
     name: 'Shopify',
+    accountIsShop: true,
     authorizer: clientId && clientSecret ? createAuthorizer(outbound, client, { clientId, clientSecret }) : null,
     // A multi-line text field takes far more; review apps display about this much.
     replyLimit: 2000,
     canReadReplies: true,
+    // A review may belong to another app, which alone may write to it.
+    repliesApart: true,
     order: 'newest-first',
     testConnection: (access) => readShop(client, access),
     discounts: createDiscounts(client),

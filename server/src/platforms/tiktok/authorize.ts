@@ -28,6 +28,7 @@ export function createAuthorizer(outbound: Outbound, client: TiktokClient, app: 
     return parsed.data
   }
   return {
+    typedNamesAccount: true,
     refreshAheadMs: 10 * 60_000,
     begin: ({ state, redirectUri }) => ({ url: addressOf(outbound, app, state, redirectUri), verifier: null }),
     finish: async ({ query, redirectUri, now }) => {

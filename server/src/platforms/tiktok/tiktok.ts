@@ -31,6 +31,8 @@ export function createTiktok(outbound: Outbound, config: TiktokConfig): Platform
     replyLimit: config.replyLimit ?? 150,
     canReadReplies: true,
     order: 'by-post',
+    // TikTok repeats a webhook after any other status.
+    webhookStatus: 200,
     testConnection: (access) => testConnection(client, access),
     listComments: (access, cursor, since = null) => listComments(client, access, cursor, since),
     listPost: (access, post) => listPost(client, access, post),

@@ -43,6 +43,7 @@ export function createWhatsapp(outbound: Outbound, config: WhatsappConfig): What
   return {
     key: 'whatsapp',
     name,
+    challengesWebhookUrl: true,
     authorizer: app ? createAuthorizer(outbound, client, app) : null,
     testConnection: (access) => testConnection(client, access),
     missingPermissions: async (access) => (app ? missingPermissions(client, app, access) : []),

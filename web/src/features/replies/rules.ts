@@ -1,4 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
+import { isImported } from '@bizamply/contract/comment-filter'
 import { sendPrice, type Prices, type Target } from '@bizamply/contract/prices'
 import { openPlaces } from './places.ts'
 
@@ -67,8 +68,7 @@ export function whyNotEdit(comment: Comment, means: Means): Refusal | null {
 }
 
 /** Some reviews only come from imports: their replies are copied, not sent. */
-export const hasPlatform = ({ platform }: Pick<Comment, 'platform'>): boolean =>
-  platform !== 'import' && platform !== 'google' && platform !== 'trustpilot'
+export const hasPlatform = ({ platform }: Pick<Comment, 'platform'>): boolean => !isImported(platform)
 
 /** A pending send locks the draft. */
 export const isBeingSent = ({ delivery, whatsappDelivery }: Pick<Comment, 'delivery' | 'whatsappDelivery'>): boolean =>

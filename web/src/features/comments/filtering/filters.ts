@@ -1,4 +1,5 @@
 import {
+  importedPlatforms,
   triageStates,
   type CommentOrder,
   type CommentPlatform,
@@ -135,7 +136,7 @@ const chipPlatforms = ['shopify', 'yotpo', 'judgeme', 'instagram', 'tiktok', 'fa
  * while it’s selected.
  */
 export function chipsFor(chosen: string | undefined, connected: readonly string[]): CommentPlatform[] {
-  const imported = (['google', 'trustpilot', 'import'] as const).filter((one) => valuesOf(chosen).includes(one))
+  const imported = importedPlatforms.filter((one) => valuesOf(chosen).includes(one))
   const isConnected = (platform: CommentPlatform) => connected.includes(platform)
   return [
     ...imported,
