@@ -15,3 +15,8 @@ export function fillTemplate(
   })
   return { text: filled, missing: [...missing] }
 }
+
+/** Variables without a value, e.g. `{discount}`: a reply that contains any isn't sent. */
+export const openPlacesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{(customer|product|brand|discount)\}/g)].map(([place]) => place)),
+]

@@ -1,5 +1,5 @@
 import type { Sent } from './send-result.ts'
-import { openPlacesIn } from '@bizamply/contract/views'
+import { openPlacesIn } from '@bizamply/contract/template-places'
 import { AppError } from '../../errors.ts'
 import { sendingPause } from '../../db/sending.ts'
 import { claimKey, type OnceKey } from '../../db/once.ts'

@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from '@bizamply/contract/views'
+import type { ReplyTemplate } from '@bizamply/contract/templates'
 import { sizes } from '@bizamply/contract/limits'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'

@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from '@bizamply/contract/views'
+import type { ReplyTemplate } from '@bizamply/contract/templates'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/call.ts'
 

@@ -1,6 +1,6 @@
 import { sizes } from '@bizamply/contract/limits'
 import { templateVariables } from '@bizamply/contract/template-places'
-import type { ReplyTemplate } from '@bizamply/contract/views'
+import type { ReplyTemplate } from '@bizamply/contract/templates'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'

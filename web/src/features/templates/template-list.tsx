@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from '@bizamply/contract/views'
+import type { ReplyTemplate } from '@bizamply/contract/templates'
 import { MoreHorizontal, PenLine, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useMedia } from '../../lib/media.ts'

@@ -1,5 +1,5 @@
 import { fillTemplate } from '@bizamply/contract/template-places'
-import type { ReplyTemplate } from '@bizamply/contract/views'
+import type { ReplyTemplate } from '@bizamply/contract/templates'
 import { ChevronDown, LayoutTemplate, Plus, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from '@bizamply/contract/views'
+import type { ReplyTemplate } from '@bizamply/contract/templates'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'

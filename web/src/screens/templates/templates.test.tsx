@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from '@bizamply/contract/views'
+import type { ReplyTemplate } from '@bizamply/contract/templates'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { sizes } from '@bizamply/contract/limits'
-import type { ReplyTemplate } from '@bizamply/contract/views'
+import type { ReplyTemplate } from '@bizamply/contract/templates'
 import { LayoutTemplate, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
