@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { prepared } from '../../db/prepared.ts'
 import { newId } from '../../db/ids.ts'
 import type { Tx } from '../../db/database.ts'
-import { notifyLowBalance } from './notify-low-balance.ts'
+import { lowSince, notifyIfLow, type Balance } from './low-balance.ts'
 
 export interface NewEntry {
   companyId: string
@@ -28,25 +28,17 @@ export const hashEntry = (before: Buffer, entry: LedgerEntry, balanceAfter: numb
 const entryText = (e: LedgerEntry): string =>
   JSON.stringify([e.companyId, e.id, e.type, e.credits, e.holdId, e.grantId, e.at.toISOString()])
 
-interface Account {
+interface Account extends Balance {
   seq: string
   head: Buffer
   booked: number
-  entered_at: Date
-  available: number
-  low_notified_at: Date | null
 }
 
 // Each concurrent entry gets a later time than the previous one, no matter when its caller read the clock.
 const enteredAt = `greatest($5::timestamptz, entered_at + interval '1 millisecond')`
-/** Since when credits are low: it ends when credits are added, not when a hold is released. */
-const lowNotifiedAt = `case
-  when $2 > 0 and total + $2 - used >= greatest(1, coalesce(low_at, (total + $2) / 10)) then null
-  when $4 < 0 and total - used < greatest(1, coalesce(low_at, total / 10)) then coalesce(low_notified_at, ${enteredAt})
-  else low_notified_at end`
 
 const appendToAccount = `update app.credit_accounts set total = total + $2, seq = seq + 1, booked = booked + $4, entered_at = ${enteredAt},
-    head = sha256(head || convert_to($3::text || ' ' || (booked + $4), 'UTF8')), low_notified_at = ${lowNotifiedAt}
+    head = sha256(head || convert_to($3::text || ' ' || (booked + $4), 'UTF8')), low_notified_at = ${lowSince(enteredAt)}
   where company_id = $1 returning seq, head, booked, entered_at, total - used as available, low_notified_at`
 
 /** Appends one entry with two statements; the account's row is the lock. */
@@ -80,14 +72,6 @@ export async function appendEntry(tx: Tx, entry: NewEntry): Promise<{ id: string
       account.entered_at,
     ],
   )
-  if (entry.credits < 0) await notifyIfLow(tx, entry, account)
+  if (entry.credits < 0) await notifyIfLow(tx, entry.companyId, account)
   return { id: made.id, balanceAfter: account.booked }
-}
-
-/** Runs no query while there are enough credits, nor after the notification while some are left. */
-async function notifyIfLow(tx: Tx, { companyId }: NewEntry, account: Account): Promise<void> {
-  const { available, low_notified_at: since, entered_at: at } = account
-  if (since === null) return
-  if (available === 0 || since.getTime() === at.getTime())
-    await notifyLowBalance(tx, { companyId, available, since, at })
 }
