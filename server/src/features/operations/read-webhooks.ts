@@ -23,7 +23,7 @@ export async function readWebhooks(services: Services): Promise<WebhookOverview>
     ),
   )
   const { platforms } = services
-  const keys = platforms.keys.filter((key) => platforms.service(key)?.ensureWebhooks)
+  const keys = platforms.keys.filter((key) => 'ensureWebhooks' in (platforms.service(key) ?? {}))
   const refusals = (await readRefusals(services.db, week)).filter(isOf(keys))
   const shown = refusals.slice(0, MOST)
   const companies = await readCompanies(
