@@ -64,7 +64,13 @@ export const bulk = {
       }),
     ),
   start: call
-    .meta({ who: 'member', permission: ['replies.write', 'replies.send'], idempotent: true, rate: 'bulkPerCompany' })
+    .meta({
+      who: 'member',
+      permission: ['replies.write', 'replies.send'],
+      idempotent: true,
+      rate: 'bulkPerCompany',
+      price: ['generate', 'send'],
+    })
     .meta(audited('job.started'))
     .route({
       method: 'POST',

@@ -3,6 +3,7 @@ import type { AdministratorPermission } from './administration.ts'
 import type { AuditAction, UnauditedReason } from './audit-actions.ts'
 import type { RateName } from './limits.ts'
 import type { Permission } from './permissions.ts'
+import type { PriceName } from './prices.ts'
 import type { MemberRole } from './roles.ts'
 
 /** What the server checks before a verb runs; the contract-wide tests read the same rules. */
@@ -26,6 +27,8 @@ export interface CallRules {
   /** Requires `Idempotency-Key`. */
   idempotent?: boolean
   rate?: RateName
+  /** The named prices that the call charges, itself or by the job that it starts; no other call charges credits. */
+  price?: readonly PriceName[]
   /**
    * Requires a step-up within the last ten minutes (`POST /api/profile/step-up`); else 403
    * `STEP_UP_REQUIRED`.

@@ -8,6 +8,10 @@ export interface Prices {
 export const defaultPrices: Prices = { generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }
 export const defaultFreeCredits = 100
 
+/** The named prices. A call declares which of them it charges. */
+export const priceNames = ['generate', 'send'] as const
+export type PriceName = (typeof priceNames)[number]
+
 export type Target = 'platform' | 'whatsapp' | 'both'
 
 /** Platform = send; WhatsApp = send + extra; both = the sum. */
@@ -16,6 +20,10 @@ export function sendPrice(prices: Prices, target: Target): number {
   if (target === 'platform') return prices.sendCredits
   return target === 'whatsapp' ? whatsapp : prices.sendCredits + whatsapp
 }
+
+/** What a named price is for one comment. `target` matters only for sends. */
+export const creditsFor = (prices: Prices, name: PriceName, target: Target = 'platform'): number =>
+  name === 'generate' ? prices.generateCredits : sendPrice(prices, target)
 
 /** 100 minus the rounded used share, so that used and remaining always add up to 100. */
 export const percentRemaining = (total: number, used: number): number =>

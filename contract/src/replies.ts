@@ -63,7 +63,13 @@ export const answer = <T extends z.ZodType>(data: T) => z.object({ success: z.li
 
 export const replies = {
   generate: call
-    .meta({ who: 'member', permission: 'replies.write', idempotent: true, rate: 'composePerCompany' })
+    .meta({
+      who: 'member',
+      permission: 'replies.write',
+      idempotent: true,
+      rate: 'composePerCompany',
+      price: ['generate'],
+    })
     .meta(unaudited('comment-history'))
     .route({
       method: 'POST',
@@ -111,7 +117,7 @@ export const replies = {
     )
     .output(answer(comment).extend({ version: z.number().int() })),
   send: call
-    .meta({ who: 'member', permission: 'replies.send', idempotent: true, rate: 'composePerCompany' })
+    .meta({ who: 'member', permission: 'replies.send', idempotent: true, rate: 'composePerCompany', price: ['send'] })
     .meta(unaudited('comment-history'))
     .route({
       method: 'POST',

@@ -27,7 +27,7 @@ const send = call.meta({ who: 'member', permission: 'replies.send' })
 /** Resolves problems with a reply's deliveries, and changes published replies. */
 export const sending = {
   retryDelivery: call
-    .meta({ who: 'member', permission: 'replies.send', idempotent: true, rate: 'composePerCompany' })
+    .meta({ who: 'member', permission: 'replies.send', idempotent: true, rate: 'composePerCompany', price: ['send'] })
     .meta(unaudited('comment-history'))
     .route({
       method: 'POST',

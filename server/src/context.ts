@@ -1,4 +1,5 @@
 import type { Log } from './log.ts'
+import type { PriceName } from '@bizamply/contract/prices'
 import type { MemberRole, Rights, UserRole } from '@bizamply/contract/roles'
 import type { Composer, createComposer, storedReading, tryModel } from '@bizamply/composer'
 import type { Database, Tx } from './db/database.ts'
@@ -87,10 +88,15 @@ export interface Ctx extends Services {
   publicId: string
   brandId: string
   actor: Actor | null
+  /** The prices that the call declares; a job charges what its call declared. */
+  mayCharge?: readonly PriceName[]
   /** One short transaction inside the company. */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-export function inside(services: Services, where: Pick<Ctx, 'companyId' | 'publicId' | 'brandId' | 'actor'>): Ctx {
+export function inside(
+  services: Services,
+  where: Pick<Ctx, 'companyId' | 'publicId' | 'brandId' | 'actor' | 'mayCharge'>,
+): Ctx {
   return { ...services, ...where, tx: (work) => services.db.inCompany(where.companyId, work) }
 }

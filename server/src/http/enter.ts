@@ -149,7 +149,8 @@ export async function enterBrand(
   const memberRole = rules.scope === 'company' ? rights.memberRole : roleInBrand(rights, brandId)
   if (!isAllowed(rights, rules, rules.scope === 'company' ? null : brandId)) throw new AppError('FORBIDDEN')
   const actor = { ...visitor.actor, memberRole, rights }
-  return inside(gate.services, { companyId, publicId: visitor.publicId, brandId, actor })
+  const mayCharge = rules.price ?? []
+  return inside(gate.services, { companyId, publicId: visitor.publicId, brandId, actor, mayCharge })
 }
 
 /** `brandId` null: in the company. */

@@ -1,16 +1,17 @@
 import type { BulkQuote } from '@bizamply/contract/bulk'
+import { creditsFor } from '@bizamply/contract/prices'
 import type { Ctx } from '../../context.ts'
 import { readBalance, readSettings } from '../credits/index.ts'
 import { listChannels } from '../replies/index.ts'
 import { chooseComments, type Chosen, type Which } from './candidates.ts'
-import { priceOf, reasonAgainst, type BulkTask, type Reason } from './rules.ts'
+import { reasonAgainst, type BulkTask, type Reason } from './rules.ts'
 
 /** What a job would do, cost, and skip. */
 export async function quoteBulk(ctx: Ctx, request: Which & BulkTask): Promise<BulkQuote> {
   const { chosen, cut, available, price } = await ctx.tx(async (tx) => ({
     ...(await chooseComments(tx, ctx, request, request)),
     available: (await readBalance(tx, ctx.companyId)).availableCredits,
-    price: priceOf(await readSettings(tx), request),
+    price: creditsFor(await readSettings(tx), request.action, request.target),
   }))
   const against = new Map(chosen.map((one) => [one.id, reasonAgainst(one, request)]))
   if (request.action === 'send' && request.target === 'both') await askWhatsapp(ctx, chosen, against)

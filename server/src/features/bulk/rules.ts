@@ -1,9 +1,8 @@
-import type { Prices } from '@bizamply/contract/prices'
-import { sendPrice } from '@bizamply/contract/prices'
+import type { PriceName } from '@bizamply/contract/prices'
 import type { ErrorCode } from '@bizamply/contract/errors'
 
 export interface BulkTask {
-  action: 'generate' | 'send'
+  action: PriceName
   target: 'platform' | 'both'
 }
 
@@ -81,10 +80,6 @@ const leftOut: Partial<Record<ErrorCode, string>> = {
 }
 
 export const leftOutAs = (code: ErrorCode): string | null => leftOut[code] ?? null
-
-/** Price per comment. */
-export const priceOf = (prices: Prices, { action, target }: BulkTask): number =>
-  action === 'generate' ? prices.generateCredits : sendPrice(prices, target)
 
 /** Prefix of a comment's idempotency key, before its position. */
 export const keyPrefix = (jobId: string): string => `bulk:${jobId}:`

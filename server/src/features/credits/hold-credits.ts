@@ -1,3 +1,4 @@
+import type { PriceName } from '@bizamply/contract/prices'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -7,7 +8,7 @@ import { pipeline } from '../../db/pipeline.ts'
 import { enforceSpendingLimits } from './enforce-spending-limits.ts'
 
 export interface HoldRequest {
-  action: 'generate' | 'send'
+  action: PriceName
   credits: number
   priceVersion: number
   commentId: string
@@ -18,6 +19,8 @@ export interface HoldRequest {
 
 /** Reserves credits before anything is called. The sweep releases holds that are never settled. */
 export async function holdCredits(tx: Tx, ctx: Ctx, request: HoldRequest): Promise<string> {
+  if (ctx.mayCharge && !ctx.mayCharge.includes(request.action))
+    throw new Error(`a call charges ${request.action} without declaring that price in the contract`)
   const id = request.id ?? newId()
   const [taken] = await pipeline([take(tx, ctx, request.credits), insertHold(tx, ctx, request, id)])
   if (!taken) throw await insufficient(tx, ctx.companyId, request.credits)

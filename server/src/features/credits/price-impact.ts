@@ -1,5 +1,5 @@
 import { impactDays, type PriceImpact } from '@bizamply/contract/credit-settings'
-import { sendPrice, type Prices } from '@bizamply/contract/prices'
+import { creditsFor, type Prices } from '@bizamply/contract/prices'
 import type { Services } from '../../context.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
 
@@ -10,9 +10,9 @@ import { plannedPerCall } from '../../db/prepared.ts'
 export async function readPriceImpact({ db, now }: Pick<Services, 'db' | 'now'>, prices: Prices): Promise<PriceImpact> {
   const since = new Date(now().getTime() - impactDays * 86_400_000)
   const [generate, platform, whatsapp] = [
-    prices.generateCredits,
-    sendPrice(prices, 'platform'),
-    sendPrice(prices, 'whatsapp'),
+    creditsFor(prices, 'generate'),
+    creditsFor(prices, 'send'),
+    creditsFor(prices, 'send', 'whatsapp'),
   ]
   const [row] = await db.asAdmin((tx) =>
     plannedPerCall<PriceImpact & Record<string, unknown>>(

@@ -1,5 +1,5 @@
 import type { CreditSettings } from '@bizamply/contract/credits'
-import { sendPrice } from '@bizamply/contract/prices'
+import { creditsFor } from '@bizamply/contract/prices'
 import { AppError } from '../../errors.ts'
 import { emitAll } from '../../db/events.ts'
 import { newId } from '../../db/ids.ts'
@@ -37,7 +37,7 @@ export async function bookDeliveries(tx: Tx, ctx: Ctx, booking: Booking): Promis
   for (const delivery of deliveries) {
     const holdId = await holdCredits(tx, where, {
       action: 'send',
-      credits: sendPrice(settings, delivery.channel),
+      credits: creditsFor(settings, 'send', delivery.channel),
       priceVersion: settings.version,
       commentId: comment.id,
       platform: delivery.channel === 'whatsapp' ? 'whatsapp' : comment.platform,
@@ -65,7 +65,7 @@ export async function bookDeliveries(tx: Tx, ctx: Ctx, booking: Booking): Promis
 /** Reports the total needed. Each hold checks again for concurrent use. */
 async function refuseTooFew(tx: Tx, ctx: Ctx, settings: CreditSettings, deliveries: DeliveryToBook[]): Promise<void> {
   if (deliveries.length < 2) return
-  const needed = deliveries.reduce((sum, { channel }) => sum + sendPrice(settings, channel), 0)
+  const needed = deliveries.reduce((sum, { channel }) => sum + creditsFor(settings, 'send', channel), 0)
   const { availableCredits: available } = await readBalance(tx, ctx.companyId)
   if (available >= needed) return
   throw new AppError('INSUFFICIENT_CREDITS', {

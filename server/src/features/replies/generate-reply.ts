@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { creditsFor } from '@bizamply/contract/prices'
 import type { generated } from '@bizamply/contract/replies'
 import { AppError } from '../../errors.ts'
 import { ComposeError, type ComposeRequest, type Composition } from '@bizamply/composer'
@@ -84,7 +85,7 @@ async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Beg
     const hold = {
       id: holdId,
       action: 'generate' as const,
-      credits: brief.prices.generateCredits,
+      credits: creditsFor(brief.prices, 'generate'),
       priceVersion: brief.prices.version,
       commentId: comment.id,
       platform: comment.platform,

@@ -1,5 +1,6 @@
 import type { ComposeRequest } from '@bizamply/composer'
 import { changeTopic } from '@bizamply/contract/brands'
+import type { Prices } from '@bizamply/contract/prices'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -12,7 +13,7 @@ export interface Brief {
   recentReplies: string[]
   /** Earlier replies to the same customer, newest first. */
   earlierReplies: string[]
-  prices: { version: number; generateCredits: number; sendCredits: number }
+  prices: Prices & { version: number }
 }
 
 interface Row {
@@ -28,13 +29,14 @@ interface Row {
   version: number
   generate_credits: number
   send_credits: number
+  whatsapp_extra_credits: number
 }
 
 export async function readBrief(tx: Tx, ctx: Ctx, commentId: string): Promise<Brief | null> {
   const [row] = await prepared<Row>(
     tx,
     'replies.brief',
-    `select b.name, b.voice, b.default_language, ${facts} as facts, ${changes} as changes, ${earlier} as earlier, p.title, p.details, s.version, s.generate_credits, s.send_credits,
+    `select b.name, b.voice, b.default_language, ${facts} as facts, ${changes} as changes, ${earlier} as earlier, p.title, p.details, s.version, s.generate_credits, s.send_credits, s.whatsapp_extra_credits,
        case when c.product_id is null then ${recent('o.product_id is null')} else ${recent('o.product_id = c.product_id')} end as recent
      from app.comments c
      join app.brands b on b.company_id = $1 and b.id = c.brand_id
@@ -54,7 +56,12 @@ export async function readBrief(tx: Tx, ctx: Ctx, commentId: string): Promise<Br
     product: row.title ? { title: row.title, details: row.details } : null,
     recentReplies: row.recent ?? [],
     earlierReplies: row.earlier ?? [],
-    prices: { version: row.version, generateCredits: row.generate_credits, sendCredits: row.send_credits },
+    prices: {
+      version: row.version,
+      generateCredits: row.generate_credits,
+      sendCredits: row.send_credits,
+      whatsappExtraCredits: row.whatsapp_extra_credits,
+    },
   }
 }
 

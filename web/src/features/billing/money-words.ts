@@ -1,5 +1,5 @@
 import { billingCurrency, type PlanId, plans } from '@bizamply/contract/plans'
-import type { Prices } from '@bizamply/contract/prices'
+import { creditsFor, type Prices } from '@bizamply/contract/prices'
 import { useFormatter } from 'use-intl'
 
 /** Formats amounts in US cents for the user’s locale. */
@@ -17,6 +17,6 @@ export function useMoney() {
 
 /** How many replies a number of credits can generate and send. */
 export const repliesOf = (credits: number, prices: Prices): number =>
-  Math.floor(credits / (prices.generateCredits + prices.sendCredits))
+  Math.floor(credits / (creditsFor(prices, 'generate') + creditsFor(prices, 'send')))
 
 export const planName = (id: PlanId): string => plans[id].name

@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { isImported } from '@bizamply/contract/comment-filter'
-import { sendPrice, type Prices, type Target } from '@bizamply/contract/prices'
+import { creditsFor, type Prices, type Target } from '@bizamply/contract/prices'
 import { openPlaces } from './places.ts'
 
 /** What decides whether the user can generate or send a reply; if undefined (not loaded), the server decides. */
@@ -40,7 +40,7 @@ export function whyNotGenerate(comment: Comment, means: Means): Refusal | null {
   if (!means.mayWrite) return { why: 'role' }
   if (comment.status === 'sent') return { why: 'nothing-to-do' }
   if (means.isOffline) return { why: 'offline' }
-  return whyLocked(comment) ?? whyShort(means.prices?.generateCredits, means.available)
+  return whyLocked(comment) ?? whyShort(means.prices && creditsFor(means.prices, 'generate'), means.available)
 }
 
 export function whyNotSend(
@@ -59,7 +59,7 @@ export function whyNotSend(
   if (openPlaces(comment.updatedContent ?? '').length > 0) return { why: 'places' }
   const blocked = means.blockOf(comment.platform)
   if (blocked) return { why: blocked }
-  return whyShort(means.prices && sendPrice(means.prices, target), means.available)
+  return whyShort(means.prices && creditsFor(means.prices, 'send', target), means.available)
 }
 
 export function whyNotEdit(comment: Comment, means: Means): Refusal | null {

@@ -1,3 +1,4 @@
+import { creditsFor } from '@bizamply/contract/prices'
 import { isUpgrade } from '@bizamply/contract/plans'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -41,7 +42,9 @@ export function PlansScreen() {
           </Link>
         </div>
         <p className="text-sm text-pretty text-ink-2">
-          {prices ? t('lead', { generate: prices.generateCredits, send: prices.sendCredits }) : t('leadWithoutPrices')}
+          {prices
+            ? t('lead', { generate: creditsFor(prices, 'generate'), send: creditsFor(prices, 'send') })
+            : t('leadWithoutPrices')}
         </p>
         <Stale billing={billing} />
       </header>

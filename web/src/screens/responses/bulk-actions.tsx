@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { sendPrice } from '@bizamply/contract/prices'
+import { creditsFor } from '@bizamply/contract/prices'
 import { MessageCircle, SendHorizontal, Sparkles, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { BarButton } from '../../features/bulk/bulk-bar.tsx'
@@ -57,7 +57,7 @@ export function BulkActions(props: BulkActionsProps) {
           primary
           icon={<Sparkles size={16} />}
           label={t('generateResponses')}
-          price={price(prices?.generateCredits, generate)}
+          price={price(prices && creditsFor(prices, 'generate'), generate)}
           reason={reason}
           onClick={wish('generate', 'platform')}
         />
@@ -68,14 +68,14 @@ export function BulkActions(props: BulkActionsProps) {
             primary={!mayGenerate}
             icon={<SendHorizontal size={16} />}
             label={t('sendPlatform')}
-            price={price(prices && sendPrice(prices, 'platform'), send)}
+            price={price(prices && creditsFor(prices, 'send'), send)}
             reason={reason}
             onClick={wish('send', 'platform')}
           />
           <BarButton
             icon={<MessageCircle size={16} />}
             label={t('sendBoth')}
-            price={price(prices && sendPrice(prices, 'both'), send)}
+            price={price(prices && creditsFor(prices, 'send', 'both'), send)}
             reason={reason}
             onClick={wish('send', 'both')}
           />

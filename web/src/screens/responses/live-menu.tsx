@@ -1,3 +1,4 @@
+import { creditsFor } from '@bizamply/contract/prices'
 import { Coins, RefreshCw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { LiveMenuProps } from '../../features/connections/live-state.tsx'
@@ -46,7 +47,7 @@ export function LiveMenu({ anchor, onClose, auto, onAuto, onRefresh }: Responses
           {t('refreshPrices')}
           <span className="block text-xs text-pretty text-ink-3 tabular-nums">
             {prices
-              ? t('pricesNow', { generate: prices.generateCredits, send: prices.sendCredits })
+              ? t('pricesNow', { generate: creditsFor(prices, 'generate'), send: creditsFor(prices, 'send') })
               : t('pricesUnknown')}
           </span>
         </span>

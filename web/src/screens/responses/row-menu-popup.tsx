@@ -1,3 +1,4 @@
+import { creditsFor } from '@bizamply/contract/prices'
 import type { Comment } from '@bizamply/contract/comments'
 import {
   CircleSlash,
@@ -99,7 +100,7 @@ function useRedraft({ actions, means, nameOf }: CommentActions) {
   return (comment: Comment): MenuEntry[] => {
     if (comment.status !== 'draft' || !means.mayWrite) return []
     const reason = textOf(whyNotGenerate(comment, means), nameOf(comment))
-    const price = means.prices && t('credits', { count: means.prices.generateCredits })
+    const price = means.prices && t('credits', { count: creditsFor(means.prices, 'generate') })
     const generate = () => void actions.generate(comment)
     return [
       {

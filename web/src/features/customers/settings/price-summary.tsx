@@ -1,5 +1,5 @@
 import type { CreditSettings } from '@bizamply/contract/credits'
-import { sendPrice } from '@bizamply/contract/prices'
+import { creditsFor } from '@bizamply/contract/prices'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
@@ -86,7 +86,7 @@ function History({ versions }: { versions: readonly CreditSettings[] }) {
           <span className="font-medium text-ink">{t('versionOf', { version: one.version })}</span>{' '}
           {t('prices', {
             free: one.freeCredits,
-            generate: one.generateCredits,
+            generate: creditsFor(one, 'generate'),
             send: one.sendCredits,
             whatsapp: one.whatsappExtraCredits,
           })}
@@ -104,9 +104,9 @@ function linesOf(values: PriceValues) {
   const { generateCredits: generate } = values
   return {
     generate,
-    send: sendPrice(values, 'platform'),
-    whatsapp: sendPrice(values, 'whatsapp'),
-    both: generate + sendPrice(values, 'platform'),
-    all: generate + sendPrice(values, 'both'),
+    send: creditsFor(values, 'send'),
+    whatsapp: creditsFor(values, 'send', 'whatsapp'),
+    both: generate + creditsFor(values, 'send'),
+    all: generate + creditsFor(values, 'send', 'both'),
   }
 }

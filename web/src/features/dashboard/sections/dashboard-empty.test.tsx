@@ -35,7 +35,7 @@ const show = (given: Partial<DashboardEmptyProps>) =>
       mayConnect
       mayWrite
       available={100}
-      prices={{ generateCredits: 2, sendCredits: 1 }}
+      prices={{ generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }}
       {...given}
     />,
     { now },

@@ -12,7 +12,7 @@ const show = (given: Partial<QuickActionsProps>) => {
       pending={0}
       drafts={0}
       days="Nov 15 – 21"
-      prices={{ generateCredits: 2, sendCredits: 1 }}
+      prices={{ generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }}
       running={null}
       jobLink={(words) => <a href="/responses">{words}</a>}
       {...props}

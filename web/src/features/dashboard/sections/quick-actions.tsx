@@ -1,3 +1,4 @@
+import { creditsFor, type Prices } from '@bizamply/contract/prices'
 import { FilePlus, Send, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -15,7 +16,7 @@ export interface QuickActionsProps {
   /** The window, formatted. */
   days: string
   /** Prices of one reply; undefined while loading. */
-  prices: { generateCredits: number; sendCredits: number } | undefined
+  prices: Prices | undefined
   /** The running bulk job; no other can start until it ends. */
   running: { action: 'generate' | 'send'; done: number; total: number } | null
   onDraft: () => void
@@ -56,7 +57,7 @@ function Choices({ place, pending, drafts, days, prices, onDraft, onSend, onRepo
       <Button
         variant="primary"
         icon={<Sparkles aria-hidden="true" size={16} className="shrink-0" />}
-        {...price(pending, prices?.generateCredits)}
+        {...price(pending, prices && creditsFor(prices, 'generate'))}
         className={className}
         onClick={onDraft}
       >
@@ -69,7 +70,7 @@ function Choices({ place, pending, drafts, days, prices, onDraft, onSend, onRepo
       <Button
         variant={pending > 0 ? 'neutral' : 'primary'}
         icon={<Send aria-hidden="true" size={16} className="shrink-0" />}
-        {...(isSecond ? {} : price(drafts, prices?.sendCredits))}
+        {...(isSecond ? {} : price(drafts, prices && creditsFor(prices, 'send')))}
         {...(isShort ? { 'aria-label': t('send', { count: drafts }) } : {})}
         className={className}
         onClick={onSend}

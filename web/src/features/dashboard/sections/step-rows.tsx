@@ -1,3 +1,4 @@
+import { creditsFor, type Prices } from '@bizamply/contract/prices'
 import { sizes } from '@bizamply/contract/limits'
 import { Link } from '@tanstack/react-router'
 import { Upload } from 'lucide-react'
@@ -14,7 +15,7 @@ export interface StepMeans {
   mayWrite: boolean
   /** Undefined while loading. */
   available: number | undefined
-  prices: { generateCredits: number; sendCredits: number } | undefined
+  prices: Prices | undefined
 }
 
 type StepRowsProps = FirstSteps & StepMeans
@@ -48,7 +49,7 @@ function useLines(props: StepRowsProps): (key: FirstStep['key']) => string {
   const t = useTranslations('firstSteps')
   const { shop, sources, reading, steps, available, prices } = props
   const megabytes = sizes.importFile / 1024 / 1024
-  const each = prices && prices.generateCredits + prices.sendCredits
+  const each = prices && creditsFor(prices, 'generate') + creditsFor(prices, 'send')
   const lines: Record<FirstStep['key'], () => string> = {
     shop: () => (shop ? shop.account : t('shopText')),
     platform: () => (sources.length > 0 ? t('platformsThere', { names: sources.join(', ') }) : t('platformText')),
@@ -62,8 +63,8 @@ function useLines(props: StepRowsProps): (key: FirstStep['key']) => string {
       return t('replyText', {
         credits: available,
         replies: Math.floor(available / each),
-        generate: prices.generateCredits,
-        send: prices.sendCredits,
+        generate: creditsFor(prices, 'generate'),
+        send: creditsFor(prices, 'send'),
       })
     },
   }

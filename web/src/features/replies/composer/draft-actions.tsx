@@ -1,4 +1,4 @@
-import { sendPrice } from '@bizamply/contract/prices'
+import { creditsFor } from '@bizamply/contract/prices'
 import { SendHorizontal } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
@@ -44,7 +44,7 @@ export function DraftActions(props: ReplyComposerProps & { step: Step }) {
                 props.onSent(comment, false)
               }}
               {...(means.prices && hasPlatform(comment)
-                ? { price: t('credits', { count: sendPrice(means.prices, 'platform') }) }
+                ? { price: t('credits', { count: creditsFor(means.prices, 'send') }) }
                 : {})}
             >
               {hasPlatform(comment) ? t('sendTo', { platform }) : t('sendPlain')}

@@ -1,4 +1,4 @@
-import { sendPrice } from '@bizamply/contract/prices'
+import { creditsFor } from '@bizamply/contract/prices'
 import { Check, CornerDownRight, SendHorizontal } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
@@ -37,7 +37,7 @@ export function DraftFoot(props: ReplyComposerProps & { sending: SendDraft }) {
       ? t('sendAgain')
       : t('sendTo', { platform })
   const price =
-    means.prices && hasPlatform(comment) ? t('credits', { count: sendPrice(means.prices, 'platform') }) : undefined
+    means.prices && hasPlatform(comment) ? t('credits', { count: creditsFor(means.prices, 'send') }) : undefined
   return (
     <div className="grid gap-2 border-t border-line px-3 py-3 max-lg:empty:hidden">
       {state.saveFailed && <ErrorPanel message={words('saveFailed')} />}

@@ -1,3 +1,4 @@
+import { creditsFor } from '@bizamply/contract/prices'
 import { PenLine, Sparkles } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -31,7 +32,7 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
   }, [onHandle])
   const reason = useRefusalText()(whyNotGenerate(comment, means), platform)
   if (!means.mayWrite) return null
-  const price = means.prices?.generateCredits
+  const price = means.prices && creditsFor(means.prices, 'generate')
   return (
     <section
       aria-label={t('composer')}

@@ -1,3 +1,4 @@
+import { creditsFor } from '@bizamply/contract/prices'
 import { ChevronDown, Sparkles, Square, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -79,7 +80,7 @@ function Variants() {
       </Menu>
       {means.prices && (
         <span className="ml-1 text-xs whitespace-nowrap text-ink-3">
-          {t('each', { count: means.prices.generateCredits })}
+          {t('each', { count: creditsFor(means.prices, 'generate') })}
         </span>
       )}
     </div>
@@ -120,7 +121,7 @@ function WishField() {
         <Button
           size="xs"
           onClick={ask}
-          {...(means.prices ? { price: t('credits', { count: means.prices.generateCredits }) } : {})}
+          {...(means.prices ? { price: t('credits', { count: creditsFor(means.prices, 'generate') }) } : {})}
         >
           {t('wishSend')}
         </Button>

@@ -1,4 +1,4 @@
-import { sendPrice } from '@bizamply/contract/prices'
+import { creditsFor } from '@bizamply/contract/prices'
 import { SendHorizontal, Sparkles } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
@@ -81,7 +81,7 @@ function GenerateButton() {
           icon={<Sparkles aria-hidden="true" size={16} className={off ? '' : 'text-accent-ink'} />}
           aria-disabled={off ? true : undefined}
           onClick={() => void rewriteReply(editor, {}, actions)}
-          {...(means.prices ? { price: t('credits', { count: means.prices.generateCredits }) } : {})}
+          {...(means.prices ? { price: t('credits', { count: creditsFor(means.prices, 'generate') }) } : {})}
         >
           {t('generate')}
         </Button>
@@ -99,7 +99,7 @@ function Costs() {
   const { prices, available } = means
   if (!prices) return null
   const words = hasPlatform(comment)
-    ? t('costs', { platform, send: sendPrice(prices, 'platform'), both: sendPrice(prices, 'both') })
+    ? t('costs', { platform, send: creditsFor(prices, 'send'), both: creditsFor(prices, 'send', 'both') })
     : t('costsNone')
   return (
     <p className="hidden min-w-0 flex-1 basis-40 px-1 text-xs text-pretty text-ink-3 tabular-nums sm:block">

@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { sendPrice } from '@bizamply/contract/prices'
+import { creditsFor } from '@bizamply/contract/prices'
 import { CircleAlert, CircleCheck, CircleHelp, Clock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
@@ -59,7 +59,9 @@ function DeliveryLine({
         <Button
           size="xs"
           onClick={() => void actions.retryDelivery(comment, delivery.channel)}
-          {...(means.prices ? { price: t('credits', { count: sendPrice(means.prices, delivery.channel) }) } : {})}
+          {...(means.prices
+            ? { price: t('credits', { count: creditsFor(means.prices, 'send', delivery.channel) }) }
+            : {})}
         >
           {t('retryDelivery')}
         </Button>

@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { sendPrice } from '@bizamply/contract/prices'
+import { creditsFor } from '@bizamply/contract/prices'
 import { asSentence } from '../../../lib/as-sentence.ts'
 import { toast } from '../../../ui/toast.ts'
 import { renewSoon, type ReplyContext } from '../reply-context.ts'
@@ -65,7 +65,7 @@ function sentText(context: ReplyContext, comment: Comment, posted: readonly Chan
   const { t, prices } = context
   const platform = channelNames(context, comment, posted)
   if (!prices) return t('sentPlain', { platform })
-  return t('sentTo', { platform, count: posted.reduce((sum, channel) => sum + sendPrice(prices, channel), 0) })
+  return t('sentTo', { platform, count: posted.reduce((sum, channel) => sum + creditsFor(prices, 'send', channel), 0) })
 }
 
 /** Channel names for sentences: "Judge.me and WhatsApp". */

@@ -1,4 +1,4 @@
-import { sendPrice } from '@bizamply/contract/prices'
+import { creditsFor } from '@bizamply/contract/prices'
 import { MessageCircle, Phone } from 'lucide-react'
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,7 +22,7 @@ function Entries({
   const channels = useChannels(comment, true)
   const why =
     refusal || (channels ? (channels.whatsapp.ok ? '' : (channels.whatsapp.reason ?? '')) : t('whatsappAsking'))
-  const price = means.prices && t('credits', { count: sendPrice(means.prices, 'both') })
+  const price = means.prices && t('credits', { count: creditsFor(means.prices, 'send', 'both') })
   return (
     <AnchoredMenu {...popup} label={t('moreSending')} align="end" className="max-w-[min(360px,calc(100vw-16px))]">
       <MenuItem icon={<MessageCircle size={16} />} shortcut={price} disabled={off || why !== ''} onSelect={onBoth}>

@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { sendPrice } from '@bizamply/contract/prices'
+import { creditsFor } from '@bizamply/contract/prices'
 import { TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -103,7 +103,7 @@ function Cost({ count, filters, means }: { count: number; filters: Filters; mean
   const isSend = filters.status === 'draft'
   // A list of mixed states has a different action for each.
   if (!prices || filters.status === 'sent' || filters.status === 'all' || !(isSend ? maySend : mayWrite)) return null
-  const each = isSend ? sendPrice(prices, 'platform') : prices.generateCredits
+  const each = creditsFor(prices, isSend ? 'send' : 'generate')
   const total = each * count
   const rows: [string, string][] = [
     [t(isSend ? 'repliesOf' : 'draftsOf', { count, number: format.number(count) }), t('credits', { count: total })],
