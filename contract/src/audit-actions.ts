@@ -36,7 +36,7 @@ export const auditActions = {
   ],
   sso: ['saved', 'removed', 'domain-added', 'domain-verified', 'domain-removed', 'bypassed'],
   billing: [
-    'asked',
+    'requested',
     'cancelled',
     'pack',
     'began',
@@ -71,7 +71,7 @@ export const auditActions = {
   brand: ['voice-saved', 'logo-changed', 'logo-removed'],
   connection: ['connected', 'renewed', 'removed'],
   template: ['created', 'changed', 'removed'],
-  discount: ['asked', 'created', 'changed', 'paused', 'resumed'],
+  discount: ['requested', 'created', 'changed', 'paused', 'resumed'],
   import: ['started', 'undo-started', 'undone'],
   report: ['created', 'changed', 'removed', 'run'],
   project: ['created', 'changed', 'archived', 'restored'],
@@ -97,6 +97,21 @@ export type AuditDays = (typeof auditDays)[number]
 
 export const actionsOf = (area: AuditArea): AuditAction[] =>
   auditActions[area].map((what) => `${area}.${what}` as AuditAction)
+
+/** Names in entries of older releases: their hashes cover them, so they're renamed only when they are read. */
+const formerActions: ReadonlyMap<string, AuditAction> = new Map([
+  ['billing.asked', 'billing.requested'],
+  ['discount.asked', 'discount.requested'],
+])
+
+/** Today's name of a stored action. */
+export const currentAction = (stored: string): AuditAction => formerActions.get(stored) ?? (stored as AuditAction)
+
+/** All names under which entries of an area are stored. */
+export const storedActionsOf = (area: AuditArea): string[] => [
+  ...actionsOf(area),
+  ...[...formerActions].filter(([, now]) => now.startsWith(`${area}.`)).map(([former]) => former),
+]
 
 /** The only reasons for which a non-GET call may leave no audit entry. */
 export const unauditedReasons = {

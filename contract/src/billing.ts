@@ -106,7 +106,7 @@ export const billing = {
       rate: 'purchasePerCompany',
       stepUp: true,
     })
-    .meta(audited('billing.asked'))
+    .meta(audited('billing.requested'))
     .route({
       method: 'POST',
       path: '/api/subscriptions/create',
@@ -135,7 +135,7 @@ export const billing = {
       idempotent: true,
       rate: 'purchasePerCompany',
     })
-    .meta(audited('billing.asked'))
+    .meta(audited('billing.requested'))
     .route({
       method: 'POST',
       path: '/api/subscriptions/credit/purchase',

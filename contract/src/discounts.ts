@@ -86,7 +86,7 @@ export const discounts = {
     ),
   create: call
     .meta({ who: 'member', permission: 'discounts.manage', idempotent: true, rate: 'discountPerCompany' })
-    .meta(audited('discount.asked', 'discount.created'))
+    .meta(audited('discount.requested', 'discount.created'))
     .route({ method: 'POST', path: '/api/discounts', summary: 'Create a code in the store, once' })
     .input(
       z

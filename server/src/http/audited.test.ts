@@ -67,7 +67,7 @@ test.each(sampled)(
     if (left.length > 0) written.push(call.title)
     expect(left.filter((action) => !declared.includes(action))).toEqual([])
     // If a shop refuses or doesn't respond, the row of the request remains, and its entry.
-    const isOnlyRequested = left.length > 0 && left.every((action) => action === 'discount.asked')
+    const isOnlyRequested = left.length > 0 && left.every((action) => action === 'discount.requested')
     if (answer.status >= 300 && isOnlyRequested) return
     if (answer.status >= 300 || nothingChanges.has(call.title)) expect(left).toEqual([])
     else expect([left.length > 0, answer.text]).toEqual([declared.length > 0, answer.text])

@@ -121,7 +121,7 @@ export const auditEn = {
       bypassed: '<b>{who}</b> signed in with a password, although single sign-on is required',
     },
     billing: {
-      asked: '<b>{who}</b> ordered {subject}',
+      requested: '<b>{who}</b> ordered {subject}',
       cancelled: '<b>{who}</b> canceled the subscription',
       pack: '<b>{subject}</b> was purchased',
       began: 'The <b>{subject}</b> plan started',
@@ -173,7 +173,7 @@ export const auditEn = {
       removed: '<b>{who}</b> deleted the template {subject}',
     },
     discount: {
-      asked: '<b>{who}</b> requested the code {subject} from the store',
+      requested: '<b>{who}</b> requested the code {subject} from the store',
       created: 'The store created the code {subject}',
       changed: '<b>{who}</b> changed the discount {subject}',
       paused: '<b>{who}</b> paused the discount {subject}',

@@ -4,6 +4,7 @@ import { newId } from '../../db/ids.ts'
 import { makeCompany, userOf, type TestCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { changesOf } from './changes-of.ts'
+import { checkAudit } from './check-audit.ts'
 import { limitDetails } from './limit-details.ts'
 
 let app: TestApp
@@ -34,6 +35,24 @@ test('a role change records who, what, from where, before and after', async () =
     brand: null,
   })
   await admin.call('PUT', `/api/team/members/${viewer}/role`, { role: 'viewer' })
+})
+
+test('entries of earlier releases show today’s name of their action, and their hashes still hold', async () => {
+  const other = await makeCompany(app)
+  const admin = await other.as('admin')
+  const add = (action: string) =>
+    app.owner.query(
+      `insert into app.audit_entries (company_id, id, action, details, created_at) values ($1, $2, $3, '{"item":"pack"}', $4)`,
+      [other.companyId, newId(), action, app.services.now()],
+    )
+  await add('billing.asked')
+  await add('discount.asked')
+  expect(dataOf(await admin.get('/api/audit?area=billing'))).toMatchObject([{ action: 'billing.requested' }])
+  expect(dataOf(await admin.get('/api/audit?area=discount'))).toMatchObject([{ action: 'discount.requested' }])
+  const stored = `select action from app.audit_entries where company_id = $1 and action like '%.asked' order by action`
+  const { rows } = await app.owner.query(stored, [other.companyId])
+  expect(rows).toEqual([{ action: 'billing.asked' }, { action: 'discount.asked' }])
+  expect(await checkAudit(other.ctx)).toMatchObject({ intact: true })
 })
 
 test('changes to templates, voice and spending limits record only what changed', async () => {

@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditFilter } from '@bizamply/contract/audit'
-import { actionsOf } from '@bizamply/contract/audit-actions'
+import { storedActionsOf } from '@bizamply/contract/audit-actions'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -48,7 +48,7 @@ function readRows(tx: Tx, ctx: Ctx, { filter, before, limit }: AuditQuery): Prom
   const where = [
     ...(userId ? [`e.user_id = ${add('user', userId).join('')}`] : []),
     ...(brandId ? [`e.brand_id = ${add('brand', brandId).join('')}`] : []),
-    ...(area ? [`e.action = any(${add('area', actionsOf(area)).join('')}::text[])`] : []),
+    ...(area ? [`e.action = any(${add('area', storedActionsOf(area)).join('')}::text[])`] : []),
     ...(days ? [`e.created_at >= ${add('days', since).join('')}`] : []),
     ...(before ? [`(e.created_at, e.id) < (${add('at', before.at, before.id).join(', ')})`] : []),
   ]

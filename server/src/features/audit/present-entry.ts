@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@bizamply/contract/audit'
-import { formerMember, type AuditAction } from '@bizamply/contract/audit-actions'
+import { currentAction, formerMember } from '@bizamply/contract/audit-actions'
 import { services, type ServiceKey } from '@bizamply/contract/platforms'
 import { countryOf } from '../auth/index.ts'
 
@@ -8,7 +8,8 @@ export interface EntryRow {
   seq: number
   hash: string
   at: Date
-  action: AuditAction
+  /** As stored. */
+  action: string
   details: Record<string, unknown>
   subjectId: string | null
   ip: string | null
@@ -29,7 +30,7 @@ export async function presentEntry(row: EntryRow, names: Record<string, string>)
     id,
     seq,
     hash,
-    action,
+    action: currentAction(action),
     details,
     at: row.at.toISOString(),
     by: userId === null ? null : { userId, ...by },

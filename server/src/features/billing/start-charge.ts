@@ -53,7 +53,7 @@ async function begin(ctx: Ctx, ordered: OrderedItem, key: string): Promise<{ row
     if (open) return { row, isNew: false }
     const { shop, kind, item, cents } = row
     await recordAudit(tx, ctx, {
-      action: 'billing.asked',
+      action: 'billing.requested',
       subjectId: row.id,
       details: { name: nameOf(row), shop, kind, item, cents },
     })
@@ -119,7 +119,7 @@ async function store(ctx: Ctx, row: ChargeRow, outcome: BillingOutcome): Promise
   const [after] = await ctx.tx((tx) =>
     prepared<ChargeRow>(
       tx,
-      'charges.asked',
+      'charges.requested',
       `update app.charges set state = $3, external_id = $4, confirmation_url = $5, reason = $6, check_at = $7
        where company_id = $1 and id = $2 and state = 'making' returning ${chargeColumns}`,
       [

@@ -99,7 +99,7 @@ async function begin(ctx: Ctx, input: MakeDiscount, order: DiscountOrder): Promi
       await insert(tx, ctx, { id, commentId: input.commentId ?? null, order })
       const { code, title, type, amount, usageLimit } = order
       const details = { code, title, type, amount, usageLimit, endsAt: order.endsAt?.toISOString() ?? null }
-      await recordAudit(tx, ctx, { action: 'discount.asked', subjectId: id, details })
+      await recordAudit(tx, ctx, { action: 'discount.requested', subjectId: id, details })
       await keepAnswer(tx, ctx, once, { id })
     }
     const row = await loadDiscount(tx, ctx, id)

@@ -78,7 +78,7 @@ async function takeOut(tx: Tx, ctx: Ctx, { userId, email }: Leaver): Promise<voi
     await recordAudit(tx, { ...ctx, brandId: null }, { action: 'team.account-erased', subjectId: userId, details: {} })
   await prepared(
     tx,
-    'account-deletions.asked',
+    'account-deletions.requested',
     'update app.company_deletions set requested_by = null where company_id = $1 and requested_by = $2',
     of,
   )
