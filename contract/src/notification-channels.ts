@@ -10,7 +10,7 @@ export const notificationGroups = {
   comments: ['comment', 'low-rating', 'risk', 'mention', 'assigned', 'woke'],
   replies: ['bulk', 'send-failed', 'send-unknown'],
   company: ['connection', 'change', 'import', 'report', 'project', 'credits', 'billing', 'member'],
-  product: ['news'],
+  product: ['announcement'],
 } as const satisfies Record<string, readonly NotificationKind[]>
 export type NotificationGroup = keyof typeof notificationGroups
 
@@ -33,12 +33,12 @@ export const usualChannels: Record<NotificationKind, Channels> = {
   credits: { inApp: true, mail: true, push: false },
   billing: { inApp: true, mail: true, push: false },
   member: { inApp: true, mail: true, push: false },
-  news: { inApp: true, mail: true, push: false },
+  announcement: { inApp: true, mail: true, push: false },
 }
 
-/** Channels that an event can't use: product news never sends a push. */
+/** Channels that an event can't use: an announcement never sends a push. */
 export const hasChannel = (kind: NotificationKind, channel: Channel): boolean =>
-  !(kind === 'news' && channel === 'push')
+  !(kind === 'announcement' && channel === 'push')
 
 /** Mailed immediately instead of in the digest. */
 export const urgentKinds: readonly NotificationKind[] = ['risk', 'send-failed', 'send-unknown', 'connection']
@@ -67,7 +67,7 @@ export const usualQuiet: QuietHours = { on: false, from: 20, to: 7 }
 /** Profile toggles: each maps to cells of the table, so both screens show the same choice. */
 export const profileToggles = {
   account: { channel: 'mail', kinds: ['credits', 'billing', 'member', 'connection'] },
-  features: { channel: 'mail', kinds: ['news'] },
+  features: { channel: 'mail', kinds: ['announcement'] },
   messages: { channel: 'push', kinds: ['comment', 'low-rating', 'mention'] },
   tasks: { channel: 'push', kinds: ['assigned', 'bulk', 'import', 'report', 'project'] },
   reminders: { channel: 'push', kinds: ['woke'] },

@@ -20,9 +20,16 @@ export const notificationKinds = [
   'credits',
   'billing',
   'member',
-  'news',
+  'announcement',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
+
+/** Names of older releases, which links in emails and consoles open since then still send. */
+export const formerKinds = ['news'] as const
+
+/** Today's name of a kind that was sent. */
+export const currentKind = (sent: string): NotificationKind =>
+  sent === 'news' ? 'announcement' : (sent as NotificationKind)
 
 /** Reviews with at most this many stars are low ratings. */
 export const lowRating = 2

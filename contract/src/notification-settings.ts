@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, unaudited } from './call.ts'
 import { rhythms } from './notification-channels.ts'
-import { notificationKinds } from './notification-kinds.ts'
+import { formerKinds, notificationKinds } from './notification-kinds.ts'
 
 const channelsOf = z.object({ inApp: z.boolean(), mail: z.boolean(), push: z.boolean() })
 const hour = z.number().int().min(0, 'Choose an hour from 0 to 23').max(23, 'Choose an hour from 0 to 23')
@@ -33,7 +33,7 @@ const answer = z.object({ success: z.literal(true), data: notificationSettings }
 
 /** Omitted fields don't change. */
 const change = z.object({
-  choices: z.partialRecord(z.enum(notificationKinds), channelsOf.partial().strict()).optional(),
+  choices: z.partialRecord(z.enum([...notificationKinds, ...formerKinds]), channelsOf.partial().strict()).optional(),
   rhythm: z.enum(rhythms).optional(),
   quiet: quiet
     .refine(({ on, from, to }) => !on || from !== to, {

@@ -123,7 +123,7 @@ function sweepsOf(services: Services): Parameters<typeof startSweeps>[0] {
     { name: 'old rows', everyMs: 600_000, run: () => forgetOldRows(services) },
     { name: 'old sign-ins', everyMs: 600_000, run: () => forgetOldSignIns(services) },
     { name: 'announcements', everyMs: 60_000, run: () => notifyAnnouncements(services) },
-    { name: 'news', everyMs: 3_600_000, run: () => notifyReleases(services) },
+    { name: 'releases', everyMs: 3_600_000, run: () => notifyReleases(services) },
     { name: 'old notifications', everyMs: 3_600_000, run: () => forgetOldNotifications(services) },
     { name: 'old invitations', everyMs: 3_600_000, run: () => forgetOldInvitations(services) },
     { name: 'old mails', everyMs: 600_000, run: () => forgetOldMails(services) },

@@ -6,6 +6,8 @@ export async function ensureSettings(owner: pg.Client): Promise<void> {
   await renameMarks(owner)
   await owner.query(`create table if not exists ops.settings (
     name text primary key, value jsonb not null, noted_at timestamptz not null default clock_timestamp())`)
+  // Which releases were announced: earlier versions called them news.
+  await owner.query(`update ops.settings set name = 'release:' || substr(name, 6) where name like 'news:%'`)
   await owner.query('grant usage on schema ops to app_server')
   await owner.query('grant select, insert, update, delete on ops.settings to app_server')
 }

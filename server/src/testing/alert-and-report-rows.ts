@@ -13,7 +13,7 @@ export const alertsOf = (id: string, brandId: string, at: Date): [string, unknow
     [brandId, at],
   ],
   [
-    `alert_looks (company_id, brand_id, looked_at, from_day, to_day) values ($1, $2, $3, '2026-11-16', '2026-11-22')`,
+    `alert_checks (company_id, brand_id, checked_at, from_day, to_day) values ($1, $2, $3, '2026-11-16', '2026-11-22')`,
     [brandId, at],
   ],
 ]

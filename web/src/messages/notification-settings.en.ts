@@ -35,7 +35,7 @@ export const notificationSettingsEn = {
     credits: 'Low credits',
     billing: 'Purchases and plan changes',
     member: 'New team members',
-    news: 'New features',
+    announcement: 'New features',
   },
   reason: {
     comment: 'Email and push are grouped every 15 minutes',

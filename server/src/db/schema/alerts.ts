@@ -131,21 +131,21 @@ export interface StoredRising {
 }
 
 /** The last check of a brand's products. */
-export const alertLooks = app.table(
-  'alert_looks',
+export const alertChecks = app.table(
+  'alert_checks',
   {
     companyId: companyId(),
     brandId: uuid('brand_id').notNull(),
-    lookedAt: at('looked_at').notNull(),
+    checkedAt: at('checked_at').notNull(),
     /** The week that was compared with the eight before it. */
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     toDay: date('to_day', { mode: 'string' }).notNull(),
     rising: jsonb('rising').$type<StoredRising[]>().notNull().default([]),
   },
   (t) => [
-    primaryKey({ name: 'alert_looks_pkey', columns: [t.companyId, t.brandId] }),
+    primaryKey({ name: 'alert_checks_pkey', columns: [t.companyId, t.brandId] }),
     foreignKey({
-      name: 'alert_looks_brand_fkey',
+      name: 'alert_checks_brand_fkey',
       columns: [t.companyId, t.brandId],
       foreignColumns: [brands.companyId, brands.id],
     }),

@@ -58,7 +58,7 @@ export const notifications = app.table(
     ),
     check(
       'notifications_kind_check',
-      sql`${t.kind} in ('comment', 'low-rating', 'risk', 'mention', 'assigned', 'woke', 'bulk', 'send-failed', 'send-unknown', 'connection', 'change', 'import', 'report', 'project', 'credits', 'billing', 'member', 'news')`,
+      sql`${t.kind} in ('comment', 'low-rating', 'risk', 'mention', 'assigned', 'woke', 'bulk', 'send-failed', 'send-unknown', 'connection', 'change', 'import', 'report', 'project', 'credits', 'billing', 'member', 'announcement')`,
     ),
   ],
 )

@@ -17,8 +17,8 @@ export async function readLastCheck(tx: Tx, ctx: Ctx): Promise<LastCheck | null>
   const [row] = await prepared<LastCheck>(
     tx,
     'alerts.last-check',
-    `select looked_at as "checkedAt", from_day::text as "fromDay", to_day::text as "toDay", rising
-     from app.alert_looks where company_id = $1 and brand_id = $2`,
+    `select checked_at as "checkedAt", from_day::text as "fromDay", to_day::text as "toDay", rising
+     from app.alert_checks where company_id = $1 and brand_id = $2`,
     [ctx.companyId, ctx.brandId],
   )
   return row ?? null
@@ -29,8 +29,8 @@ export async function recordCheck(tx: Tx, ctx: Ctx, { from, to }: Week, rising: 
   await prepared(
     tx,
     'alerts.record-check',
-    `insert into app.alert_looks (company_id, brand_id, looked_at, from_day, to_day, rising) values ($1, $2, $3, $4, $5, $6)
-     on conflict (company_id, brand_id) do update set looked_at = excluded.looked_at, from_day = excluded.from_day,
+    `insert into app.alert_checks (company_id, brand_id, checked_at, from_day, to_day, rising) values ($1, $2, $3, $4, $5, $6)
+     on conflict (company_id, brand_id) do update set checked_at = excluded.checked_at, from_day = excluded.from_day,
        to_day = excluded.to_day, rising = excluded.rising`,
     [ctx.companyId, ctx.brandId, ctx.now(), from, to, JSON.stringify(stored)],
   )

@@ -30,7 +30,7 @@ const idOf = (answer: Answer): string => String((answer.json['data'] as unknown 
 const bell = async (who: Caller) => {
   const { json } = await who.get('/api/comments/notifications/recent')
   const data = json['data'] as unknown as { notifications: { kind: string; title: string }[] }
-  return data.notifications.filter(({ kind }) => kind === 'news')
+  return data.notifications.filter(({ kind }) => kind === 'announcement')
 }
 
 describe('an announcement', () => {

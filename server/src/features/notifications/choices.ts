@@ -1,6 +1,6 @@
 import type { NotificationChange } from '@bizamply/contract/notification-settings'
 import { hasChannel, type Channel } from '@bizamply/contract/notification-channels'
-import type { NotificationKind } from '@bizamply/contract/notification-kinds'
+import { currentKind, type NotificationKind } from '@bizamply/contract/notification-kinds'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 
@@ -25,8 +25,9 @@ export async function writeChoices(
   userId: string,
   change: NonNullable<NotificationChange['choices']>,
 ): Promise<void> {
-  const cells = Object.entries(change).flatMap(([event, row]) =>
-    Object.entries(row ?? {}).flatMap(([channel, isOn]) =>
+  const named = Object.entries(change).map(([sent, row]) => [currentKind(sent), row ?? {}] as const)
+  const cells = Object.entries(Object.fromEntries(named)).flatMap(([event, row]) =>
+    Object.entries(row).flatMap(([channel, isOn]) =>
       isOn === undefined || !hasChannel(event as NotificationKind, channel as Channel)
         ? []
         : [{ event, channel, isOn }],

@@ -68,7 +68,7 @@ test('a release notifies existing users once', async () => {
     { id: 'older', day: '2020-01-01', title: 'the beginning' },
   ]
   await notifyReleases(app.services, releases)
-  await app.owner.query(`delete from ops.settings where name = 'news:this'`)
+  await app.owner.query(`delete from ops.settings where name = 'release:this'`)
   await notifyReleases(app.services, releases)
   expect((await bell(old, 'viewer')).list.map(({ title }) => title)).toEqual(['New in Bizamply: reports'])
   expect((await bell(young, 'viewer')).list).toEqual([])

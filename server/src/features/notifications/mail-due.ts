@@ -86,5 +86,5 @@ const places: Partial<Record<DueSend['kind'], string>> = {
   report: '/reports',
   project: '/projects',
   member: '/settings?tab=team',
-  news: '/whats-new',
+  announcement: '/whats-new',
 }

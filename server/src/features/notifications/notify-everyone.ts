@@ -19,13 +19,17 @@ export async function notifyEveryone(
   for await (const companies of companyPages(db)) {
     for (const companyId of companies) {
       await db.inCompany(companyId, (tx) =>
-        storeNotifications(tx, { companyId, now }, { name: 'news', select: candidates, values, again: 'leave' }),
+        storeNotifications(
+          tx,
+          { companyId, now },
+          { name: 'announcement', select: candidates, values, again: 'leave' },
+        ),
       )
     }
   }
 }
 
-const candidates = `select b.id as brand_id, m.user_id, 'news' as kind, null::uuid as comment_id, null::uuid as actor_id,
+const candidates = `select b.id as brand_id, m.user_id, 'announcement' as kind, null::uuid as comment_id, null::uuid as actor_id,
     $3::jsonb as details, $4::text as once_key, $5::timestamptz as at
   from app.members m
   join lateral (select id from app.brands b where company_id = $1 and archived_at is null

@@ -15,8 +15,8 @@ export async function notifyReleases(
   for (const one of releases) {
     const day = new Date(`${one.day}T00:00:00Z`)
     const age = now().getTime() - day.getTime()
-    if (age < 0 || age > releaseDays * DAY_MS || (await readSetting(db.global.$client, `news:${one.id}`))) continue
-    await notifyEveryone({ db, now }, { details: { title: one.title }, onceKey: `news:${one.id}`, before: day })
-    await saveSetting(db.global.$client, `news:${one.id}`, { day: one.day })
+    if (age < 0 || age > releaseDays * DAY_MS || (await readSetting(db.global.$client, `release:${one.id}`))) continue
+    await notifyEveryone({ db, now }, { details: { title: one.title }, onceKey: `release:${one.id}`, before: day })
+    await saveSetting(db.global.$client, `release:${one.id}`, { day: one.day })
   }
 }

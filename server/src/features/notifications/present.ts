@@ -83,7 +83,7 @@ const wordsOf: Record<NotificationKind, (row: NotificationRow) => Words> = {
     title: `${actor(row)} joined ${cut(textOf(row.details['company']) ?? 'your company')}`,
     message: '',
   }),
-  news: ({ details }) => {
+  announcement: ({ details }) => {
     const title = textOf(details['title']) ?? 'improvements'
     return { title: details['announcement'] ? cut(title) : `New in Bizamply: ${title}`, message: '' }
   },

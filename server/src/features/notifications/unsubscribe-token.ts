@@ -1,4 +1,4 @@
-import { notificationKinds, type NotificationKind } from '@bizamply/contract/notification-kinds'
+import { currentKind, notificationKinds, type NotificationKind } from '@bizamply/contract/notification-kinds'
 import { z } from 'zod'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../context.ts'
@@ -7,7 +7,7 @@ type Sealing = Pick<Services, 'seal' | 'appUrl'>
 
 const leaving = z.object({
   u: z.uuid(),
-  k: z.array(z.enum(notificationKinds)).default([]),
+  k: z.array(z.string().transform(currentKind).pipe(z.enum(notificationKinds))).default([]),
   m: z.boolean().default(false),
 })
 export interface Leaving {

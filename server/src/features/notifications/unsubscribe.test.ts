@@ -44,6 +44,20 @@ describe('an unsubscribe link', () => {
     expect((await settingsOf(await company.as('admin'))).choices.risk.mail).toBe(true)
   })
 
+  test('of an email that named a kind by its earlier name still stops it, and so does a console open since then', async () => {
+    const company = await makeCompany(app, { connected: false })
+    const editor = await company.as('editor')
+    const userId = await userOf(app, company, 'editor')
+    const token = app.services.seal.close(JSON.stringify({ u: userId, k: ['news'] }), 'unsubscribe')
+    const opened = await app.caller().get(`/api/notifications/unsubscribe?token=${token}`)
+    expect(opened.json['data']).toMatchObject({ kinds: ['announcement'], done: false })
+    expect(await click(token)).toBe(200)
+    expect((await settingsOf(editor)).choices.announcement).toEqual({ inApp: true, mail: false, push: false })
+    const choices = { announcement: { mail: false }, news: { mail: true, inApp: false } }
+    expect((await editor.call('PUT', '/api/notifications/settings', { choices })).status).toBe(200)
+    expect((await settingsOf(editor)).choices.announcement).toEqual({ inApp: false, mail: true, push: false })
+  })
+
   test('stops all emails on request', async () => {
     const company = await makeCompany(app, { connected: false })
     const userId = await userOf(app, company, 'viewer')

@@ -69,7 +69,7 @@ const named = [
 function placeOf({ kind, commentId, projectId, alertId }: Notification) {
   if (alertId) return { to: '/radar', search: { alert: alertId } } as const
   if (kind === 'connection') return { to: '/connections' } as const
-  if (kind === 'news') return { to: '/whats-new' } as const
+  if (kind === 'announcement') return { to: '/whats-new' } as const
   if (kind === 'report') return { to: '/reports' } as const
   if (kind === 'project')
     return projectId ? ({ to: '/projects/$projectId', params: { projectId } } as const) : ({ to: '/projects' } as const)

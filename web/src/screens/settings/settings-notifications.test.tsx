@@ -76,7 +76,7 @@ describe('the table of notifications', () => {
     const [saved] = calls(saveChoices)
     const { choices } = (saved?.body ?? { choices: {} }) as { choices: Record<string, { push?: boolean }> }
     expect(Object.values(choices).every(({ push }) => push === false)).toBe(true)
-    expect(choices['news']).toBeUndefined()
+    expect(choices['announcement']).toBeUndefined()
   })
 
   test('saves digest, quiet hours, and brands', async () => {
