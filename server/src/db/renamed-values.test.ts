@@ -64,7 +64,9 @@ test('the migration renames stored values and keeps every row', async () => {
     userId,
   ])
   expect(rows).toEqual([{ event: 'announcement', is_on: false }])
-  const { choices } = (await (await company.as('editor')).get('/api/notifications/settings')).json['data'] as {
+  const { choices } = (await (await company.as('editor')).get('/api/notifications/settings')).json[
+    'data'
+  ] as unknown as {
     choices: Record<string, { mail: boolean }>
   }
   expect(choices['announcement']?.mail).toBe(false)
