@@ -89,7 +89,7 @@ export async function openPathAs(page: Page, email: string, path: string): Promi
 export const reviews = (page: Page): Locator => page.getByRole('list', { name: 'Reviews' })
 export const welcome = (page: Page): Locator => page.getByRole('heading', { name: /^Welcome back, / })
 export const card = (page: Page, words: string): Locator => page.getByRole('listitem').filter({ hasText: words })
-/** The open review: beside the list, or on a phone a page of its own. */
+/** The open review: in the second pane, or on a phone a page of its own. */
 export const pane = (page: Page): Locator => page.getByRole('region', { name: 'Open review' })
 export const tab = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Reviews by status' }).getByRole('link', { name })

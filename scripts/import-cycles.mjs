@@ -5,7 +5,7 @@ export function importCycles(graph) {
   return state.found.toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-// Tarjan's algorithm: a file that can reach nothing older than itself closes a group. The pending list stands in for
+// Tarjan's algorithm: a file that can reach nothing older than itself closes a group. The pending list replaces
 // recursion, which a long chain of imports would overflow.
 function visit(state, start) {
   const pending = [enter(state, start)]

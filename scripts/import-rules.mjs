@@ -175,7 +175,7 @@ function featureRule(file, target, isTest) {
   if (!to || from === to || isTest || !file.startsWith('server/src/')) return null
   if (target !== `server/src/features/${to}/index.ts`) return `import a feature by its index, features/${to}/index.ts`
   if (!from) return null
-  return featureLine.indexOf(to) < featureLine.indexOf(from) ? null : `${from} stands before ${to} and may not call it`
+  return featureLine.indexOf(to) < featureLine.indexOf(from) ? null : `${from} comes before ${to} and can't call it`
 }
 
 function webLayerRule(file, target, isTest) {

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   catchConsole(log)
   // After an uncaught error the process's state is unknown: it logs the error, exits and is restarted.
   process.on('uncaughtException', (err) => {
-    log.error({ err }, 'an error that nobody caught')
+    log.error({ err }, 'an uncaught error')
     process.exit(1)
   })
   const clock = createClock()

@@ -34,7 +34,7 @@ const partsOf = (name: string): string[] =>
 const titles = /^(?:mr|mrs|ms|dr|herr|frau|monsieur|madame|mme|señora?|sra?|signora?|sig|senhora?|様|さん)$/u
 
 const name = "(?<name>\\p{Lu}[\\p{L}'’-]{1,24}(?:\\s\\p{Lu}[\\p{L}'’.-]{1,24}){0,2})"
-const greeted = 'The reply speaks to somebody who is not the author.'
+const greeted = 'The reply addresses someone other than the author.'
 const signature = 'A signature that is not the brand’s.'
 const person = 'A person whom no stored fact names.'
 

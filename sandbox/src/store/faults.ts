@@ -11,7 +11,7 @@ export interface Fault {
   times: number | null
   /** Part of the path that a request must match. */
   path: string | null
-  /** Skips reads, where a path alone can't tell reads from writes. */
+  /** Skips reads, where a path alone can't distinguish reads from writes. */
   writesOnly?: boolean
 }
 

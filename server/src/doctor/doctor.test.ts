@@ -179,7 +179,7 @@ describe('no secret is written', () => {
   test.each<[string, NodeJS.ProcessEnv]>([
     ['where all is well', {}],
     ['where platforms refuse', { ...refusedKeys(), AI_API_KEY: 'marker-of-another-model-key' }],
-    ['where nobody answers', { OUTSIDE_BASE_URL: 'http://127.0.0.1:1', APP_URL: 'http://127.0.0.1:1' }],
+    ['where no server responds', { OUTSIDE_BASE_URL: 'http://127.0.0.1:1', APP_URL: 'http://127.0.0.1:1' }],
     [
       'where the address of the model has a password',
       { AI_BASE_URL: 'https://user:marker-of-address@model.invalid/v1' },

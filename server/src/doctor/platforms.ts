@@ -17,7 +17,7 @@ async function examinePlatform(key: PlatformName, world: World): Promise<Finding
   const page = `docs/connect/${key}.md`
   if (world.sandboxed) {
     const next = [`To use the real ${name}, follow ${page}, set its keys and SANDBOX=off.`]
-    return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox stands in for it', next }
+    return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox replaces it', next }
   }
   const upper = key.toUpperCase()
   const { clientId, clientSecret } = env.platforms[key]

@@ -203,7 +203,7 @@ describe('an event', () => {
     await Promise.all([stranger.connect(), slow.connect()])
     await stranger.query('begin')
     await stranger.query(`insert into app.limits (bucket, window_at, count) values ('x', now(), 1)`)
-    const first = await arrive(company, 'beside a stranger')
+    const first = await arrive(company, 'next to a stranger')
     expect(idsOf(await stream.received('comment'))).toEqual([first])
     await slow.query(`begin; set local role app_tenant; set local app.company_id = '${company.companyId}'`)
     await slow.query('select app.emit($1, null, $2, $3, now())', [company.companyId, 'reply', ['slow']])

@@ -28,19 +28,19 @@ export async function streamGeneration(c: Context, entered: Entered, generate: G
   c.header('x-accel-buffering', 'no')
   return streamSSE(c, async (stream) => {
     // A client that disconnects changes nothing: the reply is still written, stored and charged.
-    const tell = (event: string, data: unknown): Promise<void> =>
+    const push = (event: string, data: unknown): Promise<void> =>
       stream.writeSSE({ event, data: JSON.stringify(data) }).catch(() => undefined)
     try {
       const key = entered.idempotencyKey
       const made = await generate(ctx, {
         ...input,
         key,
-        onDelta: (text) => void tell('delta', { text }),
-        onRestart: () => void tell('restart', {}),
+        onDelta: (text) => void push('delta', { text }),
+        onRestart: () => void push('restart', {}),
       })
-      await tell('done', made)
+      await push('done', made)
     } catch (error) {
-      await tell('error', await answerError(error, log).json())
+      await push('error', await answerError(error, log).json())
     }
   })
 }

@@ -37,7 +37,7 @@ export interface ImportVerbs {
 }
 
 // Headers of parts, and fields besides the file.
-const BESIDE = 128 * 1024
+const FORM_OVERHEAD = 128 * 1024
 
 export function bindImportRoutes(app: Hono, gate: Gate, verbs: ImportVerbs): void {
   app.post(plainRoutes.importFile.path, (c) => answerUpload(c, gate, (request) => receiveImport(request, gate, verbs)))
@@ -55,7 +55,8 @@ export function bindImportRoutes(app: Hono, gate: Gate, verbs: ImportVerbs): voi
 async function receiveImport(request: Request, gate: Gate, verbs: ImportVerbs): Promise<Record<string, unknown>> {
   const { ctx } = await enter(gate, request, plainRoutes.importFile.rules)
   if (!ctx) throw new AppError('FORBIDDEN')
-  if (Number(request.headers.get('content-length') ?? 0) > sizes.importFile + BESIDE) throw new AppError('TOO_LARGE')
+  if (Number(request.headers.get('content-length') ?? 0) > sizes.importFile + FORM_OVERHEAD)
+    throw new AppError('TOO_LARGE')
   let kept: KeptFile | null = null
   try {
     const { fields } = await readForm(request, { field: sizes.importMapping, fields: 12 }, async (file) => {

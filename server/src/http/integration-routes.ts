@@ -36,7 +36,7 @@ interface Back {
 }
 
 type Finished =
-  | { kind: 'nobody' }
+  | { kind: 'no-attempt' }
   | { kind: 'attempt'; attemptId: string; via: 'popup' | 'page' }
   | { kind: 'again'; oauthUrl: string }
   | { kind: 'installed'; shop: string; sessionId: string; accessToken: string }
@@ -152,7 +152,7 @@ async function ctxOf(gate: Gate, visitor: Visitor, brandId: string | null): Prom
 }
 
 function goOn(c: Context, platform: string, finished: Finished, companyId: string | null): Response {
-  if (finished.kind === 'nobody') return toError(c, 'oauth_state', { platform })
+  if (finished.kind === 'no-attempt') return toError(c, 'oauth_state', { platform })
   if (finished.kind === 'again') return c.redirect(finished.oauthUrl)
   if (finished.kind === 'attempt') return c.redirect(`/connect/done?attempt=${finished.attemptId}&via=${finished.via}`)
   if (finished.kind === 'renewed') {

@@ -6,7 +6,7 @@ import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { answerUpload } from './answer-upload.ts'
 import { enter, enterBrand, enterDownload, type Gate } from './enter.ts'
-import { BESIDE, pictureHeaders, readCut } from './picture-routes.ts'
+import { FORM_OVERHEAD, pictureHeaders, readCut } from './picture-routes.ts'
 import { readForm } from './read-form.ts'
 
 /** The verbs, passed by app.ts. */
@@ -39,7 +39,7 @@ async function receiveLogo(c: Context, gate: Gate, verbs: LogoVerbs): Promise<Re
   const { visitor } = await enter(gate, request, rules)
   if (!visitor) throw new AppError('UNAUTHENTICATED')
   const ctx = await enterBrand(gate, visitor, { requested: c.req.param('brandId') ?? '', rules })
-  if (Number(request.headers.get('content-length') ?? 0) > sizes.pictureFile + BESIDE) {
+  if (Number(request.headers.get('content-length') ?? 0) > sizes.pictureFile + FORM_OVERHEAD) {
     throw refusal('TOO_LARGE', pictureMessages.large)
   }
   const form = await readForm(request, { part: 'logo', field: 200, fields: 4 }, (file) => verbs.collect(file.bytes))

@@ -17,7 +17,7 @@ export interface PictureVerbs {
 }
 
 // Headers of parts, and the crop besides the file.
-export const BESIDE = 16 * 1024
+export const FORM_OVERHEAD = 16 * 1024
 
 export function bindPictureRoutes(app: Hono, gate: Gate, verbs: PictureVerbs): void {
   app.post(plainRoutes.profilePicture.path, (c) =>
@@ -43,7 +43,7 @@ export const pictureHeaders = {
 async function receivePicture(request: Request, gate: Gate, verbs: PictureVerbs): Promise<Record<string, unknown>> {
   const { visitor } = await enter(gate, request, plainRoutes.profilePicture.rules)
   if (!visitor) throw new AppError('UNAUTHENTICATED')
-  if (Number(request.headers.get('content-length') ?? 0) > sizes.pictureFile + BESIDE) {
+  if (Number(request.headers.get('content-length') ?? 0) > sizes.pictureFile + FORM_OVERHEAD) {
     throw refusal('TOO_LARGE', pictureMessages.large)
   }
   const form = await readForm(request, { part: 'avatar', field: 200, fields: 4 }, (file) => verbs.collect(file.bytes))

@@ -133,7 +133,7 @@ async function rawPeer() {
 }
 
 function missing(): never {
-  throw new Error('nobody connected')
+  throw new Error('no client connected')
 }
 
 async function reach(listening: NetServer): Promise<{ outbound: Outbound; base: string }> {

@@ -9,7 +9,7 @@ export async function row(name: string): Promise<HTMLElement> {
   return found
 }
 
-/** Opens a customer's review beside the list, and waits for it. */
+/** Opens a customer's review next to the list, and waits for it. */
 export async function openReview(name: string): Promise<HTMLElement> {
   await userEvent.click(within(await row(name)).getByRole('button', { name }))
   const pane = await screen.findByRole('region', { name: 'Open review' })

@@ -22,7 +22,7 @@ export function confirmPage(context: ShopifyContext, charge: Charge): string {
     context.store,
     charge.shop,
     heading,
-    `${charge.test ? '<p class="note">This is a test charge. Nobody is billed.</p>' : ''}
+    `${charge.test ? '<p class="note">This is a test charge. You won’t be billed.</p>' : ''}
 <dl>${rows.map(([term, label]) => `<dt>${escapeHtml(term!)}</dt><dd>${escapeHtml(label!)}</dd>`).join('')}</dl>
 <p>The shop's bill will show ${escapeHtml(price.currencyCode)} ${escapeHtml(Number(price.amount).toFixed(2))}.</p>
 <form method="post"><div class="row"><button name="decision" value="decline">Decline</button>
@@ -39,7 +39,7 @@ export function decidedPage(store: Store, charge: Charge): string {
     PENDING: charge.stuck ? 'You approved it, but the payment failed.' : `You approved this charge already.${waits}`,
     ACTIVE: 'You approved this charge already.',
     DECLINED: 'You declined this charge. Ask for it again in the app.',
-    EXPIRED: 'This charge expired: nobody approved it within two days. Ask for it again in the app.',
+    EXPIRED: 'This charge expired because it wasn’t approved within two days. Request it again in the app.',
     FROZEN: 'This subscription is frozen until the shop pays its bill.',
     CANCELLED: 'This subscription was cancelled.',
   }

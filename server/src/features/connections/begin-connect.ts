@@ -30,8 +30,8 @@ export async function beginInstall(
 ): Promise<{ oauthUrl: string; attemptId: string }> {
   await limit(services, { installPerAddress: input.address }, TOO_MANY)
   const typed = readTyped('shopify', input.shop)
-  const nobody = { companyId: null, brandId: null, userId: null, via: 'page' } as const
-  const attempt = { ...nobody, platform: 'shopify', typed, browser: input.browser }
+  const noMember = { companyId: null, brandId: null, userId: null, via: 'page' } as const
+  const attempt = { ...noMember, platform: 'shopify', typed, browser: input.browser }
   return sendTo(services, serviceOf(services, 'shopify'), attempt, !input.isSigned)
 }
 

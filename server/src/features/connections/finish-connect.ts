@@ -21,7 +21,7 @@ export interface Back {
 
 export type Finished =
   /** Not started in this browser: forged, replayed, expired, or another user's. */
-  | { kind: 'nobody' }
+  | { kind: 'no-attempt' }
   | { kind: 'attempt'; attemptId: string; via: 'popup' | 'page' }
   /** The service doesn't know one of our scopes: the browser returns there and requests fewer. */
   | { kind: 'again'; oauthUrl: string }
@@ -35,13 +35,13 @@ export type Finished =
 export async function finishConnect(services: Services, back: Back): Promise<Finished> {
   const service = services.platforms.service(back.platform)
   const state = back.query.get('state')
-  if (!service?.authorizer || !state || !back.browser) return { kind: 'nobody' }
+  if (!service?.authorizer || !state || !back.browser) return { kind: 'no-attempt' }
   // A refusal is not signed, and all it can do is end what this browser started.
   const isRefusal = back.query.has('error') && !back.query.has('code')
-  if (!isRefusal && service.authorizer.isGenuine?.(back.query, services.now()) === false) return { kind: 'nobody' }
+  if (!isRefusal && service.authorizer.isGenuine?.(back.query, services.now()) === false) return { kind: 'no-attempt' }
   const { platform, browser, visitor } = back
   const taken = await takeAttempt(services, { platform, state, browser, userId: visitor?.actor.userId ?? null })
-  if (!taken) return { kind: 'nobody' }
+  if (!taken) return { kind: 'no-attempt' }
   if (service.authorizer.askedTooMuch?.({ query: back.query, verifier: taken.verifier }))
     return { kind: 'again', oauthUrl: await beginWithLess(services, service, taken) }
   if (taken.company_id === null) return install(services, service, taken, back.query)

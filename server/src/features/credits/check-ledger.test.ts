@@ -181,7 +181,7 @@ describe('the checker finds', () => {
     ],
     ['a larger balance', 'update app.credit_accounts set total = total + 1 where company_id = $1'],
     ['a smaller use', 'update app.credit_accounts set used = used - 1 where company_id = $1'],
-    ['a use that nobody holds', 'update app.credit_accounts set used = used + 1 where company_id = $1'],
+    ['a use without a hold', 'update app.credit_accounts set used = used + 1 where company_id = $1'],
     [
       'a hold that was settled without an entry',
       `update app.credit_holds set state = 'settled' where company_id = $1 and state = 'open'`,

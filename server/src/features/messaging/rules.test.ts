@@ -36,8 +36,8 @@ describe('messaging a contact', () => {
   })
 
   it.each([
-    ['nobody', null, [template], /no phone number/],
-    ['somebody who has not agreed', { ...ada, optedInAt: null }, [template], /hasn’t agreed/],
+    ['no contact', null, [template], /no phone number/],
+    ['a contact who has not opted in', { ...ada, optedInAt: null }, [template], /hasn’t agreed/],
     ['without a template', ada, [], /hasn’t approved a template/],
     ['with a paused one', ada, [{ ...template, status: 'PAUSED' }], /hasn’t approved a template/],
     ['with one that has no place', ada, [{ ...template, body: 'Hello' }], /hasn’t approved a template/],

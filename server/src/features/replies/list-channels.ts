@@ -86,7 +86,7 @@ function whatsappOf(
   }
 }
 
-/** Viewers see only enough digits to tell numbers apart. */
+/** Viewers see only enough digits to distinguish numbers. */
 function shownPhone(ctx: Ctx, digits: string): string {
   if (ctx.actor?.memberRole !== 'viewer') return `+${digits}`
   return `${'•'.repeat(Math.max(0, digits.length - 4))}${digits.slice(-4)}`

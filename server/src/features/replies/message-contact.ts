@@ -8,7 +8,7 @@ import { languageOf } from './find-channels.ts'
 
 /** One attempt to send the WhatsApp message in the form allowed now. */
 export async function messageContact(ctx: Ctx, leaving: Leaving, begun: () => Promise<void>): Promise<ReplyOutcome> {
-  if (!leaving.contact_id) throw new Error('a message to nobody')
+  if (!leaving.contact_id) throw new Error('a message without a contact')
   const where = { language: leaving.language, brandLanguage: leaving.brand_language }
   const message = {
     contactId: leaving.contact_id,

@@ -17,7 +17,7 @@ import { quarterBefore, weekBefore } from '@bizamply/contract/report-schedule'
 export async function runReport(ctx: Ctx, { reportId, mail }: { reportId: string; mail: boolean }): Promise<ReportRun> {
   return ctx.tx(async (tx) => {
     const report = await findReport(tx, ctx, reportId, true)
-    if (mail && report.recipients.length === 0) throw nobody()
+    if (mail && report.recipients.length === 0) throw noRecipients()
     const [running] = await prepared(
       tx,
       'reports.running',
@@ -92,7 +92,7 @@ function daysOf(range: ReportRange, today: string): Range {
 
 const underWay = (): AppError =>
   new AppError('IN_PROGRESS', { message: 'This report is already being generated. It’ll be ready in a moment.' })
-const nobody = (): AppError =>
+const noRecipients = (): AppError =>
   new AppError('BAD_REQUEST', {
     message: 'This report has no recipients yet. Add some, or run it without email.',
     errors: [{ path: 'mail', message: 'Add at least one recipient' }],

@@ -89,7 +89,7 @@ test('explains an improvement by positive topics', () => {
   )
 })
 
-test('treats a change in volume as neutral and mentions only what stands out', () => {
+test('treats a change in volume as neutral and mentions only exceptional figures', () => {
   const more = { now: figures({ received: 90 }), topics: [topic('quality', 20, 3)] }
   expect(said(more)).toBe('Reviews rose from 50 to 90, compared with the week before.')
   const worse = {

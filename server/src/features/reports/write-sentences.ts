@@ -105,7 +105,7 @@ const moved = (change: PageChange | null): string =>
   `${change && change.way > 0 ? 'rose' : 'fell'} by ${change?.text.replace(/^[+−]/, '') ?? ''}`
 const way = (now: number, before: number): string => (now > before ? 'rose' : 'fell')
 
-/** The topic behind a change and its product, or without a change, only what stands out. */
+/** The topic behind a change and its product, or without a change, only exceptional figures. */
 function findCause(data: SaidOf, ratedBefore: ReadonlyMap<string, number>, toWorse: boolean | null): string | null {
   const topic = shows(data, 'topics') ? findTopic(data.topics, toWorse) : null
   const product = shows(data, 'products') ? findProduct(data, ratedBefore, toWorse) : null

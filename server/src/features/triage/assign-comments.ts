@@ -5,7 +5,7 @@ import { notifyAssigned } from '../notifications/index.ts'
 import { lockChosen, emitChanged } from './lock-chosen.ts'
 import { requireMembers, requireWriter } from './members.ts'
 
-/** Assigns or unassigns comments and returns those that were someone else's before. */
+/** Assigns or unassigns comments and returns those that were assigned to another person. */
 export async function assignComments(
   ctx: Ctx,
   input: { commentIds: string[]; userId?: string | null | undefined },

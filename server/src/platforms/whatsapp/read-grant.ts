@@ -23,7 +23,7 @@ interface App {
 export async function readGrant(client: GraphClient, app: App, token: string) {
   const asApp: Access = { account: 'app', credentials: { token: `${app.clientId}|${app.clientSecret}` } }
   const parsed = grantShape.safeParse(await client.read(asApp, '/debug_token', { input_token: token }))
-  if (!parsed.success) throw new PlatformError('unavailable', 'WhatsApp did not tell what was granted')
+  if (!parsed.success) throw new PlatformError('unavailable', 'WhatsApp didn’t say what was granted')
   const { scopes, granular_scopes: granular, is_valid: isValid } = parsed.data.data
   return { scopes, isValid, businesses: granular.find(({ scope }) => scope === management)?.target_ids ?? [] }
 }

@@ -101,7 +101,7 @@ function follow(source: Source, sink: Sink, path: Step[], found: StatementReport
     } else if (error instanceof NeedsCaller) {
       const callers = callersOf(source, error.callee).filter(({ call }) => !path.some((step) => step.call === call))
       if (callers.length === 0 || path.length > DEEPEST) {
-        const why = `nobody calls ${error.callee.getText().slice(0, 60)}`
+        const why = `nothing calls ${error.callee.getText().slice(0, 60)}`
         found.notStatic.push({ place: placesOf(source, sink, path), why })
       }
       for (const caller of callers) follow(source, sink, [...path, caller], found)

@@ -80,7 +80,7 @@ test('on the Products tab, reviews per customer are a column that sorts', async 
   expect(calls(call).at(-1)?.query.get('order')).toBe('desc')
 })
 
-test('the column is left out if nobody wrote twice', async () => {
+test('the column is left out if no author wrote twice', async () => {
   const once = many.map((row) => ({ ...row, customers: row.received }))
   const answer = {
     body: { success: true, data: once.slice(0, 10), total: 60, pagination: { nextCursor: null, limit: 10 } },

@@ -81,7 +81,7 @@ test('the tab ranks products by customers and by reviews per customer', async ()
   expect(input(often)).toEqual({ ...days, status: 'all', product: productId(2) })
 })
 
-test('review frequency is left out if nobody wrote twice', async () => {
+test('review frequency is left out if no author wrote twice', async () => {
   const customers = productsOfCustomers()
   const once = customers.frequency.map((row) => ({ ...row, comments: row.customers }))
   await inRouter(<EngagementTab {...parts({ customers: { ...customers, frequency: once } })} />)

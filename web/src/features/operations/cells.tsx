@@ -36,7 +36,7 @@ export function Age({ at }: { at: string | null }) {
   return at ? <RelativeTime at={at} /> : <span className="text-ink-3">{t('none')}</span>
 }
 
-/** Zero is muted; anything else stands out. */
+/** Zero is muted; other values are emphasized. */
 export function Problem({ count }: { count: number }) {
   const format = useFormat()
   return <span className={count > 0 ? 'font-medium text-danger-ink' : 'text-ink-3'}>{format.number(count)}</span>

@@ -2,7 +2,7 @@
 const rowOf = (commentId: string): HTMLElement | null =>
   document.querySelector(`[data-comment="${CSS.escape(commentId)}"]`)
 
-/** The open comment beside the list. */
+/** The open comment next to the list. */
 const paneOf = (commentId: string): HTMLElement | null =>
   document.querySelector(`[data-pane="${CSS.escape(commentId)}"]`)
 

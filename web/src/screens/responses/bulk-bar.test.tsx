@@ -34,7 +34,7 @@ test.for([
   await waitFor(() => expect(calls(setTriageState)[0]?.body).toMatchObject({ triageState: 'hidden' }))
 })
 
-test('Mark as read marks all selected reviews for the team, also beside read ones', async () => {
+test('Mark as read marks all selected reviews for the team, even if some are already read', async () => {
   const markRead = 'POST /api/comments/read'
   const { calls } = responsesServer(
     { comments: [aComment(1, { read: false }), aComment(2), aComment(3, { read: false })] },

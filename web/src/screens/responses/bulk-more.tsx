@@ -38,7 +38,7 @@ export function BulkMore({ chosen, commentActions, onHide, onSelectAll }: BulkMo
   ]
   return (
     <BulkMoreContext value={entries}>
-      {/* In a narrow list, beside the count; the actions with a price have the second line. */}
+      {/* In a narrow list, next to the count; the actions with a price have the second line. */}
       <span className="@max-md:order-1 @max-md:ml-auto">
         <MenuButton popup={Popup} preload={load} className={`${key} inline-flex items-center gap-2 px-3 font-medium`}>
           {t('more')}

@@ -37,7 +37,7 @@ test('the divider moves by arrow keys within its limits, and its place is rememb
   expect(await width()).toBe(496)
 })
 
-test('the tab beside the review is remembered, for the next review and the next visit', async () => {
+test('the tab next to the review is remembered, for the next review and the next visit', async () => {
   const { unmount } = await start()
   const tab = (pane: HTMLElement, name: string) => within(pane).getByRole('tab', { name })
   const pane = await openReview('Customer 2')

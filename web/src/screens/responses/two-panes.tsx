@@ -7,7 +7,7 @@ const STEP = 16
 
 const within = (width: number): number => Math.min(Math.max(Math.round(width), WIDTH.least), WIDTH.most)
 
-/** The list and the review beside it, with a divider between them. On a phone, only the list. */
+/** The list and the open review, with a divider between them. On a phone, only the list. */
 export function TwoPanes({ list, pane }: { list: ReactNode; pane: ReactNode }) {
   const t = useTranslations('comments')
   const [width, setWidth] = useState(() => within(Number(storage.get('local', keys.listWidth)) || WIDTH.usual))

@@ -12,7 +12,7 @@ export function useRowKeys(rows: RowKeys) {
   const { cursor, setCursor, jump, index, move: moveCursor } = useCursor(comments, rows.listKey, opened)
   const move = (step: number) => {
     const next = moveCursor(step)
-    // Beside an open review, the list is walked by opening each; a selection keeps the pane to itself.
+    // While a review is open, arrow keys open the next or previous one; a selection keeps the pane to itself.
     if (next && opened && selection.count === 0) commentActions.open(next)
   }
   const act = useRowAction(rows)
@@ -39,7 +39,7 @@ export function useRowKeys(rows: RowKeys) {
     else if (singleKeys && event.key === '?') setHelp(true)
     else if (singleKeys && event.key === 'z' && !withControl) undoLast()
     else {
-      // Beside an open review, keys mean that one.
+      // While a review is open, keys apply to it.
       const open = opened ? comments.find(({ _id }) => _id === opened) : undefined
       const done = act(open ?? comments[index], event)
       if (!done) return

@@ -11,7 +11,7 @@ const save = `PUT /api/comments/${aComment(2)._id}/draft`
 const mine = 'Thank you for writing.'
 const theirs = aDraft(2, { version: 1, updatedContent: 'A colleague was faster.' })
 
-/** A server that saves drafts; `other`: someone else's draft that is there first. */
+/** A server that saves drafts; `other`: another person's draft that is there first. */
 function ownServer(more: Parameters<typeof responsesServer>[1] = {}) {
   const server = responsesServer(
     { comments: [aComment(1), aComment(2)] },

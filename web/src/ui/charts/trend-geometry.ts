@@ -82,7 +82,7 @@ interface Place {
   band: { low: number; high: number } | null
 }
 
-/** Straight between the points: a curve would show values that nobody counted. */
+/** Straight between the points: a curve would show values that were never counted. */
 function way(places: readonly Place[], of: 'value' | 'compare', requested = true): string {
   if (!requested || places.filter((place) => place[of] !== null).length < 2) return ''
   const draw = line<Place>()

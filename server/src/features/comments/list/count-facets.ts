@@ -46,7 +46,7 @@ const facetsStatement = (miss: string, conditions: string[]): string => `with co
 
 const plain = 'miss, platform, rating, sentiment, question, phone, language, assignee_id, wait, triage_state'
 
-/** Matches of all other fields, under a condition; `n` is how many comments a row stands for. */
+/** Matches of all other fields, under a condition; `n` is how many comments a row counts. */
 const of = (field: FacetField, n: string, condition = 'true'): string =>
   `coalesce(sum(${n}) filter (where miss in (0, ${bitOf(field)}) and ${condition}), 0)::int`
 

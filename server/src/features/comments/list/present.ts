@@ -45,8 +45,8 @@ export function presentComment(
     priceRule: null,
     delivery: presentDelivery(row),
     whatsappDelivery: presentWhatsapp(row),
-    canEditSent: stands(row) && editableThere.includes(row.platform),
-    canWithdraw: stands(row) && withdrawableThere.includes(row.platform),
+    canEditSent: isPublished(row) && editableThere.includes(row.platform),
+    canWithdraw: isPublished(row) && withdrawableThere.includes(row.platform),
     postLink: row.permalink,
     selectedProductId: row.post_product_id,
     productSelectedAt: row.product_selected_at?.toISOString() ?? null,
@@ -57,7 +57,7 @@ export function presentComment(
 }
 
 /** Our published reply with a known platform id. */
-const stands = (row: CommentRow): boolean =>
+const isPublished = (row: CommentRow): boolean =>
   row.status === 'sent' && row.delivery_state === 'posted' && row.delivery_external_id !== null
 
 const presentTriage = (row: CommentRow) => ({

@@ -54,7 +54,7 @@ async function begin(tx: Tx, ctx: Ctx, dueAt: Date): Promise<void> {
 export async function refreshMembers(tx: Tx, ctx: Ctx): Promise<void> {
   const members = await prepared<{ id: string }>(
     tx,
-    'company-deletions.tell',
+    'company-deletions.notify',
     'select user_id as id from app.members where company_id = $1',
     [ctx.companyId],
   )

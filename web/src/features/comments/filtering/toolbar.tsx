@@ -122,7 +122,7 @@ function SelectAll({ selection }: { selection: Selection }) {
   )
 }
 
-/** Stands for the chips where there is no room for them. */
+/** Replaces the chips where there is no room for them. */
 function PlatformsButton({ filters, filtersRef }: ToolbarProps) {
   const t = useTranslations('comments')
   const [first, ...more] = valuesOf(filters.platform)

@@ -4,7 +4,7 @@ export interface Span {
   to: number
 }
 
-const BESIDE = 6
+const OVERSCAN = 6
 const AT_ONCE = 5
 
 /**
@@ -43,8 +43,8 @@ function grow(span: Span, wider: Span, most: number): Span {
 }
 
 const wished = ({ from, to }: Span, count: number): Span => ({
-  from: Math.max(from - BESIDE, 0),
-  to: Math.min(to + BESIDE, count - 1),
+  from: Math.max(from - OVERSCAN, 0),
+  to: Math.min(to + OVERSCAN, count - 1),
 })
 
 const lengthOf = ({ from, to }: Span): number => to - from + 1

@@ -20,7 +20,7 @@ export interface ResponsesPaneProps {
   menuOf: RowMenuOf
 }
 
-/** The open review beside the list, or as a separate page on a phone, and the full editor above it. */
+/** The open review next to the list, or as a separate page on a phone, and the full editor above it. */
 export function ResponsesPane({ commentActions, opened, ...rest }: ResponsesPaneProps) {
   const { editing } = commentActions
   const others = usePresence(editing?._id ?? opened, editing ? 'editing' : 'looking')
