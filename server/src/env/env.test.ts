@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { EnvError, readEnv } from './env.ts'
+import { EnvError, platformNames, readEnv, variables } from './env.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bizamply-env-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
@@ -106,4 +106,43 @@ describe('configuration', () => {
     expect(env.DEMO_EPOCH).toEqual(new Date('2026-01-31T09:00:00Z'))
     expect(problems({ TRUST_PROXY: 'anybody', TRUSTED_ORIGINS: 'a.example', DEMO_EPOCH: 'soon' })).toHaveLength(3)
   })
+})
+
+describe('.env.example', () => {
+  const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+  const lines = [...text.matchAll(/^#?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => ({ name, value }))
+  const listed = lines.map(({ name }) => name)
+  const ofPlatform = new RegExp(
+    `^(${platformNames.join('|').toUpperCase()})_(CLIENT_ID|CLIENT_SECRET|API_VERSION|CONFIG_ID)$`,
+  )
+
+  it('lists every variable that the product reads, once', () => {
+    expect(Object.keys(variables.shape).filter((name) => !listed.includes(name))).toEqual([])
+    expect(listed.filter((name, n) => listed.indexOf(name) !== n)).toEqual([])
+    for (const name of platformNames) expect(text).toContain(name.toUpperCase())
+  })
+
+  it('lists nothing that is never read', () => {
+    const unread = listed.filter((name) => !(name in variables.shape) && !ofPlatform.test(name) && !elsewhere.has(name))
+    expect(unread).toEqual([])
+  })
+
+  it('shows defaults and examples that are valid', () => {
+    const given = Object.fromEntries(lines.filter(({ value }) => value).map(({ name, value }) => [name, value]))
+    // A model needs a key, and an app's id its secret, for which there are no examples.
+    expect(problems({ ...given, AI_PROVIDER: '', AI_BASE_URL: '' })).toEqual([])
+    expect(lines.find(({ name }) => name === 'PORT')?.value).toBe('3000')
+  })
+
+  /** Read by OpenTelemetry, the launcher, the sandbox or tests, not by the product. */
+  const elsewhere: ReadonlySet<string> = new Set([
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    'SANDBOX_MODEL',
+    'SANDBOX_REVIEWS',
+    'SANDBOX_REVIEWS_COLUMNS',
+    'SANDBOX_RATE',
+    'MODEL_DELAY_MS',
+    'CHROMIUM_PATH',
+    'TEST_DATABASE_URL',
+  ])
 })
