@@ -73,4 +73,5 @@ function present(store: Store, comment: SocialComment, token: Token): Record<str
   }
 }
 
+// Meta's reference names no limit; marketplace.gohighlevel.com/docs/ghl/social-planner/comments uses the same figure.
 const LONGEST = 8000

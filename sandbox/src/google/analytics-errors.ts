@@ -1,7 +1,10 @@
 import { json, type Answer } from '../server/exchange.ts'
 import type { OwnFault } from '../store/faults.ts'
 
-/** An error in the format of Google's APIs. */
+/**
+ * An error in the format of Google's APIs: cloud.google.com/apis/design/errors. Quotas:
+ * developers.google.com/analytics/devguides/reporting/data/v1/quotas.
+ */
 export function googleError(code: number, message: string, more: { status?: string; details?: object[] } = {}): Answer {
   const { status = STATUS[code] ?? 'UNKNOWN', details = [] } = more
   return json(code, { error: { code, message, status, details } })

@@ -69,6 +69,7 @@ const tokenBody = (access: string, scopes: string[]) => ({
   token_type: 'Bearer',
 })
 
+// developers.google.com/identity/protocols/oauth2, "Refresh token expiration".
 const dead = (): Answer =>
   json(400, { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' })
 

@@ -102,6 +102,7 @@ const QUOTA = {
 const named = z.object({ name: z.string() })
 // int64 is text in JSON.
 const int64 = z.string().regex(/^\d+$/).transform(Number)
+// Limits: the typings of @googleapis/analyticsdata, RunReportRequest.
 const ReportAsk = z.object({
   dateRanges: z.array(z.object({ startDate: z.string(), endDate: z.string() })).length(1),
   dimensions: z.array(z.object({ name: z.enum(['date', 'pagePath']) })).length(2),

@@ -3,7 +3,10 @@ import type { Token } from '../store/tokens.ts'
 import type { Store } from '../store/store.ts'
 import { expired, graphError } from './errors.ts'
 
-/** The request's token if it's valid, or else the error response. */
+/**
+ * The request's token if it's valid, or else the error response. Code 190 and its subcodes:
+ * developers.facebook.com/docs/graph-api/guides/error-handling.
+ */
 export function signedIn(store: Store, platform: string, given: string | null): Token | { refusal: Answer } {
   const token = given === null ? null : store.tokens.find(given)
   if (!token || token.platform !== platform) {
@@ -22,5 +25,6 @@ export function may(token: Token, scope: string): boolean {
   return token.state !== 'reduced' && (token.scopes.includes(scope) || token.scopes.includes('all'))
 }
 
+// Code 10, "Permission Denied": developers.facebook.com/docs/graph-api/guides/error-handling.
 export const notAllowed = (scope: string): Answer =>
   graphError(10, `Application does not have permission for this action (${scope})`)

@@ -32,7 +32,10 @@ export const badParameter = (message: string): Answer => graphError(100, message
 export const expired = (): Answer =>
   graphError(190, 'Error validating access token: Session has expired', { subcode: 463 })
 
-/** The responses for an injected fault. */
+/**
+ * The responses for an injected fault. Codes: developers.facebook.com/docs/graph-api/guides/error-handling; usage header and
+ * limits: developers.facebook.com/docs/graph-api/overview/rate-limiting.
+ */
 export function spoilGraph(fault: OwnFault, { call }: Exchange): Answer {
   switch (fault) {
     case 'throttled': {

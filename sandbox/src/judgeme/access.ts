@@ -19,7 +19,8 @@ export function authenticate(store: Store, exchange: Exchange): Caller | null {
   return shop ? { shop, token, may: (scope) => covers(token, scope) } : null
 }
 
-// An OAuth token only works as Bearer, a private token only as X-Api-Token (or the old api_token) with its shop.
+// An OAuth token only works as Bearer, a private token only as X-Api-Token (or the old api_token) with its shop:
+// judge.me/api/docs.yaml. Other connectors report that an OAuth token in X-Api-Token fails.
 function presentedToken(store: Store, exchange: Exchange): Token | null {
   const bearer = /^Bearer (.+)$/i.exec(exchange.headers.authorization ?? '')?.[1]
   if (bearer) return ofKind(store.tokens.find(bearer), 'oauth')

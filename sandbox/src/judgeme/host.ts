@@ -85,6 +85,7 @@ function shopInfo({ shop }: Caller) {
 // Recorded on 2026-08-24 in NangoHQ/integration-templates, judgeme-oauth.
 const NO_ACCESS = "You don't have access to the resource"
 
+// One message for a wrong token and a wrong shop, as third-party connectors report it; undocumented.
 const BAD_ACCESS = 'Failed to authenticate. Shop domain or Api Token is wrong'
 
 /** A token bucket per shop; returns the seconds to wait, or null if the request may pass. */

@@ -5,7 +5,10 @@ import type { Shop } from '../store/shops.ts'
 import type { Store } from '../store/store.ts'
 import type { Caller } from './access.ts'
 
-/** Every accepted reply adds an entry, because Judge.me isn't idempotent. */
+/**
+ * Every accepted reply adds an entry, because Judge.me isn't known to be idempotent. Fields: judge.me/api/docs.yaml. The
+ * wording of refusals is undocumented.
+ */
 export function postReply(store: Store, { shop }: Caller, exchange: Exchange): Answer {
   const fields = fieldsOf(exchange)
   if (!fields) return json(400, { error: 'Body is not valid JSON' })
@@ -57,7 +60,7 @@ function contentOf(reply: unknown): string | null {
   return typeof content === 'string' ? content : null
 }
 
-// The real service emails the author by default.
+// The real service emails the author by default: judge.me/api/docs.yaml, `send_reply_email`.
 function mailAuthor(store: Store, shop: Shop, review: Review, content: string): void {
   if (!review.author.email) return
   putMail(store, {
@@ -69,5 +72,6 @@ function mailAuthor(store: Store, shop: Shop, review: Review, content: string): 
   })
 }
 
+// Undocumented; other connectors use the same figure.
 const LONGEST_REPLY = 2000
 const FIRST_REPLY = 60_000

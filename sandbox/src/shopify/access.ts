@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import type { Store } from '../store/store.ts'
 import type { ApiCaller } from './api-caller.ts'
 
-/** Like Shopify, refuses within the response if the token lacks the scope. */
+/** Like Shopify, refuses within the response if the token lacks the scope: shopify.dev/docs/api/admin-graphql, "Status and error codes". */
 export function need(caller: ApiCaller, scope: string): void {
   if (has(caller, scope)) return
   throw new GraphQLError(`Access denied. Required access: \`${scope}\` access scope.`, {

@@ -5,6 +5,7 @@ import { newSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { signQuery } from './sign-query.ts'
 
+// shopify.dev/docs/apps/build/authentication-authorization/access-tokens/offline-access-tokens, "Expiring offline tokens".
 const HOUR_SECONDS = 3600
 const NINETY_DAYS_SECONDS = 7_776_000
 

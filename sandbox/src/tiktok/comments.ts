@@ -153,4 +153,5 @@ const inStatus = (comments: SocialComment[], { given }: Ask): SocialComment[] =>
 const gone = (): Answer => badParameter('The comment does not exist or has been deleted')
 
 const ALONG = 3
+// TikTok's reference of /business/comment/reply/create/, as in github.com/bububa/tiktok-business.
 const LONGEST = 150

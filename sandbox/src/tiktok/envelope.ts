@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { json, type Answer } from '../server/exchange.ts'
 import type { OwnFault } from '../store/faults.ts'
 
+/** The envelope and its codes are those of github.com/bububa/tiktok-business; the wording is ours. */
 export const ok = (data: unknown): Answer => envelope(0, 'OK', data)
 
 /** Every refusal comes with HTTP 200. */

@@ -1,7 +1,10 @@
 import type { Answer } from '../server/exchange.ts'
 import { badParameter, ok } from './envelope.ts'
 
-/** A page of a list from an offset; `most` is TikTok's largest page size. */
+/**
+ * A page of a list from an offset; `most` is TikTok's largest page size (`max_count` in its reference, as in
+ * github.com/bububa/tiktok-business).
+ */
 export function pageOf(
   name: string,
   items: unknown[],

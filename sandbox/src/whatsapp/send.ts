@@ -125,6 +125,7 @@ function within(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
+// developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes lists every code used here.
 function problem(code: number, message: string, status = 400): Answer {
   return graphError(code, message, { status })
 }

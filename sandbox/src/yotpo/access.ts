@@ -22,6 +22,7 @@ export function authenticate(store: Store, exchange: Exchange, app: string, fami
   return { app, shop, token, mayWrite: state === 'active' } satisfies ApiCaller
 }
 
+// The format is unconfirmed; only the codes 200, 401 and 500 are documented.
 export const failed = (code: number, message: string, error_type: string): Answer =>
   json(code, { status: { code, message, error_type } })
 

@@ -34,7 +34,10 @@ export function listForApp(store: Store, { shop }: ApiCaller, { query }: Exchang
   })
 }
 
-/** Every accepted comment is added below the review: a second POST doesn't replace the first. */
+/**
+ * Every accepted comment is added below the review. Undocumented: whether a second POST replaces the first, and how an
+ * empty comment is refused.
+ */
 export function writeComment(store: Store, { app, mayWrite }: ApiCaller, exchange: Exchange, id: string): Answer {
   if (!mayWrite) return failed(401, 'The app may not write comments', 'UnauthorizedException')
   const review = store.reviews.get(Number(id))
@@ -60,6 +63,7 @@ function changedSince(reviews: Review[], query: URLSearchParams): Review[] {
   )
 }
 
+// At most 100: Yotpo's reference of GET /v1/apps/{app_key}/reviews; larger values are cut, which is our guess.
 function pageOf(query: URLSearchParams): { page: number; count: number } {
   return { page: whole(query.get('page'), 1, 1_000_000), count: whole(query.get('count'), 10, 100) }
 }

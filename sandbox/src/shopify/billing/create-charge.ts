@@ -111,6 +111,7 @@ function record(store: Store, { call, shop }: ApiCaller, { id, name, price }: Ch
   store.commit({ type: 'recorded', entry: { at, platform: 'shopify', kind, target: shop, text, key: id, call } })
 }
 
+// Unconfirmed: the range of prices and the wording. The schema says only that these errors are userErrors.
 function problemOf({ name, returnUrl }: ChargeInput, { amount }: Money) {
   if (name.trim() === '') return userError('name', "Name can't be blank")
   if (!/^https?:\/\//.test(returnUrl) || !URL.canParse(returnUrl))
