@@ -78,7 +78,7 @@ export const transactionsEn = {
     whatsapp: 'WhatsApp',
     system: 'System',
   },
-  statuses: { success: 'Success', pending: 'Pending', failed: 'Failed' },
+  statuses: { success: 'Success', pending: 'Pending', failed: 'Failed', canceled: 'Canceled' },
   column: {
     id: 'Transaction ID',
     brand: 'Brand',
@@ -95,8 +95,8 @@ export const transactionsEn = {
   viewDetails: 'View Details',
   amountUnit: '{count, plural, one {credit} other {credits}}',
   action: {
-    generate: { success: 'Generated', pending: 'Generating', failed: 'Generate' },
-    send: { success: 'Sent', pending: 'Sending', failed: 'Send' },
+    generate: { success: 'Generated', pending: 'Generating', failed: 'Generate', canceled: 'Generate' },
+    send: { success: 'Sent', pending: 'Sending', failed: 'Send', canceled: 'Send' },
   },
   showing: 'Showing {first, number} to {last, number} of {count, number} results',
   pages: 'Pages',
