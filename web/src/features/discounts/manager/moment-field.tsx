@@ -9,7 +9,7 @@ import { localIn } from '../../../lib/zoned-time.ts'
 import { Field } from '../../../ui/field.tsx'
 import { fieldLook } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { timesOfDay } from './times-of-day.ts'
+import { timeFrom, timesOfDay } from './times-of-day.ts'
 
 const load = () => import('./moment-popup.tsx')
 const MomentPopup = lazyPart(() => load().then((it) => ({ default: it.MomentPopup })))
@@ -23,7 +23,7 @@ export interface MomentFieldProps<Values extends FieldValues> {
   empty: string
   /** The time that a newly picked day gets, e.g. 23:59 for an end. */
   usualTime: string
-  /** Earlier days can't be selected. */
+  /** The first moment that can be selected, as a day or with a time. */
   earliest?: string | undefined
   disabled?: boolean
 }
@@ -74,7 +74,7 @@ export function MomentField<Values extends FieldValues>(props: MomentFieldProps<
               disabled={disabled}
               onChange={(event) => set(`${day}T${event.target.value}`)}
             >
-              {timesOfDay([time, usualTime]).map((one) => (
+              {timesOfDay(time, usualTime, earliest?.startsWith(`${day}T`) ? earliest.slice(11) : '').map((one) => (
                 <option key={one} value={one}>
                   {format.dateTime(new Date(`2026-01-01T${one}:00Z`), {
                     hour: 'numeric',
@@ -92,8 +92,8 @@ export function MomentField<Values extends FieldValues>(props: MomentFieldProps<
                 label={label}
                 day={day}
                 today={localIn(timeZone, new Date()).slice(0, 10)}
-                earliest={earliest}
-                onDay={(next) => set(next && `${next}T${time}`)}
+                earliest={earliest?.slice(0, 10)}
+                onDay={(next) => set(next && `${next}T${timeFrom(time, next, earliest)}`)}
                 onClose={() => setOpen(false)}
               />
             )}
