@@ -6,7 +6,7 @@ export const connectionsPageEn = {
   noBrand: 'Please select a brand before connecting to platforms',
   noBrandChosen: 'No brand selected. Please select a brand first.',
   total: 'Total Connections',
-  ofPlatforms: '/ {count, number} platforms',
+  ofPlatforms: 'of {count, number} platforms',
   active: 'Active Integrations',
   working: 'working',
   signedOutCount: '{count, number} disconnected',

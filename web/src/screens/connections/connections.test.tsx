@@ -34,7 +34,7 @@ test('eight cards appear in order, with name, description, state, and type', asy
 test('three figures show connected platforms of 8, how many work, and the account', async () => {
   await open(listOf({ shopify: {}, judgeme: {}, instagram: { state: 'signed-out' } }))
   await card('Shopify')
-  expect(screen.getByText('/ 8 platforms').previousSibling?.textContent).toBe('3')
+  expect(screen.getByText('of 8 platforms').previousSibling?.textContent).toBe('3')
   expect(screen.getByText('working').previousSibling?.textContent).toBe('2')
   expect(screen.getByText('demo@bizamply.test')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '1 disconnected' }))

@@ -73,7 +73,7 @@ function Amount({ entry }: Pick<DetailsProps, 'entry'>) {
       <span className={`block text-xl leading-6 font-semibold tabular-nums ${words.ink(entry)}`}>
         {words.amount(entry)}
       </span>{' '}
-      <span className="text-xs text-ink-3">{t('amountUnit', { count: Math.abs(entry.credits) })}</span>
+      <span className="text-xs text-ink-3">{t('amountUnit', { count: words.count(entry) })}</span>
     </p>
   )
 }
@@ -121,7 +121,6 @@ function About({ entry }: Pick<DetailsProps, 'entry'>) {
           className="text-ink-3 transition-transform duration-100 group-open:rotate-90 motion-reduce:transition-none"
         />
         {t('about')}
-        <span className="font-normal text-ink-3">{t('aboutText')}</span>
       </summary>
       <div className="relative">
         <Button
