@@ -10,7 +10,7 @@ export const connectionsPageEn = {
   active: 'Active Integrations',
   working: 'working',
   signedOutCount: '{count, number} disconnected',
-  account: 'Account',
+  account: 'Account: {email}',
   noAccount: 'Not available',
   legend: 'Syncs, last 24 h',
   onTime: 'on time',
@@ -68,7 +68,7 @@ export const connectionsPageEn = {
   signedOutAt: 'Access ended at {time}.',
   signedOut: 'Access ended.',
   draftsWait: '{count, plural, one {# draft is waiting} other {# drafts are waiting}} for you to reconnect.',
-  onePlace: 'Only one review platform per brand. Remove {other} to use {service} instead.',
+  onePlace: 'Only one review platform per brand. <remove>Remove {other}</remove> to use {service} instead.',
   needs: {
     shopify: 'You need your store’s address and permission to install apps.',
     judgeme: 'You need Judge.me installed in your Shopify store.',
