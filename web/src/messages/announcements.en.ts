@@ -24,7 +24,7 @@ export const announcementsEn = {
   },
   untilMissing: 'Enter an end date',
   notAgain: 'Editing doesn’t notify anyone again.',
-  save: 'Save',
+  save: 'Save changes',
   publish: 'Publish',
   saving: 'Saving...',
   read: 'Read more',
