@@ -6,15 +6,26 @@ export interface FoldProps {
   /** Of the element around both. */
   className?: string
   labelClass?: string
-  /** Opens it, without keeping it open. */
   open?: boolean
+  onOpenChange?: (open: boolean) => void
   children: ReactNode
 }
 
 /** Content behind a label that opens and closes it. */
-export function Fold({ label, className = '', labelClass = 'text-sm font-medium', open, children }: FoldProps) {
+export function Fold({
+  label,
+  className = '',
+  labelClass = 'text-sm font-medium',
+  open,
+  onOpenChange,
+  children,
+}: FoldProps) {
   return (
-    <details className={`group ${className}`} open={open}>
+    <details
+      className={`group ${className}`}
+      open={open}
+      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
+    >
       <summary
         className={`flex min-h-6 w-fit cursor-pointer list-none items-center gap-1 rounded-xs text-ink coarse:min-h-10 [&::-webkit-details-marker]:hidden ${labelClass}`}
       >
