@@ -20,8 +20,9 @@ export const announcementsEn = {
   hint: {
     text: 'Plain text. Leave an empty line between paragraphs.',
     link: 'Optional. A page like /plans, or an https address.',
-    from: 'Leave blank to start now.',
   },
+  startsNow: 'Right away',
+  chooseDay: 'Choose a date',
   untilMissing: 'Enter an end date',
   notAgain: 'Editing doesn’t notify anyone again.',
   save: 'Save changes',
