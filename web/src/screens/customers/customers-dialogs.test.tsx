@@ -216,7 +216,7 @@ test('the details link to all other dialogs, and remove a connection once', asyn
   await pressIn(dialog, 'Remove Judge.me')
   await pressIn(await screen.findByRole('alertdialog'), 'Remove')
   await waitFor(() => expect(within(dialog).queryByText('nordlys.example')).toBeNull())
-  for (const name of ['Edit', 'View Activity Log', 'View All'])
+  for (const name of ['Edit', 'View activity log', 'View All'])
     expect(within(dialog).getByRole('button', { name })).toBeTruthy()
   await pressIn(dialog, 'Manage Connections')
   const connectionsDialog = await screen.findByRole('dialog', { name: 'Manage Connections' })
