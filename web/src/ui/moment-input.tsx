@@ -39,6 +39,7 @@ export function MomentInput(props: MomentInputProps) {
   const { timeZone } = useFormats()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  const [today] = useState(() => localIn(timeZone, new Date()).slice(0, 10))
   const [day = '', time = usualTime] = value ? value.split('T') : []
   const shown = day ? format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' }) : empty
   return (
@@ -86,7 +87,7 @@ export function MomentInput(props: MomentInputProps) {
             anchor={anchor}
             label={label}
             day={day}
-            today={localIn(timeZone, new Date()).slice(0, 10)}
+            today={today}
             earliest={earliest?.slice(0, 10)}
             mayClear={mayClear}
             onDay={(next) => onChange(next && `${next}T${timeFrom(time, next, earliest)}`)}

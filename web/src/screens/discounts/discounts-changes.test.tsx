@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { formats } from '../../lib/formats.ts'
-import { instantIn, localIn } from '../../lib/zoned-time.ts'
+import { instantIn } from '../../lib/zoned-time.ts'
 import { aConnection, aConnectionList } from '../../testing/comments.ts'
 import { aDiscount, discountsAnswer } from '../../testing/discounts.ts'
 import { refusal, type SeenCall } from '../../testing/fake-server.ts'
@@ -163,25 +163,6 @@ test('start and end come from a calendar and a time, in the user’s timezone', 
     startsAt: instantIn(formats.get().timeZone, '2026-11-24T09:30').toISOString(),
     endsAt: instantIn(formats.get().timeZone, '2026-11-30T23:59').toISOString(),
   })
-})
-
-test('days that have passed can’t be picked, today starts later than now, and Clear date removes the date', async () => {
-  await show({}, '/loyalty-manager?edit=new')
-  const create = await dialog('Create discount')
-  const text = 'We create the code in your Shopify store. It works'
-  expect(create.getByText(`${text} right away.`)).toBeTruthy()
-  await userEvent.click(create.getByRole('button', { name: 'Starts At: Right away' }))
-  const passed = await screen.findByRole('button', { name: /November 20/ })
-  expect(passed.hasAttribute('disabled')).toBe(true)
-  await userEvent.click(screen.getByRole('button', { name: /November 21/ }))
-  const time = create.getByLabelText<HTMLSelectElement>('Starts At, time')
-  const now = localIn(formats.get().timeZone, new Date()).slice(11)
-  expect([...time.options].filter(({ value }) => value < now)).toEqual([])
-  expect(time.value > now).toBe(true)
-  expect(create.getByText(`${text} from the start date on.`)).toBeTruthy()
-  await userEvent.click(create.getByRole('button', { name: 'Starts At: Nov 21, 2026' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear date' }))
-  expect(create.getByRole('button', { name: 'Starts At: Right away' })).toBeTruthy()
 })
 
 test('retries use the same key until the shop accepts or rejects the discount', async () => {
