@@ -53,7 +53,7 @@ test('a customer is added, joins by the invitation, and is edited', async ({ pag
   const edit = page.getByRole('dialog', { name: 'Edit Customer' })
   await edit.getByLabel('Last Name').fill('Holmberg')
   await scan(page)
-  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await edit.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Customer updated successfully')).toBeVisible()
   await expect(page.getByText('Ida Holmberg')).toBeVisible()
 })

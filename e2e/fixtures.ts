@@ -114,7 +114,7 @@ export async function closeReview(page: Page): Promise<void> {
 /** The balance in the sidebar. */
 export async function creditsLeft(page: Page): Promise<number> {
   const meter = page.getByRole('region', { name: 'Credits' })
-  const words = await meter.getByText(/\/ 5,000/).innerText()
+  const words = await meter.getByText(/of 5,000/).innerText()
   return Number(/^[\d,]+/.exec(words)?.[0].replaceAll(',', ''))
 }
 

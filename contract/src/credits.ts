@@ -45,7 +45,7 @@ export const transaction = z.object({
   generatedResponse: z.string().nullable(),
   description: z.string(),
   createdAt: z.string(),
-  /** Why it failed, as shown to people; null if it didn't. */
+  /** Why it failed or was canceled, as shown to people; null otherwise. */
   reason: z.string().nullable(),
   /** Name of the user; null for automatic entries and deleted accounts. */
   userName: z.string().nullable(),

@@ -1,8 +1,8 @@
-/** Status of an entry or a hold. */
 export const entryTypes = ['usage', 'refill', 'bonus', 'adjustment', 'refund'] as const
 export type EntryType = (typeof entryTypes)[number]
 
-export const entryStatuses = ['success', 'pending', 'failed'] as const
+/** Status of an entry or a hold. Canceled: a person undid the send or stopped the generation, so nothing was charged. */
+export const entryStatuses = ['success', 'pending', 'failed', 'canceled'] as const
 export type EntryStatus = (typeof entryStatuses)[number]
 
 /** Where credits were used; `system` covers entries without a platform, such as grants. */

@@ -9,12 +9,12 @@ import { theme } from './theme.ts'
  * Applies a theme immediately and saves it for the user; this browser keeps it even if saving
  * fails.
  */
-export function useChooseTheme(): (next: Theme) => void {
+export function useChooseTheme(onSaved?: () => void): (next: Theme) => void {
   const t = useTranslations('shared')
   const save = useSavePreferences()
   return (next) => {
     theme.set(next)
-    save({ theme: next }).catch((error: unknown) =>
+    save({ theme: next }).then(onSaved, (error: unknown) =>
       toast.error(t('themeNotSaved'), { description: CallError.from(error).message }),
     )
   }

@@ -13,5 +13,6 @@ export const typeTones = {
 export const stateLooks = {
   success: { dot: 'bg-live', ink: 'text-ink-2' },
   pending: { dot: 'bg-chart-3', ink: 'text-pending-ink' },
+  canceled: { dot: 'bg-chart-6', ink: 'text-ink-3' },
   failed: { dot: 'bg-danger', ink: 'text-danger-ink' },
 } as const satisfies Record<Transaction['status'], { dot: string; ink: string }>

@@ -24,9 +24,9 @@ export function textsOf({ messageContent, generatedResponse }: Transaction) {
   }
 }
 
-/** The charged or added amount; a failed entry was not charged. */
+/** The charged or added amount; a failed or canceled entry was not charged. */
 export function creditsOf({ status, credits }: Transaction): { key: 'spent' | 'added' | 'none'; count: number } {
-  if (status === 'failed' || credits === 0) return { key: 'none', count: 0 }
+  if (status === 'failed' || status === 'canceled' || credits === 0) return { key: 'none', count: 0 }
   return { key: credits < 0 ? 'spent' : 'added', count: Math.abs(credits) }
 }
 

@@ -1,6 +1,7 @@
 export const billingEn = {
   page: 'Billing and Plans',
   title: 'Choose your plan',
+  onPlan: 'You’re on {plan}.',
   lead: 'Billed in USD every 30 days through Shopify. Each reply takes {generate, plural, one {# credit} other {# credits}} to generate and {send, number} to send.',
   leadWithoutPrices: 'Billed in USD every 30 days through Shopify.',
   history: 'Billing history',
@@ -32,7 +33,6 @@ export const billingEn = {
   perMonth: 'per month',
   custom: 'Custom',
   current: 'Current Plan',
-  next: 'Upgrade',
   upgrade: 'Upgrade',
   choose: 'Choose {plan}',
   switchTo: 'Switch to {plan}',
@@ -45,6 +45,7 @@ export const billingEn = {
   endsThenPlan: 'Until {day}, then {plan}',
   frozen: 'Waiting for payment in Shopify',
   opensMail: 'We’ll email you back',
+  upgradeByMail: 'Upgrade by contract. We’ll email you back.',
   paidThrough: 'You pay for plans and credits through your Shopify store.',
   connectShop: 'Connect your store to pay',
   onlyAdmins: 'Only company admins can change the plan and buy credits.',

@@ -74,6 +74,8 @@ export const brandVoiceEn = {
   facts: 'Facts and policies',
   factsHint: 'Replies can only state facts listed here or in the product details.',
   factsCount: '{count, number} of {limit, number}',
+  factLanguages: 'Languages of the facts',
+  factsAll: 'All',
   factsEmpty: 'No facts yet',
   factsEmptyText:
     'Without facts, replies to questions about delivery or returns promise a personal follow-up. Add the answers you’d give.',

@@ -1,7 +1,7 @@
 export const creditsEn = {
   title: 'Credits',
   left: '{percent, number}% left',
-  ofTotal: '/ {total, number}',
+  ofTotal: 'of {total, number}',
   held: '{count, number} on hold',
   heldWhy: 'Reserved for replies in progress. We charge them when a reply finishes and release them if it doesn’t.',
   meter: 'Credits left',

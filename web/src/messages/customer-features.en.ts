@@ -20,7 +20,7 @@ export const customerFeaturesEn = {
   byPlan: '{has, select, true {From plan (on)} other {From plan (off)}}',
   on: 'On',
   off: 'Off',
-  save: 'Save',
+  save: 'Save changes',
   saving: 'Saving...',
   saved: 'Features for {company} saved',
   failed: 'Couldn’t save the features',

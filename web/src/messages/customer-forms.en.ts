@@ -21,7 +21,7 @@ export const customerFormsEn = {
   addFailed: 'Error adding customer: {reason}',
   editTitle: 'Edit Customer',
   editText: '{company}, {id}',
-  save: 'Save Changes',
+  save: 'Save changes',
   saving: 'Saving...',
   updated: 'Customer updated successfully',
   updateFailed: 'Failed to update customer',

@@ -54,7 +54,7 @@ export const customersEn = {
   manage: 'Manage',
   manageOf: 'Manage {platform} connections',
   viewActivityItem: 'View activity log',
-  viewActivity: 'View Activity Log',
+  viewActivity: 'View activity log',
   members: '{count, plural, =0 {no members yet} one {# member} other {# members}}',
   changePlan: 'Change plan',
   features: 'Features',

@@ -47,7 +47,7 @@ export const dashboardSectionsEn = {
   noTransactionsText: 'Generated and sent replies show up here.',
   transactionsFailed: 'Failed to load transactions',
   type: { usage: 'Usage', refill: 'Refill', bonus: 'Bonus', adjustment: 'Adjustment', refund: 'Refund' },
-  status: { success: 'Success', pending: 'Pending', failed: 'Failed' },
+  status: { success: 'Success', pending: 'Pending', failed: 'Failed', canceled: 'Canceled' },
   system: 'System',
   spent: '-{count, number} {count, plural, one {Credit} other {Credits}}',
   added: '+{count, number} {count, plural, one {Credit} other {Credits}}',

@@ -26,7 +26,7 @@ export const demandsEn = {
   },
   settings: {
     title: 'Your company',
-    text: 'These apply to every member of {company}. Changes are saved right away.',
+    text: 'These apply to every member of {company}. Changes save right away.',
     failed: 'Couldn’t load your company’s sign-in requirements.',
     loading: 'Loading...',
     saveFailed: 'Couldn’t save your changes.',

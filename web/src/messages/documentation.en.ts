@@ -54,7 +54,7 @@ export const documentationEn: HelpText = {
     },
     {
       id: 'writing',
-      title: 'Replies out',
+      title: 'Replies',
       text: 'How a draft is written and checked, and how it’s sent.',
       articles: [
         {
@@ -122,14 +122,14 @@ export const documentationEn: HelpText = {
           id: 'sending',
           title: 'Sending',
           paragraphs: [
-            'Each send is queued per channel, waits for the undo window, then goes out once. If delivery is interrupted before we reach the platform, we retry. If it may already have gone out, we mark it Unknown and you decide.',
+            'Each send is queued per channel, waits for the undo window, then goes out once. If delivery is interrupted before we reach the platform, we retry. If it may already have gone out, we mark it Unconfirmed and you decide.',
             'You can change or withdraw a sent reply where the platform allows it. The buttons appear on those reviews only.',
           ],
           rows: [
             ['Waiting', 'Waiting to be sent. You can still undo it.'],
             ['Sent', 'The platform accepted it. Credits are charged.'],
             ['Not sent', 'Refused, with a reason. Credits are released.'],
-            ['Unknown', 'Started but never confirmed. Credits stay on hold until you decide.'],
+            ['Unconfirmed', 'Started but never confirmed. Credits stay on hold until you decide.'],
           ],
           figure: 'deliveries',
         },

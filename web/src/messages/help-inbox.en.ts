@@ -3,7 +3,7 @@ import type { ArticleGroup } from '../features/help/article.ts'
 export const helpInboxEn: ArticleGroup = {
   id: 'inbox',
   title: 'The inbox',
-  text: 'Read, sort and answer everything in one place.',
+  text: 'Read, sort and reply to everything in one place.',
   articles: [
     {
       id: 'work-through',

@@ -61,7 +61,7 @@ export const helpRepliesEn: ArticleGroup = {
     },
     {
       id: 'unknown',
-      title: 'A reply shows Unknown',
+      title: 'A reply shows Unconfirmed',
       paragraphs: [
         'The connection broke after the platform started receiving the reply, and we can’t check with the platform. Look at the platform’s page, then choose “It was published” or “It wasn’t published”. We never post it again on our own, and we charge credits only if it was published.',
       ],

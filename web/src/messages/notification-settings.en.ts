@@ -88,7 +88,6 @@ export const notificationSettingsEn = {
     on: 'On. Every email has an unsubscribe link.',
   },
   marketingAgain: 'Resend email',
-  marketingSaved: 'Saved right away.',
   field: { choices: 'Channels', rhythm: 'Email', quiet: 'Quiet hours', mutedBrands: 'Brands' },
   saveFailed: 'Couldn’t save your changes.',
 } as const

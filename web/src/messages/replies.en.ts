@@ -106,7 +106,7 @@ export const repliesEn = {
   unclear: 'We lost the connection. If it went through, it’ll appear here shortly. Retrying won’t charge you twice.',
   staleTitle: 'Someone else changed this draft',
   staleText: 'You’re seeing the latest text. Read it, then send.',
-  unknownTitle: 'Unknown: check the platform',
+  unknownTitle: 'Unconfirmed: check the platform',
   unknownText:
     'We couldn’t confirm that {platform} received this reply. We won’t resend it or charge you until you check.',
   wasPosted: 'It was published',

@@ -1,4 +1,7 @@
 export const sharedEn = {
+  clearDate: 'Clear date',
+  momentIs: '{label}: {moment}',
+  momentTime: '{label}, time',
   product: 'Bizamply',
   loading: 'Loading...',
   close: 'Close',

@@ -33,7 +33,7 @@ export const ssoEn = {
   testing: 'Waiting for the other window...',
   tested: 'SSO works. Your account is linked to your provider.',
   signedIn: 'You’ve signed in with this provider.',
-  save: 'Save',
+  save: 'Save changes',
   setUp: 'Set up SSO',
   saving: 'Saving...',
   saved: 'SSO settings saved.',

@@ -65,7 +65,7 @@ export function DialogContent({
                 label={t('close')}
                 icon={<X size={16} />}
                 size="sm"
-                className="-mt-0.5 -mr-1.5"
+                className="-mt-0.5 -mr-1.5 coarse:-mt-1.5 coarse:-mr-2.5"
                 tooltip={false}
               />
             </Radix.Close>

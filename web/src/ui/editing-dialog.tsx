@@ -11,6 +11,7 @@ export interface EditingDialogProps {
   /** Question before they are discarded. */
   discard: { title: string; text: string; action: string }
   onOpenAutoFocus: ComponentProps<typeof DialogContent>['onOpenAutoFocus']
+  width?: 640 | 936
   onClose: () => void
   /** `leave` is for its Cancel. */
   children: (leave: () => void) => ReactNode
@@ -20,7 +21,7 @@ export interface EditingDialogProps {
  * A dialog with a form: Cancel, Esc, Back, and all other exits ask before changes are discarded.
  */
 export function EditingDialog(props: EditingDialogProps) {
-  const { title, description, changed, discard, onOpenAutoFocus, onClose, children } = props
+  const { title, description, changed, discard, onOpenAutoFocus, width = 640, onClose, children } = props
   const [asks, setAsks] = useState(false)
   // Closing and saving navigate on the same screen, which must not be blocked.
   const blocker = useBlocker({
@@ -37,7 +38,7 @@ export function EditingDialog(props: EditingDialogProps) {
   return (
     <>
       <Dialog open onOpenChange={(open) => !open && leave()}>
-        <DialogContent width={640} title={title} description={description} onOpenAutoFocus={onOpenAutoFocus}>
+        <DialogContent width={width} title={title} description={description} onOpenAutoFocus={onOpenAutoFocus}>
           {children(leave)}
         </DialogContent>
       </Dialog>

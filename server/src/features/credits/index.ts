@@ -14,6 +14,7 @@ export { deleteMemberLimit, saveSpendingLimits } from './save-spending-limits.ts
 export { forecastCredits } from './forecast-credits.ts'
 export { refundEntry } from './refund-entry.ts'
 export { refundedOf } from './refunded-of.ts'
+export { STOPPED_REPLY, UNDONE_SEND } from './hold-status.ts'
 export { chargeHold, releaseHold, settleHold, takeHold } from './close-hold.ts'
 export { hashEntry, type LedgerEntry } from './append-entry.ts'
 export { readBalance, readBalanceAndHeld, readSettings, readSettingsHistory } from './queries.ts'

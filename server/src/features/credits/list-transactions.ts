@@ -6,6 +6,7 @@ import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { presentTransaction, transactionColumns, transactionJoins, type TransactionRow } from './present-transaction.ts'
 import { newestOf, type OpenFilter, type Place } from './transaction-sides.ts'
 import { entryTime } from './entry-time.ts'
+import { holdStatus } from './hold-status.ts'
 
 interface TransactionsQuery extends TransactionFilter {
   limit: number
@@ -49,8 +50,8 @@ export async function findTransaction(tx: Tx, companyId: string, id: string): Pr
          (${entryTime('e')}) as created_at
        from app.credit_entries e where e.company_id = $1 and e.id = $2
        union all
-       select id, 'usage', case state when 'open' then 'pending' else 'failed' end, -credits, null, id, null, created_at
-       from app.credit_holds where company_id = $1 and id = $2 and state <> 'settled') t ${transactionJoins}`,
+       select h.id, 'usage', ${holdStatus}, -h.credits, null, h.id, null, h.created_at
+       from app.credit_holds h where h.company_id = $1 and h.id = $2 and h.state <> 'settled') t ${transactionJoins}`,
     [companyId, id],
   )
   return row ? presentTransaction(row) : null

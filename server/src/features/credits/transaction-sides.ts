@@ -1,4 +1,5 @@
 import { entryTime } from './entry-time.ts'
+import { holdStatus, holdsWith } from './hold-status.ts'
 
 export interface TransactionFilter {
   companyId: string
@@ -69,11 +70,10 @@ function entriesOf(filter: OpenFilter): Side[] {
 function holdsOf(filter: OpenFilter): Side[] {
   const { before, type, status, platform, commentId, found, arg } = filter
   if ((type && type !== 'usage') || status === 'success' || platform === 'system') return []
-  const states = { pending: `h.state = 'open'`, failed: `h.state = 'released'` }
-  const state = status === 'pending' || status === 'failed' ? ` and ${states[status]}` : ''
-  const text = `select h.id, 'usage' as type, case h.state when 'open' then 'pending' else 'failed' end as status,
+  const only = status && holdsWith[status]
+  const text = `select h.id, 'usage' as type, ${holdStatus} as status,
        -h.credits as credits, null::int as balance_after, h.id as hold_id, null::uuid as grant_id, h.created_at
-     from app.credit_holds h where h.company_id = $1 and h.state <> 'settled'${state}
+     from app.credit_holds h where h.company_id = $1 and h.state <> 'settled'${only ? ` and ${only}` : ''}
      ${before ? `and (h.created_at, h.id) < (${arg(before.at)}::timestamptz, ${arg(before.id)}::uuid)` : ''}
      ${windowOf(filter, 'h.created_at')} ${platform ? `and h.platform = ${arg(platform)}` : ''}
      ${commentId ? `and h.comment_id = ${arg(commentId)}::uuid` : ''}

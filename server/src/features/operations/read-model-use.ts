@@ -3,7 +3,7 @@ import type { ModelDays } from '@bizamply/contract/operations-choices'
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
-import { STOPPED_REPLY } from '../replies/index.ts'
+import { STOPPED_REPLY } from '../credits/index.ts'
 
 const DAY_MS = 86_400_000
 const MOST_COMPANIES = 100

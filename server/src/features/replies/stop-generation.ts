@@ -1,7 +1,7 @@
 import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
-import { releaseHold } from '../credits/index.ts'
+import { releaseHold, STOPPED_REPLY } from '../credits/index.ts'
 import { lockForReply } from './comment-deliveries.ts'
 
 /**
@@ -27,9 +27,6 @@ export async function stopGeneration(ctx: Ctx, input: { commentId: string }): Pr
   if (holdId !== null) underWay.get(holdId)?.abort()
   return { stopped: holdId !== null }
 }
-
-/** Reason of a hold that a person released. */
-export const STOPPED_REPLY = 'Stopped before the reply was finished.'
 
 const underWay = new Map<string, AbortController>()
 

@@ -18,12 +18,17 @@ afterAll(() => app.stop())
 
 interface Entry {
   _id: string
+  status: string
   reason: string | null
   metadata: { action: string }
 }
 
-const failed = async (caller: Caller, more: Record<string, string> = {}): Promise<Entry[]> => {
-  const query = new URLSearchParams({ status: 'failed', ...more }).toString()
+const failed = (caller: Caller, more: Record<string, string> = {}): Promise<Entry[]> =>
+  listed(caller, { status: 'failed', ...more })
+const canceled = (caller: Caller): Promise<Entry[]> => listed(caller, { status: 'canceled' })
+
+async function listed(caller: Caller, filter: Record<string, string>): Promise<Entry[]> {
+  const query = new URLSearchParams(filter).toString()
   const { json } = await caller.get(`/api/credits/transactions?${query}`)
   return (json['data'] as unknown as { transactions: Entry[] }).transactions
 }
@@ -42,7 +47,7 @@ test('a failed generation gives its reason in the transactions, is found by it, 
   expect((await editor.get('/api/credits/transactions/export')).text).toContain(reason)
 })
 
-test('a stopped generation says so', async () => {
+test('a stopped generation is canceled and says so', async () => {
   const { editor, id } = await replyScene(app)
   await app.control('POST', '/_/model', { mode: 'slow' })
   const written = editor.post('/api/comments/generate', { commentId: id })
@@ -51,10 +56,12 @@ test('a stopped generation says so', async () => {
     return json['data']?.['stopped']
   })
   await written
-  expect(await failed(editor)).toMatchObject([{ reason: 'Stopped before the reply was finished.' }])
+  const reason = 'Stopped before the reply was finished.'
+  expect(await canceled(editor)).toMatchObject([{ status: 'canceled', reason }])
+  expect(await failed(editor)).toEqual([])
 })
 
-test("an undone send says so, a refused one gives the platform's reason, and a success has no reason", async () => {
+test("an undone send is canceled, a refused one gives the platform's reason, and a success has no reason", async () => {
   const { editor, id, draft, send } = await replyScene(app)
   await draft()
   await send({ delaySeconds: 5 }, newId())
@@ -65,7 +72,16 @@ test("an undone send says so, a refused one gives the platform's reason, and a s
   const delivery = shown['data']?.['delivery'] as unknown as { reason: string } | null
   const reason = delivery?.reason
   expect([refused.status, typeof reason]).toEqual([502, 'string'])
-  expect((await failed(editor)).map((one) => one.reason)).toEqual([reason, 'Undone before it was sent.'])
+  expect((await failed(editor)).map((one) => one.reason)).toEqual([reason])
+  const [undone, ...more] = await canceled(editor)
+  expect([undone, more]).toMatchObject([
+    { status: 'canceled', reason: 'Undone before it was sent.', balanceAfter: null },
+    [],
+  ])
+  expect((await editor.get(`/api/credits/transactions/${undone?._id}`)).json['data']).toEqual(undone)
+  const { text } = await editor.get('/api/credits/transactions/export?status=canceled')
+  expect(text).toMatch(new RegExp(`${undone?._id}.*,canceled,.*Undone before it was sent.`))
+  expect(text.trim().split('\n').length).toBe(2)
   const { json } = await editor.get('/api/credits/transactions?type=usage&status=success')
   const done = (json['data'] as unknown as { transactions: Entry[] }).transactions
   expect(done.map((one) => one.reason)).toEqual([null])

@@ -1,11 +1,14 @@
 import { announcementSizes, type WrittenAnnouncement } from '@bizamply/contract/announcements'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '../../lib/formats.ts'
+import { localIn } from '../../lib/zoned-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogFooter } from '../../ui/dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { MomentInput } from '../../ui/moment-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useAnnouncementForm } from './use-announcement-form.ts'
 
@@ -18,18 +21,33 @@ export function AnnouncementForm({ announcement, onDone }: AnnouncementFormProps
   const t = useTranslations('announcements')
   const shared = useTranslations('shared')
   const { values, set, save, busy, error, problem } = useAnnouncementForm(announcement, onDone)
+  const { timeZone } = useFormats()
+  const [now] = useState(() => localIn(timeZone, new Date()))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()
   }
-  const input = (name: 'title' | 'link' | 'from' | 'until', hint?: string) => (
+  const moment = (name: 'from' | 'until', empty: string, earliest: string) => (
+    <Field label={t(`field.${name}`)} error={problem(name)}>
+      {(control) => (
+        <MomentInput
+          {...control}
+          label={t(`field.${name}`)}
+          value={values[name]}
+          empty={empty}
+          usualTime={name === 'from' ? '00:00' : '23:59'}
+          earliest={earliest}
+          onChange={(next) => set({ [name]: next })}
+        />
+      )}
+    </Field>
+  )
+  const input = (name: 'title' | 'link', hint?: string) => (
     <Field label={t(`field.${name}`)} hint={hint} error={problem(name)}>
       {(control) => (
         <Input
           {...control}
-          {...(name === 'from' || name === 'until'
-            ? { type: 'datetime-local' }
-            : { maxLength: announcementSizes[name] })}
+          maxLength={announcementSizes[name]}
           autoComplete="off"
           value={values[name]}
           onChange={({ target }) => set({ [name]: target.value })}
@@ -54,8 +72,8 @@ export function AnnouncementForm({ announcement, onDone }: AnnouncementFormProps
       </Field>
       {input('link', t('hint.link'))}
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        {input('from', announcement ? undefined : t('hint.from'))}
-        {input('until')}
+        {moment('from', t('startsNow'), announcement && values.from < now ? values.from : now)}
+        {moment('until', t('chooseDay'), values.from > now ? values.from : now)}
       </div>
       {announcement?.notifiedAt && <p className="text-sm text-ink-2">{t('notAgain')}</p>}
       <DialogFooter>

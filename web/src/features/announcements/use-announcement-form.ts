@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
+import { formats } from '../../lib/formats.ts'
+import { instantIn, localIn } from '../../lib/zoned-time.ts'
 import { toast } from '../../ui/toast.ts'
 import { useKeepAnnouncements } from './queries.ts'
 
@@ -10,7 +12,7 @@ export interface AnnouncementValues {
   title: string
   text: string
   link: string
-  /** Value of a `datetime-local` input: local time, without a timezone. */
+  /** Local, in the user's timezone: 2026-11-21T14:05. */
   from: string
   until: string
 }
@@ -55,19 +57,16 @@ const typedOf = ({ title, text, link, from, until }: AnnouncementValues) => ({
   title,
   text,
   link: link.trim() || null,
-  ...(from ? { from: new Date(from).toISOString() } : {}),
-  until: new Date(until).toISOString(),
+  ...(from ? { from: instantIn(zone(), from).toISOString() } : {}),
+  until: instantIn(zone(), until).toISOString(),
 })
 
 const valuesOf = (one: WrittenAnnouncement | null): AnnouncementValues => ({
   title: one?.title ?? '',
   text: one?.text ?? '',
   link: one?.link ?? '',
-  from: one ? localOf(one.from) : '',
-  until: one ? localOf(one.until) : '',
+  from: one ? localIn(zone(), new Date(one.from)) : '',
+  until: one ? localIn(zone(), new Date(one.until)) : '',
 })
 
-function localOf(instant: string): string {
-  const at = new Date(instant)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
+const zone = (): string => formats.get().timeZone

@@ -1,6 +1,6 @@
 import { plans, type PlanId } from '@bizamply/contract/plans'
 import type { Prices } from '@bizamply/contract/prices'
-import { ArrowUp, Check, Minus } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,8 +10,6 @@ import { usePlanFeatures, type ShownPlan } from './plan-features.ts'
 export interface PlanCardProps {
   id: ShownPlan
   current: PlanId
-  /** Shows the badge for the next higher plan. */
-  isNext: boolean
   prices: Prices | undefined
   button: ReactNode
   /** The line under the button. */
@@ -19,7 +17,7 @@ export interface PlanCardProps {
 }
 
 /** Uses the parent grid’s rows, so that the lines of all three cards align. */
-export function PlanCard({ id, current, isNext, prices, button, note }: PlanCardProps) {
+export function PlanCard({ id, current, prices, button, note }: PlanCardProps) {
   const t = useTranslations('billing')
   const isCurrent = id === current
   return (
@@ -40,7 +38,6 @@ export function PlanCard({ id, current, isNext, prices, button, note }: PlanCard
             {t('current')}
           </Badge>
         )}
-        {isNext && <Badge icon={<ArrowUp aria-hidden="true" size={12} />}>{t('next')}</Badge>}
       </header>
       <Price id={id} isCurrent={isCurrent} />
       <Credits id={id} prices={prices} />

@@ -29,16 +29,20 @@ export function PlanCards(props: PlanCardsProps) {
   const failed = buying.failure && planIds.some((id) => id === buying.failure?.of) ? buying.failure.error : null
   return (
     <section aria-labelledby="plans-title" className="@container grid gap-3 px-4 pt-5 sm:px-6">
-      <h2 id="plans-title" className="text-sm font-semibold">
-        {t('title')}
-      </h2>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="plans-title" className="text-sm font-semibold">
+          {t('title')}
+        </h2>
+        {billing.plan !== 'free' && (
+          <p className="text-xs text-ink-3">{t('onPlan', { plan: plans[billing.plan].name })}</p>
+        )}
+      </div>
       <div className="grid divide-line overflow-hidden rounded-lg border border-line @max-[679px]:divide-y @min-[680px]:grid-cols-3 @min-[680px]:grid-rows-[auto_auto_auto_1fr_auto] @min-[680px]:divide-x">
         {shownPlans.map((id) => (
           <PlanCard
             key={id}
             id={id}
             current={billing.plan}
-            isNext={id === 'enterprise' && planAfter(billing.plan) === id}
             prices={prices}
             button={<PlanButton {...props} id={id} />}
             note={<Note {...props} id={id} />}
@@ -100,7 +104,10 @@ function Note({ id, billing, onCancel }: OneProps): ReactNode {
       </>
     )
   }
-  if (id === 'enterprise') return plan === id ? t('byContract') : mayBuy && t('opensMail')
+  if (id === 'enterprise') {
+    if (plan === id) return t('byContract')
+    return mayBuy && t(planAfter(plan) === id ? 'upgradeByMail' : 'opensMail')
+  }
   if (!mayBuy || plan === 'enterprise') return null
   if (shop === null) return t('connectShop')
   const day = subscription && money.day(subscription.currentPeriodEnd)

@@ -2,7 +2,7 @@ import { Lock, RefreshCw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { CardView } from './card-view.ts'
+import { connectPhases, type CardView } from './card-view.ts'
 import type { ConnectState } from './run-connect.ts'
 import type { Service } from './service-list.ts'
 
@@ -22,7 +22,6 @@ export interface CardActionProps {
   primary: boolean
   syncing: boolean
   onConnect: () => void
-  onRemove: () => void
   onSync: () => void
 }
 
@@ -32,18 +31,13 @@ export function CardAction(props: CardActionProps) {
   const t = useTranslations('connectionsPage')
   const connect = useTranslations('connect')
   if (view.state === 'unknown') return null
-  const isConnecting = props.state !== undefined && phases[props.state.phase] === 'connecting'
   const readable = view.state === 'connected' || view.state === 'behind'
   return (
     <div className="flex shrink-0 items-center gap-1">
-      {rights.manage && view.entry && canRemove && !isConnecting && (
-        <Button size="sm" variant="ghost" className={removeLook} onClick={props.onRemove}>
-          {t('remove')} <span className="sr-only">{connect(`names.${service}`)}</span>
-        </Button>
-      )}
       {readable && rights.sync && (
         <IconButton
           size="sm"
+          className="last:-mr-1.5"
           label={t('syncNow', { service: connect(`names.${service}`) })}
           icon={<RefreshCw size={14} className={syncing ? 'animate-spin motion-reduce:animate-none' : ''} />}
           aria-busy={syncing || undefined}
@@ -75,7 +69,7 @@ function OwnersAction({ service, view, state, primary, onConnect }: CardActionPr
   )
   // The note below the card has the reason.
   if (view.hindrance) return null
-  const under = state && phases[state.phase]
+  const under = state && connectPhases[state.phase]
   if (under === 'connecting') return <Button size="sm" busy busyLabel={connect('connecting')} />
   const broken = view.state === 'signedOut' || view.entry?.backfill.state === 'failed'
   return (
@@ -88,17 +82,3 @@ function OwnersAction({ service, view, state, primary, onConnect }: CardActionPr
     </>
   )
 }
-
-/** Away from Sync, and with a mouse only there while the card is in use. */
-const removeLook =
-  'mr-2 transition-opacity duration-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-fine:opacity-0'
-
-const phases = {
-  starting: 'connecting',
-  waiting: 'connecting',
-  checking: 'connecting',
-  choosing: 'choose',
-  failed: 'tryAgain',
-  unchanged: null,
-  done: null,
-} as const

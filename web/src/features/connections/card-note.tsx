@@ -2,6 +2,7 @@ import type { ConnectionActivity, ConnectionEntry } from '@bizamply/contract/con
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { Meter } from '../../ui/meter.tsx'
+import { textLink } from '../../ui/text-link.ts'
 import type { CardView } from './card-view.ts'
 import { useFailureWords } from './failure-words.ts'
 import { useReasonWords } from './reason-words.ts'
@@ -17,6 +18,8 @@ export interface CardNoteProps {
   activity: ConnectionActivity | undefined
   /** Drafts that can’t be sent; undefined while loading. */
   drafts: number | undefined
+  /** Undefined for members who can’t remove connections. */
+  onRemove: ((service: Service) => void) | undefined
 }
 
 /** One line under a card with its most important status. */
@@ -49,7 +52,7 @@ const underWay = {
   failed: null,
 } as const
 
-function OffNote({ service, view }: CardNoteProps) {
+function OffNote({ service, view, onRemove }: CardNoteProps) {
   const t = useTranslations('connectionsPage')
   const connect = useTranslations('connect')
   const rival = rivalOf(service)
@@ -57,9 +60,27 @@ function OffNote({ service, view }: CardNoteProps) {
   const words = {
     keys: connect('notHere'),
     store: connect('shopifyFirst'),
-    rival: rival ? t('onePlace', { other: connect(`names.${rival}`), service: name }) : '',
+    rival: rival && <RivalNote rival={rival} name={name} onRemove={onRemove} />,
   }
   return <p className={`${line} text-ink-2`}>{view.hindrance ? words[view.hindrance] : t(`needs.${service}`)}</p>
+}
+
+/** Names the connection to remove first, and leads there. */
+function RivalNote({ rival, name, onRemove }: { rival: Service; name: string } & Pick<CardNoteProps, 'onRemove'>) {
+  const t = useTranslations('connectionsPage')
+  const connect = useTranslations('connect')
+  return t.rich('onePlace', {
+    other: connect(`names.${rival}`),
+    service: name,
+    remove: (words) =>
+      onRemove ? (
+        <button type="button" className={textLink} onClick={() => onRemove(rival)}>
+          {words}
+        </button>
+      ) : (
+        words
+      ),
+  })
 }
 
 function EntryNote({ service, summary, view, activity, drafts, entry }: CardNoteProps & { entry: ConnectionEntry }) {

@@ -69,3 +69,14 @@ export function typedBefore(service: Service, { account, Username }: ConnectionE
   const handle = Username && `@${Username.replace(/^@/, '')}`
   return service === 'instagram' || service === 'tiktok' ? (handle ?? '') : account
 }
+
+/** The button of a card while its service is being connected: a word of the translations. */
+export const connectPhases = {
+  starting: 'connecting',
+  waiting: 'connecting',
+  checking: 'connecting',
+  choosing: 'choose',
+  failed: 'tryAgain',
+  unchanged: null,
+  done: null,
+} as const

@@ -1,16 +1,20 @@
 import type { ConnectionActivity } from '@bizamply/contract/connections'
 import { useTranslations } from 'use-intl'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { CardAction, type CardActionProps } from './card-action.tsx'
 import { CardFigures } from './card-figures.tsx'
 import { CardNote } from './card-note.tsx'
-import { marksOf, type CardState } from './card-view.ts'
+import { connectPhases, marksOf, type CardState } from './card-view.ts'
 import { useWaitingDrafts } from './queries.ts'
 import { accountOf, type Summary } from './row-view.ts'
+import type { Service } from './service-list.ts'
 import { ServiceMark } from './service-mark.tsx'
 import { SyncMarks } from './sync-marks.tsx'
 
 export interface ConnectionCardProps extends Omit<CardActionProps, 'canRemove'> {
+  /** Also of the service that this one would replace. */
+  onRemove: (service: Service) => void
   /** Undefined while loading. */
   summary: Summary | undefined
   activity: ConnectionActivity | undefined
@@ -18,17 +22,19 @@ export interface ConnectionCardProps extends Omit<CardActionProps, 'canRemove'> 
 
 /** One service: the brand’s connection and its actions. */
 export function ConnectionCard(props: ConnectionCardProps) {
-  const { service, summary, view, state, activity } = props
+  const { service, summary, view, state, activity, rights, onRemove } = props
   const drafts = useWaitingDrafts(service, view.state === 'signedOut')
   const t = useTranslations('connectionsPage')
   const connect = useTranslations('connect')
   const name = connect(`names.${service}`)
+  const isConnecting = state !== undefined && connectPhases[state.phase] === 'connecting'
+  const mayRemove = rights.manage && view.entry && summary?.canRemove && !isConnecting
   const gone = view.state === 'off' || view.state === 'unknown'
   return (
     <li
       id={cardId(service)}
       tabIndex={-1}
-      className={`group min-w-0 px-4 py-3.5 outline-none sm:px-6 ${view.state === 'signedOut' ? 'bg-danger-soft/55' : ''}`}
+      className={`min-w-0 px-4 py-3.5 outline-none sm:px-6 ${view.state === 'signedOut' ? 'bg-danger-soft/55' : ''}`}
     >
       <div className="flex min-h-7 items-center gap-2.5">
         <ServiceMark service={service} off={gone} />
@@ -46,7 +52,22 @@ export function ConnectionCard(props: ConnectionCardProps) {
       </p>
       {view.entry && <CardFigures service={service} entry={view.entry} />}
       {view.entry && activity && <SyncMarks service={service} marks={marksOf(service, activity)} />}
-      <CardNote service={service} summary={summary} view={view} state={state} activity={activity} drafts={drafts} />
+      <div className="flex items-end justify-between gap-4">
+        <CardNote
+          service={service}
+          summary={summary}
+          view={view}
+          state={state}
+          activity={activity}
+          drafts={drafts}
+          onRemove={rights.manage ? onRemove : undefined}
+        />
+        {mayRemove && (
+          <Button size="xs" variant="ghost" className="-mr-2 -mb-1 ml-auto" onClick={() => onRemove(service)}>
+            {t('remove')} <span className="sr-only">{name}</span>
+          </Button>
+        )}
+      </div>
     </li>
   )
 }

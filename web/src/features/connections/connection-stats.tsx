@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { cardId } from './connection-card.tsx'
 import { serviceKeys } from './service-list.ts'
 
-/** How many connections there are, how many work, and whose they are; undefined while loading. */
+/** How many connections there are and how many work; undefined while loading. */
 export function ConnectionStats({ list, failed }: { list: ConnectionList | undefined; failed: boolean }) {
   const t = useTranslations('connectionsPage')
   const format = useFormat()
@@ -16,7 +16,7 @@ export function ConnectionStats({ list, failed }: { list: ConnectionList | undef
   const first = signedOut[0]?.key
   const unknown = failed ? <Number>{t('unknownFigure')}</Number> : <Skeleton className="h-5 w-20 self-center" />
   return (
-    <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line *:-mt-px *:-ml-px *:border-t *:border-l *:border-line *:px-4 *:py-3 sm:grid-cols-3 max-sm:*:last:col-span-2">
+    <dl className="grid grid-cols-2 divide-x divide-line overflow-hidden rounded-lg border border-line *:px-4 *:py-3">
       <Stat label={t('total')}>
         {list ? <Number>{format.number(list.totalConnections)}</Number> : unknown}
         {list && <span className={small}>{t('ofPlatforms', { count: serviceKeys.length })}</span>}
@@ -34,9 +34,6 @@ export function ConnectionStats({ list, failed }: { list: ConnectionList | undef
           </button>
         )}
       </Stat>
-      <Stat label={t('account')}>
-        {list ? <span className="truncate text-base font-semibold">{list.userEmail || t('noAccount')}</span> : unknown}
-      </Stat>
     </dl>
   )
 }
@@ -47,7 +44,7 @@ function Stat({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs whitespace-nowrap text-ink-2">{label}</dt>
-      <dd className="flex min-h-7 items-baseline gap-2 tabular-nums">{children}</dd>
+      <dd className="flex min-h-7 flex-wrap items-baseline gap-x-2 tabular-nums">{children}</dd>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function ConnectionsGrid({ page }: { page: ConnectionsPage }) {
             primary={service === first}
             syncing={page.syncing.includes(service)}
             onConnect={() => page.openConnect(service)}
-            onRemove={() => page.setRemoving(service)}
+            onRemove={page.setRemoving}
             onSync={() => void page.sync(service)}
           />
         ))}

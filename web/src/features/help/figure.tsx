@@ -6,11 +6,17 @@ import type { FigureName } from './article.ts'
 
 const Drawing = lazyPart(() => import('./figures/drawing.tsx').then((it) => ({ default: it.Drawing })))
 
+export interface FigureProps {
+  name: FigureName
+  /** Only its upper part, as high as the text of a change. */
+  cropped?: boolean
+}
+
 /**
  * A still picture of a part of the console, drawn with its own parts when it comes near. Screen
  * readers read the caption.
  */
-export function Figure({ name }: { name: FigureName }) {
+export function Figure({ name, cropped = false }: FigureProps) {
   const t = useTranslations('help')
   const [ref, seen] = useSeen<HTMLElement>()
   return (
@@ -18,15 +24,17 @@ export function Figure({ name }: { name: FigureName }) {
       <div
         aria-hidden="true"
         inert
-        style={{ minHeight: heights[name] }}
-        className="grid grid-cols-[minmax(0,1fr)] content-center rounded-lg border border-line bg-canvas p-3 select-none"
+        style={cropped ? { height: Math.min(heights[name], CROPPED) } : { minHeight: heights[name] }}
+        className={`grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-canvas p-3 select-none ${cropped && heights[name] > CROPPED ? 'content-start pb-0' : 'content-center'}`}
       >
         <Suspense>{seen && <Drawing name={name} />}</Suspense>
       </div>
-      <figcaption className="text-xs text-pretty text-ink-3">{t(`caption.${name}`)}</figcaption>
+      <figcaption className={cropped ? 'sr-only' : 'text-xs text-pretty text-ink-3'}>{t(`caption.${name}`)}</figcaption>
     </figure>
   )
 }
+
+const CROPPED = 172
 
 /** Kept free until the drawing is there, so that the text doesn't move. In px, with the frame. */
 const heights: Record<FigureName, number> = {

@@ -26,7 +26,7 @@ export function DeleteCompany({ leaving }: { leaving: CompanyLeaving }) {
           </h3>
           <p className="text-xs text-pretty text-ink-3">{t('deleteText', { company, days })}</p>
         </div>
-        <Button variant="ghost" className="text-danger-ink" onClick={() => setAsks(true)}>
+        <Button className="text-danger-ink!" onClick={() => setAsks(true)}>
           {t('delete')}
         </Button>
       </div>

@@ -27,8 +27,7 @@ export function OwnAccount() {
         textId="account-text"
       >
         <Button
-          variant="ghost"
-          className="text-danger-ink"
+          className={data && only === null ? 'text-danger-ink!' : ''}
           aria-disabled={!data || only !== null || undefined}
           aria-describedby="account-text"
           onClick={() => setAsks(true)}

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
-import { useMedia } from '../../lib/media.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ProjectFilters, ProjectsQuery } from './project-queries.ts'
 import { useDayWords } from './project-words.ts'
@@ -19,8 +18,6 @@ export function ProjectTiles({ tiles, today, onAsk }: ProjectTilesProps) {
   const t = useTranslations('projects')
   const format = useFormat()
   const days = useDayWords()
-  // Scrolls sideways on a phone, with keys too.
-  const narrow = useMedia('(max-width: 767px)')
   const { tasks = 0, openTasks = 0, late = 0, dueSoon = 0, total = 0, onHoldSince = null } = tiles ?? {}
   const all = [
     {
@@ -49,16 +46,12 @@ export function ProjectTiles({ tiles, today, onAsk }: ProjectTilesProps) {
     },
   ]
   return (
-    <section
-      aria-label={t('tiles')}
-      {...(narrow ? { tabIndex: 0 } : {})}
-      className="mx-4 overflow-x-auto rounded-lg border border-line [scrollbar-width:none] sm:mx-6"
-    >
-      <ul className="grid grid-cols-4 divide-x divide-line max-md:w-max max-md:grid-cols-[repeat(4,max-content)]">
+    <section aria-label={t('tiles')} className="mx-4 overflow-hidden rounded-lg border border-line sm:mx-6">
+      <ul className="grid grid-cols-2 *:-mt-px *:-ml-px *:border-t *:border-l *:border-line md:grid-cols-4">
         {all.map(({ name, value, base, filters }) => (
           <li
             key={name}
-            className="relative grid min-w-36 gap-0.5 px-4 py-3 transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3"
+            className="relative grid min-w-0 content-start gap-0.5 px-4 py-3 transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3"
           >
             <button
               type="button"
@@ -86,7 +79,7 @@ export function ProjectTiles({ tiles, today, onAsk }: ProjectTilesProps) {
 function Dues({ late, soon, onAsk }: { late: number; soon: number } & Pick<ProjectTilesProps, 'onAsk'>) {
   const t = useTranslations('projects')
   return (
-    <span className="flex gap-x-2.5 whitespace-nowrap">
+    <span className="flex flex-wrap gap-x-2.5">
       <button type="button" className={dueLook} onClick={() => onAsk({ due: 'late' })}>
         {t('tileLate', { count: late })}
       </button>

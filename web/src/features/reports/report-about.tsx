@@ -1,19 +1,16 @@
 import { sizes } from '@bizamply/contract/limits'
-import { reportCategories, reportCharts, reportSections } from '@bizamply/contract/report-rules'
+import { reportCharts, reportSections } from '@bizamply/contract/report-rules'
 import { ChartColumn, ChartLine, ChartPie } from 'lucide-react'
 import { useController, useFormState } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { ChoiceBoxes } from './choice-boxes.tsx'
 import type { ReportForm } from './use-report-form.ts'
 
 /** The report's title, and what it shows. */
 export function ReportAbout({ form }: { form: ReportForm }) {
   const t = useTranslations('reportDialog')
-  const names = useTranslations('reports')
   const { errors } = useFormState({ control: form.control })
   const title = form.register('title', { validate: (words) => words.trim() !== '' || t('titleEmpty') })
   const {
@@ -29,18 +26,6 @@ export function ReportAbout({ form }: { form: ReportForm }) {
       <Field label={t('title')} error={errors.title?.message}>
         {(control) => <Input {...control} {...title} dir="auto" maxLength={sizes.reportTitle} />}
       </Field>
-      <Field label={t('description')} error={errors.description?.message}>
-        {(control) => (
-          <TextArea
-            {...control}
-            {...form.register('description')}
-            dir="auto"
-            rows={2}
-            className="max-h-40"
-            maxLength={sizes.reportDescription}
-          />
-        )}
-      </Field>
       <ChoiceBoxes
         ref={firstBox}
         legend={t('sections')}
@@ -49,20 +34,7 @@ export function ReportAbout({ form }: { form: ReportForm }) {
         error={fieldState.error?.message}
         onChange={choose}
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <ChartChoice form={form} />
-        <Field label={t('category')}>
-          {(control) => (
-            <Select {...control} {...form.register('category')}>
-              {reportCategories.map((one) => (
-                <option key={one} value={one}>
-                  {names(`category.${one}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
+      <ChartChoice form={form} />
     </>
   )
 }

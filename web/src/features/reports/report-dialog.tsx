@@ -12,8 +12,10 @@ import { focusField } from '../../ui/focus-field.ts'
 import { RecipientsField } from './recipients-field.tsx'
 import { ReportAbout } from './report-about.tsx'
 import { ReportRhythm } from './report-rhythm.tsx'
-import { reportSteps, stepOf, type ReportStep } from './report-rules.ts'
-import { ReportScope } from './report-scope.tsx'
+import { isFolded, reportSteps, stepOf, type ReportStep } from './report-rules.ts'
+import { ReportMore } from './report-more.tsx'
+import { ReportPeriod } from './report-period.tsx'
+import { ReportPreview } from './report-preview.tsx'
 import { useReportForm } from './use-report-form.ts'
 
 export interface ReportDialogProps {
@@ -29,8 +31,14 @@ export interface ReportDialogProps {
 export function ReportDialog({ report, starting, timezone, onClose }: ReportDialogProps) {
   const t = useTranslations('reportDialog')
   const [step, setStep] = useState<ReportStep>('content')
-  // The field with an error can be in the other step, and only a visible field gets the focus.
-  const showField = (field: string) => flushSync(() => setStep(stepOf(field)))
+  const { platforms, products } = starting.filter
+  const [more, setMore] = useState(platforms.length + products.length > 0 || starting.description !== '')
+  // The field with an error can be in the other step or folded, and only a visible field gets the focus.
+  const showField = (field: string) =>
+    flushSync(() => {
+      setStep(stepOf(field))
+      if (isFolded(field)) setMore(true)
+    })
   const { form, failure, save, judgeContent } = useReportForm(report, starting, showField, onClose)
   const { isDirty, isSubmitting } = useFormState({ control: form.control })
   const leads = report === null && step === 'content'
@@ -42,6 +50,7 @@ export function ReportDialog({ report, starting, timezone, onClose }: ReportDial
       title={report ? t('editTitle') : t('newTitle')}
       description={t(`stepText.${step}`)}
       changed={isDirty}
+      width={936}
       discard={{ title: t('discardTitle'), text: t('discardText'), action: t('discard') }}
       onOpenAutoFocus={focusField}
       onClose={onClose}
@@ -56,14 +65,26 @@ export function ReportDialog({ report, starting, timezone, onClose }: ReportDial
         >
           <Tabs.Root value={step} onValueChange={(next) => setStep(stepNamed(next))}>
             <Steps />
-            <Step name="content" now={step}>
-              <ReportAbout form={form} />
-              <ReportScope form={form} timezone={timezone} known={report?.products ?? none} />
-            </Step>
-            <Step name="delivery" now={step}>
-              <ReportRhythm form={form} timezone={timezone} />
-              <RecipientsField form={form} />
-            </Step>
+            <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_248px]">
+              <div>
+                <Step name="content" now={step}>
+                  <ReportAbout form={form} />
+                  <ReportPeriod form={form} />
+                  <ReportMore
+                    form={form}
+                    timezone={timezone}
+                    known={report?.products ?? none}
+                    open={more}
+                    onOpenChange={setMore}
+                  />
+                </Step>
+                <Step name="delivery" now={step}>
+                  <ReportRhythm form={form} timezone={timezone} />
+                  <RecipientsField form={form} />
+                </Step>
+              </div>
+              <ReportPreview form={form} />
+            </div>
           </Tabs.Root>
           {failure && <ErrorPanel className="mt-5" message={failure.words} requestId={failure.requestId} />}
           <DialogFooter>

@@ -17,6 +17,10 @@ export type ReportField = (typeof fields)[number]
 export const reportSteps = ['content', 'delivery'] as const
 export type ReportStep = (typeof reportSteps)[number]
 
+/** Fields behind More options. */
+const folded: ReadonlySet<string> = new Set(['description', 'filter', 'filter.platforms', 'filter.products'])
+export const isFolded = (field: string): boolean => folded.has(field)
+
 const delivered: ReadonlySet<string> = new Set(['formats', 'schedule', 'hour', 'recipients', 'typed'])
 export const stepOf = (field: string): ReportStep => (delivered.has(field) ? 'delivery' : 'content')
 

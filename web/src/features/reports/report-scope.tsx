@@ -1,14 +1,10 @@
 import { commentPlatforms } from '@bizamply/contract/comment-filter'
-import { comparisons } from '@bizamply/contract/ranges'
-import { reportRanges } from '@bizamply/contract/report-rules'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { Field } from '../../ui/field.tsx'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
-import { Select } from '../../ui/select.tsx'
 import { ProductsField } from './products-field.tsx'
 import type { ProductChoice } from '../../lib/product-choices.ts'
 import type { ReportForm } from './use-report-form.ts'
@@ -20,7 +16,7 @@ export interface ReportScopeProps {
   known: readonly ProductChoice[]
 }
 
-/** Which reviews and which days a report covers. */
+/** Which reviews a report covers. */
 export function ReportScope({ form, timezone, known }: ReportScopeProps) {
   const t = useTranslations('reportDialog')
   return (
@@ -28,30 +24,6 @@ export function ReportScope({ form, timezone, known }: ReportScopeProps) {
       <legend className="sr-only">{t('which')}</legend>
       <PlatformChips form={form} />
       <ProductsField form={form} timezone={timezone} known={known} />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={t('range')}>
-          {(control) => (
-            <Select {...control} {...form.register('range')}>
-              {reportRanges.map((one) => (
-                <option key={one} value={one}>
-                  {t(`ranges.${one}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t('compare')}>
-          {(control) => (
-            <Select {...control} {...form.register('compare')}>
-              {comparisons.map((one) => (
-                <option key={one} value={one}>
-                  {t(`compares.${one}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
     </fieldset>
   )
 }

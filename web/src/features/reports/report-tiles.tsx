@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
-import { useMedia } from '../../lib/media.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export interface ReportTilesProps {
@@ -12,8 +11,6 @@ export interface ReportTilesProps {
 export function ReportTiles({ tiles }: ReportTilesProps) {
   const t = useTranslations('reports')
   const format = useFormat()
-  // Scrolls sideways on a phone, with keys too.
-  const narrow = useMedia('(max-width: 767px)')
   const all = [
     {
       name: t('total'),
@@ -24,16 +21,12 @@ export function ReportTiles({ tiles }: ReportTilesProps) {
     { name: t('downloads'), value: tiles?.downloads, base: t('downloadsBase') },
   ]
   return (
-    <section
-      aria-label={t('tiles')}
-      {...(narrow ? { tabIndex: 0 } : {})}
-      className="mx-4 overflow-x-auto rounded-lg border border-line [scrollbar-width:none] sm:mx-6"
-    >
-      <dl className="grid grid-cols-3 divide-x divide-line max-md:w-max max-md:grid-cols-[repeat(3,max-content)]">
+    <section aria-label={t('tiles')} className="mx-4 overflow-hidden rounded-lg border border-line sm:mx-6">
+      <dl className="grid grid-cols-2 *:-mt-px *:-ml-px *:border-t *:border-l *:border-line max-sm:*:last:col-span-2 sm:grid-cols-3">
         {all.map(({ name, value, base }) => (
-          <div key={name} className="grid gap-0.5 px-4 py-3">
+          <div key={name} className="grid content-start gap-0.5 px-4 py-3">
             <dt className="text-xs text-ink-2">{name}</dt>
-            <dd className="flex items-baseline gap-2 tabular-nums">
+            <dd className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
               {value === undefined ? (
                 <Skeleton className="h-7 w-12" />
               ) : value === 0 ? (

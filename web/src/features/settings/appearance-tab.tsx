@@ -8,12 +8,13 @@ import { useTheme } from '../../lib/theme.ts'
 import { Stored } from './stored.tsx'
 import { TabHead } from './tab-head.tsx'
 import { useChange } from './use-change.ts'
+import { useSaidSaved } from './use-said-saved.ts'
 
 export function AppearanceTab() {
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
   const chosen = useTheme()
-  const choose = useChooseTheme()
+  const choose = useChooseTheme(useSaidSaved())
   return (
     <>
       <TabHead title={t('entry.appearance')} text={t('appearanceText')} />

@@ -5,14 +5,14 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useUser } from '../../lib/session.ts'
+import { Fold } from '../../ui/fold.tsx'
 
 /** Lists all the usage data we collect; administrators also see the results. */
 export function Collected() {
   const t = useTranslations('settings')
   const { role } = useUser()
   return (
-    <details className="border-b border-line py-3 text-sm">
-      <summary className="cursor-pointer font-medium text-ink">{t('collected')}</summary>
+    <Fold label={t('collected')} className="border-b border-line py-3">
       <div className="mt-2 grid gap-2 text-xs text-pretty text-ink-2">
         <p>{t('collectedText', { days: usageDays })}</p>
         <p>{t('collectedScreens')}</p>
@@ -24,7 +24,7 @@ export function Collected() {
         <p>{t('notCollected')}</p>
         {isAdministrator(role) && <Counts />}
       </div>
-    </details>
+    </Fold>
   )
 }
 

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.ts'
 import { SettingRow } from './setting-row.tsx'
+import { useSaidSaved } from './use-said-saved.ts'
 
 const key = ['company-demands'] as const
 
@@ -95,12 +96,14 @@ function Rows({ stored }: { stored: CompanyDemands }) {
 /** Not optimistic, because the server can refuse to turn a requirement on. */
 function useSaveDemands() {
   const t = useTranslations('demands.settings')
+  const said = useSaidSaved()
   const cache = useQueryClient()
   const [busy, setBusy] = useState(false)
   const save = async (demand: DemandName, on: boolean) => {
     setBusy(true)
     try {
       cache.setQueryData(key, (await api.demands.save({ demand, on })).data)
+      said()
     } catch (thrown) {
       const error = CallError.from(thrown)
       if (error.code !== 'STEP_UP_REQUIRED') toast.error(t('saveFailed'), { description: error.message })

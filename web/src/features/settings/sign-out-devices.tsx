@@ -30,13 +30,11 @@ export function SignOutDevices() {
   }
   return (
     <SettingRow label={t('devices')} text={t('devicesText')}>
-      <Button variant="ghost" className="text-danger-ink!" onClick={() => setAsks(true)}>
-        {t('signOutAll')}
-      </Button>
+      <Button onClick={() => setAsks(true)}>{t('signOutAll')}</Button>
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        tone="danger"
+        tone="primary"
         title={t('signOutAllTitle')}
         description={t('signOutAllText')}
         action={t('signOutAll')}

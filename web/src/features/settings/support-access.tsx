@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.ts'
 import { SettingRow } from './setting-row.tsx'
+import { useSaidSaved } from './use-said-saved.ts'
 
 const key = ['support-access'] as const
 
@@ -102,12 +103,14 @@ function View({
 
 function useSave() {
   const t = useTranslations('supportAccess.settings')
+  const said = useSaidSaved()
   const cache = useQueryClient()
   const [busy, setBusy] = useState(false)
   const save = async (allowed: boolean) => {
     setBusy(true)
     try {
       cache.setQueryData(key, (await api.supportAccess.save({ allowed })).data)
+      said()
     } catch (thrown) {
       const error = CallError.from(thrown)
       if (error.code !== 'STEP_UP_REQUIRED') toast.error(t('saveFailed'), { description: error.message })

@@ -76,7 +76,7 @@ test('errors from the server are shown at their fields until the field changes',
     },
   })
   await userEvent.type(await screen.findByLabelText('Client ID'), '2')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText(words)).toBeTruthy()
   await userEvent.type(screen.getByLabelText('Client secret'), 'x')
   expect(screen.queryByText(words)).toBeNull()
@@ -86,7 +86,7 @@ test('requiring SSO asks first, and keeps the stored secret', async () => {
   const required = settings({ provider: { ...settings().provider, mode: 'required' } as SsoSettings['provider'] })
   const { calls } = show(settings(), { [put]: ok(required) })
   await userEvent.selectOptions(await screen.findByLabelText('Sign-in'), 'SSO is required')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Require SSO?' }))
   expect(calls(put)).toEqual([])
   await userEvent.click(question.getByRole('button', { name: 'Require SSO' }))

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
+import { look } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { textLink } from '../../ui/text-link.ts'
 import { Domains } from './domains.tsx'
 import { ProviderForm } from './provider-form.tsx'
 import { useSsoSettings } from './queries.ts'
@@ -61,12 +61,12 @@ function Unavailable({ isOff }: { isOff: boolean }) {
   const shared = useTranslations('shared')
   if (isOff) return <p className="border-t border-line pt-5 text-sm text-ink-2">{shared('featureOff')}</p>
   return (
-    <p className="border-t border-line pt-5 text-sm text-ink-2">
-      {t('comesWith', { plan: plans.enterprise.name })}{' '}
-      <Link to="/plans" className={textLink}>
+    <div className="flex items-center gap-6 border-y border-line py-3">
+      <p className="min-w-0 flex-1 text-sm text-ink-2">{t('comesWith', { plan: plans.enterprise.name })}</p>
+      <Link to="/plans" className={look({ variant: 'neutral', size: 'md' })}>
         {t('seePlans')}
       </Link>
-    </p>
+    </div>
   )
 }
 

@@ -48,6 +48,30 @@ test('the voice is shown, edited, and saved as a whole, with the version that it
   })
 })
 
+test('facts can be shown by language; a fact that stops the save is shown in any case', async () => {
+  const [first] = voice.facts
+  const facts = ['en', 'de', 'en'].map((language, n) => ({
+    ...first,
+    id: `f-${n}`,
+    language,
+    text: `Fact in ${language}`,
+  }))
+  responsesServer({}, { 'GET /api/brands/b/voice': ok({ ...voice, facts }) })
+  await open()
+  const shown = () => screen.getAllByLabelText(/What replies can say$/).map((it) => it.getAttribute('aria-label'))
+  const texts = (...numbers: number[]) => numbers.map((n) => `Fact ${n}: What replies can say`)
+  const languages = within(screen.getByRole('group', { name: 'Languages of the facts' }))
+  await userEvent.click(languages.getByRole('button', { name: 'German 1' }))
+  expect(shown()).toEqual(texts(2))
+  await userEvent.click(languages.getByRole('button', { name: 'English 2' }))
+  expect(shown()).toEqual(texts(1, 3))
+  await userEvent.clear(screen.getByLabelText('Fact 3: What replies can say'))
+  await userEvent.click(languages.getByRole('button', { name: 'German 1' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Save changes/ }))
+  expect(shown()).toEqual(texts(1, 2, 3))
+  expect(screen.getByText('Enter the fact or remove it.')).toBeTruthy()
+})
+
 test('an empty fact blocks saving and is marked', async () => {
   const { calls } = responsesServer({}, { 'GET /api/brands/b/voice': ok({ ...voice, facts: [] }) })
   await open()

@@ -31,19 +31,19 @@ test('eight cards appear in order, with name, description, state, and type', asy
   expect(within(google).getByText(/^You need the GA4 property ID/)).toBeTruthy()
 })
 
-test('three figures show connected platforms of 8, how many work, and the account', async () => {
+test('two figures show connected platforms of 8 and how many work; the account is a line', async () => {
   await open(listOf({ shopify: {}, judgeme: {}, instagram: { state: 'signed-out' } }))
   await card('Shopify')
-  expect(screen.getByText('/ 8 platforms').previousSibling?.textContent).toBe('3')
+  expect(screen.getByText('of 8 platforms').previousSibling?.textContent).toBe('3')
   expect(screen.getByText('working').previousSibling?.textContent).toBe('2')
-  expect(screen.getByText('demo@bizamply.test')).toBeTruthy()
+  expect(screen.getByText('Account: demo@bizamply.test')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '1 disconnected' }))
   expect(document.activeElement).toBe(await card('Instagram'))
 })
 
 test('without an email address, the account shows as unavailable', async () => {
   await open({ ...listOf({}), userEmail: '' })
-  expect(await screen.findByText('Not available')).toBeTruthy()
+  expect(await screen.findByText('Account: Not available')).toBeTruthy()
 })
 
 test('a connected card shows its account, four figures, and Remove; Shopify can’t be removed', async () => {
@@ -126,11 +126,14 @@ test('an import shows its progress; a stopped import offers Reconnect', async ()
   expect(button(await card('Instagram'), /^Reconnect/)).toBeTruthy()
 })
 
-test('a service that can’t be connected shows the reason and no button', async () => {
+test('a service that can’t be connected shows the reason, and no button but the way out', async () => {
   await open(listOf({ shopify: {}, judgeme: { state: 'signed-out' } }, ['tiktok']))
   const yotpo = await card('Yotpo')
-  expect(within(yotpo).queryByRole('button')).toBeNull()
-  expect(within(yotpo).getByText(/^Only one review platform per brand\. Remove Judge\.me/)).toBeTruthy()
+  expect(yotpo.textContent).toContain('Only one review platform per brand. Remove Judge.me to use Yotpo instead.')
+  expect(within(yotpo).getAllByRole('button')).toHaveLength(1)
+  await userEvent.click(button(yotpo, 'Remove Judge.me'))
+  expect(await screen.findByText('Are you sure you want to remove the Judge.me connection?')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(within(await card('TikTok')).getByText(/Not set up on this installation/)).toBeTruthy()
   expect(within(await card('TikTok')).queryByRole('button')).toBeNull()
 })
@@ -162,9 +165,27 @@ test('a list that fails to load shows the error, and Try Again reloads it', asyn
     'GET /api/connections': () => (broken ? new TypeError('no network') : ok(listOf({ judgeme: {} }))),
   })
   expect(await screen.findByText('An error occurred while loading connections')).toBeTruthy()
+  expect(screen.getByText('We couldn’t reach the server. Check your connection and try again.')).toBeTruthy()
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await card('Judge.me')).toBeTruthy()
+})
+
+test('a list that the server refuses shows the server’s sentence and the request ID', async () => {
+  const down = {
+    status: 503,
+    body: {
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'Bizamply is temporarily unavailable. Try again in a moment.',
+      errors: [],
+    },
+    headers: { 'x-request-id': 'r-42' },
+  }
+  await open(listOf({}), { 'GET /api/connections': down })
+  const panel = await screen.findByText('An error occurred while loading connections')
+  const alert = within(panel.closest<HTMLElement>('[role=alert]') ?? document.body)
+  expect(alert.getByText('Bizamply is temporarily unavailable. Try again in a moment.')).toBeTruthy()
+  expect(alert.getByText('Request r-42')).toBeTruthy()
 })
 
 test('a stale list stays on screen with its time', async () => {

@@ -15,7 +15,6 @@ import { serviceKeys, type Service } from '../../features/connections/service-li
 import { SupportLink } from '../../features/connections/support-link.tsx'
 import { useConnectionsPage, type ConnectionsPage } from '../../features/connections/use-connections-page.ts'
 import { useBrand } from '../../lib/brand-context.tsx'
-import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -71,6 +70,9 @@ function TitleRow({ page }: { page: ConnectionsPage }) {
           onClick={() => void page.refresh()}
         />
       </span>
+      <p className="min-h-5 min-w-0 basis-full truncate text-sm text-ink-2">
+        {list.data && t('account', { email: list.data.userEmail || t('noAccount') })}
+      </p>
     </div>
   )
 }
@@ -86,12 +88,11 @@ function Body({ page }: { page: ConnectionsPage }) {
       </div>
     )
   }
-  const failure = CallError.from(error)
   return (
     <ErrorPanel
       className="mx-4 mt-4 mb-6 sm:mx-6"
-      error={failure}
-      say={(reason) => (failure.code === 'UNKNOWN_ERROR' ? t('loadFailed') : reason)}
+      error={error}
+      title={t('loadFailed')}
       onRetry={() => void page.refresh()}
     />
   )

@@ -94,7 +94,7 @@ test('an edit explains what changing the address does, and sends the version tha
   await type(dialog, 'Email', 'ml@nordlys.example')
   expect(dialog.textContent).toContain('They must verify ml@nordlys.example before they can continue.')
   expect(dialog.textContent).toContain('marcus@nordlys.example a link to undo the change, valid for three days')
-  await pressIn(dialog, 'Save Changes')
+  await pressIn(dialog, 'Save changes')
   expect(await screen.findByText('Customer updated successfully')).toBeTruthy()
   expect(calls(edit)[0]?.body).toEqual({
     firstName: 'Marcus',
@@ -120,7 +120,7 @@ test('a stale edit loads the latest values and can then be saved', async () => {
   await within(dialog).findByLabelText('First Name')
   stored = { ...details, firstName: 'Mark', version: 1 }
   await type(dialog, 'Last Name', 'Lund')
-  await pressIn(dialog, 'Save Changes')
+  await pressIn(dialog, 'Save changes')
   const panel = await within(dialog).findByText('Failed to update customer. Someone else changed this customer.')
   expect(within(dialog).getByLabelText<HTMLInputElement>('Last Name').value).toBe('Lund')
   await pressIn(dialog, 'Load latest values')
@@ -128,7 +128,7 @@ test('a stale edit loads the latest values and can then be saved', async () => {
   await waitFor(() => expect(panel.isConnected).toBe(false))
   expect(within(dialog).getByLabelText<HTMLInputElement>('Last Name').value).toBe('Lindqvist')
   await type(dialog, 'Last Name', 'Lund')
-  await pressIn(dialog, 'Save Changes')
+  await pressIn(dialog, 'Save changes')
   expect(await screen.findByText('Customer updated successfully')).toBeTruthy()
   expect(calls(edit).at(-1)?.body).toMatchObject({ firstName: 'Mark', lastName: 'Lund', version: 1 })
 })
@@ -216,7 +216,7 @@ test('the details link to all other dialogs, and remove a connection once', asyn
   await pressIn(dialog, 'Remove Judge.me')
   await pressIn(await screen.findByRole('alertdialog'), 'Remove')
   await waitFor(() => expect(within(dialog).queryByText('nordlys.example')).toBeNull())
-  for (const name of ['Edit', 'View Activity Log', 'View All'])
+  for (const name of ['Edit', 'View activity log', 'View All'])
     expect(within(dialog).getByRole('button', { name })).toBeTruthy()
   await pressIn(dialog, 'Manage Connections')
   const connectionsDialog = await screen.findByRole('dialog', { name: 'Manage Connections' })

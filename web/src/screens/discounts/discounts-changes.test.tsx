@@ -165,18 +165,6 @@ test('start and end come from a calendar and a time, in the user’s timezone', 
   })
 })
 
-test('an end before now shows an error as soon as it’s picked, and Clear date removes it', async () => {
-  await show({}, '/loyalty-manager?edit=new')
-  const create = await dialog('Create discount')
-  await userEvent.click(create.getByRole('button', { name: 'Ends At: No end' }))
-  await userEvent.click(await screen.findByRole('button', { name: /November 19/ }))
-  expect(await create.findByText('Enter an end date in the future, or leave it blank')).toBeTruthy()
-  await userEvent.click(create.getByRole('button', { name: 'Ends At: Nov 19, 2026' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear date' }))
-  await waitFor(() => expect(create.queryByText('Enter an end date in the future, or leave it blank')).toBeNull())
-  expect(create.getByRole('button', { name: 'Ends At: No end' })).toBeTruthy()
-})
-
 test('retries use the same key until the shop accepts or rejects the discount', async () => {
   const server = await show(
     {

@@ -50,12 +50,16 @@ const some = [
   aDiscount(5, { title: 'For Ann', code: 'REPLY-1', commentId: comment, usage_limit: 1, times_used: 0 }),
 ]
 
-test('each discount shows its kind, value, end date, and uses', async () => {
+const time = / \d+:\d\d\s[AP]M$/
+
+test('each discount shows its kind, value, start with its time, end, and uses', async () => {
   await show({ [call]: discountsAnswer(some) })
   const rows = within(await table())
     .getAllByRole('row')
     .slice(1)
-  expect(rows.map((row) => [...row.children].slice(0, 8).map((cell) => cell.textContent))).toEqual([
+  const cells = (row: Element) => [...row.children].slice(0, 8).map(({ textContent }) => textContent?.replace(time, ''))
+  expect(rows[0]?.children[4]?.textContent).toMatch(time)
+  expect(rows.map(cells)).toEqual([
     ['SorrySORRY15', 'Percentage', '15%', 'Active', 'Nov 1, 2026', 'Dec 31, 2026', '200', '64'],
     ['FiveFIVE', 'Fixed amount', '$5.00', 'Active', 'Nov 1, 2026', 'No end', 'No limit', '64'],
     ['For AnnREPLY-1, created in a reply', 'Percentage', '15%', 'Active', 'Nov 1, 2026', 'Dec 31, 2026', '1', '0'],

@@ -60,7 +60,7 @@ export function DiscountsScreen() {
       {!hasShop && <NoShop />}
       {hasShop && isPending && list.isPending && !list.isError && (
         <>
-          <DiscountStatBar figures={undefined} ordersProblem={null} narrow={narrow} />
+          <DiscountStatBar figures={undefined} ordersProblem={null} />
           <Toolbar filters={filters} counts={undefined} all={undefined} onChange={go} />
           <Waiting narrow={narrow} />
         </>
@@ -71,7 +71,7 @@ export function DiscountsScreen() {
       )}
       {hasShop && data && !neverRead && (
         <>
-          <DiscountStatBar figures={data.figures} ordersProblem={data.ordersProblem} narrow={narrow} />
+          <DiscountStatBar figures={data.figures} ordersProblem={data.ordersProblem} />
           <ShopProblem data={data} />
           <Toolbar filters={filters} counts={found?.counts} all={found?.all} onChange={go} />
           {rows.length === 0 ? (

@@ -23,7 +23,7 @@ test('a search shows the sentence with the words, articles with the words in the
   expect(await results()).toEqual([
     'Help Center · Team, billing and securityWhat costs credits' +
       'We hold credits when you start and charge them when the work is done.',
-    'Documentation · Replies outSendingUnknown: Started but never confirmed. Credits stay on hold until you decide.',
+    'Documentation · RepliesSendingUnconfirmed: Started but never confirmed. Credits stay on hold until you decide.',
   ])
   const marked = [...document.querySelectorAll('mark')].map((mark) => mark.textContent)
   expect(marked).toEqual(['credits', 'hold', 'credits', 'Credits', 'hold'])
@@ -46,7 +46,7 @@ test('a result of the other page opens at its article', async () => {
   responsesServer({})
   await startConsole('/help')
   await search('queued per channel')
-  await userEvent.click(await screen.findByRole('link', { name: /^Documentation · Replies out Sending/ }))
+  await userEvent.click(await screen.findByRole('link', { name: /^Documentation · Replies Sending/ }))
   expect(await screen.findByRole('heading', { name: 'Documentation', level: 1 })).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Sending/ })))
   expect(location.pathname + location.hash).toBe('/docs#sending')

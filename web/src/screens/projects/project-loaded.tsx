@@ -15,6 +15,7 @@ import { useSaveProject } from '../../features/projects/use-save-project.ts'
 import { useMay } from '../../lib/brand-context.tsx'
 import { useMedia } from '../../lib/media.ts'
 import { Button } from '../../ui/button.tsx'
+import { Fold } from '../../ui/fold.tsx'
 
 const EditDialog = lazyPart(() =>
   import('../../features/projects/edit-dialog.tsx').then((it) => ({ default: it.EditDialog })),
@@ -102,12 +103,11 @@ function About({ page, mayWrite }: PartProps) {
 function FoldedAbout({ page, mayWrite }: PartProps) {
   const t = useTranslations('project')
   return (
-    <details className="border-t border-line px-4 py-2.5 sm:px-6">
-      <summary className="cursor-pointer text-sm font-semibold text-ink">{t('about')}</summary>
+    <Fold label={t('about')} labelClass="text-sm font-semibold" className="border-t border-line px-4 py-2.5 sm:px-6">
       <div className="pt-3">
         <AboutList page={page} mayWrite={mayWrite} />
       </div>
-    </details>
+    </Fold>
   )
 }
 

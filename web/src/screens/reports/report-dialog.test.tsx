@@ -10,6 +10,7 @@ const create = 'POST /api/reports'
 const update = `PUT /api/reports/${id(1)}`
 
 type Shown = Awaited<ReturnType<typeof open>>['dialog']
+const more = (dialog: Shown) => userEvent.click(dialog.getByText('More options'))
 const next = (dialog: Shown) => userEvent.click(dialog.getByRole('button', { name: 'Next' }))
 const delivery = (dialog: Shown) => userEvent.click(dialog.getByRole('tab', { name: /Schedule and recipients/ }))
 
@@ -20,8 +21,10 @@ describe('editing a report', () => {
     const choose = (name: string, value: string) =>
       userEvent.selectOptions(dialog.getByRole('combobox', { name }), value)
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Praise')
-    await choose('Category', 'marketing')
     await userEvent.click(dialog.getByRole('radio', { name: 'Pie' }))
+    await more(dialog)
+    await choose('Category', 'marketing')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'For the board')
     await box('Products')
     await box('Credits')
     await userEvent.click(dialog.getByRole('button', { name: 'Judge.me' }))
@@ -40,7 +43,7 @@ describe('editing a report', () => {
     expect(await screen.findByText('Report saved')).toBeTruthy()
     expect(calls(create)[0]?.body).toEqual({
       title: 'Praise',
-      description: '',
+      description: 'For the board',
       category: 'marketing',
       chart: 'pie',
       sections: ['figures', 'received', 'ratings', 'topics', 'credits'],
@@ -77,6 +80,37 @@ describe('editing a report', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Praise{Enter}')
     expect(await dialog.findByRole('combobox', { name: 'Schedule' })).toBeTruthy()
     expect(calls(create)).toHaveLength(0)
+  })
+
+  test('previews the chosen sections in page order, with the title and the period', async () => {
+    const { dialog } = await open('/reports?edit=new')
+    const preview = within(dialog.getByRole('figure', { name: 'Preview' }))
+    const sections = () =>
+      preview.getAllByText(/^(Key metrics|Credits|Products|Star ratings)$/).map((it) => it.textContent)
+    expect(sections()).toEqual(['Key metrics', 'Star ratings', 'Products'])
+    expect(preview.getByText('Untitled report')).toBeTruthy()
+    expect(preview.getByText('Last 7 days, with the previous period')).toBeTruthy()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Praise')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Credits' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Products' }))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Compared with' }), 'none')
+    expect(sections()).toEqual(['Key metrics', 'Star ratings', 'Credits'])
+    expect(preview.getByText('Praise')).toBeTruthy()
+    expect(preview.getByText('Last 7 days')).toBeTruthy()
+  })
+
+  test('folds what most reports leave as it is, until the server refuses something in it', async () => {
+    const errors = [{ path: 'description', message: 'Too long' }]
+    const { dialog } = await open('/reports?edit=new', {
+      [create]: { status: 400, body: { message: 'Wrong.', code: 'BAD_REQUEST', errors } },
+    })
+    const fold = dialog.getByText('More options').closest('details')
+    expect(fold?.open).toBe(false)
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Praise{Enter}')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save report' }))
+    expect(await dialog.findByText('Too long')).toBeTruthy()
+    expect(fold?.open).toBe(true)
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Description' }))
   })
 
   test('offers the connected platforms first, and the others on request', async () => {

@@ -53,7 +53,7 @@ export function ReportsScreen() {
     <>
       <PageTitle page={t('title')} />
       <header className="flex flex-wrap items-start gap-3 px-4 pt-5 pb-4 sm:px-6">
-        <div className="min-w-0 flex-1 basis-72">
+        <div className="min-w-0 flex-1 basis-52">
           <h1 className="text-xl font-semibold">{t('title')}</h1>
           <p className="text-sm text-pretty text-ink-2">{t('lead')}</p>
           <Stale reports={reports} />

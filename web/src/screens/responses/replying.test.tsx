@@ -238,7 +238,7 @@ describe('sending', () => {
     )
     await startConsole(drafts)
     const card = await openReview('Customer 1')
-    expect(within(card).getByText('Unknown: check the platform')).toBeTruthy()
+    expect(within(card).getByText('Unconfirmed: check the platform')).toBeTruthy()
     expect(within(card).queryByRole('button', { name: /Send|Edit/ })).toBeNull()
     await press(card, 'It wasn’t published')
     await press(await screen.findByRole('alertdialog'), 'It wasn’t published')

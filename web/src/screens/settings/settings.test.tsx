@@ -51,15 +51,19 @@ describe('settings', () => {
     const keys = await screen.findByRole<HTMLInputElement>('switch', { name: 'Single-key shortcuts' })
     await userEvent.click(keys)
     expect(await screen.findByText('Couldn’t save your changes.')).toBeTruthy()
+    expect(screen.queryByText('Saved')).toBeNull()
     await waitFor(() => expect(keys.checked).toBe(true))
   })
 
-  test('the undo window is saved, and all shortcuts are listed', async () => {
+  test('the undo window is saved and confirmed, and all shortcuts are listed', async () => {
     const { calls } = responsesServer({}, kept())
     await startConsole('/settings?tab=advanced')
     await userEvent.selectOptions(await screen.findByLabelText('Undo send'), '20 seconds')
     await waitFor(() => expect(calls(save).map(({ body }) => body)).toEqual([{ undoSeconds: 20 }]))
-    await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
+    expect(await screen.findByText('Saved')).toBeTruthy()
+    await userEvent.selectOptions(screen.getByLabelText('Undo send'), 'None, send right away')
+    expect(screen.getByText('Replies are sent right away and can’t be undone.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Show shortcuts' }))
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
   })
 

@@ -23,7 +23,7 @@ test('details show every field, both texts, and the rest as JSON; arrow keys go 
     'Status',
     'Date and time',
     'Description',
-    'Comment ID',
+    'Review ID',
   ])
   expect(facts.map(([, value]) => value).slice(0, 3)).toEqual(['Usage', 'Judge.me', 'Success'])
   expect(facts[3]?.[1]).toMatch(/^Nov 21, 2026, \d+:02:00\s[AP]M [A-Z]/)

@@ -75,7 +75,7 @@ test('each entry shows its action, platform, amount, status, and time, with tota
   const strip = within(screen.getByRole('region', { name: 'Credit metrics' }))
   for (const text of [
     '3,412',
-    '/ 5,000',
+    'of 5,000',
     '68%',
     '901',
     '325 generated, 251 sent, 2 credits held',

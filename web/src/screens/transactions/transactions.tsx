@@ -61,9 +61,7 @@ export function TransactionsScreen() {
         {narrow && <DaysFilter filters={filters} today={today} shape="plain" onChange={change} />}
         {narrow && <ZoneNote zone={zone} />}
       </header>
-      {(data || list.isPending) && (
-        <TransactionStatBar narrow={narrow} balance={data?.currentBalance} totals={data?.totals} />
-      )}
+      {(data || list.isPending) && <TransactionStatBar balance={data?.currentBalance} totals={data?.totals} />}
       <Toolbar filters={filters} today={today} count={data?.pagination.totalCount} narrow={narrow} onChange={change} />
       {list.isPending && <Waiting narrow={narrow} />}
       {list.isError && !data && <Failed error={list.error} onRetry={() => void list.refetch()} />}

@@ -2,6 +2,8 @@ import type { WrittenAnnouncement } from '@bizamply/contract/announcements'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { formats } from '../../lib/formats.ts'
+import { instantIn } from '../../lib/zoned-time.ts'
 import { customersServer, press, pressIn } from '../../testing/customers.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
@@ -50,8 +52,10 @@ test('an administrator publishes one, sees who wrote them, and ends one early', 
   await userEvent.type(within(dialog).getByLabelText('Text'), 'All.')
   await pressIn(dialog, 'Publish')
   expect(within(dialog).getByText('Enter an end date')).toBeTruthy()
-  const until = within(dialog).getByLabelText('Until')
-  await userEvent.type(until, '2026-12-24T10:00')
+  await pressIn(dialog, 'Until: Choose a date')
+  await userEvent.click(await screen.findByRole('button', { name: /next month/i }))
+  await userEvent.click(screen.getByRole('button', { name: /December 24/ }))
+  await userEvent.selectOptions(within(dialog).getByLabelText('Until, time'), '10:00 AM')
   await pressIn(dialog, 'Publish')
   expect(await within(dialog).findByText(/up to 20 live or scheduled announcements/)).toBeTruthy()
   answer = ok([written])
@@ -61,7 +65,7 @@ test('an administrator publishes one, sees who wrote them, and ends one early', 
     title: 'Hello',
     text: 'All.',
     link: null,
-    until: new Date('2026-12-24T10:00').toISOString(),
+    until: instantIn(formats.get().timeZone, '2026-12-24T10:00').toISOString(),
   })
   await pressIn(dialog, 'End Maintenance on Sunday now')
   expect(await within(dialog).findByText('Ended')).toBeTruthy()

@@ -16,19 +16,27 @@ export function ChangesOfDay({ day, changes }: { day: string; changes: readonly 
           {format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })}
         </time>
       </h2>
-      <div className="@container grid min-w-0 gap-8 max-lg:mt-3">
-        {changes.map((change) => (
-          <ChangeEntry key={change.title} change={change} />
-        ))}
+      <div className="@container min-w-0 max-lg:mt-3">
+        <div className="grid gap-x-10 gap-y-8 @min-[760px]:grid-cols-[minmax(0,520fr)_minmax(0,360fr)]">
+          {changes.map((change, n) => (
+            <ChangeEntry key={change.title} change={change} hasRoom={!changes[n + 1]?.figure} />
+          ))}
+        </div>
       </div>
     </section>
   )
 }
 
-function ChangeEntry({ change: { title, text, figure, link } }: { change: Change }) {
+interface ChangeEntryProps {
+  change: Change
+  /** No picture follows, so this one may reach down next to the following change. */
+  hasRoom: boolean
+}
+
+function ChangeEntry({ change: { title, text, figure, link }, hasRoom }: ChangeEntryProps) {
   return (
-    <article className="grid gap-x-10 gap-y-3 @min-[760px]:grid-cols-[minmax(0,520fr)_minmax(0,360fr)]">
-      <div className="grid max-w-130 content-start gap-1">
+    <article className="grid gap-3 @min-[760px]:contents">
+      <div className="grid max-w-130 content-start gap-1 @min-[760px]:col-start-1">
         <h3 className="text-base font-semibold">{title}</h3>
         <p className="text-base text-pretty text-ink-2">{text}</p>
         {link && (
@@ -37,7 +45,11 @@ function ChangeEntry({ change: { title, text, figure, link } }: { change: Change
           </p>
         )}
       </div>
-      {figure && <Figure name={figure} />}
+      {figure && (
+        <div className={`@min-[760px]:col-start-2 ${hasRoom ? '@min-[760px]:row-span-2' : ''}`}>
+          <Figure name={figure} cropped />
+        </div>
+      )}
     </article>
   )
 }

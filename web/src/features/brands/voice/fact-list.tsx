@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FactLanguages } from './fact-languages.tsx'
 import { FactRow } from './fact-row.tsx'
 import type { VoiceFieldsProps } from './avoided-words.tsx'
 
@@ -14,6 +15,10 @@ export function FactList(props: VoiceFieldsProps) {
   const { facts } = form.draft
   const list = useRef<HTMLUListElement>(null)
   const [added, setAdded] = useState('')
+  const [language, setLanguage] = useState<string | null>(null)
+  // A fact that keeps the voice from being saved is never hidden.
+  const isHiding = !(form.tried && form.problems > 0) && facts.some((fact) => fact.language === language)
+  const shown = isHiding ? language : null
   useEffect(() => {
     if (added) list.current?.querySelector<HTMLElement>(`[data-fact="${added}"] textarea`)?.focus()
   }, [added])
@@ -21,7 +26,10 @@ export function FactList(props: VoiceFieldsProps) {
     <Button
       icon={<Plus aria-hidden="true" size={16} />}
       aria-disabled={facts.length >= sizes.facts || undefined}
-      onClick={() => setAdded(form.addFact())}
+      onClick={() => {
+        setLanguage(null)
+        setAdded(form.addFact())
+      }}
     >
       {t('addFact')}
     </Button>
@@ -49,10 +57,14 @@ export function FactList(props: VoiceFieldsProps) {
         </div>
       ) : (
         <>
-          <ul ref={list} className="divide-y divide-line border-y border-line">
-            {facts.map((fact, place) => (
-              <FactRow key={fact.key} {...props} fact={fact} number={place + 1} />
-            ))}
+          <FactLanguages facts={facts} chosen={shown} onChoose={setLanguage} />
+          <ul ref={list} className="@container divide-y divide-line border-y border-line">
+            {facts.map(
+              (fact, place) =>
+                (shown === null || fact.language === shown) && (
+                  <FactRow key={fact.key} {...props} fact={fact} number={place + 1} />
+                ),
+            )}
           </ul>
           {add && <div>{add}</div>}
         </>

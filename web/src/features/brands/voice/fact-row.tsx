@@ -48,55 +48,60 @@ function EditedFact({ form, fact, number }: FactRowProps) {
   const used = fact.text.length
   const name = (part: string) => `${t('factNumber', { number })}: ${part}`
   return (
-    <li data-fact={fact.key} className="grid gap-2 py-3">
-      <div className="flex items-center gap-2">
-        <Select
-          size="sm"
-          className="w-36 font-medium"
-          aria-label={name(t('topic'))}
-          value={fact.topic}
-          onChange={(event) => {
-            const topic = topics.find((one) => one === event.target.value)
-            if (topic) form.changeFact(fact.key, { topic })
-          }}
-        >
-          {topics.map((topic) => (
-            <option key={topic} value={topic}>
-              {t(`topics.${topic}`)}
-            </option>
-          ))}
-        </Select>
-        <LanguageSelect
-          size="sm"
-          className="w-36"
-          aria-label={name(t('factLanguage'))}
-          value={fact.language}
-          onLanguage={(language) => form.changeFact(fact.key, { language })}
-        />
-        <IconButton
-          size="sm"
-          className="ml-auto"
-          label={name(t('removeFact'))}
-          icon={<Trash2 size={14} />}
-          onClick={() => form.removeFact(fact.key)}
-        />
-      </div>
-      <TextArea
-        dir="auto"
-        rows={1}
-        aria-label={name(t('text'))}
-        aria-describedby={note}
-        invalid={problem !== null}
-        value={fact.text}
-        placeholder={t('textPlaceholder')}
-        onBlur={() => setLeft(true)}
-        onChange={(event) => form.changeFact(fact.key, { text: event.target.value })}
+    <li data-fact={fact.key} className={row}>
+      <Select
+        size="sm"
+        className="font-medium @min-[640px]:mt-1"
+        aria-label={name(t('topic'))}
+        value={fact.topic}
+        onChange={(event) => {
+          const topic = topics.find((one) => one === event.target.value)
+          if (topic) form.changeFact(fact.key, { topic })
+        }}
+      >
+        {topics.map((topic) => (
+          <option key={topic} value={topic}>
+            {t(`topics.${topic}`)}
+          </option>
+        ))}
+      </Select>
+      <LanguageSelect
+        size="sm"
+        className="@min-[640px]:mt-1"
+        aria-label={name(t('factLanguage'))}
+        value={fact.language}
+        onLanguage={(language) => form.changeFact(fact.key, { language })}
       />
-      <p id={note} className={`text-xs tabular-nums ${words ? 'text-danger-ink' : 'text-ink-3'}`}>
-        {words ??
-          (used >= sizes.factText * COUNT_FROM &&
-            t('textLimit', { used: format.number(used), limit: format.number(sizes.factText) }))}
-      </p>
+      <div className="grid gap-1 @max-[639px]:col-span-3 @max-[639px]:row-start-2">
+        <TextArea
+          dir="auto"
+          rows={1}
+          aria-label={name(t('text'))}
+          aria-describedby={note}
+          invalid={problem !== null}
+          value={fact.text}
+          placeholder={t('textPlaceholder')}
+          onBlur={() => setLeft(true)}
+          onChange={(event) => form.changeFact(fact.key, { text: event.target.value })}
+        />
+        <p id={note} className={`text-xs tabular-nums empty:hidden ${words ? 'text-danger-ink' : 'text-ink-3'}`}>
+          {words ??
+            (used >= sizes.factText * COUNT_FROM &&
+              t('textLimit', { used: format.number(used), limit: format.number(sizes.factText) }))}
+        </p>
+      </div>
+      <IconButton
+        size="sm"
+        className="@max-[639px]:col-start-3 @max-[639px]:row-start-1 @max-[639px]:justify-self-end @min-[640px]:mt-1"
+        label={name(t('removeFact'))}
+        icon={<Trash2 size={14} />}
+        onClick={() => form.removeFact(fact.key)}
+      />
     </li>
   )
 }
+
+/** One line where there is room, else the text below its topic and language. */
+const row =
+  'grid grid-cols-[minmax(0,144px)_minmax(0,144px)_minmax(0,1fr)] items-start gap-2 py-3 ' +
+  '@min-[640px]:grid-cols-[120px_120px_minmax(0,1fr)_auto] @min-[640px]:py-2'

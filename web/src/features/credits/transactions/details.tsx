@@ -1,10 +1,11 @@
 import type { Transaction } from '@bizamply/contract/credits'
-import { ChevronRight, Copy } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { textsOf } from '../../../lib/transaction-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { Facts } from './details-facts.tsx'
 import { useCopy } from './copy.ts'
 import { shortId, useTransactionWords } from './words.ts'
@@ -73,7 +74,7 @@ function Amount({ entry }: Pick<DetailsProps, 'entry'>) {
       <span className={`block text-xl leading-6 font-semibold tabular-nums ${words.ink(entry)}`}>
         {words.amount(entry)}
       </span>{' '}
-      <span className="text-xs text-ink-3">{t('amountUnit', { count: Math.abs(entry.credits) })}</span>
+      <span className="text-xs text-ink-3">{t('amountUnit', { count: words.count(entry) })}</span>
     </p>
   )
 }
@@ -113,16 +114,7 @@ function About({ entry }: Pick<DetailsProps, 'entry'>) {
   const { metadata, userName, balanceAfter } = entry
   const json = JSON.stringify({ ...metadata, userName, balanceAfter }, null, 2)
   return (
-    <details className="group mt-4">
-      <summary className={`flex min-h-6 cursor-pointer list-none items-center gap-1 rounded-xs ${heading}`}>
-        <ChevronRight
-          aria-hidden="true"
-          size={14}
-          className="text-ink-3 transition-transform duration-100 group-open:rotate-90 motion-reduce:transition-none"
-        />
-        {t('about')}
-        <span className="font-normal text-ink-3">{t('aboutText')}</span>
-      </summary>
+    <Fold label={t('about')} labelClass={heading} className="mt-4">
       <div className="relative">
         <Button
           variant="ghost"
@@ -138,7 +130,7 @@ function About({ entry }: Pick<DetailsProps, 'entry'>) {
           {json}
         </pre>
       </div>
-    </details>
+    </Fold>
   )
 }
 

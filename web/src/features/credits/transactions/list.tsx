@@ -48,7 +48,7 @@ function Row({ entry }: { entry: Transaction }) {
     >
       <span className="truncate text-sm text-ink">{snippet(messageOf(entry))}</span>{' '}
       <span className={`text-right text-sm font-medium tabular-nums ${words.ink(entry)}`}>
-        {words.amount(entry)} <span className="sr-only">{t('amountUnit', { count: Math.abs(entry.credits) })}</span>
+        {words.amount(entry)} <span className="sr-only">{t('amountUnit', { count: words.count(entry) })}</span>
       </span>{' '}
       <span className="flex min-w-0 items-center gap-1.5 text-xs text-ink-2">
         <Platform platform={entry.platform} />

@@ -54,8 +54,8 @@ export function TableHead() {
           </span>
         </th>
         <th scope="col">{t('column.message')}</th>
-        <th scope="col" className="w-12 pr-6 text-right @min-[940px]:w-30">
-          <span className="@max-[939px]:sr-only">{t('column.actions')}</span>
+        <th scope="col" className="w-12">
+          <span className="sr-only">{t('column.actions')}</span>
         </th>
       </tr>
     </thead>
@@ -67,7 +67,7 @@ function Row({ entry, isOpen }: { entry: Transaction; isOpen: boolean }) {
   const words = useTransactionWords()
   return (
     <tr
-      className={`relative h-12 compact:h-9 border-b border-line transition-colors duration-100 hover:bg-surface-2 ${isOpen ? 'bg-surface-2' : ''}`}
+      className={`group relative h-12 compact:h-9 border-b border-line transition-colors duration-100 hover:bg-surface-2 ${isOpen ? 'bg-surface-2' : ''}`}
     >
       <th scope="row" className="pl-6 text-left text-xs font-medium text-ink tabular-nums">
         {shortId(entry._id)}
@@ -92,18 +92,23 @@ function Row({ entry, isOpen }: { entry: Transaction; isOpen: boolean }) {
       <td className="pr-3">
         <span className="block truncate text-ink-2">{snippet(messageOf(entry))}</span>
       </td>
-      <td className="pr-6 text-right text-xs">
+      <td className="pr-6">
         <Link
           from="/transactions"
           to="/transactions"
           search={(before) => ({ ...before, transaction: entry._id })}
           resetScroll={false}
           aria-haspopup="dialog"
-          className="font-medium whitespace-nowrap text-ink-2 after:absolute after:inset-0 hover:text-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+          className="block after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
-          <span className="@max-[939px]:sr-only">{t('viewDetails')}</span>{' '}
-          <ChevronRight aria-hidden="true" size={16} className="ml-auto text-ink-3 @min-[940px]:hidden" />
-          <span className="sr-only">{shortId(entry._id)}</span>
+          <span className="sr-only">
+            {t('viewDetails')} {shortId(entry._id)}
+          </span>
+          <ChevronRight
+            aria-hidden="true"
+            size={16}
+            className="ml-auto text-ink-3 transition-colors duration-100 group-hover:text-ink"
+          />
         </Link>
       </td>
     </tr>

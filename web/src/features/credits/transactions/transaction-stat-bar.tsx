@@ -11,24 +11,18 @@ const LEAST_PERCENT = 5
 export interface TransactionStatBarProps {
   /** Undefined while loading. */
   balance: Balance | undefined
-  /** The bar scrolls sideways and is focusable, so that keyboard users can scroll it. */
-  narrow: boolean
   /** Totals of all entries that match the filters. */
   totals: TransactionTotals | null | undefined
 }
 
 /** The balance, and credits used and added under the filters. */
-export function TransactionStatBar({ balance, totals, narrow }: TransactionStatBarProps) {
+export function TransactionStatBar({ balance, totals }: TransactionStatBarProps) {
   const t = useTranslations('transactions')
   const format = useFormat()
   const { used, added } = useMadeOf(totals)
   return (
-    <section
-      aria-label={t('figures')}
-      {...(narrow ? { tabIndex: 0 } : {})}
-      className="mx-4 overflow-x-auto rounded-lg border border-line [scrollbar-width:none] sm:mx-6"
-    >
-      <dl className="grid grid-cols-[1.3fr_1fr_1fr] divide-x divide-line max-md:w-max max-md:grid-cols-[max-content_max-content_max-content]">
+    <section aria-label={t('figures')} className="mx-4 overflow-hidden rounded-lg border border-line sm:mx-6">
+      <dl className="grid grid-cols-2 sm:grid-cols-[1.3fr_1fr_1fr]">
         <Available balance={balance} />
         <Figure name={t('used')} base={used}>
           {totals && <span className={value}>{format.number(totals.creditsUsed)}</span>}
@@ -52,7 +46,7 @@ function Available({ balance }: Pick<TransactionStatBarProps, 'balance'>) {
   const percent = balance ? percentRemaining(balance.totalCredits, balance.usedCredits) : 0
   const least = balance && balance.availableCredits > 0 ? LEAST_PERCENT : 0
   return (
-    <div className={`${cell} max-md:w-[250px]`}>
+    <div className={`${cell} max-sm:col-span-2`}>
       <dt className={label}>{t('available')}</dt>
       <dd className="grid gap-1.5">
         {balance ? (
@@ -72,11 +66,11 @@ function Available({ balance }: Pick<TransactionStatBarProps, 'balance'>) {
 
 function Figure({ name, base, children }: { name: string; base: string; children: ReactNode }) {
   return (
-    <div className={`${cell} max-md:min-w-44`}>
+    <div className={`${cell} border-line max-sm:border-t max-sm:even:border-r sm:border-l`}>
       <dt className={label}>{name}</dt>
       <dd className="grid gap-0.5 tabular-nums">
         {children || <Skeleton className="my-1.5 h-4 w-16" />}
-        <span className="min-h-4 text-xs whitespace-nowrap text-ink-3">{base}</span>
+        <span className="min-h-4 text-xs text-pretty text-ink-3">{base}</span>
       </dd>
     </div>
   )

@@ -19,6 +19,8 @@ export function useTransactionWords() {
       const sign = { spent: '−', added: '+', none: '' }[key]
       return `${sign}${format.number(count)}`
     },
+    /** How many credits the amount is, for its unit. */
+    count: (entry: Transaction): number => creditsOf(entry).count,
     ink: (entry: Transaction): string => inks[creditsOf(entry).key],
     brand: ({ BrandName }: Transaction): string => BrandName ?? t('unknownBrand'),
     brandId: ({ BrandId }: Transaction): string => (BrandId ? shortId(BrandId) : t('notAvailable')),
@@ -34,7 +36,7 @@ export function useTransactionWords() {
   }
 }
 
-const inks = { spent: 'text-danger-ink', added: 'text-sent-ink', none: 'text-ink-3' } as const
+const inks = { spent: 'text-ink', added: 'text-sent-ink', none: 'text-ink-3' } as const
 
 /** Formats days, with the year only if it isn’t this year. */
 export function useDayWords(): (range: Range, today: string) => string {

@@ -66,7 +66,7 @@ export function Amount({ transaction }: { transaction: Transaction }) {
 }
 
 const amounts = {
-  spent: { sign: '−', ink: 'text-danger-ink' },
+  spent: { sign: '−', ink: 'text-ink' },
   added: { sign: '+', ink: 'text-sent-ink' },
   none: { sign: '', ink: 'text-ink-3' },
 } as const

@@ -23,10 +23,12 @@ test('an entry shows the customer’s text, otherwise the reply, otherwise the d
   expect(messageOf(aTransaction(1, { type: 'bonus', description: 'Free credits' }))).toBe('Free credits')
 })
 
-test('failed transactions have no charge', () => {
+test('failed and canceled transactions have no charge', () => {
   expect(creditsOf(aTransaction(1))).toEqual({ key: 'spent', count: 2 })
   expect(creditsOf(aTransaction(1, { credits: 100, type: 'bonus' }))).toEqual({ key: 'added', count: 100 })
-  expect(creditsOf(aTransaction(1, { status: 'failed' }))).toEqual({ key: 'none', count: 0 })
+  for (const status of ['failed', 'canceled'] as const) {
+    expect(creditsOf(aTransaction(1, { status }))).toEqual({ key: 'none', count: 0 })
+  }
 })
 
 test('ages are just now, minutes, hours under 24, then days', () => {

@@ -1,6 +1,9 @@
 import { editableTypes } from '@bizamply/contract/discount-rules'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '../../../lib/formats.ts'
+import { localIn } from '../../../lib/zoned-time.ts'
 import { typedField } from '../../../lib/typed-field.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -22,6 +25,8 @@ export function CreateDialog({ currency, onClose }: CreateDialogProps) {
   const { form, failure, submit } = useCreateForm(onClose)
   const { errors, isSubmitting: busy } = form.formState
   const [typeNow, starts] = useWatch({ control: form.control, name: ['type', 'starts_at'] })
+  const { timeZone } = useFormats()
+  const [now] = useState(() => localIn(timeZone, new Date()))
   const type = editableTypes.find((one) => one === typeNow) ?? 'percentage'
   const field = (name: keyof CreateValues) => ({ ...typedField(form, name), readOnly: busy })
   const changeType = (next: string) => {
@@ -32,7 +37,7 @@ export function CreateDialog({ currency, onClose }: CreateDialogProps) {
   return (
     <FormDialog
       title={t('createTitle')}
-      description={t('createText')}
+      description={t(starts ? 'createTextFrom' : 'createText')}
       action={t('create')}
       busyAction={t('creating')}
       failed={t('failedCreate')}
@@ -88,6 +93,7 @@ export function CreateDialog({ currency, onClose }: CreateDialogProps) {
         label={t('column.starts')}
         empty={t('startsNow')}
         usualTime="00:00"
+        earliest={now}
         disabled={busy}
       />
       <MomentField
@@ -96,7 +102,7 @@ export function CreateDialog({ currency, onClose }: CreateDialogProps) {
         label={t('column.ends')}
         empty={t('noEnd')}
         usualTime="23:59"
-        earliest={starts.slice(0, 10)}
+        earliest={starts || now}
         disabled={busy}
       />
     </FormDialog>

@@ -10,20 +10,14 @@ export interface DiscountStatBarProps {
   figures: DiscountFigures | undefined
   /** Why figures from orders aren't available. */
   ordersProblem: string | null
-  narrow: boolean
 }
 
 /** Four figures, each with a line about what it counts. */
-export function DiscountStatBar({ figures, ordersProblem, narrow }: DiscountStatBarProps) {
+export function DiscountStatBar({ figures, ordersProblem }: DiscountStatBarProps) {
   const t = useTranslations('discountManager')
   return (
-    <section
-      aria-label={t('figures')}
-      // Scrolls sideways when the four figures don't fit; focusable, so that keys can scroll it too.
-      {...(narrow ? { tabIndex: 0 } : {})}
-      className="mx-4 overflow-x-auto rounded-lg border border-line [scrollbar-width:none] sm:mx-6"
-    >
-      <dl className="grid grid-cols-4 divide-x divide-line max-md:w-max max-md:grid-cols-[repeat(4,204px)]">
+    <section aria-label={t('figures')} className="mx-4 overflow-hidden rounded-lg border border-line sm:mx-6">
+      <dl className="grid grid-cols-2 *:-mt-px *:-ml-px *:border-t *:border-l *:border-line md:grid-cols-4">
         {figures ? (
           <Figures figures={figures} ordersProblem={ordersProblem} />
         ) : (

@@ -1,6 +1,9 @@
 import type { Discount } from '@bizamply/contract/discounts'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { useFormats } from '../../../lib/formats.ts'
+import { localIn } from '../../../lib/zoned-time.ts'
 import { typedField } from '../../../lib/typed-field.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -23,6 +26,8 @@ export function EditDialog({ discount, currency, onClose }: EditDialogProps) {
   const t = useTranslations('discountManager')
   const { form, before, failure, submit } = useEditForm(discount, onClose)
   const { errors, isSubmitting: busy } = form.formState
+  const { timeZone } = useFormats()
+  const [now] = useState(() => localIn(timeZone, new Date()))
   const about = useAbout(discount, currency)
   const [status, start, end] = useWatch({ control: form.control, name: ['status', 'starts_at', 'ends_at'] })
   const field = (name: keyof EditValues) => ({ ...typedField(form, name), readOnly: busy })
@@ -87,6 +92,7 @@ export function EditDialog({ discount, currency, onClose }: EditDialogProps) {
         label={t('column.starts')}
         empty={t('noDate')}
         usualTime="00:00"
+        earliest={before.starts_at && before.starts_at < now ? before.starts_at : now}
         disabled={ends || busy}
       />
       <MomentField
@@ -96,7 +102,7 @@ export function EditDialog({ discount, currency, onClose }: EditDialogProps) {
         hint={begins ? t('endTakenAway') : undefined}
         empty={t('noEnd')}
         usualTime="23:59"
-        earliest={start.slice(0, 10)}
+        earliest={start > now ? start : now}
         disabled={ends || busy}
       />
     </FormDialog>

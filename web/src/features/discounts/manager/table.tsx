@@ -154,9 +154,10 @@ function Used({ discount }: { discount: Discount }) {
 
 function Day({ at }: { at: string }) {
   const words = useDiscountWords()
+  const format = useFormat()
   return (
     <time dateTime={at} title={words.moment(at)}>
-      {words.day(at)}
+      {words.day(at)} <span className="block text-xs text-ink-3 compact:hidden">{format.time(at)}</span>
     </time>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Sparkline } from '../../../ui/charts/sparkline.tsx'
-import { Thumb } from '../../../ui/thumb.tsx'
 import { Pane, StillButton } from './pane.tsx'
+import { ProductTile } from './product-tile.tsx'
 
 const weeks = [2, 3, 1, 2, 4, 2, 3, 3, 11]
 
@@ -9,7 +9,7 @@ export function AlertFigure() {
   const t = useTranslations('helpFigures.alert')
   return (
     <Pane className="flex gap-3 p-3">
-      <Thumb src={null} name={t('product')} />
+      <ProductTile product="backpack" />
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1">

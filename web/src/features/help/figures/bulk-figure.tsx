@@ -7,18 +7,18 @@ import { ReviewLine } from './review-line.tsx'
 export function BulkFigure() {
   const t = useTranslations('helpFigures')
   const rows = [
-    { who: 'hannah', rating: 4, platform: 'judgeme' },
-    { who: 'daniel', rating: 5, platform: 'shopify' },
+    { who: 'hannah', product: 'kettle', rating: 4, platform: 'judgeme' },
+    { who: 'daniel', product: 'backpack', rating: 5, platform: 'shopify' },
   ] as const
   return (
     <>
       <Pane>
-        {rows.map(({ who, rating, platform }) => (
+        {rows.map(({ who, product, rating, platform }) => (
           <ReviewLine
             key={who}
             name={t(`${who}.name`)}
             rating={rating}
-            product={t(`${who}.product`)}
+            product={product}
             platform={platform}
             age={t(`${who}.age`)}
             words={t(`${who}.words`)}

@@ -13,13 +13,11 @@ export function ConnectionFigure() {
         <PlatformMark platform="judgeme" size={20} />
         <span className="font-semibold">{t('judgeme')}</span>
         <Badge>{t('type')}</Badge>
-        <span className="ml-auto">
-          <StillButton icon={<RefreshCw size={12} />}>{t('sync')}</StillButton>
-        </span>
+        <RefreshCw size={14} className="ml-auto text-ink-2" />
       </div>
       <LiveDot tone="live" label={t('connected')} />
-      <dl className="mt-2 grid grid-cols-3 gap-x-3 text-xs">
-        {(['last', 'in', 'out'] as const).map((figure) => (
+      <dl className="mt-2 grid grid-cols-4 gap-x-3 text-xs">
+        {(['last', 'delay', 'in', 'out'] as const).map((figure) => (
           <div key={figure}>
             <dt className="truncate text-ink-3">{t(`${figure}.name`)}</dt>
             <dd className="truncate font-medium tabular-nums">{t(`${figure}.value`)}</dd>

@@ -3,7 +3,7 @@ import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Pane } from './pane.tsx'
 
 const entries: readonly { key: 'draft' | 'send' | 'undone' | 'plan'; tone: Tone }[] = [
-  { key: 'undone', tone: 'pending' },
+  { key: 'undone', tone: 'neutral' },
   { key: 'send', tone: 'neutral' },
   { key: 'draft', tone: 'neutral' },
   { key: 'plan', tone: 'sent' },

@@ -11,7 +11,7 @@ export function InboxFigure() {
       <ReviewLine
         name={t('hannah.name')}
         rating={4}
-        product={t('hannah.product')}
+        product="kettle"
         platform="judgeme"
         age={t('hannah.age')}
         words={t('hannah.words')}
@@ -26,7 +26,7 @@ export function InboxFigure() {
       <ReviewLine
         name={t('mia.name')}
         rating={1}
-        product={t('mia.product')}
+        product="lamp"
         platform="judgeme"
         age={t('mia.age')}
         words={t('mia.words')}
@@ -39,7 +39,7 @@ export function InboxFigure() {
       <ReviewLine
         name={t('daniel.name')}
         rating={5}
-        product={t('daniel.product')}
+        product="backpack"
         platform="shopify"
         age={t('daniel.age')}
         words={t('daniel.words')}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { Stars } from '../../../ui/stars.tsx'
-import { Thumb } from '../../../ui/thumb.tsx'
+import { ProductTile, type ExampleProduct } from './product-tile.tsx'
 
 export interface ReviewLineProps {
   name: string
   rating: number | null
-  product: string
+  product: ExampleProduct
   platform: string
   age: string
   words: string
@@ -24,7 +24,7 @@ export function ReviewLine(props: ReviewLineProps) {
     <div className={`relative flex gap-2.5 border-line p-2.5 not-first:border-t ${look}`}>
       {leading}
       <span className="relative size-8 shrink-0">
-        <Thumb src={null} name={product} />
+        <ProductTile product={product} />
         <span className="absolute -right-1 -bottom-1 grid rounded-xs bg-surface p-px">
           <PlatformMark platform={platform} size={12} />
         </span>

@@ -17,9 +17,10 @@ export function ChannelRows({ settings, form }: ChannelTableProps) {
   const t = useTranslations('notificationSettings')
   return groups.map((group) => (
     <section key={group} aria-label={t(`group.${group}`)}>
-      <h3 className="border-b border-line bg-surface-2 px-4 py-1 text-xs font-medium text-ink-2">
-        {t(`group.${group}`)}
-      </h3>
+      <div className="flex justify-between gap-3 border-b border-line bg-surface-2 px-4 py-1 text-xs text-ink-2">
+        <h3 className="font-medium">{t(`group.${group}`)}</h3>
+        <span className="text-ink-3">{t('week')}</span>
+      </div>
       {notificationGroups[group].map((kind) => (
         <PhoneRow key={kind} {...{ kind, settings, form }} />
       ))}

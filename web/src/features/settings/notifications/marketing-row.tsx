@@ -6,23 +6,26 @@ import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { SettingRow } from '../setting-row.tsx'
+import { useSaidSaved } from '../use-said-saved.ts'
 
 /** Saved immediately: turning it on sends a mail whose link confirms the subscription. */
 export function MarketingRow({ settings: { marketing, mail } }: { settings: NotificationSettings }) {
   const t = useTranslations('notificationSettings')
+  const said = useSaidSaved()
   const { setMarketing } = useNotificationCalls()
   const [busy, setBusy] = useState(false)
   const turn = async (on: boolean): Promise<void> => {
     setBusy(true)
     try {
       await setMarketing(on)
+      said()
     } catch (error) {
       toast.error(t('saveFailed'), { description: CallError.from(error).message })
     } finally {
       setBusy(false)
     }
   }
-  const text = `${t(`marketingText.${marketing.state}`, { address: mail.address })} ${t('marketingSaved')}`
+  const text = t(`marketingText.${marketing.state}`, { address: mail.address })
   return (
     <SettingRow label={t('marketing')} labelFor="marketing-emails" text={text}>
       {marketing.state === 'asked' && (

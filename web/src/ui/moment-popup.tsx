@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import { AnchoredPopover } from '../../../ui/anchored-popover.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { DayCalendar, focusDay } from '../../../ui/day-calendar.tsx'
+import { AnchoredPopover } from './anchored-popover.tsx'
+import { Button } from './button.tsx'
+import { DayCalendar, focusDay } from './day-calendar.tsx'
 
 export interface MomentPopupProps {
   anchor: RefObject<HTMLElement | null>
@@ -10,14 +10,15 @@ export interface MomentPopupProps {
   day: string
   today: string
   earliest: string | undefined
-  /** Empty removes the day. */
+  /** Empty removes the day, if that is allowed. */
   onDay: (day: string) => void
+  mayClear: boolean
   onClose: () => void
 }
 
 /** A picked day applies immediately and closes the calendar. */
-export function MomentPopup({ anchor, label, day, today, earliest, onDay, onClose }: MomentPopupProps) {
-  const t = useTranslations('discountManager')
+export function MomentPopup({ anchor, label, day, today, earliest, mayClear, onDay, onClose }: MomentPopupProps) {
+  const t = useTranslations('shared')
   const take = (next: string) => {
     onDay(next)
     onClose()
@@ -31,7 +32,7 @@ export function MomentPopup({ anchor, label, day, today, earliest, onDay, onClos
       className="max-w-[calc(100vw-16px)] p-3"
     >
       <DayCalendar day={day} today={today} earliest={earliest} onDay={take} />
-      {day && (
+      {day && mayClear && (
         <div className="mt-2 flex justify-end border-t border-line pt-2">
           <Button size="sm" variant="ghost" onClick={() => take('')}>
             {t('clearDate')}
