@@ -50,7 +50,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const cheers = wordless || negatives === 0 ? emoji.cheers : 0
   const positives = only ? 0 : counted.filter((one) => one.positive).length + cheers
   const topics = topicsOf(only ? [] : clauses, tokens.length, finder, quote)
-  const risk = readRisks(text.slice(0, 8000), hits, quote)
+  const risk = readRisks(text.slice(0, 8000), { plain, language: finder.language, tokens, hits }, quote)
   const sure = sureWeights(tokens, only ? [] : clauses, finder, { positive: cheers, negative: emoji.boos })
   const felt = sentimentOf(rating, withSigns(weights, emoji, risk.risks), { ...sure, ...nameableSides(topics) })
   const marked = asksIn(plain, finder, tokens, hits, (rating ?? 0) >= 4)
