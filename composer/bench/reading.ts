@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Figure } from '../../bench/figure.ts'
 import { hasData, noData } from './read-data.ts'
 import { aspectsJudge } from './reading/aspects-judge.ts'
+import { highlightsJudge } from './reading/highlights-judge.ts'
 import { labelsJudge } from './reading/labels-judge.ts'
 import { languageJudge } from './reading/language-judge.ts'
 import { readRows, type RowsQuery } from './reading/readings.ts'
@@ -25,6 +26,7 @@ export async function measure(query: RowsQuery = { half: 'unseen', languages: nu
     languageJudge(),
     sentimentJudge(),
     sharesJudge(),
+    highlightsJudge(),
     labelsJudge(),
     spansJudge(),
     aspectsJudge(),

@@ -10,6 +10,8 @@ export interface Opinion {
   /** The topic's word is only near the opinion, this many words away. */
   near?: boolean
   gap?: number
+  /** From the opinion through the topic's word, if only near. */
+  whole?: { from: number; to: number }
 }
 
 export interface Clause {

@@ -1,7 +1,9 @@
 import { withNegatedLists } from './negated-lists.ts'
 import { withoutProfanity } from './profanity.ts'
 import { isOpen } from './open-phrases.ts'
+import { withImpliedFaults } from './implied-faults.ts'
 import { withPredicates } from './predicates.ts'
+import { withYesAndNo } from './yes-and-no.ts'
 import type { Clause, Opinion } from './clause.ts'
 import { clear, type Hit, type Sense, type WordFinder } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
@@ -44,7 +46,8 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
     return { from, to, turned, elsewhere, opinions, topics, mentions }
   })
   const meant = withNegatedLists(withoutProfanity(read, tokens), tokens, around.denied, finder.language)
-  return withPredicates(meant, tokens, finder.spaced)
+  const answered = withYesAndNo(meant, tokens, finder.language)
+  return withPredicates(withImpliedFaults(answered, tokens, finder.language), tokens, finder.spaced)
 }
 
 function starts(hits: readonly Hit[], kind: Sense['kind']): boolean[] {
@@ -169,7 +172,8 @@ function topicsIn(hits: readonly Hit[], opinions: readonly Opinion[], spaced: bo
     const [first] = close
     if (!first || !close.every((one) => one.positive === first.positive)) return []
     named.add(hit.sense.topic)
-    return [{ ...first, from: hit.from, to: hit.to, topic: hit.sense.topic, near: true, gap: gap(hit, first) }]
+    const whole = { from: Math.min(hit.from, first.from), to: Math.max(hit.to, first.to) }
+    return [{ ...first, from: hit.from, to: hit.to, topic: hit.sense.topic, near: true, gap: gap(hit, first), whole }]
   })
   return [...phrases, ...near]
 }

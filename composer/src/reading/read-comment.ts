@@ -1,6 +1,7 @@
 import type { Topic } from '@bizamply/contract/reading-names'
 import { isAbusive } from './abuse.ts'
 import { asksOnly } from './asks-only.ts'
+import { withCheapSenses } from './cheap-senses.ts'
 import type { ComposeRequest } from '../composer.ts'
 import { givesOrders } from './given-orders.ts'
 import { commentLanguageOf } from './language.ts'
@@ -34,7 +35,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const language = commentLanguageOf(plain, likely)
   const finder = wordFinder(language ?? likely ?? 'en') ?? noWords
   const tokens = finder.tokens(plain)
-  const hits = finder.hits(tokens)
+  const hits = withCheapSenses(finder.hits(tokens), tokens, finder.language)
   const quote = (range: { from: number; to: number }): string =>
     plain.slice(tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0).slice(0, 60)
   const clauses = readClauses(tokens, hits, finder)
@@ -49,7 +50,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const cheers = wordless || negatives === 0 ? emoji.cheers : 0
   const positives = only ? 0 : counted.filter((one) => one.positive).length + cheers
   const topics = topicsOf(only ? [] : clauses, tokens.length, finder, quote)
-  const risk = readRisks(text.slice(0, 8000), hits, quote)
+  const risk = readRisks(text.slice(0, 8000), { plain, language: finder.language, tokens, hits }, quote)
   const sure = sureWeights(tokens, only ? [] : clauses, finder, { positive: cheers, negative: emoji.boos })
   const felt = sentimentOf(rating, withSigns(weights, emoji, risk.risks), { ...sure, ...nameableSides(topics) })
   const marked = asksIn(plain, finder, tokens, hits, (rating ?? 0) >= 4)

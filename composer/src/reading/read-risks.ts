@@ -1,19 +1,22 @@
-import type { Hit } from '../words/index.ts'
+import { type CommentWords, harmIsDenied } from './denied-harms.ts'
 import type { Evidence, Risk } from './reading.ts'
 
 /** Risks and advertising by language, and published personal data; `text` still has its links. */
 export function readRisks(
   text: string,
-  hits: readonly Hit[],
+  words: CommentWords,
   quote: (hit: { from: number; to: number }) => string,
 ): { risks: Risk[]; spam: boolean; evidence: Evidence[] } {
+  const { hits } = words
   const found = new Map<Risk, Set<string>>()
   const add = (risk: Risk, words: string): void => {
     found.set(risk, (found.get(risk) ?? new Set()).add(words))
   }
   const denied = new Set(hits.filter((hit) => hit.sense.kind === 'before').map((hit) => hit.to))
   for (const hit of hits) {
-    if (hit.sense.kind === 'risk' && !denied.has(hit.from)) add(hit.sense.risk, quote(hit))
+    if (hit.sense.kind !== 'risk') continue
+    const { risk } = hit.sense
+    if (!(risk === 'injury' ? harmIsDenied(hit, words) : denied.has(hit.from))) add(risk, quote(hit))
   }
   const written = text.replace(links, ' ').replace(laughter, ' ')
   for (const [sign, kind] of published) if (sign.test(written) && kind.test(written)) add('personal-data', '…')

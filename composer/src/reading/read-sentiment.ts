@@ -99,7 +99,7 @@ export function sentimentOf(rating: number | null, weights: Weights, telling: Te
   if (rating === null) return byWords(weights, telling)
   const score = Math.max(-2, Math.min(2, Math.round(rating) - 3))
   if (rating < 3) return { mood: 'negative', sentiment: 'negative', score }
-  if (rating < 4) return { mood: 'mild', sentiment: byWords(weights, telling).sentiment, score }
+  if (rating < 4) return { mood: 'mild', sentiment: ofThreeStars(weights, telling), score }
   return { mood: 'positive', sentiment: isMixed(rating, weights, telling) ? 'mixed' : 'positive', score }
 }
 
@@ -108,6 +108,14 @@ function isMixed(rating: number, { positive, negative }: Weights, { length, open
   if (negative < Math.max(outright, length / 30)) return false
   if (rating < 5) return positive <= 2 * negative
   return open && hasNegative ? positive <= 3 * negative : negative >= 2 * outright && negative >= CLEARLY * positive
+}
+
+/** Positive only if the praise is clear and nothing is wrong. */
+function ofThreeStars(weights: Weights, telling: Telling): Sentiment {
+  const { sentiment } = byWords(weights, telling)
+  if (sentiment !== 'positive') return sentiment
+  if (weights.negative >= weak) return 'mixed'
+  return weights.positive >= 2 * outright && !telling.open ? 'positive' : 'neutral'
 }
 
 /** The clearly stronger side, or both if neither is; in short text, one topic on each side is enough for mixed. */

@@ -1,6 +1,7 @@
 import type { Evidence } from './reading.ts'
 import type { Clause } from './clause.ts'
 import { isDistinctive } from './distinctive-terms.ts'
+import { shownWords } from './shown-words.ts'
 import type { Topic } from '@bizamply/contract/reading-names'
 
 export interface TopicsRead {
@@ -12,6 +13,7 @@ export interface TopicsRead {
   nameable: Topic[]
   outright: Topic[]
   evidence: Evidence[]
+  shown: Evidence[]
 }
 
 /**
@@ -54,6 +56,16 @@ export function topicsOf(
     nameable: all.filter((topic) => clarity.get(topic) !== 'not'),
     outright: all.filter((topic) => clarity.get(topic) === 'outright'),
     evidence: sorted.map(([topic, { words }]) => ({ of: `topic:${topic}`, words: [...words].slice(0, 4) })),
+    shown: sorted.flatMap(([topic, said]) =>
+      isContested(said)
+        ? []
+        : [
+            {
+              of: `topic:${topic}`,
+              words: shownWords(clauses, { topic, positive: said.positive > said.negative }, quote),
+            },
+          ],
+    ),
   }
 }
 

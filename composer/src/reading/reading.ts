@@ -52,4 +52,6 @@ export interface Reading {
   /** Only stars to answer: no letters, or orders to an AI. */
   wordless: boolean
   evidence: Evidence[]
+  /** The same words by topic as the console shows them: whole, and only those of the stronger side. */
+  shown: Evidence[]
 }

@@ -19,7 +19,7 @@ export interface StoredReading {
 }
 
 /** Increase it when readings change: comments with a lower version are read again (`read-again.ts`). */
-export const readerVersion = 6
+export const readerVersion = 7
 
 /** `likely` is the brand's language, for ambiguous text. */
 export function storedReading(
@@ -27,21 +27,46 @@ export function storedReading(
   likely: string | null = null,
 ): StoredReading {
   const found = readComment(commentTextOf(comment), comment.rating, likely)
-  const { good, bad } = plainTopics(found)
-  const left = new Set([...good, ...bad, ...found.about].map((topic) => `topic:${topic}`))
+  const topics = plainTopics(found)
   return {
     language: found.language,
     sentiment: found.sentiment,
     score: found.score,
-    topicsGood: good,
-    topicsBad: bad,
+    topicsGood: topics.good,
+    topicsBad: topics.bad,
     risks: found.risks,
     spam: found.spam,
     question: found.question,
-    evidence: found.evidence.filter(({ of }) => !of.startsWith('topic:') || left.has(of)),
+    evidence: highlights(found, comment.rating, topics),
     version: readerVersion,
   }
 }
+
+/**
+ * The deciding words to highlight. No highlight is better than one that contradicts the review: against its stars, a
+ * topic must be stated outright, and more than once unless both sides are clear. Mentioning a refund in praise isn't a
+ * complaint.
+ */
+function highlights(
+  { sentiment, shown, outright, evidence, weights }: Reading,
+  rating: number | null,
+  { good, bad }: ReturnType<typeof plainTopics>,
+): Reading['evidence'] {
+  const isLow = rating === null ? sentiment === 'negative' : rating < 3
+  const isHigh = rating === null ? sentiment === 'positive' : rating >= 4
+  const [fitting, against] = isLow ? [bad, good] : isHigh ? [good, bad] : [[...good, ...bad], []]
+  const isBoth = sentiment === 'mixed' || (isLow && bad.some((topic) => outright.includes(topic)))
+  const least = isBoth && weights.length <= FEW ? 1 : 2
+  const topics = shown.filter(({ of, words }) => {
+    const is = (topic: Topic): boolean => of === `topic:${topic}`
+    return fitting.some(is) || (against.some((topic) => is(topic) && outright.includes(topic)) && words.length >= least)
+  })
+  const isPraise = isHigh && sentiment === 'positive'
+  return [...topics, ...evidence.filter(({ of }) => !of.startsWith('topic:') && !(isPraise && of === 'risk:refund'))]
+}
+
+/** In words. In a longer text, what is praised may be anything. */
+const FEW = 30
 
 /**
  * A single ambiguous word names no topic, and a topic against the overall sentiment must be explicit: "under a spilled

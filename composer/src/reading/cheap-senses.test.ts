@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { storedReading } from './stored-reading.ts'
+
+const read = (text: string, rating: number | null, language: string) =>
+  storedReading({ title: null, text, rating }, language)
+
+describe('"cheap"', () => {
+  it.each([
+    ['en', 'I normally buy cheap and replace it every year, this is my first good one.'],
+    ['en', 'Two weeks later the same lamp was sold, ten euros cheaper a few days after I ordered.'],
+    ['de', 'Sonst kaufe ich günstig und ärgere mich, diesmal nicht.'],
+    ['fr', 'Je prends pas cher d’habitude et je le regrette.'],
+    ['es', 'Siempre compro barato y luego me arrepiento.'],
+    ['es', 'Quince euros más barato una semana después.'],
+    ['it', 'Di solito compro economico e me ne pento.'],
+    ['pt', 'Normalmente compro barato e me arrependo.'],
+  ])('in %s is no praise of this product in "%s"', (language, text) => {
+    expect(read(text, 4, language).topicsGood).toEqual([])
+    expect(read(text, 4, language).evidence.filter(({ of }) => of === 'topic:price')).toEqual([])
+  })
+
+  it.each([
+    ['en', 'The clasp feels really cheap.'],
+    ['de', 'Die Schließe fühlt sich recht billig an.'],
+    ['fr', 'La boucle fait vraiment cheap.'],
+    ['es', 'El cierre se siente muy barato.'],
+    ['it', 'La chiusura sembra molto economica.'],
+    ['pt', 'O fecho parece muito barato.'],
+    ['nl', 'De sluiting voelt erg goedkoop.'],
+  ])('in %s is a complaint about how it is made in "%s"', (language, text) => {
+    const { topicsGood, topicsBad, sentiment } = read(text, null, language)
+    expect([sentiment, topicsGood]).toEqual(['negative', []])
+    expect(topicsBad.filter((topic) => ['quality', 'look', 'material'].includes(topic))).toHaveLength(1)
+  })
+
+  it.each([
+    ['en', 'Good and cheap price, would order again.'],
+    ['es', 'Muy barato y de buena calidad.'],
+    ['de', 'Sehr günstiger Preis, gerne wieder.'],
+    ['pt', 'Muito barato e bonito.'],
+  ])('in %s still praises the price in "%s"', (language, text) => {
+    expect(read(text, 5, language).topicsGood).toContain('price')
+  })
+})
