@@ -83,8 +83,9 @@ interface Highlight {
 
 /** As the console shows them: a topic that's both positive and negative isn't highlighted. */
 function highlightsOf({ evidence, topicsGood, topicsBad }: StoredReading): Highlight[] {
+  const unsure = new Set(evidence.filter(({ of }) => of === 'unsure').flatMap(({ words }) => words))
   return evidence.flatMap(({ of, words }): Highlight[] => {
-    if (words.length === 0) return []
+    if (words.length === 0 || unsure.has(of)) return []
     if (of.startsWith('risk:')) return [{ topic: null, as: 'negative' }]
     const topic = /^topic:(.+)$/.exec(of)?.[1]
     if (!topic || topicsGood.includes(topic) === topicsBad.includes(topic)) return []

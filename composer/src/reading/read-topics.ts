@@ -56,16 +56,13 @@ export function topicsOf(
     nameable: all.filter((topic) => clarity.get(topic) !== 'not'),
     outright: all.filter((topic) => clarity.get(topic) === 'outright'),
     evidence: sorted.map(([topic, { words }]) => ({ of: `topic:${topic}`, words: [...words].slice(0, 4) })),
-    shown: sorted.flatMap(([topic, said]) =>
-      isContested(said)
-        ? []
-        : [
-            {
-              of: `topic:${topic}`,
-              words: shownWords(clauses, { topic, positive: said.positive > said.negative }, quote),
-            },
-          ],
-    ),
+    shown: sorted.map(([topic, { positive, negative, words }]) => ({
+      of: `topic:${topic}`,
+      words:
+        positive === negative
+          ? [...words].slice(0, 4)
+          : shownWords(clauses, { topic, positive: positive > negative }, quote),
+    })),
   }
 }
 

@@ -1,6 +1,5 @@
 import { commentTextOf, readComment } from './read-comment.ts'
-import type { Reading } from './reading.ts'
-import type { Sentiment } from './reading.ts'
+import type { Evidence, Reading, Sentiment } from './reading.ts'
 import type { Topic } from '@bizamply/contract/reading-names'
 
 /** The part of a reading stored with its comment, for filters and figures. */
@@ -14,6 +13,7 @@ export interface StoredReading {
   risks: string[]
   spam: boolean
   question: boolean
+  /** `unsure` lists those that aren't highlighted, such as `topic:look`. */
   evidence: { of: string; words: string[] }[]
   version: number
 }
@@ -37,32 +37,42 @@ export function storedReading(
     risks: found.risks,
     spam: found.spam,
     question: found.question,
-    evidence: highlights(found, comment.rating, topics),
+    evidence: evidenceOf(found, comment.rating, topics),
     version: readerVersion,
   }
 }
 
+/** The deciding words, whole and of the stronger side, and what of them isn't highlighted. */
+function evidenceOf(found: Reading, rating: number | null, topics: ReturnType<typeof plainTopics>): Evidence[] {
+  const left = new Set([...topics.good, ...topics.bad, ...found.about].map((topic) => `topic:${topic}`))
+  const kept = [
+    ...found.shown.filter(({ of }) => left.has(of)),
+    ...found.evidence.filter(({ of }) => !of.startsWith('topic:')),
+  ]
+  const isUnsure = unsure(found, rating, topics)
+  const words = kept.flatMap((one) => (isUnsure(one) ? [one.of] : []))
+  return words.length > 0 ? [...kept, { of: 'unsure', words }] : kept
+}
+
 /**
- * The deciding words to highlight. No highlight is better than one that contradicts the review: against its stars, a
- * topic must be stated outright, and more than once unless both sides are clear. Mentioning a refund in praise isn't a
- * complaint.
+ * No highlight is better than one that contradicts the review: against its stars, a topic must be stated outright, and
+ * more than once unless both sides are clear. Mentioning a refund in praise isn't a complaint.
  */
-function highlights(
-  { sentiment, shown, outright, evidence, weights }: Reading,
+function unsure(
+  { sentiment, outright, weights, contested }: Reading,
   rating: number | null,
   { good, bad }: ReturnType<typeof plainTopics>,
-): Reading['evidence'] {
+): (evidence: Evidence) => boolean {
   const isLow = rating === null ? sentiment === 'negative' : rating < 3
   const isHigh = rating === null ? sentiment === 'positive' : rating >= 4
-  const [fitting, against] = isLow ? [bad, good] : isHigh ? [good, bad] : [[...good, ...bad], []]
+  const against = isLow ? good : isHigh ? bad : []
   const isBoth = sentiment === 'mixed' || (isLow && bad.some((topic) => outright.includes(topic)))
   const least = isBoth && weights.length <= FEW ? 1 : 2
-  const topics = shown.filter(({ of, words }) => {
+  return ({ of, words }) => {
+    if (of === 'risk:refund') return isHigh && sentiment === 'positive'
     const is = (topic: Topic): boolean => of === `topic:${topic}`
-    return fitting.some(is) || (against.some((topic) => is(topic) && outright.includes(topic)) && words.length >= least)
-  })
-  const isPraise = isHigh && sentiment === 'positive'
-  return [...topics, ...evidence.filter(({ of }) => !of.startsWith('topic:') && !(isPraise && of === 'risk:refund'))]
+    return contested.some(is) || against.some((one) => is(one) && (!outright.includes(one) || words.length < least))
+  }
 }
 
 /** In words. In a longer text, what is praised may be anything. */

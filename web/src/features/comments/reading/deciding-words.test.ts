@@ -32,6 +32,18 @@ test('risks are negative, overlapping marks keep the first, and Japanese needs n
   expect(read('色がとてもきれい', [{ of: 'topic:look', words: ['色'] }])).toEqual(['positive:色', 'がとてもきれい'])
 })
 
+test('what the reader is unsure of is not marked', () => {
+  const evidence = [
+    { of: 'topic:look', words: ['looks nice'] },
+    { of: 'topic:comfort', words: ['hurts'] },
+  ]
+  expect(read('It looks nice, it hurts', [...evidence, { of: 'unsure', words: ['topic:look'] }])).toEqual([
+    'It looks nice, it ',
+    'negative:hurts',
+  ])
+  expect(read('It looks nice, it hurts', evidence)).toContain('positive:looks nice')
+})
+
 test('a text without marks is one part, an empty one too', () => {
   expect(read('', [])).toEqual([''])
   expect(read('Fine', [{ of: 'topic:look', words: ['absent'] }])).toEqual(['Fine'])

@@ -27,9 +27,10 @@ export function decidingWords(
 type Mark = { start: number; end: number; as: 'positive' | 'negative' }
 
 function marksOf({ content, evidence, topicsGood, topicsBad }: Parameters<typeof decidingWords>[0]): Mark[] {
+  const unsure = new Set(evidence.filter(({ of }) => of === 'unsure').flatMap(({ words }) => words))
   const found = evidence.flatMap(({ of, words }): Mark[] => {
     const as = readAs(of, topicsGood, topicsBad)
-    if (!as) return []
+    if (!as || unsure.has(of)) return []
     return words.flatMap((found) => {
       const word = found.replace(lastConjunction, '')
       const start = placeOf(content, word)
