@@ -6,8 +6,21 @@ export const analyticsLists = { bars: 8, rail: 5, table: 10, products: 15, topic
 /** Minimum number of comments per window for the screen to show topics. */
 export const leastForTopics = 20
 
-/** `frequency` is reviews per customer. */
-export const productOrders = ['reviews', 'customers', 'frequency', 'rating', 'responseTime', 'name'] as const
+/** `frequency` is reviews per customer, `replied` the share of reviews with a sent reply. */
+export const productOrders = [
+  'reviews',
+  'customers',
+  'frequency',
+  'replied',
+  'sent',
+  'draft',
+  'pending',
+  'positive',
+  'negative',
+  'rating',
+  'responseTime',
+  'name',
+] as const
 export type ProductOrder = (typeof productOrders)[number]
 
 export const exportFormats = ['csv', 'json', 'xlsx'] as const

@@ -40,6 +40,8 @@ export const productRow = z.object({
   /** The rating in the comparison window. */
   ratingBefore: share,
   responseHours: share,
+  /** The response time in the comparison window. */
+  responseHoursBefore: share,
   answered: int,
   positive: int,
   negative: int,

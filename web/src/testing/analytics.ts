@@ -65,6 +65,7 @@ const aProduct = (id: string, name: string): Analytics['products'][number] => ({
   rated: 46,
   ratingBefore: 3.6,
   responseHours: 5.9,
+  responseHoursBefore: 6.4,
   answered: 41,
   positive: 20,
   negative: 30,

@@ -16,6 +16,7 @@ export const aRow = (n: number, more: Partial<ProductRow> = {}): ProductRow => (
   rated: 58,
   ratingBefore: 4.5,
   responseHours: 3.4,
+  responseHoursBefore: 4.2,
   answered: 41,
   positive: 20,
   negative: 30,

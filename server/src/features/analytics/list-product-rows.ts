@@ -9,7 +9,7 @@ import { writtenBy } from './people.ts'
 import { productPage, type PagedProduct } from './product-page.ts'
 import { productCursor, readProductCursor } from './product-cursor.ts'
 import { productRow } from './product-row.ts'
-import { readRatings } from './read-ratings.ts'
+import { readEarlier } from './read-earlier.ts'
 import { spanOf } from './span.ts'
 
 export interface ProductsQuery extends WindowQuery {
@@ -39,10 +39,10 @@ export async function listProductRows(ctx: Ctx, query: ProductsQuery): Promise<P
     const found = (head ? [head, ...rest] : []).filter((row) => row.id !== null)
     const rows = found.slice(0, query.limit)
     const ids = rows.map(({ id }) => id)
-    const [ratings, customers] = await pipeline([readRatings(brand, earlier, ids), countPeople(brand, now, ids)])
+    const [figuresBefore, customers] = await pipeline([readEarlier(brand, earlier, ids), countPeople(brand, now, ids)])
     const last = rows.at(-1)
     return {
-      rows: rows.map((row) => ({ ...productRow(ctx, row, ratings), customers: customers.get(row.id) ?? 0 })),
+      rows: rows.map((row) => ({ ...productRow(ctx, row, figuresBefore), customers: customers.get(row.id) ?? 0 })),
       total: head?.total ?? 0,
       nextCursor: last && found.length > query.limit ? productCursor(query, last) : null,
     }

@@ -42,8 +42,9 @@ describe.each(each)('a brand in %s: %s', (zone, name) => {
       const found = products.find(({ id }) => id === row.id)
       const { title = '', file = false, platforms = [], ...figures } = found ?? {}
       const name = file ? cleanProductName(title) : title
-      const ratingBefore = closeTo(before?.find(({ id }) => id === row.id)?.rating)
-      expect(row).toEqual({ ...near(figures), name, image: null, ratingBefore, platforms })
+      const earlier = before?.find(({ id }) => id === row.id)
+      const [ratingBefore, responseHoursBefore] = [closeTo(earlier?.rating), closeTo(earlier?.responseHours)]
+      expect(row).toEqual({ ...near(figures), name, image: null, ratingBefore, responseHoursBefore, platforms })
     }
     await expectRecent(brand, data)
   })
@@ -120,7 +121,7 @@ async function expectFigures(brand: scene.AnalyticsBrand, data: Analytics, produ
   expect(data.platforms).toEqual(expect.arrayContaining(platforms))
 }
 
-type RawProduct = Omit<ProductRow, 'name' | 'image' | 'ratingBefore'> & { title: string; file: boolean }
+type RawProduct = Omit<ProductRow, 'name' | 'image' | 'ratingBefore' | 'responseHoursBefore'> & { title: string; file: boolean }
 
 async function rawProducts(brand: scene.AnalyticsBrand, window: Window): Promise<RawProduct[]> {
   const { rows } = await app.owner.query<RawProduct>(

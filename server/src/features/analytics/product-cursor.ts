@@ -1,4 +1,4 @@
-import type { ProductOrder } from '@bizamply/contract/analytics-rules'
+import { productOrders, type ProductOrder } from '@bizamply/contract/analytics-rules'
 import { AppError } from '../../errors.ts'
 
 /**
@@ -14,8 +14,9 @@ interface Order {
   order: 'asc' | 'desc'
 }
 
-const shape =
-  /^(reviews|customers|frequency|rating|responseTime|name)_(asc|desc)_(none|\d{1,12}(?:\.\d{1,20})?)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const shape = new RegExp(
+  `^(${productOrders.join('|')})_(asc|desc)_(none|\\d{1,12}(?:\\.\\d{1,20})?)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`,
+)
 
 /** A cursor records its order and is rejected for any other, where its position means nothing. */
 export function readProductCursor({

@@ -1,6 +1,7 @@
 import type { ProductRow } from '@bizamply/contract/analytics'
 import { shownProductName } from '@bizamply/contract/product-name'
 import type { Ctx } from '../../context.ts'
+import type { Earlier } from './read-earlier.ts'
 
 /** A row of `productsOfSums`. */
 export interface SummedProduct {
@@ -21,7 +22,7 @@ export interface SummedProduct {
   platforms: ProductRow['platforms']
 }
 
-export const productRow = (ctx: Ctx, row: SummedProduct, ratings: Map<string, number>): ProductRow => ({
+export const productRow = (ctx: Ctx, row: SummedProduct, earlier: Map<string, Earlier>): ProductRow => ({
   id: row.id,
   name: shownProductName(row),
   image: row.picture_url ? ctx.rewrite(row.picture_url) : null,
@@ -31,8 +32,9 @@ export const productRow = (ctx: Ctx, row: SummedProduct, ratings: Map<string, nu
   sent: row.sent,
   rating: row.rating,
   rated: row.rating_count,
-  ratingBefore: ratings.get(row.id) ?? null,
+  ratingBefore: earlier.get(row.id)?.rating ?? null,
   responseHours: row.hours,
+  responseHoursBefore: earlier.get(row.id)?.hours ?? null,
   answered: row.response_count,
   positive: row.positive,
   negative: row.negative,

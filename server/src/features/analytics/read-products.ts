@@ -5,7 +5,7 @@ import type { Cut } from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'
 import { productRow, type SummedProduct } from './product-row.ts'
 import { productsOfSums, sumsByProduct, sumValues } from './product-sums.ts'
-import { readRatings } from './read-ratings.ts'
+import { readEarlier } from './read-earlier.ts'
 
 export type ProductsPart = Pick<
   Analytics,
@@ -26,7 +26,7 @@ export async function readProducts(
     [...sumValues(ctx, timezone, now), ...(product ? [product] : [])],
   )
   const ids = rows.map(({ id }) => id)
-  const ratings = await readRatings(brand, earlier, ids)
+  const before = await readEarlier(brand, earlier, ids)
   const [first] = rows
   const listed = (place: keyof typeof orders): string[] =>
     rows
@@ -38,7 +38,7 @@ export async function readProducts(
     topPerformerCount: first?.top_count ?? 0,
     productRating: first?.product_rating ?? null,
     ratedProducts: first?.rated_products ?? 0,
-    products: rows.map((row) => productRow(ctx, row, ratings)),
+    products: rows.map((row) => productRow(ctx, row, before)),
     lists: {
       reviews: listed('most').slice(0, bars),
       responseTime: listed('fastest'),
