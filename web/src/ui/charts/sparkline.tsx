@@ -1,7 +1,7 @@
 import { line } from 'd3-shape'
 
 export interface SparklineProps {
-  /** Null is a gap. */
+  /** Null is a missing value. */
   values: readonly (number | null)[]
   /** A color token of the chart. */
   colour?: string
@@ -10,35 +10,61 @@ export interface SparklineProps {
 }
 
 /**
- * The shape of a series next to its number; screen readers read only the number. A value between two gaps is a dot.
+ * The shape of a series next to its number; screen readers read only the number. Missing values are crossed by a dashed
+ * line, so that a value between two of them isn't lost.
  */
 export function Sparkline({ values, colour = 'var(--chart-1)', width = 56, height = 20 }: SparklineProps) {
-  const known = values.filter((value) => value !== null)
-  const [low, high] = [Math.min(...known), Math.max(...known)]
+  const known = values.flatMap((value, n) => (value === null ? [] : [{ n, value }]))
+  const [low, high] = [Math.min(...known.map(({ value }) => value)), Math.max(...known.map(({ value }) => value))]
   const x = (n: number): number => EDGE + (n * (width - 2 * EDGE)) / Math.max(1, values.length - 1)
   const y = (value: number): number =>
     high > low ? height - EDGE - ((value - low) / (high - low)) * (height - 2 * EDGE) : height / 2
-  const draw = line<number | null>()
-    .defined((value) => value !== null)
-    .x((_, n) => x(n))
-    .y((value) => y(value ?? low))
-  const alone = values.flatMap((value, n) =>
-    value !== null && (values[n - 1] ?? null) === null && (values[n + 1] ?? null) === null ? [{ n, value }] : [],
-  )
+  const draw = line<{ n: number; value: number }>()
+    .x(({ n }) => x(n))
+    .y(({ value }) => y(value))
+  const runs = runsOf(known)
+  const dashes = runs.slice(1).map((run, n) => [...(runs[n]?.slice(-1) ?? []), ...run.slice(0, 1)])
   return (
     <svg aria-hidden="true" width={width} height={height} className="shrink-0">
-      <path
-        d={known.length > 1 ? (draw([...values]) ?? '') : ''}
-        fill="none"
-        stroke={colour}
-        strokeWidth={1.5}
-        strokeLinejoin="round"
-      />
-      {alone.map(({ n, value }) => (
-        <circle key={n} cx={x(n)} cy={y(value)} r={1.75} fill={colour} />
+      {dashes.map((ends) => (
+        <path
+          key={ends[0]?.n}
+          d={draw(ends) ?? ''}
+          fill="none"
+          stroke={colour}
+          strokeWidth={1.25}
+          strokeDasharray="2 2.5"
+        />
       ))}
+      {runs
+        .filter((run) => run.length > 1)
+        .map((run) => (
+          <path
+            key={run[0]?.n}
+            d={draw(run) ?? ''}
+            fill="none"
+            stroke={colour}
+            strokeWidth={1.5}
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+        ))}
+      {runs.map(([first, second]) =>
+        first && !second ? <circle key={first.n} cx={x(first.n)} cy={y(first.value)} r={1.75} fill={colour} /> : null,
+      )}
     </svg>
   )
+}
+
+/** Stretches without a missing value. */
+function runsOf<T extends { n: number }>(known: readonly T[]): T[][] {
+  const runs: T[][] = []
+  for (const one of known) {
+    const last = runs.at(-1)
+    if (last && last.at(-1)?.n === one.n - 1) last.push(one)
+    else runs.push([one])
+  }
+  return runs
 }
 
 const EDGE = 2
