@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
+import { BarMark, DotMark } from './bar-marks.tsx'
 
 export interface Bar {
   key: string
   name: string
   value: number
+  /** The value in the comparison window. */
+  before?: number | null
+  /** Shown after the value: the difference from `before`. */
+  change?: { words: string; className: string } | null
   /** Read after the value, e.g. "reviews, rated 4.6". */
   rest?: string
 }
@@ -13,14 +18,16 @@ export interface BarListProps {
   format: (value: number) => string
   /** A color token of the chart. */
   colour?: string
-  /** At most this wide, or half of the row. A longer name takes two lines; beyond that it is its own tooltip. */
+  /** At most this wide, or half of the row, less with changes. A longer name takes two lines; beyond that it is its own tooltip. */
   nameWidth?: number
-  /** Value without a bar, if the scale doesn't start at zero. */
-  least?: number
-  /** Value of a full-length bar; defaults to the highest value. */
+  /** Value of a full-length bar, which is then drawn as a track; defaults to the highest value. */
   most?: number
+  /** Ticks of a scale that doesn't start at zero, lowest first. Values are dots on it, because a length would mislead. */
+  scale?: readonly number[]
   /** A reference line through all bars, and its label. */
   average?: { value: number; label: string } | null
+  /** Names the mark of `before`. */
+  beforeLabel?: string
   /** Renders each row as a link, with these classes. */
   row?: (bar: Bar, className: string, children: ReactNode) => ReactNode
   /** Renders each row as a button; `chosen` is pressed. */
@@ -29,16 +36,21 @@ export interface BarListProps {
 }
 
 /** Bars next to their names, in the given order. */
-export function BarList({ bars, average = null, row, onPick, chosen = null, least = 0, ...style }: BarListProps) {
-  const highest = style.most ?? Math.max(0, average?.value ?? 0, ...bars.map(({ value }) => value))
+export function BarList({ bars, average = null, row, onPick, chosen = null, beforeLabel, ...style }: BarListProps) {
+  const { scale = [], format } = style
+  const least = scale[0] ?? 0
+  const values = bars.flatMap(({ value, before }) => [value, before ?? 0])
+  const highest = scale.at(-1) ?? style.most ?? Math.max(0, average?.value ?? 0, ...values)
   const share = (value: number): number => portion(value - least, highest - least)
   const line = average && share(average.value)
-  const valueWidth = Math.max(4, ...bars.map(({ value }) => style.format(value).length))
+  const valueWidth = Math.max(4, ...bars.map(({ value }) => format(value).length))
+  const hasChange = bars.some(({ change }) => change)
+  const look = { ...style, hasTrack: style.most !== undefined, share, line, valueWidth, hasChange }
   return (
     <>
       <ul>
         {bars.map((bar) => {
-          const cells = <Cells bar={bar} share={share(bar.value)} line={line} valueWidth={valueWidth} {...style} />
+          const cells = <Cells bar={bar} {...look} />
           return (
             <li key={bar.key}>
               {row?.(bar, active, cells) ??
@@ -58,58 +70,108 @@ export function BarList({ bars, average = null, row, onPick, chosen = null, leas
           )
         })}
       </ul>
-      {average && (
-        <p className="mt-1 flex items-center gap-2 text-micro text-ink-3 tabular-nums">
-          <span aria-hidden="true" className="h-3 w-px bg-ink-3" />
-          {average.label}
-        </p>
-      )}
+      {scale.length > 0 && <Axis {...look} scale={scale} />}
+      <Keys
+        average={average}
+        beforeLabel={bars.some(({ before }) => before != null) ? beforeLabel : undefined}
+        dots={scale.length > 0}
+      />
     </>
   )
 }
 
-type CellStyle = Pick<BarListProps, 'format' | 'colour' | 'nameWidth'>
+interface CellStyle extends Pick<BarListProps, 'format' | 'colour' | 'nameWidth' | 'scale'> {
+  share: (value: number) => number
+  line: number | null
+  valueWidth: number
+  hasChange: boolean
+  hasTrack: boolean
+}
 
-function Cells({
-  bar,
-  share,
-  line,
-  valueWidth,
-  format,
-  colour = 'var(--chart-1)',
-  nameWidth = 220,
-}: CellStyle & { bar: Bar; share: number; line: number | null; valueWidth: number }) {
+function Cells({ bar, ...style }: CellStyle & { bar: Bar }) {
+  const { share, line, format, colour = 'var(--chart-1)', scale, hasChange, hasTrack } = style
+  const before = bar.before == null ? null : share(bar.before)
+  const Mark = scale ? DotMark : BarMark
   return (
     <>
-      <span style={{ width: `min(${nameWidth}px, 50%)` }} className="min-w-0 shrink-0">
+      <span style={nameStyle(style)} className="min-w-0 shrink-0">
         <bdi data-tooltip={bar.name} data-tooltip-when="cut" className="line-clamp-2 leading-4.5 text-ink">
           {bar.name}
         </bdi>
       </span>{' '}
       <span aria-hidden="true" className="relative min-w-0 flex-1 self-stretch">
-        <span
-          style={{ width: percent(share), background: colour }}
-          className="absolute top-1/2 h-2 -translate-y-1/2 rounded-r-xs"
-        />
-        {line !== null && <span style={{ left: percent(line) }} className="absolute inset-y-0 w-px bg-ink-3" />}
+        <Mark share={share(bar.value)} before={before} colour={colour} hasTrack={hasTrack} />
+        {line !== null && <span style={{ left: `${line * 100}%` }} className="absolute inset-y-0 w-px bg-ink-3" />}
       </span>
       {/* Same width in every row, so that all bars share a scale. */}
       <span
-        style={{ minWidth: `${valueWidth}ch` }}
+        style={valueStyle(style)}
         className="shrink-0 text-right font-medium whitespace-nowrap text-ink tabular-nums"
       >
         {format(bar.value)}
         {bar.rest && <span className="sr-only"> {bar.rest}</span>}
       </span>
+      {hasChange && (
+        <span className={`${changeWidth} text-right text-xs whitespace-nowrap tabular-nums ${bar.change?.className}`}>
+          {' '}
+          {bar.change?.words}
+        </span>
+      )}
     </>
   )
 }
 
-const still = 'flex min-h-7 w-full items-center gap-3 text-sm'
+/** The numbers of the scale, in the layout of a row. */
+function Axis({ scale, share, ...style }: CellStyle & { scale: readonly number[] }) {
+  return (
+    <div aria-hidden="true" className="flex h-4 items-center gap-3 text-micro text-ink-3 tabular-nums">
+      <span style={nameStyle(style)} className="shrink-0" />
+      <span className="relative min-w-0 flex-1 self-stretch">
+        {scale.map((tick) => (
+          <span key={tick} style={{ left: `${share(tick) * 100}%` }} className="absolute -translate-x-1/2">
+            {tick}
+          </span>
+        ))}
+      </span>
+      <span style={valueStyle(style)} className="shrink-0 text-sm font-medium" />
+      {style.hasChange && <span className={changeWidth} />}
+    </div>
+  )
+}
+
+function Keys({ average, beforeLabel, dots }: Pick<BarListProps, 'average' | 'beforeLabel'> & { dots: boolean }) {
+  if (!average && !beforeLabel) return null
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-4 text-micro text-ink-3 tabular-nums">
+      {average && (
+        <span className="flex items-center gap-2">
+          <span aria-hidden="true" className="h-3 w-px bg-ink-3" />
+          {average.label}
+        </span>
+      )}
+      {beforeLabel && (
+        <span className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={dots ? 'size-2 rounded-full border-[1.5px] border-chart-6' : 'h-1 w-4 rounded-r-xs bg-chart-6'}
+          />
+          {beforeLabel}
+        </span>
+      )}
+    </p>
+  )
+}
+
+const nameStyle = ({ nameWidth = 220, hasChange }: Pick<CellStyle, 'nameWidth' | 'hasChange'>) => ({
+  width: `min(${nameWidth}px, ${hasChange ? 40 : 50}%)`,
+})
+const valueStyle = ({ valueWidth }: Pick<CellStyle, 'valueWidth'>) => ({ minWidth: `${valueWidth}ch` })
+const changeWidth = 'w-12 shrink-0'
+
+const still = 'flex min-h-7 w-full items-center gap-3 text-sm coarse:min-h-10'
 const clickable =
   '-mx-2 flex min-h-7 w-[calc(100%+1rem)] items-center gap-3 rounded-sm px-2 py-0.5 text-left text-sm transition-colors duration-100 coarse:min-h-10'
 const active = `${clickable} hover:bg-surface-2`
 const pressed = 'bg-accent-soft'
 
 const portion = (value: number, most: number): number => (most > 0 ? Math.min(1, Math.max(0, value / most)) : 0)
-const percent = (share: number): string => `${share * 100}%`

@@ -100,17 +100,45 @@ test('all zeros show no bars and a link instead of a button', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/a')
 })
 
-test('a scale that starts above zero makes close values differ', () => {
-  const bars = [3.7, 4].map((value) => ({ key: `${value}`, name: `Bag ${value}`, value }))
-  const { container } = inEnglish(<BarList bars={bars} format={String} least={1} most={5} />)
-  const lengths = [...container.querySelectorAll<HTMLElement>('[style*="background"]')].map(({ style }) => style.width)
-  expect(lengths.map((length) => Number.parseFloat(length).toFixed(1))).toEqual(['67.5', '75.0'])
+test('on a scale, a value is a dot between its first and last number, next to the one before', () => {
+  const bars = [
+    { key: 'a', name: 'Bag', value: 4, before: 3, change: { words: '+1.0', className: 'text-sent-ink' } },
+    { key: 'b', name: 'Cap', value: 3.7, before: null },
+  ]
+  const props = { bars, format: String, scale: [1, 2, 3, 4, 5], beforeLabel: 'Previous period' }
+  const { container } = inEnglish(<BarList {...props} />)
+  const [bag, cap] = [...container.querySelectorAll('li')].map((row) =>
+    [...row.querySelectorAll<HTMLElement>('[aria-hidden] > [style]')].map(({ style }) => style.left),
+  )
+  expect(bag).toEqual(['50%', '50%', '75%'])
+  expect(cap?.map((left) => Number.parseFloat(left).toFixed(1))).toEqual(['67.5'])
+  expect(screen.getByText('+1.0').className).toContain('text-sent-ink')
+  expect(screen.getByText('Previous period')).toBeTruthy()
 })
 
-test('in a sparkline, a value between gaps is a dot, and values next to each other are a straight line', () => {
+test('a bar has a second bar for the period before, on the same scale', () => {
+  const bars = [{ key: 'a', name: 'Bag', value: 2, before: 8 }]
+  const { container } = inEnglish(<BarList bars={bars} format={String} beforeLabel="Previous period" />)
+  const widths = [...container.querySelectorAll<HTMLElement>('[aria-hidden] > [style]')].map(({ style }) => style.width)
+  expect(widths).toEqual(['25%', '100%'])
+  const alone = inEnglish(
+    <BarList bars={[{ key: 'a', name: 'Bag', value: 2 }]} format={String} beforeLabel="Earlier" />,
+  )
+  expect(alone.queryByText('Earlier')).toBeNull()
+})
+
+test('in a sparkline, missing values are crossed by a dashed line, and a value between them is a dot', () => {
   const { container } = inEnglish(<Sparkline values={[1, null, 3, null, 2, 4]} />)
   expect(container.querySelectorAll('circle')).toHaveLength(2)
-  expect(container.querySelector('path')?.getAttribute('d')).not.toMatch(/[CQ]/)
+  const dashed = [...container.querySelectorAll('path[stroke-dasharray]')].map((path) => path.getAttribute('d'))
+  const solid = [...container.querySelectorAll('path:not([stroke-dasharray])')].map((path) => path.getAttribute('d'))
+  expect(dashed).toHaveLength(2)
+  expect(solid).toHaveLength(1)
+  expect([...dashed, ...solid].join(' ')).not.toMatch(/[CQ]/)
+  // The second dashed line ends where the solid line starts.
+  expect(dashed[1]?.split('L')[1]).toBe(solid[0]?.slice(1).split('L')[0])
+  const colours = [...container.querySelectorAll('path')].map((path) => path.getAttribute('stroke'))
+  expect(new Set(colours).size).toBe(1)
 })
 
 test('a sparkline without points, with one, or with equal values contains only numbers', () => {

@@ -1,0 +1,57 @@
+export interface MarkProps {
+  /** Position of the value on its scale, 0 to 1. */
+  share: number
+  /** The value in the comparison window; null without one. */
+  before: number | null
+  /** A color token of the chart. */
+  colour: string
+  /** Shows the length of a full bar. */
+  hasTrack?: boolean
+}
+
+/** A bar from zero, with a thin bar below it for the comparison window. */
+export function BarMark({ share, before, colour, hasTrack = false }: MarkProps) {
+  const hasBefore = before !== null
+  return (
+    <>
+      {hasTrack && <span className="absolute inset-x-0 top-1/2 h-2 -translate-y-1/2 rounded-r-xs bg-surface-3" />}
+      <span
+        style={{ width: percent(share), background: colour }}
+        className={`absolute top-1/2 h-2 rounded-r-xs ${hasBefore ? '-translate-y-2' : '-translate-y-1/2'}`}
+      />
+      {hasBefore && (
+        <span
+          style={{ width: percent(before) }}
+          className="absolute top-1/2 h-1 translate-y-[2px] rounded-r-xs bg-chart-6"
+        />
+      )}
+    </>
+  )
+}
+
+/** A dot on a track, with a hollow dot for the comparison window and a line between them. */
+export function DotMark({ share, before, colour }: MarkProps) {
+  return (
+    <>
+      <span className="absolute inset-x-0 top-1/2 h-px bg-line-strong" />
+      {before !== null && (
+        <>
+          <span
+            style={{ left: percent(Math.min(share, before)), width: percent(Math.abs(share - before)) }}
+            className="absolute top-1/2 h-0.5 -translate-y-1/2 bg-chart-6"
+          />
+          <span
+            style={{ left: percent(before) }}
+            className="absolute top-1/2 size-2 -translate-1/2 rounded-full border-[1.5px] border-chart-6 bg-surface"
+          />
+        </>
+      )}
+      <span
+        style={{ left: percent(share), background: colour }}
+        className="absolute top-1/2 size-2.5 -translate-1/2 rounded-full"
+      />
+    </>
+  )
+}
+
+const percent = (share: number): string => `${share * 100}%`
