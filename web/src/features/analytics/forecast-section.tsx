@@ -10,10 +10,10 @@ import { useFormat } from '../../lib/format.ts'
 import { useSeen } from '../../lib/use-seen.ts'
 import { ChartSkeleton } from '../../ui/charts/chart-skeleton.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { InfoButton } from '../../ui/info-button.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { analyticsKey } from './analytics-queries.ts'
 import { ForecastChart } from './forecast-chart.tsx'
-import { ForecastProof } from './forecast-proof.tsx'
 
 const HEIGHT = 200
 
@@ -31,7 +31,7 @@ export function ForecastSection() {
   })
   const failed = !data && error ? CallError.from(error) : null
   return (
-    <section ref={ref} aria-labelledby="forecast" className="min-w-0 border-b border-line pb-5">
+    <section ref={ref} aria-labelledby="forecast" className="min-w-0 pb-5">
       <SectionHead id="forecast" title={t('title')} meta={data?.volume && t('meta', { days: forecastDays.ahead })} />
       <div className="grid gap-5 px-4 sm:px-6">
         {failed && (
@@ -133,11 +133,16 @@ function Rating({ data: { rating, ratingMissing } }: { data: Forecast }) {
 }
 
 function Said({ title, text, proof }: { title: string; text: string; proof: string | null }) {
+  const t = useTranslations('forecast')
   return (
     <div className="max-w-[80ch]">
       <h3 className="flex min-h-6 items-center gap-1 text-xs text-ink-3">
         {title}
-        {proof && <ForecastProof of={title}>{proof}</ForecastProof>}
+        {proof && (
+          <InfoButton label={t('how', { of: title })}>
+            <p>{proof}</p>
+          </InfoButton>
+        )}
       </h3>
       <p className="text-sm text-ink tabular-nums">{text}</p>
     </div>
