@@ -5,7 +5,11 @@ export const outcomesEn = {
   meta: '1–3 star reviews, 90 days each',
   sentence:
     '{raised, number} of {replied, plural, one {# review} other {# reviews}} with a reply had their rating raised, compared with {comparedRaised, number} of {compared, number} without a reply.',
-  tooFew: 'Too few to tell. Both groups need at least {least, number} reviews. Choose a longer range.',
+  noneRaised: 'No ratings have been raised yet, with or without a reply.',
+  tooFewReplies: 'Too few replies to compare yet: {count, number} of {least, number}.',
+  tooFewCompared: 'Too few reviews without a reply to compare yet: {count, number} of {least, number}.',
+  least: 'A comparison needs at least {least, number} reviews with a reply and {least, number} without one.',
+  about: 'About these numbers',
   overlap: 'The 95% intervals overlap, so the difference may be chance.',
   apart: 'The 95% intervals don’t overlap. Customers who get a reply may still differ from those who don’t.',
   watching:
@@ -29,7 +33,7 @@ export const outcomesEn = {
   },
   base: {
     replied: '1–3 star reviews',
-    raised: '{share} of replies, 95% interval {low}–{high}',
+    raised: '{share} of replies',
     noShare: 'no replies yet',
     lowered: 'after the reply',
     edited: 'after the reply',

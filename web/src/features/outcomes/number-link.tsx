@@ -15,7 +15,7 @@ export interface NumberLinkProps {
 export function NumberLink({ number, count, row, className = '' }: NumberLinkProps) {
   const t = useTranslations('outcomes')
   const format = useFormat()
-  if (count === 0) return <span className={className}>{format.number(0)}</span>
+  if (count === 0) return <span className={`${className} text-ink-3`}>{format.number(0)}</span>
   const name = t(`number.${number}`)
   return (
     <Link

@@ -1,11 +1,9 @@
-import { leastForOutcomes, type OutcomeGroup, type Outcomes } from '@bizamply/contract/outcomes'
-import { rangeOf } from '@bizamply/contract/ranges'
-import { Link } from '@tanstack/react-router'
+import type { OutcomeGroup, Outcomes } from '@bizamply/contract/outcomes'
 import { useTranslations } from 'use-intl'
 import { useFigureFormat } from '../../lib/figure-format.ts'
 import { BarList } from '../../ui/charts/bar-list.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
-import { textLink } from '../../ui/text-link.ts'
+import { OutcomeMethod } from './outcome-method.tsx'
 import { NumberLink } from './number-link.tsx'
 
 /** How many reviews were raised with and without a reply, and how meaningful the difference is. */
@@ -13,8 +11,8 @@ export function OutcomeComparison({ outcomes }: { outcomes: Outcomes }) {
   const t = useTranslations('outcomes')
   const { replied, compared } = outcomes
   return (
-    <section aria-labelledby="outcomes" className="min-w-0 pb-4">
-      <SectionHead id="outcomes" title={t('title')} meta={t('meta')} />
+    <section aria-labelledby="outcomes" className="min-w-0 border-t border-line pb-4">
+      <SectionHead id="outcomes" title={t('title')} meta={<OutcomeMethod outcomes={outcomes} />} />
       <p className="px-4 text-sm text-pretty text-ink tabular-nums sm:px-6">
         {t('sentence', {
           raised: replied.raised,
@@ -92,32 +90,11 @@ const Part = ({ name, ...link }: { name: string } & Parameters<typeof NumberLink
   </dd>
 )
 
-function Verdict({ outcomes: { enough, replied, compared, today } }: { outcomes: Outcomes }) {
+function Verdict({ outcomes: { replied, compared } }: { outcomes: Outcomes }) {
   const t = useTranslations('outcomes')
   const [ours, theirs] = [replied.share, compared.share]
   const isApart = ours !== null && theirs !== null && (ours.low > theirs.high || ours.high < theirs.low)
   return (
-    <div className="grid max-w-[90ch] gap-1 px-4 pt-3 text-xs text-pretty text-ink-3 sm:px-6">
-      <p className="text-ink-2">
-        {enough ? t(isApart ? 'apart' : 'overlap') : t('tooFew', { least: leastForOutcomes })}{' '}
-        {!enough && (
-          <Link
-            to="/analytics"
-            search={(before) => ({ ...before, tab: 'outcomes', ...daysOf(today) })}
-            className={textLink}
-          >
-            {t('last90')}
-          </Link>
-        )}
-      </p>
-      {replied.watching > 0 && <p>{t('watching', { count: replied.watching })}</p>}
-      <p>{t('method')}</p>
-      <p>{t('repeat')}</p>
-    </div>
+    <p className="max-w-[90ch] px-4 pt-3 text-xs text-pretty text-ink-2 sm:px-6">{t(isApart ? 'apart' : 'overlap')}</p>
   )
-}
-
-export function daysOf(today: string): { from: string; to: string } {
-  const { from, to } = rangeOf('last-90-days', today)
-  return { from, to }
 }

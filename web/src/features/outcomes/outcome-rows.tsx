@@ -43,11 +43,13 @@ export function OutcomeRows({ outcomes, by }: { outcomes: Outcomes; by: OutcomeD
   )
 }
 
-const columns = ['replied', 'raised', 'lowered', 'edited'] as const
+const changes = ['raised', 'lowered', 'edited'] as const
 
 function Table({ rows, by, labelledBy }: { rows: OutcomeRow[]; by: OutcomeDimension; labelledBy: string }) {
   const t = useTranslations('outcomes')
   const nameOf = useRowName(by)
+  // A column of zeros says nothing.
+  const columns = ['replied' as const, ...changes.filter((change) => rows.some((row) => row[change] > 0))]
   return (
     <table aria-labelledby={labelledBy} className="w-full table-fixed text-sm">
       <thead>

@@ -17,9 +17,7 @@ export function OutcomeTiles({ outcomes }: { outcomes: Outcomes }) {
   const { replied, codes } = outcomes
   const { share } = replied
   const percent = figure.relative
-  const raised = share
-    ? t('base.raised', { share: percent(share.value), low: percent(share.low), high: percent(share.high) })
-    : t('base.noShare')
+  const raised = share ? t('base.raised', { share: percent(share.value) }) : t('base.noShare')
   const tiles: TileWords[] = [
     { number: 'replied', count: replied.count, base: t('base.replied') },
     { number: 'raised', count: replied.raised, base: raised },
@@ -29,10 +27,13 @@ export function OutcomeTiles({ outcomes }: { outcomes: Outcomes }) {
     { number: 'used', count: codes.used, base: codes.used === null ? t('base.noOrders') : t('base.used') },
   ]
   return (
-    <section aria-label={t('tiles')} className="@container">
-      <dl className="grid grid-cols-2 gap-px border-b border-line bg-line @[620px]:grid-cols-3">
+    <section
+      aria-label={t('tiles')}
+      className="@container mx-4 my-4 overflow-hidden rounded-lg border border-line sm:mx-6"
+    >
+      <dl className="grid grid-cols-2 gap-px bg-line @[620px]:grid-cols-3">
         {tiles.map(({ number, count, base }) => (
-          <div key={number} className="grid content-start bg-surface px-4 py-3 sm:px-6">
+          <div key={number} className="grid content-start bg-surface px-4 py-3">
             <dt className="truncate text-xs text-ink-3">{t(`number.${number}`)}</dt>
             <dd className="grid">
               <span className="text-lg font-semibold text-ink tabular-nums">

@@ -1,19 +1,19 @@
 import type { OutcomeDimension } from '@bizamply/contract/outcome-rules'
 import type { Outcomes } from '@bizamply/contract/outcomes'
 import type { Range } from '@bizamply/contract/ranges'
-import { Link } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { textLink } from '../../ui/text-link.ts'
-import { daysOf, OutcomeComparison } from './outcome-comparison.tsx'
+import { Last90Days } from './last-90-days.tsx'
+import { OutcomeComparison } from './outcome-comparison.tsx'
 import { OutcomePanel } from './outcome-panel.tsx'
 import { useOutcomes, type OpenNumber } from './outcome-queries.ts'
 import { OutcomeRows, useRowName } from './outcome-rows.tsx'
 import { OutcomeTiles } from './outcome-tiles.tsx'
+import { OutcomeBrief } from './outcome-brief.tsx'
 
 export interface OutcomesTabProps {
   range: Range
@@ -51,46 +51,29 @@ export function OutcomesTab({ range, today, ready, by, open, onClose }: Outcomes
 
 function Loaded({ outcomes, by }: { outcomes: Outcomes; by: OutcomeDimension }) {
   const t = useTranslations('outcomes')
-  const { replied, compared, today } = outcomes
+  const { replied, compared, enough, today } = outcomes
   if (replied.count + compared.count === 0) {
     return (
       <EmptyState
         icon={<CalendarDays size={20} />}
         title={t('empty')}
         text={t('emptyText')}
-        action={
-          <Link
-            to="/analytics"
-            search={(before) => ({ ...before, tab: 'outcomes', ...daysOf(today) })}
-            className={textLink}
-          >
-            {t('last90')}
-          </Link>
-        }
+        action={<Last90Days today={today} />}
       />
     )
   }
   return (
     <>
-      <OutcomeTiles outcomes={outcomes} />
-      <OutcomeComparison outcomes={outcomes} />
-      <Revenue outcomes={outcomes} />
+      {enough && replied.raised + compared.raised > 0 ? (
+        <>
+          <OutcomeTiles outcomes={outcomes} />
+          <OutcomeComparison outcomes={outcomes} />
+        </>
+      ) : (
+        <OutcomeBrief outcomes={outcomes} />
+      )}
       <OutcomeRows outcomes={outcomes} by={by} />
     </>
-  )
-}
-
-/** Counts only orders placed with codes from the shop. */
-function Revenue({ outcomes: { codes } }: { outcomes: Outcomes }) {
-  const t = useTranslations('outcomes')
-  const format = useFormatter()
-  const { revenue, used } = codes
-  if (revenue !== null && !used) return null
-  const sums = (revenue ?? []).map(({ currency, amount }) => format.number(amount, { style: 'currency', currency }))
-  return (
-    <p className="max-w-[90ch] px-4 pb-4 text-xs text-pretty text-ink-3 sm:px-6">
-      {revenue === null ? t('noRevenue') : t('revenue', { sums: format.list(sums) })}
-    </p>
   )
 }
 

@@ -50,14 +50,16 @@ test('shows how many reviews were raised with and without a reply, and warns tha
   const tiles = within(screen.getByRole('region', { name: 'Reply outcomes' }))
   expect(tiles.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '801–3 star reviews',
-    '1215% of replies, 95% interval 8.8%–24.4%',
+    '1215% of replies',
     '2after the reply',
     '5after the reply',
     '6each sent in a single reply',
     '3within 90 days',
   ])
   expect(screen.getByText(/^The 95% intervals overlap/)).toBeTruthy()
-  expect(screen.getByText(/isn’t a randomized comparison/)).toBeTruthy()
+  expect(screen.queryByText(/isn’t a randomized comparison/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'About these numbers' }))
+  expect(await screen.findByText(/isn’t a randomized comparison/)).toBeTruthy()
   expect(screen.getByText(/^Repeat orders aren’t included/)).toBeTruthy()
   expect(screen.getByText(/^Orders with these codes total €120\.00\./)).toBeTruthy()
   expect(screen.getByText(/^30 reviews with a reply are still within 90 days/)).toBeTruthy()
@@ -87,16 +89,40 @@ test('rows group by how the reply was written or who sent it', async () => {
   const server = await show(someOutcomes({ by: 'composer', rows, more: 2 }))
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Replies by' }), 'How it was written')
   expect(await screen.findByRole('rowheader', { name: 'AI reply, edited' })).toBeTruthy()
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads).toEqual(['How it was written', 'Replies', 'Raised'])
   expect(screen.getByText('2 rows aren’t shown.')).toBeTruthy()
   expect(server.calls(call).at(-1)?.query.get('by')).toBe('composer')
   expect(where()).toBe('/analytics?tab=outcomes&by=composer')
 })
 
-test('shows when there are too few reviews, and no revenue without orders', async () => {
-  await show(someOutcomes({ enough: false, codes: { given: 1, used: null, revenue: null } }))
-  expect(await screen.findByText(/^Too few to tell\. Both groups need at least 30 reviews\./)).toBeTruthy()
+test('with too few replies, one sentence says so and the rest is behind an icon', async () => {
+  const replied = { ...someOutcomes().replied, count: 5, raised: 0, lowered: 0, edited: 2 }
+  await show(someOutcomes({ enough: false, replied, codes: { given: 1, used: null, revenue: null } }))
+  const sentence = await screen.findByText(/^Too few replies to compare yet: 5 of 30\./)
+  const link = within(sentence).getByRole('link', { name: 'Last 90 days' })
+  expect(link.getAttribute('href')).toContain('from=2026-08-24')
+  const facts = within(screen.getByRole('region', { name: 'Reply outcomes' }))
+  expect(facts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Text edited',
+    'Discount codes given',
+  ])
+  expect(screen.queryByText(/95% interval/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'About these numbers' }))
+  expect(await screen.findByText(/^A comparison needs at least 30 reviews with a reply/)).toBeTruthy()
   expect(screen.getByText('Revenue isn’t included because your store’s orders haven’t been synced yet.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Last 90 days' }).getAttribute('href')).toContain('from=2026-08-24')
+})
+
+test('with too few reviews without a reply, or no raised rating, the sentence says which', async () => {
+  const { replied, compared } = someOutcomes()
+  let outcomes = someOutcomes({ enough: false, compared: { ...compared, count: 12 } })
+  await show(outcomes, { answer: () => ok(outcomes) })
+  expect(await screen.findByText(/^Too few reviews without a reply to compare yet: 12 of 30\./)).toBeTruthy()
+  outcomes = someOutcomes({ replied: { ...replied, raised: 0 }, compared: { ...compared, raised: 0 } })
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh Now' }))
+  expect(await screen.findByText('No ratings have been raised yet, with or without a reply.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Replied to: 80 reviews' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Last 90 days' })).toBeNull()
 })
 
 test('shows an empty state, and a failure that can be retried', async () => {

@@ -1,0 +1,55 @@
+import { leastForOutcomes, type OutcomeNumber, type Outcomes } from '@bizamply/contract/outcomes'
+import { rangeOf } from '@bizamply/contract/ranges'
+import { useTranslations } from 'use-intl'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { Last90Days } from './last-90-days.tsx'
+import { NumberLink } from './number-link.tsx'
+import { OutcomeMethod } from './outcome-method.tsx'
+
+/** Nothing to compare yet: why, in one sentence, and whatever did happen. */
+export function OutcomeBrief({ outcomes }: { outcomes: Outcomes }) {
+  const t = useTranslations('outcomes')
+  const { replied, compared, codes, enough, today, window } = outcomes
+  const numbers: [OutcomeNumber, number][] = [
+    // The sentence has the count of a group that is too small, and the rows link to it.
+    ['replied', enough ? replied.count : 0],
+    ['compared', enough ? compared.count : 0],
+    ['raised', replied.raised],
+    ['lowered', replied.lowered],
+    ['edited', replied.edited],
+    ['given', codes.given],
+    ['used', codes.used ?? 0],
+  ]
+  const known = numbers.filter(([, count]) => count > 0)
+  return (
+    <section aria-labelledby="outcomes" className="min-w-0 pb-5">
+      <SectionHead id="outcomes" title={t('title')} meta={<OutcomeMethod outcomes={outcomes} />} />
+      <p className="px-4 text-sm text-pretty text-ink tabular-nums sm:px-6">
+        <Why outcomes={outcomes} />{' '}
+        {!enough && window.from > rangeOf('last-90-days', today).from && <Last90Days today={today} />}
+      </p>
+      {known.length > 0 && (
+        <section aria-label={t('tiles')} className="px-4 pt-2 sm:px-6">
+          <dl className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-2 tabular-nums">
+            {known.map(([number, count]) => (
+              <div key={number} className="flex items-baseline gap-1.5">
+                <dt>{t(`number.${number}`)}</dt>
+                <dd className="font-medium text-ink">
+                  <NumberLink number={number} count={count} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </section>
+  )
+}
+
+function Why({ outcomes: { replied, compared, enough } }: { outcomes: Outcomes }) {
+  const t = useTranslations('outcomes')
+  if (enough) return t('noneRaised')
+  const least = leastForOutcomes
+  if (replied.count < least) return t('tooFewReplies', { count: replied.count, least })
+  return t('tooFewCompared', { count: compared.count, least })
+}
