@@ -12,18 +12,14 @@ import { Tiles } from './overview-tiles.tsx'
 /** One box: the four figures, and below them the less prominent product tiles. */
 export function Figures({ tiles, ...props }: PartProps & { tiles: boolean }) {
   const t = useTranslations('analytics')
-  // Scrolls sideways only if the content has links: without a focusable element, keyboard users couldn’t scroll it.
-  const scrolls = props.data !== undefined && props.data.now.received > 0
   return (
     <section
       aria-label={t('figures')}
-      className="@container mx-4 my-4 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:mx-6"
+      className="@container mx-4 my-4 grid max-md:mt-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:mx-6"
     >
-      <ul
-        className={`gap-px @[480px]:grid @[480px]:grid-cols-2 @[620px]:grid-cols-4 ${scrolls ? sideways : 'grid grid-cols-2'}`}
-      >
+      <ul className="grid grid-cols-2 gap-px @[620px]:grid-cols-4">
         {kpis.map((name) => (
-          <li key={name} className={`bg-surface @[480px]:w-auto ${scrolls ? 'w-51 shrink-0 snap-start' : ''}`}>
+          <li key={name} className="bg-surface">
             {props.data ? <Kpi name={name} data={props.data} /> : <Waiting name={name} />}
           </li>
         ))}
@@ -58,13 +54,14 @@ function Kpi({ name, data }: { name: KpiName; data: Analytics }) {
         className={`${cell} h-full -outline-offset-2 transition-colors duration-100 hover:bg-surface-2`}
       >
         {head}
-        <span className="flex items-center justify-between gap-2">
-          <span className="flex min-w-0 items-baseline gap-2 whitespace-nowrap tabular-nums">
+        <span className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5 tabular-nums">
+          <span className="flex items-baseline gap-1.5 whitespace-nowrap @max-[480px]:basis-full">
             <span className="text-xl font-semibold text-ink">{value}</span>
-            {name === 'satisfaction' && <span className="-ml-0.5 text-xs text-ink-3">{t('outOf')}</span>}
-            {change && <span className={`text-micro ${changeInk[change.tone]}`}>{change.words}</span>}
+            {name === 'satisfaction' && <span className="text-xs text-ink-3">{t('outOf')}</span>}
+            {name === 'engagement' && <span className="text-xs text-ink-3 @[760px]:hidden">{t('replied')}</span>}
           </span>
-          <span className="@max-[480px]:block @max-[760px]:hidden">
+          {change && <span className={`text-micro whitespace-nowrap ${changeInk[change.tone]}`}>{change.words}</span>}
+          <span className="ml-auto self-center @[620px]:@max-[760px]:hidden">
             <Sparkline values={values} />
           </span>
         </span>
@@ -73,8 +70,7 @@ function Kpi({ name, data }: { name: KpiName; data: Analytics }) {
   )
 }
 
-const sideways = 'relative flex snap-x overflow-x-auto [scrollbar-width:none]'
-const cell = 'grid content-start gap-0.5 px-4 py-3'
+const cell = 'grid grid-cols-[minmax(0,1fr)] content-start gap-0.5 px-4 py-3 @max-[340px]:px-2.5'
 
 function Waiting({ name }: { name: KpiName }) {
   const t = useTranslations('analytics')

@@ -64,9 +64,9 @@ function Tile({ name, ...props }: PartProps & { name: TileName }) {
         className="block h-full -outline-offset-2 transition-colors duration-100 hover:bg-surface-2"
       >
         <Plain name={name}>
-          <span className="flex items-baseline gap-1.5 truncate tabular-nums">
+          <span className="flex flex-wrap items-baseline gap-x-1.5 tabular-nums">
             <span className="text-sm font-semibold text-ink">{value}</span>{' '}
-            <span className="truncate text-xs text-ink-3">{base}</span>
+            <span className="text-xs text-ink-3">{base}</span>
           </span>
         </Plain>
       </Link>
@@ -77,7 +77,7 @@ function Tile({ name, ...props }: PartProps & { name: TileName }) {
 function Plain({ name, children }: { name: TileName; children: ReactNode }) {
   const t = useTranslations('analytics')
   return (
-    <span className="grid px-4 py-2">
+    <span className="grid grid-cols-[minmax(0,1fr)] px-4 py-2 @max-[340px]:px-2.5">
       <span className="truncate text-xs text-ink-3">{t(`tile.${name}`)}</span>
       {children}
     </span>

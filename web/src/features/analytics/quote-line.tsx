@@ -16,7 +16,7 @@ export function QuoteLine({ quote }: { quote: Quote }) {
         “
         <MarkedText {...quote} />”
       </blockquote>
-      <figcaption className="mt-1 flex min-w-0 items-center gap-2 text-xs text-ink-3">
+      <figcaption className="mt-1 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-xs text-ink-3">
         <PlatformMark platform={quote.platform} size={14} />
         <span className="sr-only">{platform(quote.platform)}</span>
         <Link
@@ -28,12 +28,7 @@ export function QuoteLine({ quote }: { quote: Quote }) {
           <bdi>{author}</bdi>
         </Link>
         <Stars rating={quote.rating} size={12} />
-        {quote.product && (
-          <>
-            <span aria-hidden="true">·</span>
-            <bdi className="truncate">{quote.product}</bdi>
-          </>
-        )}
+        {quote.product && <bdi>{quote.product}</bdi>}
       </figcaption>
     </figure>
   )

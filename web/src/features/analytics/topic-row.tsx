@@ -27,7 +27,7 @@ export function TopicRow({ figure, most, list, onOpen, narrow = false }: TopicRo
   return (
     <li
       className={`grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-5 gap-y-2.5 border-b border-line py-3 last:border-b-0 ${
-        narrow ? '' : 'px-4 sm:px-6 md:grid-cols-[200px_minmax(0,1fr)_84px] md:items-start'
+        narrow ? '' : 'px-4 sm:px-6 md:grid-cols-[200px_minmax(0,1fr)_124px] md:items-start'
       }`}
     >
       <TopicFigures figure={figure} most={most} onOpen={onOpen} narrow={narrow} />
@@ -39,7 +39,7 @@ export function TopicRow({ figure, most, list, onOpen, narrow = false }: TopicRo
         className={look({
           variant: 'ghost',
           size: 'sm',
-          className: '-mt-1 -mr-2.5 -mb-1.5 justify-self-end tabular-nums',
+          className: '-mt-1 -mr-2.5 -mb-1.5 justify-self-end whitespace-nowrap tabular-nums',
         })}
       >
         {t('read', { count })}

@@ -39,7 +39,7 @@ export function AnalyticsTabs({ tab, ...days }: AnalyticsTabsProps) {
           ))}
         </TabLinks>
       </div>
-      <div className="flex items-center gap-2 max-md:px-4 max-md:pt-3 max-md:sm:px-6 md:pr-6 md:pb-1">
+      <div className="flex items-center gap-2 max-md:px-4 max-md:pt-3 max-md:pb-2 max-md:sm:px-6 md:pr-6 md:pb-1">
         <Spans {...days} />
         <RangeButton {...days} />
       </div>
