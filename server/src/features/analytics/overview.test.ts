@@ -121,7 +121,10 @@ async function expectFigures(brand: scene.AnalyticsBrand, data: Analytics, produ
   expect(data.platforms).toEqual(expect.arrayContaining(platforms))
 }
 
-type RawProduct = Omit<ProductRow, 'name' | 'image' | 'ratingBefore' | 'responseHoursBefore'> & { title: string; file: boolean }
+type RawProduct = Omit<ProductRow, 'name' | 'image' | 'ratingBefore' | 'responseHoursBefore'> & {
+  title: string
+  file: boolean
+}
 
 async function rawProducts(brand: scene.AnalyticsBrand, window: Window): Promise<RawProduct[]> {
   const { rows } = await app.owner.query<RawProduct>(

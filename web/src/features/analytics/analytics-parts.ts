@@ -1,6 +1,7 @@
 import type { Analytics, Customers } from '@bizamply/contract/analytics'
 import type { Comparison, Range } from '@bizamply/contract/ranges'
 import type { Topic } from '@bizamply/contract/reading-names'
+import type { TableTab } from './product-columns.ts'
 
 /** Props that every part of the screen receives, all from one response. */
 export interface PartProps {
@@ -28,12 +29,12 @@ export interface TopicsOpening {
 }
 
 export type OverviewTabProps = PartProps & TopicsOpening
-export type RailProps = PartProps
+export type RailProps = Pick<PartProps, 'data' | 'range'>
 export type ProductsTabProps = PartProps & ProductChoice
 export type EngagementTabProps = PartProps
 export type PerformanceTabProps = PartProps
-/** The table at the end of every tab. It calls `analytics.products` itself to sort, search and paginate. */
-export type ProductTableProps = PartProps & ProductChoice & { detailed: boolean }
+/** The table at the end of a tab. It calls `analytics.products` itself to sort, search and paginate. */
+export type ProductTableProps = PartProps & ProductChoice & { tab: TableTab }
 
 export interface ExportMenuProps {
   /** Export is disabled until this has loaded. */

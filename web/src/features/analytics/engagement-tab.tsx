@@ -1,9 +1,16 @@
+import type { Customers } from '@bizamply/contract/analytics'
+import type { Range } from '@bizamply/contract/ranges'
 import { useTranslations } from 'use-intl'
+import { useFigureFormat } from '../../lib/figure-format.ts'
 import { useFormat } from '../../lib/format.ts'
+import { StackedBar } from '../../ui/charts/stacked-bar.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { EngagementTabProps } from './analytics-parts.ts'
 import { NoBars, ProductBars } from './product-bars.tsx'
 import { listOfProduct } from './product-list.ts'
+import { twoSides } from './two-sides.ts'
 
 /** Which products customers write about, and how often each customer writes. */
 export function EngagementTab({
@@ -22,16 +29,13 @@ export function EngagementTab({
       </div>
     )
   }
-  const frequency = customers?.frequency ?? []
-  // One review per customer everywhere is nothing to compare.
-  const isOnce = frequency.length > 0 && frequency.every(({ customers: people, comments }) => comments <= people)
-  const list = (id: string) => listOfProduct.reviews(range, id)
+  const hasRepeat = !customers || customers.twice > 0
   return (
-    <div className={isOnce ? '' : halves}>
+    <div className={hasRepeat ? twoSides : ''}>
       <ProductBars
         id="engaging"
         title={t('engaging')}
-        meta={t('engagingMeta')}
+        meta={t(hasRepeat ? 'engagingMeta' : 'engagingOnce')}
         waiting={!customers}
         empty={<NoBars>{t('noCustomers')}</NoBars>}
         bars={(customers?.products ?? []).map(({ id, name, customers: people, comments }) => ({
@@ -41,28 +45,65 @@ export function EngagementTab({
           rest: t('rest.customers', { count: people, comments }),
         }))}
         format={format.number}
-        list={list}
+        list={(id) => listOfProduct.reviews(range, id)}
       />
-      {!isOnce && (
-        <ProductBars
-          id="frequency"
-          title={t('frequency')}
-          meta={t('frequencyMeta')}
-          waiting={!customers}
-          empty={<NoBars>{t('noFrequency')}</NoBars>}
-          bars={frequency.map(({ id, name, customers: people, comments }) => ({
-            key: id,
-            name,
-            value: people > 0 ? comments / people : 0,
-            rest: t('rest.frequency', { customers: people, comments }),
-          }))}
-          format={(value) => value.toFixed(2)}
-          list={list}
-        />
+      {hasRepeat && (
+        <div className="grid content-start divide-y divide-line">
+          <Repeat customers={customers} />
+          <Frequency customers={customers} range={range} />
+        </div>
       )}
     </div>
   )
 }
 
-/** Two sections separated by a vertical divider. */
-export const halves = 'grid grid-cols-[minmax(0,1fr)] divide-y divide-line lg:grid-cols-2 lg:divide-x lg:divide-y-0'
+/** Customers with one review, and with more. */
+function Repeat({ customers }: { customers: Customers | undefined }) {
+  const t = useTranslations('analyticsProducts')
+  const format = useFormat()
+  const figure = useFigureFormat()
+  const { total = 0, twice = 0 } = customers ?? {}
+  return (
+    <section aria-labelledby="repeat" className="min-w-0 pb-4">
+      <SectionHead id="repeat" title={t('repeat')} meta={customers && t('repeatMeta', { count: total })} />
+      <div className="px-4 sm:px-6">
+        {!customers && <Skeleton className="h-12 w-full" />}
+        {total > 0 && (
+          <StackedBar
+            parts={[
+              { key: 'once', label: t('once'), value: total - twice, colour: 'var(--chart-1)' },
+              { key: 'twice', label: t('twice'), value: twice, colour: 'var(--chart-2)' },
+            ]}
+            count={format.number}
+            share={figure.percent}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Frequency({ customers, range }: { customers: Customers | undefined; range: Range }) {
+  const t = useTranslations('analyticsProducts')
+  const frequency = customers?.frequency ?? []
+  // One review per customer everywhere is nothing to compare.
+  if (frequency.length > 0 && frequency.every(({ customers: people, comments }) => comments <= people)) return null
+  return (
+    <ProductBars
+      id="frequency"
+      title={t('frequency')}
+      meta={t('frequencyMeta')}
+      waiting={!customers}
+      empty={<NoBars>{t('noFrequency')}</NoBars>}
+      bars={frequency.map(({ id, name, customers: people, comments }) => ({
+        key: id,
+        name,
+        value: people > 0 ? comments / people : 0,
+        rest: t('rest.frequency', { customers: people, comments }),
+      }))}
+      format={(value) => value.toFixed(2)}
+      nameWidth={170}
+      list={(id) => listOfProduct.reviews(range, id)}
+    />
+  )
+}

@@ -1,65 +1,102 @@
 import type { ProductRow } from '@bizamply/contract/analytics'
 import { useTranslations } from 'use-intl'
-import { useFigureFormat } from '../../lib/figure-format.ts'
+import { changeInk, useFigureFormat, type FigureChange } from '../../lib/figure-format.ts'
 import type { PerformanceTabProps } from './analytics-parts.ts'
-import { halves } from './engagement-tab.tsx'
 import { NoBars, ProductBars } from './product-bars.tsx'
+import { useChanges } from './product-changes.ts'
+import { ProductDetailsLink } from './product-details-link.tsx'
 import { listOfProduct, productsOf } from './product-list.ts'
+import { ReplyTimes, StarCounts } from './performance-totals.tsx'
 import { SiteSection } from './site-section.tsx'
+import { twoSides } from './two-sides.ts'
 
-/** Response times and ratings of products, compared with the averages of all reviews. */
+/** Response times and ratings of products, compared with the previous period and with all reviews. */
 export function PerformanceTab({ data, range }: PerformanceTabProps) {
   const t = useTranslations('analyticsProducts')
   const { duration } = useFigureFormat()
+  const changes = useChanges()
   const { responseHours = null, rating = null } = data?.now ?? {}
   const stars = (value: number) => value.toFixed(1)
+  const times = data ? productsOf(data, 'responseTime') : []
+  const ratings = data ? productsOf(data, 'rating') : []
   return (
     <>
-      <div className={halves}>
-        <ProductBars
-          id="response-times"
-          title={t('responseTime')}
-          meta={t('responseTimeMeta')}
-          waiting={!data}
-          empty={<NoBars>{t('noTimes')}</NoBars>}
-          bars={data ? barsOf(productsOf(data, 'responseTime'), 'responseHours', 'answered', 'rest.time') : []}
-          format={duration}
-          average={responseHours === null ? null : averageOf(responseHours, duration)}
-          list={(id) => listOfProduct.time(range, id)}
-        />
-        <ProductBars
-          id="ratings"
-          title={t('ratingPerformance')}
-          meta={t('ratingMeta')}
-          waiting={!data}
-          empty={<NoBars>{t('noRatings')}</NoBars>}
-          bars={data ? barsOf(productsOf(data, 'rating'), 'rating', 'rated', 'rest.rating') : []}
-          format={stars}
-          least={1}
-          most={5}
-          average={rating === null ? null : averageOf(rating, stars)}
-          list={(id) => listOfProduct.rating(range, id)}
-        />
+      <div className={twoSides}>
+        <div className="grid content-start divide-y divide-line">
+          <ProductBars
+            id="response-times"
+            title={t('responseTime')}
+            meta={t('responseTimeMeta')}
+            waiting={!data}
+            empty={<NoBars>{t('noTimes')}</NoBars>}
+            bars={times.flatMap((row) =>
+              barOf(row, row.responseHours, {
+                before: row.responseHoursBefore,
+                change: changes.hours(row.responseHours, row.responseHoursBefore),
+                rest: t('rest.time', { count: row.answered }),
+              }),
+            )}
+            format={duration}
+            nameWidth={NAME}
+            average={responseHours === null ? null : averageOf(responseHours, duration)}
+            beforeLabel={t('before')}
+            list={(id) => listOfProduct.time(range, id)}
+          />
+          <ProductBars
+            id="ratings"
+            title={t('ratingPerformance')}
+            meta={t('ratingMeta')}
+            waiting={!data}
+            empty={<NoBars>{t('noRatings')}</NoBars>}
+            bars={ratings.flatMap((row) =>
+              barOf(row, row.rating, {
+                before: row.ratingBefore,
+                change: changes.rating(row.rating, row.ratingBefore),
+                rest: t('rest.rating', { count: row.rated }),
+              }),
+            )}
+            format={stars}
+            scale={STARS}
+            nameWidth={NAME}
+            average={rating === null ? null : averageOf(rating, stars)}
+            beforeLabel={t('before')}
+            list={(id) => listOfProduct.rating(range, id)}
+          />
+        </div>
+        <div className="grid content-start divide-y divide-line">
+          <ReplyTimes data={data} />
+          <StarCounts data={data} />
+        </div>
       </div>
       <SiteSection range={range} ready={data !== undefined} />
+      <ProductDetailsLink data={data} />
     </>
   )
 
   function averageOf(value: number, words: (value: number) => string) {
     return { value, label: t('average', { value: words(value) }) }
   }
-
-  function barsOf(
-    rows: ProductRow[],
-    figure: 'responseHours' | 'rating',
-    base: 'answered' | 'rated',
-    rest: 'rest.time' | 'rest.rating',
-  ) {
-    return rows.flatMap((row) => {
-      const value = row[figure]
-      return value === null || value <= 0
-        ? []
-        : [{ key: row.id, name: row.name, value, rest: t(rest, { count: row[base] }) }]
-    })
-  }
 }
+
+interface Rest {
+  before: number | null
+  change: FigureChange | null
+  rest: string
+}
+
+const barOf = ({ id, name }: ProductRow, value: number | null, { before, change, rest }: Rest) =>
+  value === null || value <= 0
+    ? []
+    : [
+        {
+          key: id,
+          name,
+          value,
+          before,
+          change: change && { words: change.words, className: changeInk[change.tone] },
+          rest,
+        },
+      ]
+
+const STARS = [1, 2, 3, 4, 5]
+const NAME = 170

@@ -5,7 +5,10 @@ import { BarList, type BarListProps } from '../../ui/charts/bar-list.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-export interface ProductBarsProps extends Pick<BarListProps, 'bars' | 'format' | 'average' | 'most' | 'least'> {
+export interface ProductBarsProps extends Pick<
+  BarListProps,
+  'bars' | 'format' | 'average' | 'scale' | 'nameWidth' | 'beforeLabel'
+> {
   id: string
   title: string
   meta?: ReactNode

@@ -6,6 +6,9 @@ export function useChanges() {
   const format = useFormat()
   const figure = useFigureFormat()
   return {
+    /** A shorter time is better. */
+    hours: (now: number | null, before: number | null): FigureChange | null =>
+      now === null || before === null ? null : figure.change(now - before, figure.duration, -1),
     /** More reviews are neither better nor worse; more replies are better. */
     count: (now: number, before: number | null | undefined, goodIs: 1 | 0 = 1): FigureChange | null =>
       before == null ? null : figure.change(now - before, format.number, goodIs),

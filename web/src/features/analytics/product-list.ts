@@ -12,6 +12,10 @@ export function productsOf(data: Analytics, list: keyof Analytics['lists']): Pro
 /** The reviews behind each number of a product. */
 export const listOfProduct = {
   reviews: (range: Range, product: string): ListOf => listOf(range, { product }),
+  status: (range: Range, product: string, status: 'sent' | 'draft' | 'pending'): ListOf =>
+    listOf(range, { product, status: status === 'pending' ? undefined : status }),
+  sentiment: (range: Range, product: string, sentiment: 'positive' | 'negative'): ListOf =>
+    listOf(range, { product, sentiment }),
   rating: (range: Range, product: string): ListOf => listOf(range, { product, rating: '1,2,3,4,5' }),
   time: (range: Range, product: string): ListOf => listOf(range, { product, status: 'sent', wait: waits.join(',') }),
 }

@@ -11,6 +11,7 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NoBars } from './product-bars.tsx'
 import { useChanges } from './product-changes.ts'
+import { statusColours } from './product-replies-bar.tsx'
 
 interface PartProps {
   data: Analytics | undefined
@@ -61,13 +62,6 @@ export function Platforms({ data }: PartProps) {
   )
 }
 
-/** Each status has the same color on every screen. */
-const states = [
-  { key: 'sent', colour: 'var(--chart-2)' },
-  { key: 'draft', colour: 'var(--chart-5)' },
-  { key: 'pending', colour: 'var(--chart-3)' },
-] as const
-
 /** Reviews of a window by status. */
 export function Responses({ data }: PartProps) {
   const t = useTranslations('analyticsProducts')
@@ -82,7 +76,7 @@ export function Responses({ data }: PartProps) {
         {!data && <Skeleton className="h-12 w-full" />}
         {data && data.now.received > 0 && (
           <StackedBar
-            parts={states.map(({ key, colour }) => {
+            parts={statusColours.map(({ key, colour }) => {
               const before = data.before?.[key]
               const change = changes.count(data.now[key], before)
               return {

@@ -3,19 +3,17 @@ import type { TableRow } from './product-rows.ts'
 /** The value of a full bar in each column. */
 export interface LongestBars {
   reviews: number
-  customers: number
   responseHours: number
 }
 
 export const longestBars = (rows: readonly TableRow[]): LongestBars => ({
   reviews: Math.max(...rows.map(({ received }) => received)),
-  customers: Math.max(...rows.map(({ customers }) => customers ?? 0)),
   responseHours: Math.max(...rows.map(({ responseHours }) => responseHours ?? 0)),
 })
 
 /** A small bar before a number, on the scale of its column. */
 export const CellBar = ({ share }: { share: number }) => (
-  <span aria-hidden="true" className="mr-3 h-1.5 w-10 shrink-0 overflow-hidden rounded-full bg-surface-3 max-xl:hidden">
+  <span aria-hidden="true" className="mr-2 h-1.5 w-10 shrink-0 overflow-hidden rounded-full bg-surface-3 max-xl:hidden">
     <span style={{ width: `${share * 100}%` }} className="block h-full rounded-full bg-chart-1" />
   </span>
 )

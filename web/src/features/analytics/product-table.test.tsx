@@ -19,7 +19,7 @@ function pageOf({ query }: SeenCall) {
   return { body: { success: true, data, total: found.length, pagination: { nextCursor, limit } } }
 }
 
-async function show(address = '/analytics?tab=engagement', more = {}) {
+async function show(address = '/analytics?tab=products', more = {}) {
   const server = responsesServer(
     {},
     {
@@ -38,13 +38,17 @@ const input = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
 const days = { triageState: 'shown', from: '2026-11-15', to: '2026-11-21', product: productId(1) }
 
-test('the table has ten rows and six columns, and each number links to the reviews that it counts', async () => {
+const heads = (table: Awaited<ReturnType<typeof show>>['table']) =>
+  table.getAllByRole('columnheader').map((head) => head.textContent)
+
+test('on the Products tab, the table has ten rows and every column, and its numbers link to their reviews', async () => {
   const { table, calls } = await show()
   const [first] = await table.findAllByRole('row', { name: /^P?\s*Product 1\s/ })
-  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+  expect(heads(table)).toEqual([
     'Product',
     'Reviews',
     'Customers',
+    'Replied',
     'Avg Rating',
     'Response Time',
     'Platforms',
@@ -61,6 +65,7 @@ test('the table has ten rows and six columns, and each number links to the revie
   })
   const row = within(first ?? document.body)
   expect(input(row.getByRole('link', { name: '89 reviews of Product 1' }))).toEqual({ ...days, status: 'all' })
+  expect(input(row.getByRole('link', { name: '66% replied, 59 of 89 reviews of Product 1' }))['status']).toBe('sent')
   expect(input(row.getByRole('link', { name: '4.6 out of 5, 58 ratings of Product 1' }))).toEqual({
     ...days,
     status: 'all',
@@ -71,23 +76,53 @@ test('the table has ten rows and six columns, and each number links to the revie
   expect(row.getByText('Shopify, Judge.me')).toBeTruthy()
 })
 
-test('on the Products tab, reviews per customer are a column that sorts', async () => {
-  const { table, calls } = await show('/analytics?tab=products')
+test('the Overview tab has sentiment, and a count of zero opens nothing', async () => {
+  const rows = [aRow(1), aRow(2, { negative: 0 })].map((row) => ({ ...row, customers: 80 }))
+  const answer = { body: { success: true, data: rows, total: 2, pagination: { nextCursor: null, limit: 10 } } }
+  const { table } = await show('/analytics', { [call]: () => answer })
+  const bad = await table.findByRole('link', { name: '30 negative reviews of Product 1' })
+  expect(heads(table)).toEqual(['Product', 'Reviews', 'Positive', 'Negative', 'Avg Rating'])
+  expect(input(bad)).toEqual({ ...days, status: 'all', sentiment: 'negative' })
+  expect(input(table.getByRole('link', { name: '20 positive reviews of Product 1' }))['sentiment']).toBe('positive')
+  expect(table.queryByRole('link', { name: /negative reviews? of Product 2/ })).toBeNull()
+})
+
+test('the Engagement tab has the replies of each product, those with the most pending first', async () => {
+  const { table, calls } = await show('/analytics?tab=engagement')
   const [first] = await table.findAllByRole('row', { name: /^P?\s*Product 1\s/ })
-  expect(first?.children[3]?.textContent).toBe('1.11')
+  expect(heads(table)).toEqual(['Product', 'Replies', 'Per Customer', 'Sent', 'Draft', 'Pending'])
+  expect(calls(call).at(-1)?.query.get('sort')).toBe('pending')
+  expect(table.getByRole('columnheader', { name: 'Pending' }).getAttribute('aria-sort')).toBe('descending')
+  expect(table.queryByRole('button', { name: 'Replies' })).toBeNull()
+  const row = within(first ?? document.body)
+  expect(first?.children[2]?.textContent).toBe('1.11')
+  expect(input(row.getByRole('link', { name: '10 Draft: Product 1' }))).toEqual({ ...days, status: 'draft' })
+  expect(input(row.getByRole('link', { name: '20 Pending: Product 1' }))['status']).toBeUndefined()
   await userEvent.click(table.getByRole('button', { name: 'Per Customer' }))
   await waitFor(() => expect(calls(call).at(-1)?.query.get('sort')).toBe('frequency'))
   expect(calls(call).at(-1)?.query.get('order')).toBe('desc')
 })
 
-test('the column is left out if no author wrote twice', async () => {
+test('reviews per customer are left out if no customer wrote twice', async () => {
   const once = many.map((row) => ({ ...row, customers: row.received }))
   const answer = {
     body: { success: true, data: once.slice(0, 10), total: 60, pagination: { nextCursor: null, limit: 10 } },
   }
-  const { table } = await show('/analytics?tab=products', { [call]: () => answer })
+  const { table } = await show('/analytics?tab=engagement', { [call]: () => answer })
   await table.findAllByRole('row', { name: /^P?\s*Product 1\s/ })
   expect(table.queryByRole('columnheader', { name: 'Per Customer' })).toBeNull()
+})
+
+test('the Performance tab shows every figure in its charts, so it links to the table', async () => {
+  const { table, calls } = await show('/analytics?tab=performance')
+  expect(await table.findByText('9 products')).toBeTruthy()
+  expect(table.queryByRole('table')).toBeNull()
+  const link = table.getByRole('link', { name: 'View All Products' })
+  expect(link.getAttribute('href')).toMatch(/#product-details$/)
+  await userEvent.click(link)
+  expect(await screen.findByRole('columnheader', { name: 'Replied' })).toBeTruthy()
+  expect(where()).toBe('/analytics?tab=products')
+  expect(calls(call)).toHaveLength(1)
 })
 
 test('clicking a header sorts by its column, and clicking it again reverses the order', async () => {
@@ -134,7 +169,7 @@ test('clicking a bar shows only its product, with its customers, and puts it in 
 
 test('a failed call shows its reason and can be retried; without products the table is empty', async () => {
   let broken = true
-  const { table } = await show('/analytics?tab=engagement', {
+  const { table } = await show('/analytics?tab=products', {
     [call]: () => {
       if (broken) return refusal(500, 'INTERNAL', 'Something broke.')
       return { body: { success: true, data: [], total: 0, pagination: { nextCursor: null, limit: 10 } } }
@@ -151,8 +186,26 @@ test('on a phone, rows have two lines and are sorted with a dropdown', async () 
   window.matchMedia = (media) => Object.assign(matches(media), { matches: media.includes('767') })
   const { table, calls } = await show()
   const [first] = await table.findAllByRole('link')
-  expect(first?.textContent).toMatch(/Product 1\s*89 reviews\s*4\.6\+0\.1\s*3\.4h\s*80 customers\s*Shopify, Judge\.me$/)
+  expect(first?.textContent).toMatch(
+    /Product 1\s*89 reviews\s*4\.6\+0\.1\s*3\.4h\s*66% replied\s*80 customers\s*Shopify, Judge\.me$/,
+  )
   expect(table.queryByRole('table')).toBeNull()
   await userEvent.selectOptions(table.getByRole('combobox', { name: 'Sort by' }), 'Fastest replies')
   await waitFor(() => expect(calls(call).at(-1)?.query.get('order')).toBe('asc'))
+})
+
+test('on a phone, each tab has its own second line and orders', async () => {
+  const matches = window.matchMedia
+  window.matchMedia = (media) => Object.assign(matches(media), { matches: media.includes('767') })
+  const { table } = await show('/analytics?tab=engagement')
+  const [first] = await table.findAllByRole('link')
+  expect(first?.textContent).toMatch(/Product 1\s*89 reviews\s*59 sent\s*10 drafts\s*20 pending\s*$/)
+  const orders = within(table.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option')
+  expect(orders.map((option) => option.textContent)).toEqual([
+    'Name',
+    'Most reviews per customer',
+    'Most sent replies',
+    'Most drafts',
+    'Most pending',
+  ])
 })

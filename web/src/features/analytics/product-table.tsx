@@ -1,6 +1,6 @@
 import { analyticsLists } from '@bizamply/contract/analytics-rules'
 import { X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMedia } from '../../lib/media.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import type { ProductTableProps } from './analytics-parts.ts'
 import { rowsOf, useOneProduct, useProductRows } from './product-rows.ts'
-import type { Sorting } from './product-sorting.ts'
+import { tables, type TableTab } from './product-columns.ts'
+import { firstOrder, type Sorting } from './product-sorting.ts'
 import { ProductCards, SortSelect } from './product-table-cards.tsx'
 import { ProductTableEnd } from './product-table-end.tsx'
 import { ProductSearch } from './product-table-search.tsx'
@@ -17,16 +18,17 @@ import { WideProducts } from './product-table-wide.tsx'
 
 const SETTLE_MS = 300
 const PAGE = 50
+/** Linked to by the Performance tab. */
+const id = 'product-details'
 
-/** The end of every tab: the first ten products, all products, or the product selected in a bar chart. */
+/** The end of a tab: the first ten products, all products, or the product selected in a bar chart. */
 export function ProductTable(props: ProductTableProps) {
   const t = useTranslations('analyticsProducts')
   const narrow = useMedia('(max-width: 767px)')
-  const id = useId()
   const [all, setAll] = useState(false)
   const [text, setText] = useState('')
-  const [sorting, setSorting] = useState<Sorting>({ sort: 'reviews', order: 'desc' })
-  const { data, product, onProduct, range, compare, detailed } = props
+  const [sorting, setSorting] = useState<Sorting>(() => firstSorting(props.tab))
+  const { data, product, onProduct, range, compare, tab } = props
   const search = useDebounced(all ? text.trim() : '', SETTLE_MS)
   const limit = all ? PAGE : analyticsLists.table
   const enabled = product === undefined && data !== undefined
@@ -40,12 +42,12 @@ export function ProductTable(props: ProductTableProps) {
     setText('')
   }
   const table = {
+    tab,
     rows: shown,
     range,
     sorting,
     onSort: setSorting,
     sortable: product === undefined,
-    detailed,
     labelledBy: id,
   }
   return (
@@ -70,7 +72,7 @@ export function ProductTable(props: ProductTableProps) {
       </SectionHead>
       <div className="flex flex-wrap items-center gap-2 px-4 empty:hidden sm:px-6 [&:not(:empty)]:pb-2">
         {all && product === undefined && <ProductSearch text={text} onText={setText} />}
-        {narrow && shown.length > 1 && <SortSelect sorting={sorting} onSort={setSorting} detailed={detailed} />}
+        {narrow && shown.length > 1 && <SortSelect tab={tab} sorting={sorting} onSort={setSorting} />}
       </div>
       {query.isPending && <RowsWaiting />}
       {query.isError && !query.data && <RowsFailed error={query.error} onRetry={() => void query.refetch()} />}
@@ -81,6 +83,11 @@ export function ProductTable(props: ProductTableProps) {
       )}
     </section>
   )
+}
+
+function firstSorting(tab: TableTab): Sorting {
+  const { sort } = tables[tab]
+  return { sort, order: firstOrder(sort) }
 }
 
 function Meta({ total, search }: { total: number | undefined; search: string }) {

@@ -73,20 +73,29 @@ test('without products the tab shows an empty state', async () => {
   expect(screen.getByText('No Product Data')).toBeTruthy()
 })
 
-test('the tab ranks products by customers and by reviews per customer', async () => {
+test('the tab ranks products by customers and by reviews per customer, and counts repeat reviewers', async () => {
   await inRouter(<EngagementTab {...parts()} />)
   expect(part('Most Engaging Products').getAllByRole('link')).toHaveLength(6)
+  expect(part('Repeat reviewers').getByText('of 418 customers')).toBeTruthy()
+  const groups = part('Repeat reviewers').getAllByRole('listitem')
+  expect(groups.map((row) => row.textContent.trim())).toEqual(['One review 373 89%', 'Two or more reviews 45 11%'])
   const often = part('Review Frequency').getByRole('link')
   expect(often.textContent).toMatch(/1\.25 reviews per customer, 60 customers, 75 reviews$/)
   expect(input(often)).toEqual({ ...days, status: 'all', product: productId(2) })
 })
 
-test('review frequency is left out if no author wrote twice', async () => {
+test('review frequency is left out if no customer wrote twice about a product', async () => {
   const customers = productsOfCustomers()
   const once = customers.frequency.map((row) => ({ ...row, comments: row.customers }))
   await inRouter(<EngagementTab {...parts({ customers: { ...customers, frequency: once } })} />)
-  expect(screen.getByRole('region', { name: 'Most Engaging Products' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Repeat reviewers' })).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Review Frequency' })).toBeNull()
+})
+
+test('if no customer wrote twice at all, a line says so', async () => {
+  await inRouter(<EngagementTab {...parts({ customers: { ...productsOfCustomers(), twice: 0, frequency: [] } })} />)
+  expect(part('Most Engaging Products').getByText('by number of reviewers, each with one review')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Repeat reviewers' })).toBeNull()
 })
 
 test('if customers fail to load, a single error with a retry button is shown', async () => {
@@ -96,7 +105,7 @@ test('if customers fail to load, a single error with a retry button is shown', a
   expect(onRetryCustomers).toHaveBeenCalledOnce()
 })
 
-test('response times and ratings of products are compared with those of all reviews', async () => {
+async function showPerformance(data = productsInAnalytics()) {
   const brands = [alder]
   fakeServer({
     'GET /api/onboard-data': { body: { success: true, brands, data: { brands, selectedBrandId: null } } },
@@ -104,14 +113,22 @@ test('response times and ratings of products are compared with those of all revi
   await inRouter(
     <BrandProvider>
       <OnceThereIsABrand>
-        <PerformanceTab {...parts()} />
+        <PerformanceTab {...parts({ data })} />
       </OnceThereIsABrand>
     </BrandProvider>,
   )
-  const times = within(await screen.findByRole('region', { name: 'Response Time Performance' }))
+  return within(await screen.findByRole('region', { name: 'Response Time Performance' }))
+}
+
+test('response times and ratings are compared with the previous period and with all reviews', async () => {
+  const times = await showPerformance()
   expect(times.getByText('All reviews: 4.2h')).toBeTruthy()
-  const [shirt] = times.getAllByRole('link')
-  expect(shirt?.textContent).toMatch(/3\.4h average, 41 replies$/)
+  expect(times.getByText('Previous period')).toBeTruthy()
+  const [shirt, kettle] = times.getAllByRole('link')
+  expect(shirt?.textContent).toMatch(/3\.4h average, 41 replies\s*−48m$/)
+  expect(times.getByText('−48m').className).toContain('text-sent-ink')
+  expect(kettle?.textContent).toMatch(/5\.9h average, 41 replies\s*\+1\.7h$/)
+  expect(times.getByText('+1.7h').className).toContain('text-danger-ink')
   expect(shirt && input(shirt)).toEqual({
     ...days,
     status: 'sent',
@@ -120,7 +137,28 @@ test('response times and ratings of products are compared with those of all revi
   })
   const ratings = part('Rating Performance')
   expect(ratings.getByText('All reviews: 3.9')).toBeTruthy()
+  expect(ratings.getByText('−0.6').className).toContain('text-danger-ink')
   expect(ratings.getAllByRole('link').map((link) => input(link)['rating'])).toEqual(['1,2,3,4,5', '1,2,3,4,5'])
+})
+
+test('replies by time and ratings by stars link to their reviews; a zero opens nothing', async () => {
+  const data = productsInAnalytics()
+  const now = { ...data.now, answered: 6, waits: [0, 4, 1, 1], rated: 5, stars: [1, 0, 0, 0, 4] }
+  await showPerformance({ ...data, now })
+  const times = part('Time to reply')
+  expect(times.getByText('6 replies')).toBeTruthy()
+  expect(times.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Under 1 hour 0 replies',
+    '1 to 4 hours 4 replies',
+    '4 to 12 hours 1 reply',
+    'Over 12 hours 1 reply',
+  ])
+  const links = times.getAllByRole('link')
+  expect(links).toHaveLength(3)
+  expect(links[0] && input(links[0])).toEqual({ ...days, status: 'sent', wait: '1-4' })
+  const [five, one] = part('Star ratings').getAllByRole('link')
+  expect(five && input(five)).toEqual({ ...days, status: 'all', rating: '5' })
+  expect(one?.textContent).toBe('1 star 1 review')
 })
 
 function OnceThereIsABrand({ children }: { children: ReactNode }) {

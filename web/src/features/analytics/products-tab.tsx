@@ -6,6 +6,7 @@ import type { ProductsTabProps } from './analytics-parts.ts'
 import { ProductBars } from './product-bars.tsx'
 import { productsOf } from './product-list.ts'
 import { Platforms, Responses } from './product-shares.tsx'
+import { twoSides } from './two-sides.ts'
 
 /** Which products get the most reviews, on which platforms, and how many were replied to. */
 export function ProductsTab({ data, product, onProduct }: ProductsTabProps) {
@@ -13,7 +14,7 @@ export function ProductsTab({ data, product, onProduct }: ProductsTabProps) {
   const format = useFormat()
   const shown = data ? productsOf(data, 'reviews') : []
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line border-t border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:divide-x lg:divide-y-0">
+    <div className={`${twoSides} border-t border-line`}>
       <ProductBars
         id="top-products"
         title={t('topProducts')}

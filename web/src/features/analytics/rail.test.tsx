@@ -1,20 +1,15 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { inRouter } from '../../testing/in-router.tsx'
 import { anAnalytics } from '../../testing/analytics.ts'
-import { productId, productsInAnalytics, productsOfCustomers } from '../../testing/product-rows.ts'
+import { aRow, productId, productsInAnalytics } from '../../testing/product-rows.ts'
 import type { RailProps } from './analytics-parts.ts'
 import { AnalyticsRail } from './rail.tsx'
 
 async function show(given: Partial<RailProps> = {}) {
   const props: RailProps = {
     data: productsInAnalytics(),
-    customers: productsOfCustomers(),
-    customersFailed: false,
-    onRetryCustomers: vi.fn<() => void>(),
     range: { from: '2026-11-15', to: '2026-11-21' },
-    compare: 'previous',
   }
   await inRouter(<AnalyticsRail {...props} {...given} />)
 }
@@ -22,7 +17,8 @@ async function show(given: Partial<RailProps> = {}) {
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const input = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
-const rated = { status: 'all', triageState: 'shown', from: '2026-11-15', to: '2026-11-21', rating: '1,2,3,4,5' }
+const days = { triageState: 'shown', from: '2026-11-15', to: '2026-11-21' }
+const rated = { ...days, status: 'all', rating: '1,2,3,4,5' }
 
 test('top performers and products that need attention show their change and link to their ratings', async () => {
   await show()
@@ -39,25 +35,21 @@ test('top performers and products that need attention show their change and link
 })
 
 test('empty sections explain what they would show', async () => {
-  await show({ data: anAnalytics(), customers: { total: 0, twice: 0, products: [], frequency: [] } })
+  await show({ data: anAnalytics() })
   expect(screen.getByText('No products rated 4.5 or higher in this period.')).toBeTruthy()
   expect(screen.getByText('No products with more than 2 ratings are below 3.5.')).toBeTruthy()
   expect(screen.getByText('No product reviews in this period.')).toBeTruthy()
 })
 
-test('the five products with the most customers are listed by their full names', async () => {
-  await show()
+test('customer engagement is the share replied to, as in the figure, and links to the sent replies', async () => {
+  const products = [1, 2, 3, 4, 5, 6].map((n) => aRow(n, { received: 50, sent: n * 5 }))
+  const reviews = products.map(({ id }) => id)
+  const data = productsInAnalytics()
+  await show({ data: { ...data, products, lists: { ...data.lists, reviews } } })
   const links = part('Customer Engagement').getAllByRole('link')
   expect(links).toHaveLength(5)
-  expect(links[1]?.textContent).toMatch(/^Morrow Pour-over Kettle\s*78 customers, 88 reviews$/)
-})
-
-test('if customers fail to load, they can be retried and the other sections stay', async () => {
-  const onRetryCustomers = vi.fn<() => void>()
-  await show({ customers: undefined, customersFailed: true, onRetryCustomers })
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(onRetryCustomers).toHaveBeenCalledOnce()
-  expect(part('Top Performers').getByText('Alder Linen Overshirt')).toBeTruthy()
+  expect(links[1]?.textContent).toMatch(/^Product 2\s*20% replied, 10 of 50 reviews$/)
+  expect(links[1] && input(links[1])).toEqual({ ...days, status: 'sent', product: productId(2) })
 })
 
 test('recent activity covers the last seven days and their changes, regardless of the selected days', async () => {
@@ -78,7 +70,7 @@ test('recent activity covers the last seven days and their changes, regardless o
 })
 
 test('titles are shown before the first response', async () => {
-  await show({ data: undefined, customers: undefined })
+  await show({ data: undefined })
   for (const name of ['Top Performers', 'Needs attention', 'Customer Engagement', 'Recent Activity']) {
     expect(screen.getByRole('region', { name })).toBeTruthy()
   }

@@ -3,14 +3,13 @@ import { useTranslations } from 'use-intl'
 import type { RailProps } from './analytics-parts.ts'
 import { productsOf } from './product-list.ts'
 import { RailActivity } from './rail-activity.tsx'
-import { RailCustomers } from './rail-customers.tsx'
+import { RailEngagement } from './rail-engagement.tsx'
 import { Rated } from './rail-rated.tsx'
 import { RailSection } from './rail-section.tsx'
 
-/** The sidebar of every tab: top performers, products that need attention, customers and recent activity. */
-export function AnalyticsRail(props: RailProps) {
+/** The sidebar of every tab: top performers, products that need attention, reply rates and recent activity. */
+export function AnalyticsRail({ data, range }: RailProps) {
   const t = useTranslations('analyticsProducts')
-  const { data, range } = props
   const best = topPerformer.least.toFixed(1)
   const below = needsAttention.below.toFixed(1)
   return (
@@ -28,7 +27,7 @@ export function AnalyticsRail(props: RailProps) {
           none={t('noAttention', { moreThan: needsAttention.moreThan, below })}
         />
       </RailSection>
-      <RailCustomers {...props} />
+      <RailEngagement data={data} range={range} />
       <RailActivity data={data} />
     </aside>
   )

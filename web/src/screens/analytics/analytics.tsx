@@ -138,7 +138,7 @@ function Body({ tab, parts, choice, onTopics }: BodyProps) {
           {tab === 'products' && <ProductsTab {...parts} {...choice} />}
           {tab === 'engagement' && <EngagementTab {...parts} />}
           {tab === 'performance' && <PerformanceTab {...parts} />}
-          <ProductTable {...parts} {...choice} detailed={tab === 'products'} />
+          {tab !== 'performance' && <ProductTable key={tab} {...parts} {...choice} tab={tab} />}
         </>
       )}
     </>
