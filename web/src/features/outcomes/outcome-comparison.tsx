@@ -72,7 +72,7 @@ function Numbers({ outcomes: { replied, compared } }: { outcomes: Outcomes }) {
     <dl className="grid gap-1 pt-2 text-xs text-ink-2 tabular-nums">
       {groups.map(({ name, group, all, up, down, on }) => (
         <div key={name} className="flex flex-wrap items-baseline gap-x-3">
-          <dt className="w-28 shrink-0">{name}</dt>
+          <dt className="w-28 shrink-0 max-sm:w-full">{name}</dt>
           <Part name={t('part.all')} number={all} count={group.count} />
           <Part name={t('part.raised')} number={up} count={group.raised} />
           <Part name={t('part.lowered')} number={down} count={group.lowered} />

@@ -70,7 +70,7 @@ function Table({ rows, by, labelledBy }: { rows: OutcomeRow[]; by: OutcomeDimens
           return (
             <tr key={row.key} className="h-10 border-b border-line">
               <th scope="row" className="pr-2 pl-4 text-left font-normal text-ink sm:pl-6">
-                <bdi className="block truncate" data-tooltip={name}>
+                <bdi className="line-clamp-2 leading-4.5" data-tooltip={name} data-tooltip-when="cut">
                   {name}
                 </bdi>
               </th>
@@ -87,7 +87,7 @@ function Table({ rows, by, labelledBy }: { rows: OutcomeRow[]; by: OutcomeDimens
   )
 }
 
-const cell = 'w-15 pr-2 text-right sm:w-22 sm:pr-6'
+const cell = 'w-15 pr-2 text-right last:w-17 last:pr-4 sm:w-22 sm:pr-6 sm:last:w-22 sm:last:pr-6'
 
 export function useRowName(by: OutcomeDimension) {
   const t = useTranslations('outcomes')

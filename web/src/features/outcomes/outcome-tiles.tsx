@@ -29,7 +29,7 @@ export function OutcomeTiles({ outcomes }: { outcomes: Outcomes }) {
   return (
     <section
       aria-label={t('tiles')}
-      className="@container mx-4 my-4 overflow-hidden rounded-lg border border-line sm:mx-6"
+      className="@container mx-4 my-4 max-md:mt-2 overflow-hidden rounded-lg border border-line sm:mx-6"
     >
       <dl className="grid grid-cols-2 gap-px bg-line @[620px]:grid-cols-3">
         {tiles.map(({ number, count, base }) => (
