@@ -31,7 +31,7 @@ export const analyticsProductsEn = {
   engagingMeta: 'by number of reviewers',
   engagingOnce: 'by number of reviewers, each with one review',
   frequency: 'Review Frequency',
-  frequencyMeta: 'per customer, products with 3 or more customers',
+  frequencyMeta: 'reviews per customer',
   repeat: 'Repeat reviewers',
   repeatMeta: 'of {count, plural, one {# customer} other {# customers}}',
   once: 'One review',

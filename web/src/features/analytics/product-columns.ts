@@ -30,11 +30,11 @@ export const tables: Record<TableTab, Table> = {
     columns: [
       name,
       ['reviews', 'w-[9%] text-right'],
-      ['customers', 'w-[11%] text-right'],
+      ['customers', 'w-[10%] text-right'],
       ['replied', 'w-[12%] text-right'],
       ['rating', 'w-[13%] text-right'],
       ['responseTime', 'w-[14%] text-right'],
-      ['platforms', 'w-[12%] pl-5 text-left'],
+      ['platforms', 'w-[14%] pl-5 text-left'],
     ],
     sort: 'reviews',
   },

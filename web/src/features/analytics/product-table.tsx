@@ -51,7 +51,7 @@ export function ProductTable(props: ProductTableProps) {
     labelledBy: id,
   }
   return (
-    <section aria-labelledby={id} className="min-w-0 border-t border-line xl:pb-6">
+    <section aria-labelledby={id} className="@container min-w-0 border-t border-line xl:pb-6">
       <SectionHead id={id} title={t('details')} meta={product === undefined && <Meta total={total} search={search} />}>
         {product === undefined && total !== undefined && (all || total > analyticsLists.table) && (
           <Button variant="ghost" size="sm" className="-mr-2.5" aria-expanded={all} onClick={toggle}>

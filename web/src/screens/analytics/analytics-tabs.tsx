@@ -22,8 +22,9 @@ export interface AnalyticsTabsProps {
 export function AnalyticsTabs({ tab, ...days }: AnalyticsTabsProps) {
   const t = useTranslations('analytics')
   return (
-    <div className="border-line md:flex md:items-end md:border-b">
-      <div className="min-w-0 flex-1 md:-mb-px">
+    <div className="border-line md:flex md:flex-wrap md:items-end md:border-b">
+      {/* As wide as the tabs: with less room, the range is below them. */}
+      <div className="min-w-0 grow basis-109 md:-mb-px">
         <TabLinks label={t('tabs')}>
           {analyticsTabs.map((one) => (
             <TabLink
@@ -39,7 +40,7 @@ export function AnalyticsTabs({ tab, ...days }: AnalyticsTabsProps) {
           ))}
         </TabLinks>
       </div>
-      <div className="flex items-center gap-2 max-md:px-4 max-md:pt-3 max-md:pb-2 max-md:sm:px-6 md:pr-6 md:pb-1">
+      <div className="flex items-center gap-2 max-md:px-4 max-md:pt-3 max-md:pb-2 max-md:sm:px-6 md:ml-auto md:pt-1 md:pr-6 md:pb-1">
         <Spans {...days} />
         <RangeButton {...days} />
       </div>
