@@ -35,7 +35,7 @@ for (const layout of mainLayouts) {
     await rows.first().press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Transaction details' })
     await expect(dialog.getByRole('heading', { name: 'Review', exact: true })).toBeVisible()
-    await dialog.getByText('Technical details').click()
+    await dialog.getByText('Additional information').click()
     await expect(dialog.getByText(/"action": "generate"/)).toBeVisible()
     await scan(page)
     const id = new URL(page.url()).searchParams.get('transaction') ?? ''
