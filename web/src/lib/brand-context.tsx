@@ -7,6 +7,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { api } from './call.ts'
 import { currentBrand } from './current-brand.ts'
 import { keptBrands } from './kept-brands.ts'
+import { countedFrom, rememberOpenCounts } from './open-counts.ts'
 import { useSession, useUser } from './session.ts'
 import { keepBootstrap } from './bootstrap.ts'
 
@@ -100,10 +101,13 @@ const pick = (brands: readonly Brand[], stored: string | null): Brand | null =>
 
 async function fetchBrands(signal: AbortSignal, cache: QueryClient): Promise<Brand[]> {
   const known = cache.getQueryData(brandsKey) !== undefined
+  const asOf = countedFrom()
   const answer = await api.brands.list(known ? {} : { with: 'bootstrap' }, { signal })
   if (!Array.isArray(answer.data?.brands)) throw new MissingBrands()
   const { bootstrap } = answer.data
   if (bootstrap) keepBootstrap(cache, bootstrap)
+  for (const { BrandId, pendingCount } of answer.data.brands)
+    rememberOpenCounts(cache, BrandId, { pending: pendingCount }, asOf)
   const brand = pick(answer.data.brands, currentBrand.get())
   if (brand) currentBrand.set(brand.BrandId)
   else currentBrand.clear()

@@ -21,11 +21,13 @@ export function responsesServer(given: Partial<World>, more: Parameters<typeof f
   const stream = eventStream()
   giveSheetHeight()
   localStorage.setItem('auth_token', 't')
-  const brands = [alder]
   const server = fakeServer({
     'GET /auth/csrf-token': csrfAnswer,
     'GET /auth/status': () => ({ body: { authenticated: true, user: world.user } }),
-    'GET /api/onboard-data': { body: { success: true, brands, data: { brands, selectedBrandId: null } } },
+    'GET /api/onboard-data': () => {
+      const brands = [{ ...alder, pendingCount: openIn(world.comments, 'pending') }]
+      return { body: { success: true, brands, data: { brands, selectedBrandId: null } } }
+    },
     'GET /api/credits/balance': () => ok({ totalCredits: 100, usedCredits: 0, availableCredits: world.available }),
     'GET /api/credits/settings': () => ok(prices),
     'GET /api/connections': () => ok(world.connections),
@@ -34,6 +36,9 @@ export function responsesServer(given: Partial<World>, more: Parameters<typeof f
     'GET /api/comments/bulk': () => ok(null),
     'POST /api/comments/channels': ({ body }) =>
       ok((body as { commentIds: string[] }).commentIds.map((commentId) => ({ commentId, ...noWhatsapp }))),
+    'GET /api/views': ({ query }) => ({
+      body: { success: true, data: [], builtIn: { ...noViews, all: openIn(world.comments, query.get('tab')) } },
+    }),
     'GET /api/comments': ({ query }) => ({ body: listOf(world.comments, query) }),
     ...Object.fromEntries(
       world.comments.map(({ _id }) => [
@@ -143,7 +148,6 @@ const workbench = {
     { id: '01a1fe39-f086-7359-addd-0000000000bb', name: 'Mara Lind', email: 'mara@bizamply.test', role: 'editor' },
     { id: '01a1fe39-f086-7359-addd-0000000000cc', name: 'Vito Rahn', email: 'vito@bizamply.test', role: 'viewer' },
   ]),
-  'GET /api/views': { body: { success: true, data: [], builtIn: noViews } },
   'GET /api/comments/up-next': ok({
     drafts: { count: 4, oldestAt: '2026-11-19T09:00:00.000Z', withoutClaims: 3 },
     snoozed: { count: 0, next: null },
@@ -170,6 +174,9 @@ export const alder = {
   timezone: 'UTC',
   pendingCount: 0,
 }
+
+const openIn = (comments: Comment[], tab: string | null): number =>
+  comments.filter((it) => it.triageState === 'open' && (tab === 'all' || it.status === tab)).length
 
 function listOf(comments: Comment[], query: URLSearchParams) {
   const search = query.get('search')?.toLowerCase() ?? ''

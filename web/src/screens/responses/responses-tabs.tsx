@@ -1,7 +1,7 @@
 import type { CommentStatus } from '@bizamply/contract/comments'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { Choice, Filters } from '../../features/comments/filtering/filters.ts'
+import { countOf, type Choice, type Filters } from '../../features/comments/filtering/filters.ts'
 import { PlatformChips } from '../../features/comments/filtering/platform-chips.tsx'
 import { StatusTabs } from '../../features/comments/filtering/status-tabs.tsx'
 import { useMedia } from '../../lib/media.ts'
@@ -15,6 +15,8 @@ export interface ResponsesTabsProps {
   search: ResponsesSearch
   filters: Filters
   counts: Record<CommentStatus, number> | undefined
+  /** The counts are those of the current filters. */
+  isCounted: boolean
   mayShare: boolean
   onChange: (change: Partial<Choice>) => void
   /** Shows the shortcuts. */
@@ -22,13 +24,21 @@ export interface ResponsesTabsProps {
 }
 
 /** Tabs and, inside the chosen one, the views. On a phone the views have a row of their own, with the platforms. */
-export function ResponsesTabs({ search, filters, counts, mayShare, onChange, onHelp }: ResponsesTabsProps) {
+export function ResponsesTabs(props: ResponsesTabsProps) {
+  const { search, filters, counts, isCounted, mayShare, onChange, onHelp } = props
   const t = useTranslations('views')
   const keys = useTranslations('keys')
   const isPhone = useMedia('(max-width: 767px)')
+  const isWide = useMedia('(min-width: 1280px)')
   const { save, edit, dialog } = useSaveView(search, mayShare)
   const tabs = <StatusTabs filters={filters} counts={counts} />
-  const views = <ResponsesViews search={search} onEdit={edit} />
+  const views = (
+    <ResponsesViews
+      search={search}
+      listed={isCounted && counts ? countOf(counts, filters.status) : undefined}
+      onEdit={edit}
+    />
+  )
   if (isPhone) {
     return (
       <>
@@ -50,7 +60,8 @@ export function ResponsesTabs({ search, filters, counts, mayShare, onChange, onH
         <Button
           size="sm"
           variant="ghost"
-          className="-ml-1 shrink-0 max-lg:hidden"
+          className="mr-4 -ml-1 shrink-0 max-xl:w-8 max-xl:px-0 max-lg:hidden"
+          data-tooltip={isWide ? undefined : t('save')}
           icon={<Plus aria-hidden="true" size={14} />}
           onClick={save}
         >

@@ -4,6 +4,9 @@ import { useTranslations } from 'use-intl'
 import { useViews, useViewsKeptCounted, type View } from '../../features/triage/views/queries.ts'
 import { ViewLink } from '../../features/triage/views/view-link.tsx'
 import { ViewMenu } from '../../features/triage/views/view-menu.tsx'
+import { COUNT_STOP } from '../../features/comments/filtering/filters.ts'
+import { useBrand } from '../../lib/brand-context.tsx'
+import { useOpenCounts } from '../../lib/open-counts.ts'
 import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -12,11 +15,13 @@ import { inTab, isView, searchOfView } from './view-query.ts'
 
 export interface ResponsesViewsProps {
   search: ResponsesSearch
+  /** How many reviews the list has, once it is counted. */
+  listed: number | undefined
   onEdit: (view: View) => void
 }
 
 /** Views of the chosen tab with their counts: everything, the built-in ones that match anything, then the saved ones. */
-export function ResponsesViews({ search, onEdit }: ResponsesViewsProps) {
+export function ResponsesViews({ search, listed, onEdit }: ResponsesViewsProps) {
   const t = useTranslations('views')
   const tab = search.status ?? 'pending'
   const views = useViews(tab)
@@ -29,11 +34,14 @@ export function ResponsesViews({ search, onEdit }: ResponsesViewsProps) {
     const isSaved = saved.some(({ query }) => isView(view, searchOfView(query)))
     return !isSaved && (views.data?.builtIn?.[name] ?? 0) > 0
   })
-  const shared = { search, stale: views.isPlaceholderData }
+  const shared = { search, listed, stale: views.isPlaceholderData }
+  const { brand } = useBrand()
+  const open = useOpenCounts(brand.BrandId)
+  const countOfAll = (tab === 'all' ? undefined : open[tab]) ?? views.data?.builtIn?.all
   return (
     <nav ref={list} aria-label={t('views')} className="flex items-center gap-0.5">
       {builtIn.map((name) => (
-        <BuiltIn key={name} name={name} count={views.data?.builtIn?.[name]} {...shared} />
+        <BuiltIn key={name} name={name} count={name === 'all' ? countOfAll : views.data?.builtIn?.[name]} {...shared} />
       ))}
       {saved.map((view) => (
         <Saved key={view.id} view={view} onEdit={() => onEdit(view)} {...shared} />
@@ -51,14 +59,22 @@ export function ResponsesViews({ search, onEdit }: ResponsesViewsProps) {
 
 interface ViewProps {
   search: ResponsesSearch
+  listed: number | undefined
   stale: boolean
 }
 
-function BuiltIn({ name, count, search, stale }: ViewProps & { name: BuiltInView; count: number | undefined }) {
+function BuiltIn({
+  name,
+  search,
+  stale,
+  listed,
+  ...given
+}: ViewProps & { name: BuiltInView; count: number | undefined }) {
   const t = useTranslations('views')
   const format = useFormat()
   const base = useBase(search)
   const view = responsesSearch(builtInViews[name])
+  const count = sameAsList(given.count, isView(view, search), listed)
   return (
     <ViewLink
       to="/responses"
@@ -74,21 +90,22 @@ function BuiltIn({ name, count, search, stale }: ViewProps & { name: BuiltInView
 }
 
 /** The menu of an own view replaces its count while it is pointed at or focused; the current view shows both. */
-function Saved({ view, search, stale, onEdit }: ViewProps & { view: View; onEdit: () => void }) {
+function Saved({ view, search, stale, listed, onEdit }: ViewProps & { view: View; onEdit: () => void }) {
   const format = useFormat()
   const base = useBase(search)
   const menu = useRef<HTMLSpanElement>(null)
   const filters = searchOfView(view.query)
   const active = isView(filters, search)
+  const count = sameAsList(view.count ?? undefined, active, listed)
   return (
     <span className="group relative inline-flex shrink-0 items-center">
       <ViewLink
         to="/responses"
         search={inTab(filters, search)}
         active={active}
-        count={view.count === null ? undefined : format.number(view.count)}
+        count={count === undefined ? undefined : format.number(count)}
         stale={stale}
-        data-tooltip={view.count === null ? undefined : base(view.count)}
+        data-tooltip={count === undefined ? undefined : base(count)}
         onContextMenu={(event) => {
           if (!view.mine) return
           event.preventDefault()
@@ -112,6 +129,10 @@ function Saved({ view, search, stale, onEdit }: ViewProps & { view: View; onEdit
     </span>
   )
 }
+
+/** The view on screen has the count of its list, which stops where counts under a filter do. */
+const sameAsList = (count: number | undefined, active: boolean, listed: number | undefined): number | undefined =>
+  active && listed !== undefined && listed < COUNT_STOP ? listed : count
 
 /** What a count covers. */
 function useBase({ status }: ResponsesSearch): (count: number) => string {

@@ -1,4 +1,4 @@
-import { countOf, listKey, type Filters } from '../../features/comments/filtering/filters.ts'
+import { countOf, isFiltered, listKey, type Filters } from '../../features/comments/filtering/filters.ts'
 import { belongsTo, liesOn } from '../../features/comments/loading/merge-head.ts'
 import { commentsOf, useComments } from '../../features/comments/loading/queries.ts'
 import { useAutoRefresh } from '../../features/comments/loading/use-auto-refresh.ts'
@@ -8,6 +8,7 @@ import { isImporting } from '../../features/connections/connection-status.ts'
 import { useConnections } from '../../features/connections/queries.ts'
 import { isPinned, replies, useDeparted, usePinnedComments } from '../../features/replies/reply-store.ts'
 import { useBrand } from '../../lib/brand-context.tsx'
+import { useOpenCounts } from '../../lib/open-counts.ts'
 
 const QUIET_AFTER_IMPORT_MS = 10_000
 
@@ -27,7 +28,11 @@ export function useList(filters: Filters) {
   const comments = commentsOf(list.data).filter(
     (one) => !departed.has(one._id) && (belongs(one) || (isPinned(one) && liesOn(filters.triageState, one))),
   )
-  const counts = list.data?.pages[0]?.counts
+  const open = useOpenCounts(brand.BrandId)
+  const listed = list.data?.pages[0]?.counts
+  const isUnfiltered = !isFiltered(filters) && !list.isPlaceholderData
+  // Without filters, the views and the sidebar show the same counts.
+  const counts = listed && isUnfiltered ? { ...listed, ...known(open) } : listed
   return {
     brandId: brand.BrandId,
     key,
@@ -35,6 +40,8 @@ export function useList(filters: Filters) {
     head,
     comments,
     counts,
+    /** The counts are those of these filters, not of the previous ones. */
+    isCounted: listed !== undefined && !list.isPlaceholderData,
     total: counts ? countOf(counts, filters.status) : comments.length,
     connections,
     importing,
@@ -49,5 +56,8 @@ export function useList(filters: Filters) {
     },
   }
 }
+
+const known = (open: ReturnType<typeof useOpenCounts>) =>
+  Object.fromEntries(Object.entries(open).filter(([, count]) => count !== undefined))
 
 export type List = ReturnType<typeof useList>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { aComment } from '../../testing/comments.ts'
+import { aComment, aDraft } from '../../testing/comments.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
@@ -15,7 +15,7 @@ const angry = {
   count: 1234,
 }
 const theirs = { ...angry, id: '01a1fe39-f086-7359-addd-0000000000cd', name: 'Theirs', query: 'tag=vip', mine: false }
-const counts = { all: 1200, needsPerson: 12, lowRating: 0, questions: 164, mine: 7 }
+const counts = { all: 1, needsPerson: 12, lowRating: 0, questions: 164, mine: 7 }
 const answer = (data: object[], builtIn = counts) => ({ body: { success: true, data, builtIn } })
 const list = 'GET /api/views'
 
@@ -28,26 +28,19 @@ const names = () =>
 
 test('the views of a tab show their counts, all from one call; built-in ones without matches are hidden', async () => {
   const { calls } = responsesServer(
-    { comments: [aComment(1)] },
+    { comments: [aComment(1), aDraft(2), aDraft(3)] },
     {
       [list]: ({ query }) =>
-        answer([angry, theirs], query.get('tab') === 'draft' ? { ...counts, all: 74, mine: 0 } : counts),
+        answer([angry, theirs], query.get('tab') === 'draft' ? { ...counts, all: 2, mine: 0 } : counts),
     },
   )
   await startConsole('/responses')
   await (await shown()).findByRole('link', { name: 'Angry 1,234' })
-  expect(names()).toEqual([
-    'All open 1,200',
-    'Needs a person 12',
-    'Questions 164',
-    'Mine 7',
-    'Angry 1,234',
-    'Theirs 1,234',
-  ])
-  const all = views().getByRole('link', { name: 'All open 1,200' })
-  expect([all.getAttribute('aria-current'), all.dataset['tooltip']]).toEqual(['true', '1,200 open, all time'])
+  expect(names()).toEqual(['All open 1', 'Needs a person 12', 'Questions 164', 'Mine 7', 'Angry 1,234', 'Theirs 1,234'])
+  const all = views().getByRole('link', { name: 'All open 1' })
+  expect([all.getAttribute('aria-current'), all.dataset['tooltip']]).toEqual(['true', '1 open, all time'])
   await userEvent.click(screen.getByRole('link', { name: /^Draft/ }))
-  await views().findByRole('link', { name: 'All drafts 74' })
+  await views().findByRole('link', { name: 'All drafts 2' })
   expect(names()).not.toContain('Mine 7')
   expect([...new Set(calls(list).map(({ query }) => query.toString()))]).toEqual(['tab=pending', 'tab=draft'])
 })
@@ -144,4 +137,26 @@ test('the shortcuts open from the row of views', async () => {
   await startConsole('/responses')
   await userEvent.click(await screen.findByRole('button', { name: '? Shortcuts' }))
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
+})
+
+test('the tabs, the views and the sidebar show one count, whichever response is the newest', async () => {
+  const narrow = window.matchMedia
+  window.matchMedia = (media) => Object.assign(narrow(media), { matches: media === '(min-width: 1024px)' })
+  const { world, tell } = responsesServer({ comments: [aComment(1), aComment(2)] })
+  await startConsole('/responses')
+  await (await shown()).findByRole('link', { name: 'All open 2' })
+  world.comments = [...world.comments, aComment(3)]
+  tell('comment', aComment(3)._id)
+  await screen.findByText('Words of customer 3')
+  // The list was counted again; the views' own call comes later.
+  expect(names()).toContain('All open 3')
+  const sidebar = screen.getByRole('navigation', { name: 'Main' })
+  expect(within(sidebar).getByRole('link', { name: /^Responses/ }).textContent).toBe('Responses3')
+  expect(screen.getByRole('link', { name: /^Inbox/ }).textContent).toMatch(/3$/)
+})
+
+test('the view on screen has the count of its list', async () => {
+  responsesServer({ comments: [aComment(1)] }, { [list]: answer([angry]) })
+  await startConsole('/responses?rating=1%2C2&sentiment=negative')
+  expect(await (await shown()).findByRole('link', { name: 'Angry 1', current: true })).toBeTruthy()
 })

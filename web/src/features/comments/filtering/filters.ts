@@ -145,7 +145,7 @@ export function chipsFor(chosen: string | undefined, connected: readonly string[
   ]
 }
 
-const COUNT_STOP = 10_000
+export const COUNT_STOP = 10_000
 
 /** Formats the count of a tab. Counts under a filter stop at 10,000. */
 export function countLabel(count: number, format: (value: number) => string): { text: string; stopped: boolean } {

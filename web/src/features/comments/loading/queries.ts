@@ -2,8 +2,9 @@ import type { Comment } from '@bizamply/contract/comments'
 import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { api } from '../../../lib/call.ts'
+import { countedFrom, rememberOpenCounts } from '../../../lib/open-counts.ts'
 import { useEvents, useLiveState } from '../../../lib/events.ts'
-import { filterInput, tabInput, type Filters } from '../filtering/filters.ts'
+import { filterInput, isFiltered, tabInput, type Filters } from '../filtering/filters.ts'
 import { belongsTo } from './merge-head.ts'
 import { headKey, pagesKey, type Page, type Pages } from './query-keys.ts'
 import { optimisticUpdates } from './optimistic-updates.ts'
@@ -24,7 +25,12 @@ export function useComments(filters: Filters, { autoRefresh, isHeld }: CommentsO
   const live = useLiveState()
   const polls = autoRefresh && live !== 'live' && filters.status === 'pending'
   const which = [brand.BrandId, changes, filters] as const
-  const read = (cursor: string, signal: AbortSignal) => api.comments.list(inputOf(filters, cursor), { signal })
+  const read = async (cursor: string, signal: AbortSignal) => {
+    const asOf = countedFrom()
+    const page = await api.comments.list(inputOf(filters, cursor), { signal })
+    if (!isFiltered(filters)) rememberOpenCounts(cache, brand.BrandId, page.counts, asOf)
+    return page
+  }
   const list = useInfiniteQuery({
     queryKey: [...pagesKey, ...which],
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { api } from '../../../lib/call.ts'
 import { useEvents, useLiveState } from '../../../lib/events.ts'
+import { countedFrom, rememberOpenCounts } from '../../../lib/open-counts.ts'
 
 export type ViewTab = 'all' | 'pending' | 'draft' | 'sent'
 export type View = CountedView
@@ -16,9 +17,15 @@ const POLL_MS = 60_000
 export function useViews(tab: ViewTab) {
   const { brand, changes } = useBrand()
   const live = useLiveState()
+  const cache = useQueryClient()
   return useQuery({
     queryKey: [...viewsKey, brand.BrandId, changes, tab],
-    queryFn: ({ signal }) => api.views.list({ tab }, { signal }),
+    queryFn: async ({ signal }) => {
+      const asOf = countedFrom()
+      const views = await api.views.list({ tab }, { signal })
+      if (tab !== 'all' && views.builtIn) rememberOpenCounts(cache, brand.BrandId, { [tab]: views.builtIn.all }, asOf)
+      return views
+    },
     // Events renew the counts.
     staleTime: 30_000,
     placeholderData: (before, query) => (query?.queryKey[1] === brand.BrandId ? before : undefined),
