@@ -18,6 +18,8 @@ export const keys = {
   /** The last date, number, and timezone settings. */
   formats: 'formats',
   sidebar: 'sidebar',
+  /** Links of the sidebar whose pages are folded away. */
+  closedGroups: 'closed_groups',
   autoRefresh: 'autoRefresh',
   /** The open tab of the pane next to a review, and the width of the list. */
   paneTab: 'pane_tab',

@@ -19,6 +19,7 @@ export const shellEn = {
   billing: 'Billing and Plans',
   profile: 'Profile',
   settings: 'Settings',
+  pagesUnder: 'Pages under {page}',
   ofAccount: 'Account',
   administration: 'Administration',
   customers: 'Customers',

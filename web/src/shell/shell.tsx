@@ -54,6 +54,7 @@ function Frame() {
   const wide = useMedia('(min-width: 1024px)')
   const [pinned, setPinned] = useState(() => storage.get('local', keys.sidebar) !== 'closed')
   const [drawer, setDrawer] = useState(false)
+  const isFolded = useIsFolded()
   const path = useLocation({ select: ({ pathname }) => pathname })
   // The rendered screen, which during navigation is still the previous one.
   const drawn = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
@@ -78,8 +79,8 @@ function Frame() {
       <DataBanner />
       <div className="flex min-h-0 flex-1">
         {wide && pinned && (
-          <div className="flex w-58 shrink-0 flex-col">
-            <Sidebar />
+          <div className={`flex shrink-0 flex-col ${isFolded ? 'w-14' : 'w-58'}`}>
+            <Sidebar folded={isFolded} />
           </div>
         )}
         <main className={`${sheet} ${wide && pinned ? 'rounded-tl-xl border-l' : ''}`}>
@@ -102,6 +103,15 @@ function Frame() {
       </Suspense>
     </div>
   )
+}
+
+/** Between a tablet and a wide screen, an open review needs the sidebar's room. */
+function useIsFolded(): boolean {
+  const isNarrow = useMedia('(max-width: 1279px)')
+  const isReviewOpen = useLocation({
+    select: ({ pathname, search }) => pathname === '/responses' && 'comment' in search,
+  })
+  return isNarrow && isReviewOpen
 }
 
 /** Screens about the user or the product, which open even if brands fail to load. */

@@ -1,80 +1,77 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { CreditsMeter } from '../features/credits/credits-meter.tsx'
 import { useBrands } from '../lib/brand-context.tsx'
-import { useFormat } from '../lib/format.ts'
 import { isOnlyAdministrator } from '../lib/landing.ts'
 import { useSession } from '../lib/session.ts'
 import { linksFor, type ShellLink } from './links.ts'
+import { LinkGroup } from './link-group.tsx'
+import { SidebarLink } from './sidebar-link.tsx'
 
-export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
+export interface SidebarProps {
+  /** In the drawer. */
+  onNavigate?: () => void
+  /** Icons only, with the names as tooltips. */
+  folded?: boolean
+}
+
+export function Sidebar({ onNavigate, folded = false }: SidebarProps) {
   const t = useTranslations('shell')
   const { status } = useBrands()
   const { user } = useSession()
   const isOutside = user !== null && isOnlyAdministrator(user)
   const shown = linksFor(user)
   const groups = (['ofAccount', 'administration'] as const).filter((name) => shown.some(({ group }) => group === name))
+  const shared = { onNavigate, folded }
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-4 p-3">
-      <nav aria-label={t('navigation')} className="min-h-0 flex-1 overflow-y-auto">
-        {!isOutside && <LinkList links={shown.filter(({ group }) => !group)} onNavigate={onNavigate} />}
+    <div className={`flex min-h-0 flex-1 flex-col gap-4 p-3 ${folded ? 'items-center' : ''}`}>
+      <nav aria-label={t('navigation')} className="-mb-4 min-h-0 scroll-fade-y flex-1 pb-6">
+        {!isOutside && <LinkList links={shown.filter(({ group }) => !group)} {...shared} />}
         {(isOutside ? groups.toReversed() : groups).map((group) => (
           <section key={group}>
-            <h2 id={`${group}-links`} className="px-2 pt-5 pb-1 text-micro text-ink-3">
-              {t(group)}
+            <h2
+              id={`${group}-links`}
+              className={folded ? 'mx-1 my-2 h-px bg-line' : 'px-2 pt-5 pb-1 text-micro text-ink-3'}
+            >
+              <span className={folded ? 'sr-only' : ''}>{t(group)}</span>
             </h2>
-            <LinkList
-              labelledBy={`${group}-links`}
-              links={shown.filter((link) => link.group === group)}
-              onNavigate={onNavigate}
-            />
+            <LinkList labelledBy={`${group}-links`} links={shown.filter((link) => link.group === group)} {...shared} />
           </section>
         ))}
       </nav>
-      {status !== 'none' && <CreditsMeter />}
+      {status !== 'none' && !folded && <CreditsMeter />}
     </div>
   )
 }
 
 interface LinkListProps {
+  onNavigate: (() => void) | undefined
+  folded: boolean
   links: readonly ShellLink[]
   labelledBy?: string
-  onNavigate: (() => void) | undefined
 }
 
-function LinkList({ links, labelledBy, onNavigate }: LinkListProps) {
+function LinkList({ links, labelledBy, ...shared }: LinkListProps) {
   return (
     <ul aria-labelledby={labelledBy} className="grid gap-0.5">
-      {links.map((link) => (
+      {groupsOf(links).map(([link, children]) => (
         <li key={link.to}>
-          <SidebarLink link={link} onNavigate={onNavigate} />
+          {children.length > 0 ? (
+            <LinkGroup link={link} pages={children} {...shared} />
+          ) : (
+            <SidebarLink link={link} {...shared} />
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-function SidebarLink({ link, onNavigate }: { link: ShellLink; onNavigate: (() => void) | undefined }) {
-  const t = useTranslations('shell')
-  const format = useFormat()
-  const { brand } = useBrands()
-  const Icon = link.icon
-  return (
-    <Link
-      to={link.to}
-      onClick={onNavigate}
-      className={`group flex items-center gap-2.5 rounded-sm text-ink-2 transition-colors duration-100 hover:bg-surface-3 hover:text-ink aria-[current=page]:bg-surface-3 aria-[current=page]:text-ink coarse:h-10 ${
-        link.under ? 'h-7 pr-2 pl-8.5 text-xs aria-[current=page]:font-medium' : 'h-8 px-2 text-sm font-medium'
-      }`}
-    >
-      {!link.under && (
-        <Icon aria-hidden="true" size={16} className="shrink-0 text-ink-3 group-aria-[current=page]:text-accent-ink" />
-      )}
-      <span className="truncate">{t(link.label)}</span>
-      {link.group === 'administration' && <span className="ml-auto text-micro text-ink-3">{t('adminBadge')}</span>}
-      {link.count === 'pending' && brand && brand.pendingCount > 0 && (
-        <span className="ml-auto text-xs font-normal text-ink-3 tabular-nums">{format.number(brand.pendingCount)}</span>
-      )}
-    </Link>
-  )
+/** Each link with those under it. */
+function groupsOf(links: readonly ShellLink[]): [ShellLink, ShellLink[]][] {
+  const groups: [ShellLink, ShellLink[]][] = []
+  for (const link of links) {
+    if (link.under) groups.at(-1)?.[1].push(link)
+    else groups.push([link, []])
+  }
+  return groups
 }

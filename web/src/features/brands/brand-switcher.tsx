@@ -42,7 +42,7 @@ export function BrandSwitcher() {
         {brand.BrandName}
       </span>
       <span className="sr-only">{t('current', { name: brand.BrandName })}</span>
-      <ChevronsUpDown aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
+      <ChevronsUpDown aria-hidden="true" size={16} className="shrink-0 text-ink-3 max-[359px]:hidden" />
     </MenuButton>
   )
 }

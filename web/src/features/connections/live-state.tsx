@@ -59,7 +59,9 @@ function OnePhrase({ words, short }: { words: string; short: string }) {
   if (!isPhone) return words
   return (
     <>
-      <span aria-hidden="true">{short}</span>
+      <span aria-hidden="true" className="max-[359px]:hidden">
+        {short}
+      </span>
       <span className="sr-only">{words}</span>
     </>
   )
