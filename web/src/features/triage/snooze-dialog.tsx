@@ -2,17 +2,17 @@ import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useFormats } from '../../lib/formats.ts'
-import { instantIn } from '../../lib/zoned-time.ts'
+import { instantIn, localIn } from '../../lib/zoned-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
-import { focusField } from '../../ui/focus-field.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { MomentInput } from '../../ui/moment-input.tsx'
 import { whose } from './assign-dialog.tsx'
 import { snoozeTimes } from './snooze-times.ts'
 import type { TriageDialogProps } from './triage-dialog-props.ts'
 
-/** Keys 1 to 3 select a time immediately; the reason is saved with it. */
+/** The reason first, because a suggested time snoozes immediately. */
 export function SnoozeDialog({ comments, triage, onClose }: TriageDialogProps) {
   const t = useTranslations('triage')
   const format = useFormatter()
@@ -35,14 +35,20 @@ export function SnoozeDialog({ comments, triage, onClose }: TriageDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        onOpenAutoFocus={focusField}
+        onOpenAutoFocus={focusFirst}
         title={t('snoozeTitle', { count: comments.length })}
         description={whose(comments) ?? t('snoozeText')}
       >
+        <Field label={t('snoozeReason')} hint={t('snoozeReasonHint')}>
+          {(control) => (
+            <Input {...control} value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} />
+          )}
+        </Field>
+        <h3 className="mt-4 mb-1.5 text-sm font-medium text-ink">{t('snoozeUntil')}</h3>
         <ul className="-mx-2 grid">
           {times.map(({ name, at }) => (
             <li key={name}>
-              <button type="button" data-first className={choice} onClick={() => snooze(at)}>
+              <button type="button" className={choice} onClick={() => snooze(at)}>
                 <Clock aria-hidden="true" size={16} className="text-ink-3" />
                 {t(name)}
                 <span className="ml-auto text-xs text-ink-3 tabular-nums">
@@ -59,30 +65,28 @@ export function SnoozeDialog({ comments, triage, onClose }: TriageDialogProps) {
           ))}
         </ul>
         <form
-          className="mt-3 grid gap-3 border-t border-line pt-4"
+          className="mt-2 border-t border-line pt-4"
           onSubmit={(event) => {
             event.preventDefault()
             setTried(true)
             if (chosen && !isLate) snooze(chosen)
           }}
         >
-          <Field label={t('snoozeReason')} hint={t('snoozeReasonHint')}>
-            {(control) => (
-              <Input {...control} value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} />
-            )}
-          </Field>
           <Field
-            label={t('snoozeUntil')}
+            label={t('snoozeCustom')}
             error={isLate ? t('snoozePast') : tried && !chosen ? t('snoozeWhen') : undefined}
           >
             {(control) => (
               <div className="flex gap-2">
-                <Input
+                <MomentInput
                   {...control}
-                  className="flex-1"
-                  type="datetime-local"
+                  label={t('snoozeCustom')}
+                  empty={t('snoozeEmpty')}
+                  usualTime="09:00"
+                  earliest={localIn(timeZone, now)}
+                  mayClear={false}
                   value={own}
-                  onChange={(event) => setOwn(event.target.value)}
+                  onChange={setOwn}
                 />
                 <Button type="submit">{t('snooze')}</Button>
               </div>
@@ -92,6 +96,14 @@ export function SnoozeDialog({ comments, triage, onClose }: TriageDialogProps) {
       </DialogContent>
     </Dialog>
   )
+}
+
+/** Enter snoozes until the first suggested time; the reason is a step back. */
+function focusFirst(event: Event): void {
+  const first = event.target instanceof Element ? event.target.querySelector<HTMLElement>('ul button') : null
+  if (!first) return
+  event.preventDefault()
+  first.focus()
 }
 
 const choice =
