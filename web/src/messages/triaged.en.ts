@@ -9,5 +9,9 @@ export const triagedEn = {
   },
   assigned: 'Assigned to {name}',
   unassigned: 'Unassigned',
+  tagged: 'Tagged “{tag}”',
+  untagged: 'Tag “{tag}” removed',
+  undone: 'Undone',
+  nothingToUndo: 'Nothing to undo',
   menu: 'More actions',
 } as const

@@ -2,8 +2,8 @@ export interface ToastOptions {
   /** A later toast with the same id replaces this one. */
   id?: string
   description?: string
-  /** `undoes`: a key can run it too, as long as the toast is there. */
-  action?: { label: string; undoes?: boolean; onClick: () => void }
+  /** `undoes`: a key can run it too, as long as the toast is there or, with `later`, also after that. */
+  action?: { label: string; undoes?: boolean | 'later'; onClick: () => void }
   /** Milliseconds; the kinds below have their own. */
   duration?: number
 }
@@ -20,26 +20,41 @@ export const toast = {
   validation: (message: string) => void show('error', message, { duration: 3000 }),
 }
 
-/** The newest toast that can be undone. */
-let undoable: { id: string | number; until: number; undo: () => void } | null = null
+interface Undoable {
+  /** The toast that offers it too; empty if it's offered elsewhere. */
+  id: string | number
+  until: number
+  undo: () => void
+}
+
+/** What can be undone, the newest last. */
+let undoables: Undoable[] = []
 
 /** Another Undo that the key runs, such as that of a bulk job. The returned function takes it back. */
 export function offerUndo(undo: () => void, until: number): () => void {
-  const offered = { id: '', until, undo }
-  undoable = offered
+  return keep({ id: '', until, undo })
+}
+
+function keep(offered: Undoable): () => void {
+  undoables.push(offered)
   return () => {
-    if (undoable === offered) undoable = null
+    undoables = undoables.filter((one) => one !== offered)
   }
 }
 
-/** Runs the Undo of the newest toast that still offers one. */
+/** Runs the newest Undo that is still possible; false if there is none. */
 export function undoLast(): boolean {
-  if (!undoable || Date.now() > undoable.until) return false
-  const { id, undo } = undoable
-  undoable = null
-  if (id !== '') void import('sonner').then(({ toast: sonner }) => sonner.dismiss(id))
-  undo()
+  undoables = undoables.filter(({ until }) => Date.now() <= until)
+  const last = undoables.pop()
+  if (!last) return false
+  if (last.id !== '') void import('sonner').then(({ toast: sonner }) => sonner.dismiss(last.id))
+  last.undo()
   return true
+}
+
+/** For another brand or screen, where the actions mean nothing. */
+export function forgetUndos(): void {
+  undoables = []
 }
 
 let requested = false
@@ -63,9 +78,13 @@ async function show(kind: Kind, message: string, options: ToastOptions): Promise
   requested = true
   for (const watcher of watchers) watcher()
   const [{ toast: sonner }] = await Promise.all([import('sonner'), viewport])
-  // A replacing toast inherits nothing.
-  const id = sonner[kind](message, { action: undefined, description: undefined, ...options })
   const { action, duration = 0 } = options
-  if (action?.undoes) undoable = { id, until: Date.now() + duration, undo: action.onClick }
-  else if (undoable?.id === id) undoable = null
+  const kept = { forget: () => undefined as void }
+  const shown = action && { ...action, onClick: () => (kept.forget(), action.onClick()) }
+  // A replacing toast inherits nothing.
+  const id = sonner[kind](message, { description: undefined, ...options, action: shown })
+  undoables = undoables.filter((one) => one.id !== id)
+  if (!action?.undoes) return
+  const until = action.undoes === 'later' ? Infinity : Date.now() + duration
+  kept.forget = keep({ id, until, undo: action.onClick })
 }

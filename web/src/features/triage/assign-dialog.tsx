@@ -16,11 +16,16 @@ export function AssignDialog({ comments, triage, onClose }: TriageDialogProps) {
   const members = useMembers(true)
   const user = useUser()
   const own = (id: string) => (id === user.id ? ` ${t('you')}` : '')
-  const able = (members.data ?? []).filter(({ role }) => writers.includes(role))
-  const options = [
-    ...able.map(({ id, name, email }) => ({ id, label: `${name}${own(id)}`, ...(email ? { note: email } : {}) })),
-    { id: NOBODY, label: t('nobody') },
-  ]
+  const able = (members.data ?? [])
+    .filter(({ role }) => writers.includes(role))
+    .toSorted((a, b) => Number(b.id === user.id) - Number(a.id === user.id))
+  // Without the members, Enter would choose Unassigned.
+  const options = !members.data
+    ? []
+    : [
+        ...able.map(({ id, name, email }) => ({ id, label: `${name}${own(id)}`, ...(email ? { note: email } : {}) })),
+        { id: NOBODY, label: t('nobody') },
+      ]
   const pick = (id: string) => {
     const member = able.find((one) => one.id === id)
     if (member || id === NOBODY) void triage.assign(comments, member ?? null)
@@ -42,7 +47,7 @@ export function AssignDialog({ comments, triage, onClose }: TriageDialogProps) {
             options={options}
             chosen={new Set(comments.map(({ assignee }) => assignee?.id ?? NOBODY))}
             onPick={pick}
-            nothing={t('nobodyFound')}
+            nothing={members.isPending ? t('membersLoading') : t('nobodyFound')}
           />
         )}
       </DialogContent>

@@ -7,55 +7,42 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { whose } from './assign-dialog.tsx'
+import { withTag } from './use-triage.ts'
 import { PickList } from '../../ui/pick-list.tsx'
 import type { TriageDialogProps } from './triage-dialog-props.ts'
 
-/** A tag is checked if all of the comments have it. */
+/** A tag is checked if all of the comments have it. Each choice is saved immediately. */
 export function TagDialog({ comments, triage, onClose }: TriageDialogProps) {
   const t = useTranslations('triage')
-  const shared = useTranslations('shared')
   const known = useKnownTags()
-  const before = known.concat(comments.flatMap(({ tags }) => tags))
-  const onAll = (tag: string) => comments.every(({ tags }) => tags.includes(tag))
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(before.filter(onAll)))
-  const all = [...new Set([...before, ...chosen])].toSorted()
+  const [now, setNow] = useState(comments)
+  const all = [...new Set([...known, ...comments.flatMap(({ tags }) => tags), ...now.flatMap(({ tags }) => tags)])]
+  const onAll = (tag: string) => now.every(({ tags }) => tags.includes(tag))
   const flip = (tag: string) => {
-    const next = new Set(chosen)
-    if (!next.delete(tag)) next.add(tag)
-    setChosen(next)
-  }
-  const save = () => {
-    const add = [...chosen].filter((tag) => !onAll(tag))
-    const remove = all.filter((tag) => !chosen.has(tag) && onAll(tag))
-    if (add.length + remove.length > 0) void triage.tag(comments, add, remove)
-    onClose()
+    const on = !onAll(tag)
+    void triage.setTag(now, tag, on)
+    setNow(now.map((one) => ({ ...one, tags: withTag(one.tags, tag, on) })))
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         onOpenAutoFocus={focusField}
         title={t('tagTitle', { count: comments.length })}
-        description={whose(comments)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
-        }}
+        description={whose(comments) ?? t('tagHint')}
       >
         <PickList
           label={t('tagLabel')}
           placeholder={t('tagPlaceholder')}
-          options={all.map((tag) => ({ id: tag, label: tag }))}
-          chosen={chosen}
+          options={all.toSorted().map((tag) => ({ id: tag, label: tag }))}
+          chosen={new Set(all.filter(onAll))}
           onPick={flip}
           create={{ label: (text) => t('newTag', { tag: text }), onCreate: (text) => flip(text.replaceAll(',', ' ')) }}
           nothing={t('noTags')}
         />
         <DialogFooter>
           <DialogClose>
-            <Button>{shared('cancel')}</Button>
+            <Button>{t('tagsDone')}</Button>
           </DialogClose>
-          <Button variant="primary" onClick={save}>
-            {t('saveTags')}
-          </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

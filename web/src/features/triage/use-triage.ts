@@ -49,10 +49,48 @@ function useOptimisticChange({ patch, renewList }: TriageContext) {
   }
 }
 
+type Assignee = Comment['assignee']
+
+/** Whose review a message is about; of several, their number is in the message. */
+const about = (comments: Comment[]): { description?: string } =>
+  comments.length === 1 && comments[0] ? { description: comments[0].customerName } : {}
+
+export const withTag = (tags: readonly string[], tag: string, on: boolean): string[] =>
+  on ? [...new Set([...tags, tag])] : tags.filter((one) => one !== tag)
+
+/** Assignee and tags; Undo gives each comment back what it had. */
+function useMarks(change: ReturnType<typeof useOptimisticChange>) {
+  const t = useTranslations('triaged')
+  const assign = async (comments: Comment[], member: Assignee, back = false) => {
+    const request = (commentIds: string[]) => api.triage.assign({ commentIds, userId: member?.id ?? null })
+    if (!(await change(comments, (one) => ({ ...one, assignee: member }), request))) return
+    if (back) return toast.success(t('undone'), about(comments))
+    const undo = () => {
+      for (const group of Map.groupBy(comments, ({ assignee }) => assignee?.id ?? '').values())
+        void assign(group, group[0]?.assignee ?? null, true)
+    }
+    const action = { label: t('undo'), undoes: 'later' as const, onClick: undo }
+    toast.success(member ? t('assigned', { name: member.name }) : t('unassigned'), { ...about(comments), action })
+  }
+  const setTag = async (comments: Comment[], tag: string, on: boolean, back = false) => {
+    const changed = comments.filter(({ tags }) => tags.includes(tag) !== on)
+    const tagged = (one: Comment): Comment => ({ ...one, tags: withTag(one.tags, tag, on) })
+    const request = (commentIds: string[]) =>
+      api.triage.tag({ commentIds, add: on ? [tag] : [], remove: on ? [] : [tag] })
+    if (!(await change(changed, tagged, request))) return
+    if (back) return toast.success(t('undone'), about(changed))
+    const undo = () => void setTag(changed.map(tagged), tag, !on, true)
+    const action = { label: t('undo'), undoes: 'later' as const, onClick: undo }
+    toast.success(t(on ? 'tagged' : 'untagged', { tag }), { ...about(changed), action })
+  }
+  return { assign, setTag }
+}
+
 /** Assign, tag, snooze, mark as read or as needing no reply, hide. */
 export function useTriage(context: TriageContext) {
   const t = useTranslations('triaged')
   const change = useOptimisticChange(context)
+  const { assign, setTag } = useMarks(change)
   const setTriageState = async (
     comments: Comment[],
     place: Placement,
@@ -68,26 +106,18 @@ export function useTriage(context: TriageContext) {
         ...(reason ? { reason } : {}),
       }),
     )
-    if (!done || back) return
-    const action = { label: t('undo'), undoes: true, onClick: () => (putBack(comments), onUndone?.()) }
-    toast.success(t(`done.${triageState}`, { count: comments.length }), { action, duration: 8000 })
+    if (!done) return
+    if (back) return toast.success(t('undone'), about(comments))
+    const action = { label: t('undo'), undoes: 'later' as const, onClick: () => (putBack(comments), onUndone?.()) }
+    toast.success(t(`done.${triageState}`, { count: comments.length }), { ...about(comments), action, duration: 8000 })
   }
   const putBack = (comments: Comment[]) => {
     for (const [place, group] of byTriageState(comments)) void setTriageState(group, place, { back: true })
   }
   return {
-    assign: async (comments: Comment[], member: Pick<Member, 'id' | 'name'> | null) => {
-      const assignee = member && { id: member.id, name: member.name }
-      const request = (commentIds: string[]) => api.triage.assign({ commentIds, userId: member?.id ?? null })
-      if (!(await change(comments, (one) => ({ ...one, assignee }), request))) return
-      toast.success(member ? t('assigned', { name: member.name }) : t('unassigned'))
-    },
-    tag: (comments: Comment[], add: string[], remove: string[]) =>
-      change(
-        comments,
-        (one) => ({ ...one, tags: [...new Set([...one.tags.filter((tag) => !remove.includes(tag)), ...add])] }),
-        (commentIds) => api.triage.tag({ commentIds, add, remove }),
-      ),
+    assign: (comments: Comment[], member: Pick<Member, 'id' | 'name'> | null) =>
+      assign(comments, member && { id: member.id, name: member.name }),
+    setTag: (comments: Comment[], tag: string, on: boolean) => setTag(comments, tag, on),
     setTriageState: (comments: Comment[], place: Placement, onUndone?: () => void) =>
       setTriageState(comments, place, { onUndone }),
     /** Read or unread for the whole team. Quiet: it's undone by the same key. */

@@ -63,7 +63,55 @@ describe('changing the triage state', () => {
   })
 })
 
+test('a custom time comes from the calendar and a list of times; days that are over can’t be chosen', async () => {
+  const { calls } = shelvingServer()
+  await startConsole('/responses')
+  await row('Customer 2')
+  await userEvent.keyboard('js')
+  const dialog = await screen.findByRole('dialog', { name: 'Snooze this review' })
+  expect(dialog.querySelector('input[type=datetime-local]')).toBeNull()
+  await press(dialog, 'Snooze')
+  expect(await within(dialog).findByText('Choose when the review comes back')).toBeTruthy()
+  expect(calls(setTriageState)).toHaveLength(0)
+  await press(dialog, 'Custom time: Choose a date')
+  const calendar = await screen.findByRole('dialog', { name: 'Custom time' })
+  await press(calendar, /next month/i)
+  const day = within(calendar)
+    .getAllByRole('gridcell')
+    .find(({ textContent }) => textContent === '15')
+  await userEvent.click(within(day ?? document.body).getByRole('button'))
+  await userEvent.selectOptions(await within(dialog).findByLabelText('Custom time, time'), '16:30')
+  await press(dialog, 'Snooze')
+  const body = calls(setTriageState)[0]?.body as { until: string }
+  const until = new Date(body.until)
+  expect([until.getDate(), until.getHours(), until.getMinutes()]).toEqual([15, 16, 30])
+})
+
 describe('people and tags', () => {
+  test('Enter does nothing before the members have loaded; you are the first of them', async () => {
+    let load = (): void => undefined
+    const loaded = new Promise<void>((resolve) => (load = resolve))
+    const { calls } = responsesServer(two(), {
+      'GET /api/members': async () => {
+        await loaded
+        return ok([{ id: 'user-1', name: 'Nora Vance', email: 'demo@bizamply.test', role: 'admin' }])
+      },
+    })
+    await startConsole('/responses')
+    await row('Customer 2')
+    await userEvent.keyboard('ja')
+    const dialog = await screen.findByRole('dialog', { name: 'Assign this review' })
+    expect(await within(dialog).findByText('Loading members...')).toBeTruthy()
+    await userEvent.keyboard('{Enter}')
+    expect(calls('POST /api/comments/assign')).toHaveLength(0)
+    load()
+    const options = await within(dialog).findAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Nora Vance (you)demo@bizamply.test',
+      'Unassignedselected',
+    ])
+  })
+
   test('i finds a member by name and assigns the comment; the row shows who', async () => {
     const { calls, world } = responsesServer(two(), {
       'POST /api/comments/assign': () => {
@@ -85,7 +133,8 @@ describe('people and tags', () => {
   test('t adds an existing tag and creates a new one', async () => {
     const { calls, world } = responsesServer(two(), {
       'POST /api/comments/tag': ({ body }) => {
-        world.comments[1] = aComment(2, { tags: (body as { add: string[] }).add })
+        const { tags = [] } = world.comments[1] ?? {}
+        world.comments[1] = aComment(2, { tags: [...tags, ...(body as { add: string[] }).add] })
         return changed
       },
     })
@@ -96,10 +145,13 @@ describe('people and tags', () => {
     await userEvent.click(await within(dialog).findByText('wholesale'))
     await userEvent.keyboard('broken strap')
     await userEvent.click(await within(dialog).findByText('Create tag “broken strap”'))
-    await press(dialog, 'Save tags')
-    await waitFor(() => expect(calls('POST /api/comments/tag')).toHaveLength(1))
-    const body = calls('POST /api/comments/tag')[0]?.body as { add: string[] }
-    expect(body.add).toEqual(['wholesale', 'broken strap'])
+    await waitFor(() => expect(calls('POST /api/comments/tag')).toHaveLength(2))
+    const bodies = calls('POST /api/comments/tag').map(({ body }) => body as { add: string[]; remove: string[] })
+    expect(bodies.map(({ add, remove }) => [add, remove])).toEqual([
+      [['wholesale'], []],
+      [['broken strap'], []],
+    ])
+    await press(dialog, 'Done')
     const card = within(await row('Customer 2'))
     expect(card.getByText('wholesale')).toBeTruthy()
     expect(card.getByTitle('wholesale, broken strap')).toBeTruthy()

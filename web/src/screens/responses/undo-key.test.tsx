@@ -30,3 +30,41 @@ test('z undoes the last action once, and does nothing without one', async () => 
   await row('Customer 2')
   expect(calls(call).map(({ body }) => (body as { triageState: string }).triageState)).toEqual(['no-reply', 'open'])
 })
+
+test('z undoes one action after the other, the newest first, and says when there is nothing left', async () => {
+  const bodies: string[] = []
+  const assign = 'POST /api/comments/assign'
+  const { world } = responsesServer(
+    { comments: [aComment(1), aComment(2)] },
+    {
+      [call]: ({ body }) => {
+        const { triageState } = body as { triageState: 'no-reply' | 'open' }
+        bodies.push(triageState)
+        world.comments = world.comments.map((one) => (one._id === aComment(2)._id ? { ...one, triageState } : one))
+        return ok({ changed: [aComment(2)._id] })
+      },
+      [assign]: ({ body }) => {
+        const { userId } = body as { userId: string | null }
+        bodies.push(userId ?? 'unassigned')
+        const assignee = userId === null ? null : { id: userId, name: 'Nora Vance' }
+        world.comments = world.comments.map((one) => (one._id === aComment(2)._id ? { ...one, assignee } : one))
+        return ok({ changed: [aComment(2)._id] })
+      },
+    },
+  )
+  await startConsole('/responses')
+  await row('Customer 2')
+  await userEvent.keyboard('ja')
+  await screen.findByText('demo@bizamply.test')
+  await userEvent.keyboard('{Enter}')
+  await screen.findByText('Assigned to Nora Vance')
+  await userEvent.keyboard('n')
+  await screen.findByText('Marked as no reply needed')
+  await userEvent.keyboard('z')
+  await row('Customer 2')
+  await userEvent.keyboard('z')
+  await waitFor(() => expect(bodies).toEqual(['user-1', 'no-reply', 'open', 'unassigned']))
+  expect((await screen.findAllByText('Undone')).length).toBeGreaterThan(0)
+  await userEvent.keyboard('z')
+  expect(await screen.findByText('Nothing to undo')).toBeTruthy()
+})

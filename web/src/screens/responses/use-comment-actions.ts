@@ -2,16 +2,18 @@ import type { TriageState } from '@bizamply/contract/comment-filter'
 import type { Comment } from '@bizamply/contract/comments'
 import type { ConnectionList } from '@bizamply/contract/connections'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { headKey } from '../../features/comments/loading/query-keys.ts'
 import type { ComposerHandle } from '../../features/replies/composer/reply-composer-props.ts'
 import { replies as replyStates } from '../../features/replies/reply-store.ts'
 import type { TriageQuestion } from '../../features/triage/triage-dialogs.tsx'
+import { useBrand } from '../../lib/brand-context.tsx'
 import { useTriage, type Placement } from '../../features/triage/use-triage.ts'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
-import { toast } from '../../ui/toast.ts'
+import { forgetUndos, toast } from '../../ui/toast.ts'
+import { focusRow } from './focus-row.ts'
 import { useReplies } from './use-replies.ts'
 
 export type Asking =
@@ -91,13 +93,20 @@ export type CommentActions = ReturnType<typeof useCommentActions>
 /** Triage of the list: a review that leaves it makes room for the next one in the pane, and Undo opens it again. */
 function useMarking(patch: (comment: Comment) => void, { opened, open, nextOf }: Opening) {
   const cache = useQueryClient()
+  const { brand } = useBrand()
+  useEffect(() => forgetUndos, [brand.BrandId])
   const triage = useTriage({ patch, renewList: () => void cache.invalidateQueries({ queryKey: headKey }) })
   return {
     ...triage,
     setTriageState: (comments: Comment[], place: Placement) => {
       const leaving = comments.find(({ _id, triageState }) => _id === opened && triageState !== place.triageState)
       if (leaving) open(nextOf(leaving))
-      return triage.setTriageState(comments, place, leaving && (() => open(leaving)))
+      const [first] = comments
+      return triage.setTriageState(comments, place, () => {
+        if (leaving) open(leaving)
+        // A row that returns to the list is drawn first.
+        else if (first) requestAnimationFrame(() => focusRow(first._id))
+      })
     },
   }
 }
