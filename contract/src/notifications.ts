@@ -15,6 +15,8 @@ export const notification = z.object({
   projectId: z.string().nullable(),
   /** The topic radar alert that it is about. */
   alertId: z.string().nullable(),
+  /** The bulk job that ended. */
+  jobId: z.string().nullable(),
   title: z.string(),
   message: z.string(),
   productName: z.string().nullable(),

@@ -18,6 +18,7 @@ const aNotification = (n: number, more: Partial<Notification> = {}): Notificatio
   commentId: aComment(n)._id,
   projectId: null,
   alertId: null,
+  jobId: null,
   title: `New review from Customer ${n}`,
   message: `Words of customer ${n}`,
   productName: 'Morrow Kettle',

@@ -31,6 +31,7 @@ export function presentNotification(row: NotificationRow): Notification {
     commentId: row.comment_id,
     projectId: textOf(row.details['projectId']),
     alertId: textOf(row.details['alertId']),
+    jobId: row.kind === 'bulk' ? textOf(row.details['jobId']) : null,
     ...wordsOf[row.kind](row),
     productName: row.product_title,
     platform: row.platform ?? textOf(row.details['platform']),

@@ -18,14 +18,14 @@ export function OutcomeList({ jobId, renderLink }: OutcomeListProps) {
   const t = useTranslations('bulk')
   const items = useBulkItems(jobId, true)
   const [shown, setShown] = useState(SHOWN)
-  if (items.isPending) return <Skeleton className="mt-3 h-16" />
+  if (items.isPending) return <Skeleton className="h-16" />
   if (!items.data) {
-    return <ErrorPanel className="mt-3" error={items.error} onRetry={() => void items.refetch()} />
+    return <ErrorPanel error={items.error} onRetry={() => void items.refetch()} />
   }
   const more = items.data.length - shown
   return (
     <>
-      <ul aria-label={t('items')} className="mt-3 grid max-h-72 gap-1 overflow-y-auto text-xs">
+      <ul aria-label={t('items')} className="grid gap-1 text-xs">
         {items.data.slice(0, shown).map((item) => (
           <Item key={item.commentId} item={item} link={renderLink(item.commentId, nameOf(item))} />
         ))}

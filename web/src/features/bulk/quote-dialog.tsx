@@ -8,6 +8,7 @@ import { newKey } from '../../lib/idempotency-keys.ts'
 import { usePreferences } from '../../lib/preferences.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useBulkQuote, type BulkWish } from './queries.ts'
@@ -48,7 +49,7 @@ export function QuoteDialog({ wish, onStarted, onClose }: QuoteDialogProps) {
   const short = data ? data.credits > data.available : false
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t(`title.${name}`)} description={t(`text.${name}`)}>
+      <DialogContent title={t(`title.${name}`)} description={t(`text.${name}`)} onOpenAutoFocus={focusField}>
         {quote.isPending && <Skeleton className="h-24" />}
         {quote.isError && !data && (
           <ErrorPanel
@@ -66,6 +67,7 @@ export function QuoteDialog({ wish, onStarted, onClose }: QuoteDialogProps) {
             <Button>{shared('cancel')}</Button>
           </DialogClose>
           <Button
+            data-first
             variant="primary"
             busy={state === 'busy'}
             busyLabel={t('starting')}

@@ -66,7 +66,7 @@ const named = [
 ] as const satisfies readonly CommentPlatform[]
 
 /** The page that a notification opens. */
-function placeOf({ kind, commentId, projectId, alertId }: Notification) {
+function placeOf({ kind, commentId, projectId, alertId, jobId }: Notification) {
   if (alertId) return { to: '/radar', search: { alert: alertId } } as const
   if (kind === 'connection') return { to: '/connections' } as const
   if (kind === 'announcement') return { to: '/whats-new' } as const
@@ -77,5 +77,6 @@ function placeOf({ kind, commentId, projectId, alertId }: Notification) {
   if (kind === 'billing') return { to: '/plans' } as const
   if (kind === 'member') return { to: '/settings', search: { tab: 'team' } } as const
   if (kind === 'credits') return { to: '/transactions' } as const
+  if (jobId) return { to: '/responses', search: { results: jobId } } as const
   return { to: '/responses', search: commentId ? { highlight: commentId } : {} } as const
 }

@@ -1,69 +1,97 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import type { useCurrentBulk } from '../../features/bulk/queries.ts'
+import { useOutcomeWords } from '../../features/bulk/outcome-words.ts'
+import type { BulkJob, useCurrentBulk } from '../../features/bulk/queries.ts'
 import { headKey } from '../../features/comments/loading/query-keys.ts'
 import { useRefreshCredits } from '../../features/credits/queries.ts'
 import { useUser } from '../../lib/session.ts'
 import { keys, storage } from '../../lib/storage.ts'
-import { Link } from '@tanstack/react-router'
+import { toast } from '../../ui/toast.ts'
 
 const ProgressPanel = lazyPart(() =>
   import('../../features/bulk/progress-panel.tsx').then((it) => ({ default: it.ProgressPanel })),
+)
+const ResultsDialog = lazyPart(() =>
+  import('../../features/bulk/results-dialog.tsx').then((it) => ({ default: it.ResultsDialog })),
 )
 
 export interface BulkProgressProps {
   bulk: ReturnType<typeof useCurrentBulk>
   mayWrite: boolean
+  /** The job whose results are open. */
+  results: string | undefined
+  onResults: (jobId: string | undefined) => void
 }
 
-/** Results of jobs that ended longer ago are not shown. */
+/** Ends of jobs that are older than this aren't announced. */
 const NEWS_FOR_MS = 12 * 3_600_000
 
-/** The brand's running bulk job, then its result until the user dismisses it. */
-export function BulkProgress({ bulk, mayWrite }: BulkProgressProps) {
-  const { job } = bulk
-  const cache = useQueryClient()
+/**
+ * The user's running bulk job, a message at its end, and its results. Other members see neither; a notification keeps
+ * the end for later.
+ */
+export function BulkProgress({ bulk, mayWrite, results, onResults }: BulkProgressProps) {
   const user = useUser()
-  const renewCredits = useRefreshCredits()
-  const [read, setRead] = useState(() => storage.get('local', keys.bulkRead))
-  const [opened] = useState(() => Date.now())
-  const status = job?.status
-  const ended = useEffectEvent(() => {
-    void cache.invalidateQueries({ queryKey: headKey })
-    renewCredits()
-  })
-  useEffect(() => {
-    if (status && status !== 'running') ended()
-  }, [status])
-  if (!job || read === job.jobId) return null
-  // A result is for who started the job; others see it while it runs.
-  if (job.finishedAt !== null && job.startedBy !== user.name) return null
-  if (job.finishedAt !== null && opened - Date.parse(job.finishedAt) > NEWS_FOR_MS) return null
-  const dismiss = () => {
-    storage.set('local', keys.bulkRead, job.jobId)
-    setRead(job.jobId)
-  }
+  const job = bulk.job?.startedBy === user.name ? bulk.job : null
+  const announced = useAnnouncedEnd(bulk.job, job, onResults)
   return (
     <Suspense>
-      <ProgressPanel
-        job={job}
-        mayWrite={mayWrite}
-        onStopped={bulk.renew}
-        onUndone={dismiss}
-        onDismiss={dismiss}
-        renderLink={renderBulkLink}
-      />
+      {job?.status === 'running' && (
+        <ProgressPanel job={job} mayWrite={mayWrite} onStopped={bulk.renew} onUndone={() => announced(job.jobId)} />
+      )}
+      {results && (
+        <ResultsDialog
+          jobId={results}
+          job={bulk.job?.jobId === results ? bulk.job : null}
+          onClose={() => onResults(undefined)}
+          renderLink={renderBulkLink}
+        />
+      )}
     </Suspense>
   )
 }
 
-/** Link to a comment of a bulk job, opened in the side panel. */
+/** Refreshes the list when a job ends, and announces the end of an own one, once in this browser. */
+function useAnnouncedEnd(
+  latest: BulkJob | null,
+  own: BulkJob | null,
+  onResults: (jobId: string) => void,
+): (jobId: string) => void {
+  const t = useTranslations('bulk')
+  const cache = useQueryClient()
+  const renewCredits = useRefreshCredits()
+  const words = useOutcomeWords()
+  const [opened] = useState(() => Date.now())
+  const announced = (jobId: string) => storage.set('local', keys.bulkRead, jobId)
+  const ended = useEffectEvent(() => {
+    void cache.invalidateQueries({ queryKey: headKey })
+    renewCredits()
+    if (!own?.finishedAt || storage.get('local', keys.bulkRead) === own.jobId) return
+    announced(own.jobId)
+    if (opened - Date.parse(own.finishedAt) > NEWS_FOR_MS) return
+    const { title, counts, reason } = words(own)
+    const isTrouble = reason !== '' || own.failed > 0 || own.status === 'failed'
+    toast[isTrouble ? 'error' : 'success'](title, {
+      description: [counts, reason].filter(Boolean).join(' '),
+      action: { label: t('showItems'), onClick: () => onResults(own.jobId) },
+    })
+  })
+  const { jobId, status } = latest ?? {}
+  useEffect(() => {
+    if (status && status !== 'running') ended()
+  }, [jobId, status])
+  return announced
+}
+
+/** Link to a review of a bulk job, opened in the pane. */
 const renderBulkLink = (commentId: string, words: string) => (
   <Link
     from="/responses"
     to="/responses"
-    search={(old) => ({ ...old, comment: commentId })}
+    search={({ results: _, ...old }) => ({ ...old, comment: commentId })}
     className="font-medium text-ink underline decoration-line-strong underline-offset-3 hover:decoration-ink"
   >
     {words}

@@ -14,6 +14,8 @@ export interface ResponsesSearch {
   project?: string
   /** Opens the dialog that drafts replies to the whole list. */
   bulk?: 'generate' | undefined
+  /** Opens the results of this bulk job. */
+  results?: string | undefined
   /** A single value is stored as a number to keep the URL short. */
   rating?: string | number
   sentiment?: string
@@ -62,6 +64,7 @@ export function responsesSearch(raw: Record<string, unknown>): ResponsesSearch {
     ...oneOf(raw, 'sort', orders),
     ...(days === 7 || days === 90 || days === 365 ? { days } : {}),
     ...match(raw, 'comment', isId),
+    ...match(raw, 'results', isId),
   }
 }
 

@@ -8,7 +8,7 @@ const route = getRouteApi('/guarded/responses')
 export function useFilters() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { highlight, comment, days, rating, status, bulk, ...rest } = search
+  const { highlight, comment, days, rating, status, bulk, results, ...rest } = search
   const filters: Filters = {
     ...rest,
     status: status ?? 'pending',
@@ -24,6 +24,7 @@ export function useFilters() {
     highlight,
     opened: comment,
     bulk,
+    results,
     days: days ?? (30 as const),
     go,
     change: (next: Partial<Choice>) => go(asSearch(next)),

@@ -3,7 +3,16 @@ import { type ResponsesSearch, responsesSearch } from './responses-search.ts'
 
 /** A list’s filters and order in the format of saved views, normalized so that equal ones are equal texts. */
 export function viewQuery(search: ResponsesSearch): string {
-  const { status: _, highlight: __, comment: ___, import: ____, days: _____, bulk: ______, ...kept } = search
+  const {
+    status: _,
+    highlight: __,
+    comment: ___,
+    import: ____,
+    days: _____,
+    bulk: ______,
+    results: _______,
+    ...kept
+  } = search
   const sorted = Object.fromEntries(Object.entries(kept).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   return defaultStringifySearch(sorted).replace(/^\?/, '')
 }

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { toast } from 'sonner'
+import { expect, test } from 'vitest'
+import { aComment } from '../../testing/comments.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { press, row } from '../../testing/rows.ts'
+import { startConsole, where } from '../../testing/start-console.tsx'
+
+const current = 'GET /api/comments/bulk'
+const job = {
+  jobId: '01a1fe39-f086-7359-addd-0000000000dd',
+  action: 'generate',
+  target: 'platform',
+  status: 'running',
+  done: 3,
+  failed: 0,
+  skipped: 0,
+  total: 10,
+  credits: 6,
+  startedBy: 'Nora Vance',
+  startsAt: null,
+  createdAt: new Date().toISOString(),
+  finishedAt: null,
+}
+
+test('a bulk job shows its progress after a reload, and can be stopped', async () => {
+  const stop = `POST /api/jobs/${job.jobId}/stop`
+  let status = 'running'
+  const { calls, tell } = responsesServer(
+    { comments: [aComment(1)] },
+    {
+      [current]: () =>
+        ok({
+          ...job,
+          status,
+          done: status === 'running' ? 3 : 4,
+          finishedAt: status === 'running' ? null : job.createdAt,
+        }),
+      [stop]: () => {
+        status = 'stopped'
+        return ok({ status: 'stopped' })
+      },
+    },
+  )
+  await startConsole('/responses')
+  const panel = await screen.findByRole('region', { name: 'Bulk job' })
+  expect(within(panel).getByText('3 of 10')).toBeTruthy()
+  await press(panel, 'Stop')
+  await waitFor(() => expect(calls(stop)).toHaveLength(1))
+  tell('job', job.jobId)
+  expect(await screen.findByText('Stopped')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Bulk job' })).toBeNull())
+})
+
+test('a bulk job announces its end once, without zeros; its results link to the reviews', async () => {
+  const ended = { ...job, status: 'done', done: 8, failed: 1, skipped: 0, credits: 16, finishedAt: job.createdAt }
+  const item = { product_title: null, customerName: 'Customer 1', code: null, credits: 0 }
+  responsesServer(
+    { comments: [aComment(1)] },
+    {
+      [current]: ok(ended),
+      [`GET /api/jobs/${job.jobId}/items`]: ok([
+        { ...item, commentId: aComment(1)._id, state: 'failed', reason: 'The model was silent.' },
+        { ...item, commentId: aComment(2)._id, customerName: 'Customer 2', state: 'done', reason: null },
+      ]),
+    },
+  )
+  const { unmount } = await startConsole('/responses')
+  expect(await screen.findByText('8 done, 1 failed. 16 credits used.')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Bulk job' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'View results' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Responses generated' })
+  expect(await within(dialog).findByText('The model was silent.')).toBeTruthy()
+  expect(where()).toBe(`/responses?results=${job.jobId}`)
+  const link = within(dialog).getByRole('link', { name: 'Customer 1' })
+  expect(link.getAttribute('href')).toBe(`/responses?comment=${aComment(1)._id}`)
+  await press(dialog, 'Close')
+  await waitFor(() => expect(where()).toBe('/responses'))
+  toast.dismiss()
+  unmount()
+  await startConsole('/responses')
+  await row('Customer 1')
+  expect(screen.queryByText('8 done, 1 failed. 16 credits used.')).toBeNull()
+})
+
+test('a bulk job of another member is shown neither while it runs nor at its end', async () => {
+  let status = 'running'
+  const { tell, calls } = responsesServer(
+    { comments: [aComment(1)] },
+    {
+      [current]: () =>
+        ok({ ...job, status, startedBy: 'Mara Lind', finishedAt: status === 'done' ? job.createdAt : null }),
+    },
+  )
+  await startConsole('/responses')
+  await row('Customer 1')
+  await waitFor(() => expect(calls(current).length).toBeGreaterThan(0))
+  expect(screen.queryByRole('region', { name: 'Bulk job' })).toBeNull()
+  status = 'done'
+  const before = calls(current).length
+  tell('job', job.jobId)
+  await waitFor(() => expect(calls(current).length).toBeGreaterThan(before))
+  expect(screen.queryByText('Responses generated')).toBeNull()
+})
