@@ -1,3 +1,12 @@
+import { listScroller } from '../../features/comments/list/list-scroller.ts'
+
+/** Focuses the row that Tab would reach. */
+export function focusList(): void {
+  const scroller = listScroller()
+  const row = scroller?.querySelector<HTMLElement>('[data-tab-stop] > article') ?? scroller
+  row?.focus({ preventScroll: true })
+}
+
 /** False if the list doesn't show it. */
 export function focusRow(id: string): boolean {
   const row = document.querySelector<HTMLElement>(`[data-comment="${CSS.escape(id)}"] > article`)

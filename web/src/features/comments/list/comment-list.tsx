@@ -21,6 +21,7 @@ export interface CommentListProps {
   hasMore: boolean
   onEnd: () => void
   selected: ReadonlySet<string>
+  isSelecting: boolean
   /** The comment in the pane. */
   opened: string | undefined
   onOpen: CommentRowProps['onOpen']
@@ -69,6 +70,8 @@ export function CommentList(props: CommentListProps) {
   }, [hasMore, last, onEnd, comments.length])
   useJump(props.jumps[0], comments, list, virtual.scrollToIndex)
   useJump(props.jumps[1], comments, list, virtual.scrollToIndex)
+  const drawn = items.flatMap(({ index }) => comments[index]?._id ?? [])
+  const tabStop = [props.cursor, props.opened].find((id) => id && drawn.includes(id)) ?? drawn[0]
   return (
     <div
       ref={list}
@@ -87,6 +90,7 @@ export function CommentList(props: CommentListProps) {
             ref={virtual.measureElement}
             data-index={item.index}
             data-comment={comment._id}
+            data-tab-stop={comment._id === tabStop || undefined}
             role="listitem"
             aria-setsize={Math.max(props.total, comments.length)}
             aria-posinset={item.index + 1}
@@ -101,7 +105,8 @@ export function CommentList(props: CommentListProps) {
               isCursor={props.cursor === comment._id}
               isOpen={props.opened === comment._id}
               isSelected={props.selected.has(comment._id)}
-              isSelecting={props.selected.size > 0}
+              isSelecting={props.isSelecting}
+              isTabStop={comment._id === tabStop}
               onOpen={onOpen}
               onSelect={onSelect}
             />

@@ -17,6 +17,8 @@ export interface CommentsBodyProps extends CommentsQuery {
   jump: Jump | null
   total: number
   selected: ReadonlySet<string>
+  /** Selecting has begun. */
+  isSelecting: boolean
   /** Undefined for read-only members. */
   /** The comment in the pane. */
   opened: string | undefined
@@ -50,6 +52,7 @@ export function FullList(props: FullListProps) {
         hasMore={list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError}
         onEnd={() => void list.fetchNextPage()}
         selected={props.selected}
+        isSelecting={props.isSelecting}
         opened={props.opened}
         onOpen={props.onOpen}
         onSelect={props.onSelect}

@@ -35,7 +35,13 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
       )}
       {onSelect && (
         <span className={`relative z-10 ${isSelecting ? '' : 'max-md:hidden md:max-lg:sr-only'}`}>
-          <RowCheckbox comment={comment} checked={props.isSelected} id={id} onSelect={onSelect} />
+          <RowCheckbox
+            comment={comment}
+            checked={props.isSelected}
+            isTabStop={props.isTabStop}
+            id={id}
+            onSelect={onSelect}
+          />
         </span>
       )}
       {onSelect ? (
@@ -57,11 +63,12 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
         />
         <p
           dir="auto"
-          className={`line-clamp-1 text-sm max-lg:line-clamp-2 wrap-anywhere ${isUnread(comment) ? 'text-ink' : 'text-ink-2'}`}
+          lang={comment.language ?? undefined}
+          className={`line-clamp-1 text-sm wrap-anywhere max-lg:line-clamp-2 lg:break-all ${isUnread(comment) ? 'text-ink' : 'text-ink-2'}`}
         >
           {text.slice(0, TEXT_SHOWN)}
         </p>
-        <RowFacts comment={comment} tab={props.tab} />
+        <RowFacts {...props} />
       </div>
     </article>
   )

@@ -6,12 +6,13 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 export interface RowCheckboxProps {
   comment: Comment
   checked: boolean
+  isTabStop: boolean
   /** Of the checkbox, for the picture that is its label on a tablet. */
   id: string
   onSelect: (comment: Comment, range: boolean) => void
 }
 
-export function RowCheckbox({ comment, checked, id, onSelect }: RowCheckboxProps) {
+export function RowCheckbox({ comment, checked, isTabStop, id, onSelect }: RowCheckboxProps) {
   const t = useTranslations('comments')
   const shift = useRef(false)
   return (
@@ -20,6 +21,7 @@ export function RowCheckbox({ comment, checked, id, onSelect }: RowCheckboxProps
       className="mt-2.5"
       aria-label={t('selectOne', { name: comment.customerName })}
       checked={checked}
+      tabIndex={isTabStop ? 0 : -1}
       onClick={(event) => {
         shift.current = event.shiftKey
       }}

@@ -1,42 +1,54 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { CircleHelp, CornerDownRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useMedia } from '../../../lib/media.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { SentimentMark } from '../reading/sentiment-mark.tsx'
-import type { Tab } from '../filtering/filters.ts'
+import { narrowRows, RowBadges } from './row-badges.tsx'
+import type { CommentRowProps } from './row-props.ts'
 import { Language, RiskBadge, RowMarks } from './row-marks.tsx'
 
-/** What was detected, then the product or, for drafts and sent replies, the reply's first words. */
-export function RowFacts({ comment, tab }: { comment: Comment; tab: Tab }) {
+/**
+ * What was detected, then the product or, for drafts and sent replies, the reply's first words. What doesn't fit in the
+ * line is left out whole, from the end; only the product and the reply are cut.
+ */
+export function RowFacts(row: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt'>) {
   const t = useTranslations('comments')
+  const { comment, tab } = row
   const { language } = usePreferences()
+  const isNarrow = useMedia(narrowRows)
   const reply = tab !== 'pending' && comment.status !== 'pending' ? comment.updatedContent : null
   return (
-    <div className="flex h-5 min-w-0 items-center gap-x-2.5 text-xs whitespace-nowrap text-ink-3">
+    <div
+      className={`flex h-5 min-w-0 flex-wrap items-center overflow-hidden text-xs leading-5 whitespace-nowrap text-ink-3 *:min-h-5 ${isNarrow ? 'gap-x-2' : 'gap-x-2.5'}`}
+    >
+      {isNarrow && <RowBadges {...row} />}
+      {isNarrow && <RiskBadge comment={comment} />}
       <SentimentMark sentiment={comment.sentiment} />
       {comment.language && comment.language !== language && <Language code={comment.language} />}
-      <RiskBadge comment={comment} />
+      {!isNarrow && <RiskBadge comment={comment} />}
       {comment.question && (
         <span className="inline-flex shrink-0 items-center gap-1 text-ink-2">
           <CircleHelp aria-hidden="true" size={12} />
           {t('question')}
         </span>
       )}
+      <RowMarks comment={comment} />
       {reply ? (
-        <span dir="auto" className="flex min-w-8 items-center gap-1 truncate">
+        <span dir="auto" className={`${rest} flex items-center gap-1`}>
           <CornerDownRight aria-hidden="true" size={12} className="shrink-0" />
           <span className="sr-only">{t('reply')} </span>
           <span className="truncate">{reply.slice(0, REPLY_SHOWN)}</span>
         </span>
       ) : (
-        <bdi className="min-w-8 truncate">
-          {comment.product_title ?? t(isSocial(comment) ? 'onAPost' : 'shopReview')}
-        </bdi>
+        <bdi className={rest}>{comment.product_title ?? t(isSocial(comment) ? 'onAPost' : 'shopReview')}</bdi>
       )}
-      <RowMarks comment={comment} />
     </div>
   )
 }
+
+/** Takes what the line has left, if that is enough for a word. */
+const rest = 'max-w-max min-w-0 flex-1 basis-12 truncate'
 
 const REPLY_SHOWN = 120
 const social: ReadonlySet<string> = new Set(['instagram', 'tiktok', 'facebook'])

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { Badge } from '../../../ui/badge.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import type { CommentRowProps } from './row-props.ts'
+import { stateOf } from './row-state.ts'
+
+/** Rows without room for more than a name and its age in a line: beside an open review on a tablet, and on small phones. */
+export const narrowRows = '(max-width: 359px), (min-width: 768px) and (max-width: 1023px)'
+
+/** Stars, and what differs from the tab. */
+export function RowBadges({
+  comment,
+  tab,
+  isNew,
+  isPointedAt,
+}: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt'>) {
+  const t = useTranslations('comments')
+  const { word, tone } = stateOf(comment, tab)
+  return (
+    <>
+      <Stars rating={comment.rating} />
+      {word !== tab && (
+        <Badge tone={tone} className={isNew ? 'max-sm:hidden' : ''}>
+          {t(`state.${word}`)}
+        </Badge>
+      )}
+      {isPointedAt && <Badge tone="pending">{t('fromNotification')}</Badge>}
+      {isNew && <Badge tone="accent">{t('isNew')}</Badge>}
+    </>
+  )
+}
