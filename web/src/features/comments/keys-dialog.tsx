@@ -26,14 +26,14 @@ const groups = [
       [['g'], null, 'keyGenerate'],
       [['e'], null, 'keyEdit'],
       [['Ctrl', 'Enter'], ['⌘', 'Enter'], 'keySend'],
-      [['Ctrl', 'Shift', 'Enter'], ['Shift', 'Enter'], 'keyApprove'],
+      [['Ctrl', '⇧', 'Enter'], ['⇧', 'Enter'], 'keyApprove'],
     ],
   },
   {
     name: 'keysSort',
     keys: [
       [['x'], null, 'keySelect'],
-      [['Shift', 'x'], null, 'keyRange'],
+      [['⇧', 'x'], null, 'keyRange'],
       [['a'], ['i'], 'keyAssign'],
       [['t'], null, 'keyTag'],
       [['c'], null, 'keyNote'],
@@ -57,10 +57,10 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     })
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('keys')} width={640}>
-        <div className="gap-x-8 sm:columns-2">
+      <DialogContent title={t('keys')} width={640} onOpenAutoFocus={focusDialog}>
+        <div className="gap-x-10 sm:columns-2">
           {groups.map(({ name, keys }) => (
-            <section key={name} className="mb-4 break-inside-avoid">
+            <section key={name} className="break-inside-avoid pb-5">
               <h3 className="mb-1.5 text-xs font-medium text-ink-3">{t(name)}</h3>
               <dl className="grid gap-1.5">
                 {keys.map(([first, second, what], index) => (
@@ -77,13 +77,20 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             </section>
           ))}
         </div>
-        <label className="mt-1 flex min-h-8 cursor-pointer items-center gap-3 border-t border-line pt-4 text-sm text-ink">
+        <label className="flex min-h-8 cursor-pointer items-center gap-3 border-t border-line pt-4 text-sm text-ink">
           <Switch checked={singleKeys} onCheckedChange={turn} />
           {t('singleKeys')}
         </label>
       </DialogContent>
     </Dialog>
   )
+}
+
+/** A dialog to read: a focused close button would be its loudest part. */
+function focusDialog(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return
+  event.preventDefault()
+  event.currentTarget.focus()
 }
 
 function Keys({ names }: { names: readonly string[] }) {

@@ -38,7 +38,7 @@ test('on a phone, the title row opens the search, and platforms follow the views
   await userEvent.click(await screen.findByRole('button', { name: 'Search this list' }))
   await userEvent.keyboard('zip{Enter}')
   await waitFor(() => expect(where()).toBe('/responses?search=zip'))
-  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  await userEvent.click(within(screen.getByRole('searchbox').parentElement ?? document.body).getByRole('button'))
   await waitFor(() => expect(where()).toBe('/responses'))
   await userEvent.click(screen.getByRole('button', { name: 'Judge.me' }))
   await waitFor(() => expect(where()).toBe('/responses?platform=judgeme'))

@@ -41,14 +41,17 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
   })
 
-  test('offers to clear the filters of an empty search, which is kept in the URL', async () => {
+  test('offers to clear an empty search, which is kept in the URL, and nothing else is more prominent', async () => {
     responsesServer({ comments: [aComment(1)] })
     await startConsole('/responses')
     await row('Customer 1')
     await userEvent.type(screen.getByRole('searchbox'), 'nothing like it')
     expect(await screen.findByRole('heading', { name: 'No matches' })).toBeTruthy()
     expect(where()).toBe('/responses?search=nothing+like+it')
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    const clear = screen.getByText('Clear search').closest('button')
+    expect(clear?.className).toContain('bg-accent')
+    expect(screen.getByRole('link', { name: 'Review drafts' }).className).not.toContain('bg-accent')
+    await userEvent.click(clear ?? document.body)
     await row('Customer 1')
     expect(where()).toBe('/responses')
   })

@@ -23,7 +23,7 @@ export function FiltersFoot(props: FiltersFootProps) {
   return (
     <footer className="shrink-0 border-t border-line">
       {isEmpty && <Culprit {...props} />}
-      <div className="flex items-center gap-2 px-3 py-2.5">
+      <div className="flex items-center gap-2 px-3 py-2.5 max-md:px-5">
         <Button variant="ghost" aria-disabled={isSetNone || undefined} onClick={() => onChange(clearedFilters())}>
           {t('clearFilters')}
         </Button>

@@ -42,7 +42,10 @@ export function FiltersSheet({ filters, field: asked, onChange, onSaveView, onCl
             >
               {t('allFilters')}
             </Button>
-            <FieldValues key={field} field={field} filters={filters} facets={facets} onChange={onChange} />
+            {/* Values start where the title does. */}
+            <div className="px-1">
+              <FieldValues key={field} field={field} filters={filters} facets={facets} onChange={onChange} />
+            </div>
           </div>
         ) : (
           <div ref={rows} className="min-h-0 flex-1 overflow-y-auto px-2.5 py-2">

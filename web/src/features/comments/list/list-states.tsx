@@ -69,12 +69,22 @@ export function EmptyList({
         icon={<SearchX size={20} />}
         title={t('nothingMatches')}
         text={t('nothingMatchesText', { set: whatIsSet(filters) })}
-        action={<Button onClick={onClear}>{t('clearFilters')}</Button>}
+        action={
+          <Button variant="primary" onClick={onClear}>
+            {t(clearWords(filters))}
+          </Button>
+        }
       />
     )
   }
   const { icon: Icon, title, text } = empty[filters.status]
   return <EmptyState icon={<Icon size={20} />} title={t(title)} text={t(text)} action={action} />
+}
+
+/** What the button takes away. */
+function clearWords(filters: Filters) {
+  if (!filters.search) return 'clearFilters'
+  return isFiltered({ ...filters, search: undefined }) ? 'clearAll' : 'clearSearch'
 }
 
 /** Truncates the search text, which can be as long as a review. */
