@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { press, row } from '../../testing/rows.ts'
@@ -81,4 +81,21 @@ test('toasts appear above the bar while it is shown', async () => {
   expect(lift()).toMatch(/^\d+px$/)
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(lift()).toBe(''))
+})
+
+test('in a narrow list the bar keeps one line: what it has no room for is in its menu, with its price', async () => {
+  const { calls } = responsesServer(
+    { comments: [aDraft(1), aDraft(2)] },
+    { 'POST /api/comments/bulk/quote': ok({ count: 2, credits: 4, available: 100, leftOut: [], cut: false }) },
+  )
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  await startConsole('/responses?status=draft')
+  await row('Customer 1')
+  await userEvent.keyboard('jxjx')
+  expect(names('button', await bar())).toEqual(['', 'SendSend via Platform 2 credits', 'More'])
+  await press(await bar(), 'More')
+  const both = await screen.findByRole('menuitem', { name: /^Send via platform and WhatsApp/ })
+  expect(both.textContent).toContain('6 credits')
+  await userEvent.click(both)
+  await waitFor(() => expect(calls('POST /api/comments/bulk/quote')[0]?.body).toMatchObject({ target: 'both' }))
 })

@@ -2,8 +2,12 @@ import { createContext } from 'react'
 import type { LucideIcon } from 'lucide-react'
 
 export interface BulkEntry {
-  name: 'selectAll' | 'assign' | 'tag' | 'snooze' | 'noReply' | 'markRead' | 'markUnread' | 'hide'
+  label: string
   icon: LucideIcon
+  /** The price. */
+  aside?: string | undefined
+  /** Why it can't be chosen. */
+  reason?: string | undefined
   onSelect: () => void
 }
 

@@ -7,12 +7,17 @@ import { BulkMoreContext } from './bulk-more-context.ts'
 
 export function BulkMorePopup(props: MenuPopupProps) {
   const t = useTranslations('bulk')
-  const words = useTranslations('triage')
   return (
-    <AnchoredMenu {...props} label={t('moreActions')} align="end">
-      {use(BulkMoreContext).map(({ name, icon: Icon, onSelect }) => (
-        <MenuItem key={name} icon={<Icon size={16} />} onSelect={onSelect}>
-          {words(name)}
+    <AnchoredMenu {...props} label={t('moreActions')} align="end" className="max-w-[min(360px,calc(100vw-16px))]">
+      {use(BulkMoreContext).map(({ label, icon: Icon, aside, reason, onSelect }) => (
+        <MenuItem
+          key={label}
+          icon={<Icon size={16} />}
+          shortcut={reason ?? (aside && <span className="whitespace-nowrap">{aside}</span>)}
+          disabled={reason !== undefined}
+          onSelect={onSelect}
+        >
+          {label}
         </MenuItem>
       ))}
     </AnchoredMenu>

@@ -1,11 +1,12 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { BulkBar } from '../../features/bulk/bulk-bar.tsx'
+import { BarButton, BulkBar } from '../../features/bulk/bulk-bar.tsx'
 import type { BulkWish } from '../../features/bulk/queries.ts'
 import { filterInput, tabInput, type Filters } from '../../features/comments/filtering/filters.ts'
-import { BulkActions, type ResponsesBulkProps } from './bulk-actions.tsx'
 import { BulkMore } from './bulk-more.tsx'
+import { focusList } from './focus-row.ts'
+import { useBulkActions, type ResponsesBulkProps } from './use-bulk-actions.ts'
 
 const QuoteDialog = lazyPart(() =>
   import('../../features/bulk/quote-dialog.tsx').then((it) => ({ default: it.QuoteDialog })),
@@ -26,7 +27,9 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
   }
   const [deleting, setDeleting] = useState(false)
   const chosen = comments.filter(({ _id }) => selection.set.has(_id))
-  const isMore = !selection.everything && selection.isWhole && total > comments.length && filters.status !== 'sent'
+  const isMore = !selection.everything && total > comments.length && filters.status !== 'sent'
+  const actions = useBulkActions({ ...props, chosen, onWish: setWish, onDelete: () => setDeleting(true) })
+  useListFocusedAfter(selection.isSelecting)
   const hide = () => {
     commentActions.setTriageState(chosen, 'hidden')
     selection.clear()
@@ -34,21 +37,34 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
   }
   return (
     <>
-      {selection.count > 0 && (
-        <BulkBar
-          count={selection.count}
-          everything={isMore ? { total, onSelect: selection.selectEverything } : undefined}
-          onClear={selection.clear}
-        >
-          <BulkActions {...props} chosen={chosen} onWish={setWish} onDelete={() => setDeleting(true)} />
-          {commentActions.means.mayOrganize && !selection.everything && (
-            <BulkMore
-              chosen={chosen}
-              commentActions={commentActions}
-              onSelectAll={selection.isWhole ? undefined : selection.selectPage}
-              {...(filters.status === 'sent' ? {} : { onHide: hide })}
-            />
-          )}
+      {selection.isSelecting && (
+        <BulkBar count={selection.count} onClear={selection.clear}>
+          {(size) => {
+            const inBar = selection.count === 0 ? [] : size === 'full' ? actions : actions.slice(0, 1)
+            return (
+              <>
+                {inBar.map(({ icon: Icon, alone: _, ...action }, index) => (
+                  <BarButton
+                    key={action.label}
+                    {...action}
+                    icon={<Icon size={16} aria-hidden="true" />}
+                    size={size}
+                    primary={index === 0}
+                  />
+                ))}
+                <BulkMore
+                  chosen={chosen}
+                  commentActions={commentActions}
+                  selection={selection}
+                  loaded={comments.length}
+                  everything={isMore ? total : undefined}
+                  actions={selection.count === 0 ? [] : actions.slice(inBar.length)}
+                  size={size}
+                  {...(filters.status === 'sent' ? {} : { onHide: hide })}
+                />
+              </>
+            )
+          }}
         </BulkBar>
       )}
       <Suspense>
@@ -76,6 +92,15 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
       </Suspense>
     </>
   )
+}
+
+/** The bar takes the focus with it when it goes; the keys are meant for the list then. */
+function useListFocusedAfter(isSelecting: boolean): void {
+  const was = useRef(isSelecting)
+  useEffect(() => {
+    if (was.current && !isSelecting && document.activeElement === document.body) focusList()
+    was.current = isSelecting
+  }, [isSelecting])
 }
 
 /**

@@ -27,6 +27,8 @@ export interface ResponsesHeaderProps extends CommentsQuery {
   onDays: (days: FigureDays) => void
   /** Search and filters, on a phone. */
   tools: ReactNode
+  /** Begins selecting; undefined if there is nothing to select. */
+  onSelect: (() => void) | undefined
 }
 
 export function ResponsesHeader(props: ResponsesHeaderProps) {
@@ -45,7 +47,7 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
         />
       </div>
       <div className="ml-auto flex shrink-0 items-center gap-1">
-        <FigureBar days={props.days} onDays={props.onDays} />
+        <FigureBar days={props.days} onDays={props.onDays} onSelect={props.onSelect} />
         {props.tools}
         <IconButton
           label={t('refresh')}

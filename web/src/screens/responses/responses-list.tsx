@@ -30,7 +30,7 @@ export function ResponsesList(props: ResponsesListProps) {
     <div
       id={listScrollerId}
       tabIndex={-1}
-      className={`relative min-h-0 outline-none flex-1 overflow-y-auto overscroll-contain ${selection.count > 0 ? 'pb-18 max-xl:pb-32' : ''}`}
+      className={`relative min-h-0 outline-none flex-1 overflow-y-auto overscroll-contain ${selection.isSelecting ? 'pb-18 coarse:pb-22' : ''}`}
     >
       <CommentsBody
         comments={list.comments}
@@ -43,6 +43,7 @@ export function ResponsesList(props: ResponsesListProps) {
         jump={rows.jump}
         total={list.total}
         selected={selection.set}
+        isSelecting={selection.isSelecting}
         opened={props.opened}
         onOpen={commentActions.open}
         onSelect={

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useCurrentBulk } from '../../features/bulk/queries.ts'
 import type { FiltersHandle } from '../../features/comments/filtering/filters-button.tsx'
-import { useSelection } from '../../features/comments/list/use-selection.ts'
+import { isFiltered, type Filters } from '../../features/comments/filtering/filters.ts'
+import { useSelection, type Selection } from '../../features/comments/list/use-selection.ts'
 import { needsNotice } from '../../features/connections/needs-notice.ts'
 import { maySelect } from '../../features/replies/rules.ts'
 import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
@@ -17,12 +18,12 @@ import { ResponsesTabs } from './responses-tabs.tsx'
 import { ResponsesToolbar } from './responses-toolbar.tsx'
 import { ResponsesTools } from './responses-tools.tsx'
 import { TwoPanes } from './two-panes.tsx'
-import { useCommentActions } from './use-comment-actions.ts'
+import { useCommentActions, type CommentActions } from './use-comment-actions.ts'
 import { useFilters } from './use-filters.ts'
 import { useHighlightedTab } from './use-highlighted-tab.ts'
-import { useList } from './use-list.ts'
+import { useList, type List } from './use-list.ts'
 import { useRowKeys } from './use-row-keys.ts'
-import { useRowMenu } from './use-row-menu.tsx'
+import { useRowMenu, type RowMenuOf } from './use-row-menu.tsx'
 
 // Preloaded, because it is needed exactly when a service or our own server doesn't respond.
 const loadNotice = () => import('../../features/connections/sync-notice.tsx')
@@ -44,7 +45,7 @@ const route = getRouteApi('/guarded/responses')
 export function ResponsesScreen() {
   const t = useTranslations('comments')
   const search = route.useSearch()
-  const { filters, highlight, opened, bulk: begins, days, go, change, showTab } = useFilters()
+  const { filters, highlight, opened, bulk: begins, results, days, go, change, showTab } = useFilters()
   const list = useList(filters)
   const { comments, counts, total, connections } = list
   const selection = useSelection(list.key, comments, total)
@@ -60,7 +61,7 @@ export function ResponsesScreen() {
     nextOf: ({ _id }) => comments[comments.findIndex((one) => one._id === _id) + 1] ?? null,
   })
   const { means } = commentActions
-  const selected = useEver(selection.count > 0 || begins !== undefined)
+  const selected = useEver(selection.isSelecting || begins !== undefined)
   const bulk = useCurrentBulk()
   const { singleKeys } = usePreferences()
   useFetchedWhenIdle(loadNotice)
@@ -102,10 +103,22 @@ export function ResponsesScreen() {
         days={days}
         onDays={(next) => go({ days: next === 30 ? undefined : next } as { days: 7 })}
         tools={<ResponsesTools {...narrowing} />}
+        onSelect={maySelect(means) && comments.length > 0 ? selection.begin : undefined}
       />
       <Suspense>{connections && needsNotice(connections) && <SyncNotice list={connections} />}</Suspense>
-      <ResponsesTabs key={list.brandId} {...narrowing} counts={counts} onHelp={rows.openHelp} />
-      <BulkProgress bulk={bulk} mayWrite={means.mayWrite || means.maySend} />
+      <ResponsesTabs
+        key={list.brandId}
+        {...narrowing}
+        counts={counts}
+        isCounted={list.isCounted}
+        onHelp={rows.openHelp}
+      />
+      <BulkProgress
+        bulk={bulk}
+        mayWrite={means.mayWrite || means.maySend}
+        results={results}
+        onResults={(jobId) => go({ results: jobId })}
+      />
       <TwoPanes
         list={
           <>
@@ -137,19 +150,14 @@ export function ResponsesScreen() {
           </>
         }
         pane={
-          <Suspense>
-            {isSelecting && <BulkSummary selection={selection} comments={comments} filters={filters} means={means} />}
-            {!isSelecting && !opened && <UpNext isInboxEmpty={comments.length === 0 && filters.status === 'pending'} />}
-            {!isSelecting && (opened !== undefined || commentActions.editing !== null) && (
-              <ResponsesPane
-                commentActions={commentActions}
-                opened={opened}
-                comments={comments}
-                total={total}
-                menuOf={menuOf}
-              />
-            )}
-          </Suspense>
+          <Side
+            commentActions={commentActions}
+            selection={isSelecting ? selection : undefined}
+            list={list}
+            filters={filters}
+            opened={opened}
+            menuOf={menuOf}
+          />
         }
       />
       <Suspense>
@@ -158,6 +166,40 @@ export function ResponsesScreen() {
       <ResponsesHelp open={rows.help} onClose={rows.closeHelp} />
       <PageTitle page={t('title')} />
     </div>
+  )
+}
+
+interface SideProps {
+  commentActions: CommentActions
+  /** Set while the selection has the pane. */
+  selection: Selection | undefined
+  list: List
+  filters: Filters
+  opened: string | undefined
+  menuOf: RowMenuOf
+}
+
+/** Beside the list: the selection’s summary, the open review, or what is up next. */
+function Side({ commentActions, selection, list, filters, opened, menuOf }: SideProps) {
+  const { comments, total } = list
+  const isInboxEmpty =
+    list.list.isSuccess && comments.length === 0 && filters.status === 'pending' && !isFiltered(filters)
+  return (
+    <Suspense>
+      {selection && (
+        <BulkSummary selection={selection} comments={comments} filters={filters} means={commentActions.means} />
+      )}
+      {!selection && !opened && <UpNext isInboxEmpty={isInboxEmpty} />}
+      {!selection && (opened !== undefined || commentActions.editing !== null) && (
+        <ResponsesPane
+          commentActions={commentActions}
+          opened={opened}
+          comments={comments}
+          total={total}
+          menuOf={menuOf}
+        />
+      )}
+    </Suspense>
   )
 }
 

@@ -1,7 +1,9 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Jump } from '../../features/comments/list/comment-list.tsx'
-import { undoLast } from '../../ui/toast.ts'
+import { useTranslations } from 'use-intl'
+import { useMedia } from '../../lib/media.ts'
+import { toast, undoLast } from '../../ui/toast.ts'
 import { focusRow } from './focus-row.ts'
 import { useRowAction, type RowKeys } from './use-row-action.ts'
 
@@ -10,10 +12,15 @@ export function useRowKeys(rows: RowKeys) {
   const { comments, selection, singleKeys, commentActions, opened } = rows
   const [help, setHelp] = useState(false)
   const { cursor, setCursor, jump, index, move: moveCursor } = useCursor(comments, rows.listKey, opened)
+  const hasPane = useMedia('(min-width: 768px)')
+  const t = useTranslations('triaged')
   const move = (step: number) => {
     const next = moveCursor(step)
-    // While a review is open, arrow keys open the next or previous one; a selection keeps the pane to itself.
-    if (next && opened && selection.count === 0) commentActions.open(next)
+    // Where the pane is next to the list, walking opens; a selection keeps the pane to itself.
+    if (next && (hasPane || opened) && !selection.isSelecting) commentActions.open(next)
+  }
+  const undo = () => {
+    if (!undoLast()) toast.info(t('nothingToUndo'))
   }
   const act = useRowAction(rows)
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -32,15 +39,15 @@ export function useRowKeys(rows: RowKeys) {
     if (rows.commentActions.asking || rows.commentActions.editing) return
     const step = stepOf(event.key, singleKeys)
     if (step !== 0) move(step)
-    else if (event.key === 'Escape' && selection.count > 0) selection.clear()
+    else if (event.key === 'Escape' && selection.isSelecting) selection.clear()
     else if (event.key === 'Escape' && opened) commentActions.open(null)
     else if (singleKeys && event.key === '/') rows.searchBox.current?.focus()
     else if (singleKeys && event.key === 'f' && !withControl) rows.filters.current?.openFilters()
     else if (singleKeys && event.key === '?') setHelp(true)
-    else if (singleKeys && event.key === 'z' && !withControl) undoLast()
+    else if (singleKeys && event.key === 'z' && !withControl) undo()
     else {
-      // While a review is open, keys apply to it.
-      const open = opened ? comments.find(({ _id }) => _id === opened) : undefined
+      // While a review is open, keys apply to it; while selecting, to the cursor's row.
+      const open = opened && !selection.isSelecting ? comments.find(({ _id }) => _id === opened) : undefined
       const done = act(open ?? comments[index], event)
       if (!done) return
       if (done === 'next') move(1)

@@ -21,7 +21,7 @@ async function start(draft = false) {
   await row('Customer 3')
 }
 
-test('j and k only move along the list, until a review is open; then they open each', async () => {
+test('where there is no room for the pane, j and k only move, until a review is open', async () => {
   await start()
   await userEvent.keyboard('jj')
   await isAt(2)
@@ -104,4 +104,37 @@ test('single keys typed into the reply are text', async () => {
   expect((text() as HTMLTextAreaElement).value).toBe('Reply to customer 3jxgu#')
   expect(opened()).toBe(id(3))
   expect(screen.queryByRole('region', { name: 'Selection summary' })).toBeNull()
+})
+
+test('beside the pane, j opens the first review and walks on from it', async () => {
+  const narrow = window.matchMedia
+  window.matchMedia = (media) => Object.assign(narrow(media), { matches: media === '(min-width: 768px)' })
+  await start()
+  await userEvent.keyboard('j')
+  await isOpen(3)
+  await isAt(3)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(opened()).toBeNull())
+  await userEvent.keyboard('{ArrowDown}')
+  await isOpen(2)
+})
+
+test('while selecting, x means the row that the keys are at', async () => {
+  await start()
+  await openReview('Customer 3')
+  await userEvent.keyboard('xjx')
+  expect((await screen.findByRole('region', { name: 'Selected reviews' })).textContent).toContain('2 selected')
+})
+
+test('Tab goes from the row to the selection’s bar, past the other rows', async () => {
+  await start()
+  await userEvent.keyboard('jx')
+  const bar = await screen.findByRole('region', { name: 'Selected reviews' })
+  await isAt(3)
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(bar.contains(document.activeElement)).toBe(true)
+  await userEvent.click(within(bar).getByRole('button', { name: 'Clear selection' }))
+  await isAt(3)
 })

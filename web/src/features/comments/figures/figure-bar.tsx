@@ -1,9 +1,10 @@
-import { ChartNoAxesColumn, ChevronDown } from 'lucide-react'
+import { ChartNoAxesColumn, ChevronDown, Ellipsis } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../../lib/call-error.ts'
 import { fetchEarly } from '../../../lib/fetch-early.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
+import { useMedia } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FigureLink } from './figure-link.tsx'
@@ -16,13 +17,16 @@ const FiguresPopup = lazyPart(() => load().then((it) => ({ default: it.FiguresPo
 export interface FigureBarProps {
   days: FigureDays
   onDays: (days: FigureDays) => void
+  /** Begins selecting reviews, on a phone. */
+  onSelect?: (() => void) | undefined
 }
 
 /** The period, and its four figures in one line; below 1400 px they are in the period's popup. */
-export function FigureBar({ days, onDays }: FigureBarProps) {
+export function FigureBar({ days, onDays, onSelect }: FigureBarProps) {
   const t = useTranslations('comments')
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  const isPhone = useMedia('(max-width: 767px)')
   const figures = useFigures(days)
   const inWords = useFigureWords()
   const { data } = figures
@@ -36,13 +40,17 @@ export function FigureBar({ days, onDays }: FigureBarProps) {
         variant="ghost"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={`${t('figuresDays')}, ${t('lastDays', { days })}`}
+        aria-label={isPhone ? t('moreTools') : `${t('figuresDays')}, ${t('lastDays', { days })}`}
         onPointerEnter={() => fetchEarly(load)}
         onFocus={() => fetchEarly(load)}
         onClick={() => setOpen(!open)}
       >
         <span className="flex items-center gap-1.5 text-ink">
-          <ChartNoAxesColumn aria-hidden="true" size={16} className="text-ink-3 min-[1400px]:hidden" />
+          {isPhone ? (
+            <Ellipsis aria-hidden="true" size={16} className="text-ink-2" />
+          ) : (
+            <ChartNoAxesColumn aria-hidden="true" size={16} className="text-ink-3 min-[1400px]:hidden" />
+          )}
           <span className="max-md:hidden">{t('lastDays', { days })}</span>
           <ChevronDown aria-hidden="true" size={14} className="text-ink-3 max-md:hidden" />
         </span>
@@ -74,7 +82,14 @@ export function FigureBar({ days, onDays }: FigureBarProps) {
       </section>
       {open && (
         <Suspense>
-          <FiguresPopup anchor={anchor} days={days} figures={figures} onDays={onDays} onClose={() => setOpen(false)} />
+          <FiguresPopup
+            anchor={anchor}
+            days={days}
+            figures={figures}
+            onDays={onDays}
+            onSelect={isPhone ? onSelect : undefined}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

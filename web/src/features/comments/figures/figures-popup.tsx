@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, ListChecks } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBrand } from '../../../lib/brand-context.tsx'
@@ -15,17 +15,35 @@ export interface FiguresPopupProps {
   onDays: (days: FigureDays) => void
   anchor: RefObject<HTMLElement | null>
   figures: ReturnType<typeof useFigures>
+  /** Begins selecting reviews. */
+  onSelect: (() => void) | undefined
   onClose: () => void
 }
 
 /** The choice of the period, its figures, and whose days they are. */
-export function FiguresPopup({ anchor, days, figures, onDays, onClose }: FiguresPopupProps) {
+export function FiguresPopup({ anchor, days, figures, onDays, onSelect, onClose }: FiguresPopupProps) {
   const t = useTranslations('comments')
   const { brand } = useBrand()
   const inWords = useFigureWords()
   const { data, error, isError } = figures
   return (
     <AnchoredPopover anchor={anchor} label={t('figuresDays')} align="end" onClose={onClose} className="w-72 p-2">
+      {onSelect && (
+        <>
+          <button
+            type="button"
+            className={item}
+            onClick={() => {
+              onSelect()
+              onClose()
+            }}
+          >
+            {t('selectReviews')}
+            <ListChecks aria-hidden="true" size={16} className="text-ink-3" />
+          </button>
+          <hr className="my-1 border-line" />
+        </>
+      )}
       <div role="radiogroup" aria-label={t('figuresDays')} className="grid">
         {([7, 30, 90, 365] as const).map((choice) => (
           <button
@@ -33,7 +51,7 @@ export function FiguresPopup({ anchor, days, figures, onDays, onClose }: Figures
             type="button"
             role="radio"
             aria-checked={choice === days}
-            className="flex min-h-8 items-center justify-between rounded-sm px-2 text-sm text-ink hover:bg-surface-2 coarse:min-h-10 dark:hover:bg-surface-3"
+            className={item}
             onClick={() => {
               onDays(choice)
               onClose()
@@ -62,3 +80,6 @@ export function FiguresPopup({ anchor, days, figures, onDays, onClose }: Figures
     </AnchoredPopover>
   )
 }
+
+const item =
+  'flex min-h-8 w-full items-center justify-between rounded-sm px-2 text-sm text-ink hover:bg-surface-2 coarse:min-h-10 dark:hover:bg-surface-3'

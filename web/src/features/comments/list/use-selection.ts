@@ -8,6 +8,8 @@ interface Chosen {
   anchor: string | null
   /** All matching comments, including those not loaded. */
   everything: boolean
+  /** Selecting has begun, maybe without a comment yet. */
+  begun: boolean
 }
 
 /** The selection of one list; a different list starts empty. IDs are in display order. */
@@ -27,6 +29,9 @@ export function useSelection(listKey: string, comments: Comment[], total: number
     set: new Set(ids) as ReadonlySet<string>,
     everything: chosen.everything,
     count: chosen.everything ? total : ids.length,
+    isSelecting: chosen.begun || ids.length > 0,
+    /** Shows the checkboxes where a finger has no other way to select. */
+    begin: () => set({ begun: true }),
     isWhole: ids.length > 0 && ids.length === all.length,
     /** `range` selects everything between the anchor and this comment. */
     select: (id: string, range: boolean) => {
@@ -42,4 +47,4 @@ export function useSelection(listKey: string, comments: Comment[], total: number
 
 export type Selection = ReturnType<typeof useSelection>
 
-const none = (listKey: string): Chosen => ({ listKey, ids: new Set(), anchor: null, everything: false })
+const none = (listKey: string): Chosen => ({ listKey, ids: new Set(), anchor: null, everything: false, begun: false })

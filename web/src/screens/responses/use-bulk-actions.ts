@@ -1,8 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { creditsFor } from '@bizamply/contract/prices'
-import { MessageCircle, SendHorizontal, Sparkles, Trash2 } from 'lucide-react'
+import { MessageCircle, SendHorizontal, Sparkles, Trash2, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { BarButton } from '../../features/bulk/bulk-bar.tsx'
 import type { BulkWish, useCurrentBulk } from '../../features/bulk/queries.ts'
 import { filterInput, tabInput, type Filters } from '../../features/comments/filtering/filters.ts'
 import type { Selection } from '../../features/comments/list/use-selection.ts'
@@ -28,8 +27,22 @@ export interface BulkActionsProps extends ResponsesBulkProps {
   onDelete: () => void
 }
 
-/** What bulk jobs can do with the selection; in a list of all states, depends on each comment. */
-export function BulkActions(props: BulkActionsProps) {
+export interface BulkAction {
+  icon: LucideIcon
+  label: string
+  /** The label in a narrow bar. */
+  short?: string
+  /** The label in the menu, where no other action explains it. */
+  alone: string
+  price?: string | undefined
+  reason?: string | undefined
+  onClick: () => void
+}
+
+/**
+ * What bulk jobs can do with the selection, the main action first; in a list of all states, depends on each comment.
+ */
+export function useBulkActions(props: BulkActionsProps): BulkAction[] {
   const t = useTranslations('bulk')
   const { commentActions, filters, selection, onWish, onDelete } = props
   const replies = useTranslations('replies')
@@ -45,44 +58,44 @@ export function BulkActions(props: BulkActionsProps) {
       : t('credits', { count: each * (selection.everything ? selection.count : ids.length) })
   const isRunning = props.bulk.job?.status === 'running'
   const reason = isOffline ? replies('why.offline') : isRunning ? t('running') : undefined
-  const mayGenerate = mayWrite && status !== 'draft' && generate.length > 0
   if (status === 'sent') {
-    if (!mayOrganize) return null
-    return <BarButton primary icon={<Trash2 size={16} />} label={t('deleteSelected')} onClick={onDelete} />
+    const label = t('deleteSelected')
+    return mayOrganize ? [{ icon: Trash2, label, alone: label, onClick: onDelete }] : []
   }
-  return (
-    <>
-      {mayGenerate && (
-        <BarButton
-          primary
-          icon={<Sparkles size={16} />}
-          label={t('generateResponses')}
-          price={price(prices && creditsFor(prices, 'generate'), generate)}
-          reason={reason}
-          onClick={wish('generate', 'platform')}
-        />
-      )}
-      {maySend && status !== 'pending' && send.length > 0 && (
-        <>
-          <BarButton
-            primary={!mayGenerate}
-            icon={<SendHorizontal size={16} />}
-            label={t('sendPlatform')}
-            price={price(prices && creditsFor(prices, 'send'), send)}
-            reason={reason}
-            onClick={wish('send', 'platform')}
-          />
-          <BarButton
-            icon={<MessageCircle size={16} />}
-            label={t('sendBoth')}
-            price={price(prices && creditsFor(prices, 'send', 'both'), send)}
-            reason={reason}
-            onClick={wish('send', 'both')}
-          />
-        </>
-      )}
-    </>
-  )
+  const actions: BulkAction[] = []
+  if (mayWrite && status !== 'draft' && generate.length > 0) {
+    actions.push({
+      icon: Sparkles,
+      label: t('generateResponses'),
+      short: t('generateShort'),
+      alone: t('generateResponses'),
+      price: price(prices && creditsFor(prices, 'generate'), generate),
+      reason,
+      onClick: wish('generate', 'platform'),
+    })
+  }
+  if (maySend && status !== 'pending' && send.length > 0) {
+    actions.push(
+      {
+        icon: SendHorizontal,
+        label: t('sendPlatform'),
+        short: t('sendShort'),
+        alone: t('sendPlatform'),
+        price: price(prices && creditsFor(prices, 'send'), send),
+        reason,
+        onClick: wish('send', 'platform'),
+      },
+      {
+        icon: MessageCircle,
+        label: t('sendBoth'),
+        alone: t('title.both'),
+        price: price(prices && creditsFor(prices, 'send', 'both'), send),
+        reason,
+        onClick: wish('send', 'both'),
+      },
+    )
+  }
+  return actions
 }
 
 /** In a list of one state, the server decides what a job skips. */
