@@ -7,6 +7,7 @@ import { useOutcomeWords } from '../../features/bulk/outcome-words.ts'
 import type { BulkJob, useCurrentBulk } from '../../features/bulk/queries.ts'
 import { headKey } from '../../features/comments/loading/query-keys.ts'
 import { useRefreshCredits } from '../../features/credits/queries.ts'
+import type { Means } from '../../features/replies/rules.ts'
 import { useUser } from '../../lib/session.ts'
 import { keys, storage } from '../../lib/storage.ts'
 import { toast } from '../../ui/toast.ts'
@@ -20,7 +21,7 @@ const ResultsDialog = lazyPart(() =>
 
 export interface BulkProgressProps {
   bulk: ReturnType<typeof useCurrentBulk>
-  mayWrite: boolean
+  means: Pick<Means, 'mayWrite' | 'maySend'>
   /** The job whose results are open. */
   results: string | undefined
   onResults: (jobId: string | undefined) => void
@@ -33,14 +34,19 @@ const NEWS_FOR_MS = 12 * 3_600_000
  * The user's running bulk job, a message at its end, and its results. Other members see neither; a notification keeps
  * the end for later.
  */
-export function BulkProgress({ bulk, mayWrite, results, onResults }: BulkProgressProps) {
+export function BulkProgress({ bulk, means, results, onResults }: BulkProgressProps) {
   const user = useUser()
   const job = bulk.job?.startedBy === user.name ? bulk.job : null
   const announced = useAnnouncedEnd(bulk.job, job, onResults)
   return (
     <Suspense>
       {job?.status === 'running' && (
-        <ProgressPanel job={job} mayWrite={mayWrite} onStopped={bulk.renew} onUndone={() => announced(job.jobId)} />
+        <ProgressPanel
+          job={job}
+          mayWrite={means.mayWrite || means.maySend}
+          onStopped={bulk.renew}
+          onUndone={() => announced(job.jobId)}
+        />
       )}
       {results && (
         <ResultsDialog

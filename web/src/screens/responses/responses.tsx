@@ -64,10 +64,7 @@ export function ResponsesScreen() {
   const selected = useEver(selection.isSelecting || begins !== undefined)
   const bulk = useCurrentBulk()
   const { singleKeys } = usePreferences()
-  useFetchedWhenIdle(loadNotice)
-  useFetchedWhenIdle(loadBulk)
-  useFetchedWhenIdle(loadPane)
-  useFetchedWhenIdle(fetchQuestions)
+  useLoadedEarly()
   const searchBox = useRef<HTMLInputElement>(null)
   const filtersRef = useRef<FiltersHandle>(null)
   const narrowing = { search, filters, searchRef: searchBox, filtersRef, mayShare: means.mayOrganize, onChange: change }
@@ -113,12 +110,7 @@ export function ResponsesScreen() {
         isCounted={list.isCounted}
         onHelp={rows.openHelp}
       />
-      <BulkProgress
-        bulk={bulk}
-        mayWrite={means.mayWrite || means.maySend}
-        results={results}
-        onResults={(jobId) => go({ results: jobId })}
-      />
+      <BulkProgress bulk={bulk} means={means} results={results} onResults={(jobId) => go({ results: jobId })} />
       <TwoPanes
         list={
           <>
@@ -201,6 +193,13 @@ function Side({ commentActions, selection, list, filters, opened, menuOf }: Side
       )}
     </Suspense>
   )
+}
+
+function useLoadedEarly(): void {
+  useFetchedWhenIdle(loadNotice)
+  useFetchedWhenIdle(loadBulk)
+  useFetchedWhenIdle(loadPane)
+  useFetchedWhenIdle(fetchQuestions)
 }
 
 /** Whether it was ever true since the screen opened. */
