@@ -26,8 +26,6 @@ export const keys = {
   listWidth: 'list_width',
   /** A first draft being written, kept over a reload: the comment's id, then the text. */
   ownReply: 'own_reply',
-  /** The bulk job whose result was dismissed. */
-  bulkRead: 'bulk_read',
 } as const
 
 export type Place = 'local' | 'session'

@@ -53,13 +53,14 @@ test('a bulk job shows its progress after a reload, and can be stopped', async (
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Bulk job' })).toBeNull())
 })
 
-test('a bulk job announces its end once, without zeros; its results link to the reviews', async () => {
+test('a bulk job announces its end, without zeros; its results link to the reviews', async () => {
   const ended = { ...job, status: 'done', done: 8, failed: 1, skipped: 0, credits: 16, finishedAt: job.createdAt }
   const item = { product_title: null, customerName: 'Customer 1', code: null, credits: 0 }
-  responsesServer(
+  let now: object = job
+  const { tell } = responsesServer(
     { comments: [aComment(1)] },
     {
-      [current]: ok(ended),
+      [current]: () => ok(now),
       [`GET /api/jobs/${job.jobId}/items`]: ok([
         { ...item, commentId: aComment(1)._id, state: 'failed', reason: 'The model was silent.' },
         { ...item, commentId: aComment(2)._id, customerName: 'Customer 2', state: 'done', reason: null },
@@ -67,6 +68,9 @@ test('a bulk job announces its end once, without zeros; its results link to the 
     },
   )
   const { unmount } = await startConsole('/responses')
+  await screen.findByRole('region', { name: 'Bulk job' })
+  now = ended
+  tell('job', job.jobId)
   expect(await screen.findByText('8 done, 1 failed. 16 credits used.')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Bulk job' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'View results' }))

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useOutcomeWords } from '../../features/bulk/outcome-words.ts'
@@ -9,7 +9,6 @@ import { headKey } from '../../features/comments/loading/query-keys.ts'
 import { useRefreshCredits } from '../../features/credits/queries.ts'
 import type { Means } from '../../features/replies/rules.ts'
 import { useUser } from '../../lib/session.ts'
-import { keys, storage } from '../../lib/storage.ts'
 import { toast } from '../../ui/toast.ts'
 
 const ProgressPanel = lazyPart(() =>
@@ -27,9 +26,6 @@ export interface BulkProgressProps {
   onResults: (jobId: string | undefined) => void
 }
 
-/** Ends of jobs that are older than this aren't announced. */
-const NEWS_FOR_MS = 12 * 3_600_000
-
 /**
  * The user's running bulk job, a message at its end, and its results. Other members see neither; a notification keeps
  * the end for later.
@@ -37,7 +33,7 @@ const NEWS_FOR_MS = 12 * 3_600_000
 export function BulkProgress({ bulk, means, results, onResults }: BulkProgressProps) {
   const user = useUser()
   const job = bulk.job?.startedBy === user.name ? bulk.job : null
-  const announced = useAnnouncedEnd(bulk.job, job, onResults)
+  const setKnown = useAnnouncedEnd(bulk, job, onResults)
   return (
     <Suspense>
       {job?.status === 'running' && (
@@ -45,7 +41,7 @@ export function BulkProgress({ bulk, means, results, onResults }: BulkProgressPr
           job={job}
           mayWrite={means.mayWrite || means.maySend}
           onStopped={bulk.renew}
-          onUndone={() => announced(job.jobId)}
+          onUndone={() => setKnown(job.jobId)}
         />
       )}
       {results && (
@@ -60,9 +56,9 @@ export function BulkProgress({ bulk, means, results, onResults }: BulkProgressPr
   )
 }
 
-/** Refreshes the list when a job ends, and announces the end of an own one, once in this browser. */
+/** Refreshes the list when a job ends, and announces the end of an own one. What ended earlier is a notification. */
 function useAnnouncedEnd(
-  latest: BulkJob | null,
+  { job: latest, isLoaded }: BulkProgressProps['bulk'],
   own: BulkJob | null,
   onResults: (jobId: string) => void,
 ): (jobId: string) => void {
@@ -70,26 +66,29 @@ function useAnnouncedEnd(
   const cache = useQueryClient()
   const renewCredits = useRefreshCredits()
   const words = useOutcomeWords()
-  const [opened] = useState(() => Date.now())
-  const announced = (jobId: string) => storage.set('local', keys.bulkRead, jobId)
-  const ended = useEffectEvent(() => {
+  /** The job whose end is known; undefined until the first response. */
+  const known = useRef<string | null | undefined>(undefined)
+  const ended = useEffectEvent((job: BulkJob) => {
     void cache.invalidateQueries({ queryKey: headKey })
     renewCredits()
-    if (!own?.finishedAt || storage.get('local', keys.bulkRead) === own.jobId) return
-    announced(own.jobId)
-    if (opened - Date.parse(own.finishedAt) > NEWS_FOR_MS) return
-    const { title, counts, reason } = words(own)
-    const isTrouble = reason !== '' || own.failed > 0 || own.status === 'failed'
+    if (own?.jobId !== job.jobId) return
+    const { title, counts, reason } = words(job)
+    const isTrouble = reason !== '' || job.failed > 0 || job.status === 'failed'
     toast[isTrouble ? 'error' : 'success'](title, {
       description: [counts, reason].filter(Boolean).join(' '),
-      action: { label: t('showItems'), onClick: () => onResults(own.jobId) },
+      action: { label: t('showItems'), onClick: () => onResults(job.jobId) },
     })
   })
-  const { jobId, status } = latest ?? {}
   useEffect(() => {
-    if (status && status !== 'running') ended()
-  }, [jobId, status])
-  return announced
+    if (!isLoaded) return
+    const over = latest && latest.status !== 'running' ? latest : null
+    const before = known.current
+    if (over || before === undefined) known.current = over?.jobId ?? null
+    if (over && before !== undefined && before !== over.jobId) ended(over)
+  }, [isLoaded, latest])
+  return (jobId) => {
+    known.current = jobId
+  }
 }
 
 /** Link to a review of a bulk job, opened in the pane. */
