@@ -24,11 +24,11 @@ test('a bulk send stopped by an outage shows how many replies were not sent, and
     createdAt: now,
     finishedAt: now,
   }
-  let now: object = { ...job, status: 'running', failed: 0, waiting: 0, reason: null, finishedAt: null }
-  const { tell } = responsesServer({ comments: [aDraft(1)] }, { 'GET /api/comments/bulk': () => ok(now) })
+  let answer: object = { ...job, status: 'running', failed: 0, waiting: 0, reason: null, finishedAt: null }
+  const { tell } = responsesServer({ comments: [aDraft(1)] }, { 'GET /api/comments/bulk': () => ok(answer) })
   await startConsole('/responses?status=draft')
   await screen.findByRole('region', { name: 'Bulk job' })
-  now = job
+  answer = job
   tell('job', job.jobId)
   expect(
     await screen.findByText(
