@@ -34,7 +34,11 @@ export function useCurrentBulk() {
   useEvents((event) => {
     if (event.type === 'job' && (!event.brandId || event.brandId === brand.BrandId)) void query.refetch()
   })
-  return { job: query.data ?? null, isLoaded: query.isSuccess, renew: () => void cache.invalidateQueries({ queryKey: currentKey }) }
+  return {
+    job: query.data ?? null,
+    isLoaded: query.isSuccess,
+    renew: () => void cache.invalidateQueries({ queryKey: currentKey }),
+  }
 }
 
 export type BulkJob = NonNullable<ReturnType<typeof useCurrentBulk>['job']>
