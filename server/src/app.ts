@@ -66,7 +66,12 @@ export interface AppOptions {
 export async function createApp(options: AppOptions) {
   const { env, db, log } = options
   const onCall = countCalls(options.metrics)
-  const outbound = createOutbound({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: 15_000, onCall, now: options.now })
+  const outbound = createOutbound({
+    baseUrl: env.OUTSIDE_BASE_URL ?? null,
+    timeoutMs: 15_000,
+    onCall,
+    now: options.now,
+  })
   const services = createServices(options, outbound)
   const auth = createAuth({
     db,

@@ -39,5 +39,5 @@ export function createAnswersFirst(): AnswersFirst {
 }
 
 function release(waiting: ReadonlySet<() => void>): void {
-  for (const go of [...waiting]) go()
+  for (const go of waiting) go()
 }
