@@ -21,6 +21,9 @@ import { DashboardWindow } from './dashboard-window.tsx'
 const NeedsAttention = lazyPart(() =>
   import('../../features/dashboard/sections/attention.tsx').then((it) => ({ default: it.NeedsAttention })),
 )
+const LowProducts = lazyPart(() =>
+  import('../../features/dashboard/sections/attention-products.tsx').then((it) => ({ default: it.LowProducts })),
+)
 // Lazy because they are not in the first view: below the fold, in the side column, or on another
 // tab.
 const DashboardSections = lazyPart(() =>
@@ -79,9 +82,16 @@ export function DashboardScreen() {
           {(data || !overview.isError) && (
             <>
               <Suspense fallback={<AttentionSkeleton />}>
-                <NeedsAttention data={data} />
+                <NeedsAttention data={data} isWide={!tight} />
               </Suspense>
               <Figures data={data} show={show} onShow={(card) => go({ show: card === 'reviews' ? undefined : card })} />
+              <Suspense>
+                {tight && data && data.attention.products.length > 0 && (
+                  <div className="border-t border-line pb-2">
+                    <LowProducts data={data} />
+                  </div>
+                )}
+              </Suspense>
             </>
           )}
           <Suspense>
