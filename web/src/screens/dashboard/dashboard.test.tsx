@@ -61,6 +61,17 @@ test('the selected card switches trend and doughnut, and is kept in the URL', as
   expect(screen.queryByRole('heading', { name: 'By platform' })).toBeNull()
 })
 
+test('two or three platforms each say how many reviews were answered and how they are rated', async () => {
+  await show()
+  const shares = (await heading('By platform')).closest('section') ?? document.body
+  const rows = await within(shares).findAllByRole('link')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Shopify15751%60% replied, 4.1 average',
+    'Judge.me15349%48% replied, 3.7 average',
+  ])
+  expect(rows[0]?.getAttribute('href')).toContain('platform=shopify')
+})
+
 test('arrow keys move from card to card and wrap around', async () => {
   await show()
   const first = await card(/^Total Reviews/)
