@@ -19,10 +19,9 @@ export const keys = {
   formats: 'formats',
   sidebar: 'sidebar',
   autoRefresh: 'autoRefresh',
-  /** The open tab of the pane next to a review, and the width of the list. */
   /** How many lines the dashboard’s first panel had, for its skeleton. */
   attentionLines: 'attention_lines',
-  /** The open tab beside a review, and the width of the list. */
+  /** The open tab of the pane next to a review, and the width of the list. */
   paneTab: 'pane_tab',
   listWidth: 'list_width',
   /** A first draft being written, kept over a reload: the comment's id, then the text. */

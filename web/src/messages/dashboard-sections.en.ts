@@ -29,8 +29,7 @@ export const dashboardSectionsEn = {
       action: 'Review',
     },
     backlog: {
-      title:
-        '{count, plural, one {# review has} other {{count, number} reviews have}} waited for 30 days or more',
+      title: '{count, plural, one {# review has} other {{count, number} reviews have}} waited 30+ days',
       text: 'Reply, or mark them as no reply needed.',
       action: 'Review',
     },
@@ -87,10 +86,40 @@ export const dashboardSectionsEn = {
   actions: 'Quick actions',
   newReport: 'New report',
   draft: 'Draft {count, plural, one {# reply} other {# replies}}',
-  draftBase: '{count, plural, one {# new review} other {# new reviews}}, {days}',
+  draftBase: '{count, plural, one {# new review} other {# new reviews}} {span}',
   send: 'Send {count, plural, one {# draft} other {# drafts}}',
   sendShort: 'Send {count, number}',
-  sendBase: '{count, plural, one {# draft} other {# drafts}} for reviews, {days}',
+  sendBase: '{count, plural, one {# draft} other {# drafts}} for reviews {span}',
+  offline: 'You’re offline',
+  stale: 'Disconnected. Try again when you’re reconnected.',
+  from: {
+    today: 'from today',
+    yesterday: 'from yesterday',
+    'last-7-days': 'from the last 7 days',
+    'last-30-days': 'from the last 30 days',
+    'last-90-days': 'from the last 90 days',
+    'this-month': 'from this month',
+    'last-month': 'from last month',
+    'this-year': 'from this year',
+    days: 'from {days}',
+  },
+  actionDialog: {
+    title: { generate: 'Draft replies', send: 'Send drafts' },
+    text: {
+      generate:
+        'For {count, plural, one {# new review} other {# new reviews}} {span}. Nothing is sent until you send it.',
+      send: '{count, plural, one {# draft} other {# drafts}} for reviews {span}, sent to their platforms as they are now.',
+    },
+    start: {
+      generate: 'Draft {count, plural, one {# reply} other {# replies}}',
+      send: 'Send {count, plural, one {# draft} other {# drafts}}',
+    },
+  },
+  actionReviews: {
+    first: 'First reviews',
+    all: 'View all {count, number}',
+    sensitiveSend: 'Never sent in bulk. Send each one yourself.',
+  },
   credits: '{count, plural, one {# credit} other {# credits}}',
   generating: 'Generating responses...',
   sending: 'Sending replies...',

@@ -5,6 +5,7 @@ export const dashboardEn = {
   loading: 'Loading dashboard...',
   failed: 'Couldn’t load the dashboard. {reason}',
   refresh: 'Refresh',
+  refreshOffline: 'Refresh: you’re offline',
   tabs: 'Dashboard',
   overview: 'Overview',
   analytics: 'Analytics',
