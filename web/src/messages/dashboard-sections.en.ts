@@ -118,7 +118,9 @@ export const dashboardSectionsEn = {
   actionReviews: {
     first: 'First reviews',
     all: 'View all {count, number}',
-    sensitiveSend: 'Never sent in bulk. Send each one yourself.',
+    other: 'Other',
+    sensitiveDraft: '{count, plural, one {It gets} other {They get}} a draft but can’t be sent in bulk.',
+    sensitiveSend: 'Never sent in bulk. Send {count, plural, one {it} other {each one}} yourself.',
   },
   credits: '{count, plural, one {# credit} other {# credits}}',
   generating: 'Generating responses...',

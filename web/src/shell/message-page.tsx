@@ -29,7 +29,7 @@ export function MessagePage({ page, title, text, tone, icon: Icon, requestId, ac
         <BrandMark />
         {t('product')}
       </p>
-      <div className="mt-8 w-full max-w-110 rounded-xl border border-line bg-surface px-5 py-8 shadow-1 sm:px-10 sm:py-10">
+      <div className="mt-8 w-full max-w-120 rounded-xl border border-line bg-surface px-5 py-8 shadow-1 sm:px-8 sm:py-10">
         <div role={tone === 'danger' ? 'alert' : 'status'} className="grid justify-items-center">
           <span className={`mb-4 grid size-11 place-items-center rounded-full ${tones[tone]}`}>
             {Icon ? <Icon aria-hidden="true" size={20} /> : <Spinner />}

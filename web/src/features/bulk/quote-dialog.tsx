@@ -19,7 +19,7 @@ export interface QuoteDialogProps {
   onClose: () => void
   /** For an action that has its own name for what it does. */
   words?: { title: string; text: string; start: (count: number) => string }
-  /** More about the reviews, above the cost. */
+  /** More about the reviews, below the cost. */
   children?: ReactNode
 }
 
@@ -53,7 +53,6 @@ export function QuoteDialog({ wish, onStarted, onClose, words: own, children }: 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={own?.title ?? t(`title.${name}`)} description={own?.text ?? t(`text.${name}`)}>
-        {children}
         {quote.isPending && <Skeleton className="h-24" />}
         {quote.isError && !data && (
           <ErrorPanel
@@ -63,6 +62,7 @@ export function QuoteDialog({ wish, onStarted, onClose, words: own, children }: 
           />
         )}
         {data && <QuoteFacts quote={data} short={short} />}
+        {children}
         {state instanceof CallError && (
           <ErrorPanel className="mt-3" error={state} say={(reason) => `${t('startFailed')} ${reason}`} />
         )}

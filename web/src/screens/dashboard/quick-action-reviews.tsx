@@ -22,14 +22,19 @@ export function QuickActionReviews({ filter, days }: { filter: Filter; days: { f
   const nameOf = useLanguageName()
   const { data, isError } = useReviews(filter)
   if (isError) return null
-  if (!data) return <Skeleton className="mb-4 h-52" />
+  if (!data) return <Skeleton className="mt-4 h-72" />
   const { facets, first } = data
   const sensitive = facets.risks.find(({ name }) => name === 'any')?.count ?? 0
   const byRating = facets.ratings.toSorted((a, b) => (a.name < b.name ? 1 : -1))
   const known = facets.languages.reduce((sum, { count }) => sum + count, 0)
-  const unknown = facets.total > known ? [{ name: 'none', count: facets.total - known }] : []
+  const languages = facets.languages.slice(0, LANGUAGES)
+  const listed = languages.reduce((sum, { count }) => sum + count, 0)
+  const rest = [
+    { name: 'other', count: known - listed },
+    { name: 'none', count: facets.total - known },
+  ]
   return (
-    <div className="mb-4 grid gap-4 border-b border-line pb-4">
+    <div className="mt-4 grid gap-4 border-t border-line pt-4">
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Shares
           title={bulk('ratings')}
@@ -38,8 +43,8 @@ export function QuickActionReviews({ filter, days }: { filter: Filter; days: { f
         />
         <Shares
           title={bulk('languages')}
-          rows={rowsOf([...facets.languages.slice(0, LANGUAGES), ...unknown])}
-          nameOf={(key) => (key === 'none' ? bulk('noLanguage') : nameOf(key))}
+          rows={rowsOf([...languages, ...rest])}
+          nameOf={(key) => (key === 'none' ? bulk('noLanguage') : key === 'other' ? t('other') : nameOf(key))}
         />
       </div>
       {sensitive > 0 && (
@@ -47,7 +52,7 @@ export function QuickActionReviews({ filter, days }: { filter: Filter; days: { f
           <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
           <span>
             <span className="font-medium">{bulk('sensitive', { count: sensitive })}.</span>{' '}
-            {filter.status === 'draft' ? t('sensitiveSend') : bulk('sensitiveText')}
+            {t(filter.status === 'draft' ? 'sensitiveSend' : 'sensitiveDraft', { count: sensitive })}
           </span>
         </p>
       )}
@@ -72,7 +77,7 @@ export function QuickActionReviews({ filter, days }: { filter: Filter; days: { f
 }
 
 const FIRST = 4
-const LANGUAGES = 5
+const LANGUAGES = 4
 
 function useReviews(filter: Filter) {
   const { brand, changes } = useBrand()

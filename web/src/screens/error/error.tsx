@@ -16,7 +16,8 @@ export function ErrorScreen() {
   const t = useTranslations('errorPage')
   const { error, platform, shop, reason, request } = route.useSearch()
   const shared = useTranslations('shared')
-  const words = t(errorKey(error, reason))
+  const key = errorKey(error, reason)
+  const words = t(key)
   const about = { subject: words, body: request ? shared('requestId', { id: request }) : '' }
   // This page may be in a consent popup, whose opener needs to know the reason.
   useEffect(() => {
@@ -29,7 +30,12 @@ export function ErrorScreen() {
       tone="danger"
       icon={CircleAlert}
       title={t('title')}
-      text={<p>{words}</p>}
+      text={
+        <>
+          <p>{words}</p>
+          {key === 'unknown' && <p>{t('unknownText')}</p>}
+        </>
+      }
       requestId={request}
       actions={
         <>

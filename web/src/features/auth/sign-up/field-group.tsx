@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <div role="group" aria-labelledby={id} className="grid gap-4 border-t border-line pt-5">
+    <div role="group" aria-labelledby={id} className="grid gap-4 border-line not-first:border-t not-first:pt-5">
       <h2 id={id} className="text-base font-semibold text-ink">
         {title}
       </h2>
