@@ -57,7 +57,7 @@ export const dashboardSectionsEn = {
   spent: '−{count, number} {count, plural, one {Credit} other {Credits}}',
   added: '+{count, number} {count, plural, one {Credit} other {Credits}}',
   none: '0',
-  activity: 'Recent Activity',
+  activity: 'Recent activity',
   viewAll: 'View All',
   viewAllTransactions: 'View All, recent transactions',
   viewAllActivity: 'View All, recent activity',

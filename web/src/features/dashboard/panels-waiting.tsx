@@ -1,7 +1,8 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export const panelGrid =
-  'grid divide-y divide-line xl:grid-cols-[minmax(0,1fr)_280px_256px] xl:divide-x xl:divide-y-0 md:max-xl:grid-cols-2'
+  'grid divide-line *:border-line max-md:divide-y md:max-xl:grid-cols-2 md:max-xl:*:first:border-b md:max-xl:*:nth-2:border-r ' +
+  'xl:grid-cols-[minmax(0,1fr)_280px_256px] xl:divide-x'
 
 /** The three panels, until their code and data have arrived. */
 export const PanelsWaiting = () => (

@@ -41,7 +41,7 @@ export function ConnectStore({ isMissing, isWanted = false, shop = '' }: Connect
         <Field
           label={t('storeDomain')}
           id={storeFieldId}
-          error={problem ? t(problem, { host: exampleHost }) : isWanted && !domain ? t('connectFirst') : undefined}
+          error={problem ? t(problem, { host: exampleHost }) : isWanted ? t('connectFirst') : undefined}
           hint={isMissing ? t('notLinked') : undefined}
         >
           {(control) => (

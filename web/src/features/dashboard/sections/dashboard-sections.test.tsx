@@ -70,7 +70,7 @@ describe('recent activity', () => {
       anActivity(4, { at: '2026-11-18T14:00:00.000Z' }),
     ]
     await show({ data: anOverview({ activity }) })
-    const part = section('Recent Activity')
+    const part = section('Recent activity')
     const rows = within(part).getAllByRole('listitem')
     expect(rows.map((row) => within(row).getByRole('time').textContent)).toEqual([
       'Just now',
@@ -174,7 +174,7 @@ describe('without data', () => {
 
   test('section frames are shown before the first response', async () => {
     await show({ data: undefined })
-    expect(section('Recent Activity')).toBeTruthy()
+    expect(section('Recent activity')).toBeTruthy()
     expect(screen.queryByText('No recent activity')).toBeNull()
   })
 })
