@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { auditEntry } from './audit.ts'
 import { transaction } from './credits.ts'
-import { customerStatuses } from './customer-filter.ts'
+import { customerStatuses } from './customer-choices.ts'
 import { planIds } from './plans.ts'
 import { memberRoles } from './roles.ts'
 

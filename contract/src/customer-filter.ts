@@ -1,11 +1,6 @@
 import { z } from 'zod'
+import { customerSorts, customerStatuses } from './customer-choices.ts'
 import { sizes } from './limits.ts'
-
-export const customerStatuses = ['active', 'inactive', 'banned'] as const
-export type CustomerStatus = (typeof customerStatuses)[number]
-
-export const customerSorts = ['createdAt', 'name', 'availableCredits', 'usedCredits', 'transactions'] as const
-export type CustomerSort = (typeof customerSorts)[number]
 
 /** Searches names and addresses of members, names of companies and shops, and ids. */
 export const customerFilter = z.object({

@@ -102,6 +102,15 @@ export const productFigure = z.object({
 })
 export type ProductFigure = z.infer<typeof productFigure>
 
+/** A platform's reviews in the window; rates as in `figures`. */
+export const platformFigure = z.object({
+  platform: z.enum(commentPlatforms),
+  received: int,
+  responseRate: share,
+  rating: share,
+})
+export type PlatformFigure = z.infer<typeof platformFigure>
+
 /** A product below `needsAttention` in the window. */
 export const attentionProduct = z.object({
   id: z.string(),
@@ -137,8 +146,10 @@ export const attention = z.object({
   sensitive: z.object({ pending: int, draft: int }),
   /** Services that disconnected the brand. */
   disconnected: z.array(z.enum(serviceKeys)),
-  /** The inbox, and its 3 oldest reviews. */
+  /** The inbox. */
   waiting: int,
+  /** How many of them are from `until`, a day, or earlier; `oldest` are the 3 oldest later ones. */
+  backlog: z.object({ count: int, until: z.string() }),
   oldest: z.array(waitingReview),
   /** At most 3, worst first, and how many there are. */
   products: z.array(attentionProduct),
@@ -160,7 +171,7 @@ const overview = z.object({
   before: figures.nullable(),
   points: z.array(point),
   earlierPoints: z.array(point),
-  platforms: z.array(z.object({ platform: z.enum(commentPlatforms), received: int })),
+  platforms: z.array(platformFigure),
   /** The 8 with the most reviews, and the number of products with any. */
   products: z.array(productFigure),
   productCount: int,

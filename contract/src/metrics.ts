@@ -161,10 +161,15 @@ export const waitSeconds: Record<Wait, { from: number; below: number }> = {
   'over-12': { from: 43_201, below: 604_800 },
 }
 
-/** Lengths of the bars, 0 to 1. */
-export const bars = {
-  received: (count: number): number => Math.min(1, count / 10 / 100),
-  rate: (share: number): number => Math.min(1, Math.max(0, share)),
-  rating: (stars: number): number => Math.min(1, stars / 5),
-  responseHours: (hours: number): number => Math.max(10, 100 - 10 * hours) / 100,
+/** Where the scales of the bars end; both windows share one, so that a longer bar is always more. */
+export const scales = {
+  /** The next round number of reviews. */
+  received: (most: number): number => {
+    const power = 10 ** Math.floor(Math.log10(Math.max(1, most)))
+    return power * ([1, 2, 5, 10].find((step) => step * power >= most) ?? 10)
+  },
+  rate: 1,
+  rating: 5,
+  /** Hours, up to the 168 that count. */
+  responseHours: (most: number): number => [1, 2, 4, 8, 12, 24, 48, 96].find((hours) => hours >= most) ?? 168,
 }

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import type { CustomerStatus } from '@bizamply/contract/customer-filter'
+import type { CustomerStatus } from '@bizamply/contract/customer-choices'
 import {
   addCredits,
   addCustomer,

@@ -21,6 +21,8 @@ export const keys = {
   /** Links of the sidebar whose pages are folded away. */
   closedGroups: 'closed_groups',
   autoRefresh: 'autoRefresh',
+  /** How many lines the dashboard’s first panel had, for its skeleton. */
+  attentionLines: 'attention_lines',
   /** The open tab of the pane next to a review, and the width of the list. */
   paneTab: 'pane_tab',
   listWidth: 'list_width',

@@ -4,6 +4,7 @@ export const errorPageEn = {
   home: 'Go Home',
   support: 'Contact support',
   unknown: 'An unknown error occurred.',
+  unknownText: 'Go back and try again. If it happens again, contact support.',
   denied: 'You didn’t allow the connection, so nothing was connected.',
   state: 'This link has expired, was already used, or belongs to another browser. Nothing changed. Start again.',
   signature: 'We couldn’t verify that this request came from the platform. Nothing changed.',

@@ -15,8 +15,8 @@ export function anOverview(more: Partial<Overview> = {}): Overview {
     points: [],
     earlierPoints: [],
     platforms: [
-      { platform: 'shopify', received: 157 },
-      { platform: 'judgeme', received: 153 },
+      { platform: 'shopify', received: 157, responseRate: 0.6, rating: 4.1 },
+      { platform: 'judgeme', received: 153, responseRate: 0.48, rating: 3.7 },
     ],
     products: [],
     productCount: 0,
@@ -36,6 +36,7 @@ export const anAttention = (more: Partial<Attention> = {}): Attention => ({
   sensitive: { pending: 0, draft: 0 },
   disconnected: [],
   waiting: 0,
+  backlog: { count: 0, until: '2026-10-22' },
   oldest: [],
   products: [],
   productCount: 0,

@@ -8,7 +8,7 @@ export function Thumb({ src, name }: { src: string | null; name: string }) {
     return (
       <span
         aria-hidden="true"
-        className="grid size-8 shrink-0 place-items-center rounded-md bg-surface-3 text-base font-medium text-ink-2 ring-1 ring-line"
+        className="grid size-8 shrink-0 place-items-center rounded-md bg-surface-3 text-base font-medium text-ink-2 inset-ring inset-ring-line"
       >
         {initials(name, 1)}
       </span>
@@ -23,7 +23,7 @@ export function Thumb({ src, name }: { src: string | null; name: string }) {
       loading="lazy"
       decoding="async"
       onError={() => setBroken(src)}
-      className="size-8 shrink-0 rounded-md bg-surface-3 object-cover ring-1 ring-line dark:brightness-90"
+      className="size-8 shrink-0 rounded-md bg-surface-3 border border-line object-cover dark:brightness-90"
     />
   )
 }

@@ -1,4 +1,5 @@
-import type { CustomerFilter, CustomerSort } from '@bizamply/contract/customer-filter'
+import type { CustomerSort } from '@bizamply/contract/customer-choices'
+import type { CustomerFilter } from '@bizamply/contract/customer-filter'
 
 /** SQL conditions and their values, from `$1` on; companies are aliased `c`. */
 export interface Conditions {

@@ -1,4 +1,4 @@
-import type { CustomerStatus } from '@bizamply/contract/customer-filter'
+import type { CustomerStatus } from '@bizamply/contract/customer-choices'
 import type { Actor, Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { AppError } from '../../errors.ts'

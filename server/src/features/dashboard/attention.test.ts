@@ -24,6 +24,7 @@ const nothing: Attention = {
   sensitive: { pending: 0, draft: 0 },
   disconnected: [],
   waiting: 0,
+  backlog: { count: 0, until: expect.any(String) as string },
   oldest: [],
   products: [],
   productCount: 0,
@@ -96,6 +97,7 @@ test('each count is the length of the list that its line opens, and only product
     sensitive: { pending: 1, draft: 1 },
     disconnected: ['judgeme'],
     waiting: 3,
+    backlog: { count: 1 },
   })
   for (const [query, count] of [
     ['delivery=failed', attention.notSent],
@@ -104,6 +106,7 @@ test('each count is the length of the list that its line opens, and only product
     ['status=pending&risk=any&sort=oldest', attention.sensitive.pending],
     ['status=draft&risk=any&sort=oldest', attention.sensitive.draft],
     ['status=pending&sort=oldest', attention.waiting],
+    [`status=pending&sort=oldest&to=${attention.backlog.until}`, attention.backlog.count],
   ] as const) {
     expect([query, await countList(editor, query)]).toEqual([query, count])
   }
@@ -116,16 +119,15 @@ test('each count is the length of the list that its line opens, and only product
   })
 })
 
-test('the oldest open reviews come in the order of the inbox, sorted by age', async () => {
+test('the oldest open reviews after the backlog come in the order of the inbox, sorted by age', async () => {
   const { editor } = await scene()
-  const { attention } = await read(editor)
-  const inbox = await editor.get('/api/comments?status=pending&sort=oldest&limit=3')
+  const { attention, today } = await read(editor)
+  expect(attention.backlog.until).toBe(addDays(today, -30))
+  const inbox = await editor.get(`/api/comments?status=pending&sort=oldest&limit=3&from=${addDays(today, -29)}`)
   const ids = (inbox.json['data'] as unknown as { _id: string }[]).map(({ _id }) => _id)
   expect(attention.oldest.map(({ id }) => id)).toEqual(ids)
-  expect(attention.oldest[0]).toMatchObject({
-    author: 'Jonas Weber',
-    platform: 'yotpo',
-    rating: '2',
+  expect(attention.oldest.find(({ rating }) => rating === '4')).toMatchObject({
+    platform: 'judgeme',
     product: 'Canvas Bag',
     image: null,
   })

@@ -155,12 +155,18 @@ async function expectPoints(
 async function expectShares(brand: FigureBrand, data: Overview): Promise<void> {
   const values = at(brand, data.window)
   const platforms = await app.owner.query(
-    `select platform, count(*)::int as received from ${raw} where ${within} group by 1 order by 2 desc, 1`,
+    `select platform, count(*)::int as received, avg((status = 'sent')::int)::float8 as "responseRate",
+       avg(rating)::float8 as rating from ${raw} where ${within} group by 1 order by 2 desc, 1`,
     values,
   )
   const byName = (a: { platform: string }, b: { platform: string }): number => (a.platform < b.platform ? -1 : 1)
+  const shares = platforms.rows as Overview['platforms']
   expect(data.platforms.toSorted(byName)).toEqual(
-    (platforms.rows as { platform: string; received: number }[]).toSorted(byName),
+    shares.toSorted(byName).map(({ responseRate, rating, ...row }) => ({
+      ...row,
+      responseRate: expect.closeTo(responseRate ?? -1, 9) as number,
+      rating: rating === null ? null : (expect.closeTo(rating, 9) as number),
+    })),
   )
   const products = await app.owner.query<{ id: string; name: string; reviewCount: number; avgRating: number | null }>(
     `select p.id, p.title as name, null as image, count(*)::int as "reviewCount", avg(rating)::float8 as "avgRating"

@@ -1,7 +1,9 @@
 import type { CommentPlatform } from '@bizamply/contract/comment-filter'
 import type { Attention, WaitingReview } from '@bizamply/contract/dashboard'
 import { shownProductName } from '@bizamply/contract/product-name'
+import { addDays } from '@bizamply/contract/ranges'
 import type { ServiceKey } from '@bizamply/contract/service-facts'
+import { startOfDay } from '@bizamply/contract/time-zone'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { pipeline } from '../../db/pipeline.ts'
@@ -10,10 +12,12 @@ import { prepared, type LeftJoined } from '../../db/prepared.ts'
 export type BrandAttention = Omit<Attention, 'products' | 'productCount'>
 
 /** What waits for someone, in any window: each count is the length of a list under the comment filters. */
-export async function readAttention(tx: Tx, ctx: Ctx): Promise<BrandAttention> {
+export async function readAttention(tx: Tx, ctx: Ctx, { timezone, today }: BrandDay): Promise<BrandAttention> {
+  const day = addDays(today, -BACKLOG_DAYS)
+  const recent = startOfDay(timezone, addDays(day, 1))
   const [[counts], oldest] = await pipeline([
-    prepared<Counts>(tx, 'dashboard.attention', countsStatement, [ctx.companyId, ctx.brandId]),
-    prepared<OldestRow>(tx, 'dashboard.oldest', oldestStatement, [ctx.companyId, ctx.brandId]),
+    prepared<Counts>(tx, 'dashboard.attention', countsStatement, [ctx.companyId, ctx.brandId, day]),
+    prepared<OldestRow>(tx, 'dashboard.oldest', oldestStatement, [ctx.companyId, ctx.brandId, recent]),
   ])
   const { sensitive_pending: pending = 0, sensitive_draft: draft = 0 } = counts ?? {}
   return {
@@ -22,12 +26,23 @@ export async function readAttention(tx: Tx, ctx: Ctx): Promise<BrandAttention> {
     sensitive: { pending, draft },
     disconnected: counts?.disconnected ?? [],
     waiting: counts?.waiting ?? 0,
+    backlog: { count: counts?.backlog ?? 0, until: day },
     oldest: oldest.map((row) => presentOldest(ctx, row)),
   }
 }
 
+/** Today in the brand's timezone. */
+export interface BrandDay {
+  timezone: string
+  today: string
+}
+
+/** Older reviews are a backlog: counted, not listed. */
+const BACKLOG_DAYS = 30
+
 interface Counts {
   waiting: number
+  backlog: number
   sensitive_pending: number
   sensitive_draft: number
   not_sent: number
@@ -45,6 +60,8 @@ const unsettled = (state: 'failed' | 'unknown'): string => `(select count(distin
 
 const countsStatement = `select
   (select coalesce(sum(pending), 0)::int from app.brand_counts where company_id = $1 and brand_id = $2) as waiting,
+  (select coalesce(sum(open_pending), 0)::int from app.brand_days
+    where company_id = $1 and brand_id = $2 and day <= $3::date) as backlog,
   ${sensitive('pending')} as sensitive_pending, ${sensitive('draft')} as sensitive_draft,
   ${unsettled('failed')} as not_sent, ${unsettled('unknown')} as unconfirmed,
   array(select platform from app.connections where company_id = $1 and brand_id = $2 and state = 'signed-out'
@@ -63,7 +80,7 @@ const MOST_OLDEST = 3
 const oldestStatement = `select c.id, c.author_name, c.platform, c.rating, c.occurred_at, p.title,
     p.external_id not like 'file:%' as catalogued, p.picture_url
   from (select * from app.comments where company_id = $1 and brand_id = $2 and status = 'pending' and triage_state = 'open'
-    order by occurred_at, id limit ${MOST_OLDEST}) c
+    and occurred_at >= $3 order by occurred_at, id limit ${MOST_OLDEST}) c
   left join app.products p on p.company_id = $1 and p.id = c.product_id order by c.occurred_at, c.id`
 
 const presentOldest = (ctx: Ctx, row: OldestRow): WaitingReview => ({

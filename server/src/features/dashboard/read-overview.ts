@@ -101,7 +101,7 @@ async function readProductsAndAttention(brand: Brand, windows: Windows) {
   const { tx, ctx, timezone } = brand
   const [{ worst, worstCount, ...products }, others] = await pipeline([
     readShares(tx, ctx, timezone, windows.now),
-    readAttention(tx, ctx),
+    readAttention(tx, ctx, { timezone, today: windows.today }),
   ])
   return {
     products,

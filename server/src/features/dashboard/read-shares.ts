@@ -1,6 +1,6 @@
 import { commentPlatforms, type CommentPlatform } from '@bizamply/contract/comment-filter'
 import { needsAttention } from '@bizamply/contract/analytics-rules'
-import type { AttentionProduct, ProductFigure } from '@bizamply/contract/dashboard'
+import type { AttentionProduct, PlatformFigure, ProductFigure } from '@bizamply/contract/dashboard'
 import { shownProductName } from '@bizamply/contract/product-name'
 import { addDays, addMonths, type Range } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
@@ -13,7 +13,7 @@ import type { Brand } from './read-series.ts'
 import type { Cut } from './windows.ts'
 
 export interface Shares {
-  platforms: { platform: CommentPlatform; received: number }[]
+  platforms: PlatformFigure[]
   products: ProductFigure[]
   productCount: number
   /** Products below `needsAttention`: at most 3, worst first, and how many there are. */
@@ -32,7 +32,7 @@ const endOf = (timezone: string, { to, until }: Cut): Date | null =>
 export async function readShares(tx: Tx, ctx: Ctx, timezone: string, cut: Cut): Promise<Shares> {
   const end = endOf(timezone, cut)
   const [platforms, products] = await pipeline([
-    prepared<{ platform: CommentPlatform; received: number }>(tx, 'dashboard.platforms', platformsStatement, [
+    prepared<PlatformRow>(tx, 'dashboard.platforms', platformsStatement, [
       ctx.companyId,
       ctx.brandId,
       cut.from,
@@ -43,9 +43,17 @@ export async function readShares(tx: Tx, ctx: Ctx, timezone: string, cut: Cut): 
     readProducts(tx, ctx, cut, end),
   ])
   return {
-    platforms: platforms.toSorted(
-      (a, b) => b.received - a.received || commentPlatforms.indexOf(a.platform) - commentPlatforms.indexOf(b.platform),
-    ),
+    platforms: platforms
+      .toSorted(
+        (a, b) =>
+          b.received - a.received || commentPlatforms.indexOf(a.platform) - commentPlatforms.indexOf(b.platform),
+      )
+      .map(({ platform, received, sent, rating_sum, rating_count }) => ({
+        platform,
+        received,
+        responseRate: share(sent, received),
+        rating: share(rating_sum, rating_count),
+      })),
     products: listed(products, 'most').map((row) => ({
       ...presentProduct(ctx, row),
       reviewCount: row.received,
@@ -73,10 +81,22 @@ const presentProduct = (ctx: Ctx, row: ProductRow) => ({
 const after = `from app.comments where company_id = $1 and brand_id = $2 and triage_state <> 'hidden'
   and occurred_at >= $5::timestamptz and occurred_at < $6::timestamptz`
 
-const platformsStatement = `select platform, sum(received)::int as received from (
-    select platform, received from app.brand_days
+interface PlatformRow {
+  platform: CommentPlatform
+  received: number
+  sent: number
+  rating_sum: number
+  rating_count: number
+}
+
+const platformsStatement = `select platform, sum(received)::int as received, sum(sent)::int as sent,
+    sum(rating_sum)::int as rating_sum, sum(rating_count)::int as rating_count
+  from (
+    select platform, received, sent, rating_sum, rating_count from app.brand_days
     where company_id = $1 and brand_id = $2 and day between $3::date and $4::date
-    union all select platform, -1 ${after}) t group by 1 having sum(received) > 0`
+    union all
+    select platform, -1, -(status = 'sent')::int, -coalesce(rating, 0), -(rating is not null)::int ${after}) t
+  group by 1 having sum(received) > 0`
 
 interface ProductRow {
   id: string

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
 import { useOnline } from '../../lib/events.ts'
@@ -18,10 +18,14 @@ export interface QuoteDialogProps {
   wish: BulkWish
   onStarted: () => void
   onClose: () => void
+  /** For an action that has its own name for what it does. */
+  words?: { title: string; text: string; start: (count: number) => string }
+  /** More about the reviews, below the cost. */
+  children?: ReactNode
 }
 
 /** What a bulk job would do and cost, before it starts. */
-export function QuoteDialog({ wish, onStarted, onClose }: QuoteDialogProps) {
+export function QuoteDialog({ wish, onStarted, onClose, words: own, children }: QuoteDialogProps) {
   const t = useTranslations('bulk')
   const shared = useTranslations('shared')
   const words = useTranslations('replies')
@@ -49,7 +53,11 @@ export function QuoteDialog({ wish, onStarted, onClose }: QuoteDialogProps) {
   const short = data ? data.credits > data.available : false
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t(`title.${name}`)} description={t(`text.${name}`)} onOpenAutoFocus={focusField}>
+      <DialogContent
+        title={own?.title ?? t(`title.${name}`)}
+        description={own?.text ?? t(`text.${name}`)}
+        onOpenAutoFocus={focusField}
+      >
         {quote.isPending && <Skeleton className="h-24" />}
         {quote.isError && !data && (
           <ErrorPanel
@@ -59,6 +67,7 @@ export function QuoteDialog({ wish, onStarted, onClose }: QuoteDialogProps) {
           />
         )}
         {data && <QuoteFacts quote={data} short={short} />}
+        {children}
         {state instanceof CallError && (
           <ErrorPanel className="mt-3" error={state} say={(reason) => `${t('startFailed')} ${reason}`} />
         )}
@@ -75,7 +84,9 @@ export function QuoteDialog({ wish, onStarted, onClose }: QuoteDialogProps) {
             data-tooltip={isOffline ? words('why.offline') : undefined}
             onClick={() => void start()}
           >
-            {data ? t(`start.${name}`, { count: data.count, number: format.number(data.count) }) : t('starting')}
+            {data
+              ? (own?.start(data.count) ?? t(`start.${name}`, { count: data.count, number: format.number(data.count) }))
+              : t('starting')}
           </Button>
         </DialogFooter>
       </DialogContent>

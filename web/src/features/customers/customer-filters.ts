@@ -1,4 +1,4 @@
-import type { CustomerSort, CustomerStatus } from '@bizamply/contract/customer-filter'
+import type { CustomerSort, CustomerStatus } from '@bizamply/contract/customer-choices'
 
 /** The list’s state as kept in the URL, without default values. */
 export interface CustomerFilters {

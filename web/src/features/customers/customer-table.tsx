@@ -1,4 +1,4 @@
-import type { CustomerSort } from '@bizamply/contract/customer-filter'
+import type { CustomerSort } from '@bizamply/contract/customer-choices'
 import type { Customer } from '@bizamply/contract/customer-details'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'

@@ -22,13 +22,12 @@ export interface CardRowProps {
 export function CardRow({ data, chosen, onChoose }: CardRowProps) {
   const t = useTranslations('dashboard')
   return (
-    <div
-      role="group"
-      aria-label={t('figures')}
-      className="flex snap-x overflow-x-auto border-b border-line [scrollbar-width:none] sm:grid sm:grid-cols-2 lg:grid-cols-4"
-    >
+    <div role="group" aria-label={t('figures')} className="grid grid-cols-2 border-b border-line lg:grid-cols-4">
       {cards.map((card) => (
-        <div key={card} className="w-51 shrink-0 snap-start border-line not-last:border-r sm:w-auto">
+        <div
+          key={card}
+          className="min-w-0 border-line not-last:border-r max-lg:even:border-r-0 max-lg:nth-[n+3]:border-t"
+        >
           {data ? <OneCard card={card} data={data} chosen={chosen} onChoose={onChoose} /> : <Waiting card={card} />}
         </div>
       ))}
@@ -54,7 +53,7 @@ function OneCard({ card, data, chosen, onChoose }: CardRowProps & { card: Card; 
           className="grid w-full gap-0.5 px-4 pt-3 text-left -outline-offset-2"
         >
           <span className="text-xs text-ink-3">{t(`card.${card}`)}</span>
-          <span className="flex items-baseline gap-2">
+          <span className="flex flex-wrap items-baseline gap-x-2">
             {value === null ? (
               <span className="text-base leading-7 text-ink-3">{shared('noData')}</span>
             ) : (
@@ -69,7 +68,7 @@ function OneCard({ card, data, chosen, onChoose }: CardRowProps & { card: Card; 
       <Link
         to="/responses"
         search={listOfCard(card, data)}
-        className="truncate px-4 pt-0.5 pb-3 text-xs text-ink-3 tabular-nums -outline-offset-2 hover:text-ink hover:underline"
+        className="px-4 pt-0.5 pb-3 text-xs text-pretty text-ink-3 tabular-nums -outline-offset-2 hover:text-ink hover:underline"
       >
         {base}
       </Link>

@@ -1,33 +1,21 @@
 import type { Overview } from '@bizamply/contract/dashboard'
-import { bars } from '@bizamply/contract/metrics'
+import { scales } from '@bizamply/contract/metrics'
 import { useTranslations } from 'use-intl'
 import { useFigureFormat } from '../../lib/figure-format.ts'
 import { useFormat } from '../../lib/format.ts'
 import { BulletBar } from '../../ui/charts/bullet-bar.tsx'
 import { cards, type Card } from './cards.ts'
-import { useFigureWords } from './figure-words.ts'
 
-/** The four figures on their scales, with a tick for the comparison window. */
-export function MetricBars({ data, earlier }: { data: Overview; earlier: string | null }) {
+interface MetricBarsProps {
+  data: Overview
+  earlier: string | null
+}
+
+/** What became of each figure since the comparison window: both values on one scale, the earlier one as a tick. */
+export function MetricBars({ data: { now, before }, earlier }: MetricBarsProps) {
   const t = useTranslations('dashboard')
   const shared = useTranslations('shared')
-  const words = useFigureWords()
-  const figure = useFigureFormat()
-  const format = useFormat()
-  const { now, before } = data
-  const hints: Record<Card, () => string> = {
-    reviews: () => (before ? t('scale.reviewsBefore', { before: before.received }) : t('scale.reviews')),
-    rate: () =>
-      before?.handledRate == null
-        ? t('scale.rate')
-        : t('scale.rateBefore', { before: figure.percent(before.handledRate) }),
-    rating: () =>
-      before?.rating == null ? t('scale.rating') : t('scale.ratingBefore', { before: format.tenths(before.rating) }),
-    time: () =>
-      before?.responseHours == null
-        ? t('scale.time')
-        : t('scale.timeBefore', { before: figure.duration(before.responseHours) }),
-  }
+  const scaleOf = useScales()
   return (
     <section aria-labelledby="metrics" className="min-w-0 px-4 py-4">
       <div className="flex items-baseline justify-between gap-3">
@@ -42,24 +30,54 @@ export function MetricBars({ data, earlier }: { data: Overview; earlier: string 
         )}
       </div>
       <div className="mt-4 grid gap-4">
-        {cards.map((card) => (
-          <BulletBar
-            key={card}
-            label={t(`card.${card}`)}
-            value={words(card, data).value ?? shared('noData')}
-            share={shareOf(card, now)}
-            mark={before ? shareOf(card, before) : null}
-            hint={hints[card]()}
-          />
-        ))}
+        {cards.map((card) => {
+          const value = valueOf(card, now)
+          const past = before && valueOf(card, before)
+          const { end, format, hint } = scaleOf(card, Math.max(value ?? 0, past ?? 0))
+          const words = { now: value === null ? shared('noData') : format(value), before: format(past ?? 0) }
+          return (
+            <BulletBar
+              key={card}
+              label={t(`card.${card}`)}
+              value={value === null || past === null ? words.now : t('fromTo', words)}
+              share={value === null ? null : value / end}
+              mark={past === null ? null : past / end}
+              hint={hint}
+            />
+          )
+        })}
       </div>
     </section>
   )
 }
 
-function shareOf(card: Card, { received, handledRate, rating, responseHours }: Overview['now']): number | null {
-  if (card === 'reviews') return received === 0 ? null : bars.received(received)
-  if (card === 'rate') return handledRate === null ? null : bars.rate(handledRate)
-  if (card === 'rating') return rating === null ? null : bars.rating(rating)
-  return responseHours === null ? null : bars.responseHours(responseHours)
+interface Scale {
+  end: number
+  format: (value: number) => string
+  hint: string
+}
+
+/** A figure’s scale, long enough for the larger of both values. */
+function useScales(): (card: Card, most: number) => Scale {
+  const t = useTranslations('dashboard.scale')
+  const figure = useFigureFormat()
+  const format = useFormat()
+  const byCard: Record<Card, (most: number) => Scale> = {
+    reviews: (most) => {
+      const end = scales.received(most)
+      return { end, format: format.number, hint: t('reviews', { end: format.number(end) }) }
+    },
+    rate: () => ({ end: scales.rate, format: figure.percent, hint: t('rate') }),
+    rating: () => ({ end: scales.rating, format: format.tenths, hint: t('rating') }),
+    time: (most) => {
+      const end = scales.responseHours(most)
+      return { end, format: figure.duration, hint: t('time', { end: figure.duration(end) }) }
+    },
+  }
+  return (card, most) => byCard[card](most)
+}
+
+/** Null without reviews, ratings or replies. */
+function valueOf(card: Card, { received, handledRate, rating, responseHours }: Overview['now']): number | null {
+  return { reviews: received || null, rate: handledRate, rating, time: responseHours }[card]
 }

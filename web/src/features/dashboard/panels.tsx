@@ -6,26 +6,28 @@ import { useBrandClock } from '../../lib/brand-clock.ts'
 import { useFormat } from '../../lib/format.ts'
 import { Doughnut, legendRow } from '../../ui/charts/doughnut.tsx'
 import { TrendChart } from '../../ui/charts/trend-chart.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Card } from './cards.ts'
+import { FEW, FewParts } from './few-parts.tsx'
 import { useFigureWords } from './figure-words.ts'
 import { listOfPoint } from './lists.ts'
 import { MetricBars } from './metric-bars.tsx'
+import { panelGrid, PanelsWaiting } from './panels-waiting.tsx'
 import { useParts } from './parts.tsx'
 import { useRangeWords } from '../../lib/range-words.ts'
 import { useSeries } from './series.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 
-const grid =
-  'grid divide-y divide-line xl:grid-cols-[minmax(0,1fr)_280px_256px] xl:divide-x xl:divide-y-0 md:max-xl:grid-cols-2'
-
 /** Trend, doughnut chart and metrics of the window; the selected card decides the first two. */
-export function Panels({ data, card: chosen }: { data: Overview; card: Card }) {
+export function Panels({ data, card }: { data: Overview | undefined; card: Card }) {
+  return data ? <Filled data={data} card={card} /> : <PanelsWaiting />
+}
+
+function Filled({ data, card: chosen }: { data: Overview; card: Card }) {
   const card = useDebounced(chosen, SWITCH_MS)
   const words = useRangeWords()
   const earlier = data.earlier && words.days(data.earlier, data.today)
   return (
-    <div className={grid}>
+    <div className={panelGrid}>
       <div className="md:max-xl:col-span-2">
         <Trend key={card} data={data} card={card} earlier={earlier} />
       </div>
@@ -102,41 +104,36 @@ function Shares({ data, card }: { data: Overview; card: Card }) {
   const figure = useFigureFormat()
   const parts = useParts()(card, data)
   const total = parts.reduce((sum, part) => sum + part.value, 0)
+  const some = parts.filter(({ value }) => value > 0)
+  const isFew = some.length > 0 && some.length <= FEW && some.every(({ detail }) => detail)
   return (
     <section aria-labelledby="shares" className="min-w-0 animate-fade px-4 py-4 motion-reduce:animate-none">
       <h2 id="shares" className="mb-3 text-sm font-semibold text-ink">
         {t(`shares.${card}`)}
       </h2>
-      <Doughnut
-        parts={parts}
-        total={format.number(total)}
-        unit={t(`unit.${card}`, { count: total })}
-        count={format.number}
-        share={figure.percent}
-        row={(part, cells) => (
-          <Link
-            to="/responses"
-            search={parts.find(({ key }) => key === part.key)?.list ?? {}}
-            className={`${legendRow} transition-colors duration-100 hover:bg-surface-2`}
-          >
-            {cells}
-          </Link>
-        )}
-      />
+      {isFew ? (
+        <FewParts parts={some} count={format.number} share={figure.percent} />
+      ) : (
+        <Doughnut
+          parts={parts}
+          total={format.number(total)}
+          unit={t(`unit.${card}`, { count: total })}
+          count={format.number}
+          share={figure.percent}
+          row={(part, cells) => (
+            <Link
+              to="/responses"
+              search={parts.find(({ key }) => key === part.key)?.list ?? {}}
+              className={`${legendRow} transition-colors duration-100 hover:bg-surface-2`}
+            >
+              {cells}
+            </Link>
+          )}
+        />
+      )}
     </section>
   )
 }
-
-export const PanelsWaiting = () => (
-  <div className={grid}>
-    {[0, 1, 2].map((n) => (
-      <div key={n} className={`px-4 py-4 ${n === 0 ? 'md:max-xl:col-span-2' : ''}`}>
-        <Skeleton className="h-4 w-32" />
-        <Skeleton className="mt-4 h-60 w-full" />
-      </div>
-    ))}
-  </div>
-)
 
 /** Delays the chart, so that moving the pointer across the cards doesn’t make it flicker. */
 const SWITCH_MS = 350

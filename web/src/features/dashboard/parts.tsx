@@ -1,6 +1,8 @@
 import type { Overview } from '@bizamply/contract/dashboard'
 import { waits } from '@bizamply/contract/metrics'
 import { useTranslations } from 'use-intl'
+import { useFigureFormat } from '../../lib/figure-format.ts'
+import { useFormat } from '../../lib/format.ts'
 import { listOf, type ListOf } from '../../lib/list-of.ts'
 import type { DoughnutPart } from '../../ui/charts/doughnut.tsx'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
@@ -8,6 +10,8 @@ import type { Card } from './cards.ts'
 
 export interface LinkedPart extends DoughnutPart {
   list: ListOf
+  /** More about the part, if there is room. */
+  detail?: string
 }
 
 type Part = Omit<LinkedPart, 'colour'> & { colour?: string }
@@ -22,16 +26,25 @@ const other = 'var(--chart-6)'
 export function useParts(): (card: Card, data: Overview) => LinkedPart[] {
   const t = useTranslations('dashboard')
   const names = useTranslations('comments')
+  const figure = useFigureFormat()
+  const format = useFormat()
+  const detailOf = ({ responseRate, rating }: Overview['platforms'][number]) => {
+    const share = figure.percent(responseRate ?? 0)
+    return rating === null
+      ? t('platformUnrated', { share })
+      : t('platformDetail', { share, rating: format.tenths(rating) })
+  }
   const coloured = (parts: Part[]): LinkedPart[] =>
     parts.map((part, n) => ({ ...part, colour: part.colour ?? colours[n] ?? other }))
   const byCard: Record<Card, (data: Overview) => Part[]> = {
     reviews: ({ platforms, window }) =>
-      platforms.map(({ platform, received }) => ({
-        key: platform,
-        label: names(`platform.${platform}`),
-        value: received,
-        mark: <PlatformMark platform={platform} size={14} />,
-        list: listOf(window, { platform }),
+      platforms.map((figures) => ({
+        key: figures.platform,
+        label: names(`platform.${figures.platform}`),
+        value: figures.received,
+        detail: detailOf(figures),
+        mark: <PlatformMark platform={figures.platform} size={14} />,
+        list: listOf(window, { platform: figures.platform }),
       })),
     rate: ({ now, window }) =>
       (['sent', 'draft', 'pending'] as const).map((status) => ({

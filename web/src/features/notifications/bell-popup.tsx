@@ -48,7 +48,7 @@ export function BellPopup({ anchor, onClose }: BellPopupProps) {
           {t('markAll')}
         </Button>
       </div>
-      <Entries scrolls query={query} onRead={(id) => mark({ ids: [id] })} onClose={onClose} />
+      <Entries query={query} onRead={(id) => mark({ ids: [id] })} onClose={onClose} />
       <div className="border-t border-line px-4 py-2 text-center text-sm">
         <Link to="/responses" className={textLink} onClick={onClose}>
           {t('viewAll')}

@@ -11,21 +11,21 @@ export interface EntriesProps {
   query: ReturnType<typeof useNotifications>
   onRead: (id: string) => void
   onClose: () => void
-  /** In the bell's popup, the list has its own scrollbar. */
-  scrolls?: boolean
+  /** In a page, rows have its padding and the last one a rule; in the bell's popup, the list has its own scrollbar. */
+  isPage?: boolean
 }
 
 /** The user's notifications as rows, with loading, error and empty states. */
-export function Entries({ query, onRead, onClose, scrolls = false }: EntriesProps) {
+export function Entries({ query, onRead, onClose, isPage = false }: EntriesProps) {
   const t = useTranslations('notifications')
   const shownAt = useShownAt()
   const { data, error, dataUpdatedAt } = query
   const retry = () => void query.refetch()
   const rows = data?.notifications
   if (!rows && error) return <ErrorPanel className="m-3" error={error} onRetry={retry} />
-  if (!rows) return <Loading />
+  if (!rows) return <Loading isPage={isPage} />
   return (
-    <div className={scrolls ? 'max-h-105 min-h-0 flex-1 overflow-y-auto' : ''} tabIndex={-1}>
+    <div className={isPage ? '' : 'max-h-105 min-h-0 flex-1 overflow-y-auto'} tabIndex={-1}>
       {error && (
         <p role="status" className="px-4 pt-2 text-xs text-pending-ink">
           {t('stale', { time: shownAt(dataUpdatedAt) })}
@@ -36,8 +36,8 @@ export function Entries({ query, onRead, onClose, scrolls = false }: EntriesProp
       ) : (
         <ul>
           {rows.map((one) => (
-            <li key={one.id} className="border-b border-line last:border-b-0">
-              <NotificationRow notification={one} onRead={() => onRead(one.id)} onClose={onClose} />
+            <li key={one.id} className={`border-line ${isPage ? 'border-b' : 'not-last:border-b'}`}>
+              <NotificationRow isPage={isPage} notification={one} onRead={() => onRead(one.id)} onClose={onClose} />
             </li>
           ))}
         </ul>
@@ -46,12 +46,13 @@ export function Entries({ query, onRead, onClose, scrolls = false }: EntriesProp
   )
 }
 
-const Loading = () => (
-  <div className="grid gap-4 p-4">
+const Loading = ({ isPage }: { isPage: boolean }) => (
+  <div>
     {[0, 1, 2].map((n) => (
-      <div key={n} className="grid gap-2">
+      <div key={n} className={`grid h-20 content-center gap-2 border-b border-line px-4 ${isPage ? 'sm:px-6' : ''}`}>
         <Skeleton className="h-3 w-2/5" />
         <Skeleton className="h-3 w-4/5" />
+        <Skeleton className="h-3 w-1/4" />
       </div>
     ))}
   </div>

@@ -10,10 +10,12 @@ export interface NotificationRowProps {
   notification: Notification
   onRead: () => void
   onClose: () => void
+  /** Rows of a page align with its edges. */
+  isPage: boolean
 }
 
 /** A press marks it as read and opens its page. */
-export function NotificationRow({ notification, onRead, onClose }: NotificationRowProps) {
+export function NotificationRow({ notification, onRead, onClose, isPage }: NotificationRowProps) {
   const t = useTranslations('notifications')
   const names = useTranslations('comments')
   const navigate = useNavigate()
@@ -28,7 +30,7 @@ export function NotificationRow({ notification, onRead, onClose }: NotificationR
     <button
       type="button"
       onClick={open}
-      className={`grid w-full gap-0.5 px-4 py-2.5 text-left transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3 ${read ? '' : 'bg-accent-soft'}`}
+      className={`grid w-full gap-0.5 py-2.5 text-left -outline-offset-2 transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3 ${isPage ? 'px-4 sm:px-6' : 'px-4'} ${read ? '' : 'bg-accent-soft'}`}
     >
       <span className="flex items-center gap-2">
         {!read && <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-accent" />}

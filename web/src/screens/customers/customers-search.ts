@@ -1,4 +1,4 @@
-import { customerSorts, customerStatuses } from '@bizamply/contract/customer-filter'
+import { customerSorts, customerStatuses } from '@bizamply/contract/customer-choices'
 import { sizes } from '@bizamply/contract/limits'
 import type { CustomerFilters } from '../../features/customers/customer-filters.ts'
 

@@ -1,4 +1,4 @@
-import { customerStatuses, type CustomerSort } from '@bizamply/contract/customer-filter'
+import { customerStatuses, type CustomerSort } from '@bizamply/contract/customer-choices'
 import { getRouteApi } from '@tanstack/react-router'
 import { Download, Megaphone, Plus, RefreshCw, Search, ShieldUser, SlidersHorizontal, Users } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'

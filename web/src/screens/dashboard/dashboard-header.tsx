@@ -22,7 +22,9 @@ export function DashboardHeader({ overview, children }: DashboardHeaderProps) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3">
           <h1 className="text-xl font-semibold">{t('welcome', { name })}</h1>
-          <LiveState query={overview} />
+          <span className="max-sm:w-full">
+            <LiveState query={overview} />
+          </span>
         </div>
         <p className="text-sm text-pretty text-ink-2">{t('lead')}</p>
         <TwoZones brand={BrandName} timezone={timezone} />

@@ -25,8 +25,8 @@ export function DashboardNotifications() {
           </Button>
         )}
       </div>
-      <div className="border-t border-line sm:px-2">
-        <Entries query={query} onRead={(id) => mark({ ids: [id] })} onClose={() => undefined} />
+      <div className="border-t border-line">
+        <Entries isPage query={query} onRead={(id) => mark({ ids: [id] })} onClose={() => undefined} />
       </div>
     </section>
   )

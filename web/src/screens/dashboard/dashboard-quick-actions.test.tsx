@@ -67,13 +67,14 @@ const window = { from: '2026-11-15', to: '2026-11-21', triageState: 'open' }
 test('replies to waiting comments in the range start after a preview of the total and the skipped ones', async () => {
   const { calls } = await show()
   await userEvent.click(await screen.findByRole('button', { name: /^Draft 138 replies\s*276 credits$/ }))
-  const dialog = await screen.findByRole('dialog', { name: 'Generate responses' })
+  const dialog = await screen.findByRole('dialog', { name: 'Draft replies' })
+  expect(dialog.textContent).toContain('For 138 new reviews from the last 7 days.')
   expect(await within(dialog).findByText('270 credits')).toBeTruthy()
   expect(within(dialog).getByText('A person must read it first.')).toBeTruthy()
   const filter = { ...window, status: 'pending' }
   expect(calls(quoteCall).at(-1)?.body).toEqual({ action: 'generate', target: 'platform', filter })
   expect(calls(startCall)).toHaveLength(0)
-  await press(dialog, 'Generate 135 replies')
+  await press(dialog, 'Draft 135 replies')
   expect((await screen.findByText('4 of 135')).closest('section')?.textContent).toContain('Generating responses...')
   expect(calls(startCall)[0]?.body).toEqual({ action: 'generate', target: 'platform', filter })
   expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/responses')
@@ -82,9 +83,29 @@ test('replies to waiting comments in the range start after a preview of the tota
 test('drafts in the range are sent the same way', async () => {
   const { calls } = await show()
   await userEvent.click(await screen.findByRole('button', { name: /^Send 74 drafts\s*74 credits$/ }))
-  await screen.findByRole('dialog', { name: 'Send via platform' })
+  await screen.findByRole('dialog', { name: 'Send drafts' })
   const filter = { ...window, status: 'draft' }
   await waitFor(() => expect(calls(quoteCall).at(-1)?.body).toEqual({ action: 'send', target: 'platform', filter }))
+})
+
+test('the dialog says how the reviews are rated, in which languages they are, which are sensitive, and shows the first', async () => {
+  const { calls } = await show()
+  await userEvent.click(await screen.findByRole('button', { name: /^Draft 138 replies/ }))
+  const dialog = await screen.findByRole('dialog')
+  const rows = async (title: string) =>
+    within((await within(dialog).findByRole('heading', { name: title })).parentElement ?? dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect(await rows('Rating')).toEqual(['No rating2', '1 star9'])
+  expect(await rows('Language')).toEqual(['English40', 'Unknown2'])
+  expect(within(dialog).getByText('3 sensitive reviews.')).toBeTruthy()
+  expect(within(dialog).getByRole('list', { name: 'First reviews' })).toBeTruthy()
+  expect(within(dialog).getByRole('link', { name: 'View all 42' }).getAttribute('href')).toBe(
+    '/responses?from=2026-11-15&to=2026-11-21',
+  )
+  for (const call of ['GET /api/comments/facets', 'GET /api/comments']) {
+    expect(Object.fromEntries(calls(call).at(-1)?.query ?? [])).toMatchObject({ ...window, status: 'pending' })
+  }
 })
 
 test('viewers don’t see quick actions, and no quote is requested for them', async () => {

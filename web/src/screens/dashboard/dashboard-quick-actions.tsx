@@ -7,10 +7,11 @@ import { usePrices, useRefreshCredits } from '../../features/credits/queries.ts'
 import { QuickActions, type QuickActionsProps } from '../../features/dashboard/sections/quick-actions.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { useMay } from '../../lib/brand-context.tsx'
-import { useRangeWords } from '../../lib/range-words.ts'
+import { useDataState } from '../../lib/data-state.ts'
+import { useSpan } from './use-span.ts'
 
-const QuoteDialog = lazyPart(() =>
-  import('../../features/bulk/quote-dialog.tsx').then((it) => ({ default: it.QuoteDialog })),
+const QuickActionDialog = lazyPart(() =>
+  import('./quick-action-dialog.tsx').then((it) => ({ default: it.QuickActionDialog })),
 )
 
 interface DashboardQuickActionsProps {
@@ -32,20 +33,21 @@ function ForWriters({ data, place }: DashboardQuickActionsProps) {
   const renewCredits = useRefreshCredits()
   const navigate = useNavigate()
   const prices = usePrices()
-  const days = useRangeWords().days(data.window, data.today)
-  const [wish, setWish] = useState<BulkWish | null>(null)
-  const ask = (action: BulkWish['action']) => () => setWish(wishOf(action, data))
+  const span = useSpan()(data)
+  const { condition } = useDataState()
+  const [action, setAction] = useState<BulkWish['action'] | null>(null)
   return (
     <>
       <QuickActions
         pending={data.now.openPending}
         drafts={data.now.openDraft}
-        days={days}
+        span={span}
+        disconnected={condition === 'offline' || condition === 'stale' ? condition : null}
         prices={prices}
         place={place}
         running={job?.status === 'running' ? { ...job, done: job.done + job.failed + job.skipped } : null}
-        onDraft={ask('generate')}
-        onSend={ask('send')}
+        onDraft={() => setAction('generate')}
+        onSend={() => setAction('send')}
         onReport={() => void navigate({ to: '/reports', search: { edit: 'new' } })}
         jobLink={(words) => (
           <Link to="/responses" className={textLink}>
@@ -54,12 +56,13 @@ function ForWriters({ data, place }: DashboardQuickActionsProps) {
         )}
       />
       <Suspense>
-        {wish && (
-          <QuoteDialog
-            wish={wish}
-            onClose={() => setWish(null)}
+        {action && (
+          <QuickActionDialog
+            action={action}
+            data={data}
+            onClose={() => setAction(null)}
             onStarted={() => {
-              setWish(null)
+              setAction(null)
               renew()
               renewCredits()
             }}
@@ -69,17 +72,3 @@ function ForWriters({ data, place }: DashboardQuickActionsProps) {
     </>
   )
 }
-
-/** Open comments of the range, by the tab that the job processes. */
-const wishOf = (action: BulkWish['action'], { window }: Overview): BulkWish => ({
-  action,
-  target: 'platform',
-  which: {
-    filter: {
-      status: action === 'generate' ? 'pending' : 'draft',
-      triageState: 'open',
-      from: window.from,
-      to: window.to,
-    },
-  },
-})

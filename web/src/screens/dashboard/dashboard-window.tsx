@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { useOverview } from '../../features/dashboard/queries.ts'
 import { RangeControl } from '../../features/dashboard/range-control.tsx'
 import { useBrand } from '../../lib/brand-context.tsx'
+import { useOnline } from '../../lib/events.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 export interface DashboardWindowProps {
@@ -21,12 +22,14 @@ export function DashboardWindow({ overview, requested, compare, onRange, onCompa
   const t = useTranslations('dashboard')
   const { data, isFetching } = overview
   const { timezone } = useBrand().brand
+  const isOffline = !useOnline()
   const today = data?.today ?? todayIn(timezone)
   const range = data?.window ?? requested ?? rangeOf('last-7-days', today)
   return (
     <div className="flex items-center gap-2 max-lg:flex-row-reverse max-lg:px-4 max-lg:pt-3 max-lg:sm:px-6 lg:pr-6 lg:pb-1">
       <IconButton
-        label={t('refresh')}
+        label={t(isOffline ? 'refreshOffline' : 'refresh')}
+        aria-disabled={isOffline || undefined}
         aria-busy={isFetching || undefined}
         icon={
           <RefreshCw
@@ -35,7 +38,7 @@ export function DashboardWindow({ overview, requested, compare, onRange, onCompa
             className={isFetching ? 'animate-spin motion-reduce:animate-none' : ''}
           />
         }
-        onClick={() => void overview.refetch()}
+        onClick={() => !isOffline && void overview.refetch()}
       />
       <RangeControl
         range={range}

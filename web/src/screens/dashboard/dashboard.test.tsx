@@ -1,11 +1,16 @@
 import type { Overview } from '@bizamply/contract/dashboard'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../testing/fake-server.ts'
 import { anOverview, someFigures } from '../../testing/overview.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  window.dispatchEvent(new Event('online'))
+})
 
 const call = 'GET /api/dashboard/overview'
 const card = (name: RegExp) => screen.findByRole('button', { name })
@@ -61,6 +66,17 @@ test('the selected card switches trend and doughnut, and is kept in the URL', as
   expect(screen.queryByRole('heading', { name: 'By platform' })).toBeNull()
 })
 
+test('two or three platforms each say how many reviews were answered and how they are rated', async () => {
+  await show()
+  const shares = (await heading('By platform')).closest('section') ?? document.body
+  const rows = await within(shares).findAllByRole('link')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Shopify15751%60% replied, 4.1 average',
+    'Judge.me15349%48% replied, 3.7 average',
+  ])
+  expect(rows[0]?.getAttribute('href')).toContain('platform=shopify')
+})
+
 test('arrow keys move from card to card and wrap around', async () => {
   await show()
   const first = await card(/^Total Reviews/)
@@ -111,6 +127,21 @@ test('a failed refresh keeps the figures and shows their time', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(await screen.findByText(/^Disconnected, showing data from /)).toBeTruthy()
   expect((await card(/^Total Reviews/)).textContent).toContain('463')
+})
+
+test('offline, nothing can be refreshed, drafted or sent, and each button says why', async () => {
+  const { calls } = await show()
+  await card(/^Total Reviews/)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  const refresh = await screen.findByRole('button', { name: 'Refresh: you’re offline' })
+  const before = calls(call).length
+  await userEvent.click(refresh)
+  expect(calls(call)).toHaveLength(before)
+  const draft = await screen.findByRole('button', { name: /^Draft 138 replies/, description: 'You’re offline' })
+  await userEvent.click(draft)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: /^Send 74 drafts/ }).getAttribute('aria-disabled')).toBe('true')
 })
 
 test('events from the stream refetch the figures in the background', async () => {

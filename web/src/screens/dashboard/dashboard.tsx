@@ -4,8 +4,7 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { CardRow } from '../../features/dashboard/card-row.tsx'
 import type { Card } from '../../features/dashboard/cards.ts'
-import { EmptyWindow } from '../../features/dashboard/empty-window.tsx'
-import { Panels, PanelsWaiting } from '../../features/dashboard/panels.tsx'
+import { PanelsWaiting } from '../../features/dashboard/panels-waiting.tsx'
 import { useOverview } from '../../features/dashboard/queries.ts'
 import { AttentionSkeleton } from '../../features/dashboard/sections/attention-skeleton.tsx'
 import { EmptyCards } from '../../features/dashboard/sections/empty-cards.tsx'
@@ -17,12 +16,19 @@ import type { DashboardSearch } from './dashboard-search.ts'
 import { DashboardTabs } from './dashboard-tabs.tsx'
 import { DashboardWindow } from './dashboard-window.tsx'
 
-// Rendered at once, so that its code arrives while the figures are read.
+// Both are rendered at once, so that their code arrives while the figures are read.
+const Panels = lazyPart(() => import('../../features/dashboard/panels.tsx').then((it) => ({ default: it.Panels })))
 const NeedsAttention = lazyPart(() =>
   import('../../features/dashboard/sections/attention.tsx').then((it) => ({ default: it.NeedsAttention })),
 )
+const LowProducts = lazyPart(() =>
+  import('../../features/dashboard/sections/attention-products.tsx').then((it) => ({ default: it.LowProducts })),
+)
 // Lazy because they are not in the first view: below the fold, in the side column, or on another
 // tab.
+const EmptyWindow = lazyPart(() =>
+  import('../../features/dashboard/empty-window.tsx').then((it) => ({ default: it.EmptyWindow })),
+)
 const DashboardSections = lazyPart(() =>
   import('../../features/dashboard/sections/dashboard-sections.tsx').then((it) => ({ default: it.DashboardSections })),
 )
@@ -79,9 +85,16 @@ export function DashboardScreen() {
           {(data || !overview.isError) && (
             <>
               <Suspense fallback={<AttentionSkeleton />}>
-                <NeedsAttention data={data} />
+                <NeedsAttention data={data} isWide={!tight} />
               </Suspense>
               <Figures data={data} show={show} onShow={(card) => go({ show: card === 'reviews' ? undefined : card })} />
+              <Suspense>
+                {tight && data && data.attention.products.length > 0 && (
+                  <div className="border-t border-line pb-2">
+                    <LowProducts data={data} />
+                  </div>
+                )}
+              </Suspense>
             </>
           )}
           <Suspense>
@@ -121,10 +134,15 @@ function Figures({ data, show, onShow }: FiguresProps) {
         </p>
       )}
       {data && !data.any ? <EmptyCards /> : <CardRow data={data} chosen={show} onChoose={onShow} />}
-      {!data && <PanelsWaiting />}
-      <Suspense>{data && !data.any && <DashboardFirstSteps />}</Suspense>
-      {data?.any && data.now.received === 0 && <EmptyWindow window={data.window} today={data.today} />}
-      {data?.any && data.now.received > 0 && <Panels data={data} card={show} />}
+      <Suspense fallback={<PanelsWaiting />}>
+        {data && !data.any ? (
+          <DashboardFirstSteps />
+        ) : data?.now.received === 0 ? (
+          <EmptyWindow window={data.window} today={data.today} />
+        ) : (
+          <Panels data={data} card={show} />
+        )}
+      </Suspense>
     </section>
   )
 }

@@ -47,6 +47,7 @@ test.each(['declined', 'expired', 'cancelled', 'failed'] as const)(
     held()
     await startConsole(address)
     await seen(() => screen.getByText('Payment failed or cancelled. Please try again or contact support.'))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Payment not completed')
     expect(screen.getByRole('link', { name: 'Back to plans' }).getAttribute('href')).toBe('/plans')
     expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
     await after(9000)
@@ -108,7 +109,8 @@ test('another user’s payment and a missing payment each show a message', async
   expect(screen.getByText('Request r-7')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/help')
   await startConsole('/payment-confirmation')
-  expect(await screen.findByText('We couldn’t find this payment.')).toBeTruthy()
+  expect(await screen.findByText(/^If you approved a charge in Shopify/)).toBeTruthy()
+  expect(screen.queryByText('This payment doesn’t belong to your company.')).toBeNull()
 })
 
 test('without a session, the page leads to sign-in and back', async () => {

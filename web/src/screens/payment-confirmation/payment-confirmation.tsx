@@ -1,17 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../../features/billing/money-words.ts'
 import { useLaterPlan } from '../../features/billing/use-later-plan.ts'
 import { usePaymentStatus, type PaymentStatus } from '../../features/billing/use-payment-status.ts'
 import { newQueryClient } from '../../lib/query.ts'
-import { PageTitle } from '../../shell/page-title.tsx'
-import { BrandMark } from '../../ui/brand-mark.tsx'
+import { MessagePage } from '../../shell/message-page.tsx'
 import { look } from '../../ui/button.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 
 const route = getRouteApi('/payment-confirmation')
 
@@ -41,61 +38,80 @@ function Outcome() {
   const later = useLaterPlan(charge)
   const slow = useSlow(status === 'waiting' && !later)
   useLeaving(status === 'confirmed')
+  const links = <WaysOn status={status} />
+  const shared = { page: t('paymentTitle'), requestId }
+  if (later)
+    return (
+      <MessagePage
+        {...shared}
+        tone="success"
+        icon={CircleCheck}
+        title={t('laterTitle')}
+        text={<p>{t('later', { plan: later.plan, day: money.day(later.at) })}</p>}
+        actions={links}
+      />
+    )
+  if (status === 'waiting')
+    return (
+      <MessagePage
+        {...shared}
+        tone="plain"
+        title={t('confirming')}
+        text={
+          <>
+            <p>{t(slow ? 'slow' : 'confirmingText')}</p>
+            {isFailing && <p className="text-sm text-danger-ink">{`${t('statusFailed')} ${t('tryingAgain')}`}</p>}
+          </>
+        }
+        actions={(slow || isFailing) && links}
+      />
+    )
+  if (status === 'confirmed')
+    return (
+      <MessagePage
+        {...shared}
+        tone="success"
+        icon={CircleCheck}
+        title={t('confirmedTitle')}
+        text={<p>{t('confirmed')}</p>}
+      />
+    )
   return (
-    <main className="grid min-h-dvh content-start justify-items-center gap-5 bg-canvas p-6 pt-[26dvh] text-center">
-      <PageTitle page={t('paymentTitle')} />
-      <BrandMark size={40} />
-      <h1 className="sr-only">{t('paymentTitle')}</h1>
-      <div role="status" className="grid max-w-[46ch] justify-items-center gap-3">
-        {later && (
-          <p className="text-base font-medium text-pretty">
-            {t('later', { plan: later.plan, day: money.day(later.at) })}
-          </p>
-        )}
-        {status === 'waiting' && !later && (
-          <p className="flex items-center gap-2.5 text-base font-medium">
-            <Spinner />
-            {t('confirming')}
-          </p>
-        )}
-        {status === 'confirmed' && (
-          <p className="flex items-center gap-2.5 text-base font-medium text-sent-ink">
-            <CircleCheck aria-hidden="true" size={20} />
-            {t('confirmed')}
-          </p>
-        )}
-        {slow && <p className="text-sm text-pretty text-ink-2">{t('slow')}</p>}
-      </div>
-      {isFailing && (
-        <ErrorPanel className="text-left" message={`${t('statusFailed')} ${t('tryingAgain')}`} requestId={requestId} />
-      )}
-      {status === 'declined' && <ErrorPanel className="text-left" message={t('declined')} />}
-      {status === 'unknown' && (
-        <ErrorPanel
-          className="text-left"
-          message={t(named === null ? 'nothingNamed' : 'notKnown')}
-          requestId={requestId}
-        />
-      )}
-      {(slow || later || isFailing || status === 'declined' || status === 'unknown') && <WaysOn status={status} />}
-    </main>
+    <MessagePage
+      {...shared}
+      tone="danger"
+      icon={CircleAlert}
+      title={t(status === 'declined' ? 'declinedTitle' : 'unknownTitle')}
+      text={
+        status === 'declined' ? (
+          <p>{t('declined')}</p>
+        ) : (
+          <>
+            {named !== null && <p>{t('notKnown')}</p>}
+            <p>{t('unknownText')}</p>
+          </>
+        )
+      }
+      actions={links}
+    />
   )
 }
 
 function WaysOn({ status }: { status: PaymentStatus }) {
   const t = useTranslations('billing')
+  const isBad = status === 'declined' || status === 'unknown'
   return (
-    <div className="flex flex-wrap justify-center gap-2">
-      <Link to="/plans" className={look({ variant: status === 'declined' ? 'primary' : 'neutral', size: 'md' })}>
+    <>
+      <Link to="/plans" className={look({ variant: isBad ? 'primary' : 'neutral', size: 'lg' })}>
         {t('toPlans')}
       </Link>
-      <Link to="/dashboard" className={look({ variant: 'neutral', size: 'md' })}>
+      <Link to="/dashboard" className={look({ variant: isBad ? 'neutral' : 'primary', size: 'lg' })}>
         {t('toDashboard')}
       </Link>
-      <Link to="/help" className={look({ variant: 'ghost', size: 'md' })}>
+      <Link to="/help" className={look({ variant: 'ghost', size: 'lg' })}>
         {t('support')}
       </Link>
-    </div>
+    </>
   )
 }
 

@@ -20,8 +20,13 @@ test('without install parameters, the store comes first, and sign-up is blocked 
   expect(store.getByText('Missing encrypted Shopify parameters in the URL.')).toBeTruthy()
   expect(store.getByLabelText<HTMLInputElement>('Store domain').value).toBe('alder.myshopify.com')
   expect(screen.queryByRole('alert')).toBeNull()
-  expect((await button()).disabled).toBe(true)
-  expect(screen.getByText('Connect your store to continue.')).toBeTruthy()
+  expect(store.getByText('Your store isn’t linked yet. Enter its address to continue.')).toBeTruthy()
+  await fill()
+  await userEvent.click(await button())
+  const domain = store.getByLabelText('Store domain')
+  expect(document.activeElement).toBe(domain)
+  expect(domain.getAttribute('aria-invalid')).toBe('true')
+  expect(store.getByText('Connect your store to continue.')).toBeTruthy()
   expect(server.calls('POST /auth/signup')).toEqual([])
 })
 
@@ -105,15 +110,16 @@ test.for([
 
 test('an expired store link offers a new link', async () => {
   const over = refusal(400, 'SHOP_LINK_INVALID', 'The link is not valid any more.')
-  joiningServer(null, { 'POST /auth/signup': over })
+  const server = joiningServer(null, { 'POST /auth/signup': over })
   await startConsole(linked)
   await fill()
   await userEvent.click(await button())
   const store = await screen.findByRole('region', { name: 'Start with your Shopify store' })
   expect(within(store).queryByText('Missing encrypted Shopify parameters in the URL.')).toBeNull()
   expect(within(store).getByRole('button', { name: 'Connect your Shopify store' })).toBeTruthy()
-  expect((await button()).disabled).toBe(true)
-  expect(screen.getByText('Connect your store to continue.')).toBeTruthy()
+  await userEvent.click(await button())
+  expect(document.activeElement).toBe(within(store).getByLabelText('Store domain'))
+  expect(server.calls('POST /auth/signup')).toHaveLength(1)
 })
 
 test('an existing address leads to /login with the address filled in', async () => {

@@ -1,4 +1,3 @@
-import { Info } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { installUrl } from '../../../lib/install-url.ts'
@@ -9,8 +8,15 @@ import { Input } from '../../../ui/input.tsx'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { cleanDomain, domainProblem } from './shop-link.ts'
 
+export interface ConnectStoreProps {
+  isMissing: boolean
+  /** The account was requested before the store was connected. */
+  isWanted?: boolean
+  shop?: string | undefined
+}
+
 /** Starts the Shopify install that provides the store link, if the URL has none or it has expired. */
-export function ConnectStore({ isMissing, shop = '' }: { isMissing: boolean; shop?: string | undefined }) {
+export function ConnectStore({ isMissing, isWanted = false, shop = '' }: ConnectStoreProps) {
   const t = useTranslations('signUp')
   const [domain, setDomain] = useState(shop)
   const [problem, setProblem] = useState<ReturnType<typeof domainProblem>>(null)
@@ -32,7 +38,12 @@ export function ConnectStore({ isMissing, shop = '' }: { isMissing: boolean; sho
           </h2>
           <p className="text-sm text-pretty text-ink-2">{t('startText')}</p>
         </div>
-        <Field label={t('storeDomain')} error={problem ? t(problem, { host: exampleHost }) : undefined}>
+        <Field
+          label={t('storeDomain')}
+          id={storeFieldId}
+          error={problem ? t(problem, { host: exampleHost }) : isWanted ? t('connectFirst') : undefined}
+          hint={isMissing ? t('notLinked') : undefined}
+        >
           {(control) => (
             <span className="flex gap-2 max-sm:flex-col">
               <Input
@@ -57,15 +68,11 @@ export function ConnectStore({ isMissing, shop = '' }: { isMissing: boolean; sho
             </span>
           )}
         </Field>
-        {isMissing && (
-          <p className="flex items-start gap-2 text-xs text-ink-3">
-            <Info aria-hidden="true" size={14} className="mt-px shrink-0" />
-            {t('missing')}
-          </p>
-        )}
+        {isMissing && <p className="border-t border-line pt-3 text-micro text-ink-3">{t('missing')}</p>}
       </form>
     </section>
   )
 }
 
+export const storeFieldId = 'sign-up-store'
 const exampleHost = 'your-store.myshopify.com'

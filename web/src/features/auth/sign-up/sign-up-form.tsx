@@ -1,3 +1,4 @@
+import { useState, type FormEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
@@ -7,7 +8,8 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
-import { ConnectStore } from './connect-store.tsx'
+import { ConnectStore, storeFieldId } from './connect-store.tsx'
+import { FieldGroup } from './field-group.tsx'
 import { RefusedPanel } from './refused-panel.tsx'
 import type { ShopLink } from './shop-link.ts'
 import { StrengthMeter } from './strength-meter.tsx'
@@ -28,6 +30,12 @@ export function SignUpForm({ link, shop }: SignUpFormProps) {
   const { errors, isSubmitting: busy } = form.formState
   const isOver = error?.code === 'SHOP_LINK_INVALID'
   const isLinked = link !== null && !isOver
+  const [isStoreWanted, setStoreWanted] = useState(false)
+  const askForStore = (event: FormEvent) => {
+    event.preventDefault()
+    setStoreWanted(true)
+    document.getElementById(storeFieldId)?.focus()
+  }
   const password = useWatch({ control: form.control, name: 'password' })
   const messageOf = (name: FieldName) => {
     const message = errors[name]?.message
@@ -44,57 +52,63 @@ export function SignUpForm({ link, shop }: SignUpFormProps) {
   )
   return (
     <div className="grid gap-6">
-      {!link && <ConnectStore isMissing shop={shop} />}
+      {!link && <ConnectStore isMissing isWanted={isStoreWanted} shop={shop} />}
       {error && <RefusedPanel error={error} email={form.getValues('email')} />}
-      {link && isOver && <ConnectStore isMissing={false} shop={shop} />}
+      {link && isOver && <ConnectStore isMissing={false} isWanted={isStoreWanted} shop={shop} />}
       <ErrorSummary title={t('fix')} errors={summary} onChoose={(name) => form.setFocus(name as FieldName)} />
       <form
         noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2"
+        onSubmit={(event) => (isLinked ? void submit(event) : askForStore(event))}
+        className="grid gap-6"
       >
-        {text('firstName', 'given-name')}
-        {text('lastName', 'family-name')}
-        <div className="sm:col-span-2">
-          <Field label={t('email')} id={fieldId('email')} error={messageOf('email')} hint={t('emailHint')}>
+        <FieldGroup title={t('group.you')}>
+          {text('firstName', 'given-name')}
+          {text('lastName', 'family-name')}
+          <div className="sm:col-span-2">
+            <Field label={t('email')} id={fieldId('email')} error={messageOf('email')} hint={t('emailHint')}>
+              {(control) => (
+                <Input
+                  {...control}
+                  {...field('email')}
+                  type="email"
+                  inputMode="email"
+                  size="lg"
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  readOnly={busy}
+                />
+              )}
+            </Field>
+          </div>
+        </FieldGroup>
+        <FieldGroup title={t('group.company')}>
+          {text('companyName', 'organization')}
+          {text('brandName', 'off')}
+        </FieldGroup>
+        <FieldGroup title={t('group.password')}>
+          <div className="grid gap-1.5">
+            <Field label={t('password')} id={fieldId('password')} error={messageOf('password')}>
+              {(control) => (
+                <PasswordInput {...control} {...field('password')} autoComplete="new-password" readOnly={busy} />
+              )}
+            </Field>
+            <StrengthMeter password={password} />
+          </div>
+          <Field label={t('confirmPassword')} id={fieldId('confirmPassword')} error={messageOf('confirmPassword')}>
             {(control) => (
-              <Input
-                {...control}
-                {...field('email')}
-                type="email"
-                inputMode="email"
-                size="lg"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                readOnly={busy}
-              />
+              <PasswordInput {...control} {...field('confirmPassword')} autoComplete="new-password" readOnly={busy} />
             )}
           </Field>
-        </div>
-        {text('companyName', 'organization')}
-        {text('brandName', 'off')}
-        <div className="grid gap-1.5">
-          <Field label={t('password')} id={fieldId('password')} error={messageOf('password')}>
-            {(control) => (
-              <PasswordInput {...control} {...field('password')} autoComplete="new-password" readOnly={busy} />
-            )}
-          </Field>
-          <StrengthMeter password={password} />
-        </div>
-        <Field label={t('confirmPassword')} id={fieldId('confirmPassword')} error={messageOf('confirmPassword')}>
-          {(control) => (
-            <PasswordInput {...control} {...field('confirmPassword')} autoComplete="new-password" readOnly={busy} />
-          )}
-        </Field>
-        <div className="grid gap-3 sm:col-span-2">
+        </FieldGroup>
+        <div className="grid gap-3">
           <Button
             type="submit"
             variant={isLinked ? 'primary' : 'neutral'}
             size="lg"
             busy={busy}
             busyLabel={t('busy')}
-            disabled={!isLinked || lockedUntil !== null}
+            disabled={lockedUntil !== null}
           >
             {t('submit')}
           </Button>

@@ -13,6 +13,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { addShop } from './add-shop.ts'
 import { signUpDraft } from './draft.ts'
+import { FieldGroup } from './field-group.tsx'
 import { RefusedPanel } from './refused-panel.tsx'
 import type { ShopLink } from './shop-link.ts'
 
@@ -46,17 +47,17 @@ export function SignedInForm({ user, link, onDone }: { user: User; link: ShopLin
     <div className="grid gap-6">
       <p className="rounded-md bg-accent-soft px-3 py-2.5 text-sm text-accent-ink">{t('prefilled')}</p>
       {error && <RefusedPanel error={error} email={user.email} />}
-      <form
-        noValidate
-        onSubmit={(event) => void send(event)}
-        className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2"
-      >
-        {fixed(t('firstName'), user.firstName)}
-        {fixed(t('lastName'), user.lastName)}
-        <div className="sm:col-span-2">{fixed(t('email'), user.email, 'email')}</div>
-        {nameField('companyName')}
-        {nameField('brandName')}
-        <div className="grid gap-3 sm:col-span-2">
+      <form noValidate onSubmit={(event) => void send(event)} className="grid gap-6">
+        <FieldGroup title={t('group.you')}>
+          {fixed(t('firstName'), user.firstName)}
+          {fixed(t('lastName'), user.lastName)}
+          <div className="sm:col-span-2">{fixed(t('email'), user.email, 'email')}</div>
+        </FieldGroup>
+        <FieldGroup title={t('group.company')}>
+          {nameField('companyName')}
+          {nameField('brandName')}
+        </FieldGroup>
+        <div className="grid gap-3">
           <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel={t('busy')}>
             {t('submit')}
           </Button>

@@ -1,14 +1,14 @@
 import type { ActivityItem } from '@bizamply/contract/dashboard'
 import { Link } from '@tanstack/react-router'
-import { Activity as Pulse, ArrowRight } from 'lucide-react'
+import { Activity as Pulse } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFormat, useTicking } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { look } from '../../../ui/button.tsx'
+import { MoreLabel } from '../../../ui/more-label.tsx'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Stars } from '../../../ui/stars.tsx'
-import { useAgo } from './ago.ts'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { SectionFailed } from './section-failed.tsx'
 import { NothingYet, SectionHead } from '../../../ui/section-head.tsx'
@@ -25,10 +25,7 @@ export function Activity({ data, failed, error, onRetry }: SectionProps) {
       <SectionHead id="recent-activity" title={t('activity')}>
         {shown.length > 0 && (
           <Link to="/inbox" aria-label={t('viewAllActivity')} className={look({ variant: 'ghost', size: 'sm' })}>
-            <span className="inline-flex items-center gap-1.5">
-              {t('viewAll')}
-              <ArrowRight aria-hidden="true" size={14} />
-            </span>
+            <MoreLabel>{t('viewAll')}</MoreLabel>
           </Link>
         )}
       </SectionHead>
@@ -57,9 +54,6 @@ function Rows({ items }: { items: ActivityItem[] }) {
 
 function Row({ item }: { item: ActivityItem }) {
   const names = useTranslations('comments')
-  const format = useFormat()
-  const now = useTicking()
-  const ago = useAgo()
   const { commentId, author, rating, at, platform, text, status } = item
   return (
     <Link
@@ -72,13 +66,7 @@ function Row({ item }: { item: ActivityItem }) {
         <span className="flex min-w-0 items-center gap-2">
           <bdi className="truncate text-sm font-medium text-ink">{author}</bdi>
           <Stars rating={rating} />
-          <time
-            dateTime={at}
-            title={format.full(at)}
-            className="ml-auto text-xs whitespace-nowrap text-ink-3 tabular-nums"
-          >
-            {ago(at, now)}
-          </time>
+          <RelativeTime at={at} className="ml-auto text-xs text-ink-3" />
         </span>
         <span className="flex min-w-0 items-center gap-2">
           <PlatformMark platform={platform} />

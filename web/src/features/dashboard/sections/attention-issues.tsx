@@ -1,7 +1,7 @@
 import type { Attention } from '@bizamply/contract/dashboard'
 import { services, type ServiceKey } from '@bizamply/contract/service-facts'
 import { Link } from '@tanstack/react-router'
-import { CircleHelp, SendHorizontal, ShieldAlert } from 'lucide-react'
+import { CircleCheck, CircleHelp, History, SendHorizontal, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
@@ -91,10 +91,56 @@ function Counted({ kind, count }: { kind: Kind; count: number }) {
   )
 }
 
+/** All reviews that have waited long, as one line: a row for each would say the same. */
+export function BacklogLine({ count, until }: Attention['backlog']) {
+  const t = useTranslations('dashboardSections.attention.backlog')
+  const title = t('title', { count })
+  return (
+    <AttentionLine
+      picture={
+        <Tile tone="pending">
+          <History size={16} />
+        </Tile>
+      }
+      title={<span>{title}</span>}
+      detail={t('text')}
+      action={
+        <Link
+          to="/responses"
+          search={{ sort: 'oldest', to: until }}
+          aria-label={`${t('action')}: ${title}`}
+          className={lineAction}
+        >
+          {t('action')}
+        </Link>
+      }
+    />
+  )
+}
+
+export function ClearLine() {
+  const t = useTranslations('dashboardSections.attention')
+  return (
+    <AttentionLine
+      picture={
+        <Tile tone="sent">
+          <CircleCheck size={16} />
+        </Tile>
+      }
+      title={<span>{t('clear')}</span>}
+      detail={t('clearText')}
+    />
+  )
+}
+
 const Tile = ({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) => (
   <span aria-hidden="true" className={`grid size-8 place-items-center rounded-md ${tones[tone]}`}>
     {children}
   </span>
 )
 
-const tones = { danger: 'bg-danger-soft text-danger-ink', pending: 'bg-pending-soft text-pending-ink' } as const
+const tones = {
+  danger: 'bg-danger-soft text-danger-ink',
+  pending: 'bg-pending-soft text-pending-ink',
+  sent: 'bg-sent-soft text-sent-ink',
+} as const

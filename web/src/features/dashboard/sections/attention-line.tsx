@@ -8,7 +8,7 @@ export interface AttentionLineProps {
   /** A number or time at the right. */
   aside?: ReactNode
   /** The link of the line, with `lineAction` as its look. */
-  action: ReactNode
+  action?: ReactNode
 }
 
 /** One thing to look at. Its link covers the whole line. On a phone, texts wrap and the number moves below them. */
@@ -26,9 +26,9 @@ export const AttentionLine = ({ picture, title, detail, aside, action }: Attenti
   </li>
 )
 
-const line =
+export const line =
   'relative grid min-h-[49px] grid-cols-[32px_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-line px-4 py-1.5 ' +
-  'transition-colors duration-100 hover:bg-surface-2 max-sm:grid-cols-[32px_minmax(0,1fr)_auto] max-sm:py-2 sm:px-6'
+  'transition-colors duration-100 hover:bg-surface-2 max-sm:grid-cols-[32px_minmax(0,1fr)_auto] max-sm:min-h-17 max-sm:py-1.5 sm:px-6'
 
 export const lineAction = look({
   variant: 'neutral',

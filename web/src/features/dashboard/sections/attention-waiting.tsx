@@ -1,20 +1,16 @@
 import type { WaitingReview } from '@bizamply/contract/dashboard'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { useFormat, useTicking } from '../../../lib/format.ts'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { Thumb } from '../../../ui/thumb.tsx'
-import { useAgo } from './ago.ts'
 import { AttentionLine, lineAction } from './attention-line.tsx'
 
 /** One of the oldest reviews in the inbox. */
 export function WaitingLine({ review }: { review: WaitingReview }) {
   const t = useTranslations('dashboardSections.attention')
   const names = useTranslations('comments')
-  const format = useFormat()
-  const now = useTicking()
-  const ago = useAgo()
   const { id, author, platform, rating, product, image, at } = review
   return (
     <AttentionLine
@@ -34,11 +30,7 @@ export function WaitingLine({ review }: { review: WaitingReview }) {
           <bdi>{product ?? names(`platform.${platform}`)}</bdi>
         </>
       }
-      aside={
-        <time dateTime={at} title={format.full(at)}>
-          {ago(at, now)}
-        </time>
-      }
+      aside={<RelativeTime at={at} />}
       action={
         <Link
           to="/responses"

@@ -18,7 +18,7 @@ const lamp = {
 } as const
 
 const show = (attention: Partial<Attention>, more: Partial<Overview> = {}) =>
-  inRouter(<NeedsAttention data={anOverview({ attention: anAttention(attention), ...more })} />, { now })
+  inRouter(<NeedsAttention isWide data={anOverview({ attention: anAttention(attention), ...more })} />, { now })
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const opens = (link: HTMLElement) => {
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.origin)
@@ -43,7 +43,6 @@ test('problems come first, most urgent on top, and each opens the reviews that i
     ['1 unconfirmed reply', '/responses', { status: 'all', delivery: 'unknown' }],
     ['4 sensitive reviews', '/responses', { risk: 'any', sort: 'oldest' }],
     ['1 draft for a sensitive review', '/responses', { status: 'draft', risk: 'any', sort: 'oldest' }],
-    ['Customer 1', '/responses', { sort: 'oldest', comment: aWaitingReview(1).id }],
   ])
   expect(screen.getByRole('link', { name: 'Review: 3 replies weren’t sent' })).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Rated below 3.5' })).toBeNull()
@@ -54,15 +53,47 @@ test('the oldest reviews show who waits, for which product and since when', asyn
   const inbox = part('Needs attention')
   const [first, ...others] = inbox.getAllByRole('listitem')
   expect(others).toHaveLength(2)
+  expect(inbox.queryByText(/have waited/)).toBeNull()
   const row = within(first ?? document.body)
   expect(row.getByText('Morrow Kettle')).toBeTruthy()
   expect(row.getByRole('img', { name: '2 out of 5 stars' })).toBeTruthy()
-  expect(row.getByRole('time').textContent).toBe('6 days ago')
+  expect(row.getByRole('time').textContent).toBe('6d ago')
   expect(row.getByRole('link', { name: 'Open the review by Customer 1' })).toBeTruthy()
   expect(opens(inbox.getByRole('link', { name: '1,200 in the inbox, oldest first' }))).toEqual([
     '/responses',
     { sort: 'oldest' },
   ])
+})
+
+test('reviews that wait long are one line with their number, which opens them', async () => {
+  const attention = { waiting: 715, backlog: { count: 613, until: '2026-10-22' }, sensitive: { pending: 2, draft: 0 } }
+  await show({ ...attention, oldest: [1, 2, 3].map((n) => aWaitingReview(n)) })
+  const rows = part('Needs attention').getAllByRole('listitem')
+  expect(rows.map((row) => row.children[1]?.firstChild?.textContent)).toEqual([
+    '2 sensitive reviews',
+    '613 reviews have waited 30+ days',
+    'Customer 1',
+  ])
+  expect(opens(part('Needs attention').getByRole('link', { name: /^Review: 613 reviews/ }))).toEqual([
+    '/responses',
+    { sort: 'oldest', to: '2026-10-22' },
+  ])
+})
+
+test('the skeleton has as many lines as the panel had last time, so that nothing moves', async () => {
+  const lines = (at: HTMLElement) => at.querySelectorAll('li').length
+  const before = await inRouter(<NeedsAttention isWide data={undefined} />)
+  expect(lines(before.container)).toBe(3)
+  before.unmount()
+  const shown = await show({ waiting: 1, oldest: [aWaitingReview(1)] })
+  expect(lines(shown.container)).toBe(1)
+  shown.unmount()
+  expect(lines((await inRouter(<NeedsAttention isWide data={undefined} />)).container)).toBe(1)
+})
+
+test('where there is no room, the products are left to the screen', async () => {
+  await inRouter(<NeedsAttention isWide={false} data={anOverview({ attention: anAttention({ products: [lamp] }) })} />)
+  expect(screen.queryByRole('region', { name: 'Rated below 3.5' })).toBeNull()
 })
 
 test('the worst products show their rating, its change and the complaint, and open its reviews', async () => {
@@ -87,7 +118,7 @@ test('the worst products show their rating, its change and the complaint, and op
 
 test('if nothing waits, it says so; before the first review, only a lost connection is shown', async () => {
   const { unmount } = await show({})
-  expect(screen.getByText('Nothing needs attention')).toBeTruthy()
+  expect(screen.getByText('You’re all caught up')).toBeTruthy()
   unmount()
   const first = await show({}, { any: false })
   expect(screen.queryByRole('region')).toBeNull()

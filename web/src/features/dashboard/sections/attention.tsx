@@ -1,38 +1,55 @@
 import type { Overview } from '@bizamply/contract/dashboard'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, CircleCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { needsAttention } from '@bizamply/contract/analytics-rules'
 import { look } from '../../../ui/button.tsx'
-import { NothingYet, SectionHead } from '../../../ui/section-head.tsx'
-import { issuesIn, IssueLine } from './attention-issues.tsx'
-import { ProductLine } from './attention-product.tsx'
-import { AttentionSkeleton } from './attention-skeleton.tsx'
+import { MoreLabel } from '../../../ui/more-label.tsx'
+import { SectionHead } from '../../../ui/section-head.tsx'
+import { BacklogLine, ClearLine, issuesIn, IssueLine } from './attention-issues.tsx'
+import { LowProducts } from './attention-products.tsx'
+import { AttentionSkeleton, rememberLines } from './attention-skeleton.tsx'
 import { WaitingLine } from './attention-waiting.tsx'
 
-/** With fewer issues, more of the oldest reviews are shown. */
-const LINES = 4
+/** With fewer problems, the oldest reviews after the backlog fill the rest. */
+const LINES = 3
 
-/** What to look at first: undelivered replies and oldest reviews, next to the lowest-rated products of the period. */
-export function NeedsAttention({ data }: { data: Overview | undefined }) {
+interface NeedsAttentionProps {
+  data: Overview | undefined
+  /** Whether the lowest-rated products have room next to it; otherwise the screen shows them below the figures. */
+  isWide: boolean
+}
+
+/** What to look at first: undelivered replies and reviews that wait, next to the lowest-rated products of the period. */
+export function NeedsAttention({ data, isWide }: NeedsAttentionProps) {
+  const lines = data && linesIn(data, isWide)
+  useEffect(() => {
+    if (lines !== undefined) rememberLines(lines)
+  }, [lines])
   if (!data) return <AttentionSkeleton />
-  if (!data.any && data.attention.disconnected.length === 0) return null
-  if (isClear(data)) return <Clear />
-  const isHalf = data.attention.products.length > 0
+  if (lines === 0) return null
+  const isHalf = isWide && data.attention.products.length > 0
   return (
-    <div className={`border-b border-line ${isHalf ? 'grid xl:grid-cols-2 xl:divide-x xl:divide-line' : ''}`}>
+    <div className={`border-b border-line ${isHalf ? 'grid grid-cols-2 divide-x divide-line' : ''}`}>
       <Waiting data={data} />
-      {isHalf && <Products data={data} />}
+      {isHalf && <LowProducts data={data} />}
     </div>
   )
+}
+
+/** How many lines the panel has; before the first review, only a lost connection is shown. */
+function linesIn({ any, attention }: Overview, isWide: boolean): number {
+  const issues = issuesIn(attention).length
+  if (!any && attention.disconnected.length === 0) return 0
+  const waiting = issues + (attention.backlog.count > 0 ? 1 : 0)
+  const left = Math.max(1, waiting, Math.min(LINES, waiting + attention.oldest.length))
+  return isWide ? Math.max(left, attention.products.length) : left
 }
 
 function Waiting({ data: { attention } }: { data: Overview }) {
   const t = useTranslations('dashboardSections')
   const issues = issuesIn(attention)
-  const oldest = attention.oldest.slice(0, Math.max(1, LINES - issues.length))
-  const { waiting } = attention
+  const { waiting, backlog } = attention
+  const oldest = attention.oldest.slice(0, Math.max(0, LINES - issues.length - (backlog.count > 0 ? 1 : 0)))
   return (
     <section aria-labelledby="needs-attention" className="min-w-0">
       <SectionHead id="needs-attention" title={t('attention.title')}>
@@ -46,56 +63,12 @@ function Waiting({ data: { attention } }: { data: Overview }) {
         {issues.map((issue) => (
           <IssueLine key={issue.key} issue={issue} />
         ))}
+        {backlog.count > 0 && <BacklogLine {...backlog} />}
         {oldest.map((review) => (
           <WaitingLine key={review.id} review={review} />
         ))}
+        {issues.length === 0 && waiting === 0 && <ClearLine />}
       </ul>
     </section>
   )
 }
-
-function Products({ data: { attention, window } }: { data: Overview }) {
-  const t = useTranslations('dashboardSections')
-  const { products: shown, productCount: all } = attention
-  const below = needsAttention.below.toFixed(1)
-  return (
-    <section aria-labelledby="worst-products" className="min-w-0 max-xl:border-t max-xl:border-line">
-      <SectionHead id="worst-products" title={t('attention.products', { below })} meta={t('attention.productsMeta')}>
-        {all > shown.length && (
-          <Link
-            to="/analytics"
-            search={{ tab: 'performance', from: window.from, to: window.to }}
-            className={look({ variant: 'ghost', size: 'sm' })}
-          >
-            <MoreLabel>{t('attention.allProducts', { count: all })}</MoreLabel>
-          </Link>
-        )}
-      </SectionHead>
-      <ul aria-labelledby="worst-products">
-        {shown.map((product) => (
-          <ProductLine key={product.id} product={product} window={window} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Clear() {
-  const t = useTranslations('dashboardSections')
-  return (
-    <section aria-labelledby="needs-attention" className="border-b border-line">
-      <SectionHead id="needs-attention" title={t('attention.title')} />
-      <NothingYet icon={<CircleCheck size={20} />} title={t('attention.clear')} text={t('attention.clearText')} />
-    </section>
-  )
-}
-
-const isClear = ({ attention }: Overview): boolean =>
-  attention.waiting === 0 && attention.products.length === 0 && issuesIn(attention).length === 0
-
-const MoreLabel = ({ children }: { children: ReactNode }) => (
-  <span className="inline-flex items-center gap-1.5">
-    {children}
-    <ArrowRight aria-hidden="true" size={14} />
-  </span>
-)

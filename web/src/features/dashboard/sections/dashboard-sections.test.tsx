@@ -42,9 +42,9 @@ describe('recent transactions', () => {
       .getAllByRole('listitem')
       .map((row) => [...row.children].map((cell) => cell.textContent))
     expect(rows).toEqual([
-      ['Usage', `${long.slice(0, 50)}…`, 'Judge.me', 'Success', '-2 Credits', '3 minutes ago'],
-      ['Usage', 'Words of customer 2', 'Judge.me', 'Pending', '-1 Credit', '3 minutes ago'],
-      ['Bonus', 'Free credits', 'System', 'Success', '+1 Credit', '2 days ago'],
+      ['Usage', `${long.slice(0, 50)}…`, 'Judge.me', 'Success', '−2 Credits', '3m ago'],
+      ['Usage', 'Words of customer 2', 'Judge.me', 'Pending', '−1 Credit', '3m ago'],
+      ['Bonus', 'Free credits', 'System', 'Success', '+1 Credit', '2d ago'],
     ])
     const link = within(part).getByRole('link', { name: 'Words of customer 2' })
     expect(link.getAttribute('href')).toBe('/responses?highlight=01a1fe39-f086-7359-addd-000000000002')
@@ -70,13 +70,13 @@ describe('recent activity', () => {
       anActivity(4, { at: '2026-11-18T14:00:00.000Z' }),
     ]
     await show({ data: anOverview({ activity }) })
-    const part = section('Recent Activity')
+    const part = section('Recent activity')
     const rows = within(part).getAllByRole('listitem')
     expect(rows.map((row) => within(row).getByRole('time').textContent)).toEqual([
       'Just now',
-      '3 minutes ago',
-      '23 hours ago',
-      '2 days ago',
+      '3m ago',
+      '23h ago',
+      '2d ago',
     ])
     expect(rows.map((row) => /Inbox|Draft|Sent/.exec(row.textContent)?.[0])).toEqual([
       'Inbox',
@@ -142,8 +142,8 @@ describe('messages', () => {
     ] as const
     await show({ data: anOverview({ messages: [...messages] }) })
     const rows = within(section('Messages')).getAllByRole('listitem')
-    expect(rows[0]?.textContent).toBe('Ana1 hour agoThank you')
-    expect(rows[1]?.textContent).toBe('Ana1 hour agoYou: Thank youDelivered')
+    expect(rows[0]?.textContent).toBe('Ana1h agoThank you')
+    expect(rows[1]?.textContent).toBe('Ana1h agoYou: Thank youDelivered')
   })
 })
 
@@ -174,7 +174,7 @@ describe('without data', () => {
 
   test('section frames are shown before the first response', async () => {
     await show({ data: undefined })
-    expect(section('Recent Activity')).toBeTruthy()
+    expect(section('Recent activity')).toBeTruthy()
     expect(screen.queryByText('No recent activity')).toBeNull()
   })
 })

@@ -1,9 +1,8 @@
 import type { Message } from '@bizamply/contract/dashboard'
 import { MessageCircle } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useFormat, useTicking } from '../../../lib/format.ts'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
-import { useAgo } from './ago.ts'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { NothingYet, SectionHead } from '../../../ui/section-head.tsx'
 
@@ -32,22 +31,13 @@ export function Messages({ messages }: { messages: Message[] | undefined }) {
 
 function Row({ message }: { message: Message }) {
   const t = useTranslations('dashboardSections')
-  const format = useFormat()
-  const now = useTicking()
-  const ago = useAgo()
   const { name, text, direction, status, at, platform } = message
   const state = states.find((one) => one === status)
   return (
     <li className="grid gap-y-0.5 border-line py-2.5 not-last:border-b">
       <span className="flex min-w-0 items-center gap-2">
         <bdi className="truncate text-sm font-medium text-ink">{name}</bdi>
-        <time
-          dateTime={at}
-          title={format.full(at)}
-          className="ml-auto text-xs whitespace-nowrap text-ink-3 tabular-nums"
-        >
-          {ago(at, now)}
-        </time>
+        <RelativeTime at={at} className="ml-auto text-xs text-ink-3" />
       </span>
       <span className="flex min-w-0 items-center gap-2">
         <PlatformMark platform={platform} />

@@ -11,7 +11,8 @@ const show = (given: Partial<QuickActionsProps>) => {
       place="title"
       pending={0}
       drafts={0}
-      days="Nov 15 – 21"
+      span="from the last 7 days"
+      disconnected={null}
       prices={{ generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }}
       running={null}
       jobLink={(words) => <a href="/responses">{words}</a>}
@@ -29,7 +30,7 @@ const names = () =>
 
 test('drafting and sending are offered with their prices, and say which reviews they cover', async () => {
   const { onDraft, onSend } = show({ pending: 138, drafts: 74 })
-  const button = screen.getByRole('button', { name: draft, description: '138 new reviews, Nov 15 – 21' })
+  const button = screen.getByRole('button', { name: draft, description: '138 new reviews from the last 7 days' })
   await userEvent.click(button)
   expect(onDraft).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: send }))
@@ -37,6 +38,20 @@ test('drafting and sending are offered with their prices, and say which reviews 
   expect(look(draft)).toContain('bg-accent')
   expect(look(send)).not.toContain('bg-accent')
   expect(names()).toEqual(['New report', expect.stringMatching(/^Send/), expect.stringMatching(/^Draft/)])
+})
+
+test.each([
+  ['offline', 'You’re offline'],
+  ['stale', 'Disconnected. Try again when you’re reconnected.'],
+] as const)('while %s, neither can start, and both say why', async (disconnected, description) => {
+  const { onDraft, onSend } = show({ pending: 138, drafts: 74, disconnected })
+  for (const name of [draft, send]) {
+    const button = screen.getByRole('button', { name, description })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(button)
+  }
+  expect(onDraft).not.toHaveBeenCalled()
+  expect(onSend).not.toHaveBeenCalled()
 })
 
 test('at the foot the primary button comes first, and only it has a price', () => {

@@ -13,8 +13,10 @@ export interface QuickActionsProps {
   /** Reviews of the window without a reply, and drafts that aren’t sent. */
   pending: number
   drafts: number
-  /** The window, formatted. */
-  days: string
+  /** The window within a sentence. */
+  span: string
+  /** Why nothing can start now. */
+  disconnected: 'offline' | 'stale' | null
   /** Prices of one reply; undefined while loading. */
   prices: Prices | undefined
   /** The running bulk job; no other can start until it ends. */
@@ -45,20 +47,24 @@ const places = {
 }
 
 /** The primary button is at the outer edge of the title row, and first at the foot. */
-function Choices({ place, pending, drafts, days, prices, onDraft, onSend, onReport }: QuickActionsProps) {
+function Choices({ place, pending, drafts, prices, onDraft, onSend, onReport, ...rest }: QuickActionsProps) {
   const t = useTranslations('dashboardSections')
   const price = (count: number, each: number | undefined) =>
     each === undefined ? {} : { price: t('credits', { count: count * each }) }
+  const { span, disconnected } = rest
+  const because = disconnected && t(disconnected)
+  const isOff = because ? true : undefined
   const className = place === 'foot' ? 'max-sm:grow' : ''
   const isSecond = pending > 0 && place !== 'title'
   const isShort = pending > 0 && place === 'foot'
   const draft = pending > 0 && (
-    <Tooltip key="draft" content={t('draftBase', { count: pending, days })} describes>
+    <Tooltip key="draft" content={because ?? t('draftBase', { count: pending, span })} describes>
       <Button
         variant="primary"
         icon={<Sparkles aria-hidden="true" size={16} className="shrink-0" />}
         {...price(pending, prices && creditsFor(prices, 'generate'))}
         className={className}
+        aria-disabled={isOff}
         onClick={onDraft}
       >
         {t('draft', { count: pending })}
@@ -66,13 +72,14 @@ function Choices({ place, pending, drafts, days, prices, onDraft, onSend, onRepo
     </Tooltip>
   )
   const send = drafts > 0 && (
-    <Tooltip key="send" content={t('sendBase', { count: drafts, days })} describes>
+    <Tooltip key="send" content={because ?? t('sendBase', { count: drafts, span })} describes>
       <Button
         variant={pending > 0 ? 'neutral' : 'primary'}
         icon={<Send aria-hidden="true" size={16} className="shrink-0" />}
         {...(isSecond ? {} : price(drafts, prices && creditsFor(prices, 'send')))}
         {...(isShort ? { 'aria-label': t('send', { count: drafts }) } : {})}
         className={className}
+        aria-disabled={isOff}
         onClick={onSend}
       >
         {t(isShort ? 'sendShort' : 'send', { count: drafts })}

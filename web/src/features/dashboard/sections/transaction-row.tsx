@@ -3,20 +3,16 @@ import { Link } from '@tanstack/react-router'
 import { Settings2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { stateLooks, typeTones } from '../../../lib/transaction-tones.ts'
-import { useFormat, useTicking } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
-import { useAgo } from './ago.ts'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { creditsOf, messageOf, snippet } from '../../../lib/transaction-words.ts'
 import { commentPlatforms, type CommentPlatform } from '@bizamply/contract/comment-filter'
 
 /** One line 40 px high; two lines on phones. */
 export function TransactionRow({ entry }: { entry: Transaction }) {
   const t = useTranslations('dashboardSections')
-  const format = useFormat()
-  const now = useTicking()
   const { key, count } = creditsOf(entry)
-  const ago = useAgo()
   const state = stateLooks[entry.status]
   return (
     <li className={line}>
@@ -36,13 +32,7 @@ export function TransactionRow({ entry }: { entry: Transaction }) {
       >
         {t(key, { count })}
       </span>
-      <time
-        dateTime={entry.createdAt}
-        title={format.full(entry.createdAt)}
-        className="text-right text-xs whitespace-nowrap text-ink-3 tabular-nums [grid-area:time]"
-      >
-        {ago(entry.createdAt, now)}
-      </time>
+      <RelativeTime at={entry.createdAt} className="text-right text-xs text-ink-3 [grid-area:time]" />
     </li>
   )
 }
@@ -50,7 +40,7 @@ export function TransactionRow({ entry }: { entry: Transaction }) {
 const line =
   'grid items-center gap-x-3 border-t border-line px-4 max-md:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-md:gap-y-1 max-md:py-2 ' +
   'max-md:[grid-template-areas:"message_message_message_amount"_"type_platform_state_time"] sm:px-6 md:h-10 ' +
-  'md:grid-cols-[76px_minmax(0,1fr)_96px_68px_78px_104px] md:[grid-template-areas:"type_message_platform_state_amount_time"]'
+  'md:grid-cols-[76px_minmax(0,1fr)_96px_68px_84px_72px] md:[grid-template-areas:"type_message_platform_state_amount_time"]'
 
 /** The subject of the transaction; links to its comment if there is one. */
 function Message({ entry }: { entry: Transaction }) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { aTransaction } from '../../../testing/overview.ts'
-import { agoOf } from './ago.ts'
 import { creditsOf, messageOf, snippet } from '../../../lib/transaction-words.ts'
 
 test('a message is cut at 50 characters, never within a character', () => {
@@ -29,19 +28,4 @@ test('failed and canceled transactions have no charge', () => {
   for (const status of ['failed', 'canceled'] as const) {
     expect(creditsOf(aTransaction(1, { status }))).toEqual({ key: 'none', count: 0 })
   }
-})
-
-test('ages are just now, minutes, hours under 24, then days', () => {
-  const now = new Date('2026-11-21T12:00:00Z')
-  const before = (seconds: number) => agoOf(new Date(now.getTime() - seconds * 1000).toISOString(), now)
-  expect([-5, 59, 60, 3599, 3600, 86_399, 86_400, 40 * 86_400].map(before)).toEqual([
-    { key: 'justNow', count: 0 },
-    { key: 'justNow', count: 0 },
-    { key: 'minutesAgo', count: 1 },
-    { key: 'minutesAgo', count: 59 },
-    { key: 'hoursAgo', count: 1 },
-    { key: 'hoursAgo', count: 23 },
-    { key: 'daysAgo', count: 1 },
-    { key: 'daysAgo', count: 40 },
-  ])
 })

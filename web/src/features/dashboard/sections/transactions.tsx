@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, Receipt } from 'lucide-react'
+import { Receipt } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { look } from '../../../ui/button.tsx'
+import { MoreLabel } from '../../../ui/more-label.tsx'
 import { PeriodMenu } from './period-menu.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { SectionFailed } from './section-failed.tsx'
@@ -31,10 +32,7 @@ export function Transactions({ data, failed, error, onRetry, ...choice }: Sectio
             aria-label={t('viewAllTransactions')}
             className={look({ variant: 'ghost', size: 'sm' })}
           >
-            <span className="inline-flex items-center gap-1.5">
-              {t('viewAll')}
-              <ArrowRight aria-hidden="true" size={14} />
-            </span>
+            <MoreLabel>{t('viewAll')}</MoreLabel>
           </Link>
         )}
       </SectionHead>

@@ -3,6 +3,8 @@ import { creditsFor } from '@bizamply/contract/prices'
 import { TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { shareRows, type ShareRow } from '../../../features/bulk/share-rows.ts'
+import { Shares } from '../../../features/bulk/shares.tsx'
 import type { Filters } from '../../../features/comments/filtering/filters.ts'
 import type { Selection } from '../../../features/comments/list/use-selection.ts'
 import { useReadingWords } from '../../../features/comments/reading/reading-words.ts'
@@ -14,7 +16,6 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { Stars } from '../../../ui/stars.tsx'
-import { shareRows, type ShareRow } from './share-rows.ts'
 
 export interface BulkSummaryProps {
   selection: Selection
@@ -75,26 +76,6 @@ export function BulkSummary({ selection, comments, filters, means }: BulkSummary
 
 const byRating = (a: ShareRow, b: ShareRow) => (a.key < b.key ? 1 : -1)
 const byCount = (a: ShareRow, b: ShareRow) => b.count - a.count
-
-function Shares({ title, rows, nameOf }: { title: string; rows: ShareRow[]; nameOf: (key: string) => string }) {
-  const format = useFormat()
-  return (
-    <section>
-      <h3 className="text-xs text-ink-2">{title}</h3>
-      <ul className="mt-2 grid gap-1.5">
-        {rows.map(({ key, count, share }) => (
-          <li key={key} className="grid grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-3 text-xs">
-            <span className="truncate text-ink-2">{nameOf(key)}</span>
-            <span aria-hidden="true" className="h-1 rounded-full bg-surface-3">
-              <span className="block h-full rounded-full bg-chart-1" style={{ width: `${share * 100}%` }} />
-            </span>
-            <span className="text-ink tabular-nums">{format.number(count)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 function Cost({ count, filters, means }: { count: number; filters: Filters; means: Means }) {
   const t = useTranslations('bulk')

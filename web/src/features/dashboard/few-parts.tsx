@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import type { LinkedPart } from './parts.tsx'
+
+export interface FewPartsProps {
+  parts: LinkedPart[]
+  count: (value: number) => string
+  share: (part: number) => string
+}
+
+/** How many parts are few. */
+export const FEW = 3
+
+/** Shares of a whole that has few parts: a bar for each, and what else is known about it. */
+export function FewParts({ parts, count, share }: FewPartsProps) {
+  const sum = parts.reduce((all, { value }) => all + value, 0)
+  return (
+    <ul aria-labelledby="shares" className="-mx-2 grid gap-2">
+      {parts.map((part) => (
+        <li key={part.key}>
+          <Link
+            to="/responses"
+            search={part.list}
+            className="block rounded-sm px-2 py-1.5 text-sm transition-colors duration-100 hover:bg-surface-2"
+          >
+            <span className="flex items-center gap-2">
+              {part.mark}
+              <span className="min-w-0 truncate text-ink">{part.label}</span>
+              <span className="ml-auto text-xs text-ink-2 tabular-nums">{count(part.value)}</span>
+              <span className="w-9 text-right font-medium text-ink tabular-nums">{share(part.value / sum)}</span>
+            </span>
+            <span aria-hidden="true" className="mt-1.5 block h-2 overflow-hidden rounded-full bg-surface-3">
+              <span
+                style={{ width: `${(part.value / sum) * 100}%`, background: part.colour }}
+                className="block h-full rounded-full"
+              />
+            </span>
+            {part.detail && <span className="mt-1 block text-micro text-ink-3 tabular-nums">{part.detail}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
