@@ -70,6 +70,8 @@ export const comment = z.object({
   delivery: delivery.nullable(),
   /** The latest delivery by WhatsApp, if any. */
   whatsappDelivery: delivery.nullable(),
+  /** The name of the member who sent the reply; null if it isn't ours. */
+  sentBy: z.string().nullable(),
   /** What can be done with the published reply. */
   canEditSent: z.boolean(),
   canWithdraw: z.boolean(),

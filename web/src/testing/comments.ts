@@ -44,6 +44,7 @@ export function aComment(n: number, more: Partial<Comment> = {}): Comment {
     priceRule: null,
     delivery: null,
     whatsappDelivery: null,
+    sentBy: null,
     canEditSent: false,
     canWithdraw: false,
     postLink: null,

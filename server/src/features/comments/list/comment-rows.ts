@@ -13,7 +13,7 @@ export const commentColumns = `c.id, c.brand_id, c.platform, c.status, c.title, 
   d.edited_at as delivery_edited_at, d.external_id as delivery_external_id, w.id as whatsapp_id, w.state as whatsapp_state,
   w.attempts as whatsapp_attempts, w.due_at as whatsapp_due_at, w.reason as whatsapp_reason, w.posted_at as whatsapp_posted_at,
   c.post_external_id, coalesce(c.permalink, o.permalink) as permalink, o.product_id as post_product_id, o.product_selected_at, c.triage_state, c.snoozed_until,
-  c.triage_reason, c.assignee_id, u.name as assignee_name, c.tags, c.notes, c.read, ${hasPhone} as has_phone,
+  c.triage_reason, c.assignee_id, u.name as assignee_name, s.name as sender_name, c.tags, c.notes, c.read, ${hasPhone} as has_phone,
   c.sentiment, c.topics_good, c.topics_bad, c.risks, c.question, c.spam, c.evidence, c.corrected, c.discount_code`
 
 /** `$1` must be the company: every table is compared to it. */
@@ -23,7 +23,8 @@ export const commentTables = `app.comments c
   left join app.deliveries w on w.company_id = $1 and w.id = c.whatsapp_delivery_id
   left join app.posts o on o.company_id = $1 and o.brand_id = c.brand_id and o.platform = c.platform
     and o.external_id = c.post_external_id
-  left join app.users u on u.id = c.assignee_id`
+  left join app.users u on u.id = c.assignee_id
+  left join app.users s on s.id = coalesce(d.user_id, w.user_id)`
 
 interface OwnColumns {
   id: string
@@ -60,6 +61,7 @@ interface OwnColumns {
   triage_reason: string | null
   assignee_id: string | null
   assignee_name: string | null
+  sender_name: string | null
   tags: string[]
   notes: number
   read: boolean

@@ -45,6 +45,7 @@ export function presentComment(
     priceRule: null,
     delivery: presentDelivery(row),
     whatsappDelivery: presentWhatsapp(row),
+    sentBy: row.status === 'sent' && !row.answered_elsewhere ? row.sender_name : null,
     canEditSent: isPublished(row) && editableThere.includes(row.platform),
     canWithdraw: isPublished(row) && withdrawableThere.includes(row.platform),
     postLink: row.permalink,

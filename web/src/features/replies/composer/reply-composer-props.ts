@@ -29,6 +29,8 @@ export interface ReplyComposerProps {
   userName: string
   /** Menus that insert text; they use the editor context. */
   menus: ReactNode
+  /** What can be done with a published reply. */
+  sentActions: ReactNode
   /** The full editor has it open, so only the draft is shown here. */
   isEditedElsewhere: boolean
   /** The text gets the focus as soon as it's shown. */

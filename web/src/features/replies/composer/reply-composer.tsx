@@ -11,6 +11,7 @@ import { shownStep } from '../reply-machine.ts'
 import { useReplyState } from '../reply-store.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 import { quote, ReplyQuote } from './reply-quote.tsx'
+import { SentReply } from './sent-reply.tsx'
 import { hasMovedOn } from '../rules.ts'
 import { keepReply, keptReply } from './kept-reply.ts'
 import { SendingLine } from '../sending/sending-line.tsx'
@@ -38,7 +39,14 @@ export function ReplyComposer(props: ReplyComposerProps) {
     return <Writing text={step.text} />
   return (
     <>
-      {!isEditing && comment.updatedContent !== null && <ReplyQuote comment={comment} />}
+      {!isEditing &&
+        (comment.status === 'sent' ? (
+          <SentReply comment={comment} platform={props.platform}>
+            {props.sentActions}
+          </SentReply>
+        ) : (
+          <ReplyQuote comment={comment} />
+        ))}
       {step.name === 'failed' && step.failure && !hasMovedOn(step.of, comment) && (
         <FailedPanel failure={step.failure} onClose={() => actions.dismiss(comment)} />
       )}

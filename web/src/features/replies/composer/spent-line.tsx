@@ -16,7 +16,7 @@ export function SpentLine({ commentId }: { commentId: string }) {
   })
   const used = query.data?.reduce((sum, entry) => sum + entry.creditsUsed, 0)
   return (
-    <div className="mt-1 text-xs text-ink-3">
+    <div className="text-xs text-ink-3">
       <button
         type="button"
         aria-expanded={open}

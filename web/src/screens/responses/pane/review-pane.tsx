@@ -45,7 +45,7 @@ export function ReviewPane(props: ReviewPaneProps) {
             comment={comment}
             onCorrect={means.mayOrganize ? () => commentActions.correct(comment) : undefined}
           />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
             <ReplyComposer
               comment={comment}
               actions={actions}
@@ -55,6 +55,7 @@ export function ReviewPane(props: ReviewPaneProps) {
               brandName={brand.BrandName}
               userName={name}
               menus={<ComposerMenus look={narrow ? 'icon' : 'bare'} />}
+              sentActions={<SentActions comment={comment} commentActions={commentActions} />}
               isEditedElsewhere={editing?._id === comment._id}
               takesFocus={commentActions.focusOn === comment._id}
               footSlot={narrow ? foot : null}
@@ -63,7 +64,6 @@ export function ReviewPane(props: ReviewPaneProps) {
               onUndone={commentActions.undone}
               onHandle={commentActions.setComposer}
             />
-            <SentActions comment={comment} commentActions={commentActions} />
           </div>
           <InstagramPicker comment={comment} mayWrite={means.mayOrganize} />
         </div>

@@ -1,17 +1,23 @@
 import type { Comment } from '@bizamply/contract/comments'
+import { editableThere, withdrawableThere } from '@bizamply/contract/sending'
 import { PenLine, RotateCcw, Undo2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
+import { textLink } from '../../../ui/text-link.ts'
 import type { CommentActions } from '../use-comment-actions.ts'
 
-/** What can be done with a published reply. */
+/** What can be done with a published reply, or why nothing can. */
 export function SentActions({ comment, commentActions }: { comment: Comment; commentActions: CommentActions }) {
   const t = useTranslations('triage')
+  const { mayWrite, maySend } = commentActions.means
   const platform = commentActions.nameOf(comment)
-  if (!comment.canEditSent && !comment.canWithdraw && !comment.answeredElsewhere) return null
+  const mayReopen = comment.answeredElsewhere && (mayWrite || maySend)
+  const mayEdit = comment.canEditSent && maySend
+  const mayWithdraw = comment.canWithdraw && maySend
+  if (!mayReopen && !mayEdit && !mayWithdraw) return maySend && <Fixed comment={comment} platform={platform} />
   return (
     <div className="flex flex-wrap gap-2">
-      {comment.canEditSent && (
+      {mayEdit && (
         <Button
           size="sm"
           icon={<PenLine aria-hidden="true" size={14} />}
@@ -20,17 +26,16 @@ export function SentActions({ comment, commentActions }: { comment: Comment; com
           {t('editSent', { platform })}
         </Button>
       )}
-      {comment.canWithdraw && (
+      {mayWithdraw && (
         <Button
           size="sm"
-          variant="ghost"
           icon={<Undo2 aria-hidden="true" size={14} />}
           onClick={() => commentActions.askSent('withdraw', comment)}
         >
           {t('withdraw', { platform })}
         </Button>
       )}
-      {comment.answeredElsewhere && (
+      {mayReopen && (
         <Button
           size="sm"
           icon={<RotateCcw aria-hidden="true" size={14} />}
@@ -40,5 +45,23 @@ export function SentActions({ comment, commentActions }: { comment: Comment; com
         </Button>
       )}
     </div>
+  )
+}
+
+/** The platform keeps a published reply as it is. */
+function Fixed({ comment, platform }: { comment: Comment; platform: string }) {
+  const t = useTranslations('triage')
+  const isOurs = comment.delivery?.state === 'posted' && !comment.answeredElsewhere
+  if (!isOurs || editableThere.includes(comment.platform) || withdrawableThere.includes(comment.platform)) return null
+  const link = comment.postLink && /^https?:/.test(comment.postLink) ? comment.postLink : null
+  return (
+    <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-xs text-ink-3">
+      {t('fixed', { platform })}
+      {link && (
+        <a href={link} target="_blank" rel="noreferrer" className={textLink}>
+          {t('openOn', { platform })}
+        </a>
+      )}
+    </p>
   )
 }
