@@ -53,7 +53,7 @@ export function PaneTabs({ comment, platform, mayOrganize, onNoted }: PaneTabsPr
         </Tabs.Content>
         <Tabs.Content value="facts">
           <Suspense>
-            <VoiceFacts />
+            <VoiceFacts language={comment.language} />
           </Suspense>
         </Tabs.Content>
         <Tabs.Content value="notes" className="grid gap-4">
