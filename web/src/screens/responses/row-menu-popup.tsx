@@ -37,6 +37,8 @@ function Entries({ comment, commentActions, singleKeys, ...popup }: MenuPopupPro
   const t = useTranslations('triage')
   const redraft = useRedraft(commentActions)
   const narrow = useMedia('(max-width: 767px)')
+  // There, the head of the review has these actions.
+  const isInHead = useMedia('(min-width: 1024px)')
   const { mayOrganize } = commentActions.means
   const key = (name: string) => (singleKeys && !narrow ? name : undefined)
   const copies = (): MenuEntry[] => [
@@ -49,7 +51,17 @@ function Entries({ comment, commentActions, singleKeys, ...popup }: MenuPopupPro
       : []),
   ]
   const about = (): MenuEntry[] => [
-    entry('assign', t('assign'), <UserRound size={16} />, () => commentActions.ask('assign', [comment]), key('a')),
+    ...(isInHead
+      ? []
+      : [
+          entry(
+            'assign',
+            t('assign'),
+            <UserRound size={16} />,
+            () => commentActions.ask('assign', [comment]),
+            key('a'),
+          ),
+        ]),
     entry('tag', t('tag'), <Tag size={16} />, () => commentActions.ask('tag', [comment]), key('t')),
     entry('note', t('note'), <StickyNote size={16} />, () => commentActions.ask('note', [comment]), key('c')),
     comment.read
@@ -69,26 +81,23 @@ function Entries({ comment, commentActions, singleKeys, ...popup }: MenuPopupPro
         ),
     entry('correct', t('correct'), <SpellCheck size={16} />, () => commentActions.correct(comment)),
   ]
-  const places = (): MenuEntry[] =>
-    comment.triageState !== 'open'
-      ? [entry('open', t('putBack'), <Inbox size={16} />, () => commentActions.setTriageState([comment], 'open'))]
-      : [
-          entry('snooze', t('snooze'), <Clock size={16} />, () => commentActions.ask('snooze', [comment]), key('s')),
-          entry(
-            'no-reply',
-            t('noReply'),
-            <CircleSlash size={16} />,
-            () => commentActions.setTriageState([comment], 'no-reply'),
-            key('n'),
-          ),
-          entry(
-            'hide',
-            t('hide'),
-            <EyeOff size={16} />,
-            () => commentActions.setTriageState([comment], 'hidden'),
-            key('#'),
-          ),
-        ]
+  const snoozeEntry = () =>
+    entry('snooze', t('snooze'), <Clock size={16} />, () => commentActions.ask('snooze', [comment]), key('s'))
+  const stateEntry = (to: 'no-reply' | 'hidden', label: string, icon: React.ReactNode, shortcut: string) =>
+    entry(to, label, icon, () => commentActions.setTriageState([comment], to), key(shortcut))
+  const places = (): MenuEntry[] => {
+    const { status, triageState } = comment
+    if (triageState !== 'open') {
+      const putBack = () => commentActions.setTriageState([comment], 'open')
+      return isInHead ? [] : [entry('open', t('putBack'), <Inbox size={16} />, putBack)]
+    }
+    const needsReply = status === 'draft' || (status === 'pending' && !isInHead)
+    return [
+      ...(isInHead ? [] : [snoozeEntry()]),
+      ...(needsReply ? [stateEntry('no-reply', t('noReply'), <CircleSlash size={16} />, 'n')] : []),
+      stateEntry('hidden', t('hide'), <EyeOff size={16} />, '#'),
+    ]
+  }
   const groups = [redraft(comment), mayOrganize ? about() : [], mayOrganize ? places() : [], copies()]
   return <RowPopup {...popup} groups={groups} />
 }

@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { ArrowLeft, CheckCheck, ChevronDown, ChevronUp, Clock, Inbox, UserRound, X } from 'lucide-react'
+import { ArrowLeft, ChevronDown, ChevronUp, CircleSlash, Clock, Inbox, UserRound, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { isSocial } from '../../../features/comments/row/row-facts.tsx'
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
 import type { CommentActions } from '../use-comment-actions.ts'
 
 export interface PaneHeadProps {
@@ -31,8 +32,11 @@ export function PaneHead(props: PaneHeadProps) {
   const format = useFormat()
   const { comment, commentActions, place, total, isPage, onClose } = props
   const { mayOrganize } = commentActions.means
+  const kind = isVerified(comment)
+    ? t('verified')
+    : !comment.product_title && t(isSocial(comment) ? 'onAPost' : 'storeReview')
   return (
-    <header className="flex min-h-13 shrink-0 items-center gap-1 border-b border-line py-1.5 pr-3 pl-4 md:pl-6">
+    <header className="@container flex min-h-13 shrink-0 items-center gap-1 border-b border-line py-1.5 pr-3 pl-4 md:pl-6">
       {isPage && (
         <IconButton
           label={t('back')}
@@ -46,14 +50,18 @@ export function PaneHead(props: PaneHeadProps) {
         <h2 className="truncate text-base leading-5 font-semibold text-ink">
           <bdi>{comment.customerName}</bdi>
         </h2>
-        <p className="flex min-w-0 items-center gap-1.5 text-xs text-ink-3">
-          <PlatformMark platform={comment.platform} size={13} />
-          <span className="truncate">
-            <span className={isPage ? 'sr-only' : ''}>{commentActions.nameOf(comment)} · </span>
-            {isVerified(comment) && `${t('verified')} · `}
-            {!isVerified(comment) && !comment.product_title && `${t(isSocial(comment) ? 'onAPost' : 'storeReview')} · `}
-            <RelativeTime at={comment.time} />
+        <p className="flex min-w-0 items-center gap-x-1 text-xs text-ink-3">
+          <span className="mr-0.5">
+            <PlatformMark platform={comment.platform} size={13} />
           </span>
+          <span className={isPage ? 'sr-only' : 'shrink-0'}>{commentActions.nameOf(comment)} ·</span>
+          {kind && (
+            <>
+              <span className="truncate">{kind}</span>
+              <span>·</span>
+            </>
+          )}
+          <RelativeTime at={comment.time} className="shrink-0" />
         </p>
       </div>
       {mayOrganize && <Triage {...props} />}
@@ -96,27 +104,52 @@ function Triage({ comment, commentActions }: PaneHeadProps) {
       </Button>
       {triageState === 'open' ? (
         <>
-          <IconButton
+          <TriageButton
             label={t('snooze')}
-            icon={<Clock size={16} />}
+            icon={<Clock aria-hidden="true" size={16} />}
+            wordAt="@min-[640px]:inline"
             onClick={() => commentActions.ask('snooze', [comment])}
           />
           {comment.status === 'pending' && (
-            <IconButton
+            <TriageButton
               label={t('noReply')}
-              icon={<CheckCheck size={16} />}
+              icon={<CircleSlash aria-hidden="true" size={16} />}
+              wordAt="@min-[790px]:inline"
               onClick={() => commentActions.setTriageState([comment], 'no-reply')}
             />
           )}
         </>
       ) : (
-        <IconButton
+        <TriageButton
           label={t('putBack')}
-          icon={<Inbox size={16} />}
+          icon={<Inbox aria-hidden="true" size={16} />}
+          wordAt="@min-[640px]:inline"
           onClick={() => commentActions.setTriageState([comment], 'open')}
         />
       )}
     </span>
+  )
+}
+
+interface TriageButtonProps {
+  label: string
+  icon: ReactNode
+  /** From which width of the pane the icon has its word. */
+  wordAt: string
+  onClick: () => void
+}
+
+function TriageButton({ label, icon, wordAt, onClick }: TriageButtonProps) {
+  const content = (
+    <>
+      {icon}
+      <span className={`hidden ${wordAt}`}>{label}</span>
+    </>
+  )
+  return (
+    <Tooltip content={label}>
+      <Button variant="ghost" className="px-2" size="sm" aria-label={label} icon={content} onClick={onClick} />
+    </Tooltip>
   )
 }
 

@@ -1,9 +1,12 @@
 import type { Comment } from '@bizamply/contract/comments'
+import { Languages } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { decidingWords } from '../../../features/comments/reading/deciding-words.ts'
 import { ReadingChips } from '../../../features/comments/reading/reading-chips.tsx'
 import { ProductPicture } from '../../../features/comments/row/product-picture.tsx'
 import { RowMarks } from '../../../features/comments/row/row-marks.tsx'
+import { useLanguageName } from '../../../lib/language-name.ts'
+import { usePreferences } from '../../../lib/preferences.ts'
 import { Stars } from '../../../ui/stars.tsx'
 
 export interface ReviewTextProps {
@@ -15,6 +18,8 @@ export interface ReviewTextProps {
 export function ReviewText({ comment, onCorrect }: ReviewTextProps) {
   const t = useTranslations('triage')
   const { product_title: product, rating } = comment
+  const { language: own } = usePreferences()
+  const language = comment.language !== own ? comment.language : null
   return (
     <section aria-label={t('detail')} className="grid gap-3">
       {(product || rating) && (
@@ -30,6 +35,7 @@ export function ReviewText({ comment, onCorrect }: ReviewTextProps) {
           </div>
         </div>
       )}
+      {language && <WrittenIn language={language} />}
       <div className="max-w-[62ch] text-lg text-pretty text-ink">
         {comment.title && (
           <p dir="auto" className="font-semibold wrap-anywhere">
@@ -53,6 +59,19 @@ export function ReviewText({ comment, onCorrect }: ReviewTextProps) {
         <RowMarks comment={comment} whole />
       </div>
     </section>
+  )
+}
+
+/** Named only if it isn't the reader's language. */
+function WrittenIn({ language }: { language: string }) {
+  const t = useTranslations('triage')
+  const nameOf = useLanguageName()
+  return (
+    <p className="-mb-2 flex items-center gap-1.5 text-xs text-ink-3">
+      <Languages aria-hidden="true" size={14} />
+      <span className="sr-only">{t('writtenIn')} </span>
+      {nameOf(language)}
+    </p>
   )
 }
 
