@@ -10,6 +10,8 @@ export interface MenuButtonProps {
   preload: () => unknown
   children: ReactNode
   className?: string
+  /** The menu aligns with the nearest positioned parent, e.g. a split button, instead of with this button. */
+  alignsWithParent?: boolean
 }
 
 export interface MenuPopupProps {
@@ -19,12 +21,13 @@ export interface MenuPopupProps {
   onClose: () => void
 }
 
-export function MenuButton({ popup: Popup, preload, children, className = '' }: MenuButtonProps) {
+export function MenuButton(props: MenuButtonProps) {
+  const { popup: Popup, preload, children, className = '', alignsWithParent = false } = props
   const anchor = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState<'no' | 'pointer' | 'key'>('no')
   const open = opened !== 'no'
   return (
-    <span className="relative inline-grid min-w-0">
+    <span className={`inline-grid min-w-0 ${alignsWithParent ? '' : 'relative'}`}>
       <button
         type="button"
         ref={anchor}

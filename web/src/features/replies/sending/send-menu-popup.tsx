@@ -24,7 +24,7 @@ function Entries({
     refusal || (channels ? (channels.whatsapp.ok ? '' : (channels.whatsapp.reason ?? '')) : t('whatsappAsking'))
   const price = means.prices && t('credits', { count: creditsFor(means.prices, 'send', 'both') })
   return (
-    <AnchoredMenu {...popup} label={t('moreSending')} align="end" className="max-w-[min(360px,calc(100vw-16px))]">
+    <AnchoredMenu {...popup} label={t('moreSending')} className="max-w-[min(360px,calc(100vw-16px))]">
       <MenuItem icon={<MessageCircle size={16} />} shortcut={price} disabled={off || why !== ''} onSelect={onBoth}>
         {t('sendBoth', { platform })}
       </MenuItem>

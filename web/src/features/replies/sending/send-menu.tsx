@@ -17,7 +17,7 @@ export function SendMenu(props: SendMenuProps) {
   if (!hasPlatform(props.comment)) return null
   return (
     <SendMenuContext value={{ ...props, onPhone: () => setAsking(true) }}>
-      <MenuButton popup={Popup} preload={load} className={arrow}>
+      <MenuButton popup={Popup} preload={load} className={arrow} alignsWithParent>
         <ChevronDown aria-hidden="true" size={16} />
         <span className="sr-only">{t('moreSending')}</span>
       </MenuButton>
