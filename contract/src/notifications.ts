@@ -71,6 +71,8 @@ export const preferences = z.object({
   undoSeconds: z.number().int().min(0).max(60),
   /** Single-key shortcuts, such as j and k. */
   singleKeys: z.boolean(),
+  /** Sending opens the next review. */
+  opensNext: z.boolean(),
   ...personalSettings,
 })
 export type Preferences = z.infer<typeof preferences>

@@ -111,6 +111,7 @@ export const workSamples: Record<string, CallSample> = {
       { body: { undoSeconds: 1.5 } },
       { body: { undoSeconds: '5' } },
       { body: { singleKeys: 'yes' } },
+      { body: { opensNext: 'yes' } },
       { body: { language: 'tlh' } },
       { body: { timezone: 'Mars/Olympus' } },
       { body: { timezone: '+01:00' } },

@@ -9,6 +9,7 @@ const preferencesKey = ['preferences'] as const
 const usual: Preferences = {
   undoSeconds: 5,
   singleKeys: true,
+  opensNext: false,
   language: 'en',
   timezone: null,
   ...usualFormats,

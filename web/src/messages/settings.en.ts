@@ -67,6 +67,8 @@ export const settingsEn = {
   sending: 'Sending',
   singleKeys: 'Single-key shortcuts',
   singleKeysText: 'Press j, k, g, e and other single keys in the inbox. Shortcuts with Ctrl or ⌘ always work.',
+  opensNext: 'Open the next one after sending',
+  opensNextText: 'Send and next becomes the main button, and Ctrl-Enter opens the next review.',
   undo: 'Undo send',
   undoText: 'Replies wait this long before they’re sent, so you can take them back. Undone sends cost nothing.',
   undoTextNone: 'Replies are sent right away and can’t be undone.',

@@ -44,6 +44,8 @@ export const users = app.table(
     undoSeconds: integer('undo_seconds').notNull().default(5),
     /** Single-key shortcuts, such as j and k. */
     singleKeys: boolean('single_keys').notNull().default(true),
+    /** Sending opens the next review. */
+    opensNext: boolean('opens_next').notNull().default(false),
     passwordChangedAt: at('password_changed_at'),
     /** An email after a sign-in from a new device. */
     loginNotifications: boolean('login_notifications').notNull().default(true),

@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts'
 const columnOf = {
   undoSeconds: 'undo_seconds',
   singleKeys: 'single_keys',
+  opensNext: 'opens_next',
   language: 'locale',
   timezone: 'timezone',
   dateFormat: 'date_format',

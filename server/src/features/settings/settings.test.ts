@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 const usual = {
   undoSeconds: 5,
   singleKeys: true,
+  opensNext: false,
   language: 'en',
   timezone: null,
   dateFormat: 'MMM DD, YYYY',

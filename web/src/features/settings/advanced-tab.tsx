@@ -23,7 +23,7 @@ const choices = [0, 5, 10, 20, 30, 60]
 
 function Fields({ stored, onKeys }: { stored: Preferences; onKeys: () => void }) {
   const t = useTranslations('settings')
-  const [{ singleKeys, undoSeconds }, change] = useChange(stored)
+  const [{ singleKeys, opensNext, undoSeconds }, change] = useChange(stored)
   // The stored value can be different from the usual choices.
   const offered = choices.includes(undoSeconds) ? choices : [...choices, undoSeconds].toSorted((a, b) => a - b)
   return (
@@ -42,6 +42,14 @@ function Fields({ stored, onKeys }: { stored: Preferences; onKeys: () => void })
         </SettingRow>
       </Section>
       <Section name={t('sending')}>
+        <SettingRow label={t('opensNext')} labelFor="opens-next" text={t('opensNextText')}>
+          <Switch
+            id="opens-next"
+            aria-describedby="opens-next-text"
+            checked={opensNext}
+            onCheckedChange={(on) => change({ opensNext: on })}
+          />
+        </SettingRow>
         <SettingRow label={t('undo')} labelFor="undo" text={t(undoSeconds === 0 ? 'undoTextNone' : 'undoText')}>
           <Select
             id="undo"

@@ -1,6 +1,7 @@
 import { creditsFor } from '@bizamply/contract/prices'
 import { SendHorizontal } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { usePreferences } from '../../../lib/preferences.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import type { Step } from '../reply-machine.ts'
@@ -17,6 +18,7 @@ import type { ReplyComposerProps } from './reply-composer-props.ts'
 export function DraftActions(props: ReplyComposerProps & { step: Step }) {
   const t = useTranslations('replies')
   const { comment, means, platform, actions } = props
+  const { opensNext } = usePreferences()
   const confirmed = useConfirmedClaims(comment._id)
   const reason = useRefusalText()(whyNotSend(comment, means, confirmed), platform)
   const confirm = (spanId: string) => void replies.dispatch(comment._id, { type: 'confirm-claim', spanId })
@@ -41,7 +43,7 @@ export function DraftActions(props: ReplyComposerProps & { step: Step }) {
               aria-disabled={reason ? true : undefined}
               onClick={() => {
                 void actions.send(comment, 'platform', () => props.onUndone(comment))
-                props.onSent(comment, false)
+                props.onSent(comment, opensNext)
               }}
               {...(means.prices && hasPlatform(comment)
                 ? { price: t('credits', { count: creditsFor(means.prices, 'send') }) }

@@ -1,0 +1,85 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { sendPrice } from '@bizamply/contract/prices'
+import { CornerDownRight, SendHorizontal } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { usePreferences } from '../../../lib/preferences.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import { hasPlatform } from '../rules.ts'
+import { SendMenu } from '../sending/send-menu.tsx'
+import type { ReplyComposerProps } from './reply-composer-props.ts'
+import type { SendDraft } from './use-send-draft.ts'
+
+export interface SendButtonsProps extends ReplyComposerProps {
+  /** As in the editor. */
+  comment: Comment
+  sending: SendDraft
+  /** Sending is blocked. */
+  off: boolean
+  /** Why, or empty. */
+  reason: string
+}
+
+/** Send, and Send and next. A setting decides which of the two is the primary. */
+export function SendButtons(props: SendButtonsProps) {
+  const t = useTranslations('replies')
+  const words = useTranslations('editor')
+  const { comment, means, platform, sending, off, reason, footSlot } = props
+  const { opensNext } = usePreferences()
+  const isSendable = hasPlatform(comment)
+  const price = means.prices && isSendable ? t('credits', { count: sendPrice(means.prices, 'platform') }) : undefined
+  const whole = !isSendable
+    ? t('sendPlain')
+    : comment.delivery?.state === 'failed'
+      ? t('sendAgain')
+      : t('sendTo', { platform })
+  const stay = {
+    // A fixed foot has no room for the platform's name, so the description has it.
+    label: footSlot ? t('sendPlain') : whole,
+    about: reason || (footSlot ? whole : ''),
+    icon: <SendHorizontal aria-hidden="true" size={14} />,
+    keys: opensNext ? undefined : 'Control+Enter',
+    send: () => sending.send('platform', false),
+  }
+  const next = {
+    label: t('sendNext'),
+    about: reason,
+    icon: <CornerDownRight aria-hidden="true" size={14} />,
+    keys: opensNext ? 'Control+Enter' : 'Control+Shift+Enter',
+    send: () => sending.send('platform', true),
+  }
+  const [first, second] = opensNext ? [next, stay] : [stay, next]
+  return (
+    <>
+      <span className="relative inline-flex min-w-0 max-lg:flex-1">
+        <Tooltip content={first.about} describes>
+          <Button
+            variant="primary"
+            className={isSendable ? 'rounded-r-none max-lg:flex-1' : 'max-lg:flex-1'}
+            icon={first.icon}
+            busy={sending.busy}
+            busyLabel={words('sending')}
+            aria-disabled={off || undefined}
+            aria-keyshortcuts={first.keys}
+            onClick={first.send}
+            {...(price ? { price } : {})}
+          >
+            {first.label}
+          </Button>
+        </Tooltip>
+        <SendMenu {...props} refusal={reason} onBoth={() => sending.send('both', opensNext)} />
+      </span>
+      <Tooltip content={second.about} describes>
+        <Button
+          icon={second.icon}
+          className="max-lg:flex-1"
+          aria-disabled={off || undefined}
+          aria-keyshortcuts={second.keys}
+          onClick={second.send}
+        >
+          {second.label}
+        </Button>
+      </Tooltip>
+    </>
+  )
+}
