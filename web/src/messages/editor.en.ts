@@ -70,8 +70,8 @@ export const editorEn = {
   riskRead: 'I’ve read it',
   confirmed: 'Confirmed',
   goTo: 'Show “{words}” in the reply',
-  ownPromise:
-    'Underlined with dots: {words}. {count, plural, one {You added this promise. Please double-check it.} other {You added these promises. Please double-check them.}}',
+  uncheckedTitle: 'Not checked for unsupported claims',
+  uncheckedText: 'Something went wrong while checking. Try again, or read the reply carefully and confirm it.',
   placesTitle: '{count, plural, one {# placeholder to fill in} other {# placeholders to fill in}}',
   placesText: 'Fill in each placeholder or remove it. Sending is blocked until then.',
   riskBadge:

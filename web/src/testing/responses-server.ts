@@ -47,6 +47,7 @@ export function responsesServer(given: Partial<World>, more: Parameters<typeof f
       ]),
     ),
     ...Object.fromEntries(world.comments.map(({ _id }) => [`GET /api/comments/${_id}/person`, ok(somebodyNew)])),
+    ...Object.fromEntries(world.comments.map(({ _id }) => [`POST /api/comments/${_id}/check`, ok([])])),
     ...more,
   })
   return { ...server, world, tell: stream.tell }
@@ -93,6 +94,7 @@ const window30 = {
 export const usualPreferences: Preferences = {
   undoSeconds: 5,
   singleKeys: true,
+  opensNext: false,
   language: 'en',
   timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   dateFormat: 'MMM DD, YYYY',

@@ -29,6 +29,7 @@ export type Refusal =
         | 'not-connected'
         | 'signed-out'
         | 'claims'
+        | 'unchecked'
         | 'places'
         | 'no-platform'
         | 'nothing-to-do'

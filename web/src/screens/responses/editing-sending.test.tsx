@@ -9,6 +9,7 @@ import { press } from '../../testing/rows.ts'
 
 const id = aDraft(1)._id
 const send = `POST /api/comments/${id}/send`
+const check = `POST /api/comments/${id}/check`
 const sent = ok({ commentId: id, status: 'sending', channelsUsed: ['platform'], creditsUsed: 1, dueAt: '' })
 const text = 'Sorry. It leaves tomorrow. Bye.'
 const claim = { id: 's1', start: 7, end: 25, kind: 'promise', reason: 'No order says so.' }
@@ -59,20 +60,52 @@ describe('sending from the editor', () => {
     await waitFor(() => expect(calls(send)[0]?.body).toMatchObject({ acknowledge: ['s1'] }))
   })
 
-  test('a promise that the member wrote is marked but doesn’t block sending', async () => {
-    const mine = { id: 'm', start: 20, end: 38, kind: 'promise', reason: 'No fact says so.' }
+  test('a promise that the member wrote is marked and blocks sending until it is confirmed', async () => {
+    const mine = { id: 'm', start: 21, end: 39, kind: 'promise', reason: 'No fact says so.' }
     const { calls } = responsesServer(
       { comments: [aDraft(1)] },
       {
-        [`POST /api/comments/${id}/check`]: ({ body }) =>
-          ok((body as { text: string }).text.includes('tomorrow') ? [mine] : []),
+        [check]: ({ body }) => ok((body as { text: string }).text.includes('tomorrow') ? [mine] : []),
         [save]: ({ body }) => ok(versionOf(2, body)),
         [send]: sent,
       },
     )
     const { dialog, area } = await openEditor()
     await userEvent.type(area, '. A new one tomorrow')
-    expect(await within(dialog).findByText(/“.*”\. You added this promise/)).toBeTruthy()
+    expect(await within(dialog).findByText(/No fact says so\. Sending is blocked\./)).toBeTruthy()
+    await press(dialog, 'Send to Judge.me')
+    expect(calls(send)).toHaveLength(0)
+    await press(dialog, 'I know it’s true')
+    await press(dialog, 'Send to Judge.me')
+    await waitFor(() => expect(calls(send)).toHaveLength(1))
+  })
+
+  test('a reply that is sent at once after typing is checked first', async () => {
+    const mine = { id: 'm', start: 0, end: 9, kind: 'refund', reason: 'No fact says so.' }
+    const { calls } = responsesServer(
+      { comments: [aDraft(1)] },
+      { [check]: ok([mine]), [save]: ({ body }) => ok(versionOf(2, body)), [send]: sent },
+    )
+    const { dialog, area } = await openEditor()
+    await userEvent.clear(area)
+    await userEvent.type(area, 'We refund')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(await within(dialog).findByText('1 unsupported claim')).toBeTruthy()
+    expect(calls(save)).toHaveLength(1)
+    expect(calls(send)).toHaveLength(0)
+  })
+
+  test('a reply whose check fails says so, and is sent only after it was confirmed', async () => {
+    const { calls } = responsesServer(
+      { comments: [aDraft(1)] },
+      { [check]: refusal(500, 'INTERNAL', 'x'), [save]: ({ body }) => ok(versionOf(2, body)), [send]: sent },
+    )
+    const { dialog, area } = await openEditor()
+    await userEvent.type(area, '!')
+    expect(await within(dialog).findByText('Not checked for unsupported claims')).toBeTruthy()
+    await press(dialog, 'Send to Judge.me')
+    expect(calls(send)).toHaveLength(0)
+    await press(dialog, 'I’ve read it')
     await press(dialog, 'Send to Judge.me')
     await waitFor(() => expect(calls(send)).toHaveLength(1))
   })

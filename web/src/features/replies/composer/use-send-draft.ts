@@ -1,5 +1,6 @@
 import type { Target } from '@bizamply/contract/prices'
 import { useEffect, useRef, useState } from 'react'
+import { checkClaims } from '../editor/check-claims.ts'
 import { whyNotSendNow } from '../editor/editor-rules.ts'
 import type { Editor } from '../editor/editor.ts'
 import { saveDraft } from '../editor/save-draft.ts'
@@ -22,6 +23,7 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps) {
     if (busy || refusal()) return
     setBusy(true)
     const saved = await saveDraft(editor, 'hand', actions.patch)
+    if (saved) await checkClaims(editor)
     setBusy(false)
     const { comment } = editor.get()
     if (!saved || refusal()) return

@@ -1,10 +1,12 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { Check, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { replies, useConfirmedClaims } from '../reply-store.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
-import { isSameness, lockOf, marksOf, placesOf, typedOf } from './editor-rules.ts'
+import { checkClaims, uncheckedId } from './check-claims.ts'
+import { isSameness, isUnchecked, lockOf, marksOf, placesOf, typedOf } from './editor-rules.ts'
 import { putText } from './editor.ts'
 import { withoutPart } from '../places.ts'
 
@@ -12,8 +14,10 @@ import { withoutPart } from '../places.ts'
 export function EditorClaims() {
   const t = useTranslations('editor')
   const state = useEditor(useEditorContext().editor)
-  const spans = marksOf(state).filter((span) => !isSameness(span))
-  const typed = typedOf(state)
+  const spans = [...marksOf(state).filter((span) => !isSameness(span)), ...typedOf(state)].toSorted(
+    (one, other) => one.start - other.start,
+  )
+  const unchecked = isUnchecked(state, useConfirmedClaims(state.comment._id))
   if (lockOf(state) || (state.writing && !state.writing.stopped)) return null
   return (
     <>
@@ -28,14 +32,9 @@ export function EditorClaims() {
               <Claim key={span.id} span={span} words={state.words.text.slice(span.start, span.end)} />
             ))}
           </ul>
-          {typed.length > 0 && (
-            <div className="pl-6">
-              <OwnPromises spans={typed} />
-            </div>
-          )}
         </section>
       )}
-      {spans.length === 0 && typed.length > 0 && <OwnPromises spans={typed} />}
+      {unchecked && <Unchecked />}
       <OpenPlaces />
     </>
   )
@@ -82,11 +81,34 @@ function Claim({ span, words }: { span: Comment['spans'][number]; words: string 
   )
 }
 
-function OwnPromises({ spans }: { spans: Comment['spans'] }) {
+function Unchecked() {
   const t = useTranslations('editor')
-  const { text } = useEditor(useEditorContext().editor).words
-  const words = spans.map(({ start, end }) => `“${text.slice(start, end)}”`).join(', ')
-  return <p className="mt-1 text-xs text-pretty text-ink-2">{t('ownPromise', { words, count: spans.length })}</p>
+  const shared = useTranslations('shared')
+  const { editor, means } = useEditorContext()
+  const { comment, words } = useEditor(editor)
+  const [busy, setBusy] = useState(false)
+  const again = async () => {
+    setBusy(true)
+    await checkClaims(editor)
+    setBusy(false)
+  }
+  const skip = () => replies.dispatch(comment._id, { type: 'confirm-claim', spanId: uncheckedId(words.text) })
+  return (
+    <section role="alert" className={`${panel} bg-pending-soft text-pending-ink`}>
+      <h3 className="font-medium">{t('uncheckedTitle')}</h3>
+      <p className="text-pretty text-ink-2">{t('uncheckedText')}</p>
+      {means.mayWrite && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button size="sm" busy={busy} onClick={() => void again()}>
+            {shared('tryAgain')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={skip}>
+            {t('riskRead')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
 }
 
 function OpenPlaces() {

@@ -1,4 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
+import { uncheckedId } from './check-claims.ts'
 import { isChanged, problemOf, type Editor, type EditorState } from './editor.ts'
 import { openPlaces, type Place } from '../places.ts'
 import { isBeingSent, whyNotGenerate, whyNotSend, type Means, type Refusal } from '../rules.ts'
@@ -25,7 +26,7 @@ export const isSameness = ({ kind }: Span): boolean => kind === 'sameness'
 export const marksOf = ({ comment, words }: EditorState): Span[] =>
   stillMarked(comment.updatedContent ?? '', comment.spans, words.text)
 
-/** Claims that the user typed: they are shown, but never block sending. */
+/** Unsupported claims that the user typed. */
 export function typedOf(state: EditorState): Span[] {
   const stored = marksOf(state)
   const found = stillMarked(state.typed.text, state.typed.spans, state.words.text)
@@ -37,6 +38,10 @@ export function typedOf(state: EditorState): Span[] {
 }
 
 const holds = (outer: Span, inner: Span): boolean => outer.start <= inner.start && outer.end >= inner.end
+
+/** The check for claims failed, and the user hasn't said to send the text anyway. */
+export const isUnchecked = ({ words, unchecked }: EditorState, confirmed: ReadonlySet<string>): boolean =>
+  unchecked === words.text && !confirmed.has(uncheckedId(words.text))
 
 export const placesOf = ({ words }: EditorState): Place[] => openPlaces(words.text)
 
@@ -51,8 +56,10 @@ export function whyNotSendNow(
   if (state.newer) return 'newer'
   if (problemOf(state, editor.limit)) return 'problem'
   const { comment, words, saved } = state
-  const onScreen = { ...comment, updatedContent: words.text, version: saved.version, spans: marksOf(state) }
-  return whyNotSend(onScreen, means, confirmed)
+  const spans = [...marksOf(state), ...typedOf(state)]
+  const onScreen = { ...comment, updatedContent: words.text, version: saved.version, spans }
+  const refusal = whyNotSend(onScreen, means, confirmed)
+  return refusal ?? (isUnchecked(state, confirmed) ? { why: 'unchecked' } : null)
 }
 
 /** Why nothing can be generated, or null. A conflict comes first; its panel explains it. */

@@ -31,6 +31,8 @@ export interface EditorState {
   fresh: { start: number; end: number } | null
   /** Claims that the user typed, as the server last found them in `text`. */
   typed: { text: string; spans: Comment['spans'] }
+  /** The text whose check for claims failed. */
+  unchecked: string | null
   /** The next cursor position; always a new object, so that setting it again has an effect. */
   caret: { start: number; end: number } | null
 }
@@ -61,6 +63,7 @@ export function createEditor(comment: Comment, limit: number): Editor {
     note: null,
     fresh: null,
     typed: { text: '', spans: [] },
+    unchecked: null,
     caret: null,
   }
   const watchers = new Set<() => void>()

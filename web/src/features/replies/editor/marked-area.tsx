@@ -4,6 +4,7 @@ import { useEditorContext, useEditor } from './editor-context.ts'
 import { isSameness, lockOf, marksOf, placesOf, typedOf } from './editor-rules.ts'
 import { stepBack, typeText } from './editor.ts'
 import { markedParts } from '../marked-parts.ts'
+import { useConfirmedClaims } from '../reply-store.ts'
 
 /** A text area above a copy of its text that draws the marks, so that marks never move the text. */
 export function MarkedArea({
@@ -65,11 +66,13 @@ export function MarkedArea({
 function Shadow({ text, plain }: { text: string; plain: boolean }) {
   const state = useEditor(useEditorContext().editor)
   const { fresh, comment } = state
+  const confirmed = useConfirmedClaims(comment._id)
   const spans = plain
     ? []
     : [
-        ...marksOf(state).filter((span) => !isSameness(span)),
-        ...typedOf(state),
+        ...[...marksOf(state), ...typedOf(state)]
+          .filter((span) => !isSameness(span))
+          .map((span) => (confirmed.has(span.id) ? { ...span, kind: 'confirmed' } : span)),
         ...placesOf(state).map(({ start, end }) => ({ id: `place-${start}`, start, end, kind: 'place', reason: '' })),
         ...(fresh && fresh.end > fresh.start && fresh.end - fresh.start < text.length
           ? [{ id: `fresh-${fresh.start}-${fresh.end}`, ...fresh, kind: 'fresh', reason: '' }]
@@ -108,6 +111,6 @@ const letters = 'px-3.5 py-3 text-base leading-6 whitespace-pre-wrap wrap-anywhe
 const looks: Record<string, string> = {
   claim: 'bg-pending-soft underline decoration-pending-ink decoration-wavy underline-offset-4',
   place: 'bg-danger-soft underline decoration-danger-ink underline-offset-4',
-  typed: 'underline decoration-ink-3 decoration-dotted underline-offset-4',
+  confirmed: 'underline decoration-ink-3 decoration-dotted underline-offset-4',
   fresh: 'animate-fresh bg-accent-soft',
 }

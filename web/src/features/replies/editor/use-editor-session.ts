@@ -1,12 +1,12 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useEvents } from '../../../lib/events.ts'
+import { checkClaims } from './check-claims.ts'
 import { canAutosave } from './editor-rules.ts'
 import { createEditor, isChanged, type Editor } from './editor.ts'
 import { useEditor } from './editor-context.ts'
 import { readComment } from '../read-comment.ts'
 import { meetComment, saveDraft, type OnPatch } from './save-draft.ts'
-import { api } from '../../../lib/call.ts'
 
 const AUTOSAVE_AFTER_MS = 600
 const CHECKED_AFTER_MS = 600
@@ -29,7 +29,7 @@ export function useEditorSession(comment: Comment, limit: number, onPatch: OnPat
   const written = state.writing !== null
   useEffect(() => {
     if (written) return
-    const timer = window.setTimeout(() => void checkPromises(editor), CHECKED_AFTER_MS)
+    const timer = window.setTimeout(() => void checkClaims(editor), CHECKED_AFTER_MS)
     return () => window.clearTimeout(timer)
   }, [text, written, editor])
   const { fresh } = state
@@ -69,17 +69,3 @@ function useUnsavedWarning(isUnsaved: boolean): void {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isUnsaved])
 }
-
-/** Marks unsupported claims in the text. If the check fails nothing is marked; marks never block anything. */
-async function checkPromises(editor: Editor): Promise<void> {
-  const { comment, words, typed } = editor.get()
-  const { text } = words
-  if (comment.status !== 'draft' || text === typed.text || text.length > editor.limit) return
-  const found = await api.checks.reply({ commentId: comment._id, text }).catch(() => null)
-  if (!found || editor.get().words.text !== text) return
-  const spans = found.data.filter(({ kind }) => promises.has(kind)).map((span) => ({ ...span, kind: 'typed' }))
-  editor.set({ typed: { text, spans } })
-}
-
-/** Claims that commit the brand; names and language are the user's choice. */
-const promises: ReadonlySet<string> = new Set(['promise', 'discount', 'refund', 'amount', 'link', 'contact'])

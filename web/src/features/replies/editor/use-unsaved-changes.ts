@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toast } from '../../../ui/toast.ts'
 import { replies } from '../reply-store.ts'
+import { checkClaims } from './check-claims.ts'
 import { lockOf, whyNotSendNow } from './editor-rules.ts'
 import { isChanged, putText, type Editor } from './editor.ts'
 import { saveDraft, type OnPatch } from './save-draft.ts'
@@ -29,6 +30,7 @@ export function useUnsavedChanges(editor: Editor, { actions, means, onClose }: E
     if (sending || whyNotSendNow(editor.get(), editor, means, confirmed)) return
     setSending(true)
     const saved = await saveDraft(editor, 'hand', patch)
+    if (saved) await checkClaims(editor)
     setSending(false)
     const { comment } = editor.get()
     if (!saved || whyNotSendNow(editor.get(), editor, means, confirmed)) return

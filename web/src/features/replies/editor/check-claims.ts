@@ -1,0 +1,22 @@
+import { api } from '../../../lib/call.ts'
+import { isChanged, type Editor } from './editor.ts'
+
+/** Finds unsupported claims in what a person wrote; a generated text brings its own. */
+export async function checkClaims(editor: Editor): Promise<void> {
+  const state = editor.get()
+  const { comment, words, typed } = state
+  const { text } = words
+  const isPersons = comment.composer === 'person' || isChanged(state)
+  if (comment.status !== 'draft' || !isPersons || text === typed.text || text.length > editor.limit) return
+  if (text.trim() === '') return
+  const found = await api.checks.reply({ commentId: comment._id, text }).catch(() => null)
+  if (editor.get().words.text !== text) return
+  if (!found) return editor.set({ unchecked: text })
+  editor.set({ typed: { text, spans: found.data.filter(({ kind }) => promises.has(kind)) }, unchecked: null })
+}
+
+/** Confirms that a text that couldn't be checked may be sent. */
+export const uncheckedId = (text: string): string => `unchecked ${text}`
+
+/** Claims that commit the brand; names and language are the user's choice. */
+const promises: ReadonlySet<string> = new Set(['promise', 'discount', 'refund', 'amount', 'link', 'contact'])
