@@ -1,6 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { usePreferences } from '../../../lib/preferences.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { AreaFoot } from '../editor/area-foot.tsx'
 import { ConflictPanel } from '../editor/conflict-panel.tsx'
@@ -10,6 +11,7 @@ import { EditorNotices } from '../editor/editor-notices.tsx'
 import { mayChange } from '../editor/editor-rules.ts'
 import { insertIntoEditor } from '../editor/insert-text.ts'
 import { MarkedArea } from '../editor/marked-area.tsx'
+import { ReadyLine } from '../editor/ready-line.tsx'
 import { rewriteReply } from '../editor/rewrite-reply.ts'
 import { receiveDraft, saveDraft } from '../editor/save-draft.ts'
 import { useEditorSession } from '../editor/use-editor-session.ts'
@@ -29,7 +31,9 @@ export function DraftEditor(props: ReplyComposerProps & { step: Step }) {
   const area = useRef<HTMLTextAreaElement>(null)
   const sending = useSendDraft(editor, props)
   useReceived(props, editor)
-  useHandle(props, editor, area, sending.send)
+  const { opensNext } = usePreferences()
+  const sendByKey = (next: boolean) => sending.send('platform', next || opensNext)
+  useHandle(props, editor, area, sendByKey)
   const expand = async () => {
     if (await saveDraft(editor, 'auto', actions.patch)) onExpand(editor.get().comment)
   }
@@ -51,29 +55,28 @@ export function DraftEditor(props: ReplyComposerProps & { step: Step }) {
     >
       <section aria-label={t('composer')} className={box}>
         <div className="flex min-h-10 items-center gap-2 border-b border-line py-1 pr-1.5 pl-3.5">
-          <DraftTitle comment={state.comment} />
+          <DraftTitle editor={editor} />
           <span className="ml-auto flex items-center gap-1">
             {props.menus}
             <IconButton size="sm" label={t('expand')} icon={<Maximize2 size={16} />} onClick={() => void expand()} />
           </span>
         </div>
-        <MarkedArea
-          areaRef={area}
-          streamed={streams ? step.text : null}
-          onSend={(next) => sending.send('platform', next)}
-        />
-        <AreaFoot />
+        <MarkedArea areaRef={area} streamed={streams ? step.text : null} onSend={sendByKey} />
+        <AreaFoot namesLanguage={false} />
         <div className="grid gap-2 px-3.5 has-[>:not(:empty)]:pt-1 has-[>:not(:empty)]:pb-3">
           <ConflictPanel onCompare={() => onExpand(editor.get().comment)} />
           <EditorClaims />
           <EditorNotices />
+          {!props.footSlot && <ReadyLine credits={creditsOf(step)} />}
           <DraftNotices {...props} />
         </div>
-        <DraftFoot {...props} sending={sending} />
+        <DraftFoot {...props} sending={sending} credits={creditsOf(step)} />
       </section>
     </EditorContext>
   )
 }
+
+const creditsOf = (step: Step): number | null => (step.name === 'draft' ? step.credits : null)
 
 /** A newer version from another window, or one that was generated from outside of the editor. */
 function useReceived({ comment, actions }: ReplyComposerProps, editor: ReturnType<typeof useEditorSession>): void {
@@ -85,7 +88,7 @@ function useHandle(
   { comment, actions, takesFocus, onHandle }: ReplyComposerProps,
   editor: ReturnType<typeof useEditorSession>,
   area: React.RefObject<HTMLTextAreaElement | null>,
-  send: ReturnType<typeof useSendDraft>['send'],
+  send: (next: boolean) => void,
 ): void {
   const focus = useEffectEvent(() => {
     const text = area.current
@@ -98,7 +101,7 @@ function useHandle(
     focus: () => focus(),
     write: () => focus(),
     generate: () => void rewriteReply(editor, {}, actions),
-    send: (next: boolean) => send('platform', next),
+    send: (next: boolean) => send(next),
     flush: () => flush(),
   }))
   const begin = useEffectEvent(() => {

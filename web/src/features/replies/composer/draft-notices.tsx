@@ -7,18 +7,13 @@ import type { Step } from '../reply-machine.ts'
 import { hasPlatform } from '../rules.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
-/** What just happened to the draft, and what blocks its platform. */
+/** Why the draft wasn't sent, and what blocks its platform. */
 export function DraftNotices({ comment, means, platform, step }: ReplyComposerProps & { step: Step }) {
   const t = useTranslations('replies')
   const may = useMay()
   const block = hasPlatform(comment) ? means.blockOf(comment.platform) : null
   return (
     <>
-      {step.name === 'draft' && step.credits !== null && (
-        <p role="status" className="text-xs text-sent-ink">
-          {t('draftReady', { count: step.credits })}
-        </p>
-      )}
       {comment.delivery?.state === 'failed' && !(step.name === 'failed' && step.failure) && (
         <p className="max-w-[76ch] text-xs text-pretty text-danger-ink">
           {t('deliveryFailed', { reason: asSentence(comment.delivery.reason ?? '') })}

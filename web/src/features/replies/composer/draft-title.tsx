@@ -2,15 +2,20 @@ import type { Comment } from '@bizamply/contract/comments'
 import { Sparkles, UserPen } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useLanguageName } from '../../../lib/language-name.ts'
+import { useEditor } from '../editor/editor-context.ts'
+import type { Editor } from '../editor/editor.ts'
+import { useReplyLanguage } from '../editor/use-reply-language.ts'
 
 /** Who wrote the draft, its language and version; the model's name is in the title only. */
-export function DraftTitle({ comment }: { comment: Comment }) {
+export function DraftTitle({ editor }: { editor: Editor }) {
   const t = useTranslations('replies')
   const nameOf = useLanguageName()
+  const { comment } = useEditor(editor)
+  const language = useReplyLanguage(editor)
   const person = comment.composer === 'person'
   const Icon = person ? UserPen : Sparkles
   const more = [
-    ...(comment.language && !person ? [nameOf(comment.language)] : []),
+    ...(language ? [nameOf(language)] : []),
     ...(comment.version ? [t('versionOf', { version: comment.version })] : []),
   ]
   return (

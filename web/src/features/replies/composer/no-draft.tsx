@@ -33,31 +33,33 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
   const reason = useRefusalText()(whyNotGenerate(comment, means), platform)
   if (!means.mayWrite) return null
   const price = means.prices && creditsFor(means.prices, 'generate')
-  return (
-    <section
-      aria-label={t('composer')}
-      className="rounded-lg border border-line-strong px-4 py-4 max-lg:border-0 max-lg:p-0"
-    >
-      <p className="text-sm text-ink-2 max-lg:hidden">{t('noDraft', { platform })}</p>
-      <InFoot slot={props.footSlot} className="mt-3">
-        <Tooltip content={reason} describes>
-          <Button
-            ref={button}
-            variant="primary"
-            className="max-lg:flex-1"
-            icon={<Sparkles aria-hidden="true" size={16} />}
-            aria-disabled={reason ? true : undefined}
-            onClick={() => void actions.generate(comment)}
-            {...(price === undefined ? {} : { price: t('credits', { count: price }) })}
-          >
-            {t('generate')}
-          </Button>
-        </Tooltip>
-        <Button className="max-lg:flex-1" icon={<PenLine aria-hidden="true" size={16} />} onClick={onWrite}>
-          {t('writeOwn')}
+  const buttons = (
+    <InFoot slot={props.footSlot} className="mt-3">
+      <Tooltip content={reason} describes>
+        <Button
+          ref={button}
+          variant="primary"
+          className="max-lg:flex-1"
+          icon={<Sparkles aria-hidden="true" size={16} />}
+          aria-disabled={reason ? true : undefined}
+          onClick={() => void actions.generate(comment)}
+          {...(price === undefined ? {} : { price: t('credits', { count: price }) })}
+        >
+          {t('generate')}
         </Button>
-        {reason && <span className="text-xs text-danger-ink">{reason}</span>}
-      </InFoot>
+      </Tooltip>
+      <Button className="max-lg:flex-1" icon={<PenLine aria-hidden="true" size={16} />} onClick={onWrite}>
+        {t('writeOwn')}
+      </Button>
+      {reason && <span className="text-xs text-danger-ink">{reason}</span>}
+    </InFoot>
+  )
+  // A narrow pane has only its foot, without an empty box above it.
+  if (props.footSlot) return buttons
+  return (
+    <section aria-label={t('composer')} className="rounded-lg border border-line-strong px-4 py-4">
+      <p className="text-sm text-ink-2">{t('noDraft', { platform })}</p>
+      {buttons}
     </section>
   )
 }

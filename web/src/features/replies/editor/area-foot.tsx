@@ -1,19 +1,25 @@
 import { creditsFor } from '@bizamply/contract/prices'
 import { ChevronDown, Sparkles, Square, WandSparkles } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
+import { useLanguageName } from '../../../lib/language-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '../../../ui/menu.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { whyNotWrite } from './editor-rules.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
-import { isTranslated, useVersions } from '../versions/versions-query.ts'
+import { useReplyLanguage } from './use-reply-language.ts'
 import { stopWriting, rewriteReply, type Wish } from './rewrite-reply.ts'
 
+export interface AreaFootProps {
+  /** False where the language is named above the text. */
+  namesLanguage?: boolean
+}
+
 /** Below the text: requests to the composer, with the price, and how many characters are left. */
-export function AreaFoot() {
+export function AreaFoot({ namesLanguage = true }: AreaFootProps) {
   const t = useTranslations('editor')
   const { editor, means } = useEditorContext()
   const { writing } = useEditor(editor)
@@ -30,18 +36,16 @@ export function AreaFoot() {
       </div>
     )
   }
+  const room = <Room namesLanguage={namesLanguage} />
   return (
     <>
       {means.mayWrite && <WishField />}
-      <div className={bar}>
-        {means.mayWrite && <Variants />}
-        <Room />
-      </div>
+      <div className={bar}>{means.mayWrite ? <Variants>{room}</Variants> : room}</div>
     </>
   )
 }
 
-function Variants() {
+function Variants({ children }: { children: ReactNode }) {
   const t = useTranslations('editor')
   const { editor, actions, means, platform } = useEditorContext()
   const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
@@ -51,8 +55,13 @@ function Variants() {
   const off = refusal || state.writing ? true : undefined
   const ask = (wish: Wish) => void rewriteReply(editor, wish, actions)
   return (
-    <div role="group" aria-label={t('change')} className="flex min-w-0 flex-wrap items-center gap-0.5">
+    <div role="group" aria-label={t('change')} className="flex min-w-0 flex-1 flex-wrap items-center gap-0.5">
       <WandSparkles aria-hidden="true" size={16} className="mr-1 ml-1 shrink-0 text-draft-ink" />
+      {means.prices && (
+        <span className="mr-1 text-xs whitespace-nowrap text-ink-3">
+          {t('each', { count: creditsFor(means.prices, 'generate') })}
+        </span>
+      )}
       {(['shorter', 'warmer', 'formal'] as const).map((variant) => (
         <Tooltip key={variant} content={reason} describes>
           <Button size="sm" variant="ghost" aria-disabled={off} onClick={() => ask({ variant })}>
@@ -78,11 +87,7 @@ function Variants() {
           ))}
         </MenuContent>
       </Menu>
-      {means.prices && (
-        <span className="ml-1 text-xs whitespace-nowrap text-ink-3">
-          {t('each', { count: creditsFor(means.prices, 'generate') })}
-        </span>
-      )}
+      {children}
     </div>
   )
 }
@@ -130,23 +135,18 @@ function WishField() {
   )
 }
 
-function Room() {
+function Room({ namesLanguage }: { namesLanguage: boolean }) {
   const t = useTranslations('editor')
   const format = useFormat()
+  const nameOf = useLanguageName()
   const { editor } = useEditorContext()
-  const { words, comment, saved, written } = useEditor(editor)
-  const composed = comment.composer !== 'person'
-  const versions = useVersions(comment._id, saved.version, composed).data ?? []
-  const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
-  const used = words.text.length
+  const language = useReplyLanguage(editor)
+  const used = useEditor(editor).words.text.length
   const ink = used > editor.limit ? 'text-danger-ink' : used >= editor.limit * 0.9 ? 'text-pending-ink' : 'text-ink-3'
   const figures = { used: format.number(used), limit: format.number(editor.limit) }
-  const language = written?.text === words.text ? written.language : isTranslated(versions) ? null : comment.language
   return (
     <span className={`ml-auto px-1 text-xs whitespace-nowrap tabular-nums ${ink}`}>
-      {composed && language
-        ? t('usedIn', { ...figures, language: names.of(language) ?? language })
-        : t('used', figures)}
+      {namesLanguage && language ? t('usedIn', { ...figures, language: nameOf(language) }) : t('used', figures)}
     </span>
   )
 }

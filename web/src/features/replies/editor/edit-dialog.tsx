@@ -18,6 +18,7 @@ import { EditorNotices } from './editor-notices.tsx'
 import { EditorTools, type Pane } from './editor-tools.tsx'
 import { MarkedArea } from './marked-area.tsx'
 import { insertIntoEditor, type InsertText } from './insert-text.ts'
+import { ReadyLine } from './ready-line.tsx'
 import { ReplyPreview } from './reply-preview.tsx'
 import { useEditorSession } from './use-editor-session.ts'
 import { useUnsavedChanges } from './use-unsaved-changes.ts'
@@ -89,6 +90,7 @@ export function EditDialog(props: EditDialogProps) {
               <ConflictPanel onCompare={compare} />
               <EditorClaims />
               <EditorNotices />
+              <ReadyLine />
             </Tabs.Content>
             <Tabs.Content value="preview" tabIndex={-1} className={paneLook}>
               <ReplyPreview />

@@ -34,8 +34,7 @@ export function EditorNotices() {
           </span>
         </p>
       )}
-      <p role="status" className={`text-xs text-pretty ${note?.kind === 'ready' ? 'text-sent-ink' : 'text-ink-2'}`}>
-        {note?.kind === 'ready' && t('ready', { count: note.credits })}
+      <p role="status" className="text-xs text-pretty text-ink-2 empty:sr-only">
         {note?.kind === 'stopped' && t('stopped')}
         {note?.kind === 'halted' && t('halted')}
         {note?.kind === 'theirs' && (
