@@ -208,7 +208,15 @@ export const triage = {
       path: '/api/comments/{commentId}/presence',
       summary: 'Update presence: viewing, editing or left',
     })
-    .input(z.object({ commentId, tab: z.string().min(8).max(64), state: z.enum(['looking', 'editing', 'left']) }))
+    .input(
+      z.object({
+        commentId,
+        tab: z.string().min(8).max(64),
+        state: z.enum(['looking', 'editing', 'left']),
+        /** With `editing`: the person who edits it now can only view it from then on. */
+        takeOver: z.boolean().optional(),
+      }),
+    )
     .output(
       z.object({
         success: z.literal(true),

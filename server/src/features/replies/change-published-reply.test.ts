@@ -73,7 +73,11 @@ test('Facebook: editing a published reply adds a version for free and rejects an
   const { company, id, editor, record } = await answered('facebook')
   const edit = (text: string, version: number) => editor.call('PUT', `/api/comments/${id}/sent`, { text, version })
   const before = await editor.get(`/api/comments/${id}`)
-  expect(before.json['data']).toMatchObject({ canEditSent: true, canWithdraw: true })
+  expect(before.json['data']).toMatchObject({
+    canEditSent: true,
+    canWithdraw: true,
+    sentBy: expect.stringMatching(/^editor-/),
+  })
   const answer = await edit('We are very sorry, Ada.', 2)
   expect(answer.json['data']).toMatchObject({
     status: 'sent',

@@ -30,8 +30,8 @@ async function scene() {
   return { company, admin, editor, id, other, told }
 }
 
-async function beat(caller: Caller, id: string, state: string, tab: string) {
-  const answer = await caller.post(`/api/comments/${id}/presence`, { tab, state })
+async function beat(caller: Caller, id: string, state: string, tab: string, more = {}) {
+  const answer = await caller.post(`/api/comments/${id}/presence`, { tab, state, ...more })
   expect([answer.status, answer.text]).toEqual([200, expect.any(String)])
   return (answer.json['data'] as unknown as { name: string; state: string }[]).map((one) => [
     one.name.split('-')[0],
@@ -47,13 +47,29 @@ test('two viewers of a comment see each other and are notified only of changes',
   expect(await told()).toEqual([id])
   for (let n = 0; n < 3; n++) expect(await beat(admin, id, 'looking', TABS.admin)).toEqual([['editor', 'editing']])
   expect(await told()).toEqual([])
-  await beat(admin, id, 'editing', TABS.admin)
+  expect(await beat(editor, id, 'left', TABS.editor)).toEqual([['admin', 'looking']])
   expect(await told()).toEqual([id])
-  expect(await beat(editor, id, 'left', TABS.editor)).toEqual([['admin', 'editing']])
+  await beat(admin, id, 'editing', TABS.admin)
   expect(await told()).toEqual([id])
   await beat(editor, id, 'left', TABS.editor)
   expect(await told()).toEqual([])
   expect(await beat(admin, id, 'editing', TABS.admin)).toEqual([])
+})
+
+test('one person edits at a time, until someone takes over or their tab expires', async () => {
+  const { admin, editor, id, told } = await scene()
+  await beat(editor, id, 'editing', TABS.editor)
+  await told()
+  expect(await beat(admin, id, 'editing', TABS.admin)).toEqual([['editor', 'editing']])
+  expect(await beat(editor, id, 'editing', TABS.editor)).toEqual([['admin', 'looking']])
+  await told()
+  expect(await beat(admin, id, 'editing', TABS.admin, { takeOver: true })).toEqual([['editor', 'looking']])
+  expect(await told()).toEqual([id])
+  expect(await beat(editor, id, 'editing', TABS.editor)).toEqual([['admin', 'editing']])
+  expect(await told()).toEqual([])
+  app.advance(46_000)
+  expect(await beat(editor, id, 'editing', TABS.editor)).toEqual([])
+  expect(await beat(admin, id, 'looking', TABS.admin)).toEqual([['editor', 'editing']])
 })
 
 test('two tabs of one person count once, and editing takes precedence', async () => {
@@ -114,6 +130,6 @@ test("a member who hides their activity isn't shown but sees others", async () =
   await beat(editor, id, 'editing', TABS.editor)
   expect(await told()).toEqual([])
   await editor.call('PUT', '/api/preferences', { showActivity: true })
-  await beat(editor, id, 'editing', TABS.editor)
-  expect(await beat(admin, id, 'editing', TABS.admin)).toEqual([['editor', 'editing']])
+  await beat(editor, id, 'looking', TABS.editor)
+  expect(await beat(admin, id, 'editing', TABS.admin)).toEqual([['editor', 'looking']])
 })

@@ -18,14 +18,17 @@ interface PresenceReport {
   commentId: string
   tab: string
   state: State | 'left'
+  /** Edit although someone else does. */
+  takeOver?: boolean | undefined
 }
 
 /** Tabs report every 15 seconds. After this long without a report, a tab is closed or asleep. */
 const DEAD_MS = 45_000
 
 /**
- * Records that a tab views, edits, or left a comment and returns who else is there. Others are notified only when
- * someone arrives, leaves, or starts editing, not on every heartbeat.
+ * Records that a tab views, edits, or left a comment and returns who else is there. One person edits at a time, until
+ * their tab leaves or expires, or someone takes over. Others are notified only when someone arrives, leaves, or starts
+ * or stops editing, not on every heartbeat.
  */
 export async function recordPresence(ctx: Ctx, report: PresenceReport): Promise<Present[]> {
   const me = actorOf(ctx)
@@ -33,10 +36,14 @@ export async function recordPresence(ctx: Ctx, report: PresenceReport): Promise<
     await commitLater(tx)
     const before = await present(tx, ctx, report.commentId)
     const left = await leaveOthers(tx, ctx, report, me)
+    const editor = before.find(({ userId, state }) => userId !== me && state === 'editing')
+    const takesOver = editor !== undefined && report.state === 'editing' && report.takeOver === true
+    if (takesOver) await stopEditing(tx, ctx, report, me)
     if (report.state === 'left' || !(await showsActivity(tx, me))) await leave(tx, ctx, report, me)
-    else await beat(tx, ctx, { ...report, state: report.state }, me)
+    else await beat(tx, ctx, { ...report, state: editor && !takesOver ? 'looking' : report.state }, me)
     const after = await present(tx, ctx, report.commentId)
-    const changed = stateOf(before, me) === stateOf(after, me) ? left : [...left, report.commentId]
+    const isChanged = takesOver || stateOf(before, me) !== stateOf(after, me)
+    const changed = isChanged ? [...left, report.commentId] : left
     if (changed.length > 0) await emit(tx, ctx, 'presence', changed)
     return after.filter(({ userId }) => userId !== me)
   })
@@ -78,6 +85,17 @@ async function leaveOthers(tx: Tx, ctx: Ctx, { commentId, tab }: PresenceReport,
     [ctx.companyId, commentId, tab, me],
   )
   return rows.map((row) => row.comment_id)
+}
+
+/** Everyone else only views it from now on. */
+async function stopEditing(tx: Tx, ctx: Ctx, { commentId }: PresenceReport, me: string): Promise<void> {
+  await prepared(
+    tx,
+    'presence.take-over',
+    `update app.presences set state = 'looking'
+     where company_id = $1 and comment_id = $2 and user_id <> $3 and state = 'editing'`,
+    [ctx.companyId, commentId, me],
+  )
 }
 
 async function leave(tx: Tx, ctx: Ctx, { commentId, tab }: PresenceReport, me: string): Promise<void> {

@@ -10,6 +10,8 @@ export interface Means {
   mayWrite: boolean
   maySend: boolean
   isOffline: boolean
+  /** Who else edits the reply now. */
+  editedBy?: string | undefined
   /** Assign, tag, snooze, hide, correct. */
   mayOrganize: boolean
   /** Why nothing can be sent to a platform, or null. */
@@ -30,6 +32,7 @@ export type Refusal =
         | 'signed-out'
         | 'claims'
         | 'unchecked'
+        | 'editing'
         | 'places'
         | 'no-platform'
         | 'nothing-to-do'
@@ -41,6 +44,7 @@ export function whyNotGenerate(comment: Comment, means: Means): Refusal | null {
   if (!means.mayWrite) return { why: 'role' }
   if (comment.status === 'sent') return { why: 'nothing-to-do' }
   if (means.isOffline) return { why: 'offline' }
+  if (means.editedBy) return { why: 'editing' }
   return whyLocked(comment) ?? whyShort(means.prices && creditsFor(means.prices, 'generate'), means.available)
 }
 
@@ -53,6 +57,7 @@ export function whyNotSend(
   if (!means.maySend) return { why: 'role' }
   if (comment.status !== 'draft' || comment.version === null) return { why: 'nothing-to-do' }
   if (means.isOffline) return { why: 'offline' }
+  if (means.editedBy) return { why: 'editing' }
   const locked = whyLocked(comment)
   if (locked) return locked
   if (!hasPlatform(comment)) return { why: 'no-platform' }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { newKey } from '../../lib/idempotency-keys.ts'
 import { useEvents } from '../../lib/events.ts'
@@ -9,10 +9,18 @@ const BEAT_MS = 15_000
 /** Identifies this tab among those that show a comment. */
 const tab = newKey()
 
+export interface Presence {
+  /** Who else has the comment open. */
+  others: { userId: string; name: string; state: 'looking' | 'editing' }[]
+  /** Edits the comment although someone else does. */
+  takeOver: () => Promise<void>
+}
+
 /**
  * Shows others that this tab has the comment open, and returns who else does. Support viewing the console is hidden.
  */
-export function usePresence(opened: string | undefined, state: 'looking' | 'editing') {
+export function usePresence(opened: string | undefined, state: 'looking' | 'editing'): Presence {
+  const cache = useQueryClient()
   const { id: own, viewing } = useUser()
   const commentId = viewing ? undefined : opened
   const query = useQuery({
@@ -35,7 +43,12 @@ export function usePresence(opened: string | undefined, state: 'looking' | 'edit
     // If the tab is closed instead, the entry expires after a few missed heartbeats.
     return () => void api.triage.presence({ commentId, tab, state: 'left' }).catch(() => undefined)
   }, [commentId])
-  return (commentId ? (query.data ?? []) : []).filter(({ userId }) => userId !== own)
+  const takeOver = async () => {
+    if (!commentId) return
+    const { data } = await api.triage.presence({ commentId, tab, state: 'editing', takeOver: true })
+    for (const now of ['looking', 'editing']) cache.setQueryData(['presence', commentId, now], data)
+  }
+  return { others: (commentId ? (query.data ?? []) : []).filter(({ userId }) => userId !== own), takeOver }
 }
 
-export type Others = ReturnType<typeof usePresence>
+export type Others = Presence['others']

@@ -2,6 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { replyLimits } from '@bizamply/contract/reply-limits'
 import type { ReactNode } from 'react'
 import { ProductPicture } from '../../features/comments/row/product-picture.tsx'
+import { EditedBy } from '../../features/replies/composer/edited-by.tsx'
 import { EarlierReviews } from '../../features/replies/editor/earlier-reviews.tsx'
 import { EditDialog } from '../../features/replies/editor/edit-dialog.tsx'
 import type { Means } from '../../features/replies/rules.ts'
@@ -19,11 +20,13 @@ export interface EditingProps {
   nameOf: (comment: Comment) => string
   /** Other members who have it open. */
   presence?: ReactNode
+  /** Edits the reply although someone else does. */
+  onTakeOver: () => Promise<void>
   onClose: () => void
 }
 
 /** The Edit Response dialog with the menus of other features. */
-export function Editing({ comment, actions, means, nameOf, presence, onClose }: EditingProps) {
+export function Editing({ comment, actions, means, nameOf, presence, onTakeOver, onClose }: EditingProps) {
   const { brand } = useBrand()
   const { name } = useUser()
   return (
@@ -40,6 +43,7 @@ export function Editing({ comment, actions, means, nameOf, presence, onClose }: 
       }
       earlier={<EarlierReviews comment={comment} />}
       presence={presence}
+      notice={means.editedBy && <EditedBy name={means.editedBy} onTakeOver={onTakeOver} />}
       onClose={onClose}
       menus={<ComposerMenus />}
     />

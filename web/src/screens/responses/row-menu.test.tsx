@@ -52,4 +52,17 @@ describe('More of a row', () => {
     await user.click(await item('Open on the platform'))
     expect(opened).not.toHaveBeenCalled()
   })
+
+  test('leaves out what the head of a wide pane has', async () => {
+    const usual = window.matchMedia
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(usual(media), { matches: media.includes('min-width: 1024px') }),
+    )
+    await openMenu(aComment(1))
+    await screen.findByRole('menuitem', { name: /^Hide/ })
+    expect(screen.queryByRole('menuitem', { name: /^(Assign|Snooze|No reply needed)/ })).toBeNull()
+    for (const name of ['Assign', 'Snooze', 'No reply needed']) {
+      expect(screen.getByRole('button', { name })).toBeTruthy()
+    }
+  })
 })

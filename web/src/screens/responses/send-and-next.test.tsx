@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
 import { refusal } from '../../testing/fake-server.ts'
-import { ok, responsesServer, streamOf } from '../../testing/responses-server.ts'
+import { ok, responsesServer, streamOf, usualPreferences } from '../../testing/responses-server.ts'
 import { openReview, press, row } from '../../testing/rows.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
 
@@ -158,4 +158,27 @@ test('the draft that was opened to write doesn’t take the focus when it is wal
   await waitFor(() => expect(where()).toBe(`${drafts}&comment=${id(2)}`))
   const article = within(await row('Customer 2')).getByRole('article')
   await waitFor(() => expect(document.activeElement).toBe(article))
+})
+
+describe('with the setting that opens the next one after sending', () => {
+  const setting = { 'GET /api/preferences': ok({ ...usualPreferences, opensNext: true }) }
+
+  test('Send and next is the primary with the price, and Ctrl-Enter opens the next one', async () => {
+    const { calls } = threeDrafts(setting)
+    await startConsole(drafts)
+    const pane = await openReview('Customer 3')
+    expect(await within(pane).findByRole('button', { name: /^Send and next ?1 credit$/ })).toBeTruthy()
+    await userEvent.click(within(pane).getByRole('textbox', { name: 'Your reply' }))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await isOpenToWrite(2)
+    expect(calls(send(3))).toHaveLength(1)
+  })
+
+  test('Send stays on the review', async () => {
+    const { calls } = threeDrafts(setting)
+    await startConsole(drafts)
+    await press(await openReview('Customer 3'), 'Send to Judge.me')
+    await waitFor(() => expect(calls(send(3))).toHaveLength(1))
+    expect(where()).toBe(`${drafts}&comment=${id(3)}`)
+  })
 })

@@ -5,6 +5,7 @@ import { usePreferences } from '../../../lib/preferences.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { AreaFoot } from '../editor/area-foot.tsx'
 import { ConflictPanel } from '../editor/conflict-panel.tsx'
+import { isChanged } from '../editor/editor.ts'
 import { EditorClaims } from '../editor/editor-claims.tsx'
 import { EditorContext, useEditor } from '../editor/editor-context.ts'
 import { EditorNotices } from '../editor/editor-notices.tsx'
@@ -20,13 +21,15 @@ import { DraftFoot } from './draft-foot.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { DraftTitle } from './draft-title.tsx'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
+import { KeptText } from './kept-text.tsx'
+import { useTyping } from './use-typing.ts'
 import { useSendDraft } from './use-send-draft.ts'
 
 /** The draft, edited in place: saved while typing, checked, and sent from here. */
 export function DraftEditor(props: ReplyComposerProps & { step: Step }) {
   const t = useTranslations('replies')
   const { comment, limit, actions, means, step, onExpand } = props
-  const editor = useEditorSession(comment, limit, actions.patch)
+  const editor = useEditorSession(comment, limit, actions, Boolean(means.editedBy))
   const state = useEditor(editor)
   const area = useRef<HTMLTextAreaElement>(null)
   const sending = useSendDraft(editor, props)
@@ -34,6 +37,8 @@ export function DraftEditor(props: ReplyComposerProps & { step: Step }) {
   const { opensNext } = usePreferences()
   const sendByKey = (next: boolean) => sending.send('platform', next || opensNext)
   useHandle(props, editor, area, sendByKey)
+  const isUnsaved = isChanged(state)
+  useTyping(isUnsaved, props.onTyping)
   const expand = async () => {
     if (await saveDraft(editor, 'auto', actions.patch)) onExpand(editor.get().comment)
   }
@@ -67,6 +72,7 @@ export function DraftEditor(props: ReplyComposerProps & { step: Step }) {
           <ConflictPanel onCompare={() => onExpand(editor.get().comment)} />
           <EditorClaims />
           <EditorNotices />
+          {means.editedBy && isUnsaved && <KeptText text={state.words.text} />}
           {!props.footSlot && <ReadyLine credits={creditsOf(step)} />}
           <DraftNotices {...props} />
         </div>
@@ -85,7 +91,7 @@ function useReceived({ comment, actions }: ReplyComposerProps, editor: ReturnTyp
 }
 
 function useHandle(
-  { comment, actions, takesFocus, onHandle }: ReplyComposerProps,
+  { comment, actions, means, takesFocus, onHandle }: ReplyComposerProps,
   editor: ReturnType<typeof useEditorSession>,
   area: React.RefObject<HTMLTextAreaElement | null>,
   send: (next: boolean) => void,
@@ -95,12 +101,14 @@ function useHandle(
     text?.focus({ preventScroll: true })
     text?.setSelectionRange(text.value.length, text.value.length)
   })
-  const flush = useEffectEvent(() => saveDraft(editor, 'auto', actions.patch))
+  const flush = useEffectEvent(() =>
+    means.editedBy ? Promise.resolve(true) : saveDraft(editor, 'auto', actions.patch),
+  )
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
     focus: () => focus(),
     write: () => focus(),
-    generate: () => void rewriteReply(editor, {}, actions),
+    generate: () => void (means.editedBy || rewriteReply(editor, {}, actions)),
     send: (next: boolean) => send(next),
     flush: () => flush(),
   }))

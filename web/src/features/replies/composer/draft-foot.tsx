@@ -24,7 +24,6 @@ export interface DraftFootProps extends ReplyComposerProps {
 
 /** Send, send and open the next one, and whether the text is saved. */
 export function DraftFoot(props: DraftFootProps) {
-  const t = useTranslations('replies')
   const words = useTranslations('editor')
   const { means, platform } = props
   const { editor } = useEditorContext()

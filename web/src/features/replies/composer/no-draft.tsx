@@ -18,7 +18,7 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
     commentId: comment._id,
     focus: () => button.current?.focus(),
     write: onWrite,
-    generate: () => void actions.generate(comment),
+    generate: () => void (means.editedBy || actions.generate(comment)),
     send: () => undefined,
     flush: () => Promise.resolve(true),
   }))
@@ -48,7 +48,12 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
           {t('generate')}
         </Button>
       </Tooltip>
-      <Button className="max-lg:flex-1" icon={<PenLine aria-hidden="true" size={16} />} onClick={onWrite}>
+      <Button
+        className="max-lg:flex-1"
+        icon={<PenLine aria-hidden="true" size={16} />}
+        aria-disabled={means.editedBy ? true : undefined}
+        onClick={onWrite}
+      >
         {t('writeOwn')}
       </Button>
       {reason && <span className="text-xs text-danger-ink">{reason}</span>}

@@ -10,6 +10,7 @@ import { toast } from '../../../ui/toast.ts'
 import { newerDraft } from '../failure.ts'
 import { replies } from '../reply-store.ts'
 import type { ReplyActions } from '../use-reply-actions.ts'
+import { useTyping } from './use-typing.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
 export interface OwnReplyProps extends ReplyComposerProps {
@@ -29,6 +30,7 @@ export function OwnReply(props: OwnReplyProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const area = useRef<HTMLTextAreaElement>(null)
+  useTyping(text !== '', props.onTyping)
   const isSecond = comment.status === 'draft' && !busy
   const isSettled = useRef(false)
   const save = async () => {
@@ -83,6 +85,7 @@ export function OwnReply(props: OwnReplyProps) {
             dir="auto"
             rows={6}
             maxLength={limit}
+            readOnly={props.means.editedBy !== undefined}
             value={text}
             onChange={(event) => {
               onText(event.target.value)

@@ -37,6 +37,10 @@ export interface ReplyComposerProps {
   takesFocus: boolean
   /** Where the actions go if the pane keeps them in view. */
   footSlot: HTMLElement | null
+  /** Edits the reply although someone else does. */
+  onTakeOver: () => Promise<void>
+  /** The user typed into the reply, or their text is gone. */
+  onTyping: (isTyping: boolean) => void
   /** Opens the full editor, after what was typed was saved. */
   onExpand: (comment: Comment) => void
   /** Called as soon as a send has begun. */

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { EditedBy } from './edited-by.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { NoDraft } from './no-draft.tsx'
@@ -39,6 +40,9 @@ export function ReplyComposer(props: ReplyComposerProps) {
     return <Writing text={step.text} />
   return (
     <>
+      {means.editedBy && comment.status !== 'sent' && (
+        <EditedBy name={means.editedBy} onTakeOver={means.mayWrite ? props.onTakeOver : undefined} />
+      )}
       {!isEditing &&
         (comment.status === 'sent' ? (
           <SentReply comment={comment} platform={props.platform}>

@@ -34,6 +34,8 @@ export interface EditDialogProps extends Pick<
   /** A link to the customer's earlier reviews. */
   earlier: ReactNode
   presence?: ReactNode
+  /** Above everything else, e.g. that someone else edits it. */
+  notice?: ReactNode
   /** Menus that insert text; they use the editor context. */
   menus: ReactNode
   onClose: () => void
@@ -43,7 +45,7 @@ export interface EditDialogProps extends Pick<
 export function EditDialog(props: EditDialogProps) {
   const { comment, limit, actions } = props
   const t = useTranslations('editor')
-  const editor = useEditorSession(comment, limit, actions.patch)
+  const editor = useEditorSession(comment, limit, actions, Boolean(props.means.editedBy))
   const area = useRef<HTMLTextAreaElement>(null)
   const [pane, setPane] = useState<Pane>('edit')
   const [compared, setCompared] = useState<{ version: number; text: string } | null>(null)
@@ -76,6 +78,7 @@ export function EditDialog(props: EditDialogProps) {
           className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] min-[1100px]:grid-cols-[minmax(0,1fr)_280px]"
         >
           <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-4 py-4 sm:px-6">
+            {props.notice}
             <EditorCustomer earlier={props.earlier} />
             <EditorTools narrow={narrow} menus={props.menus} />
             <Tabs.Content value="edit" tabIndex={-1} className={paneLook}>

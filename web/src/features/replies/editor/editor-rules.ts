@@ -18,7 +18,7 @@ export function lockOf({ comment }: EditorState): Lock {
 
 /** Whether the text can be changed now. */
 export const mayChange = (state: EditorState, means: Means): boolean =>
-  lockOf(state) === null && means.mayWrite && (!state.writing || state.writing.stopped)
+  lockOf(state) === null && !means.editedBy && means.mayWrite && (!state.writing || state.writing.stopped)
 
 export const isSameness = ({ kind }: Span): boolean => kind === 'sameness'
 

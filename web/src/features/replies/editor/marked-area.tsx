@@ -19,13 +19,13 @@ export function MarkedArea({
   onSend?: (next: boolean) => void
 }) {
   const t = useTranslations('editor')
-  const { editor } = useEditorContext()
+  const { editor, means } = useEditorContext()
   const state = useEditor(editor)
   const { writing, caret } = state
   const written = writing !== null && !writing.stopped ? writing.text : streamed
   const streams = written !== null
   const text = written ?? state.words.text
-  const locked = lockOf(state) !== null
+  const locked = lockOf(state) !== null || Boolean(means.editedBy)
   const scroller = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (caret) areaRef.current?.setSelectionRange(caret.start, caret.end)

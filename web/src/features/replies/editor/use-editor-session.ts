@@ -12,12 +12,17 @@ const AUTOSAVE_AFTER_MS = 600
 const CHECKED_AFTER_MS = 600
 const FRESH_FOR_MS = 1600
 
-/** The editor while it's open: saves when typing pauses, and applies changes by others. */
-export function useEditorSession(comment: Comment, limit: number, onPatch: OnPatch): Editor {
+/** The editor while it's open: saves when typing pauses, and applies changes by others. Paused: someone else edits. */
+export function useEditorSession(
+  comment: Comment,
+  limit: number,
+  { patch: onPatch }: { patch: OnPatch },
+  isPaused = false,
+): Editor {
   const [editor] = useState(() => createEditor(comment, limit))
   const state = useEditor(editor)
   const { text } = state.words
-  const waits = canAutosave(state, limit)
+  const waits = !isPaused && canAutosave(state, limit)
   const save = useEffectEvent(() => void saveDraft(editor, 'auto', onPatch))
   useEffect(() => {
     if (!waits || text === '') return

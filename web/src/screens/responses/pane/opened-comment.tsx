@@ -3,12 +3,12 @@ import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOneComment } from '../../../features/comments/loading/queries.ts'
-import type { Others } from '../../../features/triage/use-presence.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { CommentActions } from '../use-comment-actions.ts'
 import type { RowMenuOf } from '../use-row-menu.tsx'
+import type { PanePresence } from './pane-presence.ts'
 import { PaneSkeleton } from './pane-skeleton.tsx'
 import { ReviewPane } from './review-pane.tsx'
 
@@ -18,7 +18,7 @@ export interface OpenedCommentProps {
   comments: Comment[]
   total: number
   menuOf: RowMenuOf
-  others: Others
+  presence: PanePresence
   isPage: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { PresenceLine } from '../../../features/triage/presence-line.tsx'
 import { usePresence } from '../../../features/triage/use-presence.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
@@ -7,6 +7,7 @@ import { useMedia } from '../../../lib/media.ts'
 import type { CommentActions } from '../use-comment-actions.ts'
 import type { RowMenuOf } from '../use-row-menu.tsx'
 import { OpenedComment } from './opened-comment.tsx'
+import type { PanePresence } from './pane-presence.ts'
 import { PanePage } from './pane-page.tsx'
 
 const Editing = lazyPart(() => import('../editing.tsx').then((it) => ({ default: it.Editing })))
@@ -23,10 +24,22 @@ export interface ResponsesPaneProps {
 /** The open review next to the list, or as a separate page on a phone, and the full editor above it. */
 export function ResponsesPane({ commentActions, opened, ...rest }: ResponsesPaneProps) {
   const { editing } = commentActions
-  const others = usePresence(editing?._id ?? opened, editing ? 'editing' : 'looking')
+  const [typingIn, setTypingIn] = useState<string | null>(null)
+  const shown = editing?._id ?? opened
+  const { others, takeOver } = usePresence(shown, editing || (opened && typingIn === opened) ? 'editing' : 'looking')
+  const editedBy = others.find(({ state }) => state === 'editing')?.name
+  const presence: PanePresence = {
+    others,
+    editedBy,
+    takeOver: async () => {
+      await takeOver()
+      if (opened) setTypingIn(opened)
+    },
+    setTyping: (commentId, isTyping) => setTypingIn((now) => (isTyping ? commentId : now === commentId ? null : now)),
+  }
   const isPage = useMedia('(max-width: 767px)')
   const pane = (id: string) => (
-    <OpenedComment {...rest} commentActions={commentActions} id={id} others={others} isPage={isPage} />
+    <OpenedComment {...rest} commentActions={commentActions} id={id} presence={presence} isPage={isPage} />
   )
   return (
     <>
@@ -41,9 +54,10 @@ export function ResponsesPane({ commentActions, opened, ...rest }: ResponsesPane
           <Editing
             comment={editing}
             actions={commentActions.actions}
-            means={commentActions.means}
+            means={{ ...commentActions.means, editedBy }}
             nameOf={commentActions.nameOf}
-            presence={<PresenceLine others={others} />}
+            presence={<PresenceLine others={others.filter(({ state }) => state === 'looking')} />}
+            onTakeOver={takeOver}
             onClose={commentActions.stopEditing}
           />
         )}

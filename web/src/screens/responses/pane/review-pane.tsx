@@ -5,13 +5,13 @@ import { useTranslations } from 'use-intl'
 import { InstagramPicker } from '../../../features/products/instagram-picker.tsx'
 import { ReplyComposer } from '../../../features/replies/composer/reply-composer.tsx'
 import { PresenceLine } from '../../../features/triage/presence-line.tsx'
-import type { Others } from '../../../features/triage/use-presence.ts'
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { useMedia } from '../../../lib/media.ts'
 import { useUser } from '../../../lib/session.ts'
 import { ComposerMenus } from '../composer-menus.tsx'
 import type { CommentActions } from '../use-comment-actions.ts'
 import { PaneHead, type PaneHeadProps } from './pane-head.tsx'
+import type { PanePresence } from './pane-presence.ts'
 import { PaneTabs } from './pane-tabs.tsx'
 import { ReviewText } from './review-text.tsx'
 import { SentActions } from './sent-actions.tsx'
@@ -19,14 +19,22 @@ import { SentActions } from './sent-actions.tsx'
 export interface ReviewPaneProps extends PaneHeadProps {
   comment: Comment
   commentActions: CommentActions
-  others: Others
+  presence: PanePresence
 }
 
 /** A review with everything to answer it: the words, the composer, and what surrounds it. */
 export function ReviewPane(props: ReviewPaneProps) {
   const t = useTranslations('triage')
-  const { comment, commentActions, others } = props
-  const { actions, means, nameOf, editing } = commentActions
+  const { comment, commentActions, presence } = props
+  const { actions, nameOf, editing } = commentActions
+  const means = { ...commentActions.means, editedBy: presence.editedBy }
+  // Who edits it is named at the composer, if there is one.
+  const isOpen = comment.status !== 'sent'
+  const others = isOpen ? presence.others.filter(({ state }) => state === 'looking') : presence.others
+  const takeOver = async () => {
+    await presence.takeOver()
+    commentActions.composerOf(comment)?.focus()
+  }
   const { brand } = useBrand()
   const { name } = useUser()
   const narrow = useMedia('(max-width: 1023px)')
@@ -59,6 +67,8 @@ export function ReviewPane(props: ReviewPaneProps) {
               isEditedElsewhere={editing?._id === comment._id}
               takesFocus={commentActions.focusOn === comment._id}
               footSlot={narrow ? foot : null}
+              onTakeOver={takeOver}
+              onTyping={(isTyping) => presence.setTyping(comment._id, isTyping)}
               onExpand={commentActions.edit}
               onSent={commentActions.sent}
               onUndone={commentActions.undone}

@@ -41,3 +41,10 @@ test('all tags and the state are named', async () => {
   for (const tag of tags) expect(within(pane).getByText(tag)).toBeTruthy()
   expect(within(pane).getByText('Not public on the platform')).toBeTruthy()
 })
+
+test('a review in another language names it, one in the reader’s language does not', async () => {
+  responsesServer({ comments: [aComment(1, { language: 'de' }), aComment(2)] })
+  await startConsole('/responses')
+  expect(within(await openReview('Customer 1')).getByText('German')).toBeTruthy()
+  expect(within(await openReview('Customer 2')).queryByText('English')).toBeNull()
+})

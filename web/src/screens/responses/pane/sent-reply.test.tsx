@@ -1,0 +1,53 @@
+import { waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aComment, aDelivery, aDraft } from '../../../testing/comments.ts'
+import { nora } from '../../../testing/fake-server.ts'
+import { ok, responsesServer } from '../../../testing/responses-server.ts'
+import { openReview, press } from '../../../testing/rows.ts'
+import { startConsole } from '../../../testing/start-console.tsx'
+
+const sent = aDraft(1, {
+  status: 'sent',
+  composer: 'person',
+  respondedAt: aComment(2).time,
+  delivery: aDelivery('posted'),
+  sentBy: 'Mara Lind',
+})
+
+async function openSent(comment: typeof sent, more: Parameters<typeof responsesServer>[0] = {}) {
+  const server = responsesServer({ comments: [comment], ...more }, { [reopen]: () => ok(aComment(1)) })
+  await startConsole('/responses?status=sent')
+  const pane = await openReview('Customer 1')
+  return { ...server, reply: within(pane).getByRole('region', { name: 'Sent reply' }) }
+}
+const reopen = `POST /api/comments/${sent._id}/reopen`
+const actions = (reply: HTMLElement) => within(reply).queryAllByRole('button', { name: /^(Edit|Withdraw|Reopen)/ })
+
+test('a sent reply says where it was published and by whom, and that the platform keeps it as it is', async () => {
+  const { reply } = await openSent(sent)
+  expect(within(reply).getByText('Published on Judge.me by Mara Lind')).toBeTruthy()
+  expect(within(reply).getByText('· edited')).toBeTruthy()
+  expect(within(reply).getByText('Judge.me doesn’t allow changes to published replies.')).toBeTruthy()
+  expect(actions(reply)).toEqual([])
+})
+
+test('where the platform can change it, the actions are next to it, and when it was changed is shown', async () => {
+  const facebook = { ...sent, platform: 'facebook' as const, canEditSent: true, canWithdraw: true }
+  const delivery = { ...aDelivery('posted'), editedAt: aComment(3).time }
+  const { reply } = await openSent({ ...facebook, delivery })
+  expect(actions(reply).map(({ textContent }) => textContent)).toEqual(['Edit on Facebook', 'Withdraw from Facebook'])
+  expect(within(reply).getByText(/^· updated/)).toBeTruthy()
+})
+
+test('viewers see no actions, and no reason for their absence', async () => {
+  const { reply } = await openSent({ ...sent, canWithdraw: true }, { user: { ...nora, memberRole: 'viewer' } })
+  expect(actions(reply)).toEqual([])
+  expect(within(reply).queryByText(/doesn’t allow changes/)).toBeNull()
+})
+
+test('a reply from elsewhere names nobody of ours and can be reopened', async () => {
+  const { reply, calls } = await openSent({ ...sent, answeredElsewhere: true, delivery: null, sentBy: null })
+  expect(within(reply).getByText('Replied elsewhere')).toBeTruthy()
+  await press(reply, 'Reopen')
+  await waitFor(() => expect(calls(reopen)).toHaveLength(1))
+})

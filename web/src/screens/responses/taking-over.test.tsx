@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aComment, aDraft } from '../../testing/comments.ts'
+import { versionOf } from '../../testing/editor.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { openReview, press } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const id = aDraft(1)._id
+const presence = `POST /api/comments/${id}/presence`
+const save = `PUT /api/comments/${id}/draft`
+const mara = (state: 'looking' | 'editing') => ({ userId: 'u2', name: 'Mara Lind', state })
+const textOf = (pane: HTMLElement) => within(pane).getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' })
+const isLocked = (pane: HTMLElement) => waitFor(() => expect(textOf(pane).readOnly).toBe(true))
+
+/** A server on which Mara edits until someone takes over. */
+function maraEdits(comment = aDraft(1)) {
+  let state: 'looking' | 'editing' = 'editing'
+  return responsesServer(
+    { comments: [comment] },
+    {
+      [presence]: ({ body }) => {
+        if ((body as { takeOver?: boolean }).takeOver) state = 'looking'
+        return ok([mara(state)])
+      },
+      [save]: ({ body }) => ok(versionOf(2, body)),
+    },
+  )
+}
+
+test('a reply that someone else edits is read-only and names them, until it is taken over', async () => {
+  const { calls } = maraEdits()
+  await startConsole('/responses?status=draft')
+  const pane = await openReview('Customer 1')
+  expect(await within(pane).findByText('Mara Lind is editing this reply')).toBeTruthy()
+  await isLocked(pane)
+  expect(
+    within(pane)
+      .getByRole('button', { name: /^Send to Judge.me/ })
+      .getAttribute('aria-disabled'),
+  ).toBe('true')
+  await press(pane, 'Take over')
+  await waitFor(() => expect(textOf(pane).readOnly).toBe(false))
+  expect(calls(presence).some(({ body }) => (body as { takeOver?: boolean }).takeOver === true)).toBe(true)
+  await waitFor(() => expect(calls(presence).at(-1)?.body).toMatchObject({ state: 'editing' }))
+  expect(within(pane).getByText('Mara Lind is viewing this')).toBeTruthy()
+  await userEvent.type(textOf(pane), '!')
+  await waitFor(() => expect(calls(save)).toHaveLength(1))
+})
+
+test('who has a review open edits it from the first key', async () => {
+  const { calls } = responsesServer(
+    { comments: [aDraft(1)] },
+    { [presence]: ok([]), [save]: ({ body }) => ok(versionOf(2, body)) },
+  )
+  await startConsole('/responses?status=draft')
+  const pane = await openReview('Customer 1')
+  await waitFor(() => expect(calls(presence).at(-1)?.body).toMatchObject({ state: 'looking' }))
+  await userEvent.type(textOf(pane), '!')
+  await waitFor(() => expect(calls(presence).at(-1)?.body).toMatchObject({ state: 'editing' }))
+})
+
+test('whoever is taken over keeps their unsaved text, which is neither saved nor lost', async () => {
+  let others = [mara('looking')]
+  const { calls, tell } = responsesServer(
+    { comments: [aDraft(1)] },
+    { [presence]: () => ok(others), [save]: () => new Promise(() => undefined) },
+  )
+  await startConsole('/responses?status=draft')
+  const pane = await openReview('Customer 1')
+  await screen.findByText(/^Connected/)
+  await userEvent.type(textOf(pane), ' Mine.')
+  others = [mara('editing')]
+  await waitFor(() => {
+    tell('presence', id)
+    expect(textOf(pane).readOnly).toBe(true)
+  })
+  expect(textOf(pane).value).toBe('Reply to customer 1 Mine.')
+  expect(within(pane).getByText(/^Your latest text isn’t saved\./)).toBeTruthy()
+  expect(within(pane).getByRole('button', { name: 'Copy reply' })).toBeTruthy()
+  expect(calls(save).length).toBeLessThanOrEqual(1)
+})
+
+test('nothing is generated for a review whose first reply someone else writes', async () => {
+  const { calls } = maraEdits(aComment(1))
+  await startConsole('/responses')
+  const pane = await openReview('Customer 1')
+  const button = await within(pane).findByRole('button', { description: 'Someone else is editing this reply' })
+  await userEvent.click(button)
+  expect(calls('POST /api/comments/generate')).toHaveLength(0)
+  expect(within(pane).getByRole('button', { name: 'Write your own' }).getAttribute('aria-disabled')).toBe('true')
+})
