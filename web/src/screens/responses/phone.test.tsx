@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
+import { streamed } from '../../testing/editor.ts'
 import { holdTimers } from '../../testing/held-clock.ts'
-import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { ok, responsesServer, streamOf } from '../../testing/responses-server.ts'
 import { press, row } from '../../testing/rows.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
 
@@ -82,6 +83,29 @@ test('the page keeps Send at its foot; after Send and next, Back returns to the 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const row1 = await name(1)
   await waitFor(() => expect(document.activeElement).toBe(row1))
+})
+
+test('without a draft only the foot has actions; what a draft cost is said above its actions', async () => {
+  const generate = 'POST /api/comments/generate'
+  const { world } = responsesServer(
+    { comments: [aComment(1)] },
+    {
+      [generate]: () => {
+        world.comments[0] = aDraft(1, { updatedContent: 'Dear customer' })
+        return { body: streamOf(streamed('Dear customer', 1)) }
+      },
+    },
+  )
+  await startConsole('/responses')
+  const dialog = await tapOpen(1)
+  const scrolls = within(dialog).getByRole('tablist').closest('[data-pane]')
+  const begin = await within(dialog).findByRole('button', { name: /^Generate/ })
+  expect(scrolls?.contains(begin)).toBe(false)
+  expect(within(dialog).queryByRole('region', { name: 'Reply' })).toBeNull()
+  await userEvent.click(begin)
+  const cost = await within(dialog).findByText('Draft ready. 2 credits used.')
+  expect(scrolls?.contains(cost)).toBe(false)
+  expect(within(dialog).getAllByText(/English/)).toHaveLength(1)
 })
 
 test('a long press selects instead of opening; then a tap selects, until nothing is', async () => {

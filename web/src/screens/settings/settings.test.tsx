@@ -67,6 +67,16 @@ describe('settings', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
   })
 
+  test('opening the next one after sending is off until it is turned on', async () => {
+    const { calls } = responsesServer({}, kept())
+    await startConsole('/settings?tab=advanced')
+    const next = await screen.findByRole<HTMLInputElement>('switch', { name: 'Open the next one after sending' })
+    expect(next.checked).toBe(false)
+    await userEvent.click(next)
+    await waitFor(() => expect(calls(save).map(({ body }) => body)).toEqual([{ opensNext: true }]))
+    await waitFor(() => expect(next.checked).toBe(true))
+  })
+
   test('settings that fail to load show the reason, and Try Again reloads them', async () => {
     let broken = true
     responsesServer(
