@@ -111,6 +111,7 @@ export const repliesEn = {
     places: 'Fill in all placeholders first',
     editing: 'Someone else is editing this reply',
     unchecked: 'This reply wasn’t checked for unsupported claims',
+    risk: 'Read this reply and confirm it to send',
     claims: 'Edit the reply or confirm the unsupported claims to send',
   },
   withNothingCharged: '{reason} Nothing was charged.',

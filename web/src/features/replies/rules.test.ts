@@ -51,6 +51,17 @@ describe('sending', () => {
     expect(whyNotSend(draft, able, nothing)?.why).toBe('claims')
     expect(whyNotSend(draft, able, new Set(['s1']))).toBeNull()
   })
+  test('waits until a reply to a sensitive review was read', () => {
+    const risk = { ...claim, id: 's2', kind: 'risk' }
+    expect(whyNotSend(aDraft(1, { spans: [risk] }), able, nothing)?.why).toBe('risk')
+    expect(whyNotSend(aDraft(1, { spans: [claim, risk] }), able, nothing)?.why).toBe('claims')
+    expect(whyNotSend(aDraft(1, { spans: [claim, risk] }), able, new Set(['s1']))?.why).toBe('risk')
+  })
+  test('and generating wait while someone else edits', () => {
+    const busy = { ...able, editedBy: 'Mara Lind' }
+    expect(whyNotSend(aDraft(1), busy, nothing)?.why).toBe('editing')
+    expect(whyNotGenerate(aDraft(1), busy)?.why).toBe('editing')
+  })
   test('is refused for imported reviews, because they have no platform', () => {
     expect(whyNotSend(aDraft(1, { platform: 'import' }), able, nothing)?.why).toBe('no-platform')
     expect(whyNotSend(aDraft(1, { platform: 'trustpilot' }), able, nothing)?.why).toBe('no-platform')

@@ -31,6 +31,7 @@ export type Refusal =
         | 'not-connected'
         | 'signed-out'
         | 'claims'
+        | 'risk'
         | 'unchecked'
         | 'editing'
         | 'places'
@@ -61,7 +62,8 @@ export function whyNotSend(
   const locked = whyLocked(comment)
   if (locked) return locked
   if (!hasPlatform(comment)) return { why: 'no-platform' }
-  if (comment.spans.some((span) => !confirmed.has(span.id))) return { why: 'claims' }
+  const open = comment.spans.filter((span) => !confirmed.has(span.id))
+  if (open.length > 0) return { why: open.every(({ kind }) => kind === 'risk') ? 'risk' : 'claims' }
   if (openPlaces(comment.updatedContent ?? '').length > 0) return { why: 'places' }
   const blocked = means.blockOf(comment.platform)
   if (blocked) return { why: blocked }

@@ -56,6 +56,8 @@ describe('sending from the editor', () => {
     expect(area.value).toBe(text)
     await press(dialog, 'I know it’s true')
     expect(within(dialog).getByText('Confirmed')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(area))
+    expect(area.selectionStart).toBe(claim.end)
     await press(dialog, 'Send to Judge.me')
     await waitFor(() => expect(calls(send)[0]?.body).toMatchObject({ acknowledge: ['s1'] }))
   })

@@ -33,7 +33,8 @@ export function DraftFoot(props: DraftFootProps) {
   const textOf = useRefusalText()
   const reason = refusal === null || typeof refusal === 'string' ? '' : textOf(refusal, platform)
   const problem = problemOf(state, editor.limit)
-  const why = reason && <p className="basis-full text-xs text-pretty text-pending-ink">{reason}</p>
+  // Who edits it is named above the text.
+  const why = reason && !means.editedBy && <p className="basis-full text-xs text-pretty text-pending-ink">{reason}</p>
   return (
     <div className="grid gap-2 border-t border-line px-3 py-3 max-lg:empty:hidden">
       {state.saveFailed && <ErrorPanel message={words('saveFailed')} />}

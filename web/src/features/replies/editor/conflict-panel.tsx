@@ -9,7 +9,7 @@ import { useVersions } from '../versions/versions-query.ts'
 export function ConflictPanel({ onCompare }: { onCompare: (version: number, text: string) => void }) {
   const t = useTranslations('editor')
   const format = useFormat()
-  const { editor, actions } = useEditorContext()
+  const { editor, actions, means } = useEditorContext()
   const { newer, comment } = useEditor(editor)
   const version = newer?.version ?? 0
   const theirs = useVersions(comment._id, version, newer !== null).data?.find((one) => one.version === version)
@@ -31,9 +31,12 @@ export function ConflictPanel({ onCompare }: { onCompare: (version: number, text
         <Button size="sm" onClick={() => onCompare(version, text)}>
           {t('compare')}
         </Button>
-        <Button size="sm" onClick={() => void keepMine(editor, actions.patch)}>
-          {t('keepMine')}
-        </Button>
+        {/* Whoever edits it now would lose theirs. */}
+        {!means.editedBy && (
+          <Button size="sm" onClick={() => void keepMine(editor, actions.patch)}>
+            {t('keepMine')}
+          </Button>
+        )}
         <Button size="sm" onClick={() => takeTheirs(editor)}>
           {t('takeTheirs')}
         </Button>

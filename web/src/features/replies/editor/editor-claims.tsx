@@ -70,7 +70,13 @@ function Claim({ span, words }: { span: Comment['spans'][number]; words: string 
             <Button
               size="sm"
               variant={risk ? 'neutral' : 'ghost'}
-              onClick={() => void replies.dispatch(comment._id, { type: 'confirm-claim', spanId: span.id })}
+              data-confirm
+              onClick={({ currentTarget }) => {
+                const next = nextToConfirm(currentTarget)
+                replies.dispatch(comment._id, { type: 'confirm-claim', spanId: span.id })
+                if (next) next.focus()
+                else show({ start: span.end, end: span.end })
+              }}
             >
               {t(risk ? 'riskRead' : 'known')}
             </Button>
@@ -79,6 +85,12 @@ function Claim({ span, words }: { span: Comment['spans'][number]; words: string 
       )}
     </li>
   )
+}
+
+/** The button goes away, so the focus moves to the next claim, or to the text after the last one. */
+function nextToConfirm(button: HTMLElement): HTMLElement | undefined {
+  const all = button.closest('ul')?.querySelectorAll<HTMLElement>('[data-confirm]') ?? []
+  return [...all].find((one) => one !== button)
 }
 
 function Unchecked() {

@@ -10,7 +10,7 @@ import { FailedPanel } from '../sending/failed-panel.tsx'
 /** Notices about the draft, all below the text: written, changed or sent by someone else, failed. */
 export function EditorNotices() {
   const t = useTranslations('editor')
-  const { editor } = useEditorContext()
+  const { editor, means } = useEditorContext()
   const state = useEditor(editor)
   const { note, failure } = state
   const lock = lockOf(state)
@@ -37,7 +37,7 @@ export function EditorNotices() {
       <p role="status" className="text-xs text-pretty text-ink-2 empty:sr-only">
         {note?.kind === 'stopped' && t('stopped')}
         {note?.kind === 'halted' && t('halted')}
-        {note?.kind === 'theirs' && (
+        {note?.kind === 'theirs' && !means.editedBy && (
           <span className="flex items-start gap-2">
             <Info aria-hidden="true" size={14} className="mt-px shrink-0" />
             {t('theirs')}

@@ -17,7 +17,7 @@ export function SendMenu(props: SendMenuProps) {
   if (!hasPlatform(props.comment)) return null
   return (
     <SendMenuContext value={{ ...props, onPhone: () => setAsking(true) }}>
-      <MenuButton popup={Popup} preload={load} className={arrow} alignsWithParent>
+      <MenuButton popup={Popup} preload={load} className={`${arrow} ${props.off ? offLook : onLook}`} alignsWithParent>
         <ChevronDown aria-hidden="true" size={16} />
         <span className="sr-only">{t('moreSending')}</span>
       </MenuButton>
@@ -27,5 +27,8 @@ export function SendMenu(props: SendMenuProps) {
 }
 
 const arrow =
-  'grid h-8 w-8 place-items-center rounded-sm rounded-l-none border-l border-on-accent/30 bg-accent text-on-accent ' +
-  'transition-colors duration-100 hover:bg-accent-hover coarse:h-10 coarse:w-10'
+  'grid h-8 w-8 place-items-center rounded-sm rounded-l-none border-l transition-colors duration-100 coarse:h-10 ' +
+  'coarse:w-10'
+const onLook = 'border-on-accent/30 bg-accent text-on-accent hover:bg-accent-hover'
+/** Blocked like Send; the menu says why. */
+const offLook = 'border-line-strong bg-surface-3 text-ink-2 hover:text-ink'
