@@ -45,7 +45,7 @@ test('viewers see no actions, and no reason for their absence', async () => {
   expect(within(reply).queryByText(/doesn’t allow changes/)).toBeNull()
 })
 
-test('a reply from elsewhere names nobody of ours and can be reopened', async () => {
+test('a reply from elsewhere has no sender of ours and can be reopened', async () => {
   const { reply, calls } = await openSent({ ...sent, answeredElsewhere: true, delivery: null, sentBy: null })
   expect(within(reply).getByText('Replied elsewhere')).toBeTruthy()
   await press(reply, 'Reopen')
