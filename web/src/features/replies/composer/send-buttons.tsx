@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { sendPrice } from '@bizamply/contract/prices'
+import { creditsFor } from '@bizamply/contract/prices'
 import { CornerDownRight, SendHorizontal } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { usePreferences } from '../../../lib/preferences.ts'
@@ -27,7 +27,7 @@ export function SendButtons(props: SendButtonsProps) {
   const { comment, means, platform, sending, off, reason, footSlot } = props
   const { opensNext } = usePreferences()
   const isSendable = hasPlatform(comment)
-  const price = means.prices && isSendable ? t('credits', { count: sendPrice(means.prices, 'platform') }) : undefined
+  const price = means.prices && isSendable ? t('credits', { count: creditsFor(means.prices, 'send') }) : undefined
   const whole = !isSendable
     ? t('sendPlain')
     : comment.delivery?.state === 'failed'
