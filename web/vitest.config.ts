@@ -15,8 +15,8 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://console.test/' } },
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
-    // A project with its own config file doesn't inherit these from the root.
-    maxWorkers: 3,
+    // A project with its own config file doesn’t inherit these from the root, where the number is explained.
+    maxWorkers: 5,
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
