@@ -10,7 +10,7 @@ const isCanceled = `h.reason in ('${UNDONE_SEND}', '${STOPPED_REPLY}')`
 export const holdStatus = `case when h.state = 'open' then 'pending' when ${isCanceled} then 'canceled' else 'failed' end`
 
 /** SQL: the unsettled holds `h` with a status. */
-export const holdsWith: Readonly<Record<string, string>> = {
+export const holdsWith = {
   pending: `h.state = 'open'`,
   failed: `h.state = 'released' and (${isCanceled}) is not true`,
   canceled: `h.state = 'released' and ${isCanceled}`,

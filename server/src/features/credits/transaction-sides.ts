@@ -70,10 +70,11 @@ function entriesOf(filter: OpenFilter): Side[] {
 function holdsOf(filter: OpenFilter): Side[] {
   const { before, type, status, platform, commentId, found, arg } = filter
   if ((type && type !== 'usage') || status === 'success' || platform === 'system') return []
-  const only = status && holdsWith[status]
+  const isHeld = status === 'pending' || status === 'failed' || status === 'canceled'
+  const only = isHeld ? ` and ${holdsWith[status]}` : ''
   const text = `select h.id, 'usage' as type, ${holdStatus} as status,
        -h.credits as credits, null::int as balance_after, h.id as hold_id, null::uuid as grant_id, h.created_at
-     from app.credit_holds h where h.company_id = $1 and h.state <> 'settled'${only ? ` and ${only}` : ''}
+     from app.credit_holds h where h.company_id = $1 and h.state <> 'settled'${only}
      ${before ? `and (h.created_at, h.id) < (${arg(before.at)}::timestamptz, ${arg(before.id)}::uuid)` : ''}
      ${windowOf(filter, 'h.created_at')} ${platform ? `and h.platform = ${arg(platform)}` : ''}
      ${commentId ? `and h.comment_id = ${arg(commentId)}::uuid` : ''}

@@ -102,7 +102,7 @@ test.each([
   await waitFor(() => {
     const text = plain(document.body.textContent)
     expect(text).toContain(count)
-    expect(text).toContain(`/ ${count}`)
+    expect(text).toContain(`of ${count}`)
     expect(text).toContain(decimal)
   })
 })
