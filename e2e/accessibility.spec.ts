@@ -21,7 +21,7 @@ for (const { name, theme, narrow, use } of allLayouts) {
       await scan(page)
       await tab(page, 'Sent').click()
       const sent = await openReview(page)
-      await expect(sent.getByText(/^(Sent|Replied elsewhere)$/)).toBeVisible()
+      await expect(sent.getByText(/^(Published on|Replied elsewhere)/)).toBeVisible()
       await scan(page)
       await closeReview(page)
       await tab(page, 'Draft').click()

@@ -46,7 +46,7 @@ test('tab, platform and search are in the URL, and Back steps through them', asy
   await expect(page.getByText('No matches')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Yotpo' })).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
   await expect(page).toHaveURL('/responses?status=sent')
   await expect.poll(() => countOf(page, 'Sent')).toBeGreaterThanOrEqual(all)
   await tab(page, 'Draft').click()

@@ -79,7 +79,7 @@ export function ProjectTiles({ tiles, today, onAsk }: ProjectTilesProps) {
 function Dues({ late, soon, onAsk }: { late: number; soon: number } & Pick<ProjectTilesProps, 'onAsk'>) {
   const t = useTranslations('projects')
   return (
-    <span className="flex flex-wrap gap-x-2.5">
+    <span className="flex flex-wrap gap-x-2.5 gap-y-2">
       <button type="button" className={dueLook} onClick={() => onAsk({ due: 'late' })}>
         {t('tileLate', { count: late })}
       </button>
