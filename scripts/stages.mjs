@@ -112,7 +112,8 @@ const script = (name) => runNode([join(root, 'scripts', name)])
 export function runNode(args, env = {}) {
   const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`
   return new Promise((resolve, reject) => {
-    const child = spawn(node24(), args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } })
+    const all = { ...process.env, PATH: path, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...env }
+    const child = spawn(node24(), args, { cwd: root, stdio: 'inherit', env: all })
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))
   })

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { inspect } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -68,6 +69,8 @@ async function main(): Promise<void> {
   const isWorker = env.ROLE === 'worker'
   const server = await listen((isWorker ? onlyHealth(app.http) : app.http).fetch, env.PORT, hostsOf(env))
   log.info({ port: env.PORT, role: env.ROLE }, 'ready')
+  // A killed process doesn't write its compiled modules, and the next start would compile them again.
+  flushCompileCache()
   stop = async () => {
     isLeaving = true
     turnAway(server)

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lastLedgerCheck } from '../db/settings.ts'
 import { ledgerScene, plantInLedger } from '../testing/ledger-scene.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -13,19 +13,7 @@ afterAll(() => app.stop())
 
 const script = fileURLToPath(new URL('ledger.ts', import.meta.url))
 
-async function run(): Promise<{ code: number; output: string }> {
-  const env = {
-    NODE_ENV: 'test',
-    APP_SECRET: 'a secret of the tests that is long enough',
-    DATABASE_URL: app.url,
-    DATABASE_OWNER_URL: app.ownerUrl,
-  }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script], { env }, (error, out, problems) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, output: out + problems })
-    })
-  })
-}
+const run = (): Promise<{ code: number; output: string }> => runCommand(script, app)
 
 test('the command reports what it read, names errors, and keeps reporting them until there are none', async () => {
   const scene = await ledgerScene(app)

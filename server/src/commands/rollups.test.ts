@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCompany } from '../testing/make-company.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -12,19 +12,7 @@ afterAll(() => app.stop())
 
 const script = fileURLToPath(new URL('rollups.ts', import.meta.url))
 
-async function run(...args: string[]): Promise<{ code: number; output: string }> {
-  const env = {
-    NODE_ENV: 'test',
-    APP_SECRET: 'a secret of the tests that is long enough',
-    DATABASE_URL: app.url,
-    DATABASE_OWNER_URL: app.ownerUrl,
-  }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { env }, (error, out, problems) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, output: out + problems })
-    })
-  })
-}
+const run = (...args: string[]): Promise<{ code: number; output: string }> => runCommand(script, app, { args })
 
 test('the command checks, reports errors, rebuilds one company or all, and rejects unknown arguments', async () => {
   const [one, other] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
