@@ -5,7 +5,7 @@ afterEach(() => void vi.useRealTimers())
 
 const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
 
-test('work starts at once when no request is open', async () => {
+test('work starts immediately when no request is open', async () => {
   await expect(createAnswersFirst().whenAnswered()).resolves.toBeUndefined()
 })
 
