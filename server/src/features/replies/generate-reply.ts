@@ -14,6 +14,7 @@ import type { Tx } from '../../db/database.ts'
 import { changeStatus, lockComment } from '../comments/index.ts'
 import { composerFor, readModel, type StoredModel } from '../company-model/index.ts'
 import { chargeHold, holdCredits, releaseHold, takeHold } from '../credits/index.ts'
+import { requireUnedited } from '../triage/index.ts'
 import { lockForReply, type Answerable } from './comment-deliveries.ts'
 import { stillThere } from './edit-draft.ts'
 import { withoutOwnCodes } from './own-codes.ts'
@@ -91,6 +92,7 @@ async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Beg
       platform: comment.platform,
     }
     await pipeline([
+      requireUnedited(tx, ctx, comment.id),
       holdCredits(tx, { ...ctx, brandId: comment.brandId }, hold),
       prepared(
         tx,
@@ -128,8 +130,8 @@ async function compose(
     seed: `${comment.id}:${(comment.replyVersion ?? 0) + 1}`,
   }
   const { onDelta, onRestart } = input
-  const told = { signal, ...(onDelta ? { onDelta } : {}), ...(onRestart ? { onRestart } : {}) }
-  return composerFor(ctx, model).compose(request, told)
+  const options = { signal, ...(onDelta ? { onDelta } : {}), ...(onRestart ? { onRestart } : {}) }
+  return composerFor(ctx, model).compose(request, options)
 }
 
 async function finish(ctx: Ctx, begun: Begun, made: Composition, input: GenerateInput, once: OnceKey) {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
+import { newId } from '../../db/ids.ts'
 import { makeCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweepPresences } from './index.ts'
@@ -70,6 +71,19 @@ test('one person edits at a time, until someone takes over or their tab expires'
   app.advance(46_000)
   expect(await beat(editor, id, 'editing', TABS.editor)).toEqual([])
   expect(await beat(admin, id, 'looking', TABS.admin)).toEqual([['editor', 'editing']])
+})
+
+test('a reply that someone else is editing can’t be generated anew, and the refusal costs nothing', async () => {
+  const { admin, editor, id } = await scene()
+  await beat(editor, id, 'editing', TABS.editor)
+  const refused = await admin.post('/api/comments/generate', { commentId: id }, newId())
+  expect([refused.status, refused.json]).toMatchObject([
+    409,
+    { code: 'CONFLICT', message: expect.stringMatching(/^editor.* is editing this reply\. Take over first\.$/) },
+  ])
+  expect((await admin.get('/api/credits/balance')).json['data']).toMatchObject({ availableCredits: 100 })
+  await beat(admin, id, 'editing', TABS.admin, { takeOver: true })
+  expect((await admin.post('/api/comments/generate', { commentId: id }, newId())).status).toBe(200)
 })
 
 test('two tabs of one person count once, and editing takes precedence', async () => {

@@ -65,6 +65,19 @@ async function present(tx: Tx, ctx: Ctx, commentId: string): Promise<Present[]> 
   )
 }
 
+/** Refuses a paid change of a reply that someone else is editing; in jobs too, for the member who started them. */
+export async function requireUnedited(tx: Tx, ctx: Ctx, commentId: string): Promise<void> {
+  const [editor] = await prepared<{ name: string }>(
+    tx,
+    'presence.editor',
+    `select u.name from app.presences p join app.users u on u.id = p.user_id
+     where p.company_id = $1 and p.comment_id = $2 and p.state = 'editing' and p.seen_at > $3
+       and p.user_id is distinct from $4 limit 1`,
+    [ctx.companyId, commentId, aliveSince(ctx.now()), ctx.actor?.userId ?? null],
+  )
+  if (editor) throw new AppError('CONFLICT', { message: `${editor.name} is editing this reply. Take over first.` })
+}
+
 /** Members who hide their activity aren't listed but see others. */
 async function showsActivity(tx: Tx, me: string): Promise<boolean> {
   const [user] = await prepared<{ shows: boolean }>(
