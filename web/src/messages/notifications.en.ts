@@ -6,6 +6,7 @@ export const notificationsEn = {
   refresh: 'Refresh',
   markAll: 'Mark all as read',
   markFailed: 'Couldn’t mark as read.',
+  seeAll: 'View all notifications',
   viewAll: 'View All Comments',
   none: 'No notifications yet',
   noneText: 'New reviews, mentions and finished jobs show up here.',

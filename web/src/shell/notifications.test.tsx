@@ -151,5 +151,8 @@ describe('the bell', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Refresh' }))
     await within(dialog).findByText(/Showing notifications from/)
     expect(within(dialog).getByRole('link', { name: 'View All Comments' }).getAttribute('href')).toBe('/responses')
+    await userEvent.click(within(dialog).getByRole('link', { name: 'View all notifications' }))
+    await waitFor(() => expect(where()).toBe('/dashboard?tab=notifications'))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -49,7 +49,10 @@ export function BellPopup({ anchor, onClose }: BellPopupProps) {
         </Button>
       </div>
       <Entries query={query} onRead={(id) => mark({ ids: [id] })} onClose={onClose} />
-      <div className="border-t border-line px-4 py-2 text-center text-sm">
+      <div className="flex flex-wrap justify-between gap-x-4 border-t border-line px-4 py-2 text-sm">
+        <Link to="/dashboard" search={{ tab: 'notifications' }} className={textLink} onClick={onClose}>
+          {t('seeAll')}
+        </Link>
         <Link to="/responses" className={textLink} onClick={onClose}>
           {t('viewAll')}
         </Link>
