@@ -25,52 +25,13 @@ test('each entry shows its action, platform, amount, status, and time, with tota
   )
   await show({ [call]: answer })
   const words = [...(await rows())].map((row) => [...row.children].map((cell) => cell.textContent.trim()))
-  const nov = /^Nov 21 /
+  const nov = expect.stringMatching(/^Nov 21 /)
+  const long50 = 'The zip caught on the lining the first week. I lik…'
   expect(words).toEqual([
-    [
-      '00000001',
-      'Alder' + 'B',
-      'Usage',
-      'Judge.me',
-      '−2',
-      'Success',
-      expect.stringMatching(nov),
-      'The zip caught on the lining the first week. I lik…',
-      'View Details 00000001',
-    ],
-    [
-      '00000002',
-      'Alder' + 'B',
-      'Usage',
-      'Judge.me',
-      '−2',
-      'Pending',
-      expect.stringMatching(nov),
-      'Thanks, Yuki',
-      'View Details 00000002',
-    ],
-    [
-      '00000003',
-      'Unknown Brand' + 'N/A',
-      'Usage',
-      'Judge.me',
-      '0',
-      'Failed',
-      expect.stringMatching(nov),
-      'Words of customer 3',
-      'View Details 00000003',
-    ],
-    [
-      '00000004',
-      'Alder' + 'B',
-      'Refund',
-      'System',
-      '+2',
-      'Success',
-      expect.stringMatching(nov),
-      'Refund for 61AE03D8',
-      'View Details 00000004',
-    ],
+    [nov, long50, 'Usage', 'Judge.me', '−2', 'Success', '00000001', 'View Details 00000001'],
+    [nov, 'Thanks, Yuki', 'Usage', 'Judge.me', '−2', 'Pending', '00000002', 'View Details 00000002'],
+    [nov, 'Words of customer 3', 'Usage', 'Judge.me', '0', 'Failed', '00000003', 'View Details 00000003'],
+    [nov, 'Refund for 61AE03D8', 'Refund', 'System', '+2', 'Success', '00000004', 'View Details 00000004'],
   ])
   const strip = within(screen.getByRole('region', { name: 'Credit metrics' }))
   for (const text of [
@@ -86,6 +47,19 @@ test('each entry shows its action, platform, amount, status, and time, with tota
   expect(screen.getByText('4 results')).toBeTruthy()
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+})
+
+test('entries of more than one brand have a column for it', async () => {
+  await show({
+    [call]: page([
+      aTransaction(1),
+      aTransaction(2, { BrandId: 'second-brand-7f3a', BrandName: 'Birch' }),
+      aTransaction(3, { BrandId: null, BrandName: null }),
+    ]),
+  })
+  expect(within(await screen.findByRole('table')).getByRole('columnheader', { name: 'Brand' })).toBeTruthy()
+  const brands = [...(await rows())].map((row) => row.children[6]?.textContent)
+  expect(brands).toEqual(['AlderB', 'BirchAND-7F3A', 'Unknown BrandN/A'])
 })
 
 test('pages show the position, five page numbers, and previous and next', async () => {

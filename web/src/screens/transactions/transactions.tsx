@@ -18,7 +18,7 @@ import { Failed, Nothing, Waiting } from '../../features/credits/transactions/st
 import { TransactionStatBar } from '../../features/credits/transactions/transaction-stat-bar.tsx'
 import { Table } from '../../features/credits/transactions/table.tsx'
 import { Toolbar } from '../../features/credits/transactions/toolbar.tsx'
-import { useBrand } from '../../lib/brand-context.tsx'
+import { useBrand, useBrands } from '../../lib/brand-context.tsx'
 import { useShownAt } from '../../lib/brand-clock.ts'
 import { useTicking } from '../../lib/format.ts'
 import { useMedia } from '../../lib/media.ts'
@@ -34,11 +34,13 @@ export function TransactionsScreen() {
   const navigate = route.useNavigate()
   const narrow = useMedia('(max-width: 767px)')
   const { brand } = useBrand()
+  const { brands } = useBrands()
   const today = useTicking().toLocaleDateString('en-CA', { timeZone: brand.timezone })
   const zone = rangeOfFilters(filters, today) ? brand.timezone : undefined
   const list = useTransactions(filters, page, today)
   const { data } = list
   const rows = data?.transactions ?? []
+  const hasBrands = brands.length > 1 || rows.some(({ BrandId }) => BrandId && BrandId !== brand.BrandId)
   const change = (some: TransactionFilters) =>
     void navigate({ search: { ...filters, ...some }, replace: true, resetScroll: false })
   const lastPage = data && !list.isPlaceholderData ? Math.max(1, data.pagination.totalPages) : undefined
@@ -63,14 +65,18 @@ export function TransactionsScreen() {
       </header>
       {(data || list.isPending) && <TransactionStatBar balance={data?.currentBalance} totals={data?.totals} />}
       <Toolbar filters={filters} today={today} count={data?.pagination.totalCount} narrow={narrow} onChange={change} />
-      {list.isPending && <Waiting narrow={narrow} />}
+      {list.isPending && <Waiting narrow={narrow} hasBrands={hasBrands} />}
       {list.isError && !data && <Failed error={list.error} onRetry={() => void list.refetch()} />}
       {data && rows.length === 0 && data.pagination.totalCount === 0 && (
         <Nothing filtered={isFiltered(filters)} onClear={() => change(noFilters)} />
       )}
       {data && rows.length > 0 && (
         <DaysZone zone={zone}>
-          {narrow ? <List rows={rows} count={data.pagination.totalCount} /> : <Table rows={rows} open={transaction} />}
+          {narrow ? (
+            <List rows={rows} count={data.pagination.totalCount} />
+          ) : (
+            <Table rows={rows} open={transaction} hasBrands={hasBrands} />
+          )}
         </DaysZone>
       )}
       {data && rows.length > 0 && (

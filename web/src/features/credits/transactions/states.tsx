@@ -11,7 +11,7 @@ const places = Array.from({ length: PAGE_SIZE }, (_, n) => n)
 const widths = [72, 58, 84, 66, 90, 48, 76, 62, 80, 54]
 
 /** Skeleton rows in their final height. */
-export function Waiting({ narrow }: { narrow: boolean }) {
+export function Waiting({ narrow, hasBrands }: { narrow: boolean; hasBrands: boolean }) {
   const t = useTranslations('transactions')
   return (
     <>
@@ -21,7 +21,7 @@ export function Waiting({ narrow }: { narrow: boolean }) {
       <div aria-hidden="true" className="@container">
         {!narrow && (
           <table className="w-full table-fixed">
-            <TableHead />
+            <TableHead hasBrands={hasBrands} />
           </table>
         )}
         {places.map((place) =>
@@ -33,12 +33,11 @@ export function Waiting({ narrow }: { narrow: boolean }) {
           ) : (
             <div key={place} className="flex h-12 items-center gap-10 border-b border-line px-6">
               <Skeleton className="h-3 w-16" />
-              <Skeleton className="h-3 w-20" />
-              <Skeleton className="h-4 w-14 rounded-full" />
-              <Skeleton className="h-3 w-20" />
               <span className="flex-1">
                 <Skeleton className="h-3" style={{ width: `${widths[place]}%` }} />
               </span>
+              <Skeleton className="h-4 w-14 rounded-full" />
+              <Skeleton className="h-3 w-20" />
               <Skeleton className="h-3 w-20" />
             </div>
           ),

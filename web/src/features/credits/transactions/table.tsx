@@ -7,16 +7,23 @@ import { messageOf, snippet } from '../../../lib/transaction-words.ts'
 import { Platform, State, TypePill } from './parts.tsx'
 import { shortId, useTransactionWords } from './words.ts'
 
-/** Newest first; clicking anywhere in a row opens its details. */
-export function Table({ rows, open }: { rows: readonly Transaction[]; open: string | undefined }) {
+export interface TableProps {
+  rows: readonly Transaction[]
+  open: string | undefined
+  /** With a single brand, every row would repeat it. */
+  hasBrands: boolean
+}
+
+/** Newest first, with what happened next to the time; clicking anywhere in a row opens its details. */
+export function Table({ rows, open, hasBrands }: TableProps) {
   const t = useTranslations('transactions')
   return (
     <div className="@container">
       <table aria-label={t('title')} className="w-full table-fixed text-sm">
-        <TableHead />
+        <TableHead hasBrands={hasBrands} />
         <tbody>
           {rows.map((entry) => (
-            <Row key={`${entry._id}${entry.status}`} entry={entry} isOpen={entry._id === open} />
+            <Row key={`${entry._id}${entry.status}`} entry={entry} isOpen={entry._id === open} hasBrands={hasBrands} />
           ))}
         </tbody>
       </table>
@@ -24,21 +31,22 @@ export function Table({ rows, open }: { rows: readonly Transaction[]; open: stri
   )
 }
 
-export function TableHead() {
+export function TableHead({ hasBrands }: Pick<TableProps, 'hasBrands'>) {
   const t = useTranslations('transactions')
   return (
     <thead className="sticky top-0 z-10 bg-surface shadow-[inset_0_-1px_0_var(--line)]">
       <tr className="h-9 text-left text-xs whitespace-nowrap text-ink-3 *:font-medium">
-        <th scope="col" className="w-29 pl-6 @min-[840px]:w-32 @min-[1100px]:w-36">
-          {t('column.id')}
+        <th scope="col" aria-sort="descending" className="w-34 pl-6 @min-[1100px]:w-37">
+          <span className="inline-flex items-center gap-1">
+            {t('column.time')}
+            <ArrowDown aria-hidden="true" size={12} />
+          </span>
         </th>
-        <th scope="col" className={`w-28 ${roomy}`}>
-          {t('column.brand')}
-        </th>
+        <th scope="col">{t('column.message')}</th>
         <th scope="col" className="w-26 @min-[1100px]:w-28">
           {t('column.type')}
         </th>
-        <th scope="col" className="w-17 @min-[840px]:w-28 @min-[1100px]:w-32">
+        <th scope="col" className="w-17 @min-[840px]:w-32 @min-[1100px]:w-36">
           {t('column.platform')}
         </th>
         <th scope="col" className="w-18 pr-6 text-right">
@@ -47,13 +55,14 @@ export function TableHead() {
         <th scope="col" className="w-22 @min-[1100px]:w-24">
           {t('column.status')}
         </th>
-        <th scope="col" aria-sort="descending" className="w-28 @min-[1100px]:w-31">
-          <span className="inline-flex items-center gap-1">
-            {t('column.time')}
-            <ArrowDown aria-hidden="true" size={12} />
-          </span>
+        {hasBrands && (
+          <th scope="col" className={`w-32 ${roomy}`}>
+            {t('column.brand')}
+          </th>
+        )}
+        <th scope="col" className={`w-26 ${fair}`}>
+          {t('column.id')}
         </th>
-        <th scope="col">{t('column.message')}</th>
         <th scope="col" className="w-12">
           <span className="sr-only">{t('column.actions')}</span>
         </th>
@@ -62,20 +71,21 @@ export function TableHead() {
   )
 }
 
-function Row({ entry, isOpen }: { entry: Transaction; isOpen: boolean }) {
+type RowProps = Pick<TableProps, 'hasBrands'> & { entry: Transaction; isOpen: boolean }
+
+function Row({ entry, isOpen, hasBrands }: RowProps) {
   const t = useTranslations('transactions')
   const words = useTransactionWords()
   return (
     <tr
       className={`group relative h-12 compact:h-9 border-b border-line transition-colors duration-100 hover:bg-surface-2 ${isOpen ? 'bg-surface-2' : ''}`}
     >
-      <th scope="row" className="pl-6 text-left text-xs font-medium text-ink tabular-nums">
-        {shortId(entry._id)}
-      </th>
-      <td className={`pr-3 ${roomy}`}>
-        <bdi className="block truncate text-ink">{words.brand(entry)}</bdi>
-        <span className="block text-micro text-ink-3 tabular-nums">{words.brandId(entry)}</span>
+      <td className="pl-6">
+        <Moment at={entry.createdAt} />
       </td>
+      <th scope="row" className="pr-4 text-left font-normal">
+        <span className="block truncate text-ink">{snippet(messageOf(entry))}</span>
+      </th>
       <td>
         <TypePill type={entry.type} />
       </td>
@@ -86,12 +96,13 @@ function Row({ entry, isOpen }: { entry: Transaction; isOpen: boolean }) {
       <td className="text-xs">
         <State status={entry.status} />
       </td>
-      <td>
-        <Moment at={entry.createdAt} />
-      </td>
-      <td className="pr-3">
-        <span className="block truncate text-ink-2">{snippet(messageOf(entry))}</span>
-      </td>
+      {hasBrands && (
+        <td className={`pr-3 ${roomy}`}>
+          <bdi className="block truncate text-ink-2">{words.brand(entry)}</bdi>
+          <span className="block text-micro text-ink-3 tabular-nums">{words.brandId(entry)}</span>
+        </td>
+      )}
+      <td className={`text-xs text-ink-3 tabular-nums ${fair}`}>{shortId(entry._id)}</td>
       <td className="pr-6">
         <Link
           from="/transactions"
@@ -127,5 +138,6 @@ function Moment({ at }: { at: string }) {
   )
 }
 
-/** Hides the brand column first when space is tight. */
+/** When space is tight, the brand is hidden first, then the ID; both are in the details. */
 const roomy = '@max-[1020px]:hidden'
+const fair = '@max-[760px]:hidden'
