@@ -36,7 +36,7 @@ test('a bulk job on 1,000 reviews shows its price, survives a closed tab, and ca
   await page.getByRole('menuitem', { name: 'Select all 1,000' }).click()
   await expect(bar.getByText('1,000 selected')).toBeVisible()
   await page.getByRole('button', { name: /^Generate Responses 2,000 credits/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Generate responses' })
+  const dialog = page.getByRole('dialog', { name: 'Generate replies' })
   await expect(dialog.getByText('2,000 credits', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Generate 1,000 replies' }).click()
   await expect(page.getByRole('heading', { name: 'Generating responses...' })).toBeVisible()

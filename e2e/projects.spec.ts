@@ -21,7 +21,7 @@ test('a topic becomes a project with tasks and reviews, and bulk replies show th
   const waiting = page.getByRole('link', { name: /^Reply to \d+$/ })
   const count = /\d+/.exec(await waiting.innerText())?.[0]
   await waiting.click()
-  const quote = page.getByRole('dialog', { name: 'Generate responses' })
+  const quote = page.getByRole('dialog', { name: 'Generate replies' })
   await expect(quote.getByRole('button', { name: `Generate ${count} replies` })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Remove filter Project A zip for ten years' })).toBeVisible()

@@ -74,7 +74,7 @@ test('a bulk job announces its end, without zeros; its results link to the revie
   expect(await screen.findByText('8 done, 1 failed. 16 credits used.')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Bulk job' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'View results' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Responses generated' })
+  const dialog = await screen.findByRole('dialog', { name: 'Replies generated' })
   expect(await within(dialog).findByText('The model was silent.')).toBeTruthy()
   expect(where()).toBe(`/responses?results=${job.jobId}`)
   const link = within(dialog).getByRole('link', { name: 'Customer 1' })
@@ -105,5 +105,5 @@ test('a bulk job of another member is shown neither while it runs nor at its end
   const before = calls(current).length
   tell('job', job.jobId)
   await waitFor(() => expect(calls(current).length).toBeGreaterThan(before))
-  expect(screen.queryByText('Responses generated')).toBeNull()
+  expect(screen.queryByText('Replies generated')).toBeNull()
 })

@@ -99,7 +99,7 @@ describe('a bulk job', () => {
     await row('Customer 3')
     await userEvent.keyboard('jxjxjx')
     await press(await bar(), /^Generate Responses/)
-    const dialog = await screen.findByRole('dialog', { name: 'Generate responses' })
+    const dialog = await screen.findByRole('dialog', { name: 'Generate replies' })
     expect(await within(dialog).findByText('A person must read it first.')).toBeTruthy()
     expect(within(dialog).getByText('96 credits')).toBeTruthy()
     await press(dialog, 'Generate 2 replies')
