@@ -18,7 +18,7 @@ export const demandsEn = {
   /** Shown to administrators, for whom no company sets the requirement. */
   product: 'Bizamply',
   notNow: 'Not now',
-  signOut: 'Sign Out',
+  signOut: 'Sign out',
   banner: {
     password: 'Change your password by {date}. {company} requires a new one every 90 days.',
     factor: 'Set up two-factor sign-in by {date}. After that, {company} requires it.',

@@ -132,7 +132,7 @@ export const teamEn = {
   },
   dialog: {
     text: 'We’ll email them a link. It works once and expires after 7 days.',
-    email: 'Email Address',
+    email: 'Email address',
     hint: 'To add several, press comma or Enter after each one.',
     seats: '{count, number} of {free, number} available seats',
     missing: 'Enter an email address',

@@ -29,8 +29,8 @@ const kaja = { ...nora, id: 'user-7', email: 'kaja@alder.example', name: 'Kaja L
 
 async function fillIn(): Promise<void> {
   await screen.findByRole('heading', { name: 'Join Alder & Co' })
-  type('First Name', 'Kaja')
-  type('Last Name', 'Lund')
+  type('First name', 'Kaja')
+  type('Last name', 'Lund')
   type('Password', strong)
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -112,9 +112,9 @@ test('a user signed in with another address sees a message, and can sign out', a
   await startConsole(address)
   expect(await screen.findByText(/This invitation is for kaja@alder.example, but you’re signed in as/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Join Alder & Co' })).toBeNull()
-  await press('Sign Out')
+  await press('Sign out')
   await waitFor(() => expect(server.calls('POST /auth/logout')).toHaveLength(1))
-  expect(await screen.findByLabelText('First Name')).toBeTruthy()
+  expect(await screen.findByLabelText('First name')).toBeTruthy()
 })
 
 test.for([

@@ -53,7 +53,7 @@ test('an expired password is changed first, then the user continues to the page 
   expect(where()).toBe('/secure-account?returnUrl=%2Fsettings%3Ftab%3Dappearance')
   expect(screen.getByText(/^Alder & Co requires a new password every 90 days/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Not now' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Sign Out' }).getAttribute('href')).toBe('/logout')
+  expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/logout')
   await userEvent.type(screen.getByLabelText('Current password'), 'Demo!2026')
   await userEvent.type(screen.getByLabelText('8 to 128 characters'), 'Blue!Kettle9')
   await userEvent.type(screen.getByLabelText('Repeat the new password'), 'Blue!Kettle9')

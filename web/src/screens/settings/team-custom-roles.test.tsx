@@ -96,7 +96,7 @@ test('an invitation can have a custom role and the brands where it applies', asy
   await startConsole(teamAddress)
   await userEvent.click(await screen.findByRole('button', { name: 'Invite Member' }))
   const dialog = await screen.findByRole('dialog', { name: 'Invite Member' })
-  await userEvent.type(within(dialog).getByLabelText('Email Address'), 'jo@agency.example')
+  await userEvent.type(within(dialog).getByLabelText('Email address'), 'jo@agency.example')
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Custom' }))
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Access to Fern' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }))

@@ -19,7 +19,7 @@ test('addresses become chips with comma, Enter, and paste; all are invited with 
     [invite]: ({ body }) => ok({ invited: (body as { emails: string[] }).emails, refused: [] }),
   })
   const dialog = await openDialog()
-  const field = within(dialog).getByLabelText('Email Address')
+  const field = within(dialog).getByLabelText('Email address')
   await userEvent.type(field, 'Mira@alder.example,jo@alder.example{Enter}')
   fireEvent.paste(field, { clipboardData: { getData: () => 'a@alder.example; b@alder.example\njo@alder.example\n' } })
   for (const email of ['mira', 'jo', 'a', 'b'])
@@ -49,7 +49,7 @@ test('a typed address that is not a chip yet is invited too', async () => {
     [invite]: ok({ invited: ['jo@alder.example'], refused: [] }),
   })
   const dialog = await openDialog()
-  await userEvent.type(within(dialog).getByLabelText('Email Address'), 'jo@alder.example')
+  await userEvent.type(within(dialog).getByLabelText('Email address'), 'jo@alder.example')
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Viewer' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }))
   await waitFor(() => expect(calls(invite)[0]?.body).toEqual({ emails: ['jo@alder.example'], role: 'viewer' }))
@@ -63,7 +63,7 @@ test('invalid or rejected addresses stay red with their reason; the others are s
     }),
   })
   const dialog = await openDialog()
-  const field = within(dialog).getByLabelText('Email Address')
+  const field = within(dialog).getByLabelText('Email address')
   await userEvent.type(field, 'nora@,jo@alder.example,theo@alder.example,')
   expect(within(dialog).getByText(/Enter a valid email address/)).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send 2 invitations' }))
@@ -79,7 +79,7 @@ test('nothing is sent without an address, without a brand, or beyond the availab
   const dialog = await openDialog()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }))
   expect(await within(dialog).findByText('Enter an email address')).toBeTruthy()
-  const field = within(dialog).getByLabelText('Email Address')
+  const field = within(dialog).getByLabelText('Email address')
   await userEvent.type(field, 'a@alder.example,b@alder.example,')
   expect(within(dialog).getByText('Only 1 seat left')).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send 2 invitations' }))
@@ -95,7 +95,7 @@ test('if all are rejected, the error shows above the form, which keeps the input
   const words = 'You can send up to 50 invitations an hour. Please try again later.'
   teamServer(aTeam(), { [invite]: refusal(429, 'RATE_LIMIT_EXCEEDED', words) })
   const dialog = await openDialog()
-  await userEvent.type(within(dialog).getByLabelText('Email Address'), 'jo@alder.example,')
+  await userEvent.type(within(dialog).getByLabelText('Email address'), 'jo@alder.example,')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }))
   expect(await within(dialog).findByText(words)).toBeTruthy()
   expect(within(dialog).getByRole('button', { name: 'Remove jo@alder.example' })).toBeTruthy()
