@@ -9,6 +9,9 @@ export const typeTones = {
   refund: 'draft',
 } as const satisfies Record<Transaction['type'], string>
 
+/** Text color of an amount: only what was added stands out. */
+export const amountInks = { spent: 'text-ink', added: 'text-sent-ink', none: 'text-ink-3' } as const
+
 /** Dot and text color of each status. */
 export const stateLooks = {
   success: { dot: 'bg-live', ink: 'text-ink-2' },

@@ -3,6 +3,7 @@ import type { Range } from '@bizamply/contract/ranges'
 import { transactionPlatforms } from '@bizamply/contract/transaction-filter'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
+import { amountInks } from '../../../lib/transaction-tones.ts'
 import { creditsOf } from '../../../lib/transaction-words.ts'
 
 /** The last eight characters of an ID, in capitals. */
@@ -21,7 +22,7 @@ export function useTransactionWords() {
     },
     /** How many credits the amount is, for its unit. */
     count: (entry: Transaction): number => creditsOf(entry).count,
-    ink: (entry: Transaction): string => inks[creditsOf(entry).key],
+    ink: (entry: Transaction): string => amountInks[creditsOf(entry).key],
     brand: ({ BrandName }: Transaction): string => BrandName ?? t('unknownBrand'),
     brandId: ({ BrandId }: Transaction): string => (BrandId ? shortId(BrandId) : t('notAvailable')),
     platform: (platform: string): string => {
@@ -35,8 +36,6 @@ export function useTransactionWords() {
     },
   }
 }
-
-const inks = { spent: 'text-ink', added: 'text-sent-ink', none: 'text-ink-3' } as const
 
 /** Formats days, with the year only if it isn’t this year. */
 export function useDayWords(): (range: Range, today: string) => string {

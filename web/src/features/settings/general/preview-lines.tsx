@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../../lib/format.ts'
+import { amountInks } from '../../../lib/transaction-tones.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import type { PreviewData } from './use-preview.ts'
 
@@ -56,11 +57,10 @@ function EntryLine({ entry: { what, key, credits, at } }: { entry: Of<'entry'> }
   const t = useTranslations('general')
   const write = useFormatter()
   const { time } = useFormat()
-  const ink = { spent: 'text-danger-ink', added: 'text-sent-ink', none: 'text-ink-3' }[key]
   const sign = { spent: '−', added: '+', none: '' }[key]
   return (
     <>
-      <Line right={<span className={ink}>{t('credits', { sign, count: credits })}</span>}>{what}</Line>
+      <Line right={<span className={amountInks[key]}>{t('credits', { sign, count: credits })}</span>}>{what}</Line>
       <Line right={<Mark>{time(at)}</Mark>}>
         <Mark>{write.dateTime(new Date(at), { dateStyle: 'medium' })}</Mark>
       </Line>
