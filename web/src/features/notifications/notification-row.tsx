@@ -30,16 +30,17 @@ export function NotificationRow({ notification, onRead, onClose, isPage }: Notif
     <button
       type="button"
       onClick={open}
-      className={`grid w-full grid-cols-[minmax(0,1fr)] gap-0.5 py-2.5 text-left -outline-offset-2 transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3 ${isPage ? 'px-4 sm:px-6' : 'px-4'} ${read ? '' : 'bg-accent-soft'}`}
+      className={`relative grid w-full grid-cols-[minmax(0,1fr)] gap-0.5 py-2.5 text-left -outline-offset-2 transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3 ${isPage ? 'px-4 sm:px-6' : 'px-4'} ${read ? '' : 'bg-accent-soft'}`}
     >
-      <span className="flex gap-2">
-        {!read && <span aria-hidden="true" className="mt-1.75 size-1.5 shrink-0 rounded-full bg-accent" />}
-        {!read && <span className="sr-only">{t('unread')}</span>}
+      {!read && (
         <span
-          className={`line-clamp-2 min-w-0 flex-1 text-sm text-pretty break-words text-ink ${read ? '' : 'font-medium'}`}
-        >
-          {title}
-        </span>
+          aria-hidden="true"
+          className={`absolute top-4.25 size-1.5 rounded-full bg-accent ${isPage ? 'left-1.5 sm:left-2.75' : 'left-1.5'}`}
+        />
+      )}
+      {!read && <span className="sr-only">{t('unread')}</span>}
+      <span className={`line-clamp-2 text-sm text-pretty break-words text-ink ${read ? '' : 'font-medium'}`}>
+        {title}
       </span>
       {message && <span className="line-clamp-2 text-sm text-pretty break-words text-ink-2">{message}</span>}
       <span className="flex items-center gap-1.5 pt-0.5 text-xs whitespace-nowrap text-ink-3">
