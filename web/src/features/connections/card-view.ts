@@ -51,7 +51,7 @@ export interface Mark {
 }
 
 export const HALF_HOUR_MS = 30 * 60_000
-const MARKS = 48
+export const MARKS = 48
 
 /** The 48 half hours of the last day, oldest first. */
 export function marksOf(service: Service, { from, marks }: ConnectionActivity): Mark[] {
@@ -63,6 +63,17 @@ export function marksOf(service: Service, { from, marks }: ConnectionActivity): 
     return { from: new Date(begin), to: new Date(begin + HALF_HOUR_MS), state, note: mark?.note ?? null }
   })
 }
+
+/** The marks to draw: from the first sync on, and none until there’s more to see than a few syncs on time. */
+export function shownMarks(service: Service, activity: ConnectionActivity): Mark[] {
+  const marks = marksOf(service, activity)
+  const first = marks.findIndex(({ state }) => state !== 'none')
+  const since = first === -1 ? [] : marks.slice(first)
+  const hasProblem = since.some(({ state }) => state === 'late' || state === 'failed')
+  return hasProblem || since.length >= ENOUGH ? since : []
+}
+
+const ENOUGH = 6
 
 /** The value to prefill when reconnecting the same account; empty if unknown. */
 export function typedBefore(service: Service, { account, Username }: ConnectionEntry): string {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { CardAction, type CardActionProps } from './card-action.tsx'
 import { CardFigures } from './card-figures.tsx'
 import { CardNote } from './card-note.tsx'
-import { connectPhases, marksOf, type CardState } from './card-view.ts'
+import { connectPhases, shownMarks, type CardState } from './card-view.ts'
 import { useWaitingDrafts } from './queries.ts'
 import { accountOf, type Summary } from './row-view.ts'
 import type { Service } from './service-list.ts'
@@ -51,7 +51,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
         <Details summary={summary} />
       </p>
       {view.entry && <CardFigures service={service} entry={view.entry} />}
-      {view.entry && activity && <SyncMarks service={service} marks={marksOf(service, activity)} />}
+      {view.entry && activity && <SyncMarks service={service} marks={shownMarks(service, activity)} />}
       <div className="flex items-end justify-between gap-4">
         <CardNote
           service={service}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { viewCard } from './card-view.ts'
+import { shownMarks, viewCard } from './card-view.ts'
 import { ConnectionCard } from './connection-card.tsx'
 import { colours } from './sync-marks.tsx'
 import { serviceKeys } from './service-list.ts'
@@ -11,9 +11,11 @@ export function ConnectionsGrid({ page }: { page: ConnectionsPage }) {
   const summaries = page.list.data?.connections
   const views = serviceKeys.map((service) => ({ service, view: viewCard(service, summaries) }))
   const first = views.find(({ view }) => view.state === 'signedOut')?.service
+  const { data: activity } = page.activity
+  const hasMarks = activity && views.some(({ service, view }) => view.entry && shownMarks(service, activity).length > 0)
   return (
     <>
-      <Legend />
+      {hasMarks ? <Legend /> : <div className="h-4" />}
       <ul
         aria-label={t('platforms')}
         className="grid border-t border-line md:grid-cols-2 *:border-b *:border-line md:*:odd:border-r"
@@ -24,7 +26,7 @@ export function ConnectionsGrid({ page }: { page: ConnectionsPage }) {
             service={service}
             view={view}
             summary={summaries?.[service]}
-            activity={page.activity.data}
+            activity={activity}
             state={page.connects.states[service]}
             rights={page.rights}
             primary={service === first}

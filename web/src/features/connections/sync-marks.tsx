@@ -1,21 +1,20 @@
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
-import type { Mark } from './card-view.ts'
+import { MARKS, type Mark } from './card-view.ts'
 import { useReasonWords } from './reason-words.ts'
 import type { Service } from './service-list.ts'
 
-/** Syncs of the last 24 hours as a chart, from the first one on; hovering or arrow keys describe each half hour. */
+/** Half hours since the first sync, up to a day; hovering or arrow keys describe each. */
 export function SyncMarks({ service, marks }: { service: Service; marks: readonly Mark[] }) {
   const t = useTranslations('connectionsPage.marks')
   const connect = useTranslations('connect')
   const words = useMarkWords(service)
   const [at, setAt] = useState<number | null>(null)
   const count = (state: Mark['state']) => marks.filter((mark) => mark.state === state).length
-  const first = marks.findIndex(({ state }) => state !== 'none')
-  if (first === -1) return null
+  if (marks.length === 0) return null
   const move = (event: KeyboardEvent) => {
-    const next = stepOf(event.key, at, { first, last: marks.length - 1 })
+    const next = stepOf(event.key, at, marks.length - 1)
     if (next === null) return
     event.preventDefault()
     setAt(next)
@@ -34,21 +33,21 @@ export function SyncMarks({ service, marks }: { service: Service; marks: readonl
           late: count('late'),
           failed: count('failed'),
         })}
-        aria-valuemin={first + 1}
+        aria-valuemin={1}
         aria-valuemax={marks.length}
         aria-valuenow={(at ?? marks.length - 1) + 1}
         aria-valuetext={words(chosen ?? marks.at(-1))}
         onKeyDown={move}
         onBlur={() => setAt(null)}
-        className="flex h-3 gap-px rounded-xs sm:gap-0.5"
+        style={{ gridTemplateColumns: `repeat(${MARKS}, minmax(0, 1fr))` }}
+        className="grid h-3 gap-px rounded-xs sm:gap-0.5"
       >
-        {first > 0 && <span style={{ flexGrow: first }} className="h-px self-end bg-line" />}
-        {marks.slice(first).map((mark, index) => (
+        {marks.map((mark, index) => (
           <span
             key={mark.from.getTime()}
             data-tooltip={words(mark)}
             data-state={mark.state}
-            className={`h-full min-w-0 flex-1 rounded-[1px] ${colours[mark.state]} ${index + first === at ? 'outline-2 outline-accent' : ''}`}
+            className={`h-full rounded-[1px] ${colours[mark.state]} ${index === at ? 'outline-2 outline-accent' : ''}`}
           />
         ))}
       </div>
@@ -77,16 +76,16 @@ function useMarkWords(service: Service): (mark: Mark | undefined) => string {
 }
 
 /** Null if the key isn’t handled. Without a selection, starts at the newest mark. */
-function stepOf(key: string, at: number | null, { first, last }: { first: number; last: number }): number | null {
+function stepOf(key: string, at: number | null, last: number): number | null {
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':
-      return at === null ? last : Math.max(first, at - 1)
+      return at === null ? last : Math.max(0, at - 1)
     case 'ArrowRight':
     case 'ArrowUp':
       return at === null ? last : Math.min(last, at + 1)
     case 'Home':
-      return first
+      return 0
     case 'End':
       return last
     default:

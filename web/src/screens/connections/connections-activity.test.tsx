@@ -6,7 +6,7 @@ import { ago, card, halfHour, listOf, openConnections as open, quiet } from '../
 import { refusal } from '../../testing/fake-server.ts'
 import { ok } from '../../testing/responses-server.ts'
 
-test('48 marks show on time, late, failed, or no reads; arrow keys name each', async () => {
+test('marks show on time, late, failed, or no reads; arrow keys name each', async () => {
   const mark = (back: number, done: number, failed: number, note: string | null = null) => ({
     platform: 'judgeme' as const,
     at: halfHour(back),
@@ -27,6 +27,22 @@ test('48 marks show on time, late, failed, or no reads; arrow keys name each', a
   expect(picture.getAttribute('aria-valuetext')).toMatch(/late\. Judge\.me is having problems\.$/)
   await userEvent.keyboard('{Home}')
   expect(picture.getAttribute('aria-valuetext')).toMatch(/on time$/)
+})
+
+test('a few syncs on time are no chart yet; after three hours they are, and the legend explains it', async () => {
+  const mark = (back: number) => ({ platform: 'judgeme' as const, at: halfHour(back), done: 1, failed: 0, note: null })
+  let marks = [mark(4), mark(0)]
+  const { tell } = await open(listOf({ judgeme: {} }), {
+    'GET /api/connections/activity': () => ok({ ...quiet, marks }),
+  })
+  expect(await screen.findByText('No changes in the last 24 hours.')).toBeTruthy()
+  expect(within(await card('Judge.me')).queryByRole('slider')).toBeNull()
+  expect(screen.queryByText('Syncs, last 24 h')).toBeNull()
+  marks = [mark(5), ...marks]
+  tell('connection', 'judgeme')
+  const picture = await within(await card('Judge.me')).findByRole('slider')
+  expect(picture.querySelectorAll('[data-state]')).toHaveLength(6)
+  expect(screen.getByText('Syncs, last 24 h')).toBeTruthy()
 })
 
 test('the sidebar lists changes, newest first, or says that there were none', async () => {
