@@ -53,7 +53,7 @@ export function TransactionsScreen() {
   return (
     <>
       <header className="flex flex-wrap items-center gap-2 px-4 pt-5 pb-4 sm:px-6">
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+        <div className="flex flex-1 flex-wrap items-baseline gap-x-3">
           <h1 className="text-xl font-semibold">{t('title')}</h1>
           <Stale list={list} />
           {!narrow && <ZoneNote zone={zone} />}

@@ -140,4 +140,4 @@ function Moment({ at }: { at: string }) {
 
 /** When space is tight, the brand is hidden first, then the ID; both are in the details. */
 const roomy = '@max-[1020px]:hidden'
-const fair = '@max-[760px]:hidden'
+const fair = '@max-[900px]:hidden'
