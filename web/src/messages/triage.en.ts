@@ -92,7 +92,7 @@ export const triageEn = {
     posted: 'Reply sent via {way}',
     failed: 'Reply not sent via {way}',
     unknown: 'Delivery via {way} unconfirmed',
-    cancelled: 'Send via {way} undone',
+    cancelled: 'Sending via {way} undone',
     withdrawn: 'Reply withdrawn from {way}',
   },
   ways: { platform: 'the platform', whatsapp: 'WhatsApp' },

@@ -1,6 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useTranslations } from 'use-intl'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useHappeningWords } from './happening-words.ts'
@@ -26,16 +27,27 @@ export function CommentHistory({ comment }: { comment: Comment }) {
         </ol>
       </section>
       {history.data.versions.length > 0 && (
-        <section>
-          <h3 className="text-sm font-medium text-ink">{t('versions')}</h3>
+        <Fold open={history.data.versions.length <= FEW} label={<VersionsTitle count={history.data.versions.length} />}>
           <ul className="mt-1 grid grid-cols-[minmax(0,1fr)]">
             {history.data.versions.toReversed().map((version) => (
               <Version key={version.version} version={version} />
             ))}
           </ul>
-        </section>
+        </Fold>
       )}
     </>
+  )
+}
+
+/** More versions than this are folded, so that they don’t fill the pane. */
+const FEW = 2
+
+function VersionsTitle({ count }: { count: number }) {
+  const t = useTranslations('triage')
+  return (
+    <h3>
+      {t('versions')} <span className="font-normal text-ink-3 tabular-nums">{count}</span>
+    </h3>
   )
 }
 

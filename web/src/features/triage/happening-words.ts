@@ -22,7 +22,8 @@ export function useHappeningWords() {
     if (kind === 'delivery') {
       const state = deliveries.find((one) => one === text('state')) ?? 'unknown'
       const way = t(`ways.${text('channel') === 'whatsapp' ? 'whatsapp' : 'platform'}`)
-      return { what: t(`delivery.${state}`, { way }), more: text('reason') }
+      // The only reason of an undone send repeats its name.
+      return { what: t(`delivery.${state}`, { way }), more: state === 'cancelled' ? '' : text('reason') }
     }
     const known = kinds.find((one) => one === kind)
     const until = text('until')

@@ -53,6 +53,21 @@ describe('the open review', () => {
     await waitFor(() => expect(where()).toBe('/responses?status=sent'))
   })
 
+  test('activity says once that a send was undone, and folds more than two versions', async () => {
+    const versions = [1, 2, 3].map((version) => ({ ...past.versions[0], version }))
+    const details = { channel: 'platform', state: 'cancelled', reason: 'Undone before it was sent.' }
+    const undone = { id: '4', kind: 'delivery', at, who: 'Nora Vance', details }
+    const long = ok({ ...past, versions, happenings: [...past.happenings, undone] })
+    responsesServer({ comments: [sent] }, { ...answers, [history]: long })
+    await startConsole('/responses?status=sent')
+    const found = await openReview('Customer 1')
+    await showTab(found, /^Activity/)
+    expect(await within(found).findByText('Sending via the platform undone')).toBeTruthy()
+    expect(within(found).queryByText('Undone before it was sent.')).toBeNull()
+    const fold = within(found).getByRole('heading', { name: 'Versions 3' }).closest('details')
+    expect(fold?.open).toBe(false)
+  })
+
   test('opens with Enter at the cursor, and moves on to the next comment', async () => {
     const other = aComment(2)
     const empty = ok({ versions: [], happenings: [], notes: [] })
