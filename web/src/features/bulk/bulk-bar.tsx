@@ -96,7 +96,7 @@ export function BarButton(props: BarButtonProps) {
       type="button"
       aria-disabled={reason ? true : undefined}
       data-tooltip={reason}
-      className={`${key} inline-flex items-center justify-center gap-2 px-3 font-medium whitespace-nowrap ${primary ? 'bg-accent text-on-accent hover:bg-accent-hover' : ''} aria-disabled:bg-transparent aria-disabled:font-normal`}
+      className={`${key} inline-flex items-center justify-center gap-2 px-3 font-medium whitespace-nowrap ${primary ? 'bg-accent text-on-accent hover:bg-accent-hover' : ''} aria-disabled:cursor-default aria-disabled:bg-on-inverse/10 aria-disabled:text-on-inverse/60`}
       onClick={() => !reason && onClick()}
     >
       {size !== 'tiny' && icon}

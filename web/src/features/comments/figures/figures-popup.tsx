@@ -32,14 +32,14 @@ export function FiguresPopup({ anchor, days, figures, onDays, onSelect, onClose 
         <>
           <button
             type="button"
-            className={item}
+            className={`${item} justify-start! gap-2.5`}
             onClick={() => {
               onSelect()
               onClose()
             }}
           >
-            {t('selectReviews')}
             <ListChecks aria-hidden="true" size={16} className="text-ink-3" />
+            {t('selectReviews')}
           </button>
           <hr className="my-1 border-line" />
         </>
