@@ -37,6 +37,7 @@ export const commentsEn = {
     draft: 'Draft',
     sent: 'Sent',
     sending: 'Sending',
+    generating: 'Generating',
     failed: 'Not sent',
     unknown: 'Unconfirmed',
   },

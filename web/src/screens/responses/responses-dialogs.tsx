@@ -14,6 +14,10 @@ const WithdrawDialog = lazyPart(() =>
   import('../../features/replies/sending/sent-dialogs.tsx').then((it) => ({ default: it.WithdrawDialog })),
 )
 
+const RegenerateDialog = lazyPart(() =>
+  import('../../features/replies/generating/regenerate-dialog.tsx').then((it) => ({ default: it.RegenerateDialog })),
+)
+
 export { fetchQuestions } from '../../features/triage/triage-dialogs.tsx'
 
 /** The open dialog and the comments that it is about. */
@@ -35,6 +39,14 @@ export function ResponsesDialogs({ commentActions, asking }: { commentActions: C
     <Suspense>
       {asking.about === 'reading' && <CorrectDialog comment={comment} onSaved={patch} onClose={answered} />}
       {asking.about === 'edit' && <EditSentDialog {...sent} />}
+      {asking.about === 'regenerate' && (
+        <RegenerateDialog
+          customer={comment.customerName}
+          prices={commentActions.means.prices}
+          onConfirm={() => commentActions.regenerate(comment)}
+          onClose={answered}
+        />
+      )}
       {asking.about === 'withdraw' && <WithdrawDialog {...sent} />}
     </Suspense>
   )

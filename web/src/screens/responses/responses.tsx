@@ -1,3 +1,4 @@
+import type { Comment } from '@bizamply/contract/comments'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,7 +8,7 @@ import type { FiltersHandle } from '../../features/comments/filtering/filters-bu
 import { isFiltered, type Filters } from '../../features/comments/filtering/filters.ts'
 import { useSelection, type Selection } from '../../features/comments/list/use-selection.ts'
 import { needsNotice } from '../../features/connections/needs-notice.ts'
-import { maySelect } from '../../features/replies/rules.ts'
+import { isBeingSent, maySelect } from '../../features/replies/rules.ts'
 import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
 import { usePreferences } from '../../lib/preferences.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
@@ -58,7 +59,7 @@ export function ResponsesScreen() {
       setShownOver(comment && selectedIds)
       go({ comment: comment?._id } as { comment: string }, opened !== undefined)
     },
-    nextOf: ({ _id }) => comments[comments.findIndex((one) => one._id === _id) + 1] ?? null,
+    nextOf: (comment) => nextToOpen(comments, comment),
   })
   const { means } = commentActions
   const selected = useEver(selection.isSelecting || begins !== undefined)
@@ -193,6 +194,12 @@ function Side({ commentActions, selection, list, filters, opened, menuOf }: Side
       )}
     </Suspense>
   )
+}
+
+/** The next row that still needs what this one needed: a reply that was just sent keeps its place in the list. */
+function nextToOpen(comments: Comment[], after: Comment): Comment | null {
+  const rest = comments.slice(comments.findIndex(({ _id }) => _id === after._id) + 1)
+  return rest.find((one) => after.status === 'sent' || (one.status !== 'sent' && !isBeingSent(one))) ?? null
 }
 
 function useLoadedEarly(): void {

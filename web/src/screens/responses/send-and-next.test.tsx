@@ -28,14 +28,20 @@ function threeDrafts(more: Parameters<typeof responsesServer>[1] = {}) {
   return server
 }
 
-/** Waits until the customer's draft is open and has the focus. */
-async function isOpenToWrite(n: number) {
+/** Waits until the customer's draft is open, and returns its text. */
+async function isOpen(n: number) {
   const pane = await screen.findByRole('region', { name: 'Open review' })
   await within(pane).findByRole('heading', { name: `Customer ${n}`, level: 2 })
   const area = within(pane).getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' })
-  await waitFor(() => expect(document.activeElement).toBe(area))
   expect(area.value).toBe(`Reply to customer ${n}`)
   expect(where()).toBe(`${drafts}&comment=${id(n)}`)
+  return area
+}
+
+/** Also that its text has the focus. */
+async function isOpenToWrite(n: number) {
+  const area = await isOpen(n)
+  await waitFor(() => expect(document.activeElement).toBe(area))
 }
 
 async function sendTheFirst() {
@@ -56,7 +62,7 @@ describe('Send and next', () => {
     isGone('Customer 3')
   })
 
-  test('can be undone from its toast, which brings back the row and opens its draft', async () => {
+  test('can be undone from its toast, which names the customer, brings back the row and opens its draft', async () => {
     const undo = `DELETE /api/comments/${id(3)}/send`
     const { world } = threeDrafts({
       [undo]: () => {
@@ -65,9 +71,13 @@ describe('Send and next', () => {
       },
     })
     await sendTheFirst()
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await row('Customer 3')).toBeTruthy()
-    await isOpenToWrite(3)
+    const undoing = await screen.findByRole('button', { name: 'Undo' })
+    expect(undoing.closest('li')?.textContent).toContain('Customer 3')
+    await userEvent.click(undoing)
+    const article = within(await row('Customer 3')).getByRole('article')
+    await isOpen(3)
+    // Keys are shortcuts here: in the text they would change the customer's reply.
+    await waitFor(() => expect(document.activeElement).toBe(article))
   })
 
   test('brings the row back with Not sent if the delivery fails, and leaves the open review alone', async () => {
@@ -97,7 +107,7 @@ describe('Send and next', () => {
     expect(where()).toBe(drafts)
   })
 
-  test('from the inbox brings a failed one back there too, and the next one is ready to be generated', async () => {
+  test('from the inbox brings a failed one back there too, and the next one is ready, without Enter costing anything', async () => {
     const done = { commentId: id(2), response: 'Dear customer', version: 1, composer: 'built-in', creditsUsed: 2 }
     const { world, tell } = responsesServer(
       { comments: [aComment(1), aComment(2)] },
@@ -116,7 +126,7 @@ describe('Send and next', () => {
     const pane = await openReview('Customer 2')
     await press(pane, /^Generate/)
     await userEvent.click(await within(pane).findByRole('button', { name: 'Send and next' }))
-    const next = await screen.findByRole('button', { name: /^Generate/ })
+    const next = await screen.findByRole('button', { name: 'Write your own' })
     await waitFor(() => expect(document.activeElement).toBe(next))
     isGone('Customer 2')
     await screen.findByText('Sending to Judge.me')
@@ -124,6 +134,23 @@ describe('Send and next', () => {
     tell('reply', id(2))
     expect(within(await row('Customer 2')).getByText('Not sent')).toBeTruthy()
   })
+})
+
+test('opens the next one to answer, past a reply that was just sent', async () => {
+  const { world, tell } = threeDrafts({
+    [send(2)]: () => {
+      world.comments[1] = aDraft(2, { delivery: aDelivery('queued') })
+      return accepted(2)
+    },
+  })
+  await startConsole(drafts)
+  await press(await openReview('Customer 2'), /^Send to Judge.me/)
+  await screen.findByText(/^Sending in/)
+  world.comments[1] = aDraft(2, { status: 'sent', delivery: aDelivery('posted') })
+  tell('reply', id(2))
+  await screen.findByText('Sent to Judge.me. 1 credit used.')
+  await press(await openReview('Customer 3'), 'Send and next')
+  await isOpenToWrite(1)
 })
 
 test.for(['row', 'text'] as const)('Shift-Ctrl-Enter in the %s is Send and next', async (place) => {

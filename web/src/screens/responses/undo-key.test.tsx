@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aComment } from '../../testing/comments.ts'
@@ -67,4 +67,32 @@ test('z undoes one action after the other, the newest first, and says when there
   expect((await screen.findAllByText('Undone')).length).toBeGreaterThan(0)
   await userEvent.keyboard('z')
   expect(await screen.findByText('Nothing to undo')).toBeTruthy()
+})
+
+test('z of a triage brings the review back with the focus, so that the next key is meant for it', async () => {
+  const { world } = responsesServer(
+    { comments: [aComment(1), aComment(2), aComment(3)] },
+    {
+      [call]: ({ body }) => {
+        const { commentIds, triageState } = body as { commentIds: string[]; triageState: 'no-reply' | 'open' }
+        world.comments = world.comments.map((one) => (commentIds.includes(one._id) ? { ...one, triageState } : one))
+        return ok({ changed: commentIds })
+      },
+    },
+  )
+  const narrow = window.matchMedia
+  window.matchMedia = (media) => Object.assign(narrow(media), { matches: media === '(min-width: 768px)' })
+  await startConsole('/responses')
+  await row('Customer 3')
+  await userEvent.keyboard('jn')
+  await screen.findByRole('button', { name: 'Undo' })
+  await waitFor(() => expect(screen.queryByText('Words of customer 3')).toBeNull())
+  await userEvent.keyboard('z')
+  const article = within(await row('Customer 3')).getByRole('article')
+  await waitFor(() => expect(document.activeElement).toBe(article))
+  expect(document.querySelectorAll('article[aria-current]')).toHaveLength(1)
+  await userEvent.keyboard('j')
+  await waitFor(async () => {
+    expect(document.activeElement).toBe(within(await row('Customer 2')).getByRole('article'))
+  })
 })

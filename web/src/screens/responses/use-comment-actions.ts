@@ -13,12 +13,12 @@ import { useTriage, type Placement } from '../../features/triage/use-triage.ts'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { forgetUndos, toast } from '../../ui/toast.ts'
-import { focusRow } from './focus-row.ts'
+import { focusRowSoon } from './focus-row.ts'
 import { useReplies } from './use-replies.ts'
 
 export type Asking =
   | { about: TriageQuestion; comments: Comment[] }
-  | { about: 'reading' | 'edit' | 'withdraw'; comments: [Comment] }
+  | { about: 'reading' | 'edit' | 'withdraw' | 'regenerate'; comments: [Comment] }
 
 export interface Opening {
   /** The id of the open review. */
@@ -55,14 +55,38 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
     }
     void cache.invalidateQueries({ queryKey: headKey })
   }
+  // Generated text never takes the focus: the next key is a shortcut, not text for the customer.
+  const actions: typeof replies.actions = {
+    ...replies.actions,
+    generate: (comment) => {
+      setFocusOn(null)
+      return replies.actions.generate(comment)
+    },
+  }
+  const composerOf = (comment: Comment) => (composer.current?.commentId === comment._id ? composer.current : null)
   return {
     ...replies,
+    actions,
     triage,
     asking,
     editing,
     open: (comment: Comment | null) => open(comment),
     /** The composer of the open comment, if it has one. */
-    composerOf: (comment: Comment) => (composer.current?.commentId === comment._id ? composer.current : null),
+    composerOf,
+    /** Generates where the progress is seen: in the pane. A draft is replaced only after confirmation. */
+    generate: (comment: Comment) => {
+      if (opened !== comment._id) open(comment)
+      if (comment.status === 'draft') return setAsking({ about: 'regenerate', comments: [comment] })
+      const openComposer = composerOf(comment)
+      if (openComposer) openComposer.generate()
+      else void actions.generate(comment)
+    },
+    regenerate: (comment: Comment) => {
+      setAsking(null)
+      const openComposer = composerOf(comment)
+      if (openComposer) openComposer.generate()
+      else void actions.generate(comment)
+    },
     setComposer,
     /** The comment whose composer takes the focus when it opens. */
     focusOn,
@@ -74,7 +98,11 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
       replyStates.dispatch(comment._id, { type: 'depart' })
       open(after, true)
     },
-    undone: (comment: Comment) => open(comment, true),
+    /** Back at its row, where `z` goes on undoing and `e` edits. */
+    undone: (comment: Comment) => {
+      open(comment)
+      focusRowSoon(comment._id)
+    },
     setRead: triage.setRead,
     reopen,
     edit: setEditing,
@@ -104,8 +132,7 @@ function useMarking(patch: (comment: Comment) => void, { opened, open, nextOf }:
       const [first] = comments
       return triage.setTriageState(comments, place, () => {
         if (leaving) open(leaving)
-        // A row that returns to the list is drawn first.
-        else if (first) requestAnimationFrame(() => focusRow(first._id))
+        if (first) focusRowSoon(first._id)
       })
     },
   }

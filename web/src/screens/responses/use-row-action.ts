@@ -96,10 +96,7 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
   const generate = (comment: Comment): void => {
     // A button that goes away would take the focus with it, and the next key is meant for the list.
     if (document.activeElement?.closest('[data-pane]')) focusRow(comment._id)
-    const composer = commentActions.composerOf(comment)
-    unless(whyNotGenerate(comment, means), comment, () =>
-      composer ? composer.generate() : void actions.generate(comment),
-    )
+    unless(whyNotGenerate(comment, means), comment, () => commentActions.generate(comment))
   }
   const edit = (comment: Comment): void => {
     const composer = commentActions.composerOf(comment)
@@ -120,7 +117,7 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     if (key === 'Enter' && (ctrlKey || metaKey)) return (send(comment, shiftKey), true)
     const isRow = target === document.body || (target instanceof Element && target.matches('article'))
     if (key === 'Enter' && shiftKey) return isRow && (send(comment, true), true)
-    // Enter opens the review, then goes into it.
+    // Enter opens the review, then goes into it; it never spends credits.
     if (key === 'Enter')
       return isRow && (opened === comment._id ? enterComposer(comment) : commentActions.open(comment), true)
     if (!singleKeys) return false

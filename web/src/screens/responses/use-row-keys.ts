@@ -20,7 +20,7 @@ export function useRowKeys(rows: RowKeys) {
     if (next && (hasPane || opened) && !selection.isSelecting) commentActions.open(next)
   }
   const undo = () => {
-    if (!undoLast()) toast.info(t('nothingToUndo'))
+    if (!undoLast()) toast.info(t('nothingToUndo'), { id: 'nothing-to-undo' })
   }
   const act = useRowAction(rows)
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -59,12 +59,17 @@ export function useRowKeys(rows: RowKeys) {
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
   }, [])
-  useFollowedFocus(setCursor, cursor, opened)
+  useFollowedFocus(setCursor, cursor, opened, commentActions.asking !== null)
   return { cursor, jump, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
 }
 
 /** Moves the cursor with the focus, and the focus to the cursor's row when the open review closes around it. */
-function useFollowedFocus(setCursor: (id: string) => void, cursor: string | null, opened: string | undefined): void {
+function useFollowedFocus(
+  setCursor: (id: string) => void,
+  cursor: string | null,
+  opened: string | undefined,
+  isAsking: boolean,
+): void {
   useEffect(() => {
     // Clicking or tabbing into a row moves the cursor there.
     const follow = (event: FocusEvent) => {
@@ -80,6 +85,12 @@ function useFollowedFocus(setCursor: (id: string) => void, cursor: string | null
   useEffect(() => {
     if (!opened) closed()
   }, [opened])
+  useEffect(() => {
+    if (isAsking) return
+    // A dialog returns the focus after it's gone, and the row that opened it may have left the list.
+    const frame = requestAnimationFrame(closed)
+    return () => cancelAnimationFrame(frame)
+  }, [isAsking])
 }
 
 function useCursor(comments: Comment[], listKey: string, opened: string | undefined) {
@@ -98,7 +109,8 @@ function useCursor(comments: Comment[], listKey: string, opened: string | undefi
   const lastIn = useRef<string | null>(null)
   const takeNext = useEffectEvent(() => {
     const next = comments[Math.min(place.current, comments.length - 1)]
-    if (cursor === null || lastIn.current !== listKey || !next) return
+    // The open review keeps the cursor, also while Undo is bringing it back.
+    if (cursor === null || cursor === opened || lastIn.current !== listKey || !next) return
     setCursor(next._id)
     // An open dialog keeps the focus.
     if (document.activeElement === document.body) setJump({ id: next._id, focus: true })

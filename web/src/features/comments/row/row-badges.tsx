@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useReplyState } from '../../replies/reply-store.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import type { CommentRowProps } from './row-props.ts'
@@ -15,7 +16,8 @@ export function RowBadges({
   isPointedAt,
 }: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt'>) {
   const t = useTranslations('comments')
-  const { word, tone } = stateOf(comment, tab)
+  const isGenerating = useReplyState(comment._id).step.name === 'generating'
+  const { word, tone } = isGenerating ? generating : stateOf(comment, tab)
   return (
     <>
       <Stars rating={comment.rating} />
@@ -29,3 +31,5 @@ export function RowBadges({
     </>
   )
 }
+
+const generating = { word: 'generating', tone: 'draft' } as const

@@ -16,14 +16,16 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
-    focus: () => button.current?.focus(),
+    focus: () => focus(),
     write: onWrite,
     generate: () => void (means.editedBy || actions.generate(comment)),
     send: () => undefined,
     flush: () => Promise.resolve(true),
   }))
+  // The free one of the two: Enter, pressed once too often, must not spend credits.
+  const focus = () => button.current?.focus({ preventScroll: true })
   const begin = useEffectEvent(() => {
-    if (takesFocus) button.current?.focus({ preventScroll: true })
+    if (takesFocus) focus()
   })
   useEffect(() => {
     onHandle(handle())
@@ -37,7 +39,6 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
     <InFoot slot={props.footSlot} className="mt-3">
       <Tooltip content={reason} describes>
         <Button
-          ref={button}
           variant="primary"
           className="max-lg:flex-1"
           icon={<Sparkles aria-hidden="true" size={16} />}
@@ -49,6 +50,7 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
         </Button>
       </Tooltip>
       <Button
+        ref={button}
         className="max-lg:flex-1"
         icon={<PenLine aria-hidden="true" size={16} />}
         aria-disabled={means.editedBy ? true : undefined}

@@ -87,7 +87,12 @@ function offerUndo(context: ReplyContext, { comment, channels, undoSeconds, onUn
   }
   const action = { label: t('undo'), undoes: true, onClick: () => void undo() }
   const text = t('sendingSoon', { platform: channelNames(context, comment, channels) })
-  toast.info(text, { id: toastOf(comment._id), action, duration: undoSeconds * 1000 })
+  toast.info(text, {
+    id: toastOf(comment._id),
+    description: comment.customerName,
+    action,
+    duration: undoSeconds * 1000,
+  })
 }
 
 async function refused(context: ReplyContext, { comment, request }: SendRequest, error: CallError): Promise<void> {
