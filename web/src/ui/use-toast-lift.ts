@@ -11,13 +11,18 @@ export function useToastLift<T extends HTMLElement>(): RefObject<T | null> {
     const { current } = box
     if (!current) return
     const { style } = document.documentElement
-    const measure = () => style.setProperty(toastLift, `${current.offsetHeight + GAP_PX}px`)
+    let own = ''
+    const measure = () => {
+      own = `${current.offsetHeight + GAP_PX}px`
+      style.setProperty(toastLift, own)
+    }
     measure()
     const resizes = new ResizeObserver(measure)
     resizes.observe(current)
     return () => {
       resizes.disconnect()
-      style.removeProperty(toastLift)
+      // Another element may have taken its place.
+      if (style.getPropertyValue(toastLift) === own) style.removeProperty(toastLift)
     }
   }, [])
   return box

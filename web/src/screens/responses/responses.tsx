@@ -71,7 +71,8 @@ export function ResponsesScreen() {
   const narrowing = { search, filters, searchRef: searchBox, filtersRef, mayShare: means.mayOrganize, onChange: change }
   const rows = useRowKeys({
     comments,
-    listKey: list.key,
+    // The rows of the previous list stay until the new ones are loaded.
+    listKey: `${list.key}|${list.list.isPlaceholderData}`,
     commentActions,
     selection,
     searchBox,

@@ -80,6 +80,13 @@ test('whoever is taken over keeps their unsaved text, which is neither saved nor
   expect(within(pane).getByText(/^Your latest text isn’t saved\./)).toBeTruthy()
   expect(within(pane).getByRole('button', { name: 'Copy reply' })).toBeTruthy()
   expect(calls(save).length).toBeLessThanOrEqual(1)
+  await userEvent.keyboard('{Escape}{Escape}')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Open review' })).toBeNull())
+  const again = await openReview('Customer 1')
+  expect(textOf(again).value).toBe('Reply to customer 1 Mine.')
+  const saves = calls(save).length
+  await press(again, 'Keep mine')
+  expect(calls(save)).toHaveLength(saves)
 })
 
 test('nothing is generated for a review whose first reply someone else writes', async () => {
@@ -88,6 +95,8 @@ test('nothing is generated for a review whose first reply someone else writes', 
   const pane = await openReview('Customer 1')
   const button = await within(pane).findByRole('button', { description: 'Someone else is editing this reply' })
   await userEvent.click(button)
+  await userEvent.keyboard('{Escape}g')
+  expect((await screen.findAllByText('Someone else is editing this reply')).length).toBeGreaterThan(1)
   expect(calls('POST /api/comments/generate')).toHaveLength(0)
   expect(within(pane).getByRole('button', { name: 'Write your own' }).getAttribute('aria-disabled')).toBe('true')
 })

@@ -83,9 +83,11 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     else if (text) toast.warning(text)
     return refusal === null
   }
+  /** Who else edits the open review is known to its composer. */
+  const meansFor = (comment: Comment) => ({ ...means, editedBy: commentActions.composerOf(comment)?.editedBy() })
   const send = (comment: Comment, next: boolean): boolean => {
     const composer = commentActions.composerOf(comment)
-    const refusal = whyNotSend(comment, means, replies.of(comment._id).confirmedClaims)
+    const refusal = whyNotSend(comment, meansFor(comment), replies.of(comment._id).confirmedClaims)
     return unless(refusal, comment, () => {
       // What was typed in the pane is saved first.
       if (composer) return composer.send(next)
@@ -96,7 +98,7 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
   const generate = (comment: Comment): void => {
     // A button that goes away would take the focus with it, and the next key is meant for the list.
     if (document.activeElement?.closest('[data-pane]')) focusRow(comment._id)
-    unless(whyNotGenerate(comment, means), comment, () => commentActions.generate(comment))
+    unless(whyNotGenerate(comment, meansFor(comment)), comment, () => commentActions.generate(comment))
   }
   const edit = (comment: Comment): void => {
     const composer = commentActions.composerOf(comment)

@@ -46,8 +46,9 @@ export function useRowKeys(rows: RowKeys) {
     else if (singleKeys && event.key === '?') setHelp(true)
     else if (singleKeys && event.key === 'z' && !withControl) undo()
     else {
-      // While a review is open, keys apply to it; while selecting, to the cursor's row.
-      const open = opened && !selection.isSelecting ? comments.find(({ _id }) => _id === opened) : undefined
+      // While a review is open, keys apply to it; selecting, and keys while selecting, apply to the cursor's row.
+      const isSelect = event.key === 'x' || event.key === 'X'
+      const open = opened && !selection.isSelecting && !isSelect ? comments.find(({ _id }) => _id === opened) : undefined
       const done = act(open ?? comments[index], event)
       if (!done) return
       if (done === 'next') move(1)
@@ -101,6 +102,12 @@ function useCursor(comments: Comment[], listKey: string, opened: string | undefi
     setLast(opened)
     if (opened) setCursor(opened)
   }
+  const [lastKey, setLastKey] = useState(listKey)
+  // A different list starts at its first row, or at the open review.
+  if (listKey !== lastKey) {
+    setLastKey(listKey)
+    setCursor(opened ?? null)
+  }
   // A review that the URL opens is scrolled to.
   const [jump, setJump] = useState<Jump | null>(opened ? { id: opened } : null)
   // A row that left the list keeps its position, so that the next key continues from there.
@@ -121,7 +128,8 @@ function useCursor(comments: Comment[], listKey: string, opened: string | undefi
     lastIn.current = listKey
   }, [index, listKey])
   const move = (step: number) => {
-    const from = index >= 0 ? index : step > 0 ? place.current - 1 : place.current
+    const start = lastIn.current === listKey ? place.current : 0
+    const from = index >= 0 ? index : step > 0 ? start - 1 : start
     const next = comments[Math.min(Math.max(from + step, 0), comments.length - 1)]
     if (!next) return null
     setCursor(next._id)

@@ -126,6 +126,29 @@ test('while selecting, x means the row that the keys are at', async () => {
   expect((await screen.findByRole('region', { name: 'Selected reviews' })).textContent).toContain('2 selected')
 })
 
+test('x selects the row that has the focus, although another review is open', async () => {
+  await start()
+  await openReview('Customer 3')
+  await userEvent.keyboard('xj{Escape}')
+  await isAt(2)
+  await userEvent.keyboard('x')
+  await screen.findByRole('region', { name: 'Selection summary' })
+  const ticked = await screen.findAllByRole<HTMLInputElement>('checkbox', { checked: true })
+  expect(ticked.map((box) => box.closest<HTMLElement>('[data-comment]')?.dataset['comment'])).toEqual([id(2)])
+})
+
+test('j begins at the first row of a list that was filtered', async () => {
+  await start()
+  await userEvent.keyboard('jjj')
+  await isAt(1)
+  await userEvent.keyboard('/Words{Enter}')
+  await waitFor(() => expect(location.search).toContain('search=Words'))
+  await row('Customer 3')
+  await waitFor(() => expect(document.querySelector('article[aria-current]')).toBeNull())
+  await userEvent.keyboard('j')
+  await isAt(3)
+})
+
 test('Tab goes from the row to the selection’s bar, past the other rows', async () => {
   await start()
   await userEvent.keyboard('jx')

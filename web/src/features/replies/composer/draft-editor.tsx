@@ -21,6 +21,7 @@ import { DraftFoot } from './draft-foot.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { DraftTitle } from './draft-title.tsx'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
+import { keepReply } from './kept-reply.ts'
 import { KeptText } from './kept-text.tsx'
 import { useTyping } from './use-typing.ts'
 import { useSendDraft } from './use-send-draft.ts'
@@ -104,11 +105,19 @@ function useHandle(
   const flush = useEffectEvent(() =>
     means.editedBy ? Promise.resolve(true) : saveDraft(editor, 'auto', actions.patch),
   )
+  const generate = useEffectEvent(() => void (means.editedBy || rewriteReply(editor, {}, actions)))
+  const editedBy = useEffectEvent(() => means.editedBy)
+  // Text that can't be saved because someone else took over is here when the review is opened again.
+  const leave = useEffectEvent(() => {
+    if (means.editedBy && isChanged(editor.get())) keepReply(comment._id, editor.get().words.text)
+    else void flush()
+  })
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
     focus: () => focus(),
     write: () => focus(),
-    generate: () => void (means.editedBy || rewriteReply(editor, {}, actions)),
+    generate: () => generate(),
+    editedBy: () => editedBy(),
     send: (next: boolean) => send(next),
     flush: () => flush(),
   }))
@@ -121,7 +130,7 @@ function useHandle(
     return () => {
       onHandle(null)
       // What was typed in the last moment before another comment was opened.
-      void flush()
+      leave()
     }
   }, [onHandle])
 }

@@ -14,11 +14,14 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
   const t = useTranslations('replies')
   const { comment, actions, means, platform, takesFocus, onHandle, onWrite } = props
   const button = useRef<HTMLButtonElement>(null)
+  const generate = useEffectEvent(() => void (means.editedBy || actions.generate(comment)))
+  const editedBy = useEffectEvent(() => means.editedBy)
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
     focus: () => focus(),
     write: onWrite,
-    generate: () => void (means.editedBy || actions.generate(comment)),
+    generate: () => generate(),
+    editedBy: () => editedBy(),
     send: () => undefined,
     flush: () => Promise.resolve(true),
   }))

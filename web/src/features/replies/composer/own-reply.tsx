@@ -27,6 +27,8 @@ export function OwnReply(props: OwnReplyProps) {
   const words = useTranslations('editor')
   const shared = useTranslations('shared')
   const { comment, actions, limit, text, onText, onCancel, onSaved, onHandle } = props
+  /** Saving would replace what this person writes, so the reply is taken over first. */
+  const editor = props.means.editedBy
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -34,7 +36,7 @@ export function OwnReply(props: OwnReplyProps) {
   const isSecond = comment.status === 'draft' && !busy
   const isSettled = useRef(false)
   const save = async () => {
-    if (busy) return
+    if (busy || editor) return
     if (text.trim() === '') return setProblem(t('ownEmpty'))
     setBusy(true)
     try {
@@ -55,11 +57,14 @@ export function OwnReply(props: OwnReplyProps) {
     isSettled.current = true
     onCancel()
   }
+  const generate = useEffectEvent(() => void (editor || actions.generate(comment)))
+  const editedBy = useEffectEvent(() => editor)
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
     focus: () => area.current?.focus(),
     write: () => area.current?.focus(),
-    generate: () => void actions.generate(comment),
+    generate: () => generate(),
+    editedBy: () => editedBy(),
     send: () => undefined,
     flush: () => Promise.resolve(true),
   }))
@@ -85,7 +90,7 @@ export function OwnReply(props: OwnReplyProps) {
             dir="auto"
             rows={6}
             maxLength={limit}
-            readOnly={props.means.editedBy !== undefined}
+            readOnly={editor !== undefined}
             value={text}
             onChange={(event) => {
               onText(event.target.value)
@@ -106,7 +111,13 @@ export function OwnReply(props: OwnReplyProps) {
         </div>
       )}
       <div className="flex gap-2">
-        <Button variant="primary" busy={busy} busyLabel={t('ownSaving')} onClick={() => void save()}>
+        <Button
+          variant="primary"
+          busy={busy}
+          busyLabel={t('ownSaving')}
+          aria-disabled={editor ? true : undefined}
+          onClick={() => void save()}
+        >
           {isSecond ? words('keepMine') : t('ownSave')}
         </Button>
         <Button variant="ghost" onClick={cancel}>

@@ -10,6 +10,8 @@ export interface ComposerHandle {
   /** Goes to the text; begins one if there is none. */
   write: () => void
   generate: () => void
+  /** Who else edits the reply now. */
+  editedBy: () => string | undefined
   /** Saves what was typed, then sends it. `next`: opens the next comment. */
   send: (next: boolean) => void
   /** Saves what was typed. False if that failed. */

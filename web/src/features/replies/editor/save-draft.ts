@@ -58,6 +58,8 @@ const moved: ReadonlySet<string> = new Set(['ALREADY_SENT', 'NOT_A_DRAFT', 'DELI
 export function meetComment(editor: Editor, now: Comment, onPatch: OnPatch): void {
   const state = editor.get()
   if (state.saving || state.writing) return
+  // It was read before the newest save, whose version a send must name.
+  if (now.status === 'draft' && (now.version ?? 0) < state.saved.version) return
   onPatch(now)
   if ((now.version ?? 0) <= state.saved.version || now.status !== 'draft') return editor.set({ comment: now })
   if (isChanged(state)) return editor.set({ newer: now })

@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { replyLimits } from '@bizamply/contract/reply-limits'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { InstagramPicker } from '../../../features/products/instagram-picker.tsx'
 import { ReplyComposer } from '../../../features/replies/composer/reply-composer.tsx'
@@ -8,6 +8,7 @@ import { PresenceLine } from '../../../features/triage/presence-line.tsx'
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { useMedia } from '../../../lib/media.ts'
 import { useUser } from '../../../lib/session.ts'
+import { useToastLift } from '../../../ui/use-toast-lift.ts'
 import { ComposerMenus } from '../composer-menus.tsx'
 import type { CommentActions } from '../use-comment-actions.ts'
 import { PaneHead, type PaneHeadProps } from './pane-head.tsx'
@@ -84,10 +85,22 @@ export function ReviewPane(props: ReviewPaneProps) {
           onNoted={commentActions.patch}
         />
       </div>
-      <div
-        ref={setFoot}
-        className="shrink-0 border-t border-line px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] empty:hidden md:px-6 lg:hidden"
-      />
+      {narrow && <PaneFoot onFoot={setFoot} />}
     </section>
+  )
+}
+
+/** The actions of a narrow pane, in view below it; toasts stay above them. */
+function PaneFoot({ onFoot }: { onFoot: (foot: HTMLElement | null) => void }) {
+  const box = useToastLift<HTMLDivElement>()
+  useLayoutEffect(() => {
+    onFoot(box.current)
+    return () => onFoot(null)
+  }, [box, onFoot])
+  return (
+    <div
+      ref={box}
+      className="shrink-0 border-t border-line px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] empty:hidden md:px-6"
+    />
   )
 }
