@@ -65,3 +65,35 @@ test.for(['row', 'text'] as const)(
     await waitFor(() => expect(document.activeElement).toBe(article))
   },
 )
+
+test('an older version that arrives after a save isn’t what is sent', async () => {
+  const late = Promise.withResolvers<ReturnType<typeof ok>>()
+  let step: 'before' | 'due' | 'held' = 'before'
+  const server = responsesServer(
+    { comments: [aDraft(2)] },
+    {
+      [`GET /api/comments/${id}`]: () => {
+        if (step !== 'due') return ok(server.world.comments[0])
+        step = 'held'
+        return late.promise
+      },
+      [save]: ({ body }) => {
+        server.world.comments[0] = aDraft(2, { version: 2, updatedContent: (body as { text: string }).text })
+        return ok(server.world.comments[0])
+      },
+      [send]: { body: new ReadableStream() },
+    },
+  )
+  await startConsole('/responses?status=draft')
+  const pane = await openReview('Customer 2')
+  await screen.findByText(/^Connected/)
+  step = 'due'
+  server.tell('reply', id)
+  await waitFor(() => expect(step).toBe('held'))
+  await userEvent.type(within(pane).getByRole('textbox', { name: 'Your reply' }), ' Thank you.')
+  await within(pane).findByText(/^Saved/)
+  late.resolve(ok(aDraft(2)))
+  await late.promise
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(server.calls(send)[0]?.body).toMatchObject({ version: 2 }))
+})

@@ -148,3 +148,13 @@ test('Select, in More, begins selecting without a long press, and stays until it
   await press(await bar(), 'Clear selection')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected reviews' })).toBeNull())
 })
+
+test('messages appear above the foot of the page', async () => {
+  responsesServer({ comments: [aDraft(1)] })
+  await startConsole(drafts)
+  const lift = () => document.documentElement.style.getPropertyValue('--toast-lift')
+  const dialog = await tapOpen(1)
+  expect(lift()).toMatch(/^\d+px$/)
+  await press(dialog, 'Back to the list')
+  await waitFor(() => expect(lift()).toBe(''))
+})
