@@ -27,7 +27,6 @@ export const triageEn = {
   snoozeCustom: 'Custom time',
   snoozeEmpty: 'Choose a date',
   snoozePast: 'Pick a time in the future',
-  snoozeWhen: 'Choose when the review comes back',
   noteTitle: 'Internal note',
   noteLabel: 'Note for your team',
   noteHint: 'Only your team sees this. Use @ to mention someone.',

@@ -8,6 +8,8 @@ export interface AnchoredPopoverProps {
   onClose: () => void
   onOpenAutoFocus?: (event: Event) => void
   align?: 'start' | 'center' | 'end'
+  /** Where it opens if there is room. */
+  side?: 'bottom' | 'right'
   className?: string
   children: ReactNode
 }
@@ -19,6 +21,7 @@ export function AnchoredPopover({
   onClose,
   onOpenAutoFocus,
   align = 'start',
+  side = 'bottom',
   className = '',
   children,
 }: AnchoredPopoverProps) {
@@ -29,6 +32,7 @@ export function AnchoredPopover({
         <Radix.Content
           aria-label={label}
           align={align}
+          side={side}
           sideOffset={6}
           collisionPadding={8}
           className={`${popupLook} ${className}`}

@@ -44,9 +44,9 @@ const looks = {
   weekday: 'size-8 text-micro font-normal text-ink-3 coarse:size-10',
   day: 'p-0 text-center',
   day_button:
-    'size-8 rounded-sm coarse:size-10 tabular-nums hover:bg-surface-3 disabled:text-ink-3 disabled:hover:bg-transparent',
-  outside: 'text-ink-3',
-  disabled: 'text-ink-3',
+    'size-8 rounded-sm coarse:size-10 tabular-nums hover:bg-surface-3 disabled:hover:bg-transparent',
+  outside: 'text-ink-2',
+  disabled: 'text-ink-3! opacity-60',
   today: 'font-semibold text-accent-ink',
   range_middle: 'bg-accent-soft',
   range_start: 'rounded-l-sm bg-accent-soft [&>button]:bg-accent [&>button]:text-on-accent',

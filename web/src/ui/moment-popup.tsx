@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMedia } from '../lib/media.ts'
 import { AnchoredPopover } from './anchored-popover.tsx'
 import { Button } from './button.tsx'
 import { DayCalendar, focusDay } from './day-calendar.tsx'
@@ -19,6 +20,8 @@ export interface MomentPopupProps {
 /** A picked day applies immediately and closes the calendar. */
 export function MomentPopup({ anchor, label, day, today, earliest, mayClear, onDay, onClose }: MomentPopupProps) {
   const t = useTranslations('shared')
+  // Next to its field, whose form stays visible.
+  const side = useMedia('(min-width: 1024px)') ? 'right' : 'bottom'
   const take = (next: string) => {
     onDay(next)
     onClose()
@@ -27,6 +30,7 @@ export function MomentPopup({ anchor, label, day, today, earliest, mayClear, onD
     <AnchoredPopover
       anchor={anchor}
       label={label}
+      side={side}
       onClose={onClose}
       onOpenAutoFocus={focusDay}
       className="max-w-[calc(100vw-16px)] p-3"

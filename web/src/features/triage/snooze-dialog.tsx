@@ -18,7 +18,6 @@ export function SnoozeDialog({ comments, triage, onClose }: TriageDialogProps) {
   const format = useFormatter()
   const [reason, setReason] = useState('')
   const [own, setOwn] = useState('')
-  const [tried, setTried] = useState(false)
   const [now] = useState(() => new Date())
   const { timeZone } = useFormats()
   const times = snoozeTimes(now, timeZone)
@@ -68,13 +67,12 @@ export function SnoozeDialog({ comments, triage, onClose }: TriageDialogProps) {
           className="mt-2 border-t border-line pt-4"
           onSubmit={(event) => {
             event.preventDefault()
-            setTried(true)
             if (chosen && !isLate) snooze(chosen)
           }}
         >
           <Field
             label={t('snoozeCustom')}
-            error={isLate ? t('snoozePast') : tried && !chosen ? t('snoozeWhen') : undefined}
+            error={isLate ? t('snoozePast') : undefined}
           >
             {(control) => (
               <div className="flex gap-2">
@@ -88,7 +86,9 @@ export function SnoozeDialog({ comments, triage, onClose }: TriageDialogProps) {
                   value={own}
                   onChange={setOwn}
                 />
-                <Button type="submit">{t('snooze')}</Button>
+                <Button type="submit" aria-disabled={chosen ? undefined : true}>
+                  {t('snooze')}
+                </Button>
               </div>
             )}
           </Field>
