@@ -1,7 +1,8 @@
 export const upNextEn = {
   title: 'Up next',
   hint: 'Choose a review, or press j for the first one.',
-  failed: 'Couldn’t load what’s next.',
+  hintTouch: 'Choose a review.',
+  failed: 'Couldn’t load Up next.',
   drafts: '{count, plural, one {# draft to review} other {{number} drafts to review}}',
   draftsText: 'Oldest from {oldest}. {count, plural, one {# has} other {{ready} have}} no unsupported claims.',
   reviewDrafts: 'Review drafts',

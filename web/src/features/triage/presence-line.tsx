@@ -20,7 +20,7 @@ export function PresenceLine({ others }: { others: Others }) {
         </span>
       )}
       {looking.length > 0 && (
-        <span className="inline-flex items-center gap-1.5 text-accent-ink">
+        <span className="inline-flex items-center gap-1.5 text-ink-2">
           <Eye aria-hidden="true" size={12} />
           {t('looking', { names: list.format(looking), count: looking.length })}
         </span>

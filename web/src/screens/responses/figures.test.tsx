@@ -66,11 +66,11 @@ test('tiles that fail to load show an error and can be retried', async () => {
   )
   await startConsole('/responses')
   const figures = await screen.findByRole('region', { name: 'Key metrics' })
-  expect((await within(figures).findByRole('alert')).textContent).toContain('Couldn’t load these numbers.')
+  expect((await within(figures).findByRole('alert')).textContent).toContain('Couldn’t load key metrics.')
   await userEvent.click(screen.getByRole('button', { name: /^Date range/ }))
   const popup = await screen.findByRole('dialog', { name: 'Date range' })
   const alert = within(popup).getByRole('alert')
-  expect(alert.textContent).toContain('Couldn’t load these numbers. Not now.')
+  expect(alert.textContent).toContain('Couldn’t load key metrics. Not now.')
   broken = false
   await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }))
   expect(await within(popup).findAllByText('No data yet')).toHaveLength(4)

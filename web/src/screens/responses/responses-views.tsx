@@ -49,9 +49,12 @@ export function ResponsesViews({ search, listed, onEdit }: ResponsesViewsProps) 
       {views.isPending &&
         [88, 64, 72].map((width) => <Skeleton key={width} className="mx-2 h-4 shrink-0" style={{ width }} />)}
       {views.isError && (
-        <Button size="sm" variant="ghost" className="text-danger-ink" onClick={() => void views.refetch()}>
-          {t('failedRetry')}
-        </Button>
+        <p role="alert" className="flex shrink-0 items-center gap-2 px-2 text-xs whitespace-nowrap text-danger-ink">
+          {t('failed')}
+          <Button size="xs" onClick={() => void views.refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
       )}
     </nav>
   )

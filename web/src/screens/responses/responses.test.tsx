@@ -42,7 +42,7 @@ describe('the list', () => {
   })
 
   test('offers to clear an empty search, which is kept in the URL, and nothing else is more prominent', async () => {
-    responsesServer({ comments: [aComment(1)] })
+    responsesServer({ comments: [aComment(1), aDraft(2)] })
     await startConsole('/responses')
     await row('Customer 1')
     await userEvent.type(screen.getByRole('searchbox'), 'nothing like it')

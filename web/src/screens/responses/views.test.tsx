@@ -126,7 +126,7 @@ test('views that don’t load say so and load again', async () => {
     },
   )
   await startConsole('/responses')
-  const again = await screen.findByRole('button', { name: 'Couldn’t load views. Try Again' })
+  const again = within(await screen.findByText('Couldn’t load views.')).getByRole('button', { name: 'Try Again' })
   answers = true
   await userEvent.click(again)
   expect(await views().findByRole('link', { name: 'Angry 1,234' })).toBeTruthy()

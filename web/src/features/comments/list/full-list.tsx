@@ -72,15 +72,14 @@ function ListEnd({ list }: Pick<CommentsBodyProps, 'list'>) {
       </div>
     )
   }
+  // Room below the last row; that the list has an end doesn't mean that the work has.
   return (
     <p className="flex min-h-16 items-center justify-center gap-2 px-6 text-xs text-ink-3">
-      {list.isFetchingNextPage ? (
+      {list.isFetchingNextPage && (
         <>
           <Spinner />
           {t('loadingMore')}
         </>
-      ) : list.hasNextPage ? null : (
-        t('end')
       )}
     </p>
   )

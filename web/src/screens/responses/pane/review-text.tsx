@@ -1,5 +1,4 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { Languages } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { decidingWords } from '../../../features/comments/reading/deciding-words.ts'
 import { ReadingChips } from '../../../features/comments/reading/reading-chips.tsx'
@@ -67,10 +66,8 @@ function WrittenIn({ language }: { language: string }) {
   const t = useTranslations('triage')
   const nameOf = useLanguageName()
   return (
-    <p className="-mb-2 flex items-center gap-1.5 text-xs text-ink-3">
-      <Languages aria-hidden="true" size={14} />
-      <span className="sr-only">{t('writtenIn')} </span>
-      {nameOf(language)}
+    <p className="-mb-2 text-xs text-ink-3">
+      {t('writtenIn')} {nameOf(language)}
     </p>
   )
 }

@@ -4,8 +4,11 @@ import { Clock, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useUpNext } from '../../../features/triage/up-next-query.ts'
+import { useBrand } from '../../../lib/brand-context.tsx'
 import { useFigureFormat } from '../../../lib/figure-format.ts'
 import { useFormat, useTicking } from '../../../lib/format.ts'
+import { useOpenCounts } from '../../../lib/open-counts.ts'
+import { useMedia } from '../../../lib/media.ts'
 import { look } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
@@ -16,16 +19,20 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 export function UpNext({ isInboxEmpty }: { isInboxEmpty: boolean }) {
   const t = useTranslations('upNext')
   const { data, error, refetch } = useUpNext()
+  const { brand } = useBrand()
+  const isTouch = useMedia('(pointer: coarse)')
+  // The tabs above the list count the same drafts.
+  const drafts = useOpenCounts(brand.BrandId).draft
   return (
     <section aria-label={t('title')} className="flex min-h-0 flex-1 flex-col">
       <header className="flex min-h-13 shrink-0 items-center gap-3 border-b border-line px-6">
         <h2 className="text-base font-semibold text-ink">{t('title')}</h2>
-        {!isInboxEmpty && <p className="truncate text-xs text-ink-3">{t('hint')}</p>}
+        {!isInboxEmpty && <p className="truncate text-xs text-ink-3">{t(isTouch ? 'hintTouch' : 'hint')}</p>}
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">
         {data ? (
           <>
-            <Waiting data={data} primary={isInboxEmpty} />
+            <Waiting data={drafts === undefined ? data : withDrafts(data, drafts)} primary={isInboxEmpty} />
             <div className="grid gap-6 px-6 py-5">
               <Today today={data.today} />
               <Sources platforms={data.platforms} />
@@ -50,6 +57,11 @@ export function UpNext({ isInboxEmpty }: { isInboxEmpty: boolean }) {
     </section>
   )
 }
+
+const withDrafts = (data: UpNextData, count: number): UpNextData => ({
+  ...data,
+  drafts: { ...data.drafts, count, withoutClaims: Math.min(data.drafts.withoutClaims, count) },
+})
 
 function Waiting({ data: { drafts, snoozed }, primary }: { data: UpNextData; primary: boolean }) {
   const t = useTranslations('upNext')
@@ -110,7 +122,7 @@ function Line({ icon, title, text, children }: LineProps) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="text-sm font-medium text-ink">{title}</p>
-        <p className="truncate text-xs text-ink-3">{text}</p>
+        <p className="text-xs text-pretty text-ink-3">{text}</p>
       </div>
       {children}
     </li>
@@ -157,7 +169,7 @@ function Today({ today }: { today: UpNextData['today'] }) {
             <dd className={value === null ? 'text-sm text-ink-3' : 'text-xl font-semibold text-ink tabular-nums'}>
               {value ?? t('noData')}
             </dd>
-            {note && <dd className="truncate text-xs text-ink-3">{note}</dd>}
+            {note && <dd className="text-xs text-pretty text-ink-3">{note}</dd>}
           </div>
         ))}
       </dl>
