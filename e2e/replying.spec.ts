@@ -30,7 +30,7 @@ test('a review arrives live, and its reply is generated, edited, undone, sent on
   await expect(editor.getByText('Not saved')).toBeVisible()
   await editor.getByRole('button', { name: 'Save Changes' }).click()
   await expect(editor).toBeHidden()
-  await expect(review.getByText('Your draft')).toBeVisible()
+  await expect(review.getByText('Your team’s draft')).toBeVisible()
 
   const send = review.getByRole('button', { name: 'Send to Judge.me 1 credit' })
   await send.click()

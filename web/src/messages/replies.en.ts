@@ -20,7 +20,7 @@ export const repliesEn = {
   answeredElsewhere: 'Replied elsewhere',
   byAi: 'AI draft',
   aiDraft: 'AI draft',
-  yourDraft: 'Your draft',
+  yourDraft: 'Your team’s draft',
   versionOf: 'version {version, number}',
   byBuiltIn: 'By the built-in composer',
   byBuiltInInstead:

@@ -22,7 +22,7 @@ describe('editing a draft', () => {
     await press(dialog, 'Save Changes')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls(save)[0]?.body).toEqual({ text: 'Reply to customer 1!', version: 4, how: 'edited' })
-    expect(within(await openReview('Customer 1')).getByText('Your draft')).toBeTruthy()
+    expect(within(await openReview('Customer 1')).getByText('Your team’s draft')).toBeTruthy()
   })
 
   test('names the product, and shows a saving indicator while it saves', async () => {

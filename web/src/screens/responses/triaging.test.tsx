@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { aComment } from '../../testing/comments.ts'
+import { aComment, aDraft } from '../../testing/comments.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer, usualPreferences } from '../../testing/responses-server.ts'
 import { openReview, press, row } from '../../testing/rows.ts'
@@ -36,6 +36,15 @@ describe('changing the triage state', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await row('Customer 2')
     expect(calls(setTriageState)[1]?.body).toEqual({ commentIds: [aComment(2)._id], triageState: 'open' })
+  })
+
+  test('n does nothing on a sent reply, and stays at its row', async () => {
+    const { calls } = responsesServer({ comments: [aDraft(1, { status: 'sent' }), aDraft(2, { status: 'sent' })] })
+    await startConsole('/responses?status=sent')
+    const article = within(await row('Customer 2')).getByRole('article')
+    await userEvent.keyboard('jn')
+    await waitFor(() => expect(document.activeElement).toBe(article))
+    expect(calls(setTriageState)).toHaveLength(0)
   })
 
   test('reverts with an error if the server rejects it', async () => {

@@ -34,11 +34,10 @@ export function useRowAction(rows: RowKeys) {
   const replyTo = useAnswering(rows)
   const assign = (some: Comment[]) => commentActions.ask('assign', some)
   // What was answered needs no mark that it needs no answer.
-  const done = (some: Comment[]) =>
-    commentActions.setTriageState(
-      some.filter(({ status }) => status !== 'sent'),
-      'no-reply',
-    )
+  const done = (some: Comment[]) => {
+    const open = some.filter(({ status }) => status !== 'sent')
+    if (open.length > 0) commentActions.setTriageState(open, 'no-reply')
+  }
   const triageKeys: Record<string, (some: Comment[]) => void> = {
     a: assign,
     i: assign,
@@ -68,11 +67,12 @@ export function useRowAction(rows: RowKeys) {
     if (!act || some.length === 0 || selection.everything) return false
     act(some)
     // The comment leaves the list, so the cursor moves to the next one.
-    return chosen.length === 0 && leaves.has(key) ? 'next' : true
+    return chosen.length === 0 && leaves(key, comment) ? 'next' : true
   }
 }
 
-const leaves: ReadonlySet<string> = new Set(['n', 'm', '#', 'Backspace'])
+const leaves = (key: string, comment: Comment | undefined): boolean =>
+  key === '#' || key === 'Backspace' || ((key === 'n' || key === 'm') && comment?.status !== 'sent')
 
 function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
   const { actions, means, nameOf } = commentActions

@@ -42,7 +42,7 @@ test('an own reply costs nothing, and opens as a draft that can be edited and se
   const { pane } = await write()
   expect(within(pane).getByText('Writing and saving are free.')).toBeTruthy()
   await press(pane, 'Save draft')
-  expect(await within(pane).findByText('Your draft')).toBeTruthy()
+  expect(await within(pane).findByText('Your team’s draft')).toBeTruthy()
   const area = within(pane).getByDisplayValue(mine)
   await waitFor(() => expect(document.activeElement).toBe(area))
   expect(within(pane).getByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()

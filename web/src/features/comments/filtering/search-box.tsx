@@ -74,6 +74,7 @@ export function SearchBox({ filters, searchRef, className, onChange, onOpen, onL
             search('', 0)
             event.currentTarget.blur()
             onClose()
+            listScroller()?.focus({ preventScroll: true })
           }
         }}
       />

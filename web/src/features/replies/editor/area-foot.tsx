@@ -62,31 +62,33 @@ function Variants({ children }: { children: ReactNode }) {
           {t('each', { count: creditsFor(means.prices, 'generate') })}
         </span>
       )}
-      {(['shorter', 'warmer', 'formal'] as const).map((variant) => (
-        <Tooltip key={variant} content={reason} describes>
-          <Button size="sm" variant="ghost" aria-disabled={off} onClick={() => ask({ variant })}>
-            {t(variant)}
-          </Button>
-        </Tooltip>
-      ))}
-      <Menu>
-        <MenuTrigger>
-          <Button size="sm" variant="ghost" aria-disabled={off} disabled={Boolean(off)}>
-            <span className="flex items-center gap-1">
-              {t('translate')}
-              <ChevronDown aria-hidden="true" size={14} />
-            </span>
-          </Button>
-        </MenuTrigger>
-        <MenuContent className="max-h-72" side="top" {...ownScroll}>
-          <MenuLabel>{t('translateTo')}</MenuLabel>
-          {languages.map((language) => (
-            <MenuItem key={language} onSelect={() => ask({ variant: 'translate', language })}>
-              {names.of(language)}
-            </MenuItem>
-          ))}
-        </MenuContent>
-      </Menu>
+      <span className="flex items-center gap-0.5 *:shrink-0 max-sm:order-last max-sm:basis-full max-sm:overflow-x-auto">
+        {(['shorter', 'warmer', 'formal'] as const).map((variant) => (
+          <Tooltip key={variant} content={reason} describes>
+            <Button size="sm" variant="ghost" aria-disabled={off} onClick={() => ask({ variant })}>
+              {t(variant)}
+            </Button>
+          </Tooltip>
+        ))}
+        <Menu>
+          <MenuTrigger>
+            <Button size="sm" variant="ghost" aria-disabled={off} disabled={Boolean(off)}>
+              <span className="flex items-center gap-1">
+                {t('translate')}
+                <ChevronDown aria-hidden="true" size={14} />
+              </span>
+            </Button>
+          </MenuTrigger>
+          <MenuContent className="max-h-72" side="top" {...ownScroll}>
+            <MenuLabel>{t('translateTo')}</MenuLabel>
+            {languages.map((language) => (
+              <MenuItem key={language} onSelect={() => ask({ variant: 'translate', language })}>
+                {names.of(language)}
+              </MenuItem>
+            ))}
+          </MenuContent>
+        </Menu>
+      </span>
       {children}
     </div>
   )
