@@ -43,8 +43,7 @@ const looks = {
   month_grid: 'border-collapse',
   weekday: 'size-8 text-micro font-normal text-ink-3 coarse:size-10',
   day: 'p-0 text-center',
-  day_button:
-    'size-8 rounded-sm coarse:size-10 tabular-nums hover:bg-surface-3 disabled:hover:bg-transparent',
+  day_button: 'size-8 rounded-sm coarse:size-10 tabular-nums hover:bg-surface-3 disabled:hover:bg-transparent',
   outside: 'text-ink-2',
   disabled: 'text-ink-3! opacity-60',
   today: 'font-semibold text-accent-ink',

@@ -70,10 +70,7 @@ export function SnoozeDialog({ comments, triage, onClose }: TriageDialogProps) {
             if (chosen && !isLate) snooze(chosen)
           }}
         >
-          <Field
-            label={t('snoozeCustom')}
-            error={isLate ? t('snoozePast') : undefined}
-          >
+          <Field label={t('snoozeCustom')} error={isLate ? t('snoozePast') : undefined}>
             {(control) => (
               <div className="flex gap-2">
                 <MomentInput

@@ -48,7 +48,8 @@ export function useRowKeys(rows: RowKeys) {
     else {
       // While a review is open, keys apply to it; selecting, and keys while selecting, apply to the cursor's row.
       const isSelect = event.key === 'x' || event.key === 'X'
-      const open = opened && !selection.isSelecting && !isSelect ? comments.find(({ _id }) => _id === opened) : undefined
+      const open =
+        opened && !selection.isSelecting && !isSelect ? comments.find(({ _id }) => _id === opened) : undefined
       const done = act(open ?? comments[index], event)
       if (!done) return
       if (done === 'next') move(1)

@@ -74,7 +74,7 @@ function Waiting({ data: { drafts, snoozed }, primary }: { data: UpNextData; pri
         <Line
           icon={<Sparkles size={16} className="text-draft-ink" />}
           title={t('drafts', { count: drafts.count, number: format.number(drafts.count) })}
-          text={t('draftsText', {
+          text={t(drafts.withoutClaims === drafts.count ? 'draftsChecked' : 'draftsText', {
             oldest: drafts.oldestAt ? format.shortDate(drafts.oldestAt, now) : '',
             ready: format.number(drafts.withoutClaims),
             count: drafts.withoutClaims,
