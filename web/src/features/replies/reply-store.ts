@@ -34,6 +34,15 @@ export const useDeparted = (): ReadonlySet<string> => {
   return useMemo(() => new Set(ids ? ids.split(' ') : []), [ids])
 }
 
+/** Comments whose replies are being generated. */
+export const useGeneratingComments = (): ReadonlySet<string> => {
+  const ids = useSyncExternalStore(watch, generatingIds)
+  return useMemo(() => new Set(ids ? ids.split(' ') : []), [ids])
+}
+
+const generatingIds = (): string =>
+  [...states].flatMap(([id, { step }]) => (step.name === 'generating' ? [id] : [])).join(' ')
+
 const departedIds = (): string => [...states].flatMap(([id, { departed }]) => (departed ? [id] : [])).join(' ')
 
 /** A departed comment keeps its place too, in case its send fails. */

@@ -49,7 +49,8 @@ test('a bulk job shows its progress after a reload, and can be stopped', async (
   await press(panel, 'Stop')
   await waitFor(() => expect(calls(stop)).toHaveLength(1))
   tell('job', job.jobId)
-  expect(await screen.findByText('Stopped')).toBeTruthy()
+  const stopped = await screen.findByText('Stopped')
+  expect(stopped.closest('li')?.dataset['type'], 'without the check mark of a success').toBe('info')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Bulk job' })).toBeNull())
 })
 

@@ -74,7 +74,8 @@ function useAnnouncedEnd(
     if (own?.jobId !== job.jobId) return
     const { title, counts, reason } = words(job)
     const isTrouble = reason !== '' || job.failed > 0 || job.status === 'failed'
-    toast[isTrouble ? 'error' : 'success'](title, {
+    const kind = isTrouble ? 'error' : job.status === 'stopped' ? 'info' : 'success'
+    toast[kind](title, {
       description: [counts, reason].filter(Boolean).join(' '),
       action: { label: t('showItems'), onClick: () => onResults(job.jobId) },
     })

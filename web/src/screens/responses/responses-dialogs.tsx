@@ -43,7 +43,7 @@ export function ResponsesDialogs({ commentActions, asking }: { commentActions: C
         <RegenerateDialog
           customer={comment.customerName}
           prices={commentActions.means.prices}
-          onConfirm={() => commentActions.regenerate(comment)}
+          onConfirm={() => (answered(), commentActions.regenerate(comment))}
           onClose={answered}
         />
       )}

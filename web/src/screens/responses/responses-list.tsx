@@ -4,6 +4,7 @@ import { CommentsBody } from '../../features/comments/list/comments-body.tsx'
 import { listScrollerId } from '../../features/comments/list/list-scroller.ts'
 import { noFilters, type Choice, type Filters } from '../../features/comments/filtering/filters.ts'
 import type { Selection } from '../../features/comments/list/use-selection.ts'
+import { useGeneratingComments } from '../../features/replies/reply-store.ts'
 import { maySelect } from '../../features/replies/rules.ts'
 import { useMay } from '../../lib/brand-context.tsx'
 import { look } from '../../ui/button.tsx'
@@ -38,6 +39,7 @@ export function ResponsesList(props: ResponsesListProps) {
         head={list.head}
         filters={filters}
         highlight={props.highlight}
+        generating={useGeneratingComments()}
         importing={list.importing}
         cursor={rows.cursor}
         jump={rows.jump}

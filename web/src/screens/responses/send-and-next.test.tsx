@@ -151,6 +151,7 @@ test('opens the next one to answer, past a reply that was just sent', async () =
   await screen.findByText('Sent to Judge.me. 1 credit used.')
   await press(await openReview('Customer 3'), 'Send and next')
   await isOpenToWrite(1)
+  expect(screen.queryByRole('heading', { name: 'Customer 2', level: 2 }), 'its row stays').toBeTruthy()
 })
 
 test.for(['row', 'text'] as const)('Shift-Ctrl-Enter in the %s is Send and next', async (place) => {

@@ -2,10 +2,9 @@ import type { TriageState } from '@bizamply/contract/comment-filter'
 import type { Comment } from '@bizamply/contract/comments'
 import type { ConnectionList } from '@bizamply/contract/connections'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { headKey } from '../../features/comments/loading/query-keys.ts'
-import type { ComposerHandle } from '../../features/replies/composer/reply-composer-props.ts'
 import { replies as replyStates } from '../../features/replies/reply-store.ts'
 import type { TriageQuestion } from '../../features/triage/triage-dialogs.tsx'
 import { useBrand } from '../../lib/brand-context.tsx'
@@ -14,6 +13,7 @@ import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { forgetUndos, toast } from '../../ui/toast.ts'
 import { focusRowSoon } from './focus-row.ts'
+import { useGenerating } from './use-generating.ts'
 import { useReplies } from './use-replies.ts'
 
 export type Asking =
@@ -31,63 +31,30 @@ export interface Opening {
 
 /** All actions on comments of this screen, and their open dialog. */
 export function useCommentActions(connections: ConnectionList | undefined, { opened, open: show, nextOf }: Opening) {
-  const t = useTranslations('replies')
-  const cache = useQueryClient()
   const replies = useReplies(connections)
   const [asking, setAsking] = useState<Asking | null>(null)
   const [editing, setEditing] = useState<Comment | null>(null)
   const [focusOn, setFocusOn] = useState<string | null>(null)
-  const composer = useRef<ComposerHandle | null>(null)
-  const setComposer = useCallback((handle: ComposerHandle | null) => {
-    composer.current = handle
-  }, [])
   const open = (comment: Comment | null, focused = false) => {
     setFocusOn(focused && comment ? comment._id : null)
     show(comment)
   }
   const triage = useMarking(replies.patch, { opened, open, nextOf })
-  const reopen = async (comment: Comment) => {
-    try {
-      replies.patch((await api.sending.reopen({ commentId: comment._id })).data)
-      toast.success(t('reopenDone'))
-    } catch (error) {
-      toast.error(t('reopenFailed'), { description: CallError.from(error).message })
-    }
-    void cache.invalidateQueries({ queryKey: headKey })
-  }
-  // Generated text never takes the focus: the next key is a shortcut, not text for the customer.
-  const actions: typeof replies.actions = {
-    ...replies.actions,
-    generate: (comment) => {
-      setFocusOn(null)
-      return replies.actions.generate(comment)
-    },
-  }
-  const composerOf = (comment: Comment) => (composer.current?.commentId === comment._id ? composer.current : null)
+  const reopen = useReopening(replies.patch)
+  const generating = useGenerating({
+    actions: replies.actions,
+    opened,
+    open,
+    confirm: (comment) => setAsking({ about: 'regenerate', comments: [comment] }),
+    releaseFocus: () => setFocusOn(null),
+  })
   return {
     ...replies,
-    actions,
+    ...generating,
     triage,
     asking,
     editing,
     open: (comment: Comment | null) => open(comment),
-    /** The composer of the open comment, if it has one. */
-    composerOf,
-    /** Generates where the progress is seen: in the pane. A draft is replaced only after confirmation. */
-    generate: (comment: Comment) => {
-      if (opened !== comment._id) open(comment)
-      if (comment.status === 'draft') return setAsking({ about: 'regenerate', comments: [comment] })
-      const openComposer = composerOf(comment)
-      if (openComposer) openComposer.generate()
-      else void actions.generate(comment)
-    },
-    regenerate: (comment: Comment) => {
-      setAsking(null)
-      const openComposer = composerOf(comment)
-      if (openComposer) openComposer.generate()
-      else void actions.generate(comment)
-    },
-    setComposer,
     /** The comment whose composer takes the focus when it opens. */
     focusOn,
     openToWrite: (comment: Comment) => open(comment, true),
@@ -113,6 +80,21 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
     answered: () => setAsking(null),
     setTriageState: (comments: Comment[], triageState: Exclude<TriageState, 'snoozed'>) =>
       void triage.setTriageState(comments, { triageState }),
+  }
+}
+
+/** Moves a review that was answered elsewhere back to the inbox. */
+function useReopening(patch: (comment: Comment) => void) {
+  const t = useTranslations('replies')
+  const cache = useQueryClient()
+  return async (comment: Comment) => {
+    try {
+      patch((await api.sending.reopen({ commentId: comment._id })).data)
+      toast.success(t('reopenDone'))
+    } catch (error) {
+      toast.error(t('reopenFailed'), { description: CallError.from(error).message })
+    }
+    void cache.invalidateQueries({ queryKey: headKey })
   }
 }
 

@@ -17,6 +17,8 @@ export interface CommentListProps {
   total: number
   newIds: ReadonlySet<string>
   highlight: string | undefined
+  /** Their replies are being generated. */
+  generating: ReadonlySet<string>
   cursor: string | null
   hasMore: boolean
   onEnd: () => void
@@ -101,6 +103,7 @@ export function CommentList(props: CommentListProps) {
               comment={comment}
               tab={props.tab}
               isNew={props.newIds.has(comment._id)}
+              isGenerating={props.generating.has(comment._id)}
               isPointedAt={props.highlight === comment._id}
               isCursor={props.cursor === comment._id}
               isOpen={props.opened === comment._id}

@@ -12,6 +12,7 @@ export interface CommentsBodyProps extends CommentsQuery {
   comments: Comment[]
   filters: Filters
   highlight: string | undefined
+  generating: ReadonlySet<string>
   importing: boolean
   cursor: string | null
   jump: Jump | null
@@ -48,6 +49,7 @@ export function FullList(props: FullListProps) {
         total={props.total}
         newIds={props.newIds}
         highlight={highlighted}
+        generating={props.generating}
         cursor={props.cursor}
         hasMore={list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError}
         onEnd={() => void list.fetchNextPage()}

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { useReplyState } from '../../replies/reply-store.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import type { CommentRowProps } from './row-props.ts'
@@ -14,9 +13,9 @@ export function RowBadges({
   tab,
   isNew,
   isPointedAt,
-}: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt'>) {
+  isGenerating,
+}: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt' | 'isGenerating'>) {
   const t = useTranslations('comments')
-  const isGenerating = useReplyState(comment._id).step.name === 'generating'
   const { word, tone } = isGenerating ? generating : stateOf(comment, tab)
   return (
     <>

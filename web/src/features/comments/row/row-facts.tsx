@@ -12,7 +12,7 @@ import { Language, RiskBadge, RowMarks } from './row-marks.tsx'
  * What was detected, then the product or, for drafts and sent replies, the reply's first words. What doesn't fit in the
  * line is left out whole, from the end; only the product and the reply are cut.
  */
-export function RowFacts(row: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt'>) {
+export function RowFacts(row: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt' | 'isGenerating'>) {
   const t = useTranslations('comments')
   const { comment, tab } = row
   const { language } = usePreferences()

@@ -6,7 +6,10 @@ import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { narrowRows, RowBadges } from './row-badges.tsx'
 import type { CommentRowProps } from './row-props.ts'
 
-export interface RowHeadProps extends Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt' | 'isTabStop'> {
+export interface RowHeadProps extends Pick<
+  CommentRowProps,
+  'comment' | 'tab' | 'isNew' | 'isPointedAt' | 'isGenerating' | 'isTabStop'
+> {
   onPress: (event: MouseEvent) => void
 }
 

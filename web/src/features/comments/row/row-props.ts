@@ -6,6 +6,8 @@ export interface CommentRowProps {
   tab: Tab
   isNew: boolean
   isPointedAt: boolean
+  /** Its reply is being generated. */
+  isGenerating: boolean
   isCursor: boolean
   /** It's open in the pane. */
   isOpen: boolean

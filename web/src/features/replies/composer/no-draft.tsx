@@ -14,6 +14,8 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
   const t = useTranslations('replies')
   const { comment, actions, means, platform, takesFocus, onHandle, onWrite } = props
   const button = useRef<HTMLButtonElement>(null)
+  // The free one of the two: Enter, pressed once too often, must not spend credits.
+  const focus = () => button.current?.focus({ preventScroll: true })
   const generate = useEffectEvent(() => void (means.editedBy || actions.generate(comment)))
   const editedBy = useEffectEvent(() => means.editedBy)
   const handle = useEffectEvent(() => ({
@@ -25,8 +27,6 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
     send: () => undefined,
     flush: () => Promise.resolve(true),
   }))
-  // The free one of the two: Enter, pressed once too often, must not spend credits.
-  const focus = () => button.current?.focus({ preventScroll: true })
   const begin = useEffectEvent(() => {
     if (takesFocus) focus()
   })

@@ -40,7 +40,9 @@ export function AreaFoot({ namesLanguage = true }: AreaFootProps) {
   return (
     <>
       {means.mayWrite && <WishField />}
-      <div className={bar}>{means.mayWrite ? <Variants>{room}</Variants> : room}</div>
+      <div className="@container">
+        <div className={bar}>{means.mayWrite ? <Variants>{room}</Variants> : room}</div>
+      </div>
     </>
   )
 }
@@ -62,7 +64,7 @@ function Variants({ children }: { children: ReactNode }) {
           {t('each', { count: creditsFor(means.prices, 'generate') })}
         </span>
       )}
-      <span className="flex items-center gap-0.5 *:shrink-0 max-sm:order-last max-sm:basis-full max-sm:overflow-x-auto">
+      <span className="flex items-center gap-0.5 *:shrink-0 @max-md:order-last @max-md:basis-full @max-md:overflow-x-auto">
         {(['shorter', 'warmer', 'formal'] as const).map((variant) => (
           <Tooltip key={variant} content={reason} describes>
             <Button size="sm" variant="ghost" aria-disabled={off} onClick={() => ask({ variant })}>
