@@ -45,6 +45,6 @@ test('all tags and the state are named', async () => {
 test('a review in another language names it, one in the reader’s language does not', async () => {
   responsesServer({ comments: [aComment(1, { language: 'de' }), aComment(2)] })
   await startConsole('/responses')
-  expect(within(await openReview('Customer 1')).getByText('German')).toBeTruthy()
-  expect(within(await openReview('Customer 2')).queryByText('English')).toBeNull()
+  expect(within(await openReview('Customer 1')).getByText('Written in German')).toBeTruthy()
+  expect(within(await openReview('Customer 2')).queryByText('Written in English')).toBeNull()
 })
