@@ -72,7 +72,7 @@ function Row({ item }: { item: ActivityItem }) {
           <PlatformMark platform={platform} />
           <span className="sr-only">{names(`platform.${platform}`)}</span>
           <bdi className="min-w-0 flex-1 truncate text-sm text-ink-2">{text}</bdi>
-          <Badge tone={status}>{names(`state.${status}`)}</Badge>
+          {status !== 'pending' && <Badge tone={status}>{names(`state.${status}`)}</Badge>}
         </span>
       </span>
     </Link>

@@ -7,7 +7,10 @@ import type { PeriodChoice } from './period-context.ts'
 
 export type DashboardSectionsProps = SectionProps & PeriodChoice
 
-/** Sections below the charts, in two columns; one below the other on narrow screens, activity first. */
+/**
+ * Sections below the charts, in two columns, with the messages across both; one below the other on narrow screens,
+ * activity first.
+ */
 export function DashboardSections({ data, failed, error, onRetry, period, onPeriod }: DashboardSectionsProps) {
   const section = { data, failed, error, onRetry }
   const known = data !== undefined || !failed
@@ -23,20 +26,18 @@ export function DashboardSections({ data, failed, error, onRetry, period, onPeri
           </div>
         )}
       </div>
-      <div className="max-xl:contents">
-        <div className="max-xl:order-1">
-          <Activity {...section} />
-        </div>
-        {known && (
-          <div className="border-t border-line max-xl:order-4">
-            <Messages messages={data?.messages} />
-          </div>
-        )}
+      <div className="border-line max-xl:order-1 xl:border-l">
+        <Activity {...section} />
       </div>
+      {known && (
+        <div className="border-t border-line max-xl:order-4 xl:col-span-2">
+          <Messages messages={data?.messages} />
+        </div>
+      )}
     </div>
   )
 }
 
 const columns =
   'grid grid-cols-[minmax(0,1fr)] border-t border-line pb-8 xl:grid-cols-[minmax(0,1fr)_340px] ' +
-  'xl:divide-x xl:divide-line min-[1400px]:grid-cols-[minmax(0,1fr)_412px]'
+  'min-[1400px]:grid-cols-[minmax(0,1fr)_412px]'
