@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { useBrands } from '../lib/brand-context.tsx'
 import { useFormat } from '../lib/format.ts'
-import { useOpenCounts } from '../lib/open-counts.ts'
+import { useInboxCount } from '../lib/inbox-count.ts'
 import type { ShellLink } from './links.ts'
 
 export interface SidebarLinkProps {
@@ -43,8 +42,7 @@ export function SidebarLink({ link, onNavigate, folded, hasButton = false }: Sid
 function Aside({ link: { group, count } }: { link: ShellLink }) {
   const t = useTranslations('shell')
   const format = useFormat()
-  const { brand } = useBrands()
-  const pending = useOpenCounts(brand?.BrandId).pending ?? brand?.pendingCount ?? 0
+  const pending = useInboxCount() ?? 0
   if (group === 'administration') return <span className="ml-auto text-micro text-ink-3">{t('adminBadge')}</span>
   if (count !== 'pending' || pending === 0) return null
   return <span className="ml-auto text-xs font-normal text-ink-3 tabular-nums">{format.number(pending)}</span>

@@ -16,7 +16,7 @@ export const AttentionLine = ({ picture, title, detail, aside, action }: Attenti
   <li className={line}>
     <span className="max-sm:row-span-2">{picture}</span>
     <span className="min-w-0">
-      <span className="flex min-w-0 items-center gap-2 text-sm font-medium text-ink">{title}</span>
+      <span className="flex min-w-0 items-center gap-x-2 text-sm font-medium text-ink max-sm:flex-wrap">{title}</span>
       <span className="text-xs text-ink-2 max-sm:line-clamp-3 sm:block sm:truncate">{detail}</span>
     </span>
     <span className="text-xs whitespace-nowrap text-ink-3 tabular-nums max-sm:col-start-2 max-sm:row-start-2 max-sm:empty:hidden sm:text-right">

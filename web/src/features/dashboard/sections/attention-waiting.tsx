@@ -1,16 +1,18 @@
 import type { WaitingReview } from '@bizamply/contract/dashboard'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useFormat, useTicking } from '../../../lib/format.ts'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
-import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { Thumb } from '../../../ui/thumb.tsx'
 import { AttentionLine, lineAction } from './attention-line.tsx'
 
-/** One of the oldest reviews in the inbox. */
+/** One of the oldest reviews in the inbox, and how long it has waited. */
 export function WaitingLine({ review }: { review: WaitingReview }) {
   const t = useTranslations('dashboardSections.attention')
   const names = useTranslations('comments')
+  const format = useFormat()
+  const now = useTicking()
   const { id, author, platform, rating, product, image, at } = review
   return (
     <AttentionLine
@@ -27,10 +29,13 @@ export function WaitingLine({ review }: { review: WaitingReview }) {
             <PlatformMark platform={platform} size={12} />
           </span>
           <span className="sr-only">{names(`platform.${platform}`)} </span>
+          <time dateTime={at} title={format.full(at)}>
+            {t('waited', { days: daysSince(at, now) })}
+          </time>
+          {' · '}
           <bdi>{product ?? names(`platform.${platform}`)}</bdi>
         </>
       }
-      aside={<RelativeTime at={at} />}
       action={
         <Link
           to="/responses"
@@ -44,3 +49,6 @@ export function WaitingLine({ review }: { review: WaitingReview }) {
     />
   )
 }
+
+const daysSince = (at: string, now: Date): number => Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / DAY_MS))
+const DAY_MS = 24 * 60 * 60 * 1000

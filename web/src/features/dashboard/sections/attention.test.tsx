@@ -48,7 +48,7 @@ test('problems come first, most urgent on top, and each opens the reviews that i
   expect(screen.queryByRole('region', { name: 'Rated below 3.5' })).toBeNull()
 })
 
-test('the oldest reviews show who waits, for which product and since when', async () => {
+test('the oldest reviews show who waits, for which product and how long', async () => {
   await show({ waiting: 1200, oldest: [1, 2, 3].map((n) => aWaitingReview(n)) })
   const inbox = part('Needs attention')
   const [first, ...others] = inbox.getAllByRole('listitem')
@@ -57,12 +57,18 @@ test('the oldest reviews show who waits, for which product and since when', asyn
   const row = within(first ?? document.body)
   expect(row.getByText('Morrow Kettle')).toBeTruthy()
   expect(row.getByRole('img', { name: '2 out of 5 stars' })).toBeTruthy()
-  expect(row.getByRole('time').textContent).toBe('6d ago')
+  expect(row.getByRole('time').textContent).toBe('Waiting 6 days')
   expect(row.getByRole('link', { name: 'Open the review by Customer 1' })).toBeTruthy()
   expect(opens(inbox.getByRole('link', { name: '1,200 in the inbox, oldest first' }))).toEqual([
     '/responses',
     { sort: 'oldest' },
   ])
+})
+
+test('the link has the inbox count that the sidebar shows, if it is newer than the data', async () => {
+  const attention = anAttention({ waiting: 708, oldest: [aWaitingReview(1)] })
+  await inRouter(<NeedsAttention isWide inbox={707} data={anOverview({ attention })} />, { now })
+  expect(screen.getByRole('link', { name: '707 in the inbox, oldest first' })).toBeTruthy()
 })
 
 test('reviews that wait long are one line with their number, which opens them', async () => {

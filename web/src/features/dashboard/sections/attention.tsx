@@ -15,12 +15,14 @@ const LINES = 3
 
 interface NeedsAttentionProps {
   data: Overview | undefined
+  /** How many reviews are in the inbox now, if it is known from a newer response than the data. */
+  inbox?: number | undefined
   /** Whether the lowest-rated products have room next to it; otherwise the screen shows them below the figures. */
   isWide: boolean
 }
 
 /** What to look at first: undelivered replies and reviews that wait, next to the lowest-rated products of the period. */
-export function NeedsAttention({ data, isWide }: NeedsAttentionProps) {
+export function NeedsAttention({ data, inbox, isWide }: NeedsAttentionProps) {
   const lines = data && linesIn(data, isWide)
   useEffect(() => {
     if (lines !== undefined) rememberLines(lines)
@@ -30,7 +32,7 @@ export function NeedsAttention({ data, isWide }: NeedsAttentionProps) {
   const isHalf = isWide && data.attention.products.length > 0
   return (
     <div className={`border-b border-line ${isHalf ? 'grid grid-cols-2 divide-x divide-line' : ''}`}>
-      <Waiting data={data} />
+      <Waiting data={data} inbox={inbox} />
       {isHalf && <LowProducts data={data} />}
     </div>
   )
@@ -45,17 +47,25 @@ function linesIn({ any, attention }: Overview, isWide: boolean): number {
   return isWide ? Math.max(left, attention.products.length) : left
 }
 
-function Waiting({ data: { attention } }: { data: Overview }) {
+function Waiting({ data: { attention }, inbox }: { data: Overview; inbox: number | undefined }) {
   const t = useTranslations('dashboardSections')
   const issues = issuesIn(attention)
-  const { waiting, backlog } = attention
+  const { backlog } = attention
+  const waiting = inbox ?? attention.waiting
   const oldest = attention.oldest.slice(0, Math.max(0, LINES - issues.length - (backlog.count > 0 ? 1 : 0)))
   return (
     <section aria-labelledby="needs-attention" className="min-w-0">
       <SectionHead id="needs-attention" title={t('attention.title')}>
         {waiting > 0 && (
           <Link to="/responses" search={{ sort: 'oldest' }} className={look({ variant: 'ghost', size: 'sm' })}>
-            <MoreLabel>{t('attention.waiting', { count: waiting })}</MoreLabel>
+            <MoreLabel>
+              <span>
+                {t.rich('attention.waiting', {
+                  count: waiting,
+                  order: (words) => <span className="max-[359px]:sr-only">{words}</span>,
+                })}
+              </span>
+            </MoreLabel>
           </Link>
         )}
       </SectionHead>
@@ -67,7 +77,7 @@ function Waiting({ data: { attention } }: { data: Overview }) {
         {oldest.map((review) => (
           <WaitingLine key={review.id} review={review} />
         ))}
-        {issues.length === 0 && waiting === 0 && <ClearLine />}
+        {issues.length === 0 && attention.waiting === 0 && <ClearLine />}
       </ul>
     </section>
   )
