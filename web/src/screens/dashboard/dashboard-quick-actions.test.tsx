@@ -44,7 +44,7 @@ function WithBrand() {
   return (
     <>
       <p>{brand.BrandName}</p>
-      <DashboardQuickActions data={anOverview()} place="title" />
+      <DashboardQuickActions data={anOverview()} place="title" isTight={false} />
     </>
   )
 }

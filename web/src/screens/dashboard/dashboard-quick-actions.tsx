@@ -8,6 +8,7 @@ import { QuickActions, type QuickActionsProps } from '../../features/dashboard/s
 import { textLink } from '../../ui/text-link.ts'
 import { useMay } from '../../lib/brand-context.tsx'
 import { useDataState } from '../../lib/data-state.ts'
+import { useMedia } from '../../lib/media.ts'
 import { useSpan } from './use-span.ts'
 
 const QuickActionDialog = lazyPart(() =>
@@ -17,6 +18,8 @@ const QuickActionDialog = lazyPart(() =>
 interface DashboardQuickActionsProps {
   data: Overview
   place: QuickActionsProps['place']
+  /** Little room in the title row. */
+  isTight: boolean
 }
 
 /**
@@ -28,13 +31,15 @@ export function DashboardQuickActions(props: DashboardQuickActionsProps) {
   return may('replies.write') && may('replies.send') ? <ForWriters {...props} /> : null
 }
 
-function ForWriters({ data, place }: DashboardQuickActionsProps) {
+function ForWriters({ data, place, isTight }: DashboardQuickActionsProps) {
   const { job, renew } = useCurrentBulk()
   const renewCredits = useRefreshCredits()
   const navigate = useNavigate()
   const prices = usePrices()
   const span = useSpan()(data)
   const { condition } = useDataState()
+  const isPhone = useMedia('(max-width: 639px)')
+  const isSmallPhone = useMedia('(max-width: 374px)')
   const [action, setAction] = useState<BulkWish['action'] | null>(null)
   return (
     <>
@@ -43,8 +48,10 @@ function ForWriters({ data, place }: DashboardQuickActionsProps) {
         drafts={data.now.openDraft}
         span={span}
         disconnected={condition === 'offline' || condition === 'stale' ? condition : null}
-        prices={prices}
+        // The dialog has them in any case.
+        prices={isSmallPhone ? undefined : prices}
         place={place}
+        isShort={place === 'title' ? isTight : isPhone}
         running={job?.status === 'running' ? { ...job, done: job.done + job.failed + job.skipped } : null}
         onDraft={() => setAction('generate')}
         onSend={() => setAction('send')}

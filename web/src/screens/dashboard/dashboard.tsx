@@ -8,9 +8,11 @@ import { PanelsWaiting } from '../../features/dashboard/panels-waiting.tsx'
 import { useOverview } from '../../features/dashboard/queries.ts'
 import { AttentionSkeleton } from '../../features/dashboard/sections/attention-skeleton.tsx'
 import { EmptyCards } from '../../features/dashboard/sections/empty-cards.tsx'
+import { useInboxCount } from '../../lib/inbox-count.ts'
 import { useMedia } from '../../lib/media.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { QuickActionsWaiting } from './quick-actions-waiting.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import type { DashboardSearch } from './dashboard-search.ts'
 import { DashboardTabs } from './dashboard-tabs.tsx'
@@ -50,6 +52,7 @@ export function DashboardScreen() {
   const navigate = route.useNavigate()
   const overview = useOverview({ from, to, compare, period: `${period}` })
   const { data } = overview
+  const inbox = useInboxCount()
   const narrow = useMedia('(max-width: 1023px)')
   const tight = useMedia('(max-width: 1279px)')
   const go = (change: { [K in keyof DashboardSearch]: DashboardSearch[K] | undefined }) =>
@@ -58,12 +61,18 @@ export function DashboardScreen() {
       replace: true,
       resetScroll: false,
     })
-  const actions = (place: 'title' | 'narrow-title' | 'foot') => (
-    <Suspense>{data && tab === undefined && <DashboardQuickActions data={data} place={place} />}</Suspense>
-  )
+  const actions = (place: 'title' | 'foot') => {
+    const waiting = place === 'title' ? <QuickActionsWaiting /> : null
+    if (tab !== undefined || (!data && overview.isError)) return null
+    return (
+      <Suspense fallback={waiting}>
+        {data ? <DashboardQuickActions data={data} place={place} isTight={tight} /> : waiting}
+      </Suspense>
+    )
+  }
   return (
     <>
-      <DashboardHeader overview={overview}>{!narrow && actions(tight ? 'narrow-title' : 'title')}</DashboardHeader>
+      <DashboardHeader overview={overview}>{!narrow && actions('title')}</DashboardHeader>
       <DashboardTabs tab={tab ?? 'overview'}>
         {tab === undefined && (
           <DashboardWindow
@@ -85,7 +94,7 @@ export function DashboardScreen() {
           {(data || !overview.isError) && (
             <>
               <Suspense fallback={<AttentionSkeleton />}>
-                <NeedsAttention data={data} isWide={!tight} />
+                <NeedsAttention data={data} inbox={inbox} isWide={!tight} />
               </Suspense>
               <Figures data={data} show={show} onShow={(card) => go({ show: card === 'reviews' ? undefined : card })} />
               <Suspense>

@@ -54,10 +54,16 @@ test.each([
   expect(onSend).not.toHaveBeenCalled()
 })
 
-test('at the foot the primary button comes first, and only it has a price', () => {
+test('at the foot the primary button comes first', () => {
   show({ place: 'foot', pending: 138, drafts: 74 })
-  expect(names()).toEqual([expect.stringMatching(draft), 'Send 74 drafts', 'New report'])
-  expect(screen.getByRole('button', { name: 'Send 74 drafts' }).textContent).toBe('Send 74')
+  expect(names()).toEqual([expect.stringMatching(draft), expect.stringMatching(send), 'New report'])
+})
+
+test('where there is little room, both buttons are short for the eye only, and both keep their price', () => {
+  show({ place: 'foot', isShort: true, pending: 138, drafts: 74 })
+  for (const name of [draft, send]) expect(screen.getByRole('button', { name })).toBeTruthy()
+  expect(screen.getByText('replies').className).toBe('sr-only')
+  expect(screen.getByText('drafts').className).toBe('sr-only')
 })
 
 test('a single action is the filled button', () => {

@@ -8,8 +8,9 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 
 export interface QuickActionsProps {
-  /** In the title row, whose secondary button has room for its price from 1280 px, or at the foot. */
-  place: 'title' | 'narrow-title' | 'foot'
+  place: 'title' | 'foot'
+  /** Where there is little room, buttons leave out what they count and their icons; both keep their price. */
+  isShort?: boolean
   /** Reviews of the window without a reply, and drafts that aren’t sent. */
   pending: number
   drafts: number
@@ -42,12 +43,21 @@ export function QuickActions(props: QuickActionsProps) {
 
 const places = {
   title: 'flex items-center gap-2',
-  'narrow-title': 'flex items-center gap-2',
   foot: 'sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] sm:px-6',
 }
 
 /** The primary button is at the outer edge of the title row, and first at the foot. */
-function Choices({ place, pending, drafts, prices, onDraft, onSend, onReport, ...rest }: QuickActionsProps) {
+function Choices({
+  place,
+  isShort = false,
+  pending,
+  drafts,
+  prices,
+  onDraft,
+  onSend,
+  onReport,
+  ...rest
+}: QuickActionsProps) {
   const t = useTranslations('dashboardSections')
   const price = (count: number, each: number | undefined) =>
     each === undefined ? {} : { price: t('credits', { count: count * each }) }
@@ -55,19 +65,18 @@ function Choices({ place, pending, drafts, prices, onDraft, onSend, onReport, ..
   const because = disconnected && t(disconnected)
   const isOff = because ? true : undefined
   const className = place === 'foot' ? 'max-sm:grow' : ''
-  const isSecond = pending > 0 && place !== 'title'
-  const isShort = pending > 0 && place === 'foot'
+  const unit = (words: ReactNode) => <span className={isShort ? 'sr-only' : ''}>{words}</span>
   const draft = pending > 0 && (
     <Tooltip key="draft" content={because ?? t('draftBase', { count: pending, span })} describes>
       <Button
         variant="primary"
-        icon={<Sparkles aria-hidden="true" size={16} className="shrink-0" />}
+        icon={!isShort && <Sparkles aria-hidden="true" size={16} className="shrink-0" />}
         {...price(pending, prices && creditsFor(prices, 'generate'))}
         className={className}
         aria-disabled={isOff}
         onClick={onDraft}
       >
-        {t('draft', { count: pending })}
+        {t.rich('draft', { count: pending, unit })}
       </Button>
     </Tooltip>
   )
@@ -75,14 +84,13 @@ function Choices({ place, pending, drafts, prices, onDraft, onSend, onReport, ..
     <Tooltip key="send" content={because ?? t('sendBase', { count: drafts, span })} describes>
       <Button
         variant={pending > 0 ? 'neutral' : 'primary'}
-        icon={<Send aria-hidden="true" size={16} className="shrink-0" />}
-        {...(isSecond ? {} : price(drafts, prices && creditsFor(prices, 'send')))}
-        {...(isShort ? { 'aria-label': t('send', { count: drafts }) } : {})}
+        icon={!isShort && <Send aria-hidden="true" size={16} className="shrink-0" />}
+        {...price(drafts, prices && creditsFor(prices, 'send'))}
         className={className}
         aria-disabled={isOff}
         onClick={onSend}
       >
-        {t(isShort ? 'sendShort' : 'send', { count: drafts })}
+        {t.rich('send', { count: drafts, unit })}
       </Button>
     </Tooltip>
   )
