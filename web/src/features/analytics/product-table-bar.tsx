@@ -1,3 +1,4 @@
+import { Bar } from '../../ui/charts/bar.tsx'
 import type { TableRow } from './product-rows.ts'
 
 /** The value of a full bar in each column. */
@@ -13,10 +14,5 @@ export const longestBars = (rows: readonly TableRow[]): LongestBars => ({
 
 /** A small bar before a number, on the scale of its column. */
 export const CellBar = ({ share }: { share: number }) => (
-  <span
-    aria-hidden="true"
-    className="mr-2 h-1.5 w-10 shrink-0 overflow-hidden rounded-full bg-surface-3 @max-[840px]:hidden"
-  >
-    <span style={{ width: `${share * 100}%` }} className="block h-full rounded-full bg-chart-1" />
-  </span>
+  <Bar share={share} className="mr-2 h-1.5 w-10 shrink-0 @max-[840px]:hidden" />
 )

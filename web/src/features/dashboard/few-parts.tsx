@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Bar } from '../../ui/charts/bar.tsx'
 import type { LinkedPart } from './parts.tsx'
 
 export interface FewPartsProps {
@@ -28,12 +29,7 @@ export function FewParts({ parts, count, share }: FewPartsProps) {
               <span className="ml-auto text-xs text-ink-2 tabular-nums">{count(part.value)}</span>
               <span className="w-9 text-right font-medium text-ink tabular-nums">{share(part.value / sum)}</span>
             </span>
-            <span aria-hidden="true" className="mt-1.5 block h-2 overflow-hidden rounded-full bg-surface-3">
-              <span
-                style={{ width: `${(part.value / sum) * 100}%`, background: part.colour }}
-                className="block h-full rounded-full"
-              />
-            </span>
+            <Bar share={part.value / sum} colour={part.colour} className="mt-1.5 h-2" />
             {part.detail && <span className="mt-1 block text-micro text-ink-3 tabular-nums">{part.detail}</span>}
           </Link>
         </li>

@@ -8,8 +8,8 @@ import { MetricBars } from './metric-bars.tsx'
 /** The bar’s length and the place of the earlier value, in percent. */
 function barOf(label: string) {
   const bar = screen.getByText(label).closest('div')
-  const track = bar?.querySelector('[aria-hidden]')
-  const [length, mark] = [...(track?.children ?? [])].map((part) => part.getAttribute('style') ?? '')
+  const parts = bar?.querySelectorAll('[aria-hidden] [style]') ?? []
+  const [length, mark] = [...parts].map((part) => part.getAttribute('style') ?? '')
   return { text: bar?.textContent, length: /[\d.]+(?=%)/.exec(length ?? '')?.[0], mark: mark?.replace(/.*, /, '') }
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BarMark, DotMark } from './bar-marks.tsx'
+import { Bar as ValueBar } from './bar.tsx'
 
 export interface Bar {
   key: string
@@ -20,10 +21,12 @@ export interface BarListProps {
   colour?: string
   /** At most this wide, or half of the row, less with changes. A longer name takes two lines; beyond that it is its own tooltip. */
   nameWidth?: number
-  /** Value of a full-length bar, which is then drawn as a track; defaults to the highest value. */
+  /** Value of a full-length bar; defaults to the highest value. */
   most?: number
   /** Ticks of a scale that doesn't start at zero, lowest first. Values are dots on it, because a length would mislead. */
   scale?: readonly number[]
+  /** Names above the bars, which then have the full width, for narrow places. */
+  isStacked?: boolean
   /** A reference line through all bars, and its label. */
   average?: { value: number; label: string } | null
   /** Names the mark of `before`. */
@@ -45,12 +48,12 @@ export function BarList({ bars, average = null, row, onPick, chosen = null, befo
   const line = average && share(average.value)
   const valueWidth = Math.max(4, ...bars.map(({ value }) => format(value).length))
   const hasChange = bars.some(({ change }) => change)
-  const look = { ...style, hasTrack: style.most !== undefined, share, line, valueWidth, hasChange }
+  const look = { ...style, share, line, valueWidth, hasChange }
   return (
     <>
       <ul>
         {bars.map((bar) => {
-          const cells = <Cells bar={bar} {...look} />
+          const cells = style.isStacked ? <StackedCells bar={bar} {...look} /> : <Cells bar={bar} {...look} />
           return (
             <li key={bar.key}>
               {row?.(bar, active, cells) ??
@@ -85,11 +88,10 @@ interface CellStyle extends Pick<BarListProps, 'format' | 'colour' | 'nameWidth'
   line: number | null
   valueWidth: number
   hasChange: boolean
-  hasTrack: boolean
 }
 
 function Cells({ bar, ...style }: CellStyle & { bar: Bar }) {
-  const { share, line, format, colour = 'var(--chart-1)', scale, hasChange, hasTrack } = style
+  const { share, line, format, colour = 'var(--chart-1)', scale, hasChange } = style
   const before = bar.before == null ? null : share(bar.before)
   const Mark = scale ? DotMark : BarMark
   return (
@@ -100,7 +102,7 @@ function Cells({ bar, ...style }: CellStyle & { bar: Bar }) {
         </bdi>
       </span>{' '}
       <span aria-hidden="true" className="relative min-w-0 flex-1 self-stretch">
-        <Mark share={share(bar.value)} before={before} colour={colour} hasTrack={hasTrack} />
+        <Mark share={share(bar.value)} before={before} colour={colour} />
         {line !== null && <span style={{ left: `${line * 100}%` }} className="absolute inset-y-0 w-px bg-ink-3" />}
       </span>
       {/* Same width in every row, so that all bars share a scale. */}
@@ -118,6 +120,21 @@ function Cells({ bar, ...style }: CellStyle & { bar: Bar }) {
         </span>
       )}
     </>
+  )
+}
+
+function StackedCells({ bar, share, format, colour }: CellStyle & { bar: Bar }) {
+  return (
+    <span className="grid w-full gap-1 py-1">
+      <span className="flex items-baseline gap-3">
+        <bdi className="line-clamp-2 min-w-0 flex-1 leading-4.5 text-ink">{bar.name}</bdi>{' '}
+        <span className="shrink-0 font-medium text-ink tabular-nums">
+          {format(bar.value)}
+          {bar.rest && <span className="sr-only"> {bar.rest}</span>}
+        </span>
+      </span>
+      <ValueBar share={share(bar.value)} {...(colour ? { colour } : {})} />
+    </span>
   )
 }
 
@@ -153,7 +170,7 @@ function Keys({ average, beforeLabel, dots }: Pick<BarListProps, 'average' | 'be
         <span className="flex items-center gap-2">
           <span
             aria-hidden="true"
-            className={dots ? 'size-2 rounded-full border-[1.5px] border-chart-6' : 'h-1 w-4 rounded-r-xs bg-chart-6'}
+            className={dots ? 'size-2 rounded-full border-[1.5px] border-chart-6' : 'h-1 w-4 rounded-full bg-chart-6'}
           />
           {beforeLabel}
         </span>

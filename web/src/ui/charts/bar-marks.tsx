@@ -1,3 +1,5 @@
+import { Bar } from './bar.tsx'
+
 export interface MarkProps {
   /** Position of the value on its scale, 0 to 1. */
   share: number
@@ -5,24 +7,22 @@ export interface MarkProps {
   before: number | null
   /** A color token of the chart. */
   colour: string
-  /** Shows the length of a full bar. */
-  hasTrack?: boolean
 }
 
 /** A bar from zero, with a thin bar below it for the comparison window. */
-export function BarMark({ share, before, colour, hasTrack = false }: MarkProps) {
+export function BarMark({ share, before, colour }: MarkProps) {
   const hasBefore = before !== null
   return (
     <>
-      {hasTrack && <span className="absolute inset-x-0 top-1/2 h-2 -translate-y-1/2 rounded-r-xs bg-surface-3" />}
-      <span
-        style={{ width: percent(share), background: colour }}
-        className={`absolute top-1/2 h-2 rounded-r-xs ${hasBefore ? '-translate-y-2' : '-translate-y-1/2'}`}
+      <Bar
+        share={share}
+        colour={colour}
+        className={`absolute inset-x-0 top-1/2 h-2 ${hasBefore ? '-translate-y-2' : '-translate-y-1/2'}`}
       />
       {hasBefore && (
         <span
           style={{ width: percent(before) }}
-          className="absolute top-1/2 h-1 translate-y-[2px] rounded-r-xs bg-chart-6"
+          className="absolute top-1/2 h-1 translate-y-[2px] rounded-full bg-chart-6"
         />
       )}
     </>

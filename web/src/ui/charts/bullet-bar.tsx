@@ -1,3 +1,5 @@
+import { Bar } from './bar.tsx'
+
 export interface BulletBarProps {
   label: string
   value: string
@@ -19,8 +21,8 @@ export function BulletBar({ label, value, share, mark, hint }: BulletBarProps) {
           {value}
         </span>
       </p>
-      <div aria-hidden="true" className="relative mt-1.5 h-2 rounded-full bg-surface-3">
-        {share !== null && <div style={{ width: percent(share) }} className="h-full rounded-full bg-chart-1" />}
+      <div aria-hidden="true" className="relative mt-1.5">
+        <Bar share={share} />
         {mark !== null && (
           <span
             style={{ left: `min(calc(100% - 2px), ${percent(mark)})` }}

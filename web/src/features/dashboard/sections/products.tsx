@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
+import { Bar } from '../../../ui/charts/bar.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { NothingYet, SectionHead } from '../../../ui/section-head.tsx'
 
@@ -28,7 +29,7 @@ export function Products({ data }: { data: Overview | undefined }) {
         <ul aria-labelledby="products" className="px-2 pb-4 sm:px-4">
           {shown.map((product) => (
             <li key={product.id}>
-              <Bar product={product} most={most} window={data.window} />
+              <Row product={product} most={most} window={data.window} />
             </li>
           ))}
         </ul>
@@ -37,7 +38,7 @@ export function Products({ data }: { data: Overview | undefined }) {
   )
 }
 
-function Bar({ product, most, window }: { product: ProductFigure; most: number; window: Window }) {
+function Row({ product, most, window }: { product: ProductFigure; most: number; window: Window }) {
   const t = useTranslations('dashboardSections')
   const format = useFormat()
   const { id, name, reviewCount: count, avgRating } = product
@@ -52,9 +53,7 @@ function Bar({ product, most, window }: { product: ProductFigure; most: number; 
       <bdi data-tooltip={name} data-tooltip-when="cut" className="line-clamp-2 text-ink">
         {name}
       </bdi>{' '}
-      <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-surface-3">
-        <span style={{ width: `${(count / most) * 100}%` }} className="block h-full rounded-full bg-chart-1" />
-      </span>
+      <Bar share={count / most} />
       <span className="text-right font-medium text-ink tabular-nums">
         {format.number(count)} <span className="sr-only">{rest}</span>
       </span>

@@ -1,0 +1,19 @@
+export interface BarProps {
+  /** 0 to 1; null means no data. */
+  share: number | null
+  /** A color token of the chart. */
+  colour?: string
+  /** Its height, and where it is. */
+  className?: string
+}
+
+/** A value on the length that it could have; every bar of one value looks like this. */
+export const Bar = ({ share, colour = 'var(--chart-1)', className = 'h-2' }: BarProps) => (
+  <span aria-hidden="true" className={`block overflow-hidden rounded-full bg-surface-3 ${className}`}>
+    {share !== null && (
+      <span style={{ width: percent(share), background: colour }} className="block h-full rounded-full" />
+    )}
+  </span>
+)
+
+const percent = (share: number): string => `${Math.min(1, Math.max(0, share)) * 100}%`
