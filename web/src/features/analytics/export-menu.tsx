@@ -18,8 +18,8 @@ export function ExportMenu({ data, range }: ExportMenuProps) {
   const face = (
     <span className="inline-flex items-center gap-2">
       <Download aria-hidden="true" size={16} className="text-ink-3" />
-      {t('export')}
-      <ChevronDown aria-hidden="true" size={14} className="text-ink-3" />
+      <span className="max-sm:sr-only">{t('export')}</span>
+      <ChevronDown aria-hidden="true" size={14} className="text-ink-3 max-sm:hidden" />
     </span>
   )
   if (!data) {

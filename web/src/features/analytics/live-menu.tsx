@@ -4,6 +4,7 @@ import { useBrandClock } from '../../lib/brand-clock.ts'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { useDataState } from '../../lib/data-state.ts'
 import { AnchoredPopover } from '../../ui/anchored-popover.tsx'
+import { Button } from '../../ui/button.tsx'
 
 export interface LiveMenuProps {
   anchor: RefObject<HTMLButtonElement | null>
@@ -12,10 +13,12 @@ export interface LiveMenuProps {
   goodAt: number
   timezone: string | undefined
   failed: boolean
+  /** On a phone, whose title row has no room for the button. */
+  onRefresh: () => void
 }
 
 /** How the figures are kept up to date. */
-export function LiveMenu({ anchor, onClose, goodAt, timezone, failed }: LiveMenuProps) {
+export function LiveMenu({ anchor, onClose, goodAt, timezone, failed, onRefresh }: LiveMenuProps) {
   const t = useTranslations('analytics')
   const { brand } = useBrand()
   const clock = useBrandClock(timezone ?? brand.timezone)
@@ -27,6 +30,16 @@ export function LiveMenu({ anchor, onClose, goodAt, timezone, failed }: LiveMenu
       </p>
       {goodAt > 0 && <p className="tabular-nums">{t('updated', { time: clock.timeInZone(new Date(goodAt)) })}</p>}
       <p>{t('autoRefresh')}</p>
+      <Button
+        size="sm"
+        className="mt-2 justify-self-start sm:hidden"
+        onClick={() => {
+          onRefresh()
+          onClose()
+        }}
+      >
+        {t('refresh')}
+      </Button>
     </AnchoredPopover>
   )
 }

@@ -21,20 +21,28 @@ export function AnalyticsHeader({ analytics, goodAt, onRefresh, ...shown }: Anal
   const t = useTranslations('analytics')
   const { isFetching } = analytics
   return (
-    <header className="flex items-start gap-3 px-4 pt-5 pb-2 max-sm:flex-wrap sm:px-6">
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 max-sm:basis-full sm:min-h-8">
+    <header className="flex items-start gap-3 px-4 pt-5 pb-2 sm:px-6">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 sm:min-h-8">
         <h1 className="text-xl font-semibold whitespace-nowrap">{t('title')}</h1>
         <LiveState
           query={{ dataUpdatedAt: goodAt, isError: analytics.isError }}
           preload={load}
           menu={(popup) => (
-            <LiveMenu {...popup} goodAt={goodAt} timezone={analytics.data?.timezone} failed={analytics.isError} />
+            <LiveMenu
+              {...popup}
+              goodAt={goodAt}
+              timezone={analytics.data?.timezone}
+              failed={analytics.isError}
+              onRefresh={onRefresh}
+            />
           )}
         />
       </div>
-      <div className="flex shrink-0 items-center gap-2 max-sm:-ml-3 max-sm:w-[calc(100%+12px)] max-sm:justify-between">
+      {/* On a phone, the menu next to the title refreshes. */}
+      <div className="flex shrink-0 items-center gap-2">
         <Button
           variant="ghost"
+          className="max-sm:hidden"
           aria-busy={isFetching || undefined}
           icon={
             <RefreshCw

@@ -62,6 +62,17 @@ test('half a minute without events makes no call but updates the time; an event 
   expect(screen.getByRole('link', { name: /^Customer Reviews/, hidden: true }).textContent).toContain('463')
 })
 
+test('the menu next to the title refreshes the figures, as the button does where there is room for it', async () => {
+  const { calls } = await show()
+  await screen.findByRole('link', { name: /^Customer Reviews/ })
+  const before = calls(call).length
+  await userEvent.click(screen.getByRole('button', { name: /^Connected/ }))
+  const menu = await screen.findByRole('dialog', { name: 'Live Data' })
+  await userEvent.click(within(menu).getByRole('button', { name: 'Refresh Now' }))
+  await vi.waitFor(() => expect(calls(call)).toHaveLength(before + 1))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('the figures refetch when a new day starts, without an event', async () => {
   clock('2026-11-21T22:59:45Z')
   const { calls } = await show()

@@ -94,7 +94,7 @@ function RangeButton({ range, today, onRange }: Days) {
         onClick={() => setOpen(!open)}
         className="inline-flex h-8 min-w-0 items-center gap-2 rounded-md border border-line-strong bg-surface px-2.5 text-sm font-medium whitespace-nowrap text-ink tabular-nums shadow-1 transition-colors duration-100 hover:bg-surface-2 data-[state=open]:bg-surface-3 coarse:h-10"
       >
-        <CalendarDays aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
+        <CalendarDays aria-hidden="true" size={16} className="shrink-0 text-ink-3 max-[359px]:hidden" />
         <span className="sr-only">{t('chooseRange')}: </span>
         <span className="truncate">{words.days(range, today)}</span>
       </button>
