@@ -29,7 +29,10 @@ export interface TopicsOpening {
 }
 
 export type OverviewTabProps = PartProps & TopicsOpening
-export type RailProps = Pick<PartProps, 'data' | 'range'>
+export type RailProps = Pick<PartProps, 'data' | 'range'> & {
+  /** Where the tab itself shows each product’s share. */
+  hasNoShares?: boolean
+}
 export type ProductsTabProps = PartProps & ProductChoice
 export type EngagementTabProps = PartProps
 export type PerformanceTabProps = PartProps

@@ -9,11 +9,15 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { EngagementTabProps } from './analytics-parts.ts'
 import { NoBars, ProductBars } from './product-bars.tsx'
-import { listOfProduct } from './product-list.ts'
+import { listOfProduct, productsOf, repliedShare } from './product-list.ts'
 import { twoSides } from './two-sides.ts'
 
-/** Which products customers write about, and how often each customer writes. */
+/**
+ * Which products customers write about, and how often each customer writes. If each wrote once, reviewers are the
+ * number of reviews, so products are ranked by the share replied to.
+ */
 export function EngagementTab({
+  data,
   customers,
   customersFailed,
   customersError,
@@ -22,6 +26,7 @@ export function EngagementTab({
 }: EngagementTabProps) {
   const t = useTranslations('analyticsProducts')
   const format = useFormat()
+  const figure = useFigureFormat()
   if (!customers && customersFailed) {
     return (
       <div className="px-4 py-4 sm:px-6">
@@ -29,6 +34,7 @@ export function EngagementTab({
       </div>
     )
   }
+  const replied = data ? productsOf(data, 'reviews').toSorted((a, b) => repliedShare(b) - repliedShare(a)) : []
   const hasRepeat = !customers || customers.twice > 0
   return (
     <div className={hasRepeat ? twoSides : ''}>
@@ -38,14 +44,27 @@ export function EngagementTab({
         meta={t(hasRepeat ? 'engagingMeta' : 'engagingOnce')}
         waiting={!customers}
         empty={<NoBars>{t('noCustomers')}</NoBars>}
-        bars={(customers?.products ?? []).map(({ id, name, customers: people, comments }) => ({
-          key: id,
-          name,
-          value: people,
-          rest: t('rest.customers', { count: people, comments }),
-        }))}
-        format={format.number}
-        list={(id) => listOfProduct.reviews(range, id)}
+        {...(hasRepeat
+          ? {
+              bars: (customers?.products ?? []).map(({ id, name, customers: people, comments }) => ({
+                key: id,
+                name,
+                value: people,
+                rest: t('rest.customers', { count: people, comments }),
+              })),
+              format: format.number,
+            }
+          : {
+              bars: replied.map((row) => ({
+                key: row.id,
+                name: row.name,
+                value: repliedShare(row),
+                rest: t('rest.replied', { sent: row.sent, count: row.received }),
+              })),
+              format: figure.percent,
+              most: 1,
+            })}
+        list={(id) => (hasRepeat ? listOfProduct.reviews(range, id) : listOfProduct.status(range, id, 'sent'))}
       />
       {hasRepeat && (
         <div className="grid content-start divide-y divide-line">

@@ -32,12 +32,7 @@ export function Figures({ tiles, ...props }: PartProps & { tiles: boolean }) {
 function Kpi({ name, data }: { name: KpiName; data: Analytics }) {
   const t = useTranslations('analytics')
   const { value, change, why, list, values } = useKpis()(name, data)
-  const head = (
-    <span className="flex justify-between gap-2 text-xs text-ink-3">
-      <span className="truncate">{t(`kpi.${name}`)}</span>
-      {name === 'engagement' && <span className="@max-[760px]:hidden"> {t('replied')}</span>}
-    </span>
-  )
+  const head = <span className="text-xs text-ink-3">{t(`kpi.${name}`)}</span>
   if (value === null) {
     return (
       <div className={cell}>
@@ -55,13 +50,13 @@ function Kpi({ name, data }: { name: KpiName; data: Analytics }) {
       >
         {head}
         <span className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5 tabular-nums">
-          <span className="flex items-baseline gap-1.5 whitespace-nowrap @max-[480px]:basis-full">
+          <span className="flex items-baseline gap-1.5 basis-full whitespace-nowrap">
             <span className="text-xl font-semibold text-ink">{value}</span>
             {name === 'satisfaction' && <span className="text-xs text-ink-3">{t('outOf')}</span>}
-            {name === 'engagement' && <span className="text-xs text-ink-3 @[760px]:hidden">{t('replied')}</span>}
+            {name === 'engagement' && <span className="text-xs text-ink-3">{t('replied')}</span>}
           </span>
           {change && <span className={`text-micro whitespace-nowrap ${changeInk[change.tone]}`}>{change.words}</span>}
-          <span className="ml-auto self-center @[620px]:@max-[760px]:hidden">
+          <span className="ml-auto self-center">
             <Sparkline values={values} />
           </span>
         </span>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 export interface ProductBarsProps extends Pick<
   BarListProps,
-  'bars' | 'format' | 'average' | 'scale' | 'nameWidth' | 'beforeLabel'
+  'bars' | 'format' | 'colour' | 'most' | 'average' | 'scale' | 'nameWidth' | 'beforeLabel'
 > {
   id: string
   title: string

@@ -7,7 +7,7 @@ import { changeInk, useFigureFormat } from '../../lib/figure-format.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useChanges } from './product-changes.ts'
 import type { Column } from './product-columns.ts'
-import { listOfProduct } from './product-list.ts'
+import { listOfProduct, repliedShare } from './product-list.ts'
 import { PlatformMarks } from './product-platforms.tsx'
 import type { TableRow } from './product-rows.ts'
 import { RepliesBar } from './product-replies-bar.tsx'
@@ -56,7 +56,7 @@ function Reviews({ row, range }: CellProps) {
 function Replied({ row, range }: CellProps) {
   const t = useTranslations('analyticsProducts')
   const figure = useFigureFormat()
-  const share = row.received > 0 ? row.sent / row.received : 0
+  const share = repliedShare(row)
   return (
     <span className={cell}>
       <CellBar share={share} />

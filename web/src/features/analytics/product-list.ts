@@ -9,6 +9,9 @@ export function productsOf(data: Analytics, list: keyof Analytics['lists']): Pro
   return data.lists[list].flatMap((id) => byId.get(id) ?? [])
 }
 
+export const repliedShare = ({ sent, received }: Pick<ProductRow, 'sent' | 'received'>): number =>
+  received > 0 ? sent / received : 0
+
 /** The reviews behind each number of a product. */
 export const listOfProduct = {
   reviews: (range: Range, product: string): ListOf => listOf(range, { product }),

@@ -8,7 +8,7 @@ import { Select } from '../../ui/select.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
 import { useChanges } from './product-changes.ts'
 import { isSortable, tables, type TableTab } from './product-columns.ts'
-import { listOfProduct } from './product-list.ts'
+import { listOfProduct, repliedShare } from './product-list.ts'
 import { PlatformMarks } from './product-platforms.tsx'
 import { RepliesBar, statusColours, StatusKey } from './product-replies-bar.tsx'
 import type { TableRow } from './product-rows.ts'
@@ -98,9 +98,9 @@ function Performance({ row }: { row: TableRow }) {
   const figure = useFigureFormat()
   return (
     <>
-      <Rating row={row} /> {row.responseHours !== null && <span>{figure.duration(row.responseHours)}</span>}{' '}
-      <span>{t('repliedShort', { share: figure.percent(row.received > 0 ? row.sent / row.received : 0) })}</span>{' '}
-      {row.customers !== null && <span className="truncate">{t('customersShort', { count: row.customers })}</span>}{' '}
+      <Rating row={row} />{' '}
+      {row.responseHours !== null && <span>{t('toReply', { time: figure.duration(row.responseHours) })}</span>}{' '}
+      <span>{t('repliedShort', { share: figure.percent(repliedShare(row)) })}</span>{' '}
       <span className="ml-auto">
         <PlatformMarks platforms={row.platforms} />
       </span>

@@ -35,11 +35,11 @@ async function showProducts(given: Partial<ProductsTabProps> = {}) {
 
 test('clicking a bar selects its product for the table, and clicking it again clears the selection', async () => {
   const onProduct = await showProducts({ product: productId(2) })
-  expect(part('Top products by reviews').getByText('2 of 9')).toBeTruthy()
+  expect(part('Top products by reviews').getByText('share negative, 2 of 9')).toBeTruthy()
   const [shirt, kettle] = part('Top products by reviews').getAllByRole('button')
   expect(kettle?.getAttribute('aria-pressed')).toBe('true')
   expect(kettle?.textContent).toContain('Morrow Pour-over Kettle')
-  expect(kettle?.textContent).toMatch(/88 reviews, 3\.0 average$/)
+  expect(kettle?.textContent).toMatch(/% negative, \d+ of 88 reviews$/)
   if (kettle) await userEvent.click(kettle)
   expect(onProduct).toHaveBeenLastCalledWith(undefined)
   if (shirt) await userEvent.click(shirt)
@@ -92,9 +92,17 @@ test('review frequency is left out if no customer wrote twice about a product', 
   expect(screen.queryByRole('region', { name: 'Review Frequency' })).toBeNull()
 })
 
-test('if no customer wrote twice at all, a line says so', async () => {
-  await inRouter(<EngagementTab {...parts({ customers: { ...productsOfCustomers(), twice: 0, frequency: [] } })} />)
-  expect(part('Most Engaging Products').getByText('by number of reviewers, each with one review')).toBeTruthy()
+test('if no customer wrote twice at all, products are ranked by the share replied to', async () => {
+  const data = productsInAnalytics()
+  const products = data.products.map((row, n) => ({ ...row, received: 50, sent: n * 5 }))
+  const customers = { ...productsOfCustomers(), twice: 0, frequency: [] }
+  await inRouter(<EngagementTab {...parts({ data: { ...data, products }, customers })} />)
+  const engaging = part('Most Engaging Products')
+  expect(engaging.getByText('by share replied to; each customer wrote one review')).toBeTruthy()
+  expect(engaging.getAllByRole('link').map((link) => /\d+% replied.*/.exec(link.textContent)?.[0])).toEqual([
+    '10% replied, 5 of 50 reviews',
+    '0% replied, 0 of 50 reviews',
+  ])
   expect(screen.queryByRole('region', { name: 'Repeat reviewers' })).toBeNull()
 })
 

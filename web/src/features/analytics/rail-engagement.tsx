@@ -3,37 +3,55 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFigureFormat } from '../../lib/figure-format.ts'
 import { BarList } from '../../ui/charts/bar-list.tsx'
+import { MoreLabel } from '../../ui/more-label.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { textLink } from '../../ui/text-link.ts'
 import type { RailProps } from './analytics-parts.ts'
-import { listOfProduct, productsOf } from './product-list.ts'
+import { listOfProduct, productsOf, repliedShare } from './product-list.ts'
 import { NoneInRail, RailSection } from './rail-section.tsx'
 
-/** The share of reviews with a sent reply, as in the figure of the same name, for the products with the most reviews. */
+/** The share of reviews with a sent reply, as in the figure of the same name: highest first. */
 export function RailEngagement({ data, range }: Pick<RailProps, 'data' | 'range'>) {
   const t = useTranslations('analyticsProducts')
   const figure = useFigureFormat()
-  const shown = data ? productsOf(data, 'reviews').slice(0, analyticsLists.rail) : []
+  const shares = data ? productsOf(data, 'reviews').map((row) => ({ ...row, share: repliedShare(row) })) : []
+  const shown = shares.toSorted((a, b) => b.share - a.share).slice(0, analyticsLists.rail)
+  const all = data?.productCount ?? 0
   return (
-    <RailSection id="customer-engagement" title={t('engagement')} meta={t('engagementMeta')} ruled>
+    <RailSection
+      id="customer-engagement"
+      title={t('engagement')}
+      meta={shown.length > 0 ? t('engagementMeta', { shown: shown.length, all }) : ''}
+      ruled
+    >
       {!data && <Waiting />}
       {data && shown.length === 0 && <NoneInRail>{t('noCustomers')}</NoneInRail>}
       {shown.length > 0 && (
         <BarList
-          bars={shown.map(({ id, name, sent, received }) => ({
+          bars={shown.map(({ id, name, share, sent, received }) => ({
             key: id,
             name,
-            value: received > 0 ? sent / received : 0,
+            value: share,
             rest: t('rest.replied', { sent, count: received }),
           }))}
           format={figure.percent}
           most={1}
-          nameWidth={200}
+          isStacked
           row={(bar, className, children) => (
             <Link to="/responses" search={listOfProduct.status(range, bar.key, 'sent')} className={className}>
               {children}
             </Link>
           )}
         />
+      )}
+      {all > shown.length && (
+        <Link
+          to="/analytics"
+          search={({ product: _, ...before }) => ({ ...before, tab: 'products' as const })}
+          className={`mt-1 inline-block text-xs ${textLink}`}
+        >
+          <MoreLabel>{t('viewAll')}</MoreLabel>
+        </Link>
       )}
     </RailSection>
   )
@@ -43,7 +61,7 @@ function Waiting() {
   return (
     <div aria-hidden="true">
       {[90, 74, 68, 60, 48].map((width) => (
-        <div key={width} className="flex h-7 items-center">
+        <div key={width} className="flex h-9 items-center">
           <Skeleton className="h-3" style={{ width: `${width}%` }} />
         </div>
       ))}

@@ -45,11 +45,19 @@ test('customer engagement is the share replied to, as in the figure, and links t
   const products = [1, 2, 3, 4, 5, 6].map((n) => aRow(n, { received: 50, sent: n * 5 }))
   const reviews = products.map(({ id }) => id)
   const data = productsInAnalytics()
-  await show({ data: { ...data, products, lists: { ...data.lists, reviews } } })
+  await show({ data: { ...data, products, lists: { ...data.lists, reviews }, productCount: 6 } })
   const links = part('Customer Engagement').getAllByRole('link')
-  expect(links).toHaveLength(5)
-  expect(links[1]?.textContent).toMatch(/^Product 2\s*20% replied, 10 of 50 reviews$/)
-  expect(links[1] && input(links[1])).toEqual({ ...days, status: 'sent', product: productId(2) })
+  // Highest first.
+  expect(links[1]?.textContent).toMatch(/^Product 5\s*50% replied, 25 of 50 reviews$/)
+  expect(links[1] && input(links[1])).toEqual({ ...days, status: 'sent', product: productId(5) })
+  expect(part('Customer Engagement').getByText('share replied to, 5 of 6')).toBeTruthy()
+  expect(links.map((link) => link.textContent).slice(5)).toEqual(['View All Products'])
+})
+
+test('on tabs that have each product’s share, the rail does not repeat it', async () => {
+  await show({ hasNoShares: true })
+  expect(screen.getByRole('region', { name: 'Recent Activity' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Customer Engagement' })).toBeNull()
 })
 
 test('recent activity covers the last seven days and their changes, regardless of the selected days', async () => {

@@ -7,8 +7,11 @@ import { RailEngagement } from './rail-engagement.tsx'
 import { Rated } from './rail-rated.tsx'
 import { RailSection } from './rail-section.tsx'
 
-/** The sidebar of every tab: top performers, products that need attention, reply rates and recent activity. */
-export function AnalyticsRail({ data, range }: RailProps) {
+/**
+ * The sidebar of every tab: top performers, products that need attention, reply rates unless the tab has them, and
+ * recent activity.
+ */
+export function AnalyticsRail({ data, range, hasNoShares = false }: RailProps) {
   const t = useTranslations('analyticsProducts')
   const best = topPerformer.least.toFixed(1)
   const below = needsAttention.below.toFixed(1)
@@ -27,7 +30,7 @@ export function AnalyticsRail({ data, range }: RailProps) {
           none={t('noAttention', { moreThan: needsAttention.moreThan, below })}
         />
       </RailSection>
-      <RailEngagement data={data} range={range} />
+      {!hasNoShares && <RailEngagement data={data} range={range} />}
       <RailActivity data={data} />
     </aside>
   )

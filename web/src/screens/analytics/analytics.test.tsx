@@ -34,7 +34,7 @@ test('four figures show their change, their definition, and a link to the commen
   const reviews = await figure(/^Customer Reviews/)
   expect(reviews.textContent).toBe('Customer Reviews463+12.4%')
   expect(reviews.dataset['tooltip']).toBe('Reviews and comments received. 463 received, 412 in the previous period.')
-  expect((await figure(/^Customer Engagement/)).textContent).toBe('Customer Engagement replied54%replied+2.1 pts')
+  expect((await figure(/^Customer Engagement/)).textContent).toBe('Customer Engagement54%replied+2.1 pts')
   expect((await figure(/^Response Speed/)).textContent).toBe('Response Speed4.2h−36m')
   expect((await figure(/^Customer Satisfaction/)).textContent).toBe('Customer Satisfaction3.9/ 5.0−0.1')
   expect(await href(figure(/^Customer Reviews/))).toBe(`/responses?status=all&${window}`)

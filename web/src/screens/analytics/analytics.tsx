@@ -89,7 +89,7 @@ export function AnalyticsScreen() {
       </div>
       {!failed && (
         <div className="border-line max-xl:border-t xl:border-l">
-          <AnalyticsRail {...parts} />
+          <AnalyticsRail data={data} range={range} hasNoShares={tab === 'products' || tab === 'engagement'} />
         </div>
       )}
       <Suspense>
