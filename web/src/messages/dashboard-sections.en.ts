@@ -117,6 +117,7 @@ export const dashboardSectionsEn = {
   },
   actionReviews: {
     first: 'First reviews',
+    reply: 'Reply:',
     all: 'View all {count, number}',
     other: 'Other',
     sensitiveDraft: '{count, plural, one {It gets} other {They get}} a draft but can’t be sent in bulk.',

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { BrandProvider, useBrands } from '../../lib/brand-context.tsx'
 import { session } from '../../lib/session.ts'
+import { aComment, aDraft } from '../../testing/comments.ts'
 import { nora } from '../../testing/fake-server.ts'
 import { inRouter } from '../../testing/in-router.tsx'
 import { anOverview } from '../../testing/overview.ts'
@@ -18,7 +19,7 @@ async function show(memberRole: MemberRole = 'editor') {
   let running = false
   const leftOut = [{ reason: 'risky', message: 'A person must read it first.', count: 3 }]
   const server = responsesServer(
-    { user: { ...nora, memberRole } },
+    { user: { ...nora, memberRole }, comments: [aComment(1), aDraft(2)] },
     {
       [quoteCall]: ok({ count: 135, credits: 270, available: 3412, leftOut, cut: false }),
       'GET /api/comments/bulk': () => ok(running ? { ...job, status: 'running' } : null),
@@ -106,6 +107,20 @@ test('the dialog says how the reviews are rated, in which languages they are, wh
   for (const call of ['GET /api/comments/facets', 'GET /api/comments']) {
     expect(Object.fromEntries(calls(call).at(-1)?.query ?? [])).toMatchObject({ ...window, status: 'pending' })
   }
+})
+
+test('before drafts are sent, the dialog shows the replies that will be published; before drafting, only reviews', async () => {
+  await show()
+  await userEvent.click(await screen.findByRole('button', { name: /^Send 74 drafts/ }))
+  const first = within(await screen.findByRole('list', { name: 'First reviews' }))
+  expect(first.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Reply: Reply to customer 2$/),
+  ])
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: /^Draft 138 replies/ }))
+  const pending = within(await screen.findByRole('list', { name: 'First reviews' }))
+  expect(pending.getAllByRole('listitem')).toHaveLength(1)
+  expect(pending.queryByText('Reply:')).toBeNull()
 })
 
 test('viewers don’t see quick actions, and no quote is requested for them', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { TriangleAlert } from 'lucide-react'
+import { CornerDownRight, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { BulkWish } from '../../features/bulk/queries.ts'
 import type { ShareRow } from '../../features/bulk/share-rows.ts'
@@ -58,10 +58,13 @@ export function QuickActionReviews({ filter, days }: { filter: Filter; days: { f
       )}
       <ul aria-label={t('first')} className="grid gap-1.5">
         {first.map((one) => (
-          <li key={one._id} className="flex min-w-0 items-center gap-2 text-sm">
-            <bdi className="max-w-36 shrink-0 truncate font-medium text-ink">{one.customerName}</bdi>
-            <Stars rating={one.rating} />
-            <bdi className="min-w-0 flex-1 truncate text-ink-2">{one.content}</bdi>
+          <li key={one._id} className="grid min-w-0 text-sm">
+            <span className="flex min-w-0 items-center gap-2">
+              <bdi className="max-w-36 shrink-0 truncate font-medium text-ink">{one.customerName}</bdi>
+              <Stars rating={one.rating} />
+              <bdi className="min-w-0 flex-1 truncate text-ink-2">{one.content}</bdi>
+            </span>
+            {filter.status === 'draft' && one.updatedContent && <Draft text={one.updatedContent} />}
           </li>
         ))}
       </ul>
@@ -73,6 +76,18 @@ export function QuickActionReviews({ filter, days }: { filter: Filter; days: { f
         <MoreLabel>{t('all', { count: facets.total })}</MoreLabel>
       </Link>
     </div>
+  )
+}
+
+/** What is about to be published, as in the row of a draft. */
+function Draft({ text }: { text: string }) {
+  const t = useTranslations('dashboardSections.actionReviews')
+  return (
+    <span className="flex min-w-0 items-center gap-1.5 text-ink">
+      <CornerDownRight aria-hidden="true" size={12} className="shrink-0 text-ink-3" />
+      <span className="sr-only">{t('reply')} </span>
+      <bdi className="min-w-0 truncate">{text}</bdi>
+    </span>
   )
 }
 
