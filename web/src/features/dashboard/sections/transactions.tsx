@@ -22,7 +22,7 @@ export function Transactions({ data, failed, error, onRetry, ...choice }: Sectio
       <SectionHead
         id="recent-transactions"
         title={t('transactions')}
-        meta={all > 0 && t('transactionsOf', { shown: shown.length, all })}
+        meta={all > 0 && <span className="max-sm:hidden">{t('transactionsOf', { shown: shown.length, all })}</span>}
       >
         <PeriodMenu {...choice} />
         {shown.length > 0 && (
