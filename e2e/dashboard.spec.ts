@@ -66,6 +66,14 @@ test('on a phone the price of a large bulk reply fits into its button', async ({
   await page.context().close()
 })
 
+test('only the content scrolls, not the page with the bars', async ({ browser }) => {
+  const page = await openWindow(browser, { theme: 'light', viewport: { width: 390, height: 844 } })
+  await openAs(page, who, '/dashboard')
+  await expect(page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(0)
+  await page.context().close()
+})
+
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 /** The first whole number in the text. */

@@ -86,7 +86,7 @@ function Frame() {
         <main className={`${sheet} ${wide && pinned ? 'rounded-tl-xl border-l' : ''}`}>
           <LeavingBanner />
           <DemandBanner />
-          <div id="content" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto outline-none">
+          <div id="content" tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto outline-none">
             {needNoBrand.has(drawn) || (ofCompany.has(drawn) && mayHaveCompany && brands.status !== 'none') ? (
               <Outlet />
             ) : (
