@@ -64,31 +64,26 @@ export interface AppOptions {
 
 /** Wires everything; starts nothing but the event stream's listener. */
 export async function createApp(options: AppOptions) {
-  const { env, db, log } = options
+  const { env, db, log, now } = options
   const onCall = countCalls(options.metrics)
-  const outbound = createOutbound({
-    baseUrl: env.OUTSIDE_BASE_URL ?? null,
-    timeoutMs: 15_000,
-    onCall,
-    now: options.now,
-  })
+  const outbound = createOutbound({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: 15_000, onCall, now })
   const services = createServices(options, outbound)
   const auth = createAuth({
     db,
     secret: env.secret,
     appUrl: env.appUrl,
     trustedOrigins: env.TRUSTED_ORIGINS,
-    now: options.now,
+    now,
   })
-  const sessions = new Sessions(auth, db, { secret: env.secret, now: options.now, strict: env.adminSecondFactor })
+  const sessions = new Sessions(auth, db, { secret: env.secret, now, strict: env.adminSecondFactor })
   const csrf = new Csrf(env.secret, cookiesAreSecure(env.appUrl))
   const hub = new Hub({ db, log, onSessions: () => sessions.forget() })
   watchProduct(options.metrics, db, () => hub.size)
   const gate: Gate = {
     services,
     csrf,
-    findVisitor: async (headers) => visitorOf(await sessions.find(headers), options.now()),
-    findVisitorByCookie: async (headers) => provedOnly(visitorOf(await sessions.byCookie(headers), options.now())),
+    findVisitor: async (headers) => visitorOf(await sessions.find(headers), now()),
+    findVisitorByCookie: async (headers) => provedOnly(visitorOf(await sessions.byCookie(headers), now())),
     brandIds: keepBrandIds(services),
   }
   const deps = createDependencies(options, { services, outbound, auth, sessions, csrf })
