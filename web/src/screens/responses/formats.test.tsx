@@ -42,7 +42,7 @@ test.each(formats)('%s in transactions and their details', async (dateFormat, _f
     },
   )
   await startConsole('/transactions')
-  await waitFor(async () => expect(plain((await rows())[0]?.children[6]?.textContent)).toBe(`${short} 10:30 PM`))
+  await waitFor(async () => expect(plain((await rows())[0]?.children[0]?.textContent)).toBe(`${short} 10:30 PM`))
   await userEvent.click(screen.getByRole('link', { name: /^View Details/ }))
   await waitFor(() => expect(plain(document.body.textContent)).toContain(details))
 })
