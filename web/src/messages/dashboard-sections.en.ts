@@ -15,7 +15,7 @@ export const dashboardSectionsEn = {
     },
     unconfirmed: {
       title: '{count, plural, one {# unconfirmed reply} other {# unconfirmed replies}}',
-      text: 'The platform didn’t respond. Check whether they were published.',
+      text: 'The platform didn’t respond. Check whether {count, plural, one {it was} other {they were}} published.',
       action: 'Check',
     },
     sensitive: {

@@ -76,7 +76,7 @@ function Counted({ kind, count }: { kind: Kind; count: number }) {
     <AttentionLine
       picture={<Tile tone={kind === 'notSent' ? 'danger' : 'pending'}>{pictures[kind]}</Tile>}
       title={<span>{title}</span>}
-      detail={t(`${kind}.text`)}
+      detail={t(`${kind}.text`, { count })}
       action={
         <Link
           to="/responses"
