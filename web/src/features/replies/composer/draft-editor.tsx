@@ -62,7 +62,7 @@ export function DraftEditor(props: ReplyComposerProps & { step: Step }) {
       <section aria-label={t('composer')} className={box}>
         <div className="flex min-h-10 items-center gap-2 border-b border-line py-1 pr-1.5 pl-3.5">
           <DraftTitle editor={editor} />
-          <span className="ml-auto flex items-center gap-1">
+          <span className="ml-auto flex shrink-0 items-center gap-1 max-[359px]:gap-0">
             {props.menus}
             <IconButton size="sm" label={t('expand')} icon={<Maximize2 size={16} />} onClick={() => void expand()} />
           </span>

@@ -37,21 +37,21 @@ export function SendButtons(props: SendButtonsProps) {
     // A fixed foot has no room for the platform's name, so the description has it.
     label: footSlot ? t('sendPlain') : whole,
     about: reason || (footSlot ? whole : ''),
-    icon: <SendHorizontal aria-hidden="true" size={14} />,
+    icon: <SendHorizontal aria-hidden="true" size={14} className="max-[359px]:hidden" />,
     keys: opensNext ? undefined : 'Control+Enter',
     send: () => sending.send('platform', false),
   }
   const next = {
     label: t('sendNext'),
     about: reason,
-    icon: <CornerDownRight aria-hidden="true" size={14} />,
+    icon: <CornerDownRight aria-hidden="true" size={14} className="max-[359px]:hidden" />,
     keys: opensNext ? 'Control+Enter' : 'Control+Shift+Enter',
     send: () => sending.send('platform', true),
   }
   const [first, second] = opensNext ? [next, stay] : [stay, next]
   return (
     <>
-      <span className="relative inline-flex min-w-0 max-lg:flex-1">
+      <span className="relative inline-flex shrink-0 max-lg:flex-auto">
         <Tooltip content={first.about} describes>
           <Button
             variant="primary"
@@ -72,7 +72,7 @@ export function SendButtons(props: SendButtonsProps) {
       <Tooltip content={second.about} describes>
         <Button
           icon={second.icon}
-          className="max-lg:flex-1"
+          className="max-lg:flex-auto"
           aria-disabled={off || undefined}
           aria-keyshortcuts={second.keys}
           onClick={second.send}
