@@ -21,8 +21,8 @@ const project = (name: string, rest: object = {}) => ({
   },
 })
 
-// These wait longest, for example until a killed server's heartbeat expires. They start first, so that others use the
-// processor meanwhile.
+// These spend most of their time waiting, for example for a killed server's heartbeat to expire. They start first, so
+// other files can run while they wait.
 const waiting =
   /killed|interrupted|waiting-import|backfill-job|send-faults|comments-arrive|discounts\/orders|services-end/
 

@@ -73,5 +73,5 @@ function present(store: Store, comment: SocialComment): Record<string, unknown> 
 // A token whose permission was revoked can still read public data.
 const reads = (token: Token): boolean => token.state === 'reduced' || may(token, SCOPE)
 
-// Unconfirmed, and rather too low: Meta's reference names no limit, and other tools allow up to 2,200.
+// Unconfirmed and possibly too low: Meta's reference gives no limit, and other tools allow up to 2,200.
 const LONGEST = 300

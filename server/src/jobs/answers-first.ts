@@ -1,7 +1,7 @@
-/** Work behind answers starts at the latest after this long, however many requests keep coming. */
+/** Work never waits longer than this, even if requests keep coming. */
 const LONGEST_MS = 2000
 
-/** Lets a burst of requests be answered before the work that they leave behind takes the processor. */
+/** Delays background work until a burst of requests has been answered. */
 export interface AnswersFirst {
   /** Counts the request as open until its answer. */
   answer<T>(request: () => Promise<T>): Promise<T>
@@ -19,7 +19,7 @@ export function createAnswersFirst(): AnswersFirst {
         return await request()
       } finally {
         open--
-        // A request that has arrived meanwhile counts before the work continues.
+        // Work waits for requests that arrived in the meantime, too.
         if (open === 0) setImmediate(() => open === 0 && release(waiting))
       }
     },

@@ -10,7 +10,7 @@ export interface Service {
   readonly name: string
   /** How merchants authorize us; null if our app has no keys there. */
   readonly authorizer: Authorizer | null
-  /** A merchant can also connect by a token that they type. */
+  /** A merchant can also connect by pasting a token. */
   readonly acceptsToken?: true
   /** What an account is: the shop itself, or an account of its own (the default). */
   readonly accountIsShop?: true

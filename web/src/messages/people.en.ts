@@ -2,7 +2,7 @@ export const peopleEn = {
   title: 'This customer',
   failed: 'Couldn’t load this customer’s history. {reason}',
   alone: 'First review from this customer.',
-  nobody: 'This review doesn’t show who wrote it.',
+  unknownAuthor: 'This review doesn’t show who wrote it.',
   sums: '{comments, plural, one {# review} other {# reviews}} since {since}, {answered, number} replied',
   sumsRated: '{sums}, {rating} average',
   match: {

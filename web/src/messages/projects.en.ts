@@ -40,7 +40,7 @@ export const projectsEn = {
   owner: 'Owner or team',
   anyone: 'Anyone',
   me: 'Me',
-  nobody: 'No owner',
+  noOwnerFilter: 'No owner',
   product: 'Product',
   anyProduct: 'Any product',
   oneProduct: 'One product',

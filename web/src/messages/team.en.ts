@@ -66,7 +66,7 @@ export const teamEn = {
   removeTitle: 'Remove {name} from {company}?',
   removeText: 'They lose access and are signed out everywhere right away. Everything they wrote stays.',
   handOver: 'Reassign their reviews to',
-  nobody: 'No one',
+  noOne: 'No one',
   removeAction: 'Remove {name}',
   removing: 'Removing...',
   removed:

@@ -5,7 +5,7 @@ export const triageEn = {
   assignPlaceholder: 'Name or email',
   you: '(you)',
   chosen: 'selected',
-  nobody: 'Unassigned',
+  unassigned: 'Unassigned',
   membersLoading: 'Loading members...',
   nobodyFound: 'No matching members.',
   tagTitle: '{count, plural, one {Tag this review} other {Tag # reviews}}',

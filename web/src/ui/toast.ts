@@ -2,7 +2,7 @@ export interface ToastOptions {
   /** A later toast with the same id replaces this one. */
   id?: string
   description?: string
-  /** `undoes`: a key can run it too, as long as the toast is there or, with `later`, also after that. */
+  /** `undoes`: a shortcut can run it too, while the toast is visible or, with `later`, even afterward. */
   action?: { label: string; undoes?: boolean | 'later'; onClick: () => void }
   /** Milliseconds; the kinds below have their own. */
   duration?: number

@@ -65,7 +65,7 @@ async function present(tx: Tx, ctx: Ctx, commentId: string): Promise<Present[]> 
   )
 }
 
-/** Refuses a paid change of a reply that someone else is editing; in jobs too, for the member who started them. */
+/** Rejects generating a reply while someone else is editing it. A job counts as the member who started it. */
 export async function requireUnedited(tx: Tx, ctx: Ctx, commentId: string): Promise<void> {
   const [editor] = await prepared<{ name: string }>(
     tx,

@@ -51,7 +51,7 @@ function useValueWords({ owner, product, topic, due }: ProjectFilters): (key: Fi
       owner === 'me'
         ? t('me')
         : owner === 'none'
-          ? t('nobody')
+          ? t('noOwnerFilter')
           : (members?.find(({ id }) => id === owner)?.name ?? '…'),
     product: () => products?.find(({ id }) => id === product)?.title ?? t('oneProduct'),
     topic: () => (topic ? names(topic) : ''),

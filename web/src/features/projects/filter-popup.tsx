@@ -105,7 +105,7 @@ function OwnerFilter({ filters, onAsk }: PartProps) {
         >
           <option value="">{t('anyone')}</option>
           <option value="me">{t('me')}</option>
-          <option value="none">{t('nobody')}</option>
+          <option value="none">{t('noOwnerFilter')}</option>
           {members.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

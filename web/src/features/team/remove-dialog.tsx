@@ -55,7 +55,7 @@ export function RemoveDialog({ team, member, onClose }: RemoveDialogProps) {
         <Field label={t('handOver')}>
           {(control) => (
             <Select {...control} value={to} onChange={(event) => setTo(event.target.value)}>
-              <option value="">{t('nobody')}</option>
+              <option value="">{t('noOne')}</option>
               {successors.map((one) => (
                 <option key={one.userId} value={one.userId}>
                   {one.name}

@@ -9,7 +9,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PickList } from '../../ui/pick-list.tsx'
 import type { TriageDialogProps } from './triage-dialog-props.ts'
 
-const NOBODY = 'nobody'
+const UNASSIGNED = 'unassigned'
 
 export function AssignDialog({ comments, triage, onClose }: TriageDialogProps) {
   const t = useTranslations('triage')
@@ -24,11 +24,11 @@ export function AssignDialog({ comments, triage, onClose }: TriageDialogProps) {
     ? []
     : [
         ...able.map(({ id, name, email }) => ({ id, label: `${name}${own(id)}`, ...(email ? { note: email } : {}) })),
-        { id: NOBODY, label: t('nobody') },
+        { id: UNASSIGNED, label: t('unassigned') },
       ]
   const pick = (id: string) => {
     const member = able.find((one) => one.id === id)
-    if (member || id === NOBODY) void triage.assign(comments, member ?? null)
+    if (member || id === UNASSIGNED) void triage.assign(comments, member ?? null)
     onClose()
   }
   return (
@@ -45,7 +45,7 @@ export function AssignDialog({ comments, triage, onClose }: TriageDialogProps) {
             label={t('assignLabel')}
             placeholder={t('assignPlaceholder')}
             options={options}
-            chosen={new Set(comments.map(({ assignee }) => assignee?.id ?? NOBODY))}
+            chosen={new Set(comments.map(({ assignee }) => assignee?.id ?? UNASSIGNED))}
             onPick={pick}
             nothing={members.isPending ? t('membersLoading') : t('nobodyFound')}
           />

@@ -49,7 +49,7 @@ function Known({ timeline, commentId, platform }: { timeline: Timeline; commentI
   const t = useTranslations('people')
   const [all, setAll] = useState(false)
   const others = timeline.items.filter((one) => one.kind === 'message' || one.commentId !== commentId)
-  if (timeline.match === 'none') return <p className="text-xs text-ink-3">{t('nobody')}</p>
+  if (timeline.match === 'none') return <p className="text-xs text-ink-3">{t('unknownAuthor')}</p>
   if (others.length === 0) return <p className="text-xs text-ink-3">{t('alone')}</p>
   const shown = all ? others : others.slice(0, FIRST)
   const sure = sureMatches.includes(timeline.match)

@@ -64,7 +64,7 @@ function useSelecting({ selection, loaded: count, everything }: BulkMoreProps): 
   const bulk = useTranslations('bulk')
   const format = useFormat()
   if (selection.everything) return []
-  // Beside “Select all 702”, it says how many are meant.
+  // The count distinguishes it from “Select all 702”.
   const loaded = everything ? bulk('selectLoaded', { count: format.number(count) }) : t('selectAll')
   return [
     ...(selection.isWhole ? [] : [{ label: loaded, icon: ListChecks, onSelect: selection.selectPage }]),

@@ -173,7 +173,7 @@ interface SideProps {
   menuOf: RowMenuOf
 }
 
-/** Beside the list: the selection’s summary, the open review, or what is up next. */
+/** The pane next to the list: the selection’s summary, the open review, or Up next. */
 function Side({ commentActions, selection, list, filters, opened, menuOf }: SideProps) {
   const { comments, total } = list
   const isInboxEmpty =

@@ -38,7 +38,7 @@ async function isOpen(n: number) {
   return area
 }
 
-/** Also that its text has the focus. */
+/** Expects the focus in its text, too. */
 async function isOpenToWrite(n: number) {
   const area = await isOpen(n)
   await waitFor(() => expect(document.activeElement).toBe(area))

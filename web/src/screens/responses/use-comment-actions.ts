@@ -65,7 +65,7 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
       replyStates.dispatch(comment._id, { type: 'depart' })
       open(after, true)
     },
-    /** Back at its row, where `z` goes on undoing and `e` edits. */
+    /** Opens the restored review and focuses its row, so that `z` and `e` are shortcuts rather than typed text. */
     undone: (comment: Comment) => {
       open(comment)
       focusRowSoon(comment._id)

@@ -4,7 +4,7 @@ import { Stars } from '../../../ui/stars.tsx'
 import type { CommentRowProps } from './row-props.ts'
 import { stateOf } from './row-state.ts'
 
-/** Rows without room for more than a name and its age in a line: beside an open review on a tablet, and on small phones. */
+/** Widths where a row's first line has room only for the name and age: tablets, next to the open review, and small phones. */
 export const narrowRows = '(max-width: 359px), (min-width: 768px) and (max-width: 1023px)'
 
 /** Stars, and what differs from the tab. */
