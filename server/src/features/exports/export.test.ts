@@ -7,6 +7,7 @@ import { storeComments } from '../comments/index.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { figureBrand, type FigureBrand } from '../../testing/figure-scene.ts'
 import { sample } from '../../testing/make-company.ts'
+import { beginAnHour } from '../../testing/join.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -121,6 +122,7 @@ test("exports require a session, contain only the company's data, reject invalid
     const answer = await viewer.get(address(wrong))
     expect([wrong, answer.status, answer.json['code']]).toEqual([wrong, 400, 'BAD_REQUEST'])
   }
+  await beginAnHour(app)
   const caller = await other.as('viewer')
   const statuses: number[] = []
   for (let n = 0; n < rates.exportPerCompany.max; n++) statuses.push((await caller.get('/api/analytics/export')).status)

@@ -5,6 +5,7 @@ import type { Caller } from '../../testing/caller.ts'
 import { importFile, jobEnd, sendFile } from '../../testing/import-file.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { tenantRows } from '../../testing/tenant-rows.ts'
+import { beginAnHour } from '../../testing/join.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -227,6 +228,7 @@ test('of very many rejected lines the first are stored, and the count continues'
 })
 
 test('a company can run at most twenty imports an hour', async () => {
+  await beginAnHour(app)
   const busy = await makeCompany(app)
   const admin = await busy.as('admin')
   const statuses: number[] = []

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCompany } from '../../testing/make-company.ts'
 import { mailTo } from '../../testing/mailbox.ts'
+import { beginAnHour } from '../../testing/join.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const usual = {
@@ -148,6 +149,7 @@ test('a support message is mailed, and a reply goes to the person', async () => 
 })
 
 test('more than ten messages an hour are refused; invalid ones do not count', async () => {
+  await beginAnHour(app)
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
   const write = (subject: string) => editor.call('POST', '/api/support', { subject, message: 'Hello.' })
