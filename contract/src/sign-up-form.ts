@@ -134,5 +134,4 @@ export type NewPasswordForm = z.infer<typeof newPasswordForm>
 
 export const forgotPasswordForm = z.object({ email: emailField })
 
-export const CODE_LENGTH = 6
 export const codeField = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Please enter the complete 6-digit code'))

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@bizamply/contract/sign-up-form'
+import { CODE_LENGTH } from '@bizamply/contract/code-length'
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
 import { Fragment, type Ref } from 'react'
 

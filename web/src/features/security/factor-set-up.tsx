@@ -1,5 +1,5 @@
 import type { FactorSetUp } from '@bizamply/contract/security'
-import { CODE_LENGTH } from '@bizamply/contract/sign-up-form'
+import { CODE_LENGTH } from '@bizamply/contract/code-length'
 import { Check, Copy } from 'lucide-react'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@bizamply/contract/sign-up-form'
+import { CODE_LENGTH } from '@bizamply/contract/code-length'
 import { useState, type RefObject } from 'react'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'

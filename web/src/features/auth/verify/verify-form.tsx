@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@bizamply/contract/sign-up-form'
+import { CODE_LENGTH } from '@bizamply/contract/code-length'
 import { Clock } from 'lucide-react'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'

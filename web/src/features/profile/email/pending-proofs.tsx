@@ -1,5 +1,5 @@
 import type { PendingEmail } from '@bizamply/contract/email-change'
-import { CODE_LENGTH } from '@bizamply/contract/sign-up-form'
+import { CODE_LENGTH } from '@bizamply/contract/code-length'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
