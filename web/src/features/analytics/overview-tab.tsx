@@ -1,5 +1,4 @@
 import type { OverviewTabProps } from './analytics-parts.ts'
-import { ForecastSection } from './forecast-section.tsx'
 import { Feel } from './overview-feel.tsx'
 import { TopicsSection } from './topics-section.tsx'
 
@@ -8,7 +7,6 @@ export function OverviewTab({ data, onTopics }: OverviewTabProps) {
     <>
       <Feel data={data} />
       <TopicsSection data={data} onTopics={onTopics} />
-      <ForecastSection />
     </>
   )
 }

@@ -5,23 +5,17 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import type { PartProps, ProductChoice, TopicsOpening } from '../../features/analytics/analytics-parts.ts'
+import type { PartProps } from '../../features/analytics/analytics-parts.ts'
 import { analyticsKey, useAnalytics, useCustomers } from '../../features/analytics/analytics-queries.ts'
 import { todayIn, useAutoRefresh } from '../../features/analytics/auto-refresh.ts'
-import { EngagementTab } from '../../features/analytics/engagement-tab.tsx'
-import { Figures } from '../../features/analytics/overview-figures.tsx'
-import { NothingToShow } from '../../features/analytics/overview-empty.tsx'
-import { OverviewTab } from '../../features/analytics/overview-tab.tsx'
-import { PerformanceTab } from '../../features/analytics/performance-tab.tsx'
-import { ProductTable } from '../../features/analytics/product-table.tsx'
-import { ProductsTab } from '../../features/analytics/products-tab.tsx'
 import { AnalyticsRail } from '../../features/analytics/rail.tsx'
 import { useBrand, useMay } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { AnalyticsBody } from './analytics-body.tsx'
 import { AnalyticsHeader } from './analytics-header.tsx'
-import type { AnalyticsSearch, AnalyticsTab } from './analytics-search.ts'
+import type { AnalyticsSearch } from './analytics-search.ts'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
 import { FolderKanban } from 'lucide-react'
 import { look } from '../../ui/button.tsx'
@@ -85,7 +79,7 @@ export function AnalyticsScreen() {
             />
           </Suspense>
         )}
-        {!failed && tab !== 'outcomes' && <Body tab={tab} parts={parts} choice={choice} onTopics={onTopics} />}
+        {!failed && tab !== 'outcomes' && <AnalyticsBody tab={tab} parts={parts} choice={choice} onTopics={onTopics} />}
       </div>
       {!failed && (
         <div className="border-line max-xl:border-t xl:border-l">
@@ -112,38 +106,6 @@ export function AnalyticsScreen() {
 }
 
 const compare = 'previous'
-
-interface BodyProps extends TopicsOpening {
-  tab: Exclude<AnalyticsTab, 'outcomes'>
-  parts: PartProps
-  choice: ProductChoice
-}
-
-function Body({ tab, parts, choice, onTopics }: BodyProps) {
-  const t = useTranslations('analytics')
-  const { data } = parts
-  const nothing = data && (!data.any || data.now.received === 0)
-  return (
-    <>
-      {!data && (
-        <p role="status" className="sr-only">
-          {t('loading')}
-        </p>
-      )}
-      {(tab === 'overview' || tab === 'products') && <Figures {...parts} tiles={tab === 'overview'} />}
-      {nothing && <NothingToShow data={data} />}
-      {!nothing && (
-        <>
-          {tab === 'overview' && <OverviewTab {...parts} onTopics={onTopics} />}
-          {tab === 'products' && <ProductsTab {...parts} {...choice} />}
-          {tab === 'engagement' && <EngagementTab {...parts} />}
-          {tab === 'performance' && <PerformanceTab {...parts} />}
-          {tab !== 'performance' && <ProductTable key={tab} {...parts} {...choice} tab={tab} />}
-        </>
-      )}
-    </>
-  )
-}
 
 /** The default, the last seven days, is left out of the URL. */
 function withoutDefault(range: Range, today: string): Range | { from: undefined; to: undefined } {

@@ -1,15 +1,15 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { GoogleButton } from '../../features/auth/google-button.tsx'
 import { LoginForm } from '../../features/auth/login-form.tsx'
 import { PasskeyButton } from '../../features/auth/passkey-button.tsx'
 import { SampleReview } from '../../features/auth/sample-review.tsx'
 import { SampleRows } from '../../features/auth/sample-rows.tsx'
-import { SecondFactorForm } from '../../features/auth/second-factor-form.tsx'
-import { SsoForm } from '../../features/auth/sso-form.tsx'
 import { cleanDomain, domainProblem } from '../../features/auth/sign-up/shop-link.ts'
 import { callbackWordsOf } from '../../features/auth/use-exchange.ts'
+import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useMedia } from '../../lib/media.ts'
 import { usePendingFactor } from '../../lib/pending-factor.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
@@ -18,6 +18,12 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { links } from '../../shell/links.ts'
 import { textLink } from '../../ui/text-link.ts'
 
+const loadFactor = () => import('../../features/auth/second-factor-form.tsx')
+const SecondFactorForm = lazyPart(() => loadFactor().then((it) => ({ default: it.SecondFactorForm })))
+const loadSso = () => import('../../features/auth/sso-form.tsx')
+const SsoForm = lazyPart(() => loadSso().then((it) => ({ default: it.SsoForm })))
+const loadOtherSteps = () => Promise.all([loadFactor(), loadSso()])
+
 const route = getRouteApi('/login')
 
 export function LoginScreen() {
@@ -25,6 +31,7 @@ export function LoginScreen() {
   const shared = useTranslations('shared')
   const wide = useMedia('(min-width: 1024px)')
   const pending = usePendingFactor()
+  useFetchedWhenIdle(loadOtherSteps)
   return (
     <div className="min-h-dvh bg-canvas lg:grid lg:grid-cols-[520px_1fr]">
       <PageTitle page={t('title')} />
@@ -37,7 +44,9 @@ export function LoginScreen() {
           {pending ? (
             <>
               <h1 className="mb-2 text-2xl font-semibold">{t('secondFactor.title')}</h1>
-              <SecondFactorForm key={pending.challenge} pending={pending} />
+              <Suspense>
+                <SecondFactorForm key={pending.challenge} pending={pending} />
+              </Suspense>
             </>
           ) : (
             <FirstStep />
@@ -75,7 +84,9 @@ function FirstStep() {
       <GoOn />
       <div className="mt-6 grid gap-5">
         {sso ? (
-          <SsoForm {...sso} returnUrl={returnUrl} onBack={() => setSso(null)} />
+          <Suspense>
+            <SsoForm {...sso} returnUrl={returnUrl} onBack={() => setSso(null)} />
+          </Suspense>
         ) : (
           <>
             <div className="grid gap-3">

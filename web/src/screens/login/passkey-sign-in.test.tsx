@@ -60,6 +60,7 @@ async function atSecondStep(methods: string[]) {
   await userEvent.type(screen.getByLabelText('Password'), 'Demo!2026')
   await press('Sign in')
   await screen.findByRole('heading', { name: 'Two-factor sign-in' })
+  await screen.findByRole('button', { name: 'Verify' })
   return server
 }
 

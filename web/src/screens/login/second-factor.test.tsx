@@ -23,6 +23,7 @@ async function atSecondStep(answer: Parameters<typeof responsesServer>[1] = {}) 
   await userEvent.type(screen.getByLabelText('Password'), 'Demo!2026')
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   await screen.findByRole('heading', { name: 'Two-factor sign-in' })
+  await screen.findByLabelText('6-digit code')
   return server
 }
 
@@ -76,8 +77,7 @@ test('Google sign-in also asks for the second factor', async () => {
   const server = responsesServer({}, { 'POST /auth/exchange': challenged, 'POST /auth/second-factor': signedIn })
   localStorage.removeItem('auth_token')
   await startConsole('/auth/callback?token=once&returnUrl=%2Fresponses')
-  await screen.findByRole('heading', { name: 'Two-factor sign-in' })
-  await userEvent.type(code(), '419203')
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '419203')
   await verify()
   await waitFor(() => expect(where()).toBe('/responses'))
   expect(server.calls('POST /auth/second-factor')).toHaveLength(1)

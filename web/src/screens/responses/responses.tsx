@@ -12,7 +12,6 @@ import { isBeingSent, maySelect } from '../../features/replies/rules.ts'
 import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
 import { usePreferences } from '../../lib/preferences.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
-import { BulkProgress } from './bulk-progress.tsx'
 import { ResponsesHeader } from './responses-header.tsx'
 import { ResponsesList } from './responses-list.tsx'
 import { ResponsesTabs } from './responses-tabs.tsx'
@@ -31,6 +30,7 @@ const loadNotice = () => import('../../features/connections/sync-notice.tsx')
 const SyncNotice = lazyPart(() => loadNotice().then((it) => ({ default: it.SyncNotice })))
 const loadBulk = () => import('./responses-bulk.tsx')
 const ResponsesBulk = lazyPart(() => loadBulk().then((it) => ({ default: it.ResponsesBulk })))
+const BulkProgress = lazyPart(() => import('./bulk-progress.tsx').then((it) => ({ default: it.BulkProgress })))
 const UpNext = lazyPart(() => import('./pane/up-next.tsx').then((it) => ({ default: it.UpNext })))
 const BulkSummary = lazyPart(() => import('./pane/bulk-summary.tsx').then((it) => ({ default: it.BulkSummary })))
 
@@ -112,7 +112,9 @@ export function ResponsesScreen() {
         isCounted={list.isCounted}
         onHelp={rows.openHelp}
       />
-      <BulkProgress bulk={bulk} means={means} results={results} onResults={(jobId) => go({ results: jobId })} />
+      <Suspense>
+        <BulkProgress bulk={bulk} means={means} results={results} onResults={(jobId) => go({ results: jobId })} />
+      </Suspense>
       <TwoPanes
         list={
           <>
