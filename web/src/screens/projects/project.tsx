@@ -3,13 +3,8 @@ import { FolderKanban } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useProject } from '../../features/projects/project-queries.ts'
 import { useBrand } from '../../lib/brand-context.tsx'
-import { CallError } from '../../lib/call-error.ts'
-import { useShownAt } from '../../lib/brand-clock.ts'
-import { PageTitle } from '../../shell/page-title.tsx'
+import { DetailScreen } from '../../shell/detail-screen.tsx'
 import { look } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProjectLoaded } from './project-loaded.tsx'
 
 const route = getRouteApi('/guarded/projects/$projectId')
@@ -19,59 +14,28 @@ export function ProjectScreen() {
   const t = useTranslations('project')
   const words = useTranslations('projects')
   const { projectId } = route.useParams()
-  const shownAt = useShownAt()
-  const query = useProject(projectId)
-  const { data, isError, error, dataUpdatedAt, refetch } = query
-  const { status } = CallError.from(error)
-  const isMissing = isError && (status === 404 || status === 400)
-  return (
-    <>
-      <PageTitle page={data?.name ?? words('title')} />
-      {isMissing && <Missing />}
-      {isError && !isMissing && !data && (
-        <div className="px-4 py-5 sm:px-6">
-          <h1 className="sr-only">{words('title')}</h1>
-          <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
-        </div>
-      )}
-      {isError && !isMissing && data && (
-        <p role="status" className="px-4 pt-3 text-xs text-pending-ink sm:px-6">
-          {words('stale', { time: shownAt(dataUpdatedAt) })}
-        </p>
-      )}
-      {!data && !isError && <Waiting />}
-      {data && !isMissing && <ProjectLoaded key={data.id} page={data} refetch={refetch} />}
-    </>
-  )
-}
-
-function Missing() {
-  const t = useTranslations('project')
   const { brand } = useBrand()
+  const query = useProject(projectId)
   return (
-    <EmptyState
-      heading="h1"
-      icon={<FolderKanban size={20} />}
-      title={t('missing', { brand: brand.BrandName })}
-      text={t('missingText')}
-      action={
-        <Link to="/projects" className={look({ variant: 'neutral', size: 'md' })}>
-          {t('back')}
-        </Link>
-      }
-    />
-  )
-}
-
-function Waiting() {
-  const t = useTranslations('project')
-  return (
-    <div role="status" className="grid grid-cols-1 gap-4 px-4 py-5 sm:px-6">
-      <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-7 w-72 max-w-full" />
-      <Skeleton className="h-4 w-96 max-w-full" />
-      <Skeleton className="h-48" />
-      <Skeleton className="h-32" />
-    </div>
+    <DetailScreen
+      query={query}
+      title={words('title')}
+      nameOf={({ name }) => name}
+      loading={t('loading')}
+      failed={(reason) => t('failed', { reason })}
+      stale={(time) => words('stale', { time })}
+      missing={{
+        icon: <FolderKanban size={20} />,
+        title: t('missing', { brand: brand.BrandName }),
+        text: t('missingText'),
+        action: (
+          <Link to="/projects" className={look({ variant: 'neutral', size: 'md' })}>
+            {t('back')}
+          </Link>
+        ),
+      }}
+    >
+      {(page) => <ProjectLoaded key={page.id} page={page} refetch={query.refetch} />}
+    </DetailScreen>
   )
 }

@@ -1,0 +1,68 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { CallError } from '../lib/call-error.ts'
+import { useShownAt } from '../lib/brand-clock.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorPanel } from '../ui/error-panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { PageTitle } from './page-title.tsx'
+
+export interface DetailScreenProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'error' | 'dataUpdatedAt' | 'refetch'>
+  /** Of the page, for an item that isn't loaded or has no name. */
+  title: string
+  nameOf: (data: Data) => string | null
+  loading: string
+  failed: (reason: string) => string
+  stale: (time: string) => string
+  missing: { icon: ReactNode; title: string; text: string; action: ReactNode }
+  children: (data: Data) => ReactNode
+}
+
+/** The screen of one item: loading, failed, stale, missing, or loaded. */
+export function DetailScreen<Data>({
+  query,
+  title,
+  nameOf,
+  loading,
+  failed,
+  stale,
+  missing,
+  children,
+}: DetailScreenProps<Data>) {
+  const shownAt = useShownAt()
+  const { data, isError, error, dataUpdatedAt, refetch } = query
+  const { status } = CallError.from(error)
+  const isMissing = isError && (status === 404 || status === 400)
+  return (
+    <>
+      <PageTitle page={(data && nameOf(data)) ?? title} />
+      {isMissing && <EmptyState heading="h1" {...missing} />}
+      {isError && !isMissing && !data && (
+        <div className="px-4 py-5 sm:px-6">
+          <h1 className="sr-only">{title}</h1>
+          <ErrorPanel error={error} say={failed} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {isError && !isMissing && data && (
+        <p role="status" className="px-4 pt-3 text-xs text-pending-ink sm:px-6">
+          {stale(shownAt(dataUpdatedAt))}
+        </p>
+      )}
+      {!data && !isError && <Waiting text={loading} />}
+      {data && !isMissing && children(data)}
+    </>
+  )
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <div role="status" className="grid grid-cols-1 gap-4 px-4 py-5 sm:px-6">
+      <span className="sr-only">{text}</span>
+      <Skeleton className="h-7 w-72 max-w-full" />
+      <Skeleton className="h-4 w-96 max-w-full" />
+      <Skeleton className="h-48" />
+      <Skeleton className="h-32" />
+    </div>
+  )
+}
