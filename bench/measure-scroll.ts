@@ -1,9 +1,10 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { makeCompany } from './company.ts'
 import type { Figure } from './figure.ts'
 import { fillInbox } from './fill-inbox.ts'
 import type { Environment } from './environment.ts'
 import { withConsole } from './open-console.ts'
+import { traced, type Task } from './traced.ts'
 
 const PENDING = 50_000
 const SLOWDOWN = 4
@@ -13,8 +14,7 @@ const TURN_MS = 60
 
 interface Scrolled {
   rows: number
-  /** For each task over 50 ms: its duration, and how much of it the page's thread was busy. */
-  tasks: { wall: number; busy: number }[]
+  tasks: Task[]
   reached: number
 }
 
@@ -87,44 +87,4 @@ async function scroll(page: Page, slowdown: number): Promise<Scrolled> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await session.detach()
   return { rows: most, tasks: found, reached }
-}
-
-interface TraceEvent {
-  name: string
-  ph: string
-  pid: number
-  tid: number
-  ts: number
-  dur?: number
-  tdur?: number
-  args: { name?: string }
-}
-
-/** Traces the browser's threads; the returned function returns the page's tasks of more than 50 ms. */
-async function traced(session: CDPSession): Promise<() => Promise<Scrolled['tasks']>> {
-  const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', '__metadata'] },
-  })
-  return async () => {
-    const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-    await session.send('Tracing.end')
-    await ended
-    return tasksOf(events)
-  }
-}
-
-function tasksOf(events: TraceEvent[]): Scrolled['tasks'] {
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}.${tid}`
-  const calls = Map.groupBy(
-    events.filter(({ name }) => name === 'FunctionCall'),
-    threadOf,
-  )
-  const [busiest] = [...calls].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? []
-  return events
-    .filter((event) => event.name.endsWith('RunTask') && event.ph === 'X' && threadOf(event) === busiest)
-    .map(({ dur = 0, tdur = 0 }) => ({ wall: dur / 1000, busy: tdur / 1000 }))
-    .filter(({ wall }) => wall > 50)
 }

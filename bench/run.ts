@@ -11,6 +11,7 @@ import { measureFirstView } from './measure-first-view.ts'
 import { measureGenerate } from './measure-generate.ts'
 import { measureImport } from './measure-import.ts'
 import { measureInbox } from './measure-inbox.ts'
+import { measureInteractions } from './measure-interactions.ts'
 import { measureJobs } from './measure-jobs.ts'
 import { measureProjects } from './measure-projects.ts'
 import { measureRoutes } from './measure-routes.ts'
@@ -39,10 +40,11 @@ const parts = [
   'routes',
   'start',
   'scroll',
+  'interactions',
   'first-view',
 ] as const
-// Scroll and first view need a browser, which not every machine has, and jobs take minutes: they run only if named.
-const onlyNamed: ReadonlySet<string> = new Set(['scroll', 'first-view', 'jobs'])
+// Scroll, interactions and first view need a browser, which not every machine has, and jobs take minutes: they run only if named.
+const onlyNamed: ReadonlySet<string> = new Set(['scroll', 'interactions', 'first-view', 'jobs'])
 const byDefault = parts.filter((part) => !onlyNamed.has(part))
 // Evaluations of what the product reads and writes; each is its own file with `measure`, and none needs a database.
 const evaluations = ['reading', 'replies', 'claims', 'import-files']
@@ -90,6 +92,7 @@ try {
   await measure('jobs', () => measureJobs(environment, PORT))
   await measure('webhooks', () => measureWebhooks(environment, PORT))
   await measure('scroll', () => measureScroll(environment, PORT))
+  await measure('interactions', () => measureInteractions(environment, PORT))
   await measure('first-view', () => measureFirstView(environment, PORT))
 } finally {
   await environment.close()

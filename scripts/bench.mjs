@@ -11,6 +11,6 @@ await run(async () => {
   await installPackages()
   buildWeb()
   const parts = process.argv.slice(2)
-  const inBrowser = parts.includes('scroll') || parts.includes('first-view')
+  const inBrowser = ['scroll', 'interactions', 'first-view'].some((part) => parts.includes(part))
   return runNode([join(root, 'bench', 'run.ts'), ...parts], inBrowser ? { CHROMIUM_PATH: findChromium() } : {})
 })
