@@ -1,5 +1,5 @@
 import { forecastDays } from '@bizamply/contract/analytics-rules'
-import type { Forecast } from '@bizamply/contract/forecast'
+import type { Forecast } from '@bizamply/contract/review-forecast'
 import { useTranslations } from 'use-intl'
 import { useFigureFormat } from '../../lib/figure-format.ts'
 import { usePointWords } from '../../lib/point-words.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { forecastDays } from '@bizamply/contract/analytics-rules'
 import { addDays } from '@bizamply/contract/ranges'
-import { forecastRating, forecastVolume, type Day } from './forecast.ts'
+import { forecastRating, forecastVolume, type Day } from './forecast-reviews.ts'
 import { smooth } from './smooth.ts'
 
 /** Deterministic random numbers, uniform between 0 and 1. */
