@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { forgetOldRows } from '../../../db/forget-old-rows.ts'
-import { routeWebhook } from '../../../router/webhooks.ts'
+import { routeWebhook } from '../../../router/route-webhook.ts'
 import { startChild } from '../../../testing/child.ts'
 import { doWebhooks } from '../../../testing/do-webhooks.ts'
 import type { TestCompany } from '../../../testing/make-company.ts'

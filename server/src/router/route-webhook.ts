@@ -18,7 +18,7 @@ const handlers: WebhookHandlers = {
   },
 }
 
-/** Verifies and stores it for its job; refused webhooks are counted. */
+/** Delegates to the feature that verifies and stores it for its job; counts stored and refused webhooks. */
 export async function routeWebhook(
   services: Services,
   platform: string,
