@@ -2,12 +2,12 @@ import type { Services } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { recordBilling } from '../features/billing/index.ts'
-import { receiveWebhook, webhookJob, type WebhookHandlers } from '../features/comments/index.ts'
 import { requestDiscounts } from '../features/discounts/index.ts'
 import { receiveMessages, storeMessages, type MessageEvents } from '../features/messaging/index.ts'
 import { countingRefusals } from '../features/operations/index.ts'
 import { privacyWebhooks } from '../features/privacy/index.ts'
 import { settleMessage } from '../features/replies/index.ts'
+import { receiveWebhook, webhookJob, type WebhookHandlers } from '../features/webhooks/index.ts'
 import { createAnswersFirst, type AnswersFirst } from '../jobs/answers-first.ts'
 
 const handlers: WebhookHandlers = {

@@ -1,10 +1,11 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
-import { eraseAuthors, findByAuthor, type Author, type WebhookContent } from '../comments/index.ts'
+import { eraseAuthors, findByAuthor, type Author } from '../comments/index.ts'
 import { changeDeliveries } from '../connections/index.ts'
 import { eraseContacts, normalPhone, type MessageEvents } from '../messaging/index.ts'
 import { forgetAuthors } from '../people/index.ts'
+import type { WebhookContent } from '../webhooks/index.ts'
 import type { Answered } from './privacy-answer.ts'
 
 /** Erases the author from everything they wrote to the company; the texts stay, because they're the merchant's. */

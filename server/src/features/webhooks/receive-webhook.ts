@@ -1,14 +1,14 @@
-import { AppError, WebhookRefused } from '../../../errors.ts'
-import { inside, type Ctx, type Services } from '../../../context.ts'
-import type { Tx } from '../../../db/database.ts'
+import { AppError, WebhookRefused } from '../../errors.ts'
+import { inside, type Ctx, type Services } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
 import {
   PlatformError,
   type Access,
   type Platform,
   type PrivacyAsk,
   type WebhookDelivery,
-} from '../../../platforms/platform.ts'
-import { findWebhookConnection, storeDelivery, type WebhookConnection } from '../../connections/index.ts'
+} from '../../platforms/platform.ts'
+import { findWebhookConnection, storeDelivery, type WebhookConnection } from '../connections/index.ts'
 
 export interface Webhook {
   platform: string

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { TestCompany } from '../../../testing/make-company.ts'
-import { daysOf, deliver, delivery, companyWithHooks, reviewsOf, writeReview } from '../../../testing/review-hooks.ts'
-import { listenAs } from '../../../testing/stream.ts'
-import { tenantRows } from '../../../testing/tenant-rows.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { until } from '../../../testing/until.ts'
-import { syncConnectionJob } from '../index.ts'
+import type { TestCompany } from '../../testing/make-company.ts'
+import { daysOf, deliver, delivery, companyWithHooks, reviewsOf, writeReview } from '../../testing/review-hooks.ts'
+import { listenAs } from '../../testing/stream.ts'
+import { tenantRows } from '../../testing/tenant-rows.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
+import { syncConnectionJob } from '../comments/index.ts'
 
 let app: TestApp
 let late: { company: TestCompany; at: number; id: string }

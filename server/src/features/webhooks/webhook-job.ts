@@ -1,18 +1,8 @@
-import { inside, type Ctx, type Services } from '../../../context.ts'
-import type { Tx } from '../../../db/database.ts'
-import {
-  scheduleSync,
-  loadConnection,
-  markSignedOut,
-  readDelivery,
-  takeDelivery,
-  type OpenConnection,
-} from '../../connections/index.ts'
-import { requestPost } from './due-posts.ts'
-import { postsAnsweredElsewhere } from './posts-answered-elsewhere.ts'
+import { inside, type Ctx, type Services } from '../../context.ts'
+import type { Tx } from '../../db/database.ts'
+import { storeWebhookChanges } from '../comments/index.ts'
+import { loadConnection, markSignedOut, readDelivery, takeDelivery, type OpenConnection } from '../connections/index.ts'
 import type { WebhookContent } from './receive-webhook.ts'
-import { storeComments } from './store-comments.ts'
-import { unpublishComments } from './unpublish-comments.ts'
 
 /** Handlers for webhooks that aren't about comments; wired in app.ts. */
 export interface WebhookHandlers {
@@ -46,7 +36,7 @@ export async function webhookJob(
   await ctx.tx(async (tx) => {
     if (!(await takeDelivery(tx, ctx, deliveryId))) return
     if (!platform) return handlers.messages(tx, ctx, content)
-    await storeChanges(tx, ctx, connection, content.delivery)
+    await storeWebhookChanges(tx, ctx, connection, content.delivery)
     const { discounts, billing } = content.delivery
     if (discounts) await handlers.discounts(tx, ctx)
     if (billing || (removed && platform.billing)) await handlers.billing(tx, ctx, { shop: content.account, removed })
@@ -56,19 +46,3 @@ export async function webhookJob(
 // If the shop has reinstalled since, it granted new access.
 const isRevoked = ({ delivery, installedAt }: WebhookContent, connection: OpenConnection): boolean =>
   (delivery.revoked ?? false) && (installedAt?.getTime() ?? 0) === (connection.installedAt?.getTime() ?? 0)
-
-async function storeChanges(
-  tx: Tx,
-  ctx: Ctx,
-  connection: OpenConnection,
-  { comments, unpublished, answers, posts, resync }: WebhookContent['delivery'],
-): Promise<void> {
-  const source = { platform: connection.platform, timezone: connection.timezone, language: connection.language }
-  await storeComments(tx, ctx, source, comments)
-  await unpublishComments(tx, ctx, source, unpublished ?? [])
-  const answered = await postsAnsweredElsewhere(tx, ctx, connection.platform, answers ?? [])
-  for (const post of new Set([...(posts ?? []), ...answered])) await requestPost(tx, ctx, connection.id, post)
-  if (!resync) return
-  await scheduleSync(tx, ctx, connection.id)
-  await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId: connection.id })
-}
