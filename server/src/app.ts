@@ -15,6 +15,7 @@ import {
   googleCallbackOf,
   missingDemand,
   presentUser,
+  sessionCookieName,
   Sessions,
   type SignedIn,
 } from './features/auth/index.ts'
@@ -68,13 +69,7 @@ export async function createApp(options: AppOptions) {
   const onCall = countCalls(options.metrics)
   const outbound = createOutbound({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: 15_000, onCall, now })
   const services = createServices(options, outbound)
-  const auth = createAuth({
-    db,
-    secret: env.secret,
-    appUrl: env.appUrl,
-    trustedOrigins: env.TRUSTED_ORIGINS,
-    now,
-  })
+  const auth = createAuth({ db, secret: env.secret, appUrl: env.appUrl, trustedOrigins: env.TRUSTED_ORIGINS, now })
   const sessions = new Sessions(auth, db, { secret: env.secret, now, strict: env.adminSecondFactor })
   const csrf = new Csrf(env.secret, cookiesAreSecure(env.appUrl))
   const hub = new Hub({ db, log, onSessions: () => sessions.forget() })
@@ -107,6 +102,7 @@ export async function createApp(options: AppOptions) {
         metrics: options.metrics.registry,
         metricsToken: env.METRICS_TOKEN ?? null,
         trustProxy: env.TRUST_PROXY,
+        sessionCookieName,
         advanceClock: options.advanceClock,
       }),
     trustProxy: env.TRUST_PROXY,

@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts'
 import { sameText } from '../../db/same-text.ts'
 import type { Auth } from './better-auth.ts'
 import { readDemands, type Demands } from './demands.ts'
+import { readSessionCookie } from './session-cookie.ts'
 import { viewedBy } from './viewed-by.ts'
 
 const KEEP_MS = 5000
@@ -40,7 +41,7 @@ export class Sessions {
   }
 
   async byCookie(headers: Headers): Promise<SignedIn | null> {
-    const cookie = sessionCookie(headers)
+    const cookie = readSessionCookie(headers)
     if (!cookie) return null
     const key = createHash('sha256').update(cookie).digest('base64')
     // A lookup that started before the cache was cleared writes to the discarded map.
@@ -138,8 +139,4 @@ export function readUser(user: AuthUser): SignedIn['user'] {
     timezone: user.timezone ?? defaultTimezone,
     onboarded: Boolean(user.onboardedAt),
   }
-}
-
-export function sessionCookie(headers: Headers): string | null {
-  return /(?:^|;\s*)bizamply\.session_token=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? null
 }
