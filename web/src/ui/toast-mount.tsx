@@ -5,7 +5,7 @@ import { toastsRequested } from './toast.ts'
 const Viewport = lazyPart(() => import('./toast-viewport.tsx').then((it) => ({ default: it.ToastViewport })))
 
 /** Mount once per page. */
-export function Toasts() {
+export function ToastMount() {
   const requested = useSyncExternalStore(toastsRequested.watch, toastsRequested.get)
   if (!requested) return null
   return (
