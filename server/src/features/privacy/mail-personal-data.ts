@@ -4,17 +4,17 @@ import { prepared } from '../../db/prepared.ts'
 import { enqueueMail } from '../../mail/index.ts'
 import { findByAuthor, type Author, type AuthorsComment } from '../comments/index.ts'
 import { findContacts, type KnownContact } from '../messaging/index.ts'
-import type { Answered } from './privacy-answer.ts'
+import type { PrivacyResult } from './privacy-result.ts'
 
 /** More than any one person writes, and still fits in an email. */
 const MOST = 500
 
 /** Emails the company's admins the data stored about a person, so that they can pass it on. */
-export async function notifyShopAdmins(
+export async function mailPersonalData(
   tx: Tx,
   ctx: Ctx,
   { shop, person, called }: { shop: string; person: Author; called: string },
-): Promise<Answered> {
+): Promise<PrivacyResult> {
   const comments = await findByAuthor(tx, ctx, person)
   const contacts = await findContacts(tx, ctx, person)
   const found = [...contacts.map(contactLine), ...comments.slice(0, MOST).map(commentLine)]

@@ -1,2 +1,2 @@
 /** Counts only: the record of a completed request names no one. */
-export type Answered = Record<string, number>
+export type PrivacyResult = Record<string, number>
