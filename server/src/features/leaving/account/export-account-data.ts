@@ -6,7 +6,7 @@ import { ownCompanyTables, ownGlobalTables } from './own-tables.ts'
 import type { Person } from './request-account-deletion.ts'
 
 /** Streams all data about a user as one JSON object. */
-export function openOwnData(
+export function exportAccountData(
   services: Services,
   person: Person,
 ): { name: string; type: string; pieces: AsyncGenerator<string> } {

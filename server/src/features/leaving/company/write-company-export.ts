@@ -6,16 +6,16 @@ import { exportedFiles, exportedTables, isSecret } from './exported-tables.ts'
 import { asCsv, asJson, type TableInSnapshot } from './table-files.ts'
 
 /** One file of the archive, read lazily. */
-export interface ArchivePart {
+export interface ExportPart {
   path: string
   read: () => AsyncGenerator<Uint8Array | string>
 }
 
 /** The archive's files, derived from the snapshot's catalog, so that new columns are included automatically. */
-export async function partsOf(
+export async function listExportParts(
   snapshot: Snapshot,
   { companyId, madeAt }: { companyId: string; madeAt: Date },
-): Promise<ArchivePart[]> {
+): Promise<ExportPart[]> {
   const columns = await readColumns(snapshot)
   const tables = exportedTables.map((name): TableInSnapshot => ({
     snapshot,
@@ -34,8 +34,8 @@ export async function partsOf(
 }
 
 /** Streams the files into one ZIP, so that memory use stays small. */
-export function archive(
-  parts: ArchivePart[],
+export function writeCompanyExport(
+  parts: ExportPart[],
   madeAt: Date,
   each: { page: YieldToOthers; part: () => Promise<void> },
 ): Readable {
@@ -81,8 +81,8 @@ async function readColumns(snapshot: Snapshot): Promise<Map<string, string[]>> {
   return found
 }
 
-async function storedFiles(snapshot: Snapshot, companyId: string): Promise<ArchivePart[]> {
-  const parts: ArchivePart[] = []
+async function storedFiles(snapshot: Snapshot, companyId: string): Promise<ExportPart[]> {
+  const parts: ExportPart[] = []
   const text = `select id, purpose, name from app.files where company_id = $1 and purpose = any($2) and size > 0 order by id`
   const values = [companyId, [...exportedFiles]]
   for await (const rows of snapshot.pages<{ id: string; purpose: string; name: string }>(text, values, 500)) {
