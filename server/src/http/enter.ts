@@ -7,7 +7,7 @@ import type { PlainRoute } from '@bizamply/contract/routes'
 import { AppError } from '../errors.ts'
 import { inside, type Actor, type Ctx, type Services, type Viewing } from '../context.ts'
 import { isId } from '../db/ids.ts'
-import { spend } from '../db/rates.ts'
+import { spend } from '../db/rate-limits.ts'
 import type { Csrf } from './csrf.ts'
 import { rememberVisitor } from './request-log.ts'
 

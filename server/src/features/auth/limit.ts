@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { RateName } from '@bizamply/contract/limits'
-import { spend } from '../../db/rates.ts'
+import type { RateLimitName } from '@bizamply/contract/rate-limits'
+import { spend } from '../../db/rate-limits.ts'
 import type { AuthDependencies } from './dependencies.ts'
 
 /** Counts an attempt against each limit; throws with this message if one is exceeded. */
 export async function limit(
   deps: Pick<AuthDependencies, 'db' | 'now'>,
-  subjects: Partial<Record<RateName, string>>,
+  subjects: Partial<Record<RateLimitName, string>>,
   message: string,
 ): Promise<void> {
-  for (const [name, subject] of Object.entries(subjects) as [RateName, string][]) {
+  for (const [name, subject] of Object.entries(subjects) as [RateLimitName, string][]) {
     await spend(deps.db, name, digest(subject), deps.now(), message)
   }
 }

@@ -1,4 +1,4 @@
-import { rates, type RateName } from '@bizamply/contract/limits'
+import { rateLimits, type RateLimitName } from '@bizamply/contract/rate-limits'
 import { AppError } from '../errors.ts'
 import type { Database } from './database.ts'
 
@@ -11,7 +11,7 @@ export interface Taken {
 /** Counts an attempt and rejects it beyond the limit, with this message if given. */
 export async function spend(
   db: Database,
-  name: RateName,
+  name: RateLimitName,
   subject: string,
   now: Date,
   message?: string,
@@ -23,8 +23,8 @@ export async function spend(
 }
 
 /** Counts an attempt in a fixed window shared by all processes. */
-export async function take(db: Database, name: RateName, subject: string, now: Date): Promise<Taken> {
-  const { max, seconds } = rates[name]
+export async function take(db: Database, name: RateLimitName, subject: string, now: Date): Promise<Taken> {
+  const { max, seconds } = rateLimits[name]
   const windowAt = new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000)
   const bucket = `${name}:${subject}`
   const { rows } = await db.global.$client.query<{ count: number }>({
