@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { AppError } from '../../errors.ts'
 import { asServer } from '../../db/as-server.ts'
 import type { Tx } from '../../db/database.ts'
-import { forgetEverywhere, limit, type AuthDependencies, type Membership, type Origin } from '../auth/index.ts'
+import { countAttempts, forgetEverywhere, type AuthDependencies, type Membership, type Origin } from '../auth/index.ts'
 import { findInvitation } from './find-invitation.ts'
 import { invalid, takePlace } from './take-place.ts'
 import { TOO_MANY } from './read-invitation.ts'
@@ -13,7 +13,7 @@ export async function acceptInvitation(
   { token, actor }: { token: string; actor: { userId: string; email: string } },
   from: Origin,
 ): Promise<{ company: string }> {
-  await limit(deps, { invitationPerAddress: from.address }, TOO_MANY)
+  await countAttempts(deps, { invitationPerAddress: from.address }, TOO_MANY)
   const found = await findInvitation(deps, token)
   if (!found || found.state !== 'open') throw invalid(found?.state)
   if (found.email !== actor.email) {

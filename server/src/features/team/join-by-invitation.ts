@@ -5,8 +5,8 @@ import { asServer } from '../../db/as-server.ts'
 import type { Tx } from '../../db/database.ts'
 import {
   addUser,
+  countAttempts,
   hashPassword,
-  limit,
   markVerified,
   openSession,
   readFields,
@@ -38,7 +38,7 @@ interface NewPerson {
 
 /** Creates the account and its membership together. Receiving the email verified the address. */
 export async function joinByInvitation(deps: AuthDependencies, typed: Typed, from: Origin): Promise<SignInResult> {
-  await limit(deps, { invitationPerAddress: from.address }, TOO_MANY)
+  await countAttempts(deps, { invitationPerAddress: from.address }, TOO_MANY)
   const { token, termsVersion } = typed
   const found = await findInvitation(deps, token)
   if (!found || found.state !== 'open') throw invalid(found?.state)

@@ -4,7 +4,7 @@ import { spend } from '../../db/rate-limits.ts'
 import type { AuthDependencies } from './dependencies.ts'
 
 /** Counts an attempt against each limit; throws with this message if one is exceeded. */
-export async function limit(
+export async function countAttempts(
   deps: Pick<AuthDependencies, 'db' | 'now'>,
   subjects: Partial<Record<RateLimitName, string>>,
   message: string,
