@@ -20,7 +20,7 @@ import { PageTitle } from './page-title.tsx'
 import { PreferencesToConsole } from './preferences-to-console.tsx'
 import { ShellDialogs } from './shell-dialogs.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { StreamToCache } from './stream-to-cache.tsx'
+import { RefreshShellOnEvents } from './refresh-shell-on-events.tsx'
 import { TopBar } from './top-bar.tsx'
 import { WaitingScreen } from './waiting-screen.tsx'
 
@@ -39,7 +39,7 @@ function SignedIn() {
   return (
     <QueryClientProvider client={cache}>
       <BrandProvider>
-        <StreamToCache />
+        <RefreshShellOnEvents />
         <PreferencesToConsole />
         <ShellDialogs>
           <Frame />

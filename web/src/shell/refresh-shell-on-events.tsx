@@ -11,7 +11,7 @@ const GATHER_MS = 1000
  * Keeps the stream of the selected brand open and updates the shell's queries; `reset` invalidates
  * everything.
  */
-export function StreamToCache() {
+export function RefreshShellOnEvents() {
   const cache = useQueryClient()
   const user = useUser()
   const { brand } = useBrands()
