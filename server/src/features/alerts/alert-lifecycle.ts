@@ -2,18 +2,6 @@ import type { MuteSpan } from '@bizamply/contract/alert-rules'
 import type { Week } from './read-products.ts'
 
 const DAY_MS = 86_400_000
-/** UTC hour at which the nightly check of all brands starts. */
-const NIGHT_BEGINS_MS = 4 * 3_600_000
-
-/** The night of an instant, named by the day on which it began. */
-export const nightOf = (at: Date): string => new Date(at.getTime() - NIGHT_BEGINS_MS).toISOString().slice(0, 10)
-
-/** When a brand's next check is due: now, if it hasn't been checked in the current night. */
-export function nextCheck(now: Date, checkedAt: Date | null): Date {
-  const began = Date.parse(`${nightOf(now)}T00:00:00Z`) + NIGHT_BEGINS_MS
-  if (checkedAt === null || nightOf(checkedAt) < nightOf(now)) return new Date(Math.max(began, now.getTime()))
-  return new Date(began + DAY_MS)
-}
 
 export interface KeptAlert {
   state: 'open' | 'acknowledged'
@@ -26,7 +14,10 @@ export interface KeptAlert {
  * An acknowledged alert reopens with a week that shares no day with the acknowledged one, once a check found the change
  * gone. A missed night is no evidence: compare with the previous check, not with yesterday.
  */
-export function isBack({ toDay, lastFoundDay }: KeptAlert, night: { week: Week; lookBefore: string | null }): boolean {
+export function shouldReopen(
+  { toDay, lastFoundDay }: KeptAlert,
+  night: { week: Week; lookBefore: string | null },
+): boolean {
   return night.week.from > toDay && night.lookBefore !== null && lastFoundDay < night.lookBefore
 }
 
