@@ -5,7 +5,7 @@ import type pg from 'pg'
  * reads across companies. NOINHERIT keeps app_server from using their rights without `set local
  * role`.
  */
-export async function ensureRoles(owner: pg.Client, password: string | null): Promise<void> {
+export async function createDatabaseRoles(owner: pg.Client, password: string | null): Promise<void> {
   for (const role of ['app_server', 'app_tenant', 'app_admin']) await createRole(owner, role)
   if (password) await owner.query(`alter role app_server login password '${password.replaceAll("'", "''")}'`)
   await owner.query('grant app_tenant, app_admin to app_server')
