@@ -5,7 +5,7 @@ import { makeDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 /** The only statements built at run time, by file, with the reason. */
 const madeAtRunTime: Readonly<Record<string, string>> = {
-  'src/db/database.ts': 'a transaction names its company in SET LOCAL, which takes no parameters',
+  'src/db/transaction.ts': 'a transaction names its company in SET LOCAL, which takes no parameters',
   'src/db/snapshot.ts': 'as does a snapshot; what its pages read is checked where they are asked for',
   'src/db/embedded.ts': 'CREATE ROLE takes no parameters',
   'src/db/create-database-roles.ts': 'ALTER ROLE takes no parameters',
