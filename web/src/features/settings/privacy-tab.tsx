@@ -1,4 +1,4 @@
-import type { Preferences } from '@bizamply/contract/notifications'
+import type { Preferences } from '@bizamply/contract/preferences'
 import { profileVisibilities } from '@bizamply/contract/appearance'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
