@@ -13,7 +13,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeStatus, lockComment } from '../comments/index.ts'
 import { composerFor, readModel, type StoredModel } from '../company-model/index.ts'
-import { chargeHold, holdCredits, releaseHold, takeHold } from '../credits/index.ts'
+import { chargeHold, closeHold, holdCredits, releaseHold } from '../credits/index.ts'
 import { requireUnedited } from '../triage/index.ts'
 import { lockForReply, type Answerable } from './comment-deliveries.ts'
 import { stillThere } from './edit-draft.ts'
@@ -139,7 +139,7 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, input: Generate
   return ctx.tx(async (tx) => {
     const [comment, credits, earlier] = await pipeline([
       lockComment(tx, ctx.companyId, begun.comment.id),
-      takeHold(tx, hold),
+      closeHold(tx, hold),
       readEarlier(tx, ctx, begun.comment),
     ])
     // Someone else changed the comment, so an older reply must not overwrite it.

@@ -10,14 +10,14 @@ export interface HoldKey {
 
 /** Turns a hold into a charge. False if it is no longer open: then nothing was charged here. */
 export async function settleHold(tx: Tx, hold: HoldKey): Promise<boolean> {
-  const credits = await takeHold(tx, hold)
+  const credits = await closeHold(tx, hold)
   if (credits === null) return false
   await chargeHold(tx, hold, credits)
   return true
 }
 
 /** First half of settling: closes the hold and returns its credits, which `chargeHold` must then record. */
-export const takeHold = (tx: Tx, hold: HoldKey): Promise<number | null> => close(tx, hold, 'settled', null)
+export const closeHold = (tx: Tx, hold: HoldKey): Promise<number | null> => close(tx, hold, 'settled', null)
 
 export async function chargeHold(tx: Tx, { companyId, holdId, at }: HoldKey, credits: number): Promise<void> {
   await appendEntry(tx, { companyId, type: 'usage', credits: -credits, holdId, grantId: null, at })
