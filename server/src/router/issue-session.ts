@@ -3,7 +3,7 @@ import type { CallContext } from '../http/call-context.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 /** The cookies of a new session, and what the browser may know of it. */
-export function letIn(
+export function issueSession(
   deps: Dependencies,
   context: CallContext,
   result: SignInResult,
@@ -12,11 +12,11 @@ export function letIn(
   const [email, appUrl] = [result.user.email, deps.services.appUrl]
   const known = rememberBrowser(deps.hash, context.headers, { email, appUrl, stays })
   for (const cookie of [...result.cookies, known]) context.answer.append('set-cookie', cookie)
-  giveCsrf(deps, context, result.sessionToken)
+  issueCsrf(deps, context, result.sessionToken)
   return { success: true as const, token: result.token, user: result.user, message }
 }
 
-export function giveCsrf(deps: Dependencies, context: CallContext, session: string | null): string {
+export function issueCsrf(deps: Dependencies, context: CallContext, session: string | null): string {
   const { token, cookie } = deps.csrf.make(session)
   context.answer.set('x-csrf-token', token)
   context.answer.append('set-cookie', cookie)
