@@ -27,7 +27,7 @@ import { createIdentityProviders, endSso, goToProvider, resolveTxt, type Resolve
 import { readHealth } from './features/system/index.ts'
 import { createConsole } from './http/console.ts'
 import { Csrf } from './http/csrf.ts'
-import type { Gate, Visitor } from './http/enter.ts'
+import type { Gate, Visitor } from './http/authorize-call.ts'
 import { Hub } from './http/events.ts'
 import { bindOpenRoutes } from './http/open-routes.ts'
 import { createRpc } from './http/rpc.ts'

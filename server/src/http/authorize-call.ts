@@ -41,7 +41,7 @@ export interface Gate {
   brandIds: (companyId: string, fresh: boolean) => Promise<string[]>
 }
 
-export interface Entered {
+export interface AuthorizedCall {
   visitor: Visitor | null
   rules: CallRules
   /** Requires a call for members. */
@@ -50,11 +50,11 @@ export interface Entered {
 }
 
 /** 401, then CSRF, the brand, the role in it, and the rate limit: before any input is read. */
-export async function enter(
+export async function authorizeCall(
   gate: Gate,
   request: { method: string; headers: Headers },
   rules: CallRules,
-): Promise<Entered> {
+): Promise<AuthorizedCall> {
   const writes = request.method !== 'GET'
   const visitor = rules.who === 'open' ? null : await gate.findVisitor(request.headers)
   if (rules.who !== 'open' && !visitor) throw new AppError('UNAUTHENTICATED')
@@ -63,7 +63,7 @@ export async function enter(
   if (visitor?.viewing && (writes || isForActing(rules))) refuseViewing(rules)
   if (writes && rules.who === 'member' && visitor?.leaving && !rules.whileLeaving) throw new AppError('COMPANY_LEAVING')
   const requested = request.headers.get('x-brand-id')
-  const ctx = visitor && rules.who === 'member' ? await enterBrand(gate, visitor, { requested, rules }) : null
+  const ctx = visitor && rules.who === 'member' ? await authorizeBrand(gate, visitor, { requested, rules }) : null
   if (visitor && rules.stepUp && isOld(visitor, gate.services.now())) throw new AppError('STEP_UP_REQUIRED')
   const idempotencyKey = rules.idempotent ? readKey(request.headers) : ''
   if (visitor && writes) await count(gate, visitor, rules)
@@ -75,7 +75,7 @@ const PROOF_MS = 10 * 60_000
 const isOld = ({ provedAt }: Visitor, now: Date): boolean => now.getTime() - provedAt.getTime() > PROOF_MS
 
 /** A file that the browser fetches: it sends only the cookie, and the query names the brand. */
-export async function enterDownload(gate: Gate, request: Request, { rules, download }: PlainRoute): Promise<Ctx> {
+export async function authorizeDownload(gate: Gate, request: Request, { rules, download }: PlainRoute): Promise<Ctx> {
   if (!download) throw new AppError('UNAUTHENTICATED')
   const { headers } = request
   const visitor = (await gate.findVisitor(headers)) ?? (await gate.findVisitorByCookie(headers))
@@ -83,13 +83,13 @@ export async function enterDownload(gate: Gate, request: Request, { rules, downl
   mayCall(visitor, rules)
   if (visitor.viewing) throw new AppError('VIEW_ONLY')
   const requested = new URL(request.url).searchParams.get('brand') ?? headers.get('x-brand-id')
-  const ctx = await enterBrand(gate, visitor, { requested, rules })
+  const ctx = await authorizeBrand(gate, visitor, { requested, rules })
   await count(gate, visitor, rules)
   return ctx
 }
 
 /** A user's own file: without a company, and only after a step-up if the route requires it. */
-export async function enterOwnDownload(gate: Gate, { headers }: Request, { rules }: PlainRoute): Promise<Visitor> {
+export async function authorizeOwnDownload(gate: Gate, { headers }: Request, { rules }: PlainRoute): Promise<Visitor> {
   const visitor = (await gate.findVisitor(headers)) ?? (await gate.findVisitorByCookie(headers))
   if (!visitor) throw new AppError('UNAUTHENTICATED')
   mayCall(visitor, rules)
@@ -100,7 +100,7 @@ export async function enterOwnDownload(gate: Gate, { headers }: Request, { rules
 }
 
 /** A picture on a page: its URL is hard to guess, and the user is signed in. */
-export async function enterPicture(gate: Gate, { headers }: Request, { rules }: PlainRoute): Promise<void> {
+export async function authorizePicture(gate: Gate, { headers }: Request, { rules }: PlainRoute): Promise<void> {
   const visitor = await gate.findVisitorByCookie(headers)
   if (!visitor) throw new AppError('UNAUTHENTICATED')
   mayCall(visitor, rules)
@@ -131,7 +131,7 @@ const isAdministered = ({ actor }: Visitor, { administration }: CallRules): bool
   administration !== undefined && mayAdministrate(actor.role, administration)
 
 /** The requested brand, else the current one. A brand without a role doesn't exist for the user. */
-export async function enterBrand(
+export async function authorizeBrand(
   gate: Pick<Gate, 'brandIds' | 'services'>,
   visitor: Visitor,
   { requested, rules }: { requested: string | null; rules: CallRules },
