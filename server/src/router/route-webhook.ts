@@ -8,7 +8,7 @@ import { countingRefusals } from '../features/operations/index.ts'
 import { privacyWebhooks } from '../features/privacy/index.ts'
 import { settleMessage } from '../features/replies/index.ts'
 import { receiveWebhook, webhookJob, type WebhookHandlers } from '../features/webhooks/index.ts'
-import { createAnswersFirst, type AnswersFirst } from '../jobs/answers-first.ts'
+import { createInFlightRequests, type InFlightRequests } from '../jobs/in-flight-requests.ts'
 
 const handlers: WebhookHandlers = {
   discounts: requestDiscounts,
@@ -28,7 +28,7 @@ export async function routeWebhook(
   const counted = services.platforms.service(platform) ? platform : 'other'
   const count = (outcome: 'stored' | 'refused'): void => services.metrics.webhooks.inc({ platform: counted, outcome })
   try {
-    await burstOf(services).answer(() => store(services, platform, sent))
+    await inFlightOf(services).track(() => store(services, platform, sent))
   } catch (error) {
     if (error instanceof AppError) count('refused')
     throw error
@@ -45,16 +45,16 @@ const store = (services: Services, platform: string, sent: { headers: Headers; r
 
 /** Runs a stored webhook's work in the feature that it is about, after the webhooks that still wait for their answer. */
 export async function doWebhook(services: Services, payload: { companyId: string; deliveryId: string }): Promise<void> {
-  await burstOf(services).whenAnswered()
+  await inFlightOf(services).whenIdle()
   await webhookJob(services, payload, handlers)
 }
 
-const bursts = new WeakMap<Database, AnswersFirst>()
+const inFlight = new WeakMap<Database, InFlightRequests>()
 
-function burstOf({ db }: Services): AnswersFirst {
-  const existing = bursts.get(db)
+function inFlightOf({ db }: Services): InFlightRequests {
+  const existing = inFlight.get(db)
   if (existing) return existing
-  const created = createAnswersFirst()
-  bursts.set(db, created)
+  const created = createInFlightRequests()
+  inFlight.set(db, created)
   return created
 }

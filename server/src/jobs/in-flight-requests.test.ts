@@ -1,20 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAnswersFirst } from './answers-first.ts'
+import { createInFlightRequests } from './in-flight-requests.ts'
 
 afterEach(() => void vi.useRealTimers())
 
 const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
 
 test('work starts immediately when no request is open', async () => {
-  await expect(createAnswersFirst().whenAnswered()).resolves.toBeUndefined()
+  await expect(createInFlightRequests().whenIdle()).resolves.toBeUndefined()
 })
 
 test('work starts after the last of a burst is answered, also if a request fails', async () => {
-  const { answer, whenAnswered } = createAnswersFirst()
+  const { track, whenIdle } = createInFlightRequests()
   const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
-  const answers = [answer(() => first.promise), answer(() => second.promise)]
+  const answers = [track(() => first.promise), track(() => second.promise)]
   const started: string[] = []
-  const work = [1, 2].map((n) => whenAnswered().then(() => started.push(`work ${n}`)))
+  const work = [1, 2].map((n) => whenIdle().then(() => started.push(`work ${n}`)))
   first.resolve('stored')
   await expect(answers[0]).resolves.toBe('stored')
   await settled()
@@ -28,11 +28,11 @@ test('work starts after the last of a burst is answered, also if a request fails
 
 test('work waits for two seconds at most while requests keep coming', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { answer, whenAnswered } = createAnswersFirst()
+  const { track, whenIdle } = createInFlightRequests()
   const open = Promise.withResolvers<void>()
-  void answer(() => open.promise)
+  void track(() => open.promise)
   let isStarted = false
-  const work = whenAnswered().then(() => (isStarted = true))
+  const work = whenIdle().then(() => (isStarted = true))
   await vi.advanceTimersByTimeAsync(1999)
   expect(isStarted).toBe(false)
   await vi.advanceTimersByTimeAsync(1)

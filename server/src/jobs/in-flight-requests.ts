@@ -2,18 +2,18 @@
 const LONGEST_MS = 2000
 
 /** Delays background work until a burst of requests has been answered. */
-export interface AnswersFirst {
+export interface InFlightRequests {
   /** Counts the request as open until its answer. */
-  answer<T>(request: () => Promise<T>): Promise<T>
+  track<T>(request: () => Promise<T>): Promise<T>
   /** Resolves when no request is open, or after `LONGEST_MS`. */
-  whenAnswered(): Promise<void>
+  whenIdle(): Promise<void>
 }
 
-export function createAnswersFirst(): AnswersFirst {
+export function createInFlightRequests(): InFlightRequests {
   let open = 0
   const waiting = new Set<() => void>()
   return {
-    answer: async (request) => {
+    track: async (request) => {
       open++
       try {
         return await request()
@@ -23,7 +23,7 @@ export function createAnswersFirst(): AnswersFirst {
         if (open === 0) setImmediate(() => open === 0 && release(waiting))
       }
     },
-    whenAnswered: () =>
+    whenIdle: () =>
       open === 0
         ? Promise.resolve()
         : new Promise((resolve) => {
