@@ -8,23 +8,23 @@ const SAMPLE_MS = 1000
  * so another database's long transaction would hold our events back; instead we use locks: every
  * writer holds a table lock from before its number until its end.
  */
-export class FinishedBefore {
+export class OldestTransaction {
   xid = '0'
   readonly #db: Database
   #sample: { at: number; next: string } | null = null
-  #raising: Promise<void> | null = null
+  #refreshing: Promise<void> | null = null
 
   constructor(db: Database) {
     this.#db = db
   }
 
   /** Refreshes at most once a second; every later statement sees what had finished by then. */
-  raise(): Promise<void> {
-    this.#raising ??= this.#raise().finally(() => (this.#raising = null))
-    return this.#raising
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#refresh().finally(() => (this.#refreshing = null))
+    return this.#refreshing
   }
 
-  async #raise(): Promise<void> {
+  async #refresh(): Promise<void> {
     const sample = this.#sample
     if (sample && Date.now() - sample.at < SAMPLE_MS) return
     const next = await this.#next()

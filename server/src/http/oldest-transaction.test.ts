@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wholeNumber } from './finished-before.ts'
+import { wholeNumber } from './oldest-transaction.ts'
 
 test("a transaction's number is recovered from its low half, even after wraparounds", () => {
   const numbers = fc.bigInt({ min: 1n << 33n, max: 1n << 60n })
