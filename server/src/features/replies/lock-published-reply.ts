@@ -8,7 +8,7 @@ const CALL = 'sent-change'
 const LONGEST_MS = 2 * 60_000
 
 /** Claims a published reply so that only one change runs at a time. */
-export async function claimSent(tx: Tx, ctx: Ctx, deliveryId: string): Promise<void> {
+export async function lockPublishedReply(tx: Tx, ctx: Ctx, deliveryId: string): Promise<void> {
   const claimed = await prepared(
     tx,
     'sent.claim',
@@ -22,7 +22,7 @@ export async function claimSent(tx: Tx, ctx: Ctx, deliveryId: string): Promise<v
   throw new AppError('IN_PROGRESS', { message: 'Someone else is changing this reply right now.' })
 }
 
-export async function freeSent(tx: Tx, ctx: Ctx, deliveryId: string): Promise<void> {
+export async function unlockPublishedReply(tx: Tx, ctx: Ctx, deliveryId: string): Promise<void> {
   await prepared(
     tx,
     'sent.free',
