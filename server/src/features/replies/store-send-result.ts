@@ -28,16 +28,16 @@ interface Pressed {
 /**
  * Combines all deliveries of a request in the transaction that ended one of them, and stores the result under its key.
  */
-export async function sumUp(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<SendResult> {
-  const told = await readEnds(tx, ctx, delivery)
+export async function storeSendResult(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<SendResult> {
+  const result = await readSendResult(tx, ctx, delivery)
   const once = { call: 'send', key: delivery.key, request: null }
-  if (told instanceof AppError) await freeKey(tx, ctx, once)
-  else if (told) await keepAnswer(tx, ctx, once, told)
-  return told
+  if (result instanceof AppError) await freeKey(tx, ctx, once)
+  else if (result) await keepAnswer(tx, ctx, once, result)
+  return result
 }
 
 /** The same without the key, which a later request may own by now. */
-export async function readEnds(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<SendResult> {
+export async function readSendResult(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<SendResult> {
   const ends = await prepared<End>(
     tx,
     'deliveries.ends',
