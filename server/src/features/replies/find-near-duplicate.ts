@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
 /** A recent reply with its names and products. */
-export interface EarlierReply {
+export interface RecentReply {
   commentId: string
   text: string
   author: string | null
@@ -12,10 +12,10 @@ export interface EarlierReply {
 
 const LAST = 50
 /** Share of common trigrams above which two replies read the same. */
-const NEARLY_THE_SAME = 0.9
+const NEAR_DUPLICATE = 0.9
 
-export function readEarlier(tx: Tx, ctx: Ctx, comment: { id: string; brandId: string }): Promise<EarlierReply[]> {
-  return prepared<EarlierReply & Record<string, unknown>>(
+export function readRecentReplies(tx: Tx, ctx: Ctx, comment: { id: string; brandId: string }): Promise<RecentReply[]> {
+  return prepared<RecentReply & Record<string, unknown>>(
     tx,
     'replies.earlier',
     `select c.id as "commentId", c.reply_text as text, c.author_name as author, p.title as product from app.comments c
@@ -28,16 +28,16 @@ export function readEarlier(tx: Tx, ctx: Ctx, comment: { id: string; brandId: st
 }
 
 /** The comment with nearly the same reply, ignoring names and products, or null. */
-export function sameAs(made: Omit<EarlierReply, 'commentId'>, earlier: EarlierReply[]): string | null {
+export function findNearDuplicate(made: Omit<RecentReply, 'commentId'>, earlier: RecentReply[]): string | null {
   const [own, ownPieces] = foldedPieces(made)
   const found = earlier.find((other) => {
     const [folded, pieces] = foldedPieces(other)
-    return folded === own || likeness(ownPieces, pieces) >= NEARLY_THE_SAME
+    return folded === own || similarity(ownPieces, pieces) >= NEAR_DUPLICATE
   })
   return found?.commentId ?? null
 }
 
-function foldedPieces({ text, author, product }: Omit<EarlierReply, 'commentId'>): [string, Set<string>] {
+function foldedPieces({ text, author, product }: Omit<RecentReply, 'commentId'>): [string, Set<string>] {
   const names = [product, author, ...(author ?? '').split(/\s+/)].filter((name) => name && name.length > 2)
   const bare = names.reduce(
     (rest: string, name) => rest.replaceAll((name ?? '').toLowerCase(), ' '),
@@ -49,7 +49,7 @@ function foldedPieces({ text, author, product }: Omit<EarlierReply, 'commentId'>
   return [folded, pieces]
 }
 
-function likeness(a: Set<string>, b: Set<string>): number {
+function similarity(a: Set<string>, b: Set<string>): number {
   const shared = [...a].filter((piece) => b.has(piece)).length
   const all = a.size + b.size - shared
   return all === 0 ? 0 : shared / all
