@@ -2,7 +2,7 @@ import { exportCustomers } from '../features/customers/index.ts'
 import { exportAudit } from '../features/audit/index.ts'
 import { openExport } from '../features/exports/index.ts'
 import { exportTransactions } from '../features/transactions/index.ts'
-import { openClosing } from '../features/credits/index.ts'
+import { exportClosingReport } from '../features/credits/index.ts'
 import { beginImport, dropImportFile, receiveImportFile, writeRejects } from '../features/imports/index.ts'
 import { openEffectFile } from '../features/projects/index.ts'
 import { openReportFile } from '../features/reports/index.ts'
@@ -24,7 +24,7 @@ export const fileCalls = (deps: Dependencies): FileCalls => ({
   exports: {
     figures: openExport,
     transactions: exportTransactions,
-    closing: openClosing,
+    closing: exportClosingReport,
     audit: exportAudit,
     customers: (input) => exportCustomers(deps.services, input),
   },

@@ -3,7 +3,7 @@
 export { closeForgottenHolds } from './close-forgotten-holds.ts'
 export { checkLedger, checkRecentLedger } from './check-ledger.ts'
 export { closeDays } from './close-days.ts'
-export { openClosing } from './open-closing.ts'
+export { exportClosingReport } from './export-closing-report.ts'
 export { sweepLedger } from './sweep-ledger.ts'
 export { giveBack } from './give-back.ts'
 export { grantCredits, openAccount } from './grant-credits.ts'

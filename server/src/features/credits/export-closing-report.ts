@@ -13,7 +13,7 @@ export interface ClosingReport {
 }
 
 /** The ledger of one UTC month: a line per day with opening balance, movements and closing balance, and their sum. */
-export async function openClosing(ctx: Ctx, { month }: { month: string }): Promise<ClosingReport> {
+export async function exportClosingReport(ctx: Ctx, { month }: { month: string }): Promise<ClosingReport> {
   const until = ctx.now()
   const begins = new Date(`${month}-01T00:00:00Z`)
   const ends = new Date(Date.UTC(begins.getUTCFullYear(), begins.getUTCMonth() + 1, 1))
