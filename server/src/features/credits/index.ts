@@ -21,5 +21,5 @@ export { readBalance, readBalanceAndHeld, readSettings, readSettingsHistory } fr
 export { readPriceImpact } from './price-impact.ts'
 export { saveSettings } from './save-settings.ts'
 export { countTransactions, findTransaction, listTransactions } from './list-transactions.ts'
-export { type TransactionFilter } from './transaction-sides.ts'
+export { type TransactionFilter } from './transaction-queries.ts'
 export { countUnder, sumTransactions } from './sum-transactions.ts'

@@ -30,16 +30,16 @@ export interface Place {
 }
 
 /** Entries and holds under a filter: unordered statements with the same columns. */
-export const sidesOf = (filter: OpenFilter): string[] =>
+export const transactionQueries = (filter: OpenFilter): string[] =>
   [...entriesOf(filter), ...holdsOf(filter)].map(({ text }) => text)
 
 /** The newest of each, limited by its own index before any join, so that a long history costs no more. */
-export const newestOf = (filter: OpenFilter, most: number): string[] =>
+export const newestTransactionQueries = (filter: OpenFilter, most: number): string[] =>
   [...entriesOf(filter), ...holdsOf(filter)].map(
     ({ text, at, id }) => `(${text} order by ${at} desc, ${id} desc limit ${Math.trunc(most)})`,
   )
 
-interface Side {
+interface Query {
   text: string
   at: string
   id: string
@@ -48,7 +48,7 @@ interface Side {
 /** The effective time of an entry. */
 const time = `(${entryTime('e')})`
 
-function entriesOf(filter: OpenFilter): Side[] {
+function entriesOf(filter: OpenFilter): Query[] {
   const { before, type, status, platform, commentId, found, arg } = filter
   if (status && status !== 'success') return []
   const needsHold = (platform !== undefined && platform !== 'system') || found !== null
@@ -67,7 +67,7 @@ function entriesOf(filter: OpenFilter): Side[] {
   return [{ text, at: time, id: 'e.id' }]
 }
 
-function holdsOf(filter: OpenFilter): Side[] {
+function holdsOf(filter: OpenFilter): Query[] {
   const { before, type, status, platform, commentId, found, arg } = filter
   if ((type && type !== 'usage') || status === 'success' || platform === 'system') return []
   const isHeld = status === 'pending' || status === 'failed' || status === 'canceled'
