@@ -1,5 +1,5 @@
 import { addDays } from '@bizamply/contract/ranges'
-import { siteSides, type SiteProduct } from '@bizamply/contract/site'
+import { comparedDays, type SiteProduct } from '@bizamply/contract/site'
 import { plannedPerCall } from '../../db/prepared.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { share } from '../rollups/index.ts'
@@ -37,8 +37,8 @@ export async function compareAroundReplies(
     return at ? [{ id, page, day: dayIn(property.timezone, at) }] : []
   })
   const given = await givenDays(brand, property, days)
-  const around = days.map((one) => ({ ...one, length: lengthOfSides(given, one.day) }))
-  const sums = await readSides(brand, around)
+  const around = days.map((one) => ({ ...one, length: lengthOfPeriods(given, one.day) }))
+  const sums = await readPeriods(brand, around)
   return new Map(
     around.map(({ id, day, length }) => {
       const [before, after] = [sums.get(`${id} before`), sums.get(`${id} after`)]
@@ -46,7 +46,7 @@ export async function compareAroundReplies(
         const { sessions, purchases } = row ?? { sessions: 0, purchases: 0 }
         return { days: length, sessions, conversions: purchases, rate: share(purchases, sessions) }
       }
-      const enough = length >= siteSides.least
+      const enough = length >= comparedDays.least
       return [id, { firstReply: day, before: enough ? side(before) : null, after: enough ? side(after) : null }]
     }),
   )
@@ -80,7 +80,7 @@ async function givenDays({ tx, ctx }: InBrand, property: Property, of: { day: st
   const readOn = dayIn(property.timezone, property.readAt)
   const rows = await plannedPerCall<{ day: string }>(
     tx,
-    `select d::date::text as day from generate_series($3::date - ${siteSides.most}, $4::date + ${siteSides.most},
+    `select d::date::text as day from generate_series($3::date - ${comparedDays.most}, $4::date + ${comparedDays.most},
        interval '1 day') d
      where d < $5::date and exists (select 1 from app.site_days where company_id = $1 and brand_id = $2 and day = d::date)`,
     [ctx.companyId, ctx.brandId, days[0], days.at(-1), readOn],
@@ -88,10 +88,10 @@ async function givenDays({ tx, ctx }: InBrand, property: Property, of: { day: st
   return new Set(rows.map(({ day }) => day))
 }
 
-function lengthOfSides(given: Set<string>, day: string): number {
+function lengthOfPeriods(given: Set<string>, day: string): number {
   const isGiven = (n: number): boolean => given.has(addDays(day, -n)) && given.has(addDays(day, n))
   let length = 0
-  while (length < siteSides.most && isGiven(length + 1)) length++
+  while (length < comparedDays.most && isGiven(length + 1)) length++
   return length
 }
 
@@ -100,8 +100,8 @@ interface Sums {
   purchases: number
 }
 
-async function readSides({ tx, ctx }: InBrand, around: (Page & { day: string; length: number })[]) {
-  const some = around.filter(({ length }) => length >= siteSides.least)
+async function readPeriods({ tx, ctx }: InBrand, around: (Page & { day: string; length: number })[]) {
+  const some = around.filter(({ length }) => length >= comparedDays.least)
   if (some.length === 0) return new Map<string, Sums>()
   const rows = await plannedPerCall<Sums & { id: string; side: string }>(
     tx,
