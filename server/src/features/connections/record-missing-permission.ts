@@ -4,7 +4,12 @@ import type { Ctx } from '../../context.ts'
 import { missingIn } from './missing.ts'
 
 /** Stores which permissions a read just showed to be missing or back; the card shows them. */
-export async function keepMissing(ctx: Ctx, connectionId: string, sentence: string, isMissing: boolean): Promise<void> {
+export async function recordMissingPermission(
+  ctx: Ctx,
+  connectionId: string,
+  sentence: string,
+  isMissing: boolean,
+): Promise<void> {
   await ctx.tx(async (tx) => {
     const [row] = await prepared<{ details: Record<string, string> }>(
       tx,

@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import { notifyService, type Removed } from './disconnect.ts'
 
 /** Every service of a company that is being deleted: revokes its tokens and deletes ours, one after the other. */
-export async function letGoOfAll(ctx: Ctx): Promise<void> {
+export async function disconnectAll(ctx: Ctx): Promise<void> {
   for (;;) {
     const row = await ctx.tx(async (tx) => {
       const [gone] = await prepared<Removed & { platform: ServiceKey }>(
