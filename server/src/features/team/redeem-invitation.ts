@@ -20,28 +20,28 @@ interface Joining {
 }
 
 /** Uses up an invitation inside its company: of two concurrent calls, the second finds it accepted. */
-export async function takePlace(
+export async function redeemInvitation(
   tx: Tx,
   deps: AuthDependencies,
   { companyId, token, userId: who }: Joining,
 ): Promise<void> {
   await lockTeam(tx, companyId)
   const found = await readInvitationRow(tx, deps, { companyId, token, locked: true })
-  if (!found || found.state !== 'open') throw invalid(found?.state)
+  if (!found || found.state !== 'open') throw invalidInvitation(found?.state)
   const roles = stillThere(
     { role: found.role, brands: found.brandRoles, customRole: found.customRole },
-    await brandIds(tx, companyId),
+    await activeBrandIds(tx, companyId),
   )
-  if (!roles) throw invalid('revoked')
+  if (!roles) throw invalidInvitation('revoked')
   const userId = await who(found)
-  await becomeMember(tx, { companyId, userId, roles, company: found.company, at: deps.now() })
+  await addMember(tx, { companyId, userId, roles, company: found.company, at: deps.now() })
   await prepared(
     tx,
     'team.accept',
     'update app.invitations set accepted_at = $3, accepted_by = $4 where company_id = $1 and id = $2',
     [companyId, found.id, deps.now(), userId],
   )
-  await asServer(tx, () => finishSetUp(tx, userId, deps.now()))
+  await asServer(tx, () => finishOnboarding(tx, userId, deps.now()))
   const where = { companyId, brandId: null, actor: { userId }, now: deps.now }
   await recordAudit(tx, where, {
     action: 'team.joined',
@@ -58,7 +58,7 @@ export async function takePlace(
   await emitTeam(tx, where, userId)
 }
 
-export async function becomeMember(
+export async function addMember(
   tx: Tx,
   member: { companyId: string; userId: string; roles: StoredRoles; company: string; at: Date },
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function becomeMember(
   })
 }
 
-export async function brandIds(tx: Tx, companyId: string): Promise<string[]> {
+export async function activeBrandIds(tx: Tx, companyId: string): Promise<string[]> {
   const rows = await prepared<{ id: string }>(
     tx,
     'team.brands',
@@ -88,7 +88,7 @@ export async function brandIds(tx: Tx, companyId: string): Promise<string[]> {
 }
 
 /** The company is set up already, so the wizard is skipped. */
-export async function finishSetUp(tx: Tx, userId: string, at: Date): Promise<void> {
+export async function finishOnboarding(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx.execute(sql`update app.users set onboarded_at = coalesce(onboarded_at, ${at.toISOString()}),
     updated_at = ${at.toISOString()} where id = ${userId}`)
   await tx.execute(sql`delete from app.onboarding_drafts where user_id = ${userId}`)
@@ -100,7 +100,7 @@ const WORDS: Partial<Record<string, string>> = {
   expired: 'This invitation has expired. Ask for a new one.',
 }
 
-export function invalid(state: string | undefined): AppError {
+export function invalidInvitation(state: string | undefined): AppError {
   const message = state && WORDS[state]
   return new AppError('INVITATION_INVALID', { ...(message ? { message } : {}), details: { state: state ?? 'unknown' } })
 }
