@@ -1,7 +1,7 @@
 import type { Grain } from '@bizamply/contract/ranges'
 import { useFormatter, useTranslations } from 'use-intl'
 
-export interface PointPlace {
+export interface PointInterval {
   /** A day, or the instant at which an hour starts. */
   start: string
   end: string
@@ -9,10 +9,10 @@ export interface PointPlace {
 }
 
 /** Label of a point in a series: short on the axis, long in the reading. */
-export function usePointWords() {
+export function usePointLabel() {
   const t = useTranslations('dashboard')
   const format = useFormatter()
-  return (point: PointPlace, series: { grain: Grain; timezone: string; count: number }, long: boolean): string => {
+  return (point: PointInterval, series: { grain: Grain; timezone: string; count: number }, long: boolean): string => {
     const { grain, timezone, count } = series
     if (grain === 'hour') return format.dateTime(new Date(point.start), { hour: 'numeric', timeZone: timezone })
     const day = new Date(`${point.start}T12:00:00Z`)
