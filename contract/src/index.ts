@@ -12,7 +12,7 @@ import { credits } from './credits.ts'
 import { customers } from './customers.ts'
 import { customRoles } from './custom-roles.ts'
 import { dashboard } from './dashboard.ts'
-import { demands } from './demands.ts'
+import { signInRequirements } from './sign-in-requirements.ts'
 import { discounts } from './discounts.ts'
 import { emailChange } from './email-change.ts'
 import { imports } from './imports.ts'
@@ -62,7 +62,7 @@ export const contract = {
   customRoles,
   connections,
   dashboard,
-  demands,
+  demands: signInRequirements,
   discounts,
   emailChange,
   comments,

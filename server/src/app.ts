@@ -13,7 +13,7 @@ import {
   createKeyedHash,
   endGoogle,
   googleCallbackOf,
-  missingDemand,
+  missingRequirement,
   presentUser,
   sessionCookieName,
   Sessions,
@@ -216,7 +216,7 @@ function visitorOf(signedIn: SignedIn | null, now: Date): Visitor | null {
     sessionId: signedIn.session.id,
     provedAt: signedIn.session.provedAt,
     verified: user.emailVerified,
-    missing: missingDemand(signedIn, now),
+    missing: missingRequirement(signedIn, now),
     actor: { userId: user.id, email: user.email, name: user.name, role: user.role, memberRole: user.memberRole },
     rights: {
       memberRole: user.memberRole,

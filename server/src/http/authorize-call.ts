@@ -1,6 +1,6 @@
 import { mayAdministrate } from '@bizamply/contract/administration'
 import type { CallRules } from '@bizamply/contract/call'
-import type { MissingDemand } from '@bizamply/contract/demands'
+import type { MissingRequirement } from '@bizamply/contract/sign-in-requirements'
 import { sizes } from '@bizamply/contract/limits'
 import { isPermitted, roleInBrand, type Rights } from '@bizamply/contract/roles'
 import type { PlainRoute } from '@bizamply/contract/routes'
@@ -20,7 +20,7 @@ export interface Visitor {
   /** Whether the email address is verified; before, only open calls work. */
   verified: boolean
   /** The company's sign-in requirements that they don't meet; until they do, few calls work. */
-  missing: MissingDemand | null
+  missing: MissingRequirement | null
   actor: Actor
   rights: Rights
   companyId: string | null

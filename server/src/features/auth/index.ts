@@ -2,7 +2,7 @@
 // Doesn't own what a signed-in user may do: the contract's roles define that, and http/ checks it.
 export { addAccount, addUser, markVerified, ssoAccount } from './add-user.ts'
 export { changePassword } from './change-password.ts'
-export { missingDemand } from './demands.ts'
+export { missingRequirement } from './sign-in-requirements.ts'
 export { deviceOf } from './device.ts'
 export { listSessions, revokeOtherSessions, revokeSession } from './list-sessions.ts'
 export { addPasskey, beginPasskey, removePasskey, renamePasskey } from './passkeys/own-passkeys.ts'

@@ -1,4 +1,4 @@
-import { presentUser, withDemands, presentNew } from './present-user.ts'
+import { presentUser, withRequirements, presentNew } from './present-user.ts'
 import type { SignInResult } from './open-session.ts'
 import { APIError } from 'better-auth/api'
 import { loginForm } from '@bizamply/contract/login-form'
@@ -117,7 +117,7 @@ export async function currentUser(
   if (!signedIn) return null
   if (signedIn.viewing) return presentViewed(signedIn, signedIn.viewing)
   const user = presentUser(signedIn, await shopDetails(deps.services, signedIn.membership))
-  return withDemands(user, signedIn, deps.services.now())
+  return withRequirements(user, signedIn, deps.services.now())
 }
 
 /** Without the shop's access token. */

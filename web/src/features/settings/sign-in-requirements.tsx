@@ -1,4 +1,4 @@
-import type { CompanyDemands, DemandName } from '@bizamply/contract/demands'
+import type { CompanyRequirements, RequirementName } from '@bizamply/contract/sign-in-requirements'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -16,7 +16,7 @@ import { useSaidSaved } from './use-said-saved.ts'
 const key = ['company-demands'] as const
 
 /** Sign-in requirements for members of the company; only its admins see them. */
-export function CompanyDemandsSection() {
+export function SignInRequirementsSection() {
   const { memberRole } = useUser()
   return memberRole === 'admin' ? <Section /> : null
 }
@@ -51,11 +51,11 @@ function Section() {
   )
 }
 
-function Rows({ stored }: { stored: CompanyDemands }) {
+function Rows({ stored }: { stored: CompanyRequirements }) {
   const t = useTranslations('demands.settings')
   const format = useFormat()
   const now = useTicking()
-  const { busy, save } = useSaveDemands()
+  const { busy, save } = useSaveRequirements()
   const when = (from: string | null, otherwise: string): string => {
     if (from === null) return otherwise
     return t(new Date(from) > now ? 'from' : 'since', { date: format.shortDate(from, now) })
@@ -94,12 +94,12 @@ function Rows({ stored }: { stored: CompanyDemands }) {
 }
 
 /** Not optimistic, because the server can refuse to turn a requirement on. */
-function useSaveDemands() {
+function useSaveRequirements() {
   const t = useTranslations('demands.settings')
   const said = useSaidSaved()
   const cache = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const save = async (demand: DemandName, on: boolean) => {
+  const save = async (demand: RequirementName, on: boolean) => {
     setBusy(true)
     try {
       cache.setQueryData(key, (await api.demands.save({ demand, on })).data)

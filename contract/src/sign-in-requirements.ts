@@ -5,18 +5,18 @@ import { owners } from './roles.ts'
 /** Choices for the password age at which the company requires a change. */
 export const passwordDays = 90
 /** Time between turning a requirement on and its effect. */
-export const demandNoticeDays = 7
+export const requirementNoticeDays = 7
 
-export const demandNames = ['passwordChange', 'secondFactor'] as const
-export type DemandName = (typeof demandNames)[number]
+export const requirementNames = ['passwordChange', 'secondFactor'] as const
+export type RequirementName = (typeof requirementNames)[number]
 
 /** What a person must do before other calls work; also the error codes. */
-export const missingDemands = ['PASSWORD_EXPIRED', 'SECOND_FACTOR_REQUIRED'] as const
-export type MissingDemand = (typeof missingDemands)[number]
+export const missingRequirements = ['PASSWORD_EXPIRED', 'SECOND_FACTOR_REQUIRED'] as const
+export type MissingRequirement = (typeof missingRequirements)[number]
 
 /** The company's sign-in requirements for one person. */
-export const ownDemands = z.object({
-  missing: z.enum(missingDemands).nullable(),
+export const ownRequirements = z.object({
+  missing: z.enum(missingRequirements).nullable(),
   /** When their password expires; null without a password or a requirement. */
   passwordBy: z.string().nullable(),
   /** When they need two-factor authentication; null if they have it or it isn't required. */
@@ -24,23 +24,23 @@ export const ownDemands = z.object({
   /** Two-factor authentication is or will be required, so it can't be turned off. */
   secondFactor: z.boolean(),
 })
-export type OwnDemands = z.infer<typeof ownDemands>
+export type OwnRequirements = z.infer<typeof ownRequirements>
 
 /** When each requirement takes effect; null if it is off. */
-export const companyDemands = z.object({
+export const companyRequirements = z.object({
   passwordFrom: z.string().nullable(),
   secondFactorFrom: z.string().nullable(),
   /** Members who would have to act today. */
   oldPasswords: z.number().int(),
   withoutFactor: z.number().int(),
 })
-export type CompanyDemands = z.infer<typeof companyDemands>
+export type CompanyRequirements = z.infer<typeof companyRequirements>
 
-const done = z.object({ success: z.literal(true), data: companyDemands })
+const done = z.object({ success: z.literal(true), data: companyRequirements })
 const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
 
 /** A company's sign-in requirements. */
-export const demands = {
+export const signInRequirements = {
   read: forAdmins
     .route({ method: 'GET', path: '/api/company/demands', summary: 'Get the company’s sign-in requirements' })
     .output(done),
@@ -52,6 +52,6 @@ export const demands = {
       path: '/api/company/demands',
       summary: 'Turn a requirement on or off. It takes effect after seven days, and the admin must meet it first',
     })
-    .input(z.object({ demand: z.enum(demandNames), on: z.boolean() }))
+    .input(z.object({ demand: z.enum(requirementNames), on: z.boolean() }))
     .output(done),
 }

@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { demandNoticeDays, passwordDays, type CompanyDemands, type DemandName } from '@bizamply/contract/demands'
+import {
+  passwordDays,
+  requirementNoticeDays,
+  type CompanyRequirements,
+  type RequirementName,
+} from '@bizamply/contract/sign-in-requirements'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { asServer } from '../../db/as-server.ts'
@@ -13,15 +18,15 @@ interface Stored {
   secondFactorFrom: Date | null
 }
 
-export interface DemandChange {
-  demand: DemandName
+export interface RequirementChange {
+  demand: RequirementName
   on: boolean
 }
 
-export const readCompanyDemands = (ctx: Ctx): Promise<CompanyDemands> => ctx.tx((tx) => present(tx, ctx))
+export const readCompanyRequirements = (ctx: Ctx): Promise<CompanyRequirements> => ctx.tx((tx) => present(tx, ctx))
 
 /** A new requirement takes effect after a week; the admin who turns it on must already meet it. */
-export function saveCompanyDemands(ctx: Ctx, { demand, on }: DemandChange): Promise<CompanyDemands> {
+export function saveCompanyRequirements(ctx: Ctx, { demand, on }: RequirementChange): Promise<CompanyRequirements> {
   return ctx.tx(async (tx) => {
     await lockAsAdmin(tx, ctx)
     const before = await stored(tx, ctx.companyId)
@@ -52,7 +57,7 @@ const noted = ({ passwordFrom, secondFactorFrom }: Stored) => ({ renewalFrom: pa
 /** If turned on twice, the first date counts. */
 function next(before: Date | null, on: boolean, now: Date): Date | null {
   if (on === (before !== null)) return before
-  return on ? new Date(now.getTime() + demandNoticeDays * DAY_MS) : null
+  return on ? new Date(now.getTime() + requirementNoticeDays * DAY_MS) : null
 }
 
 async function stored(tx: Tx, companyId: string): Promise<Stored> {
@@ -76,7 +81,7 @@ async function refuseWithoutOwn(tx: Tx, ctx: Ctx, before: Stored, after: Stored)
   }
 }
 
-async function present(tx: Tx, ctx: Ctx): Promise<CompanyDemands> {
+async function present(tx: Tx, ctx: Ctx): Promise<CompanyRequirements> {
   const { passwordFrom, secondFactorFrom } = await stored(tx, ctx.companyId)
   const members = await prepared<{ user_id: string }>(
     tx,

@@ -8,12 +8,12 @@ import { useSession } from '../../lib/session.ts'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
-import type { DemandedProps } from './demanded-password.tsx'
+import type { RequiredTaskProps } from './required-password.tsx'
 import { FactorSetUpBox } from './factor-set-up.tsx'
 import { useSecurity } from './queries.ts'
 
 /** The setup of two-factor authentication, as in the security settings. */
-export function DemandedFactor({ company, by, onDone }: DemandedProps) {
+export function RequiredFactor({ company, by, onDone }: RequiredTaskProps) {
   const t = useTranslations('demands')
   const format = useFormat()
   const now = useTicking()

@@ -1,4 +1,4 @@
-import type { CompanyDemands } from '@bizamply/contract/demands'
+import type { CompanyRequirements } from '@bizamply/contract/sign-in-requirements'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { startConsole } from '../../testing/start-console.tsx'
 
 const read = 'GET /api/company/demands'
 const save = 'PUT /api/company/demands'
-const off: CompanyDemands = { passwordFrom: null, secondFactorFrom: null, oldPasswords: 1, withoutFactor: 2 }
+const off: CompanyRequirements = { passwordFrom: null, secondFactorFrom: null, oldPasswords: 1, withoutFactor: 2 }
 const server = (more: Parameters<typeof responsesServer>[1] = {}) =>
   responsesServer({}, { 'GET /auth/csrf-token': csrfAnswer, [read]: () => ok(off), ...more })
 const factor = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Require two-factor sign-in' })

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { demandNoticeDays, type DemandName } from '@bizamply/contract/demands'
+import { requirementNoticeDays, type RequirementName } from '@bizamply/contract/sign-in-requirements'
 import type { FactorSetUp } from '@bizamply/contract/security'
 import { newId } from '../db/ids.ts'
 import { callSamples } from '../testing/call-samples.ts'
@@ -21,7 +21,7 @@ afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const DAY = 86_400_000
-const save = (admin: Caller, demand: DemandName, on = true): Promise<Answer> =>
+const save = (admin: Caller, demand: RequirementName, on = true): Promise<Answer> =>
   admin.call('PUT', '/api/company/demands', { demand, on })
 const stepUp = (caller: Caller, password = PASSWORD) => caller.call('POST', '/api/profile/step-up', { password })
 
@@ -62,7 +62,7 @@ test('only admins enable sign-in requirements, after a step-up, and only those t
   await stepUp(admin)
   const saved = await save(admin, 'secondFactor')
   const from = new Date(String(saved.json['data']?.['secondFactorFrom'])).getTime() - app.services.now().getTime()
-  expect(Math.round(from / DAY)).toBe(demandNoticeDays)
+  expect(Math.round(from / DAY)).toBe(requirementNoticeDays)
   expect(saved.json['data']).toMatchObject({ withoutFactor: 2, oldPasswords: 0, passwordFrom: null })
   expect((await save(admin, 'passwordChange')).json['data']?.['passwordFrom']).toBeTruthy()
   const again = await save(admin, 'secondFactor')

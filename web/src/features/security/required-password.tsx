@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { useChangePassword, type PasswordField } from './use-change-password.ts'
 
-export interface DemandedProps {
+export interface RequiredTaskProps {
   company: string | null
   /** The deadline, if it can still wait. */
   by: string | null
@@ -14,7 +14,7 @@ export interface DemandedProps {
 }
 
 /** Asks for the old password and a new password. */
-export function DemandedPassword({ company, by, onDone }: DemandedProps) {
+export function RequiredPassword({ company, by, onDone }: RequiredTaskProps) {
   const t = useTranslations('demands')
   const words = useTranslations('security.password')
   const format = useFormat()

@@ -1,21 +1,21 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { ShieldAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { demandedOf } from '../../lib/demands.ts'
+import { requiredTaskOf } from '../../lib/sign-in-requirements.ts'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { look } from '../../ui/button.tsx'
 
 /** Sign-in requirements that start soon, while there's still time. */
-export function DemandBanner() {
+export function RequirementBanner() {
   const t = useTranslations('demands')
   const format = useFormat()
   const now = useTicking()
   const { user } = useSession()
   const returnUrl = useLocation({ select: ({ href }) => href })
-  const demanded = demandedOf(user?.demands, now)
-  if (!demanded?.by) return null
-  const { task, by } = demanded
+  const required = requiredTaskOf(user?.demands, now)
+  if (!required?.by) return null
+  const { task, by } = required
   return (
     <div
       role="status"
