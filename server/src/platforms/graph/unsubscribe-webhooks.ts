@@ -6,7 +6,7 @@ import type { Access } from '../access.ts'
  * Unsubscribes the webhooks. Only the user who granted the token can revoke it. An invalid token
  * needs nothing.
  */
-export async function letGo(client: GraphClient, access: Access): Promise<void> {
+export async function unsubscribeWebhooks(client: GraphClient, access: Access): Promise<void> {
   try {
     await client.remove(access, `/${access.account}/subscribed_apps`)
   } catch (error) {
