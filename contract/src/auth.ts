@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { audited, call, unaudited } from './call.ts'
-import { ownDemands } from './demands.ts'
+import { ownRequirements } from './sign-in-requirements.ts'
 import { sizes } from './limits.ts'
 import { permissions } from './permissions.ts'
 import { memberRoles, userRoles } from './roles.ts'
@@ -31,7 +31,7 @@ export const user = z.object({
   timezone: z.string(),
   locale: z.string(),
   /** The company's sign-in requirements for this user; omitted without any. */
-  demands: ownDemands.optional(),
+  demands: ownRequirements.optional(),
   /** Set while an administrator views the console as this user. */
   viewing: viewing.optional(),
 })

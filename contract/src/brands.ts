@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { audited, call, unaudited } from './call.ts'
 import { balance, creditSettings } from './credits.ts'
 import { sizes } from './limits.ts'
-import { preferences } from './notifications.ts'
+import { preferences } from './preferences.ts'
 import { memberRoles } from './roles.ts'
 
 export const brand = z.object({

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import type { AdministratorPermission } from './administration.ts'
 import type { AuditAction, UnauditedReason } from './audit-actions.ts'
-import type { RateName } from './limits.ts'
+import type { RateLimitName } from './rate-limits.ts'
 import type { Permission } from './permissions.ts'
 import type { PriceName } from './prices.ts'
 import type { MemberRole } from './roles.ts'
@@ -26,7 +26,7 @@ export interface CallRules {
   scope?: 'company'
   /** Requires `Idempotency-Key`. */
   idempotent?: boolean
-  rate?: RateName
+  rate?: RateLimitName
   /** The named prices that the call charges, itself or by the job that it starts; no other call charges credits. */
   price?: readonly PriceName[]
   /**

@@ -12,7 +12,7 @@ import { credits } from './credits.ts'
 import { customers } from './customers.ts'
 import { customRoles } from './custom-roles.ts'
 import { dashboard } from './dashboard.ts'
-import { demands } from './demands.ts'
+import { signInRequirements } from './sign-in-requirements.ts'
 import { discounts } from './discounts.ts'
 import { emailChange } from './email-change.ts'
 import { imports } from './imports.ts'
@@ -28,13 +28,14 @@ import { reports } from './reports.ts'
 import { search } from './search.ts'
 import { security } from './security.ts'
 import { leaving } from './leaving.ts'
-import { me, notifications } from './notifications.ts'
+import { notifications } from './notifications.ts'
 import { templates } from './templates.ts'
 import { views } from './views.ts'
 import { triage } from './triage.ts'
 import { bulk } from './bulk.ts'
 import { outcomes } from './outcomes.ts'
 import { people } from './people.ts'
+import { me } from './preferences.ts'
 import { projects } from './projects.ts'
 import { push } from './push.ts'
 import { profiles } from './profile.ts'
@@ -61,7 +62,7 @@ export const contract = {
   customRoles,
   connections,
   dashboard,
-  demands,
+  demands: signInRequirements,
   discounts,
   emailChange,
   comments,

@@ -3,8 +3,6 @@ import { call, unaudited } from './call.ts'
 import { notificationKinds } from './notification-kinds.ts'
 import { notificationChoices } from './notification-settings.ts'
 import { cursor, page, pageLimit } from './paging.ts'
-import { personalSettings } from './personal-settings.ts'
-import { usage } from './usage.ts'
 
 export const notification = z.object({
   id: z.string(),
@@ -64,36 +62,4 @@ export const notifications = {
     )
     .output(z.object({ success: z.literal(true), data: z.object({ unread: z.number().int() }) })),
   ...notificationChoices,
-}
-
-export const preferences = z.object({
-  /** How long a send can be undone; 0 sends immediately. */
-  undoSeconds: z.number().int().min(0).max(60),
-  /** Single-key shortcuts, such as j and k. */
-  singleKeys: z.boolean(),
-  /** Sending opens the next review. */
-  opensNext: z.boolean(),
-  ...personalSettings,
-})
-export type Preferences = z.infer<typeof preferences>
-
-/** A person's preferences. */
-export const me = {
-  preferences: call
-    .meta({ who: 'user' })
-    .route({ method: 'GET', path: '/api/preferences', summary: 'Get your settings' })
-    .output(z.object({ success: z.literal(true), data: preferences })),
-  savePreferences: call
-    .meta({ who: 'user' })
-    .meta(unaudited('own-settings'))
-    .route({ method: 'PUT', path: '/api/preferences', summary: 'Update some settings. The rest stay the same' })
-    .input(preferences.partial())
-    .output(z.object({ success: z.literal(true), data: preferences })),
-  ...usage,
-  support: call
-    .meta({ who: 'user' })
-    .meta(unaudited('mail'))
-    .route({ method: 'POST', path: '/api/support', summary: 'Send a message to support by email' })
-    .input(z.object({ subject: z.string().trim().min(1).max(150), message: z.string().trim().min(1).max(5000) }))
-    .output(z.object({ success: z.literal(true) })),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Maximum and minimum number of days on each side of the comparison. */
-export const siteSides = { most: 14, least: 3 } as const
+export const comparedDays = { most: 14, least: 3 } as const
 
 /** Maximum number of products listed, those with the most reviews first. */
 export const siteProducts = 50

@@ -13,8 +13,9 @@ import {
   createKeyedHash,
   endGoogle,
   googleCallbackOf,
-  missingDemand,
+  missingRequirement,
   presentUser,
+  sessionCookieName,
   Sessions,
   type SignedIn,
 } from './features/auth/index.ts'
@@ -26,7 +27,7 @@ import { createIdentityProviders, endSso, goToProvider, resolveTxt, type Resolve
 import { readHealth } from './features/system/index.ts'
 import { createConsole } from './http/console.ts'
 import { Csrf } from './http/csrf.ts'
-import type { Gate, Visitor } from './http/enter.ts'
+import type { Gate, Visitor } from './http/authorize-call.ts'
 import { Hub } from './http/events.ts'
 import { bindOpenRoutes } from './http/open-routes.ts'
 import { createRpc } from './http/rpc.ts'
@@ -41,7 +42,7 @@ import { fileCalls } from './router/file-calls.ts'
 import { createPlatforms } from './platforms/index.ts'
 import { countCalls, type Metrics } from './metrics.ts'
 import { createRouter } from './router/router.ts'
-import { routeWebhook } from './router/webhooks.ts'
+import { routeWebhook } from './router/route-webhook.ts'
 import { watchModel } from './watch-model.ts'
 import { watchProduct } from './watch-product.ts'
 import { mailOptOuts } from './router/mail-opt-outs.ts'
@@ -68,13 +69,7 @@ export async function createApp(options: AppOptions) {
   const onCall = countCalls(options.metrics)
   const outbound = createOutbound({ baseUrl: env.OUTSIDE_BASE_URL ?? null, timeoutMs: 15_000, onCall, now })
   const services = createServices(options, outbound)
-  const auth = createAuth({
-    db,
-    secret: env.secret,
-    appUrl: env.appUrl,
-    trustedOrigins: env.TRUSTED_ORIGINS,
-    now,
-  })
+  const auth = createAuth({ db, secret: env.secret, appUrl: env.appUrl, trustedOrigins: env.TRUSTED_ORIGINS, now })
   const sessions = new Sessions(auth, db, { secret: env.secret, now, strict: env.adminSecondFactor })
   const csrf = new Csrf(env.secret, cookiesAreSecure(env.appUrl))
   const hub = new Hub({ db, log, onSessions: () => sessions.forget() })
@@ -107,6 +102,7 @@ export async function createApp(options: AppOptions) {
         metrics: options.metrics.registry,
         metricsToken: env.METRICS_TOKEN ?? null,
         trustProxy: env.TRUST_PROXY,
+        sessionCookieName,
         advanceClock: options.advanceClock,
       }),
     trustProxy: env.TRUST_PROXY,
@@ -220,7 +216,7 @@ function visitorOf(signedIn: SignedIn | null, now: Date): Visitor | null {
     sessionId: signedIn.session.id,
     provedAt: signedIn.session.provedAt,
     verified: user.emailVerified,
-    missing: missingDemand(signedIn, now),
+    missing: missingRequirement(signedIn, now),
     actor: { userId: user.id, email: user.email, name: user.name, role: user.role, memberRole: user.memberRole },
     rights: {
       memberRole: user.memberRole,

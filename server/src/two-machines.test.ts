@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rates } from '@bizamply/contract/limits'
+import { rateLimits } from '@bizamply/contract/rate-limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startChild, type Child } from './testing/child.ts'
 import { makeCompany, PASSWORD, type TestCompany } from './testing/make-company.ts'
@@ -39,7 +39,7 @@ async function moveClock(child: Child, advance: string): Promise<number> {
 
 /** Starts a window of the rate limits in both servers, so that none ends while attempts are counted. */
 async function beginWindow(): Promise<void> {
-  const windowSeconds = rates.wrongPasswordPerAccount.seconds
+  const windowSeconds = rateLimits.wrongPasswordPerAccount.seconds
   const toNext = windowSeconds - Math.floor((Date.now() / 1000) % windowSeconds)
   await moveClock(one, `PT${toNext}S`)
   const moved = (toNext - 2) * 1000

@@ -45,7 +45,7 @@ import { sweepPresences, wakeSnoozed } from './features/triage/index.ts'
 import { forgetOldSignIns } from './features/auth/index.ts'
 import { sweepFiles } from './files/index.ts'
 import { enqueueWaitingMails, forgetOldMails, sendMailJob } from './mail/index.ts'
-import { doWebhook } from './router/webhooks.ts'
+import { doWebhook } from './router/route-webhook.ts'
 import type { JobPayloads } from './jobs/job-names.ts'
 import { startSweeps } from './jobs/sweeps.ts'
 

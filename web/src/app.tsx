@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useEffect, useState } from 'react'
 import { IntlProvider } from 'use-intl'
-import { secureAccount, unmetDemand } from './lib/demands.ts'
+import { secureAccount, unmetRequirement } from './lib/sign-in-requirements.ts'
 import { formats, useFormats } from './lib/formats.ts'
 import { ChosenFormats } from './lib/intl.tsx'
 import { session } from './lib/session.ts'
@@ -30,8 +30,8 @@ export function App({ locale, messages }: { locale: Locale; messages: Catalogue 
       if (pathname !== secureAccount)
         void router.navigate({ to: secureAccount, search: { returnUrl: href }, replace: true })
     }
-    unmetDemand.add(lead)
-    return () => void unmetDemand.delete(lead)
+    unmetRequirement.add(lead)
+    return () => void unmetRequirement.delete(lead)
   }, [router])
   return (
     <StrictMode>

@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { asTenant } from './as-tenant.ts'
 import { BatchingSocket } from './batching-socket.ts'
-import { isId } from './ids.ts'
-import { isDatabaseAway } from './sql-errors.ts'
 import * as schema from './schema/index.ts'
 import { isTracing } from '../tracing/spans.ts'
 import { traceStatements } from '../tracing/trace-statements.ts'
-import { pipeline } from './pipeline.ts'
+import { transaction, type Tx } from './transaction.ts'
 
-/** A transaction inside one company, or the pool itself for global tables. */
-export type Tx = NodePgDatabase<typeof schema> & { $client: pg.PoolClient }
+export type { Tx }
+
+/** The pool itself, for global tables. */
 export type Global = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 
 export interface Database {
@@ -67,11 +67,7 @@ export async function openDatabase(options: {
   return {
     global: drizzle(pool, { schema }),
     inServer: (work) => transaction(pool, 'begin; set local role app_server', work),
-    inCompany: (companyId, work) => {
-      // The id is put into SQL text because SET LOCAL takes no parameters.
-      if (!isId(companyId)) throw new Error('not a company id')
-      return transaction(pool, `begin; set local role app_tenant; set local app.company_id = '${companyId}'`, work)
-    },
+    inCompany: (companyId, work) => asTenant(pool, companyId, work),
     asAdmin: (work) =>
       transaction(pool, 'begin isolation level repeatable read read only; set local role app_admin', work),
     worker: processLock.worker,
@@ -113,35 +109,6 @@ function askShortly(pool: pg.Pool): () => Promise<boolean> {
     asking ??= ask()
     return Promise.race([asking, tooLong]).finally(() => clearTimeout(timer))
   }
-}
-
-async function transaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    // The first statement follows in the same packet. If this one fails, the role has no rights on tenant tables.
-    const [, result] = await pipeline([client.query(begin), work(bound(client))])
-    await client.query('commit')
-    return result
-  } catch (error) {
-    // A broken or hanging connection can't roll back: it is closed, and PostgreSQL rolls back.
-    if (error instanceof Error && isDatabaseAway(error)) broken = error
-    else {
-      await client.query('rollback').catch((failure: Error) => {
-        broken = failure
-      })
-    }
-    throw error
-  } finally {
-    client.release(broken)
-  }
-}
-
-const bindings = new WeakMap<pg.PoolClient, Tx>()
-function bound(client: pg.PoolClient): Tx {
-  let tx = bindings.get(client)
-  if (!tx) bindings.set(client, (tx = drizzle(client, { schema })))
-  return tx
 }
 
 /**

@@ -5,7 +5,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { ensureSettings } from './settings.ts'
-import { ensureRoles } from './roles.ts'
+import { createDatabaseRoles } from './create-database-roles.ts'
 
 const LOCK = 726_021_904
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -16,7 +16,7 @@ export async function migrate(ownerUrl: string, appPassword: string | null): Pro
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await ensureRoles(client, appPassword)
+    await createDatabaseRoles(client, appPassword)
     await alignTimes(client)
     await runMigrations(drizzle(client), { migrationsFolder: folder, migrationsSchema: 'app_migrations' })
     await ensureSettings(client)

@@ -5,10 +5,10 @@ import { makeDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 /** The only statements built at run time, by file, with the reason. */
 const madeAtRunTime: Readonly<Record<string, string>> = {
-  'src/db/database.ts': 'a transaction names its company in SET LOCAL, which takes no parameters',
+  'src/db/transaction.ts': 'a transaction names its company in SET LOCAL, which takes no parameters',
   'src/db/snapshot.ts': 'as does a snapshot; what its pages read is checked where they are asked for',
   'src/db/embedded.ts': 'CREATE ROLE takes no parameters',
-  'src/db/roles.ts': 'ALTER ROLE takes no parameters',
+  'src/db/create-database-roles.ts': 'ALTER ROLE takes no parameters',
   'src/jobs/queue.ts': 'the texts of pg-boss',
   'src/tracing/trace-statements.ts': 'a trace wraps the method that sends',
   'src/features/comments/list/count-under.ts': 'counts as many views as there are, by the conditions of the list',

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { Context } from 'hono'
-import type { Gate } from './enter.ts'
+import type { Gate } from './authorize-call.ts'
 import { answerError } from './answer-error.ts'
 import { discard } from './read-form.ts'
 

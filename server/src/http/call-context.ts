@@ -1,9 +1,9 @@
 import type { Router as Bound } from '@orpc/server'
 import type { Contract } from '@bizamply/contract'
-import type { Entered, Gate } from './enter.ts'
+import type { AuthorizedCall, Gate } from './authorize-call.ts'
 
 /** What a bound call gets besides its input. */
-export interface CallContext extends Entered {
+export interface CallContext extends AuthorizedCall {
   headers: Headers
   address: string
   /** Headers for the response. */

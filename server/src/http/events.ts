@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { Database } from '../db/database.ts'
 import { idOf, isAfter, readPosition, type Position } from './event-position.ts'
-import { FinishedBefore } from './finished-before.ts'
+import { OldestTransaction } from './oldest-transaction.ts'
 
 /** Whether a client gets a brand's events. */
 export type Hears = (brandId: string) => boolean
@@ -50,7 +50,7 @@ export class Hub {
   readonly #streams = new Set<SSEStreamingApi>()
   #listener: pg.Client | null = null
   #stopped = false
-  readonly #finished: FinishedBefore
+  readonly #oldest: OldestTransaction
   /** Since when a company's events have been waiting for a transaction. */
   readonly #waiting = new Map<string, number>()
   #again = new Map<string, NodeJS.Timeout>()
@@ -59,7 +59,7 @@ export class Hub {
     this.#db = options.db
     this.#log = options.log
     this.#onSessions = options.onSessions
-    this.#finished = new FinishedBefore(options.db)
+    this.#oldest = new OldestTransaction(options.db)
   }
 
   get size(): number {
@@ -212,7 +212,7 @@ export class Hub {
     const since = this.#waiting.get(companyId) ?? Date.now()
     this.#waiting.set(companyId, since)
     const isLong = Date.now() - since > LONG_MS
-    if (isLong) await this.#finished.raise()
+    if (isLong) await this.#oldest.refresh()
     this.#later(companyId, isLong ? 300 : 50)
   }
 
@@ -235,7 +235,7 @@ export class Hub {
             e.xid < greatest(pg_snapshot_xmin(pg_current_snapshot()), $4::xid8) as final
           from app.events e where e.company_id = $1 and (e.xid, e.seq) > ($2::xid8, $3::bigint)
           order by e.xid, e.seq limit ${PAGE}`,
-        values: [reader.companyId, reader.position.xid, reader.position.seq, this.#finished.xid],
+        values: [reader.companyId, reader.position.xid, reader.position.seq, this.#oldest.xid],
       })
       for (const row of rows) {
         if (!row.final) return true

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 import type { Ctx } from '../context.ts'
 import type { Log } from '../log.ts'
 import { answerError } from './answer-error.ts'
-import type { Entered } from './enter.ts'
+import type { AuthorizedCall } from './authorize-call.ts'
 import { readInput } from './read-input.ts'
 
 /** The verb, passed by app.ts. */
@@ -19,8 +19,13 @@ export type Generate = (
  * `delta` events while the reply is written (`restart`: discard earlier ones), then `done` with the result, or `error`
  * with its body.
  */
-export async function streamGeneration(c: Context, entered: Entered, generate: Generate, log: Log): Promise<Response> {
-  const { ctx } = entered
+export async function streamGeneration(
+  c: Context,
+  authorized: AuthorizedCall,
+  generate: Generate,
+  log: Log,
+): Promise<Response> {
+  const { ctx } = authorized
   if (!ctx) throw new AppError('FORBIDDEN')
   const body: unknown = await c.req.json().catch(() => null)
   const input = readInput(generateInput, body)
@@ -31,7 +36,7 @@ export async function streamGeneration(c: Context, entered: Entered, generate: G
     const push = (event: string, data: unknown): Promise<void> =>
       stream.writeSSE({ event, data: JSON.stringify(data) }).catch(() => undefined)
     try {
-      const key = entered.idempotencyKey
+      const key = authorized.idempotencyKey
       const made = await generate(ctx, {
         ...input,
         key,

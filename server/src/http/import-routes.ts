@@ -4,10 +4,10 @@ import { plainRoutes } from '@bizamply/contract/routes'
 import { AppError } from '../errors.ts'
 import type { Ctx } from '../context.ts'
 import { isId } from '../db/ids.ts'
-import { spend } from '../db/rates.ts'
+import { spend } from '../db/rate-limits.ts'
 import { answerFile } from './answer-file.ts'
 import { answerUpload } from './answer-upload.ts'
-import { enter, readKey, type Gate } from './enter.ts'
+import { authorizeCall, readKey, type Gate } from './authorize-call.ts'
 import { readForm, type FormFile } from './read-form.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 
@@ -42,7 +42,7 @@ const FORM_OVERHEAD = 128 * 1024
 export function bindImportRoutes(app: Hono, gate: Gate, verbs: ImportVerbs): void {
   app.post(plainRoutes.importFile.path, (c) => answerUpload(c, gate, (request) => receiveImport(request, gate, verbs)))
   app.get('/api/imports/:importId/rejects.csv', async (c) => {
-    const { ctx } = await enter(gate, c.req.raw, plainRoutes.importRejects.rules)
+    const { ctx } = await authorizeCall(gate, c.req.raw, plainRoutes.importRejects.rules)
     if (!ctx) throw new AppError('FORBIDDEN')
     const importId = c.req.param('importId')
     if (!isId(importId)) {
@@ -53,7 +53,7 @@ export function bindImportRoutes(app: Hono, gate: Gate, verbs: ImportVerbs): voi
 }
 
 async function receiveImport(request: Request, gate: Gate, verbs: ImportVerbs): Promise<Record<string, unknown>> {
-  const { ctx } = await enter(gate, request, plainRoutes.importFile.rules)
+  const { ctx } = await authorizeCall(gate, request, plainRoutes.importFile.rules)
   if (!ctx) throw new AppError('FORBIDDEN')
   if (Number(request.headers.get('content-length') ?? 0) > sizes.importFile + FORM_OVERHEAD)
     throw new AppError('TOO_LARGE')

@@ -8,7 +8,7 @@ import type { Ctx, Services } from '../context.ts'
 import { isId } from '../db/ids.ts'
 import { clientAddress } from './client-address.ts'
 import { currentRequest } from './request-log.ts'
-import { enterBrand, type Gate, type Visitor } from './enter.ts'
+import { authorizeBrand, type Gate, type Visitor } from './authorize-call.ts'
 
 /** What a browser returning from a service sends, and where it continues; the verbs of the connections feature. */
 export interface IntegrationVerbs {
@@ -148,7 +148,10 @@ async function beginInstall(
 async function ctxOf(gate: Gate, visitor: Visitor, brandId: string | null): Promise<Ctx> {
   if (!visitor.companyId) throw new AppError('FORBIDDEN')
   if (brandId !== null && !isId(brandId)) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this brand.' })
-  return enterBrand(gate, visitor, { requested: brandId, rules: { who: 'member', permission: 'connections.manage' } })
+  return authorizeBrand(gate, visitor, {
+    requested: brandId,
+    rules: { who: 'member', permission: 'connections.manage' },
+  })
 }
 
 function goOn(c: Context, platform: string, finished: Finished, companyId: string | null): Response {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { plainRoutes } from '@bizamply/contract/routes'
 import type { Ctx } from '../context.ts'
 import { answerFile, type Download } from './answer-file.ts'
-import { enterDownload, enterOwnDownload, type Gate } from './enter.ts'
+import { authorizeDownload, authorizeOwnDownload, type Gate } from './authorize-call.ts'
 import { readInput } from './read-input.ts'
 
 /** Exports of a company or a user. */
@@ -16,12 +16,12 @@ const input = z.object({ exportId: z.uuid('Invalid export ID') })
 
 export function bindLeavingRoutes(app: Hono, gate: Gate, open: TakenAlong): void {
   app.get('/api/company/exports/:exportId/file', async (c) => {
-    const ctx = await enterDownload(gate, c.req.raw, plainRoutes.companyExport)
+    const ctx = await authorizeDownload(gate, c.req.raw, plainRoutes.companyExport)
     const { exportId } = readInput(input, { exportId: c.req.param('exportId') })
     return answerFile(await open.company(ctx, exportId.toLowerCase()))
   })
   app.get(plainRoutes.ownData.path, async (c) => {
-    const { actor, companyId } = await enterOwnDownload(gate, c.req.raw, plainRoutes.ownData)
+    const { actor, companyId } = await authorizeOwnDownload(gate, c.req.raw, plainRoutes.ownData)
     return answerFile(open.own({ userId: actor.userId, email: actor.email, name: actor.name, companyId }))
   })
 }

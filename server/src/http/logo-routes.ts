@@ -5,7 +5,7 @@ import { plainRoutes } from '@bizamply/contract/routes'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { answerUpload } from './answer-upload.ts'
-import { enter, enterBrand, enterDownload, type Gate } from './enter.ts'
+import { authorizeBrand, authorizeCall, authorizeDownload, type Gate } from './authorize-call.ts'
 import { FORM_OVERHEAD, pictureHeaders, readCut } from './picture-routes.ts'
 import { readForm } from './read-form.ts'
 
@@ -24,7 +24,7 @@ export const logoPath = '/api/brands/:brandId/logo'
 export function bindLogoRoutes(app: Hono, gate: Gate, verbs: LogoVerbs): void {
   app.post(logoPath, (c) => answerUpload(c, gate, () => receiveLogo(c, gate, verbs)))
   app.get('/brand-logos/:name', async (c) => {
-    const ctx = await enterDownload(gate, c.req.raw, plainRoutes.logo)
+    const ctx = await authorizeDownload(gate, c.req.raw, plainRoutes.logo)
     const [, hash = '', size = ''] = /^([0-9a-f]{32})-(\d{1,4})\.webp$/.exec(c.req.param('name')) ?? []
     const known = pictureSizes.find((one) => String(one) === size)
     const bytes = known ? await verbs.read(ctx, { hash, size: known }) : null
@@ -36,9 +36,9 @@ export function bindLogoRoutes(app: Hono, gate: Gate, verbs: LogoVerbs): void {
 async function receiveLogo(c: Context, gate: Gate, verbs: LogoVerbs): Promise<Record<string, unknown>> {
   const { rules } = plainRoutes.brandLogo
   const request = c.req.raw
-  const { visitor } = await enter(gate, request, rules)
+  const { visitor } = await authorizeCall(gate, request, rules)
   if (!visitor) throw new AppError('UNAUTHENTICATED')
-  const ctx = await enterBrand(gate, visitor, { requested: c.req.param('brandId') ?? '', rules })
+  const ctx = await authorizeBrand(gate, visitor, { requested: c.req.param('brandId') ?? '', rules })
   if (Number(request.headers.get('content-length') ?? 0) > sizes.pictureFile + FORM_OVERHEAD) {
     throw refusal('TOO_LARGE', pictureMessages.large)
   }

@@ -123,7 +123,13 @@ test('the clock is moved by JSON that no page of another origin can send', async
   http.onError((error) => answerError(error, app.services.log))
   const moved: number[] = []
   const advanceClock = async (milliseconds: number): Promise<Date> => new Date(moved.push(milliseconds))
-  const closed = { isReady: async () => true, metrics: new Registry(), metricsToken: null, trustProxy: [] }
+  const closed = {
+    isReady: async () => true,
+    metrics: new Registry(),
+    metricsToken: null,
+    trustProxy: [],
+    sessionCookieName: 'session',
+  }
   bindOpenRoutes(http, { ...closed, advanceClock })
   const send = async (headers: Record<string, string>): Promise<number> => {
     const body = '{"advance":"PT1H"}'

@@ -13,6 +13,8 @@ export interface OpenRoutes {
   metrics: Registry
   metricsToken: string | null
   trustProxy: string[]
+  /** The session cookie's name, for the OpenAPI document. */
+  sessionCookieName: string
   /** Moves the product's clock; null unless the sandbox is on. */
   advanceClock: ((milliseconds: number) => Promise<Date>) | null
 }
@@ -25,7 +27,9 @@ export function bindOpenRoutes(app: Hono, options: OpenRoutes): void {
     return c.json({ ready }, ready ? 200 : 503)
   })
   let document: unknown = null
-  app.get('/api/openapi.json', async (c) => c.json((document ??= await describe()) as Record<string, unknown>))
+  app.get('/api/openapi.json', async (c) =>
+    c.json((document ??= await describe(options.sessionCookieName)) as Record<string, unknown>),
+  )
   app.get('/metrics', async (c) => {
     const address = clientAddress(c, options.trustProxy)
     const bearer = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
@@ -64,13 +68,13 @@ export function readDuration(text: string): number | null {
   return ((((days ?? 0) * 24 + (hours ?? 0)) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)) * 1000
 }
 
-async function describe(): Promise<unknown> {
+async function describe(sessionCookieName: string): Promise<unknown> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const document = await generator.generate(contract, {
     info: { title: 'Bizamply', version: '1.0.0' },
     components: {
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'bizamply.session_token' },
+        cookie: { type: 'apiKey', in: 'cookie', name: sessionCookieName },
         token: { type: 'http', scheme: 'bearer' },
       },
     },

@@ -4,7 +4,7 @@ import { pictureMessages, pictureSizes, type PictureCut } from '@bizamply/contra
 import { plainRoutes } from '@bizamply/contract/routes'
 import { AppError } from '../errors.ts'
 import { answerUpload } from './answer-upload.ts'
-import { enter, enterPicture, type Gate } from './enter.ts'
+import { authorizeCall, authorizePicture, type Gate } from './authorize-call.ts'
 import { readForm } from './read-form.ts'
 
 /** The verbs, passed by app.ts. */
@@ -24,7 +24,7 @@ export function bindPictureRoutes(app: Hono, gate: Gate, verbs: PictureVerbs): v
     answerUpload(c, gate, (request) => receivePicture(request, gate, verbs)),
   )
   app.get('/pictures/:name', async (c) => {
-    await enterPicture(gate, c.req.raw, plainRoutes.picture)
+    await authorizePicture(gate, c.req.raw, plainRoutes.picture)
     const [, hash = '', size = ''] = /^([0-9a-f]{32})-(\d{1,4})\.webp$/.exec(c.req.param('name')) ?? []
     const known = pictureSizes.find((one) => String(one) === size)
     const bytes = known ? await verbs.read({ hash, size: known }) : null
@@ -41,7 +41,7 @@ export const pictureHeaders = {
 }
 
 async function receivePicture(request: Request, gate: Gate, verbs: PictureVerbs): Promise<Record<string, unknown>> {
-  const { visitor } = await enter(gate, request, plainRoutes.profilePicture.rules)
+  const { visitor } = await authorizeCall(gate, request, plainRoutes.profilePicture.rules)
   if (!visitor) throw new AppError('UNAUTHENTICATED')
   if (Number(request.headers.get('content-length') ?? 0) > sizes.pictureFile + FORM_OVERHEAD) {
     throw refusal('TOO_LARGE', pictureMessages.large)

@@ -4,7 +4,7 @@ import { reportFormats, type ReportFormat } from '@bizamply/contract/report-rule
 import { plainRoutes } from '@bizamply/contract/routes'
 import type { Ctx } from '../context.ts'
 import { answerFile, type Download } from './answer-file.ts'
-import { enterDownload, type Gate } from './enter.ts'
+import { authorizeDownload, type Gate } from './authorize-call.ts'
 import { queryOf, readInput } from './read-input.ts'
 
 export type OpenReportFile = (ctx: Ctx, input: { runId: string; format: ReportFormat }) => Promise<Download>
@@ -13,7 +13,7 @@ const input = z.object({ runId: z.uuid('Invalid run ID'), format: z.enum(reportF
 
 export function bindReportRoutes(app: Hono, gate: Gate, open: OpenReportFile): void {
   app.get('/api/reports/runs/:runId/file', async (c) => {
-    const ctx = await enterDownload(gate, c.req.raw, plainRoutes.reportFile)
+    const ctx = await authorizeDownload(gate, c.req.raw, plainRoutes.reportFile)
     return answerFile(await open(ctx, readInput(input, { ...queryOf(c.req.raw), runId: c.req.param('runId') })))
   })
 }

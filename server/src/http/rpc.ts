@@ -2,7 +2,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { AppError } from '../errors.ts'
 import { answerError } from './answer-error.ts'
 import type { CallContext, Router } from './call-context.ts'
-import type { Entered, Gate } from './enter.ts'
+import type { AuthorizedCall, Gate } from './authorize-call.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 
 /** Runs one call of the contract after its rules were checked. */
@@ -28,8 +28,8 @@ export function createRpc(router: Router, gate: Gate) {
       },
     ],
   })
-  return async (request: Request, entered: Entered, address: string): Promise<Response> => {
-    const context: CallContext = { ...entered, headers: request.headers, address, answer: new Headers(), gate }
+  return async (request: Request, authorized: AuthorizedCall, address: string): Promise<Response> => {
+    const context: CallContext = { ...authorized, headers: request.headers, address, answer: new Headers(), gate }
     if (!isJson(request.headers.get('content-type'))) throw unreadable(null)
     const { response } = await handler.handle(request, { context })
     if (failures.has(context) || !response) return answerError(failures.get(context), gate.services.log)

@@ -10,7 +10,7 @@ import { sameText } from '../db/same-text.ts'
 import { AppError } from '../errors.ts'
 import { answerError } from './answer-error.ts'
 import type { Console } from './console.ts'
-import { enter, type Gate, type Visitor } from './enter.ts'
+import { authorizeCall, type Gate, type Visitor } from './authorize-call.ts'
 import type { Hears, Hub } from './events.ts'
 import { streamGeneration, type Generate } from './generate-stream.ts'
 import { bindBounceRoute, type Bounces } from './bounce-route.ts'
@@ -115,7 +115,7 @@ function withoutAlias(path: string): string {
 
 function bindStreams(app: Hono, options: HttpOptions): void {
   app.get(plainRoutes.events.path, async (c) => {
-    const { ctx, visitor } = await enter(options.gate, c.req.raw, plainRoutes.events.rules)
+    const { ctx, visitor } = await authorizeCall(options.gate, c.req.raw, plainRoutes.events.rules)
     if (!ctx || !visitor) throw new AppError('FORBIDDEN')
     const { headers } = c.req.raw
     const hearsOf =
@@ -133,8 +133,8 @@ function bindStreams(app: Hono, options: HttpOptions): void {
   const { path = '/' } = route
   app.post(path, async (c, next) => {
     if (!c.req.header('accept')?.includes('text/event-stream')) return next()
-    const entered = await enter(options.gate, c.req.raw, meta)
-    return streamGeneration(c, entered, options.generate, options.gate.services.log)
+    const authorized = await authorizeCall(options.gate, c.req.raw, meta)
+    return streamGeneration(c, authorized, options.generate, options.gate.services.log)
   })
 }
 
@@ -165,8 +165,8 @@ function bindCalls(app: Hono, options: HttpOptions): void {
   for (const { method, path, rules } of contractCalls().toSorted((a, b) => places(a) - places(b))) {
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const request = asBound(c)
-      const entered = await enter(options.gate, request, rules)
-      return options.rpc(request, entered, clientAddress(c, options.trustProxy))
+      const authorized = await authorizeCall(options.gate, request, rules)
+      return options.rpc(request, authorized, clientAddress(c, options.trustProxy))
     })
   }
 }

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { jobNames, type JobName, type JobPayloads } from './job-names.ts'
 import { noYield, createFairQueue, type InFairQueue } from './fair-queue.ts'
-import { RETRIES, watchJobs } from './watch-jobs.ts'
+import { watchJobs } from './watch-jobs.ts'
 
 export interface Queue {
   /** In the caller's transaction, so that the job exists exactly when its row does. */
@@ -52,7 +52,7 @@ export async function startQueue(options: {
   for (const name of jobNames) await boss.createQueue(name, policy)
   const stopping = new AbortController()
   const inFairQueue = createFairQueue()
-  const watched = watchJobs(options)
+  const watched = watchJobs({ ...options, retries: RETRIES })
   return {
     add: (tx, name, payload, when) =>
       asServer(tx, async () => {
@@ -172,6 +172,9 @@ export const MOST_OPEN = 1000
 
 // Served by the queue's own index on open jobs of exclusive queues.
 const openJobs = `select data from pgboss.job where name = $1 and state <= 'active' and policy = 'exclusive' limit ${MOST_OPEN}`
+
+/** After this many failed attempts, a job is left to its sweep. */
+const RETRIES = 3
 
 // A killed process stops its heartbeat: its job moves to another process within seconds.
 const policy = {

@@ -3,9 +3,6 @@ import type { Metrics } from '../metrics.ts'
 import { inSpan } from '../tracing/spans.ts'
 import type { JobName, JobPayloads } from './job-names.ts'
 
-/** After this many failed attempts, a job is left to its sweep. */
-export const RETRIES = 3
-
 /** One attempt of a job from the queue. */
 interface Try {
   id: string
@@ -14,7 +11,7 @@ interface Try {
 }
 
 /** Logs and counts every attempt of a job: the queue itself doesn't report failures. */
-export function watchJobs({ log, metrics }: { log: Log; metrics: Metrics }) {
+export function watchJobs({ log, metrics, retries }: { log: Log; metrics: Metrics; retries: number }) {
   return async (queue: JobName, job: Try, work: () => Promise<void>): Promise<void> => {
     const about = { queue, job: job.id, try: job.retryCount + 1, ...job.data }
     const began = performance.now()
@@ -29,7 +26,7 @@ export function watchJobs({ log, metrics }: { log: Log; metrics: Metrics }) {
     try {
       await inSpan({ name: `job ${queue}`, kind: 'consumer', attributes }, work)
     } catch (error) {
-      const isLast = job.retryCount >= RETRIES
+      const isLast = job.retryCount >= retries
       log[isLast ? 'error' : 'warn']({ ...about, ...end(isLast ? 'failed' : 'retry'), err: error }, 'job failed')
       // The queue stores the error: as in the log, without the values of the statement.
       throw new JobFailed(shownError(error)?.message ?? 'not an error')

@@ -12,7 +12,7 @@ export async function stopMail({ global }: Stops, address: string, reason: strin
 }
 
 /** The address works again, or its user says so. */
-export async function letIn({ global }: Stops, address: string): Promise<void> {
+export async function removeMailStop({ global }: Stops, address: string): Promise<void> {
   await global.execute(sql`delete from app.mail_stops where address = ${address.toLowerCase()}`)
 }
 

@@ -4,7 +4,7 @@ import { inside, type Ctx, type Services } from '../context.ts'
 import { findFile, readFile } from '../files/index.ts'
 import { mailBind, type MailFile, type SealedMail } from './enqueue-mail.ts'
 import type { Attachment } from './mailer.ts'
-import { isStopped, letIn, stopMail } from './mail-stops.ts'
+import { isStopped, removeMailStop, stopMail } from './mail-stops.ts'
 import { composeMail, type Template } from './templates/index.ts'
 
 /** Seconds after creation of each attempt: eight attempts within about four hours. */
@@ -53,7 +53,7 @@ export async function sendMailJob(services: Services, { mailId }: { mailId: stri
     await db.global.execute(sql`update app.mails set last_error = ${reason} where id = ${mailId}`)
     return
   }
-  await letIn(db, row.recipient)
+  await removeMailStop(db, row.recipient)
   await end(services, mailId, 'sent', null)
 }
 

@@ -19,7 +19,7 @@ import { signUp } from '../features/onboarding/index.ts'
 import { reportBypass } from '../features/sso/index.ts'
 import type { CallContext } from '../http/call-context.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { giveCsrf, letIn } from './let-in.ts'
+import { issueCsrf, issueSession } from './issue-session.ts'
 import { originOf } from './visitor-of.ts'
 
 const os = implement(contract).$context<CallContext>()
@@ -28,14 +28,14 @@ export function authCalls(deps: Dependencies) {
   return {
     csrfToken: os.auth.csrfToken.handler(async ({ context }) => {
       const signedIn = await deps.sessions.byCookie(context.headers)
-      return { csrfToken: giveCsrf(deps, context, signedIn?.sessionToken ?? null) }
+      return { csrfToken: issueCsrf(deps, context, signedIn?.sessionToken ?? null) }
     }),
     login: os.auth.login.handler(async ({ context, input }) => {
       const request = { ...input, ...originOf(context), rememberMe: input.rememberMe ?? false }
       return outcomeOf(deps, context, await signIn(deps, request), request.rememberMe)
     }),
     signup: os.auth.signup.handler(async ({ context, input }) =>
-      letIn(deps, context, await signUp(deps, input, originOf(context)), {
+      issueSession(deps, context, await signUp(deps, input, originOf(context)), {
         message: 'Account created',
         stays: false,
       }),
@@ -46,7 +46,7 @@ export function authCalls(deps: Dependencies) {
     }),
     secondFactor: os.auth.secondFactor.handler(async ({ context, input }) => {
       const { rememberMe, ...result } = await proveSecond(deps, input, originOf(context))
-      return letIn(deps, context, result, { message: 'Signed in', stays: rememberMe })
+      return issueSession(deps, context, result, { message: 'Signed in', stays: rememberMe })
     }),
     beginPasskey: os.auth.beginPasskey.handler(async ({ context, input }) => {
       const { challengeId, options } = await beginPasskeySignIn(deps, input ?? {}, originOf(context))
@@ -55,7 +55,7 @@ export function authCalls(deps: Dependencies) {
     passkey: os.auth.passkey.handler(async ({ context, input }) => {
       const given = { ...input, rememberMe: input.rememberMe ?? false }
       const result = await signInWithPasskey(deps, given, originOf(context))
-      return letIn(deps, context, result, { message: 'Signed in', stays: given.rememberMe })
+      return issueSession(deps, context, result, { message: 'Signed in', stays: given.rememberMe })
     }),
     verifyOtp: os.auth.verifyOtp.handler(async ({ context, input }) => {
       const { user } = await verifyAddress(deps, input, originOf(context))
@@ -75,7 +75,7 @@ export function authCalls(deps: Dependencies) {
     }),
     logout: os.auth.logout.handler(async ({ context }) => {
       for (const cookie of await signOut(deps, context.headers)) context.answer.append('set-cookie', cookie)
-      giveCsrf(deps, context, null)
+      issueCsrf(deps, context, null)
       return { success: true as const }
     }),
     status: os.auth.status.handler(async ({ context }) => {
@@ -88,7 +88,7 @@ export function authCalls(deps: Dependencies) {
 const done = (message: string) => ({ success: true as const, message })
 
 function outcomeOf(deps: Dependencies, context: CallContext, outcome: SignInOutcome, stays: boolean) {
-  if ('token' in outcome) return letIn(deps, context, outcome, { message: 'Signed in', stays })
+  if ('token' in outcome) return issueSession(deps, context, outcome, { message: 'Signed in', stays })
   const message = 'Enter the code from your authenticator app.'
   return { success: true as const, message, secondFactor: outcome.challenge }
 }

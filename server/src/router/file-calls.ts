@@ -2,11 +2,11 @@ import { exportCustomers } from '../features/customers/index.ts'
 import { exportAudit } from '../features/audit/index.ts'
 import { openExport } from '../features/exports/index.ts'
 import { exportTransactions } from '../features/transactions/index.ts'
-import { openClosing } from '../features/credits/index.ts'
+import { exportClosingReport } from '../features/credits/index.ts'
 import { beginImport, dropImportFile, receiveImportFile, writeRejects } from '../features/imports/index.ts'
 import { openEffectFile } from '../features/projects/index.ts'
 import { openReportFile } from '../features/reports/index.ts'
-import { openExportFile, openOwnData } from '../features/leaving/index.ts'
+import { exportAccountData, openExportFile } from '../features/leaving/index.ts'
 import { readLogo, receiveLogo } from '../features/brands/index.ts'
 import { collectPicture, makePictures, receivePicture } from '../features/profile/index.ts'
 import { readPicture } from '../files/index.ts'
@@ -24,13 +24,13 @@ export const fileCalls = (deps: Dependencies): FileCalls => ({
   exports: {
     figures: openExport,
     transactions: exportTransactions,
-    closing: openClosing,
+    closing: exportClosingReport,
     audit: exportAudit,
     customers: (input) => exportCustomers(deps.services, input),
   },
   openReportFile,
   openEffectFile,
-  leaving: { company: openExportFile, own: (person) => openOwnData(deps.services, person) },
+  leaving: { company: openExportFile, own: (person) => exportAccountData(deps.services, person) },
   pictures: {
     collect: (pieces) => collectPicture(pieces),
     receive: (userId, picture) => receivePicture(deps, userId, picture),

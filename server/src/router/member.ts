@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts'
 import type { Ctx } from '../context.ts'
-import { enterBrand } from '../http/enter.ts'
+import { authorizeBrand } from '../http/authorize-call.ts'
 import type { CallContext } from '../http/call-context.ts'
 
 export const ok = <T>(data: T) => ({ success: true as const, data })
@@ -14,5 +14,5 @@ export function member(context: CallContext): Ctx {
 /** Another brand of the same company, if a call names one: the role in that brand counts. */
 export async function inBrand({ gate, visitor, rules }: CallContext, brandId: string): Promise<Ctx> {
   if (!visitor) throw new AppError('FORBIDDEN')
-  return enterBrand(gate, visitor, { requested: brandId, rules })
+  return authorizeBrand(gate, visitor, { requested: brandId, rules })
 }

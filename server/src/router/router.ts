@@ -29,7 +29,7 @@ import { creditCalls } from './credit-calls.ts'
 import { billingCalls } from './billing-calls.ts'
 import { dashboardCalls } from './dashboard-calls.ts'
 import { emailChangeCalls } from './email-change-calls.ts'
-import { demandCalls } from './demand-calls.ts'
+import { signInRequirementCalls } from './sign-in-requirement-calls.ts'
 import { discountCalls } from './discount-calls.ts'
 import { instagramCalls } from './instagram-calls.ts'
 import { operationsCalls } from './operations-calls.ts'
@@ -61,7 +61,7 @@ export function createRouter(deps: Dependencies): Router {
     connections: connectionCalls(),
     dashboard: dashboardCalls(),
     security: securityCalls(deps),
-    demands: demandCalls(deps),
+    demands: signInRequirementCalls(deps),
     discounts: discountCalls(),
     emailChange: emailChangeCalls(deps),
     instagram: instagramCalls(),

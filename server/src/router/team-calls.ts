@@ -14,7 +14,7 @@ import {
 } from '../features/team/index.ts'
 import type { CallContext } from '../http/call-context.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { letIn } from './let-in.ts'
+import { issueSession } from './issue-session.ts'
 import { member, ok } from './member.ts'
 import { originOf, visitorOf } from './visitor-of.ts'
 
@@ -65,7 +65,7 @@ function linkCalls(deps: Dependencies) {
       return done(`You’re now a member of ${company}.`)
     }),
     joinByInvitation: os.joinByInvitation.handler(async ({ context, input }) =>
-      letIn(deps, context, await joinByInvitation(deps, input, originOf(context)), {
+      issueSession(deps, context, await joinByInvitation(deps, input, originOf(context)), {
         message: 'Account created',
         stays: false,
       }),

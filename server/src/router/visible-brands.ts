@@ -2,7 +2,7 @@ import type { Brand } from '@bizamply/contract/brands'
 import { roleInBrand, type Rights } from '@bizamply/contract/roles'
 import type { Services } from '../context.ts'
 import { listBrands } from '../features/brands/index.ts'
-import type { Visitor } from '../http/enter.ts'
+import type { Visitor } from '../http/authorize-call.ts'
 
 /** The brands of the user's company in which they have a role. */
 export async function visibleBrands(

@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts'
-import { doWebhook } from '../router/webhooks.ts'
+import { doWebhook } from '../router/route-webhook.ts'
 
 type Work = (services: Services, payload: { companyId: string; deliveryId: string }) => Promise<void>
 

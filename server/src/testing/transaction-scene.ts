@@ -1,4 +1,4 @@
-import { chargeHold, grantCredits, holdCredits, releaseHold, takeHold } from '../features/credits/index.ts'
+import { chargeHold, closeHold, grantCredits, holdCredits, releaseHold } from '../features/credits/index.ts'
 import { makeCompany, type TestCompany } from './make-company.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -63,7 +63,7 @@ async function spend(
     const holdId = await holdCredits(tx, { ...ctx, now: () => at }, hold)
     if (status === 'failed') await releaseHold(tx, { companyId, holdId, at, reason: `It said 429, ${n} times` })
     if (status !== 'success') return
-    await takeHold(tx, { companyId, holdId, at })
+    await closeHold(tx, { companyId, holdId, at })
     await chargeHold(tx, { companyId, holdId, at }, credits)
   })
   return { at, type: 'usage', status, platform, action, credits: -credits, text: text.toLowerCase() }

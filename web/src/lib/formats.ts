@@ -9,7 +9,7 @@ import {
   type WeekStart,
 } from '@bizamply/contract/formats'
 import { isTimezone } from '@bizamply/contract/time-zone'
-import type { Preferences } from '@bizamply/contract/notifications'
+import type { Preferences } from '@bizamply/contract/preferences'
 import { useSyncExternalStore } from 'react'
 import { keys, storage } from './storage.ts'
 

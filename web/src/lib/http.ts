@@ -1,7 +1,7 @@
 import { currentBrand } from './current-brand.ts'
 import { CallError } from './call-error.ts'
 import { csrf } from './csrf.ts'
-import { unmetDemand } from './demands.ts'
+import { unmetRequirement } from './sign-in-requirements.ts'
 import { firstByteLimit, timeLimit } from './time-limit.ts'
 import { token } from './token.ts'
 
@@ -42,7 +42,7 @@ async function attempt(request: Request, signal: AbortSignal): Promise<Response 
   // A new sign-in may have replaced the token during this call.
   if (error.status === 401 && sent && sent === token.get()) for (const tell of lostSession) tell()
   if (error.code === 'PASSWORD_EXPIRED' || error.code === 'SECOND_FACTOR_REQUIRED')
-    for (const tell of unmetDemand) tell()
+    for (const tell of unmetRequirement) tell()
   return error
 }
 

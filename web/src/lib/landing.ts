@@ -1,6 +1,6 @@
 import type { User } from '@bizamply/contract/auth'
 import { isAdministrator } from '@bizamply/contract/roles'
-import { secureAccount } from './demands.ts'
+import { secureAccount } from './sign-in-requirements.ts'
 import { skippedSetup } from './skipped-setup.ts'
 
 /** Where onboarded users land. */

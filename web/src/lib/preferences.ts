@@ -1,5 +1,5 @@
 import { usualFormats } from '@bizamply/contract/formats'
-import type { Preferences } from '@bizamply/contract/notifications'
+import type { Preferences } from '@bizamply/contract/preferences'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './call.ts'
 import { useFirstAnswer } from './bootstrap.ts'

@@ -1,12 +1,12 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { LoadingMark } from '../ui/loading-mark.tsx'
-import { Toasts } from '../ui/toasts.tsx'
+import { ToastMount } from '../ui/toast-mount.tsx'
 
 export const root = createRootRoute({
   component: () => (
     <>
       <Outlet />
-      <Toasts />
+      <ToastMount />
     </>
   ),
   notFoundComponent: () => <LoadingMark />,

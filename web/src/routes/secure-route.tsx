@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { demandedOf } from '../lib/demands.ts'
+import { requiredTaskOf } from '../lib/sign-in-requirements.ts'
 import { landing } from '../lib/landing.ts'
 import { session } from '../lib/session.ts'
 import { root } from './root-route.tsx'
@@ -18,7 +18,7 @@ export const secureAccount = createRoute({
     await session.check()
     const { user } = session.get()
     if (!user) throw redirect({ to: '/login', search: { returnUrl: location.href }, replace: true })
-    if (!demandedOf(user.demands, new Date())) throw redirect({ href: landing(user, returnUrl), replace: true })
+    if (!requiredTaskOf(user.demands, new Date())) throw redirect({ href: landing(user, returnUrl), replace: true })
   },
   component: lazyRouteComponent(() => import('../screens/secure-account/secure-account.tsx'), 'SecureAccountScreen'),
 })

@@ -6,7 +6,7 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { BrandGate } from '../features/brands/brand-gate.tsx'
 import { LeavingBanner } from '../features/leaving/leaving-banner.tsx'
 import { DataBanner } from '../features/system/data-banner.tsx'
-import { DemandBanner } from '../features/system/demand-banner.tsx'
+import { RequirementBanner } from '../features/system/requirement-banner.tsx'
 import { ViewingBanner } from '../features/support-access/viewing-banner.tsx'
 import { BrandProvider, useBrands } from '../lib/brand-context.tsx'
 import { isOnlyAdministrator } from '../lib/landing.ts'
@@ -20,7 +20,7 @@ import { PageTitle } from './page-title.tsx'
 import { PreferencesToConsole } from './preferences-to-console.tsx'
 import { ShellDialogs } from './shell-dialogs.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { StreamToCache } from './stream-to-cache.tsx'
+import { RefreshShellOnEvents } from './refresh-shell-on-events.tsx'
 import { TopBar } from './top-bar.tsx'
 import { WaitingScreen } from './waiting-screen.tsx'
 
@@ -39,7 +39,7 @@ function SignedIn() {
   return (
     <QueryClientProvider client={cache}>
       <BrandProvider>
-        <StreamToCache />
+        <RefreshShellOnEvents />
         <PreferencesToConsole />
         <ShellDialogs>
           <Frame />
@@ -85,7 +85,7 @@ function Frame() {
         )}
         <main className={`${sheet} ${wide && pinned ? 'rounded-tl-xl border-l' : ''}`}>
           <LeavingBanner />
-          <DemandBanner />
+          <RequirementBanner />
           <div id="content" tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto outline-none">
             {needNoBrand.has(drawn) || (ofCompany.has(drawn) && mayHaveCompany && brands.status !== 'none') ? (
               <Outlet />

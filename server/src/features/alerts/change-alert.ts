@@ -8,7 +8,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { readAlert } from './list-alerts.ts'
-import { mutedUntil } from './rules.ts'
+import { mutedUntil } from './alert-lifecycle.ts'
 
 /** If two members acknowledge concurrently, the first is named, and the second gets the same alert. */
 export const acknowledgeAlert = (ctx: Ctx, alertId: string): Promise<Alert> =>

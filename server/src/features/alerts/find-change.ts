@@ -1,3 +1,5 @@
+import { minimums, thresholds } from './thresholds.ts'
+
 /** Whole days in the brand's timezone: the week until yesterday, and the eight weeks before it. */
 export const span = { recent: 7, baseline: 56 } as const
 
@@ -29,11 +31,6 @@ export interface TopicChange extends Step {
   receivedBefore: number
 }
 
-// Below these minimums a single opinion would be a change.
-const least = { rated: 8, ratedBefore: 20, received: 8, receivedBefore: 20, negative: 4 }
-/** Large enough to matter, and significant even though many products are tested every night. */
-const far = { stars: 0.4, share: 0.1, deviations: 3.3 }
-
 /** Compares the week's rating with the product's own baseline. */
 export const ratingChange = (recent: Stars, baseline: Stars): RatingChange | null => {
   const step = ratingStep(recent, baseline)
@@ -43,7 +40,7 @@ export const ratingChange = (recent: Stars, baseline: Stars): RatingChange | nul
 /** The same without a threshold; null if there is too little data. */
 export function ratingStep(recent: Stars, baseline: Stars): RatingChange | null {
   const [now, before] = [meanOf(recent), meanOf(baseline)]
-  if (now.count < least.rated || before.count < least.ratedBefore) return null
+  if (now.count < minimums.rated || before.count < minimums.ratedBefore) return null
   const error = errorOf(varianceOf(recent.map((n, at) => n + (baseline[at] ?? 0))), now.count, before.count)
   const by = Math.abs(now.mean - before.mean)
   return {
@@ -52,7 +49,7 @@ export function ratingStep(recent: Stars, baseline: Stars): RatingChange | null 
     before: before.mean,
     rated: now.count,
     ratedBefore: before.count,
-    strength: Math.min(by / far.stars, beyondChance(by, error)),
+    strength: Math.min(by / thresholds.stars, beyondChance(by, error)),
   }
 }
 
@@ -69,7 +66,7 @@ export const topicChange = (topic: string, recent: Share, baseline: Share): Topi
 
 /** The same without a threshold; null if there is too little data. */
 export function topicStep(topic: string, recent: Share, baseline: Share): TopicChange | null {
-  if (recent.received < least.received || baseline.received < least.receivedBefore) return null
+  if (recent.received < minimums.received || baseline.received < minimums.receivedBefore) return null
   const [now, before] = [recent.negative / recent.received, baseline.negative / baseline.received]
   const both = (recent.negative + baseline.negative) / (recent.received + baseline.received)
   const error = errorOf(both * (1 - both), recent.received, baseline.received)
@@ -82,7 +79,7 @@ export function topicStep(topic: string, recent: Share, baseline: Share): TopicC
     ...recent,
     negativeBefore: baseline.negative,
     receivedBefore: baseline.received,
-    strength: Math.min(by / far.share, beyondChance(by, error), recent.negative / least.negative),
+    strength: Math.min(by / thresholds.share, beyondChance(by, error), recent.negative / minimums.negative),
   }
 }
 
@@ -92,7 +89,7 @@ const errorOf = (variance: number, recent: number, baseline: number): number =>
   Math.sqrt(variance * (1 / recent + 1 / baseline))
 
 // Zero variance means identical values in both windows.
-const beyondChance = (by: number, error: number): number => (error === 0 ? 0 : by / (far.deviations * error))
+const beyondChance = (by: number, error: number): number => (error === 0 ? 0 : by / (thresholds.deviations * error))
 
 function meanOf(stars: Stars): { count: number; mean: number } {
   const count = stars.reduce((sum, n) => sum + n, 0)

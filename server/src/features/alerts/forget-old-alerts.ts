@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { keptSince } from './rules.ts'
+import { keptSince } from './alert-lifecycle.ts'
 
 /**
  * Nightly cleanup of expired mutes, alerts acknowledged and not seen for a year, and assignments to people without a

@@ -5,7 +5,7 @@ import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { findEvidence } from './find-evidence.ts'
 import type { ProductChange, Week } from './read-products.ts'
-import { isBack, type KeptAlert } from './rules.ts'
+import { shouldReopen, type KeptAlert } from './alert-lifecycle.ts'
 import { alertKey, muteKey, subjectOf, type Subject } from './subject.ts'
 
 /** A change that is not muted, its alert, and the comment that shows it. */
@@ -26,8 +26,8 @@ interface Night {
 }
 
 /**
- * Upserts one alert per subject: new ones open, open ones get the latest figures, acknowledged ones reopen if `isBack`.
- * Muted subjects open nothing and are not returned.
+ * Upserts one alert per subject: new ones open, open ones get the latest figures, acknowledged ones reopen if
+ * `shouldReopen`. Muted subjects open nothing and are not returned.
  */
 export async function keepAlerts(tx: Tx, ctx: Ctx, changes: ProductChange[], night: Night): Promise<KeptChange[]> {
   if (changes.length === 0) return []
@@ -41,7 +41,7 @@ export async function keepAlerts(tx: Tx, ctx: Ctx, changes: ProductChange[], nig
     const commentId = await findEvidence(tx, ctx, night.week, change)
     const row = { change, alertId: there?.id ?? newId(), commentId }
     if (!there) await store(tx, ctx, row, night.week)
-    else if (there.state === 'open' || (!isMuted && isBack(there, night))) await renew(tx, ctx, row, night.week)
+    else if (there.state === 'open' || (!isMuted && shouldReopen(there, night))) await renew(tx, ctx, row, night.week)
     else await recordFound(tx, ctx, there.id, night.week)
     if (!isMuted) kept.push(row)
   }

@@ -10,7 +10,7 @@ import { readLastCheck, type LastCheck } from './last-check.ts'
 import { presentSubject } from './present-alerts.ts'
 import { weekBefore, type Week } from './read-products.ts'
 import { readWeeks } from './read-weeks.ts'
-import { nextCheck } from './rules.ts'
+import { nextCheck } from './nightly-check.ts'
 
 /** Maximum near misses shown. */
 const SHOWN = 10

@@ -11,7 +11,7 @@ import { forgetOldAlerts } from './forget-old-alerts.ts'
 import { keepAlerts } from './keep-alerts.ts'
 import { recordCheck, readLastCheck } from './last-check.ts'
 import { readChanges, type ProductChange, type Week } from './read-products.ts'
-import { nightOf } from './rules.ts'
+import { nightOf } from './nightly-check.ts'
 
 /** Progress of this night's check across all brands. */
 interface Walk extends BrandPlace {

@@ -1,11 +1,11 @@
-import type { Forecast } from '@bizamply/contract/forecast'
+import type { Forecast } from '@bizamply/contract/review-forecast'
 import { forecastDays } from '@bizamply/contract/analytics-rules'
 import { addDays, lengthOf } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { readBrand } from '../dashboard/index.ts'
-import { forecastRating, forecastVolume, type Day } from './forecast.ts'
+import { forecastRating, forecastVolume, type Day } from './forecast-reviews.ts'
 
 /** Older days say little about the coming weeks. */
 const KNOWN = 400

@@ -1,4 +1,3 @@
-import type { Property } from './site-sides.ts'
 import { type Site, type SiteProduct, siteProducts } from '@bizamply/contract/site'
 import { shownProductName } from '@bizamply/contract/product-name'
 import type { Ctx } from '../../context.ts'
@@ -7,7 +6,7 @@ import { readBrand, windowsOf } from '../dashboard/index.ts'
 import { share } from '../rollups/index.ts'
 import type { InBrand } from './in-brand.ts'
 import { sumsByProduct, sumValues } from './product-sums.ts'
-import { compareAroundReplies, type Compared } from './site-sides.ts'
+import { compareAroundReplies, type Compared, type Property } from './compare-around-replies.ts'
 
 const DAY_MS = 86_400_000
 

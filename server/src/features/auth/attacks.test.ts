@@ -5,6 +5,7 @@ import { makeCompany, PASSWORD } from '../../testing/make-company.ts'
 import { createAuth } from './better-auth.ts'
 import { answerWith, challengeOf, codeOf, HALF_MINUTE, twoFactorPerson } from '../../testing/second-factor.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sessionCookieName } from './session-cookie.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,7 +15,7 @@ afterAll(() => app.stop())
 
 const stepUp = (caller: Caller, given: object) => caller.post('/api/profile/step-up', given)
 const TEN_MINUTES = 10 * 60_000 + 1
-const cookie = 'bizamply.session_token'
+const cookie = sessionCookieName
 const statuses = (answers: { status: number }[]): number[] =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 

@@ -6,6 +6,7 @@ import { newId } from '../../db/ids.ts'
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts'
 import { ADDRESS_HEADER } from './origin.ts'
 import { hashSessionTokens } from './hash-session-tokens.ts'
+import { cookiePrefix } from './session-cookie.ts'
 import { sessionLifetime } from './session-lifetime.ts'
 import { sessionOpening } from './session-opening.ts'
 
@@ -67,7 +68,7 @@ export function createAuth(options: AuthOptions) {
     advanced: {
       // Not truncated: users see it in the list of their sessions.
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
-      cookiePrefix: 'bizamply',
+      cookiePrefix,
       useSecureCookies: false,
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/', secure: cookiesAreSecure(options.appUrl) },
       database: { generateId: newId },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { passwordField } from '@bizamply/contract/sign-up-form'
 import { AppError } from '../../errors.ts'
-import { spend } from '../../db/rates.ts'
+import { spend } from '../../db/rate-limits.ts'
 import { mailAccountChange } from './account-mail.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { hashPassword } from './better-auth.ts'

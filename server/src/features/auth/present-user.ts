@@ -3,7 +3,7 @@ import type { SignInMethod } from '@bizamply/contract/security'
 import { shopDetails } from './shop-details.ts'
 import { noShop, type ShopDetails } from './shop-details.ts'
 import { type Membership, type SignedIn } from './signed-in.ts'
-import { presentDemands } from './demands.ts'
+import { presentRequirements } from './sign-in-requirements.ts'
 import type { User } from '@bizamply/contract/auth'
 
 /** For a session that was just opened. */
@@ -11,9 +11,9 @@ export async function presentNew(
   deps: Pick<AuthDependencies, 'sessions' | 'services'>,
   { user, membership, method }: Pick<SignedIn, 'user' | 'membership'> & { method: SignInMethod },
 ): Promise<User> {
-  const demands = await deps.sessions.demandsOn(user, membership)
+  const requirements = await deps.sessions.requirementsOn(user, membership)
   const presented = presentUser({ user, membership }, await shopDetails(deps.services, membership))
-  return withDemands(presented, { session: { method }, demands }, deps.services.now())
+  return withRequirements(presented, { session: { method }, requirements }, deps.services.now())
 }
 
 export function presentUser(
@@ -41,7 +41,7 @@ export function presentUser(
   }
 }
 
-export function withDemands(user: User, signedIn: Parameters<typeof presentDemands>[0], now: Date): User {
-  const demands = presentDemands(signedIn, now)
-  return demands ? { ...user, demands } : user
+export function withRequirements(user: User, signedIn: Parameters<typeof presentRequirements>[0], now: Date): User {
+  const requirements = presentRequirements(signedIn, now)
+  return requirements ? { ...user, demands: requirements } : user
 }

@@ -10,7 +10,7 @@ import type { AuthDependencies } from './dependencies.ts'
 import type { Origin } from './origin.ts'
 import { hashPassword } from './better-auth.ts'
 import { refuseCommon } from './common-passwords.ts'
-import { limit } from './limit.ts'
+import { countAttempts } from './count-attempts.ts'
 import { recordLogin } from './logins.ts'
 import { mailOrPretend } from './mail-or-pretend.ts'
 import { plainEmail, readFields } from './read-fields.ts'
@@ -21,7 +21,7 @@ const LIFE_MS = 3_600_000
 /** Emails a one-time link, valid for an hour. The response doesn't reveal whether the account exists. */
 export async function forgotPassword(deps: AuthDependencies, typed: { email: string }, from: Origin): Promise<void> {
   const email = plainEmail(readFields(emailField, typed.email, 'email'))
-  await limit(deps, { forgotPerAddress: from.address, forgotPerEmail: email }, TOO_MANY)
+  await countAttempts(deps, { forgotPerAddress: from.address, forgotPerEmail: email }, TOO_MANY)
   const [at, until] = [deps.now(), new Date(deps.now().getTime() + LIFE_MS)]
   const token = randomBytes(32).toString('base64url')
   await deps.db.inServer(async (tx) => {
@@ -47,7 +47,7 @@ export async function resetPassword(
   typed: { token: string; password: string },
   from: Origin,
 ): Promise<void> {
-  await limit(deps, { resetPerAddress: from.address }, TOO_MANY)
+  await countAttempts(deps, { resetPerAddress: from.address }, TOO_MANY)
   const password = readFields(passwordField, typed.password, 'password')
   await refuseCommon(password)
   const identifier = identifierOf(deps, typed.token)

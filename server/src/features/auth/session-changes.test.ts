@@ -5,6 +5,7 @@ import { makeCompany, PASSWORD, type TestCompany } from '../../testing/make-comp
 import { listenAs } from '../../testing/stream.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
+import { sessionCookieName } from './session-cookie.ts'
 
 /** Shorter than the interval at which a stream rechecks its user. */
 const BEFORE_THE_BEAT_MS = 15_000
@@ -66,7 +67,7 @@ test('the sessions table stores hashes that cannot be used as cookies, and signi
   const { emails, companyId } = await makeCompany(app, { connected: false })
   const caller = app.caller()
   await caller.signIn(emails.admin, PASSWORD)
-  const [token] = decodeURIComponent(caller.jar.get('bizamply.session_token') ?? '').split('.')
+  const [token] = decodeURIComponent(caller.jar.get(sessionCookieName) ?? '').split('.')
   expect(token).toMatch(/^\w{32}$/)
   expect((await dump(app)).includes(token ?? '')).toBe(false)
   expect((await caller.get('/api/onboard-data')).status).toBe(200)
@@ -88,8 +89,8 @@ test('the sessions table stores hashes that cannot be used as cookies, and signi
   const thief = app.caller()
   thief.token = caller.token
   const stored = (await rows())[0]?.token ?? ''
-  const signed = caller.jar.get('bizamply.session_token') ?? ''
-  thief.jar.set('bizamply.session_token', signed.replace(token ?? '', stored))
+  const signed = caller.jar.get(sessionCookieName) ?? ''
+  thief.jar.set(sessionCookieName, signed.replace(token ?? '', stored))
   expect((await thief.get('/api/onboard-data')).status).toBe(401)
   await caller.call('POST', '/auth/logout')
   expect(await rows()).toEqual([])

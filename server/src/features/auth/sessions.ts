@@ -7,7 +7,8 @@ import type { UserRole } from '@bizamply/contract/roles'
 import type { Database } from '../../db/database.ts'
 import { sameText } from '../../db/same-text.ts'
 import type { Auth } from './better-auth.ts'
-import { readDemands, type Demands } from './demands.ts'
+import { readRequirements, type Requirements } from './sign-in-requirements.ts'
+import { readSessionCookie } from './session-cookie.ts'
 import { viewedBy } from './viewed-by.ts'
 
 const KEEP_MS = 5000
@@ -40,7 +41,7 @@ export class Sessions {
   }
 
   async byCookie(headers: Headers): Promise<SignedIn | null> {
-    const cookie = sessionCookie(headers)
+    const cookie = readSessionCookie(headers)
     if (!cookie) return null
     const key = createHash('sha256').update(cookie).digest('base64')
     // A lookup that started before the cache was cleared writes to the discarded map.
@@ -80,8 +81,8 @@ export class Sessions {
     await this.#recordUse(id)
     const user = readUser(found.user)
     const session = { id, provedAt: provedAt ?? createdAt, method: (method ?? 'password') as SignInMethod }
-    const demands = await this.demandsOn(user, membership)
-    const own = { sessionToken: token, session, user, membership, demands, viewing: null }
+    const requirements = await this.requirementsOn(user, membership)
+    const own = { sessionToken: token, session, user, membership, requirements, viewing: null }
     return user.role === 'user'
       ? own
       : ((await viewedBy(this.#db, (userId) => this.membershipOf(userId), own, this.#now())) ?? own)
@@ -107,8 +108,8 @@ export class Sessions {
   }
 
   /** The member's company's requirements; for an administrator a second factor, if this installation requires it. */
-  async demandsOn({ id, role }: SignedIn['user'], membership: Membership | null): Promise<Demands | null> {
-    return membership || role !== 'user' ? readDemands(this.#db, id, this.#strict) : null
+  async requirementsOn({ id, role }: SignedIn['user'], membership: Membership | null): Promise<Requirements | null> {
+    return membership || role !== 'user' ? readRequirements(this.#db, id, this.#strict) : null
   }
 
   async membershipOf(userId: string): Promise<Membership | null> {
@@ -138,8 +139,4 @@ export function readUser(user: AuthUser): SignedIn['user'] {
     timezone: user.timezone ?? defaultTimezone,
     onboarded: Boolean(user.onboardedAt),
   }
-}
-
-export function sessionCookie(headers: Headers): string | null {
-  return /(?:^|;\s*)bizamply\.session_token=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? null
 }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer, Caller } from '../../testing/caller.ts'
 import { makeCompany, PASSWORD } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sessionCookieName } from './session-cookie.ts'
 
 const QUARTER_MS = 15 * 60_000
 
@@ -50,7 +51,7 @@ describe('a user', () => {
     const nobody = await knock('nobody@nowhere.test', 'Wrong!Horse9')
     expect(outcome(wrong)).toEqual([401, 'INVALID_CREDENTIALS'])
     expect(nobody.text).toBe(wrong.text)
-    expect(cookie(wrong, 'bizamply.session_token')).toBe('')
+    expect(cookie(wrong, sessionCookieName)).toBe('')
   })
 
   test.each([
@@ -89,9 +90,9 @@ describe('a user', () => {
 describe('the pair of cookie and token', () => {
   test('ends with the browser, or lasts thirty days with "remember me"', async () => {
     const { emails } = await makeCompany(app, { connected: false })
-    const brief = cookie(await visitor().signIn(emails.admin, PASSWORD), 'bizamply.session_token')
-    const refused = cookie(await visitor().signIn(emails.admin, PASSWORD, false), 'bizamply.session_token')
-    const kept = cookie(await visitor().signIn(emails.admin, PASSWORD, true), 'bizamply.session_token')
+    const brief = cookie(await visitor().signIn(emails.admin, PASSWORD), sessionCookieName)
+    const refused = cookie(await visitor().signIn(emails.admin, PASSWORD, false), sessionCookieName)
+    const kept = cookie(await visitor().signIn(emails.admin, PASSWORD, true), sessionCookieName)
     for (const one of [brief, refused]) expect(one).not.toMatch(/Max-Age|Expires/i)
     expect(kept).toMatch(/Max-Age=2592000/)
     for (const one of [brief, refused, kept]) {
@@ -131,12 +132,12 @@ describe('the pair of cookie and token', () => {
     caller.token = null
     expect((await caller.get('/auth/status')).json).toEqual({ authenticated: false, user: null })
     caller.token = token
-    const value = caller.jar.get('bizamply.session_token') ?? ''
+    const value = caller.jar.get(sessionCookieName) ?? ''
     for (const forged of [value.slice(0, -4), `${value}x`, value.split('.')[0] ?? '', '', 'null', '%00', '%E0%A4%A']) {
-      caller.jar.set('bizamply.session_token', forged)
+      caller.jar.set(sessionCookieName, forged)
       expect([forged, (await caller.get('/api/onboard-data')).status]).toEqual([forged, 401])
     }
-    caller.jar.set('bizamply.session_token', value)
+    caller.jar.set(sessionCookieName, value)
     expect((await caller.get('/api/onboard-data')).status).toBe(200)
     await app.owner.query(`update app.sessions set expires_at = now() - interval '1 second'`)
     await app.owner.query(`select pg_notify('bizamply_sessions', '')`)

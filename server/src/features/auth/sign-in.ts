@@ -1,16 +1,16 @@
-import { presentUser, withDemands, presentNew } from './present-user.ts'
+import { presentUser, withRequirements, presentNew } from './present-user.ts'
 import type { SignInResult } from './open-session.ts'
 import { APIError } from 'better-auth/api'
 import { loginForm } from '@bizamply/contract/login-form'
 import type { User } from '@bizamply/contract/auth'
 import type { Viewing } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { spend } from '../../db/rates.ts'
+import { spend } from '../../db/rate-limits.ts'
 import { headersOf, type Origin } from './origin.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import type { Auth } from './better-auth.ts'
 import { knownBrowser } from './known-browser.ts'
-import { digest } from './limit.ts'
+import { digest } from './count-attempts.ts'
 import { recordLogin } from './logins.ts'
 import { plainEmail, readFields } from './read-fields.ts'
 import { challengeFor, type Challenge } from './second-factor/challenge.ts'
@@ -117,7 +117,7 @@ export async function currentUser(
   if (!signedIn) return null
   if (signedIn.viewing) return presentViewed(signedIn, signedIn.viewing)
   const user = presentUser(signedIn, await shopDetails(deps.services, signedIn.membership))
-  return withDemands(user, signedIn, deps.services.now())
+  return withRequirements(user, signedIn, deps.services.now())
 }
 
 /** Without the shop's access token. */

@@ -1,4 +1,4 @@
-import { type Demands } from './demands.ts'
+import { type Requirements } from './sign-in-requirements.ts'
 import type { Viewing } from '../../context.ts'
 import type { BrandRole, MemberRole, UserRole } from '@bizamply/contract/roles'
 import type { SignInMethod } from '@bizamply/contract/security'
@@ -36,7 +36,7 @@ export interface SignedIn {
     onboarded: boolean
   }
   membership: Membership | null
-  demands: Demands | null
+  requirements: Requirements | null
   /** Null unless an administrator views the console as `user`, in their own session. */
   viewing: Viewing | null
 }

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../errors.ts'
-import { spend } from '../../db/rates.ts'
+import { spend } from '../../db/rate-limits.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import type { Credential } from './passkeys/own-passkeys.ts'
 import { checkPasskeyProof } from './passkeys/prove-with-passkey.ts'

@@ -7,7 +7,7 @@ import { markVerified } from './add-user.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import type { Origin } from './origin.ts'
 import { issueCode, tryCode, type Tried } from './codes.ts'
-import { limit } from './limit.ts'
+import { countAttempts } from './count-attempts.ts'
 import { plainEmail, readFields } from './read-fields.ts'
 import { currentUser } from './sign-in.ts'
 import { forgetEverywhere } from './sign-out.ts'
@@ -20,7 +20,7 @@ export async function verifyAddress(
 ): Promise<{ user: User | null }> {
   const email = plainEmail(readFields(emailField, typed.email, 'email'))
   const code = readFields(codeField, typed.code, 'code')
-  await limit(deps, { verifyPerAddress: from.address, verifyPerEmail: email }, TOO_MANY_TRIES)
+  await countAttempts(deps, { verifyPerAddress: from.address, verifyPerEmail: email }, TOO_MANY_TRIES)
   const tried = await deps.db.inServer(async (tx) => {
     const outcome = await tryCode(tx, deps, email, code)
     const user = outcome.is === 'right' ? await userOf(tx, email) : null
@@ -37,7 +37,7 @@ export async function verifyAddress(
 /** Voids the previous code. The response doesn't reveal whether the address is known. */
 export async function resendCode(deps: AuthDependencies, typed: { email: string }, from: Origin): Promise<void> {
   const email = plainEmail(readFields(emailField, typed.email, 'email'))
-  await limit(deps, { resendPerAddress: from.address, resendPerEmail: email }, TOO_MANY_CODES)
+  await countAttempts(deps, { resendPerAddress: from.address, resendPerEmail: email }, TOO_MANY_CODES)
   await deps.db.inServer(async (tx) => {
     const user = await userOf(tx, email)
     await issueCode(tx, deps, email, user && !user.verified ? { ...user, email } : null)

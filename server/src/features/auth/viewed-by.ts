@@ -23,7 +23,7 @@ export async function viewedBy(
     ...own,
     user: { ...user, role: 'user', emailVerified: true },
     membership,
-    demands: null,
+    requirements: null,
     viewing: { ...viewing, administratorId: own.user.id },
   }
 }

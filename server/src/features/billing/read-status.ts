@@ -1,7 +1,7 @@
 import type { Charge } from '@bizamply/contract/billing'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
-import { take } from '../../db/rates.ts'
+import { take } from '../../db/rate-limits.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { findCharge, presentCharge, type ChargeRow } from './charge-rows.ts'
 import { isOpen } from './rules.ts'

@@ -2,8 +2,7 @@
 // Doesn't own replies: the replies feature writes, edits, and sends them.
 export { backfillJob } from './ingest/backfill-job.ts'
 export { readAgain } from './ingest/read-again.ts'
-export { receiveWebhook, type WebhookContent } from './ingest/receive-webhook.ts'
-export { webhookJob, type WebhookHandlers } from './ingest/webhook-job.ts'
+export { storeWebhookChanges } from './ingest/store-webhook-changes.ts'
 export { readPostJob } from './ingest/read-post-job.ts'
 export { syncConnectionJob } from './ingest/sync-job.ts'
 export { getComment } from './list/get-comment.ts'

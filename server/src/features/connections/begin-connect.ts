@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx, Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Service } from '../../platforms/service.ts'
-import { limit } from '../auth/index.ts'
+import { countAttempts } from '../auth/index.ts'
 import { callbackOf } from './addresses.ts'
 import { beginAttempt, keepVerifier, reopenAttempt } from './attempts.ts'
 
@@ -28,7 +28,7 @@ export async function beginInstall(
   services: Services,
   input: { shop: string; browser: string; isSigned: boolean; address: string },
 ): Promise<{ oauthUrl: string; attemptId: string }> {
-  await limit(services, { installPerAddress: input.address }, TOO_MANY)
+  await countAttempts(services, { installPerAddress: input.address }, TOO_MANY)
   const typed = readTyped('shopify', input.shop)
   const noMember = { companyId: null, brandId: null, userId: null, via: 'page' } as const
   const attempt = { ...noMember, platform: 'shopify', typed, browser: input.browser }

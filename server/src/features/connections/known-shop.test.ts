@@ -1,4 +1,4 @@
-import { rates } from '@bizamply/contract/limits'
+import { rateLimits } from '@bizamply/contract/rate-limits'
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
@@ -71,7 +71,7 @@ test('checking stores at Shopify is rate limited', async () => {
   await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Mugs' })
   const begin = (): Promise<string> => goTo(app.caller(), `/integration/shopify/?shop=${shop}`)
   expect(await begin()).toContain('/admin/oauth/authorize?')
-  const { max, seconds } = rates.installPerAddress
+  const { max, seconds } = rateLimits.installPerAddress
   const used = `insert into app.limits (bucket, window_at, count)
     select bucket, min(window_at) + w * make_interval(secs => $2), $1 from app.limits, generate_series(0, 1) as w
     where bucket like 'installPerAddress:%' group by bucket, w on conflict (bucket, window_at) do update set count = excluded.count`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { WORKER_LOCKS, type Database, type Tx } from '../../db/database.ts'
-import { releaseHold } from './close-hold.ts'
+import { releaseHold } from './settle-hold.ts'
 
 /** No generation takes this long: its process failed, even if it is still alive. */
 const LONGEST_MS = 5 * 60_000

@@ -6,10 +6,10 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import {
   closeDays,
   countTransactions,
+  exportClosingReport,
   forecastCredits,
   holdCredits,
   listTransactions,
-  openClosing,
   readSpendingLimits,
   sumTransactions,
 } from './index.ts'
@@ -93,7 +93,7 @@ test('the forecast reads closed days, and single entries only at the edges of th
 
 test("a month's report reads only its entries", async () => {
   const month = new Date(app.services.now().getTime() - 200 * 86_400_000).toISOString().slice(0, 7)
-  const plans = await queryPlans(company).readsOf((ctx) => openClosing(ctx, { month }))
+  const plans = await queryPlans(company).readsOf((ctx) => exportClosingReport(ctx, { month }))
   for (const { text, plan } of plans) {
     expect(plan, text).not.toMatch(/Seq Scan on credit_entries/)
     const entries = plan.split('\n').filter((line) => line.includes('credit_entries'))

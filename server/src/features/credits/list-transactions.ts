@@ -1,10 +1,10 @@
-import type { TransactionFilter } from './transaction-sides.ts'
+import type { TransactionFilter } from './transaction-queries.ts'
 import type { Transaction } from '@bizamply/contract/credits'
 import { AppError } from '../../errors.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { presentTransaction, transactionColumns, transactionJoins, type TransactionRow } from './present-transaction.ts'
-import { newestOf, type OpenFilter, type Place } from './transaction-sides.ts'
+import { newestTransactionQueries, type OpenFilter, type Place } from './transaction-queries.ts'
 import { entryTime } from './entry-time.ts'
 import { holdStatus } from './hold-status.ts'
 
@@ -23,10 +23,10 @@ export async function listTransactions(
   const args: unknown[] = [page.companyId]
   const open = openFilter(page, args, readCursor(page.cursor))
   const [skip, limit] = [Math.trunc(page.skip ?? 0), Math.trunc(page.limit) + 1]
-  const sides = newestOf(open, skip + limit)
-  if (sides.length === 0) return { rows: [], nextCursor: null }
+  const queries = newestTransactionQueries(open, skip + limit)
+  if (queries.length === 0) return { rows: [], nextCursor: null }
   const text = `select ${transactionColumns}
-     from (select * from (${sides.join(' union all ')}) s order by created_at desc, id desc limit ${limit} offset ${skip}) t
+     from (select * from (${queries.join(' union all ')}) s order by created_at desc, id desc limit ${limit} offset ${skip}) t
      ${transactionJoins} order by t.created_at desc, t.id desc`
   const rows =
     skip > 0 || open.found

@@ -2,7 +2,7 @@ import type { TransactionTotals } from '@bizamply/contract/credits'
 import type { Tx } from '../../db/database.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
 import { countTransactions, openFilter } from './list-transactions.ts'
-import { type TransactionFilter, sidesOf } from './transaction-sides.ts'
+import { transactionQueries, type TransactionFilter } from './transaction-queries.ts'
 
 export interface Summed {
   count: number
@@ -20,14 +20,14 @@ interface Row {
 /** The count and sums under the filter. */
 export async function sumTransactions(tx: Tx, filter: TransactionFilter): Promise<Summed> {
   const args: unknown[] = [filter.companyId]
-  const sides = sidesOf(openFilter(filter, args))
+  const queries = transactionQueries(openFilter(filter, args))
   const rows =
-    sides.length === 0
+    queries.length === 0
       ? []
       : await plannedPerCall<Row>(
           tx,
           `select t.type, t.status, h.action, count(*)::int as count, sum(t.credits)::int as credits
-           from (${sides.join(' union all ')}) t
+           from (${queries.join(' union all ')}) t
            left join app.credit_holds h on h.company_id = $1 and h.id = t.hold_id
            group by t.type, t.status, h.action`,
           args,
@@ -40,11 +40,11 @@ export async function countUnder(tx: Tx, filter: TransactionFilter): Promise<num
   const { companyId, found, ...cuts } = filter
   if (!found && Object.values(cuts).every((one) => one === undefined)) return countTransactions(tx, { companyId })
   const args: unknown[] = [companyId]
-  const sides = sidesOf(openFilter(filter, args))
-  if (sides.length === 0) return 0
+  const queries = transactionQueries(openFilter(filter, args))
+  if (queries.length === 0) return 0
   const [row] = await plannedPerCall<{ count: number }>(
     tx,
-    `select count(*)::int as count from (${sides.join(' union all ')}) t`,
+    `select count(*)::int as count from (${queries.join(' union all ')}) t`,
     args,
   )
   return row?.count ?? 0

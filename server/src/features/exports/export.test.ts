@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { parse } from 'csv-parse/sync'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { rates } from '@bizamply/contract/limits'
+import { rateLimits } from '@bizamply/contract/rate-limits'
 import { addDays } from '@bizamply/contract/ranges'
 import { storeComments } from '../comments/index.ts'
 import type { Caller } from '../../testing/caller.ts'
@@ -125,7 +125,8 @@ test("exports require a session, contain only the company's data, reject invalid
   await beginAnHour(app)
   const caller = await other.as('viewer')
   const statuses: number[] = []
-  for (let n = 0; n < rates.exportPerCompany.max; n++) statuses.push((await caller.get('/api/analytics/export')).status)
+  for (let n = 0; n < rateLimits.exportPerCompany.max; n++)
+    statuses.push((await caller.get('/api/analytics/export')).status)
   expect(new Set(statuses)).toEqual(new Set([200]))
   const refused = await caller.get('/api/analytics/export')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])

@@ -2,7 +2,7 @@
 // Doesn't own the rows it deletes: it reads the tables from the database; triage, credits and connections release
 // theirs.
 export { eraseAccount } from './account/erase-account.ts'
-export { openOwnData } from './account/own-data.ts'
+export { exportAccountData } from './account/export-account-data.ts'
 export { readAccountLeaving, requestAccountDeletion, type Person } from './account/request-account-deletion.ts'
 export { enqueueAccountErasures } from './account/sweep-accounts.ts'
 export { openExportFile } from './company/end-export.ts'

@@ -6,7 +6,7 @@ import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 import { doWebhooks } from '../../testing/do-webhooks.ts'
-import { webhookJob } from '../comments/index.ts'
+import { webhookJob } from '../webhooks/index.ts'
 import { bindOf } from '../connections/index.ts'
 import {
   findAvailability,

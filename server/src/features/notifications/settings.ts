@@ -5,7 +5,7 @@ import type { Services } from '../../context.ts'
 import { emit } from '../../db/events.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { letIn, stoppedSince } from '../../mail/index.ts'
+import { removeMailStop, stoppedSince } from '../../mail/index.ts'
 import { readChosen, writeChoices } from './choices.ts'
 import { muteBrands, readCompany } from './of-company.ts'
 import { askMarketing, dropMarketing, readMarketing } from './marketing.ts'
@@ -68,7 +68,7 @@ export async function setMarketing(services: Services, person: Person, on: boole
 }
 
 export async function resumeMail(services: Reading, person: Person): Promise<NotificationSettings> {
-  await letIn(services.db, person.email)
+  await removeMailStop(services.db, person.email)
   return readSettings(services, person)
 }
 

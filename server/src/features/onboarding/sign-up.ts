@@ -6,9 +6,9 @@ import { newId } from '../../db/ids.ts'
 import { AppError } from '../../errors.ts'
 import {
   addUser,
+  countAttempts,
   hashPassword,
   issueCode,
-  limit,
   openSession,
   plainEmail,
   readFields,
@@ -23,7 +23,7 @@ import { makeCompany, newPublicId, type NewBrand } from './make-company.ts'
 /** Creates an unverified, signed-in account, and its company if both names are given; emails the code. */
 export async function signUp(deps: JoinDependencies, input: SignUpInput, from: Origin): Promise<SignInResult> {
   const person = readPerson(input)
-  await limit(deps, { signUpPerAddress: from.address, signUpPerEmail: person.email }, TOO_MANY)
+  await countAttempts(deps, { signUpPerAddress: from.address, signUpPerEmail: person.email }, TOO_MANY)
   await refuseCommon(person.password)
   const company = readCompany(input)
   const install = await openShop(deps, input)

@@ -1,14 +1,15 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
-import { eraseAuthors, findByAuthor, type Author, type WebhookContent } from '../comments/index.ts'
+import { eraseAuthors, findByAuthor, type Author } from '../comments/index.ts'
 import { changeDeliveries } from '../connections/index.ts'
 import { eraseContacts, normalPhone, type MessageEvents } from '../messaging/index.ts'
 import { forgetAuthors } from '../people/index.ts'
-import type { Answered } from './privacy-answer.ts'
+import type { WebhookContent } from '../webhooks/index.ts'
+import type { PrivacyResult } from './privacy-result.ts'
 
 /** Erases the author from everything they wrote to the company; the texts stay, because they're the merchant's. */
-export async function forgetPerson(tx: Tx, ctx: Ctx, person: Author): Promise<Answered> {
+export async function forgetPerson(tx: Tx, ctx: Ctx, person: Author): Promise<PrivacyResult> {
   await changeDeliveries<Content>(tx, ctx, (content) => withoutPerson(content, person))
   const found = await findByAuthor(tx, ctx, person)
   const ids = found.map(({ id }) => id)

@@ -5,14 +5,14 @@ import { eraseAuthors, findAuthored } from '../comments/index.ts'
 import { dropDeliveries } from '../connections/index.ts'
 import { eraseContactsOfShop } from '../messaging/index.ts'
 import { forgetAuthors } from '../people/index.ts'
-import type { Answered } from './privacy-answer.ts'
+import type { PrivacyResult } from './privacy-result.ts'
 
 /** The platforms where the shop's own customers write. */
 const platforms = serviceKeys.filter((key) => ['ecommerce', 'reviews'].includes(services[key].type))
 const AT_ONCE = 500
 
 /** Erases everyone known through the shop, in short transactions, because a shop may have a million customers. */
-export async function forgetWholeShop(ctx: Ctx): Promise<Answered> {
+export async function forgetWholeShop(ctx: Ctx): Promise<PrivacyResult> {
   await ctx.tx((tx) => dropDeliveries(tx, ctx, [...platforms, 'whatsapp']))
   let comments = 0
   for (;;) {

@@ -1,4 +1,4 @@
-import type { Answered } from './privacy-answer.ts'
+import type { PrivacyResult } from './privacy-result.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -8,7 +8,7 @@ import { normalPhone } from '../messaging/index.ts'
 import { forgetPerson } from './forget-person.ts'
 import { forgetWholeShop } from './forget-whole-shop.ts'
 import { bindOfRequest, type Subject } from './subject.ts'
-import { notifyShopAdmins } from './notify-shop-admins.ts'
+import { mailPersonalData } from './mail-personal-data.ts'
 
 interface Row {
   id: string
@@ -67,7 +67,7 @@ async function load(tx: Tx, ctx: Ctx, id: string, lock = false): Promise<Row | n
   return row ?? null
 }
 
-async function answer(tx: Tx, ctx: Ctx, row: Row): Promise<Answered> {
+async function answer(tx: Tx, ctx: Ctx, row: Row): Promise<PrivacyResult> {
   if (row.topic === 'redact-shop') {
     await forgetShop(tx, ctx, row.shop)
     return {}
@@ -75,7 +75,7 @@ async function answer(tx: Tx, ctx: Ctx, row: Row): Promise<Answered> {
   const subject = subjectOf(ctx, row)
   const person = { email: subject.email, phone: normalPhone(subject.phone) }
   if (row.topic === 'redact-customer') return forgetPerson(tx, ctx, person)
-  return notifyShopAdmins(tx, ctx, { shop: row.shop, person, called: subject.email ?? subject.phone ?? '' })
+  return mailPersonalData(tx, ctx, { shop: row.shop, person, called: subject.email ?? subject.phone ?? '' })
 }
 
 function subjectOf(ctx: Ctx, { id, sealed_subject }: Row): Subject {

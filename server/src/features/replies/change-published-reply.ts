@@ -11,7 +11,7 @@ import {
 } from '../../platforms/platform.ts'
 import { problemWords } from '../../platforms/problem-words.ts'
 import { findAccess, markSignedOut, withFreshAccess, type OpenAccess } from '../connections/index.ts'
-import { claimSent, freeSent } from './claim-sent.ts'
+import { lockPublishedReply, unlockPublishedReply } from './lock-published-reply.ts'
 import { deliveryOf, lockForReply, type Answerable } from './comment-deliveries.ts'
 import { mayLeave } from './rules.ts'
 import { mayLeaveNow } from './send-reply.ts'
@@ -43,7 +43,7 @@ export async function changePublishedReply<T>(
   const standing = await ctx.tx(async (tx) => {
     const found = await find(tx, ctx, commentId)
     await steps.check(tx, found)
-    await claimSent(tx, ctx, found.deliveryId)
+    await lockPublishedReply(tx, ctx, found.deliveryId)
     return found
   })
   try {
@@ -52,11 +52,11 @@ export async function changePublishedReply<T>(
       const comment = await lockForReply(tx, ctx, commentId)
       if (deliveryOf(comment, 'platform')?.state !== 'posted') throw new AppError('CONFLICT')
       const result = await steps.write(tx, { ...standing, comment })
-      await freeSent(tx, ctx, standing.deliveryId)
+      await unlockPublishedReply(tx, ctx, standing.deliveryId)
       return result
     })
   } catch (error) {
-    await ctx.tx((tx) => freeSent(tx, ctx, standing.deliveryId))
+    await ctx.tx((tx) => unlockPublishedReply(tx, ctx, standing.deliveryId))
     throw await explain(ctx, standing, error)
   }
 }

@@ -19,7 +19,7 @@ import { writeEnd } from './end-delivery.ts'
 import { orRequeue, untilWritten } from './give-back.ts'
 import { messageContact } from './message-contact.ts'
 import { postReply } from './post-reply.ts'
-import type { SendResult } from './sum-up.ts'
+import type { SendResult } from './store-send-result.ts'
 
 const TRIES_WHEN_SLOWED = 4
 const LONGEST_WAIT_MS = 10_000

@@ -9,7 +9,7 @@ import { releaseHold, settleHold } from '../credits/index.ts'
 import { recordHandouts } from '../discounts/index.ts'
 import { notifySend } from '../notifications/index.ts'
 import type { Channel } from './comment-deliveries.ts'
-import { readEnds, sumUp, type SendResult } from './sum-up.ts'
+import { readSendResult, storeSendResult, type SendResult } from './store-send-result.ts'
 
 /** Stores a delivery's outcome and its credits in one transaction. Returns the result of the request that sent it. */
 export function endDelivery(ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<SendResult> {
@@ -58,7 +58,7 @@ export async function lockDelivery(
 /** A final state never changes. */
 export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<SendResult> {
   const { delivery, comment } = await lockDelivery(tx, ctx, deliveryId)
-  if (!['queued', 'sending', 'unknown'].includes(delivery.state)) return readEnds(tx, ctx, delivery)
+  if (!['queued', 'sending', 'unknown'].includes(delivery.state)) return readSendResult(tx, ctx, delivery)
   const platform = delivery.channel === 'whatsapp' ? 'whatsapp' : comment.platform
   ctx.metrics.sends.inc({ platform, outcome: outcome.kind })
   if (outcome.kind === 'posted') return posted(tx, ctx, delivery, comment, outcome.externalId)
@@ -70,7 +70,7 @@ export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: Re
   await setState(tx, ctx, delivery.id, { state: 'unknown', reason: outcome.reason })
   await notifySend(tx, ctx, { kind: 'send-unknown', deliveryId })
   await emitChange(tx, ctx, comment)
-  return sumUp(tx, ctx, delivery)
+  return storeSendResult(tx, ctx, delivery)
 }
 
 /** The reply was posted: charges the delivery and marks the comment sent after the first one. */
@@ -97,7 +97,7 @@ export async function posted(
   }
   await recordHandouts(tx, ctx, { brandId: comment.brandId, commentId: comment.id, text: delivery.text, at: ctx.now() })
   await emitChange(tx, ctx, comment)
-  return sumUp(tx, ctx, delivery)
+  return storeSendResult(tx, ctx, delivery)
 }
 
 /** It was refused or never sent: releases the credits and keeps the draft. */
@@ -112,7 +112,7 @@ export async function refused(
   await setState(tx, ctx, delivery.id, { state, reason })
   await releaseHold(tx, { companyId: ctx.companyId, holdId: delivery.hold_id, at: ctx.now(), reason })
   await emitChange(tx, ctx, comment)
-  return sumUp(tx, ctx, delivery)
+  return storeSendResult(tx, ctx, delivery)
 }
 
 async function emitChange(tx: Tx, ctx: Ctx, comment: LockedComment): Promise<void> {

@@ -13,7 +13,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeStatus, lockComment } from '../comments/index.ts'
 import { composerFor, readModel, type StoredModel } from '../company-model/index.ts'
-import { chargeHold, holdCredits, releaseHold, takeHold } from '../credits/index.ts'
+import { chargeHold, closeHold, holdCredits, releaseHold } from '../credits/index.ts'
 import { requireUnedited } from '../triage/index.ts'
 import { lockForReply, type Answerable } from './comment-deliveries.ts'
 import { stillThere } from './edit-draft.ts'
@@ -22,7 +22,7 @@ import { readBrief, type Brief } from './read-brief.ts'
 import { makingOf, reworkOf, unsavedOf, type Wish } from './rework.ts'
 import { mayGenerate } from './rules.ts'
 import { stoppable } from './stop-generation.ts'
-import { readEarlier, sameAs } from './sameness.ts'
+import { findNearDuplicate, readRecentReplies } from './find-near-duplicate.ts'
 import { addVersion } from './versions.ts'
 
 export type Generated = z.infer<typeof generated>
@@ -139,8 +139,8 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, input: Generate
   return ctx.tx(async (tx) => {
     const [comment, credits, earlier] = await pipeline([
       lockComment(tx, ctx.companyId, begun.comment.id),
-      takeHold(tx, hold),
-      readEarlier(tx, ctx, begun.comment),
+      closeHold(tx, hold),
+      readRecentReplies(tx, ctx, begun.comment),
     ])
     // Someone else changed the comment, so an older reply must not overwrite it.
     if (credits === null || comment.generatingHoldId !== begun.holdId)
@@ -157,7 +157,7 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, input: Generate
       status: 'draft',
       version,
       composer,
-      sameAs: sameAs(
+      sameAs: findNearDuplicate(
         { text: made.text, author: comment.authorName, product: begun.brief.product?.title ?? null },
         earlier,
       ),

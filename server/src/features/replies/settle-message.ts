@@ -8,7 +8,7 @@ import { forgetHandouts } from '../discounts/index.ts'
 import type { MovedMessage } from '../messaging/index.ts'
 import { notifySend } from '../notifications/index.ts'
 import { lockDelivery, writeEnd, type Ending } from './end-delivery.ts'
-import { sumUp } from './sum-up.ts'
+import { storeSendResult } from './store-send-result.ts'
 
 /** Settles the delivery of a message that changed state, in the same transaction. */
 export async function settleMessage(tx: Tx, ctx: Ctx, moved: MovedMessage): Promise<void> {
@@ -49,5 +49,5 @@ async function takeBack(tx: Tx, ctx: Ctx, delivery: Ending, comment: LockedComme
     await changeStatus(tx, ctx, comment, { status: 'draft', respondedAt: null, reply })
   }
   await emitAll(tx, { ...ctx, brandId: comment.brandId }, { reply: [comment.id], credits: ['balance'] })
-  await sumUp(tx, ctx, delivery)
+  await storeSendResult(tx, ctx, delivery)
 }

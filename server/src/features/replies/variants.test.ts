@@ -3,7 +3,7 @@ import type { Answer, Caller } from '../../testing/caller.ts'
 import { checkLedgerOf, wrongIn } from '../../testing/money.ts'
 import { replyScene, type ReplyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { sameAs } from './sameness.ts'
+import { findNearDuplicate } from './find-near-duplicate.ts'
 
 const outcome = ({ status, json }: Answer) => [status, json['code']]
 const redraft = (caller: Caller, commentId: string, wish: object) =>
@@ -119,6 +119,8 @@ test('replies that differ only in names and products count as the same', () => {
     text: `Dear ${author}, thank you for your kind words about the ${product}. We are glad that you like it.`,
   })
   const earlier = [{ commentId: 'one', ...reply('Ada Byron', 'Blue Kettle') }]
-  expect(sameAs(reply('Grace', 'Lunch Box'), earlier)).toBe('one')
-  expect(sameAs({ ...reply('Ada', 'Blue Kettle'), text: 'We are sorry that the zip broke.' }, earlier)).toBeNull()
+  expect(findNearDuplicate(reply('Grace', 'Lunch Box'), earlier)).toBe('one')
+  expect(
+    findNearDuplicate({ ...reply('Ada', 'Blue Kettle'), text: 'We are sorry that the zip broke.' }, earlier),
+  ).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { Actor, Services } from '../../context.ts'
-import { spend } from '../../db/rates.ts'
+import { spend } from '../../db/rate-limits.ts'
 import { enqueueMail } from '../../mail/index.ts'
 
 export interface Letter {

@@ -1,4 +1,4 @@
-import type { Preferences } from '@bizamply/contract/notifications'
+import type { Preferences } from '@bizamply/contract/preferences'
 import type { Services } from '../../context.ts'
 import { emit } from '../../db/events.ts'
 import { AppError } from '../../errors.ts'

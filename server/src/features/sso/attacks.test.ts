@@ -4,6 +4,7 @@ import { signInAt } from '../../testing/identity-provider.ts'
 import { visitor } from '../../testing/join.ts'
 import { come, leaveFor, save, ssoCompany, startSso, throughSso, type SsoScene } from '../../testing/sso-scene.ts'
 import { tenantRows } from '../../testing/tenant-rows.ts'
+import { sessionCookieName } from '../auth/index.ts'
 
 let scene: SsoScene
 beforeAll(async () => {
@@ -146,11 +147,11 @@ test("a user cannot be signed in to someone else's account by a link or a plante
   const [attacker, victim] = [await visitor(scene.app), await visitor(scene.app)]
   const { json } = await attacker.call('POST', '/auth/sso', { email: `evil@${domain}` })
   expect(locationOf(await victim.raw('GET', String(json['data']?.['location'])))).toBe(FAILED)
-  victim.jar.set('bizamply.session_token', 'fixed.by-the-attacker')
+  victim.jar.set(sessionCookieName, 'fixed.by-the-attacker')
   scene.providers.person({ sub: 'f1', email: `victim@${domain}` })
   const back = await throughSso(scene, victim, 'f1', `victim@${domain}`)
   expect((await exchange(victim, back.searchParams.get('token'))).status).toBe(200)
-  expect(victim.jar.get('bizamply.session_token')).not.toContain('fixed')
+  expect(victim.jar.get(sessionCookieName)).not.toContain('fixed')
 })
 
 test('two concurrent sign-ins for the last seat: one gets it, and the other stores nothing', async () => {

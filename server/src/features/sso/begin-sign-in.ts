@@ -5,8 +5,8 @@ import { AppError } from '../../errors.ts'
 import {
   browserCookie,
   browserOf,
+  countAttempts,
   domainOf,
-  limit,
   plainEmail,
   readFields,
   safeReturn,
@@ -28,7 +28,7 @@ export async function beginSso(
   from: Origin,
 ): Promise<Begun> {
   const email = plainEmail(readFields(emailField, input.email, 'email'))
-  await limit(deps, { ssoPerAddress: from.address }, TOO_MANY)
+  await countAttempts(deps, { ssoPerAddress: from.address }, TOO_MANY)
   const { rows } = await deps.db.global.execute<{ company_id: string }>(sql`
     select company_id from app.domain_claims where domain = ${domainOf(email)}`)
   const companyId = rows[0]?.company_id ?? null
@@ -41,7 +41,7 @@ export async function confirmBySso(
   person: { userId: string; sessionId: string; email: string; companyId: string | null },
   from: Origin,
 ): Promise<Begun> {
-  await limit(deps, { ssoPerAddress: from.address }, TOO_MANY)
+  await countAttempts(deps, { ssoPerAddress: from.address }, TOO_MANY)
   const { companyId, email, userId, sessionId } = person
   if (!companyId) throw new AppError('NOT_FOUND', { message: 'Your company hasn’t set up SSO.' })
   return keep(deps, { companyId, email, returnUrl: null, proves: { userId, sessionId } }, from)

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { AppError } from '../../errors.ts'
 import { asServer } from '../../db/as-server.ts'
 import type { Tx } from '../../db/database.ts'
-import { forgetEverywhere, limit, type AuthDependencies, type Membership, type Origin } from '../auth/index.ts'
+import { countAttempts, forgetEverywhere, type AuthDependencies, type Membership, type Origin } from '../auth/index.ts'
 import { findInvitation } from './find-invitation.ts'
-import { invalid, takePlace } from './take-place.ts'
+import { invalidInvitation, redeemInvitation } from './redeem-invitation.ts'
 import { TOO_MANY } from './read-invitation.ts'
 
 /** Accepted by a user who is signed in with the invited address and has verified it. */
@@ -13,9 +13,9 @@ export async function acceptInvitation(
   { token, actor }: { token: string; actor: { userId: string; email: string } },
   from: Origin,
 ): Promise<{ company: string }> {
-  await limit(deps, { invitationPerAddress: from.address }, TOO_MANY)
+  await countAttempts(deps, { invitationPerAddress: from.address }, TOO_MANY)
   const found = await findInvitation(deps, token)
-  if (!found || found.state !== 'open') throw invalid(found?.state)
+  if (!found || found.state !== 'open') throw invalidInvitation(found?.state)
   if (found.email !== actor.email) {
     const message = `This invitation is for ${found.email}, and you’re signed in as ${actor.email}. Sign out, then open the link again.`
     throw new AppError('FORBIDDEN', { message })
@@ -25,7 +25,7 @@ export async function acceptInvitation(
     // The same lock as creating a company, so that a user can't do both concurrently.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`join:${userId}`}, 0))`)
     await refuseOtherCompany(tx, userId, found.companyId)
-    await takePlace(tx, deps, { companyId: found.companyId, token, userId: () => Promise.resolve(userId) })
+    await redeemInvitation(tx, deps, { companyId: found.companyId, token, userId: () => Promise.resolve(userId) })
   })
   deps.sessions.forget()
   await forgetEverywhere(deps.db)

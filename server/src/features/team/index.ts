@@ -2,7 +2,7 @@
 // Doesn't own accounts and sign-in (auth) or what a role allows: the contract defines that, and http/ checks it.
 export { acceptInvitation } from './accept-invitation.ts'
 export { changeRole } from './change-role.ts'
-export { readCompanyDemands, saveCompanyDemands } from './company-demands.ts'
+export { readCompanyRequirements, saveCompanyRequirements } from './sign-in-requirements.ts'
 export { changeCustomRole, createCustomRole, removeCustomRole } from './custom-roles/write-custom-roles.ts'
 export { forgetOldInvitations } from './forget-old-invitations.ts'
 export { inviteMembers } from './invite-members.ts'

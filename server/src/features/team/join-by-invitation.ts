@@ -5,8 +5,8 @@ import { asServer } from '../../db/as-server.ts'
 import type { Tx } from '../../db/database.ts'
 import {
   addUser,
+  countAttempts,
   hashPassword,
-  limit,
   markVerified,
   openSession,
   readFields,
@@ -19,7 +19,7 @@ import {
 } from '../auth/index.ts'
 import { findInvitation, type InvitationRow } from './find-invitation.ts'
 import { TOO_MANY } from './read-invitation.ts'
-import { invalid, takePlace } from './take-place.ts'
+import { invalidInvitation, redeemInvitation } from './redeem-invitation.ts'
 
 interface Typed {
   token: string
@@ -38,10 +38,10 @@ interface NewPerson {
 
 /** Creates the account and its membership together. Receiving the email verified the address. */
 export async function joinByInvitation(deps: AuthDependencies, typed: Typed, from: Origin): Promise<SignInResult> {
-  await limit(deps, { invitationPerAddress: from.address }, TOO_MANY)
+  await countAttempts(deps, { invitationPerAddress: from.address }, TOO_MANY)
   const { token, termsVersion } = typed
   const found = await findInvitation(deps, token)
-  if (!found || found.state !== 'open') throw invalid(found?.state)
+  if (!found || found.state !== 'open') throw invalidInvitation(found?.state)
   if (await requiresSso(deps, found.companyId, found.email)) throw new AppError('SSO_REQUIRED')
   const firstName = readFields(nameField('First name'), typed.firstName, 'firstName')
   const lastName = readFields(nameField('Last name'), typed.lastName, 'lastName')
@@ -50,7 +50,7 @@ export async function joinByInvitation(deps: AuthDependencies, typed: Typed, fro
   const person = { firstName, lastName, password: await hashPassword(password), termsVersion }
   let userId = ''
   await deps.db.inCompany(found.companyId, (tx) =>
-    takePlace(tx, deps, {
+    redeemInvitation(tx, deps, {
       companyId: found.companyId,
       token,
       userId: async (invitation) => (userId = await asServer(tx, () => makeUser(tx, deps, invitation, person))),

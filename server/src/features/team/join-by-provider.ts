@@ -8,7 +8,7 @@ import { noSeat, readSeats } from '../billing/index.ts'
 import { named } from './custom-roles/read-custom-roles.ts'
 import { stillThere, type StoredRoles } from './rules.ts'
 import { lockTeam, emitTeam } from './stored-members.ts'
-import { becomeMember, brandIds, finishSetUp } from './take-place.ts'
+import { activeBrandIds, addMember, finishOnboarding } from './redeem-invitation.ts'
 
 interface Newcomer {
   companyId: string
@@ -32,15 +32,15 @@ export async function joinByProvider(tx: Tx, deps: AuthDependencies, newcomer: N
     const { plan, taken, most } = await readSeats(tx, companyId, deps.now())
     if (most !== null && taken >= most) throw noSeat(plan)
   }
-  const roles = (invited && stillThere(invited, await brandIds(tx, companyId))) ?? {
+  const roles = (invited && stillThere(invited, await activeBrandIds(tx, companyId))) ?? {
     role: newcomer.role,
     brands: null,
     customRole: null,
   }
   const userId = await newcomer.userId()
   if (invited) await recordWho(tx, companyId, invited.id, userId)
-  await becomeMember(tx, { companyId, userId, roles, company, at: deps.now() })
-  await asServer(tx, () => finishSetUp(tx, userId, deps.now()))
+  await addMember(tx, { companyId, userId, roles, company, at: deps.now() })
+  await asServer(tx, () => finishOnboarding(tx, userId, deps.now()))
   const where = { companyId, brandId: null, actor: { userId }, now: deps.now }
   const details = { ...(await named(tx, companyId, roles)), by: 'sso', invitation: invited?.id ?? null }
   await recordAudit(tx, where, { action: 'team.joined', subjectId: userId, details })

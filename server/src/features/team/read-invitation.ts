@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { OpenedInvitation } from '@bizamply/contract/team'
-import { limit, type AuthDependencies, type Origin } from '../auth/index.ts'
+import { countAttempts, type AuthDependencies, type Origin } from '../auth/index.ts'
 import { listBrands } from '../brands/index.ts'
 import { findInvitation, type InvitationRow } from './find-invitation.ts'
 
 /** The invitation of a link, in any state. Whoever has the link received the email, so details are shown. */
 export async function readInvitation(deps: AuthDependencies, token: string, from: Origin): Promise<OpenedInvitation> {
-  await limit(deps, { invitationPerAddress: from.address }, TOO_MANY)
+  await countAttempts(deps, { invitationPerAddress: from.address }, TOO_MANY)
   const found = await findInvitation(deps, token)
   if (!found) return UNKNOWN
   const { state, company, inviter, email, role, customRoleName, expiresAt } = found

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
-import { take, type Taken } from '../../db/rates.ts'
+import { take, type Taken } from '../../db/rate-limits.ts'
 
 /** Counts all of these emails against the company's limit, or none: over the limit all are refused. */
 export async function spendInvitations(ctx: Ctx, count: number): Promise<void> {

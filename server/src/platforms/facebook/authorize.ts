@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Outbound } from '../../outbound/outbound.ts'
 import type { GraphClient } from '../graph/client.ts'
 import { requestToken, codeIn, missingOf } from '../graph/exchange-code.ts'
-import { letGo } from '../graph/let-go.ts'
+import { unsubscribeWebhooks } from '../graph/unsubscribe-webhooks.ts'
 import { idField, textField } from '../graph/fields.ts'
 import { readList, readWhole } from '../graph/read-list.ts'
 import type { Access } from '../access.ts'
@@ -44,7 +44,7 @@ export function createAuthorizer(outbound: Outbound, client: GraphClient, app: F
       const accounts = scopes.includes('pages_show_list') ? await readPages(client, person) : []
       return { scopes, missing: missingOf(scopes, sentences), accounts }
     },
-    revoke: (access) => letGo(client, access),
+    revoke: (access) => unsubscribeWebhooks(client, access),
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Outbound } from '../../outbound/outbound.ts'
 import { formBody, type GraphClient } from '../graph/client.ts'
-import { letGo } from '../graph/let-go.ts'
+import { unsubscribeWebhooks } from '../graph/unsubscribe-webhooks.ts'
 import { requestToken, codeIn, missingOf } from '../graph/exchange-code.ts'
 import type { Access } from '../access.ts'
 import type { Authorizer, Credentials } from '../service.ts'
@@ -56,7 +56,7 @@ export function createAuthorizer(outbound: Outbound, client: GraphClient, app: I
       }
     },
     refresh: (access, now) => refresh(outbound, app, access, now),
-    revoke: (access) => letGo(client, access),
+    revoke: (access) => unsubscribeWebhooks(client, access),
   }
 }
 

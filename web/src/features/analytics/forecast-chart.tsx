@@ -1,8 +1,8 @@
 import { forecastDays } from '@bizamply/contract/analytics-rules'
-import type { Forecast } from '@bizamply/contract/forecast'
+import type { Forecast } from '@bizamply/contract/review-forecast'
 import { useTranslations } from 'use-intl'
 import { useFigureFormat } from '../../lib/figure-format.ts'
-import { usePointWords } from '../../lib/point-words.ts'
+import { usePointLabel } from '../../lib/use-point-label.ts'
 import { TrendChart } from '../../ui/charts/trend-chart.tsx'
 
 export interface ForecastChartProps {
@@ -17,7 +17,7 @@ export interface ForecastChartProps {
 export function ForecastChart({ data, volume, height, expected }: ForecastChartProps) {
   const t = useTranslations('forecast')
   const figure = useFigureFormat()
-  const words = usePointWords()
+  const words = usePointLabel()
   const series = { grain: 'day', timezone: data.timezone, count: volume.past.length + volume.points.length } as const
   const labels = (day: string) => ({
     key: day,

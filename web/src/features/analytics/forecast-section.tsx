@@ -1,5 +1,5 @@
 import { forecastDays } from '@bizamply/contract/analytics-rules'
-import type { Forecast } from '@bizamply/contract/forecast'
+import type { Forecast } from '@bizamply/contract/review-forecast'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useBrand } from '../../lib/brand-context.tsx'

@@ -6,7 +6,7 @@ import { useBrand } from '../../lib/brand-context.tsx'
 import { useBrandClock } from '../../lib/brand-clock.ts'
 import { useFormat } from '../../lib/format.ts'
 import { listOf, type ListOf } from '../../lib/list-of.ts'
-import { usePointWords } from '../../lib/point-words.ts'
+import { usePointLabel } from '../../lib/use-point-label.ts'
 import { useRangeWords } from '../../lib/range-words.ts'
 import { ChartSkeleton } from '../../ui/charts/chart-skeleton.tsx'
 import { DivergingBars } from '../../ui/charts/diverging-bars.tsx'
@@ -41,7 +41,7 @@ export function Feel({ data }: { data: Analytics | undefined }) {
 export function FeelChart({ data, product }: { data: Analytics; product?: string }) {
   const t = useTranslations('analytics')
   const format = useFormat()
-  const words = usePointWords()
+  const words = usePointLabel()
   const range = useRangeWords()
   const navigate = useNavigate()
   const { points, grain, timezone, now, window } = data

@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { listOf } from '../../lib/list-of.ts'
-import { usePointWords } from '../../lib/point-words.ts'
+import { usePointLabel } from '../../lib/use-point-label.ts'
 import { useRangeWords } from '../../lib/range-words.ts'
 import { BarList } from '../../ui/charts/bar-list.tsx'
 import { ChartSkeleton } from '../../ui/charts/chart-skeleton.tsx'
@@ -63,7 +63,7 @@ function Series({ data, found, topic, product }: Omit<OneTopicProps, 'input'> & 
   const t = useTranslations('analytics')
   const names = useTranslations('reading.topic')
   const format = useFormat()
-  const words = usePointWords()
+  const words = usePointLabel()
   const range = useRangeWords()
   const navigate = useNavigate()
   const { points, grain } = found

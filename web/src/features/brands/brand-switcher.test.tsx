@@ -7,7 +7,7 @@ import { BrandProvider, useBrands } from '../../lib/brand-context.tsx'
 import { csrfAnswer, fakeServer, refusal } from '../../testing/fake-server.ts'
 import { newRouter } from '../../routes/routes.tsx'
 import { inEnglish } from '../../testing/in-english.tsx'
-import { Toasts } from '../../ui/toasts.tsx'
+import { ToastMount } from '../../ui/toast-mount.tsx'
 import { BrandGate } from './brand-gate.tsx'
 import { BrandSwitcher } from './brand-switcher.tsx'
 
@@ -117,7 +117,7 @@ function show() {
         <BrandGate waiting={null}>
           <p>the screen</p>
         </BrandGate>
-        <Toasts />
+        <ToastMount />
       </BrandProvider>
     </RouterContextProvider>,
   )

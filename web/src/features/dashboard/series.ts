@@ -1,5 +1,5 @@
 import type { Overview, Point } from '@bizamply/contract/dashboard'
-import { usePointWords } from '../../lib/point-words.ts'
+import { usePointLabel } from '../../lib/use-point-label.ts'
 import type { TrendPoint } from '../../ui/charts/trend-geometry.ts'
 import type { Card } from './cards.ts'
 
@@ -12,7 +12,7 @@ const valueOf: Record<Card, (point: Point) => number | null> = {
 
 /** The series of a card, with the comparison window’s values for each point. */
 export function useSeries() {
-  const words = usePointWords()
+  const words = usePointLabel()
   return (card: Card, { points, earlierPoints, grain, timezone }: Overview): TrendPoint[] => {
     const series = { grain, timezone, count: points.length }
     return points.map((point, n) => {

@@ -1,4 +1,4 @@
-import type { Preferences } from '@bizamply/contract/notifications'
+import type { Preferences } from '@bizamply/contract/preferences'
 import { densities, themes, type Density, type Theme } from '@bizamply/contract/appearance'
 import { Monitor, Moon, Rows3, Rows4, Sun, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'

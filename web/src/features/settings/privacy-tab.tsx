@@ -1,4 +1,4 @@
-import type { Preferences } from '@bizamply/contract/notifications'
+import type { Preferences } from '@bizamply/contract/preferences'
 import { profileVisibilities } from '@bizamply/contract/appearance'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -6,7 +6,7 @@ import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { Collected } from './collected.tsx'
-import { CompanyDemandsSection } from './company-demands.tsx'
+import { SignInRequirementsSection } from './sign-in-requirements.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { SignOutDevices } from './sign-out-devices.tsx'
 import { SupportAccessSection } from './support-access.tsx'
@@ -29,7 +29,7 @@ export function PrivacyTab() {
         </SettingRow>
         <SignOutDevices />
       </div>
-      <CompanyDemandsSection />
+      <SignInRequirementsSection />
       <SupportAccessSection />
     </>
   )

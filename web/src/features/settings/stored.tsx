@@ -1,4 +1,4 @@
-import type { Preferences } from '@bizamply/contract/notifications'
+import type { Preferences } from '@bizamply/contract/preferences'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePreferencesQuery } from '../../lib/preferences.ts'

@@ -1,4 +1,4 @@
-import type { Forecast } from '@bizamply/contract/forecast'
+import type { Forecast } from '@bizamply/contract/review-forecast'
 import { addDays } from '@bizamply/contract/ranges'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -6,7 +6,7 @@ import { BrandProvider } from '../../lib/brand-context.tsx'
 import { newQueryClient } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
-import { StreamToCache } from '../../shell/stream-to-cache.tsx'
+import { RefreshShellOnEvents } from '../../shell/refresh-shell-on-events.tsx'
 import { LoadingMark } from '../../ui/loading-mark.tsx'
 import { OnboardingWizard } from './onboarding-wizard.tsx'
 
@@ -22,7 +22,7 @@ export function OnboardingScreen() {
     <QueryClientProvider client={cache} key={user.id}>
       <BrandProvider>
         <PageTitle page={t('pageTitle')} />
-        <StreamToCache />
+        <RefreshShellOnEvents />
         <OnboardingWizard user={user} />
       </BrandProvider>
       <Suspense>

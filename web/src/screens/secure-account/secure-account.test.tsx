@@ -1,4 +1,4 @@
-import type { OwnDemands } from '@bizamply/contract/demands'
+import type { OwnRequirements } from '@bizamply/contract/sign-in-requirements'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -8,9 +8,9 @@ import { startConsole, where } from '../../testing/start-console.tsx'
 
 const change = 'POST /api/profile/change-password'
 const enable = 'POST /api/profile/second-factor/enable'
-const none: OwnDemands = { missing: null, passwordBy: null, secondFactorBy: null, secondFactor: false }
-const expired: OwnDemands = { ...none, missing: 'PASSWORD_EXPIRED', passwordBy: '2026-11-20T10:00:00.000Z' }
-const unproved: OwnDemands = {
+const none: OwnRequirements = { missing: null, passwordBy: null, secondFactorBy: null, secondFactor: false }
+const expired: OwnRequirements = { ...none, missing: 'PASSWORD_EXPIRED', passwordBy: '2026-11-20T10:00:00.000Z' }
+const unproved: OwnRequirements = {
   ...none,
   missing: 'SECOND_FACTOR_REQUIRED',
   secondFactorBy: '2026-11-20T10:00:00.000Z',
@@ -25,7 +25,7 @@ const security = {
 const setUp = { secret: 'KRUGS4ZANFZSAYJA', uri: 'otpauth://totp/x', recoveryCodes: ['ABCDE-FGHJK'] }
 
 /** Requires something of the user until the call that fulfills it. */
-function server(demands: OwnDemands, more: Parameters<typeof responsesServer>[1] = {}) {
+function server(demands: OwnRequirements, more: Parameters<typeof responsesServer>[1] = {}) {
   const world = { demands }
   const met = (data: unknown) => () => {
     world.demands = none

@@ -3,9 +3,9 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { DemandedFactor } from '../../features/security/demanded-factor.tsx'
-import { DemandedPassword } from '../../features/security/demanded-password.tsx'
-import { demandedOf } from '../../lib/demands.ts'
+import { RequiredFactor } from '../../features/security/required-factor.tsx'
+import { RequiredPassword } from '../../features/security/required-password.tsx'
+import { requiredTaskOf } from '../../lib/sign-in-requirements.ts'
 import { landing } from '../../lib/landing.ts'
 import { newQueryClient } from '../../lib/query.ts'
 import { session, useSession } from '../../lib/session.ts'
@@ -30,9 +30,9 @@ export function SecureAccountScreen() {
   const { user } = useSession()
   const { returnUrl } = route.useSearch()
   const stepUpRequested = useStepUpRequested()
-  const demanded = demandedOf(user?.demands, opened)
-  if (!user || !demanded) return <LoadingMark />
-  const { task, by } = demanded
+  const required = requiredTaskOf(user?.demands, opened)
+  if (!user || !required) return <LoadingMark />
+  const { task, by } = required
   const goOn = async () => {
     await session.check()
     const now = session.get().user
@@ -51,9 +51,9 @@ export function SecureAccountScreen() {
       >
         <PageTitle page={t('page')} />
         {task === 'password' ? (
-          <DemandedPassword company={user.companyName} by={by} onDone={() => void goOn()} />
+          <RequiredPassword company={user.companyName} by={by} onDone={() => void goOn()} />
         ) : (
-          <DemandedFactor company={user.companyName} by={by} onDone={() => void goOn()} />
+          <RequiredFactor company={user.companyName} by={by} onDone={() => void goOn()} />
         )}
         {by && (
           <a href={landing(user, returnUrl)} className={`mt-6 w-fit ${look({ variant: 'ghost', size: 'lg' })}`}>

@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/database.ts'
 import { newId } from '../../../db/ids.ts'
 import { enqueueMail } from '../../../mail/index.ts'
 import type { AuthDependencies } from '../dependencies.ts'
-import { limit } from '../limit.ts'
+import { countAttempts } from '../count-attempts.ts'
 import { plainEmail, readFields } from '../read-fields.ts'
 import { ssoRuleOf } from '../sso-rule.ts'
 import { readEmailChange } from './read-email-change.ts'
@@ -28,7 +28,7 @@ export async function beginEmailChange(
   typed: { email: string },
 ): Promise<EmailChangeState> {
   const email = plainEmail(readFields(emailField, typed.email, 'email'))
-  await limit(deps, { emailChangePerUser: userId, emailChangePerEmail: email }, TOO_MANY)
+  await countAttempts(deps, { emailChangePerUser: userId, emailChangePerEmail: email }, TOO_MANY)
   // An address outside the company's domains would bypass its SSO rule.
   const rule = await ssoRuleOf(deps, userId)
   if (rule && !rule.isAdmin) throw new AppError('CONFLICT', { message: FROM_PROVIDER })

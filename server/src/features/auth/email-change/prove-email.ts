@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/database.ts'
 import { sameText } from '../../../db/same-text.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
-import { limit } from '../limit.ts'
+import { countAttempts } from '../count-attempts.ts'
 import { forgetEverywhere } from '../sign-out.ts'
 import { completeChange } from './complete-change.ts'
 import { presentLink, readEmailChange, TOO_MANY_LINKS } from './read-email-change.ts'
@@ -14,7 +14,7 @@ import { cancelPending, changeOfLink, hashOfCode, isOver, lockUser, pendingOf } 
 
 /** The code sent to the new address, entered by the user who started. After five attempts the change is canceled. */
 export async function proveNewEmail(deps: AuthDependencies, userId: string, code: string): Promise<EmailChangeState> {
-  await limit(deps, { verifyPerEmail: `email-change:${userId}` }, TOO_MANY_TRIES)
+  await countAttempts(deps, { verifyPerEmail: `email-change:${userId}` }, TOO_MANY_TRIES)
   const tried = await deps.db.inServer(async (tx) => {
     await lockUser(tx, userId)
     return tryCode(tx, deps, userId, code)
@@ -49,7 +49,7 @@ async function tryCode(tx: Tx, deps: AuthDependencies, userId: string, code: str
 
 /** The link sent to the old address. It verifies the address in any browser, regardless of who is signed in there. */
 export async function proveOldEmail(deps: AuthDependencies, token: string, from: Origin): Promise<OpenedEmailLink> {
-  await limit(deps, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
+  await countAttempts(deps, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
   const { userId, outcome } = await deps.db.inServer((tx) => useLink(tx, deps, token))
   await finish(deps, userId, outcome)
   const found = await deps.db.inServer((tx) => changeOfLink(tx, deps, token))
@@ -70,7 +70,7 @@ async function useLink(tx: Tx, deps: AuthDependencies, token: string): Promise<{
 
 /** The old address cancels the change. */
 export async function stopEmailChange(deps: AuthDependencies, token: string, from: Origin): Promise<void> {
-  await limit(deps, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
+  await countAttempts(deps, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
   await deps.db.inServer(async (tx) => cancelPending(tx, await lockedOwner(tx, deps, token)))
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { EmailChangeState, OpenedEmailLink } from '@bizamply/contract/email-change'
 import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
-import { limit } from '../limit.ts'
+import { countAttempts } from '../count-attempts.ts'
 import { changeOfLink, isOver, pendingOf, type StoredChange } from './stored-change.ts'
 
 type Dependencies = Pick<AuthDependencies, 'db' | 'now'>
@@ -26,7 +26,7 @@ export async function readEmailLink(
   token: string,
   from: Origin,
 ): Promise<OpenedEmailLink> {
-  await limit(deps, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
+  await countAttempts(deps, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
   const found = await deps.db.inServer((tx) => changeOfLink(tx, deps, token))
   return found ? presentLink(found, deps.now()) : UNKNOWN
 }

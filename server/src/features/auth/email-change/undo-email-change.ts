@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts'
 import { enqueueMail } from '../../../mail/index.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
-import { limit } from '../limit.ts'
+import { countAttempts } from '../count-attempts.ts'
 import { forgetEverywhere } from '../sign-out.ts'
 import { TOO_MANY_LINKS } from './read-email-change.ts'
 import { cancelPending, changeOfLink, forgetResetLinks, isOver, lockUser, type StoredChange } from './stored-change.ts'
@@ -14,7 +14,7 @@ import { cancelPending, changeOfLink, forgetResetLinks, isOver, lockUser, type S
  * everything that could sign an attacker in again: password, passkeys and sign-in methods added since.
  */
 export async function undoEmailChange(deps: AuthDependencies, token: string, from: Origin): Promise<void> {
-  await limit(deps, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
+  await countAttempts(deps, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
   await deps.db.inServer(async (tx) => {
     const found = await changeOfLink(tx, deps, token)
     if (found?.kind !== 'undo') throw new AppError('EMAIL_LINK_INVALID')

@@ -6,7 +6,7 @@ import { newId } from '../../../db/ids.ts'
 import { sameText } from '../../../db/same-text.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
-import { limit } from '../limit.ts'
+import { countAttempts } from '../count-attempts.ts'
 import { browserCookie, browserOf } from './browser-cookie.ts'
 import { findPerson } from './find-person.ts'
 import { ProviderRefusal } from '../provider-refusal.ts'
@@ -36,7 +36,7 @@ export async function beginGoogle(
 ): Promise<Step> {
   if (!deps.google.isSetUp) return failed('google_unavailable')
   try {
-    await limit(deps, { googlePerAddress: from.address }, 'Too many login attempts. Please try again later.')
+    await countAttempts(deps, { googlePerAddress: from.address }, 'Too many login attempts. Please try again later.')
     // Two tabs of one browser share the cookie, so neither cancels the other's sign-in.
     const browser = browserOf(from.headers) ?? randomBytes(32).toString('base64url')
     const { location, question } = await deps.google.ask()

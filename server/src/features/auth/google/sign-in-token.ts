@@ -5,7 +5,7 @@ import { newId } from '../../../db/ids.ts'
 import { sameText } from '../../../db/same-text.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
-import { limit } from '../limit.ts'
+import { countAttempts } from '../count-attempts.ts'
 import { recordLogin } from '../logins.ts'
 import { openSession } from '../open-session.ts'
 import { challengeFor } from '../second-factor/challenge.ts'
@@ -40,7 +40,7 @@ export async function exchangeToken(
   given: { token: string; rememberMe: boolean },
   from: Origin,
 ): Promise<SignInOutcome> {
-  await limit(deps, { exchangePerAddress: from.address }, 'Too many login attempts. Please try again later.')
+  await countAttempts(deps, { exchangePerAddress: from.address }, 'Too many login attempts. Please try again later.')
   const { rows } = await deps.db.global.execute<{ value: string; expires_at: string }>(sql`
     delete from app.verifications where identifier = ${identifierOf(deps, given.token)} returning value, expires_at`)
   const [row] = rows

@@ -3,7 +3,7 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { AppError } from '../../../errors.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
-import { limit } from '../limit.ts'
+import { countAttempts } from '../count-attempts.ts'
 import { recordLogin } from '../logins.ts'
 import { openSession, type SignInResult } from '../open-session.ts'
 import { personOfChallenge } from '../second-factor/challenge.ts'
@@ -17,7 +17,7 @@ export async function beginPasskeySignIn(
   input: { challenge?: string | undefined },
   from: Origin,
 ) {
-  await limit(deps, { passkeyPerAddress: from.address }, TOO_MANY)
+  await countAttempts(deps, { passkeyPerAddress: from.address }, TOO_MANY)
   const userId = input.challenge ? await personOfChallenge(deps, input.challenge) : null
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(deps).rpID,
@@ -34,7 +34,7 @@ export async function signInWithPasskey(
   given: { challengeId: string; credential: Credential; rememberMe: boolean },
   from: Origin,
 ): Promise<SignInResult> {
-  await limit(deps, { passkeyPerAddress: from.address }, TOO_MANY)
+  await countAttempts(deps, { passkeyPerAddress: from.address }, TOO_MANY)
   const challenge = await takeChallenge(deps, identifierOf(deps, given.challengeId))
   if (!challenge) throw new AppError('CHALLENGE_EXPIRED', { message: 'This took too long. Try again.' })
   const passkey = await passkeyOf(deps, given.credential.id)

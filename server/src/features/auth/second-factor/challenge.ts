@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import type { FactorMethod, SignInMethod } from '@bizamply/contract/security'
 import { sizes } from '@bizamply/contract/limits'
 import { AppError } from '../../../errors.ts'
-import { spend } from '../../../db/rates.ts'
+import { spend } from '../../../db/rate-limits.ts'
 import type { Tx } from '../../../db/database.ts'
 import { newId } from '../../../db/ids.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
-import { limit } from '../limit.ts'
+import { countAttempts } from '../count-attempts.ts'
 import { recordLogin } from '../logins.ts'
 import { openSession, type SignInResult } from '../open-session.ts'
 import { checkCode } from './check-code.ts'
@@ -74,7 +74,7 @@ export async function answerChallenge(
   given: { challenge: string; code: string },
   from: Origin,
 ): Promise<SignInResult & { rememberMe: boolean }> {
-  await limit(deps, { factorPerAddress: from.address }, TOO_MANY)
+  await countAttempts(deps, { factorPerAddress: from.address }, TOO_MANY)
   const identifier = identifierOf(deps, given.challenge)
   const tried = await deps.db.inServer((tx) => tryChallenge(tx, deps, identifier, given.code))
   if (tried.is === 'gone') throw new AppError('CHALLENGE_EXPIRED')
@@ -99,7 +99,7 @@ export async function readChallenge(
   challenge: string,
   from: Origin,
 ): Promise<{ userId: string }> {
-  await limit(deps, { factorPerAddress: from.address }, TOO_MANY)
+  await countAttempts(deps, { factorPerAddress: from.address }, TOO_MANY)
   const identifier = identifierOf(deps, challenge)
   const { rows } = await deps.db.global.execute<{ value: string }>(sql`
     select value from app.verifications where identifier = ${identifier}

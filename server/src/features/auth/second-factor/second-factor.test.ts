@@ -11,6 +11,7 @@ import {
   twoFactorPerson,
 } from '../../../testing/second-factor.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { sessionCookieName } from '../session-cookie.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -33,7 +34,7 @@ test('a password alone opens no session; the authenticator code completes the si
   const { email, data } = await enrolled()
   const begun = await challengeOf(email)
   expect((await begun.caller.get('/api/preferences')).status).toBe(401)
-  expect([...begun.caller.jar.keys()]).not.toContain('bizamply.session_token')
+  expect([...begun.caller.jar.keys()]).not.toContain(sessionCookieName)
   expect((await answer(begun, codeOf(data))).status).toBe(200)
   expect((await begun.caller.get('/api/preferences')).status).toBe(200)
 })

@@ -74,7 +74,7 @@ export function renewRecoveryCodes(deps: AuthDependencies, userId: string): Prom
 /** Also cancels a pending set-up, without an email. */
 export async function disableSecondFactor(deps: AuthDependencies, person: Person): Promise<SecondFactor> {
   await deps.db.inServer(async (tx) => {
-    await refuseIfDemanded(tx, deps, person.userId)
+    await refuseIfRequired(tx, deps, person.userId)
     const { rows } = await tx.execute<{ enabled: boolean }>(sql`
       delete from app.authenticators where user_id = ${person.userId} returning enabled_at is not null as enabled`)
     await tx.execute(sql`delete from app.recovery_codes where user_id = ${person.userId}`)
@@ -87,7 +87,7 @@ export async function disableSecondFactor(deps: AuthDependencies, person: Person
 }
 
 /** A pending set-up can always be canceled. */
-async function refuseIfDemanded(tx: Tx, { adminSecondFactor }: AuthDependencies, userId: string): Promise<void> {
+async function refuseIfRequired(tx: Tx, { adminSecondFactor }: AuthDependencies, userId: string): Promise<void> {
   const { rows } = await tx.execute<{ demanded: boolean }>(sql`
     select app.demands_on(user_id, ${adminSecondFactor})->>'factorFrom' is not null as demanded from app.authenticators
     where user_id = ${userId} and enabled_at is not null`)

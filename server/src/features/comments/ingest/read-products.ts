@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../context.ts'
 import { MissingPermissionError, type Service } from '../../../platforms/service.ts'
 import type { Access } from '../../../platforms/access.ts'
-import { keepMissing } from '../../connections/index.ts'
+import { recordMissingPermission } from '../../connections/index.ts'
 import { syncProducts } from '../../products/index.ts'
 
 /** Syncs the shop’s products. If we lack permission to read them, the connection shows that and the rest of the sync continues. */
@@ -19,5 +19,5 @@ export async function readProducts(
       return true
     },
   )
-  if (service.withoutProducts) await keepMissing(ctx, id, service.withoutProducts, isMissing)
+  if (service.withoutProducts) await recordMissingPermission(ctx, id, service.withoutProducts, isMissing)
 }

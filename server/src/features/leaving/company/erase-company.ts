@@ -2,7 +2,7 @@ import { inside, type Ctx, type Services } from '../../../context.ts'
 import { newId } from '../../../db/ids.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { sqlProblem } from '../../../db/sql-errors.ts'
-import { letGoOfAll } from '../../connections/index.ts'
+import { disconnectAll } from '../../connections/index.ts'
 import { closeLedger } from './close-ledger.ts'
 import { endSubscription } from './end-subscription.ts'
 
@@ -22,7 +22,7 @@ export async function eraseCompany(
   const ctx = inside(services, { companyId, publicId: '', brandId: '', actor: null })
   if (!(await begin(ctx))) return
   await endSubscription(ctx)
-  await letGoOfAll(ctx)
+  await disconnectAll(ctx)
   await removeMails(ctx)
   for (let round = 1; ; round++) {
     await eraseTables(ctx, signal)

@@ -6,7 +6,7 @@ import { storeFile, type StoredFile } from '../../../files/index.ts'
 import type { YieldToOthers } from '../../../jobs/fair-queue.ts'
 import { endExport, failExport } from './end-export.ts'
 import { EXPORT_KEPT_MS, EXPORT_PURPOSE } from './export-rows.ts'
-import { archive, partsOf } from './write-archive.ts'
+import { listExportParts, writeCompanyExport } from './write-company-export.ts'
 
 const MOST_BYTES = 8 * 1024 ** 3
 /** Longer than an export of any size takes. */
@@ -58,11 +58,11 @@ async function makeFile(ctx: Ctx, id: string, page: YieldToOthers): Promise<Stor
   const madeAt = ctx.now()
   const snapshot = await openSnapshot(ctx.db, ctx.companyId)
   try {
-    const parts = await partsOf(snapshot, { companyId: ctx.companyId, madeAt })
+    const parts = await listExportParts(snapshot, { companyId: ctx.companyId, madeAt })
     const part = countParts(ctx, id, parts.length)
     const name = `bizamply-export-${madeAt.toISOString().slice(0, 10)}.zip`
     const stored = { purpose: EXPORT_PURPOSE, name, keepMs: EXPORT_KEPT_MS, most: MOST_BYTES, arriveMs: WHILE_MADE_MS }
-    return await storeFile(ctx, stored, archive(parts, madeAt, { page, part }))
+    return await storeFile(ctx, stored, writeCompanyExport(parts, madeAt, { page, part }))
   } finally {
     await snapshot.close().catch(() => undefined)
   }

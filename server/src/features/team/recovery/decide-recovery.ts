@@ -4,7 +4,7 @@ import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { limit, type AuthDependencies, type KeyedHash, type Origin } from '../../auth/index.ts'
+import { countAttempts, type AuthDependencies, type KeyedHash, type Origin } from '../../auth/index.ts'
 import { companyOfToken } from '../invitation-token.ts'
 import { lockAsAdmin, lockTeam, emitTeam } from '../stored-members.ts'
 import { listIn, presentLink } from './list-recoveries.ts'
@@ -48,7 +48,7 @@ export function stopRecovery(ctx: Ctx, id: string): Promise<FactorRecovery[]> {
 
 /** By the link in one of the emails; idempotent. */
 export async function stopRecoveryByLink(deps: AuthDependencies, token: string, from: Origin): Promise<OpenedRecovery> {
-  await limit(deps, { emailLinkPerAddress: from.address }, TOO_MANY)
+  await countAttempts(deps, { emailLinkPerAddress: from.address }, TOO_MANY)
   const companyId = companyOfToken(token)
   if (!companyId) throw new AppError('NOT_FOUND', { message: NO_LINK })
   return deps.db.inCompany(companyId, async (tx) => {

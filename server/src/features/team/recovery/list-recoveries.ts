@@ -2,7 +2,7 @@ import type { FactorRecovery, OpenedRecovery } from '@bizamply/contract/recovery
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
-import { limit, type AuthDependencies, type Origin } from '../../auth/index.ts'
+import { countAttempts, type AuthDependencies, type Origin } from '../../auth/index.ts'
 import { companyOfToken } from '../invitation-token.ts'
 import { hashOfToken } from './recovery-token.ts'
 import { openRecoveries, recoveryByHash, type StoredRecovery } from './stored-recovery.ts'
@@ -33,7 +33,7 @@ export async function listIn(tx: Tx, ctx: Ctx): Promise<FactorRecovery[]> {
 
 /** The recovery of a mailed link; an unknown link returns nothing. */
 export async function readRecoveryLink(deps: AuthDependencies, token: string, from: Origin): Promise<OpenedRecovery> {
-  await limit(deps, { emailLinkPerAddress: from.address }, TOO_MANY)
+  await countAttempts(deps, { emailLinkPerAddress: from.address }, TOO_MANY)
   const companyId = companyOfToken(token)
   const found =
     companyId &&

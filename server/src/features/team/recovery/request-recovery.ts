@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts'
 import { newId } from '../../../db/ids.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { limit, readChallenge, type AuthDependencies, type Membership, type Origin } from '../../auth/index.ts'
+import { countAttempts, readChallenge, type AuthDependencies, type Membership, type Origin } from '../../auth/index.ts'
 import { lockTeam, emitTeam } from '../stored-members.ts'
 import { mailRecovery } from './mail-recovery.ts'
 import { hashOfToken, tokenOf } from './recovery-token.ts'
@@ -19,7 +19,7 @@ export async function requestRecovery(
   const { userId } = await readChallenge(deps, challenge, from)
   const membership = await deps.sessions.membershipOf(userId)
   if (!membership) throw new AppError('RECOVERY_UNAVAILABLE')
-  await limit(deps, { recoveryPerUser: userId }, TOO_MANY)
+  await countAttempts(deps, { recoveryPerUser: userId }, TOO_MANY)
   const recovery = await deps.db.inCompany(membership.companyId, async (tx) => {
     await lockTeam(tx, membership.companyId)
     const now = deps.now()

@@ -1,4 +1,4 @@
-import type { Preferences } from '@bizamply/contract/notifications'
+import type { Preferences } from '@bizamply/contract/preferences'
 import { useTranslations } from 'use-intl'
 import { SettingsLeaveGuard } from '../settings-leave-guard.tsx'
 import { Stored } from '../stored.tsx'

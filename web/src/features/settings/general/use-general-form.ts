@@ -1,4 +1,4 @@
-import type { Preferences } from '@bizamply/contract/notifications'
+import type { Preferences } from '@bizamply/contract/preferences'
 import { useEffect, useState } from 'react'
 import { CallError } from '../../../lib/call-error.ts'
 import { useSavePreferences } from '../../../lib/preferences.ts'

@@ -1,0 +1,25 @@
+import type { Ctx } from '../../../context.ts'
+import type { Tx } from '../../../db/database.ts'
+import type { WebhookDelivery } from '../../../platforms/platform.ts'
+import { scheduleSync, type OpenConnection } from '../../connections/index.ts'
+import { requestPost } from './due-posts.ts'
+import { postsAnsweredElsewhere } from './posts-answered-elsewhere.ts'
+import { storeComments } from './store-comments.ts'
+import { unpublishComments } from './unpublish-comments.ts'
+
+/** Stores the comments that a webhook contains, and schedules the reads of posts and connections that it requires. */
+export async function storeWebhookChanges(
+  tx: Tx,
+  ctx: Ctx,
+  connection: OpenConnection,
+  { comments, unpublished, answers, posts, resync }: Omit<WebhookDelivery, 'privacy'>,
+): Promise<void> {
+  const source = { platform: connection.platform, timezone: connection.timezone, language: connection.language }
+  await storeComments(tx, ctx, source, comments)
+  await unpublishComments(tx, ctx, source, unpublished ?? [])
+  const answered = await postsAnsweredElsewhere(tx, ctx, connection.platform, answers ?? [])
+  for (const post of new Set([...(posts ?? []), ...answered])) await requestPost(tx, ctx, connection.id, post)
+  if (!resync) return
+  await scheduleSync(tx, ctx, connection.id)
+  await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId: connection.id })
+}
