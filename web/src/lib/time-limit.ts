@@ -9,7 +9,10 @@ export const timeLimit = (signal?: AbortSignal): AbortSignal => {
 /** Limits only the wait for the first byte; a stream may then continue. */
 export function firstByteLimit(signal?: AbortSignal): { signal: AbortSignal; arrived: () => void } {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), LIMIT_MS)
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('The response took too long', 'TimeoutError')),
+    LIMIT_MS,
+  )
   return {
     signal: signal ? AbortSignal.any([signal, controller.signal]) : controller.signal,
     arrived: () => clearTimeout(timer),

@@ -67,7 +67,7 @@ export const alertsEn = {
   moreFailed: 'Couldn’t load more alerts. {reason}',
   emptyTitle: { open: 'No open alerts', acknowledged: 'No acknowledged alerts', muted: 'No muted alerts' },
   emptyText: {
-    open: 'No product differs from its last 8 weeks. New alerts appear here and in your notifications.',
+    open: 'No product has changed significantly from its last 8 weeks. New alerts appear here and in your notifications.',
     acknowledged:
       'Acknowledge an alert once you know about it. It reopens only if the change goes away and comes back.',
     muted: 'Mute a product’s rating or topic to stop its alerts and notifications for a while.',

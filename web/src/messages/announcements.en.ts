@@ -19,7 +19,7 @@ export const announcementsEn = {
   field: { title: 'Title', text: 'Text', link: 'Link', from: 'From', until: 'Until' },
   hint: {
     text: 'Plain text. Leave an empty line between paragraphs.',
-    link: 'Optional. A page like /plans, or an https address.',
+    link: 'Optional. A page like /plans, or an https URL.',
   },
   startsNow: 'Right away',
   chooseDay: 'Choose a date',

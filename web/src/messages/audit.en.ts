@@ -46,7 +46,7 @@ export const auditEn = {
   exportFailed: 'Couldn’t export. Please try again.',
   check: 'Check log',
   checking: 'Checking...',
-  checkHint: 'Each entry carries a hash of itself and the entry before it. The check recalculates all of them.',
+  checkHint: 'Each entry stores a hash of itself and the entry before it. The check recalculates every hash.',
   intact:
     '{count, plural, =0 {No entries to check yet.} one {# entry checked. It hasn’t been altered.} other {# entries checked. None have been altered.}}',
   broken: {
@@ -94,7 +94,7 @@ export const auditEn = {
       'account-erased': '{subject}’s account was permanently deleted',
       'recovery-requested': '<b>{who}</b> asked admins to remove a lost second factor',
       'recovery-approved': '<b>{who}</b> approved removing {subject}’s second factor',
-      'recovery-stopped': '<b>{who}</b> stopped removing {subject}’s second factor',
+      'recovery-stopped': '<b>{who}</b> stopped the removal of {subject}’s second factor',
       'recovery-done': '{subject}’s second factor was removed, approved by <b>{who}</b>',
     },
     security: {
@@ -113,7 +113,7 @@ export const auditEn = {
       'deletion-undone': '<b>{who}</b> signed in again and kept their account',
     },
     sso: {
-      saved: '<b>{who}</b> changed single sign-on',
+      saved: '<b>{who}</b> changed the single sign-on settings',
       removed: '<b>{who}</b> turned off single sign-on',
       'domain-added': '<b>{who}</b> added the domain {subject}',
       'domain-verified': '<b>{who}</b> verified the domain {subject}',

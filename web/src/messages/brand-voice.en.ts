@@ -21,7 +21,7 @@ export const brandVoiceEn = {
   signOffHint: 'Added to the end of every reply. Leave blank for none.',
   signOffPlaceholder: 'e.g. The {brand} team',
   language: 'Default language',
-  languageHint: 'We reply in the customer’s language. This is used when we can’t detect it.',
+  languageHint: 'We reply in the customer’s language. If we can’t detect it, we use the default.',
   avoid: 'Words to avoid',
   avoidHint: 'Replies never use these. Press Enter after each one.',
   avoidCount: '{count, number} of {limit, number}',
@@ -48,7 +48,7 @@ export const brandVoiceEn = {
   },
   lineExample: {
     does: 'e.g. Offer a repair before a replacement',
-    donts: 'e.g. No jokes about delivery times',
+    donts: 'e.g. Joke about delivery times',
     samples: 'e.g. Hi Jonas, you made our day. Enjoy the trip!',
   },
   lineNumber: '{list}, {number, number}',

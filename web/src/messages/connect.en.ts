@@ -96,7 +96,7 @@ export const connectEn = {
   },
   fields: {
     shopify: 'Store domain',
-    shopifyHint: 'Your Shopify admin address, ending in .myshopify.com.',
+    shopifyHint: 'Your store’s Shopify domain, ending in .myshopify.com.',
     instagram: 'Business handle',
     instagramHint: 'We select this account for you after you approve.',
     facebook: 'Page ID',

@@ -58,7 +58,7 @@ export const connectionsPageEn = {
   commentsPolled: 'We check for new comments every 15 minutes.',
   messagesMissed:
     'You can send messages, but WhatsApp doesn’t notify us, so customer messages and delivery updates don’t arrive. We retry every 15 minutes.',
-  nextTryAt: 'Next try at {time}.',
+  nextTryAt: 'Next attempt at {time}.',
   importing: 'Importing {done, number} of {total, number}',
   importingSoFar: 'Importing, {done, number} so far',
   importMeter: '{service} imported',
@@ -70,7 +70,7 @@ export const connectionsPageEn = {
   draftsWait: '{count, plural, one {# draft is waiting} other {# drafts are waiting}} for you to reconnect.',
   onePlace: 'Only one review platform per brand. <remove>Remove {other}</remove> to use {service} instead.',
   needs: {
-    shopify: 'You need your store’s address and permission to install apps.',
+    shopify: 'You need your store’s domain and permission to install apps.',
     judgeme: 'You need Judge.me installed in your Shopify store.',
     yotpo: 'You need Yotpo Reviews installed in your Shopify store.',
     instagram: 'You need a business or creator account that’s linked to a Facebook page.',

@@ -20,7 +20,7 @@ export const dashboardSectionsEn = {
     },
     sensitive: {
       title: '{count, plural, one {# sensitive review} other {# sensitive reviews}}',
-      text: 'Injuries, legal threats and the like. Never answered in bulk.',
+      text: 'Injuries, legal threats and the like. Replies are never sent in bulk.',
       action: 'Read',
     },
     sensitiveDrafts: {
@@ -30,7 +30,7 @@ export const dashboardSectionsEn = {
     },
     backlog: {
       title: '{count, plural, one {# review has} other {{count, number} reviews have}} waited 30+ days',
-      text: 'Reply, or mark them as no reply needed.',
+      text: 'Reply, or mark as no reply needed.',
       action: 'Review',
     },
     waited: '{days, plural, =0 {Waiting less than a day} one {Waiting # day} other {Waiting # days}}',
@@ -120,7 +120,8 @@ export const dashboardSectionsEn = {
     reply: 'Reply:',
     all: 'View all {count, number}',
     other: 'Other',
-    sensitiveDraft: '{count, plural, one {It gets} other {They get}} a draft but can’t be sent in bulk.',
+    sensitiveDraft:
+      '{count, plural, one {It gets a draft, but the reply} other {They get drafts, but the replies}} can’t be sent in bulk.',
     sensitiveSend: 'Never sent in bulk. Send {count, plural, one {it} other {each one}} yourself.',
   },
   credits: '{count, plural, one {# credit} other {# credits}}',

@@ -120,7 +120,7 @@ export const discountManagerEn = {
   failedUpdate: 'Failed to update discount',
   createTitle: 'Create discount',
   createText: 'We create the code in your Shopify store. It works right away.',
-  createTextFrom: 'We create the code in your Shopify store. It works from the start date on.',
+  createTextFrom: 'We create the code in your Shopify store. It becomes active on the start date.',
   code: 'Code',
   codeHint: '4 to 32 letters, digits or hyphens.',
   madeUp: 'Leave blank to generate one',

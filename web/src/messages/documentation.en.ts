@@ -8,7 +8,7 @@ export const documentationEn: HelpText = {
   groups: [
     {
       id: 'data',
-      title: 'Reviews in',
+      title: 'Incoming reviews',
       text: 'Where reviews come from, and what we read in them.',
       articles: [
         {
@@ -39,7 +39,7 @@ export const documentationEn: HelpText = {
           title: 'Import files',
           paragraphs: [
             'CSV, TSV, JSON, JSON Lines and .xlsx, also gzipped, up to 50 MB and one million rows. Use one row per review, with a column for the text or the stars. Column names and order don’t matter. We recognize exports from Judge.me, Yotpo, Shopify, Google Play, Loox, Opinew and Okendo.',
-            'Rows we can’t read are kept with the reason, and you can download them. If a connection brings in the same review, it’s stored once.',
+            'Rows we can’t read are kept with the reason, and you can download them. If a connection brings in the same review, it’s stored only once.',
           ],
           link: { to: '/import', label: 'Import a file' },
         },
@@ -47,7 +47,7 @@ export const documentationEn: HelpText = {
           id: 'reading',
           title: 'What we detect in a review',
           paragraphs: [
-            'Language, sentiment, positive and negative topics, risks, spam and questions, each with the words it’s based on. Star ratings decide the sentiment when there are any. Your corrections are never overwritten.',
+            'Language, sentiment, positive and negative topics, risks, spam and questions, each with the words it’s based on. If a review has a star rating, the rating determines the sentiment. Your corrections are never overwritten.',
           ],
         },
       ],
@@ -63,7 +63,7 @@ export const documentationEn: HelpText = {
           paragraphs: ['Three tabs, plus reviews that are snoozed, hidden or marked as no reply needed.'],
           rows: [
             ['Inbox', 'No reply yet.'],
-            ['Draft', 'A reply is written but hasn’t been sent. Failed and unknown sends stay here too.'],
+            ['Draft', 'A reply is written but hasn’t been sent. Failed and unconfirmed sends stay here too.'],
             ['Sent', 'The reply was published on at least one channel, or you replied elsewhere.'],
             [
               'Snoozed',
@@ -93,7 +93,7 @@ export const documentationEn: HelpText = {
           id: 'guard-rails',
           title: 'Safety checks',
           paragraphs: [
-            'We check every draft, whoever wrote it. We flag anything that no stored fact supports: links, addresses and phone numbers, codes, amounts, refunds, promises, times, materials and other properties, people’s names, and words dictated by the review.',
+            'We check every draft, whoever wrote it. We flag anything that no stored fact supports: links, addresses and phone numbers, codes, amounts, refunds, promises, times, materials and other properties, people’s names, and wording that the review tells us to use.',
             'Customer text is treated as data. Instructions inside a review are never followed.',
           ],
           figure: 'flagged',
@@ -176,7 +176,7 @@ export const documentationEn: HelpText = {
             ['A reply', '5,000 characters, or the platform’s limit if it’s lower'],
             ['Generated drafts', '300 a minute per company'],
             ['A bulk job', '5,000 reviews, one job at a time per brand'],
-            ['Assign, tag, snooze, hide', '500 reviews at once'],
+            ['Assign, tag, snooze, hide', '500 reviews at a time'],
             ['Imports', '20 files an hour per company'],
             ['Exports of metrics, reviews and transactions', '30 an hour per company'],
             ['Charge requests to your store', '30 an hour per company'],

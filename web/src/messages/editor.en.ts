@@ -61,7 +61,7 @@ export const editorEn = {
   lockedSending: 'Sending this reply',
   lockedSendingText: 'You can edit it again if you undo the send or if it fails.',
   unknown: 'We couldn’t confirm whether this reply was published',
-  unknownText: 'Close this, check the platform, then choose on the card.',
+  unknownText: 'Close this dialog, check the platform, then choose on the review whether it was published.',
   claimTitle: '{count, plural, one {# unsupported claim} other {# unsupported claims}}',
   claimBlocks: 'Sending is blocked.',
   riskTitle: 'Review this reply before sending',

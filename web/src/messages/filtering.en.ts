@@ -57,7 +57,7 @@ export const filteringEn = {
     'no-reply': 'No reply needed',
     hidden: 'Hidden',
   },
-  waitHint: 'Only sent replies have one.',
+  waitHint: 'Only reviews with a sent reply have a reply time.',
   stars: '{stars} {count, plural, one {star} other {stars}}',
   noRating: 'No rating',
   asks: 'Has a question',

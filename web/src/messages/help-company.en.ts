@@ -3,7 +3,7 @@ import type { ArticleGroup } from '../features/help/article.ts'
 export const helpCompanyEn: ArticleGroup = {
   id: 'company',
   title: 'Team, billing and security',
-  text: 'Who can do what, what it costs, and how it stays safe.',
+  text: 'Who can do what, what things cost, and how your data stays safe.',
   articles: [
     {
       id: 'roles',
@@ -38,7 +38,7 @@ export const helpCompanyEn: ArticleGroup = {
       id: 'discounts',
       title: 'Track your discounts',
       paragraphs: [
-        'Codes live in your store. Changes you make here appear in Shopify, and the other way around. Savings and conversion are based on your store’s orders with a code. The conversion rate counts orders with a code that a reply mentioned first.',
+        'Codes live in your store. Changes you make here appear in Shopify, and the other way around. Savings and conversion are based on your store’s orders with a code. The conversion rate only counts orders placed after a reply mentioned their code.',
       ],
       link: { to: '/loyalty-manager', label: 'Open Discount Manager' },
       reference: { id: 'discounts', label: 'Discounts' },
@@ -48,7 +48,7 @@ export const helpCompanyEn: ArticleGroup = {
       title: 'Keep your account safe',
       paragraphs: [
         'The Security tab of your profile has your password, two-factor sign-in, passkeys and active sessions. Admins can require two-factor sign-in and a new password every 90 days for everyone.',
-        'The audit log shows admins who changed what, when and from where.',
+        'In the audit log, admins can see who changed what, when and from where.',
       ],
       link: { to: '/profile', search: { tab: 'security' }, label: 'Open Security' },
     },

@@ -9,8 +9,8 @@ export const helpInboxEn: ArticleGroup = {
       id: 'work-through',
       title: 'Work through the inbox',
       paragraphs: [
-        'The list is on the left, and the review you open is next to it, with its reply ready to write. The tabs follow a review from Inbox to Draft to Sent. Your saved views are next to them and filter the tab you’re in.',
-        'Below the reply, you find the customer’s earlier reviews and orders, the facts about the product, your team’s notes, and everything that happened to the review.',
+        'The list is on the left, and the review you open is next to it, with its reply below. The tabs follow a review from Inbox to Draft to Sent. Your saved views are next to them and filter the tab you’re in.',
+        'Below the reply, you’ll find the customer’s earlier reviews and orders, the facts about the product, your team’s notes, and everything that happened to the review.',
       ],
       figure: 'inbox',
       link: { to: '/responses', label: 'Open the inbox' },
@@ -20,7 +20,7 @@ export const helpInboxEn: ArticleGroup = {
       id: 'keyboard',
       title: 'Use the keyboard',
       paragraphs: [
-        'Press j and k to walk through the list and open each review as you go. Enter moves to the reply. Press e to edit it, g to generate one, and s to snooze the review. Only g uses credits, and it asks before it replaces a draft. Ctrl-Enter sends, and Shift-Ctrl-Enter sends and opens the next review. On a Mac, press ⌘ instead of Ctrl.',
+        'Press j and k to move through the list and open each review as you go. Enter moves to the reply. Press e to edit it, g to generate one, and s to snooze the review. Only g uses credits, and it asks before it replaces a draft. Ctrl-Enter sends, and Shift-Ctrl-Enter sends and opens the next review. On a Mac, press ⌘ instead of Ctrl.',
         'Press ? to see every shortcut. If single keys get in your way, for example with voice input, turn them off there or in Advanced Settings.',
       ],
       keys: true,

@@ -34,9 +34,9 @@ export const helpRepliesEn: ArticleGroup = {
     },
     {
       id: 'voice',
-      title: 'Teach it your brand voice',
+      title: 'Set your brand voice',
       paragraphs: [
-        'Under Brand voice, set the tone, what replies should and shouldn’t do, words to avoid and a sign-off. Add sample replies and facts. The preview rewrites replies to your real reviews as you type, before you save.',
+        'Under Brand voice, set the tone, what replies should and shouldn’t do, words to avoid and a sign-off. Add sample replies and facts. The preview shows replies to your real reviews before you save.',
       ],
       link: { to: '/brand-voice', label: 'Open Brand voice' },
       reference: { id: 'voice', label: 'Brand voice' },

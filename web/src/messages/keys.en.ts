@@ -8,7 +8,7 @@ export const keysEn = {
   keyOpen: 'Open the review, then its reply',
   keyPalette: 'Search or jump to',
   keyClear: 'Clear selection or close',
-  keyGenerate: 'Generate a reply, for credits',
+  keyGenerate: 'Generate a reply (uses credits)',
   keyEdit: 'Edit the draft',
   keySend: 'Send the draft',
   keyUnread: 'Mark as read or unread',

@@ -25,7 +25,7 @@ export const leavingEn = {
   downloadFailed: 'Couldn’t start the download.',
   deleteTitle: 'Delete this company',
   deleteText:
-    'Deletes {company} with its brands, reviews, replies, connections, credits and files {days, number} days after you ask. You can undo it until then.',
+    'Deletes {company} with its brands, reviews, replies, connections, credits and files {days, number} days after you request it. You can undo it until then.',
   delete: 'Delete company',
   deleteAsk: 'Delete {company}?',
   deleteWhat: {
@@ -52,7 +52,7 @@ export const leavingEn = {
   ownDataAction: 'Export my data',
   ownDataFailed: 'Couldn’t export your data.',
   account: 'Delete account',
-  accountText: 'Deletes your account {days, number} days after you ask. Signing in before then keeps it.',
+  accountText: 'Deletes your account {days, number} days after you request it. Signing in before then keeps it.',
   accountAction: 'Delete account',
   onlyAdmin: 'You’re the only admin of {company}. Make someone else an admin, or delete the company first.',
   accountAsk: 'Delete your account?',

@@ -7,7 +7,7 @@ export const passkeyEn = {
     timedOut: 'Your browser timed out. Try again.',
     registered: 'This device already has a passkey for your account.',
     unsupported: 'This device can’t create a passkey that verifies you. Try another device.',
-    address: 'Passkeys don’t work at this web address. Open Bizamply at its usual address.',
+    address: 'Passkeys don’t work at this URL. Open Bizamply at its usual URL.',
     failed: 'Your device couldn’t finish. Try again, or use another device.',
   },
   section: {

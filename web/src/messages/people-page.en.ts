@@ -48,7 +48,7 @@ export const peoplePageEn = {
     empty: 'All of this customer’s reviews are hidden.',
     matchedBy: 'Matched by',
     matchedByText: 'Reviews belong to one customer if they share one of these. A name alone is never enough.',
-    bySplit: 'A team member split these reviews, so nothing else is matched with them.',
+    bySplit: 'A team member split these reviews from another customer, so no other reviews are matched with them.',
     byNameOnly: 'We only have a name, so this review isn’t matched with any others.',
     kind: { email: 'Email', phone: 'Phone', account: '{platform} account' },
     on: 'On {count, plural, one {# review} other {# reviews}}, first on the {what} from {date}',

@@ -46,7 +46,7 @@ export const privacyEn: LegalText = {
     {
       title: '7. Your rights',
       paragraphs: [
-        'You can view, correct, export and erase the data we store about you. In Settings, Security & Privacy, “Export my data” gives you all of it as a file, and “Delete account” erases your account 14 days later unless you sign in before then. Replies and notes you wrote stay with your company, without your name. Admins can export or delete the whole company in Settings, Company. If a customer asks your store for a copy of their data or to erase it, the store forwards the request to us and we fulfill it.',
+        'You can view, correct, export and erase the data we store about you. In Settings, Security & Privacy, “Export my data” gives you all of it as a file, and “Delete account” erases your account 14 days later unless you sign in before then. Replies and notes you wrote stay with your company, without your name. Admins can export or delete the whole company in Settings, Company. If a customer asks your store to send them a copy of their data or to erase it, the store forwards the request to us and we fulfill it.',
         'We send marketing emails only if you opt in, about one a month, and each one has an unsubscribe link.',
       ],
     },

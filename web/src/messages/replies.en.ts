@@ -73,7 +73,7 @@ export const repliesEn = {
     sending: '{way}: sending',
     posted: '{way}: sent',
     failed: '{way}: not sent',
-    unknown: '{way}: unknown',
+    unknown: '{way}: unconfirmed',
   },
   retryDelivery: 'Retry',
   saving: 'Saving...',
@@ -120,7 +120,8 @@ export const repliesEn = {
     claims: 'Edit the reply or confirm the unsupported claims to send',
   },
   withNothingCharged: '{reason} Nothing was charged.',
-  unclear: 'We lost the connection. If it went through, it’ll appear here shortly. Retrying won’t charge you twice.',
+  unclear:
+    'We lost the connection. If the request went through, the result will appear here shortly. Retrying won’t charge you twice.',
   staleTitle: 'Someone else changed this draft',
   staleText: 'You’re seeing the latest text. Read it, then send.',
   unknownTitle: 'Unconfirmed: check the platform',

@@ -44,7 +44,7 @@ export const settingsEn = {
   usageText: 'Counts which screens are opened, to help improve Bizamply. Off by default.',
   collected: 'What is collected',
   collectedText:
-    'How often each screen was opened per day (UTC), totaled across everyone who shares usage. We keep counts on this server for {days, number} days. They never leave it.',
+    'How often each screen was opened per day (UTC), totaled across everyone who shares usage. We keep counts on this server for {days, number} days. The counts never leave it.',
   collectedScreens: 'These screens are counted:',
   notCollected:
     'We don’t collect who you are, your company or brand, addresses, reviews, replies, customers, clicks or how long you stay.',
@@ -67,7 +67,7 @@ export const settingsEn = {
   sending: 'Sending',
   singleKeys: 'Single-key shortcuts',
   singleKeysText: 'Press j, k, g, e and other single keys in the inbox. Shortcuts with Ctrl or ⌘ always work.',
-  opensNext: 'Open the next one after sending',
+  opensNext: 'Open the next review after sending',
   opensNextText: 'Send and next becomes the main button, and Ctrl-Enter opens the next review.',
   undo: 'Undo send',
   undoText: 'Replies wait this long before they’re sent, so you can take them back. Undone sends cost nothing.',

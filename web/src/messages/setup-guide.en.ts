@@ -33,7 +33,7 @@ export const setupGuideEn = {
     notArrived: 'No reviews received yet',
   },
   shopify: {
-    one: 'Select Connect and enter your store’s address, ending in .myshopify.com.',
+    one: 'Select Connect and enter your store’s domain, ending in .myshopify.com.',
     two: 'In Shopify, select Install. You need permission to install apps.',
     three: 'Disconnected? The app was removed in Shopify. Select Reconnect and install it again.',
   },

@@ -14,7 +14,7 @@ export const signUpEn = {
   submit: 'Create Account',
   busy: 'Creating Account...',
   note: 'You accept the terms in the last setup step. Nothing is charged before that.',
-  notLinked: 'Your store isn’t linked yet. Enter its address to continue.',
+  notLinked: 'Your store isn’t linked yet. Enter its domain to continue.',
   group: { you: 'About you', company: 'Your company', password: 'Your password' },
   connectFirst: 'Connect your store to continue.',
   fix: 'Please fix the following errors:',

@@ -1,7 +1,7 @@
 export const siteEn = {
   title: 'Visits and purchases',
   meta: 'on pages of products with reviews',
-  source: 'Source: {source}, property {property}, days until {until}.',
+  source: 'Source: {source}, property {property}, data through {until}.',
   sourceEmpty: 'Source: {source}, property {property}. No data yet.',
   read: 'Last synced with Google on {at}. Its numbers can change for 2 days.',
   unread: 'No Google data yet.',

@@ -12,7 +12,7 @@ export const supportAccessEn = {
   },
   dialog: {
     title: 'View as a member',
-    text: 'You see the {company} console as this member does, read-only, for 30 minutes. Its admins get an email, and its audit log records your reason.',
+    text: 'You see the {company} console as this member does, read-only, for 30 minutes. The company’s admins get an email, and its audit log records your reason.',
     member: 'Member',
     role: { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' },
     reason: 'Reason',

@@ -21,7 +21,7 @@ export const termsEn: LegalText = {
     {
       title: '3. Platforms you connect',
       paragraphs: [
-        'A store, page or profile is connected only after you approve it on that platform. You may only connect what belongs to you or what you are authorized to manage. Their terms still apply to you.',
+        'A store, page or profile is connected only after you approve it on that platform. You may only connect what belongs to you or what you are authorized to manage. Each platform’s own terms still apply to you.',
         'You can remove a connection at any time. We then stop reading from it and sending to it. Reviews we have already read stay in your inbox until you delete them.',
       ],
     },

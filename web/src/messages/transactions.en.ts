@@ -32,7 +32,7 @@ export const transactionsEn = {
   adjustmentCount: '{count, plural, one {# adjustment} other {# adjustments}}',
   refundCount: '{count, plural, one {# refund} other {# refunds}}',
   filters: 'Filters',
-  search: 'Search by message, reply or ID',
+  search: 'Search by review, reply or ID',
   searchShort: 'Search transactions',
   clearSearch: 'Clear search',
   days: 'Date range',

@@ -56,7 +56,7 @@ export const triageEn = {
   openOn: 'Open on {platform}',
   hideTitle: '{count, plural, one {Delete this review from the console?} other {Delete # reviews from the console?}}',
   hideText:
-    '{count, plural, one {It’s} other {They’re}} removed from every list and number here. Nothing changes on the platform. You can undo this.',
+    '{count, plural, one {It’s} other {They’re}} removed from every list and count here. Nothing changes on the platform. You can undo this.',
   hideAction: 'Delete Selected',
   detail: 'Review',
   pane: 'Open review',
@@ -86,12 +86,12 @@ export const triageEn = {
   previous: 'Previous review',
   next: 'Next review',
   delivery: {
-    queued: 'Reply queued via {way}',
+    queued: 'Reply queued for {way}',
     sending: 'Sending reply via {way}',
     posted: 'Reply sent via {way}',
     failed: 'Reply not sent via {way}',
     unknown: 'Delivery via {way} unconfirmed',
-    cancelled: 'Sending via {way} undone',
+    cancelled: 'Send via {way} undone',
     withdrawn: 'Reply withdrawn from {way}',
   },
   ways: { platform: 'the platform', whatsapp: 'WhatsApp' },

@@ -1,7 +1,7 @@
 export const unsubscribeEn = {
   title: 'Unsubscribe',
   loading: 'Loading...',
-  incomplete: 'This link is incomplete. Copy the whole address from the email.',
+  incomplete: 'This link is incomplete. Copy the whole link from the email.',
   about: 'Stop emails about:',
   marketing: 'Stop marketing emails from Bizamply.',
   stopThese: 'Stop these emails',

@@ -5,7 +5,7 @@ export const upNextEn = {
   failed: 'Couldn’t load Up next.',
   drafts: '{count, plural, one {# draft to review} other {{number} drafts to review}}',
   draftsText: 'Oldest from {oldest}. {count, plural, one {# has} other {{ready} have}} no unsupported claims.',
-  draftsChecked: 'Oldest from {oldest}. None has unsupported claims.',
+  draftsChecked: 'Oldest from {oldest}. None have unsupported claims.',
   reviewDrafts: 'Review drafts',
   snoozed: '{count, plural, one {# snoozed review} other {{number} snoozed reviews}}',
   snoozedText: 'Next: {name}, {time}',

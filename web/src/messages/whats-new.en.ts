@@ -21,20 +21,20 @@ export const changesEn: readonly Change[] = [
   {
     day: '2026-11-26',
     title: 'A new Help Center',
-    text: 'Articles are grouped by topic and show what they describe. One search finds the answer in the Help Center and in the documentation.',
+    text: 'Articles are grouped by topic and show what they describe. One search covers the Help Center and the documentation.',
     link: { to: '/help', label: 'Open Help Center' },
   },
   {
     day: '2026-11-24',
     title: 'One page per customer',
-    text: 'See a customer’s reviews, comments, replies, messages, codes and notes from every platform on one page. Each match shows its proof, and you can split what doesn’t belong together.',
+    text: 'See a customer’s reviews, comments, replies, messages, codes and notes from every platform on one page. Each match shows its reason, and you can split reviews that don’t belong together.',
     figure: 'person',
     link: { to: '/people', label: 'Open People' },
   },
   {
     day: '2026-11-24',
     title: 'What your replies changed',
-    text: 'Outcomes shows how many 1–3 star reviews had their rating raised within 90 days after your reply, compared with reviews without one.',
+    text: 'Outcomes shows how many 1–3 star reviews had their rating raised within 90 days after your reply, compared with reviews that didn’t get a reply.',
     link: { to: '/analytics', label: 'Open Product Analytics' },
   },
   {
@@ -54,7 +54,7 @@ export const changesEn: readonly Change[] = [
   {
     day: '2026-11-23',
     title: 'Audit log',
-    text: 'Admins see who changed what in the company, when and from where, and can export it. Entries can’t be edited or deleted, and Check log proves it.',
+    text: 'Admins see who changed what in the company, when and from where, and can export it. Entries can’t be edited or deleted, and you can verify that with Check log.',
     link: { to: '/settings', search: { tab: 'audit' }, label: 'Open Audit log' },
   },
   {

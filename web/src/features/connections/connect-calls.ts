@@ -36,7 +36,7 @@ export async function begin(service: Service, brandId: string, typed: string): P
 /** Starts the flow of any service for the current brand; used on /connections. */
 export async function askOauthUrl(platform: Service, typed: string): Promise<Begun> {
   const { data } = await api.connections.oauthUrl({ platform, via: 'popup', ...(typed ? { typed } : {}) })
-  if (!data?.oauthUrl) throw new Error('an answer without an address')
+  if (!data?.oauthUrl) throw new Error('a response without a URL')
   return { address: data.oauthUrl, attemptId: data.attemptId }
 }
 

@@ -16,7 +16,8 @@ export function reasonOf(said: string, signedOut: boolean): Reason {
   return known?.[0] ?? (signedOut ? 'refused' : 'other')
 }
 
-// The first match wins: messages about a removed app may mention permissions too.
+// The first match wins: messages about a removed app may mention permissions too. Messages stored by
+// earlier versions say “answered”.
 const ofAccess: readonly (readonly [Reason, RegExp])[] = [
   ['forgotten', /asked us to (?:forget|delete its data)/],
   ['password', /password (?:of the account )?was changed|changed (?:his|her|their|the) password/i],
@@ -35,8 +36,8 @@ const ofTrouble: readonly (readonly [Reason, RegExp])[] = [
   ['slower', /limiting requests|longer pause|too many|rate.?limit|request limit|throttl|quota|slow down|\b429\b/i],
   [
     'silent',
-    /isn’t responding|no answer within|without an answer|timed? ?out|too long|in time|ECONN|EHOSTUNREACH|ENOTFOUND|socket|hang up/i,
+    /isn’t responding|no (?:answer|response) within|without an? (?:answer|response)|timed? ?out|too long|in time|ECONN|EHOSTUNREACH|ENOTFOUND|socket|hang up/i,
   ],
-  ['away', /(?:answered|HTTP) 5\d\d|unavailable|internal|temporar|unknown error/i],
-  ['unreadable', /not JSON|answered (?:no |a list without|something)|no report/],
+  ['away', /(?:answered|returned|HTTP) 5\d\d|unavailable|internal|temporar|unknown error/i],
+  ['unreadable', /not JSON|(?:answered|returned) (?:no |a list without|something|an unexpected)|isn’t JSON/],
 ]

@@ -74,7 +74,7 @@ test('a connection that is behind shows the platform’s error, the delay, and t
     listOf({
       facebook: {
         state: 'behind',
-        lastError: 'Facebook asked for a longer pause',
+        lastError: 'Facebook requested a longer pause',
         lastSyncAt: ago(42),
         nextSyncAt: next,
       },
@@ -83,7 +83,7 @@ test('a connection that is behind shows the platform’s error, the delay, and t
   const facebook = await card('Facebook')
   expect(within(facebook).getByText('Connected, delayed')).toBeTruthy()
   expect(within(facebook).getByText('42m')).toBeTruthy()
-  expect(within(facebook).getByText(/^New reviews may be delayed\. Next try at /)).toBeTruthy()
+  expect(within(facebook).getByText(/^New reviews may be delayed\. Next attempt at /)).toBeTruthy()
   expect(within(facebook).getByText('Facebook is limiting our requests. We’ll try again later.')).toBeTruthy()
 })
 

@@ -17,8 +17,8 @@ test('days that have passed can’t be picked, today starts later than now, and 
   responsesServer({ connections: { ...list, connections } }, { 'GET /api/discounts': discountsAnswer([aDiscount(1)]) })
   await startConsole('/loyalty-manager?edit=new')
   const create = within(await screen.findByRole('dialog', { name: 'Create discount' }))
-  const text = 'We create the code in your Shopify store. It works'
-  expect(create.getByText(`${text} right away.`)).toBeTruthy()
+  const text = 'We create the code in your Shopify store. It'
+  expect(create.getByText(`${text} works right away.`)).toBeTruthy()
   await userEvent.click(create.getByRole('button', { name: 'Starts At: Right away' }))
   const passed = await screen.findByRole('button', { name: /November 20/ })
   expect(passed.hasAttribute('disabled')).toBe(true)
@@ -26,7 +26,7 @@ test('days that have passed can’t be picked, today starts later than now, and 
   const now = localIn(formats.get().timeZone, new Date()).slice(11)
   const times = [...create.getByLabelText<HTMLSelectElement>('Starts At, time').options].map(({ value }) => value)
   expect(times.filter((time) => time <= now)).toEqual([])
-  expect(create.getByText(`${text} from the start date on.`)).toBeTruthy()
+  expect(create.getByText(`${text} becomes active on the start date.`)).toBeTruthy()
   await userEvent.click(create.getByRole('button', { name: 'Starts At: Nov 21, 2026' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Clear date' }))
   expect(create.getByRole('button', { name: 'Starts At: Right away' })).toBeTruthy()

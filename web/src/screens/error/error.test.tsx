@@ -32,8 +32,8 @@ test.for([
   ['shop_taken', /^This store belongs to another company\./, 'Sign in with another account', '/logout'],
   [
     'shop_unknown',
-    'Shopify doesn’t recognize this store. Check the address and try again.',
-    'Check address',
+    'Shopify doesn’t recognize this store. Check the domain and try again.',
+    'Check domain',
     '/signup?shop=alder.myshopify.com',
   ],
 ] as const)('for a shop error, %s offers help instead of Retry', async ([code, words, action, path]) => {

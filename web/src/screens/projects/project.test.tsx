@@ -38,7 +38,7 @@ test('a project shows its tasks, comments, effect, and history', async () => {
   expect(screen.getByText('in 13 days')).toBeTruthy()
   expect(screen.getByText(/^Jul 6\s–\sSep 6, and from Oct 12$/)).toBeTruthy()
   expect(screen.getByText('Batch 26-10 is out.')).toBeTruthy()
-  expect(screen.getByText('Mara Lind moved it from Planning to In Progress')).toBeTruthy()
+  expect(screen.getByText('Mara Lind moved this project from Planning to In Progress')).toBeTruthy()
   expect(screen.getByText('Bizamply linked 2 reviews')).toBeTruthy()
 })
 

@@ -143,7 +143,7 @@ describe('the user’s account', () => {
       { ...account(), 'POST /api/profile/deletion': ok({ dueAt: '2026-12-07T09:00:00.000Z' }) },
     )
     await startConsole('/settings?tab=security')
-    await screen.findByText(/Deletes your account 14 days after you ask/)
+    await screen.findByText(/Deletes your account 14 days after you request it/)
     await press('Delete account')
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' })
     expect(dialog.textContent).toContain('Former member')

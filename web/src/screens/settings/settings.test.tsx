@@ -70,7 +70,7 @@ describe('settings', () => {
   test('opening the next one after sending is off until it is turned on', async () => {
     const { calls } = responsesServer({}, kept())
     await startConsole('/settings?tab=advanced')
-    const next = await screen.findByRole<HTMLInputElement>('switch', { name: 'Open the next one after sending' })
+    const next = await screen.findByRole<HTMLInputElement>('switch', { name: 'Open the next review after sending' })
     expect(next.checked).toBe(false)
     await userEvent.click(next)
     await waitFor(() => expect(calls(save).map(({ body }) => body)).toEqual([{ opensNext: true }]))

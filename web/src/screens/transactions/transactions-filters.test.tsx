@@ -17,7 +17,7 @@ test('filters are kept in the URL, sent to the server, and reset to page 1', asy
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'System' }))
   await userEvent.click(screen.getByRole('button', { name: 'Status All' }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Success' }))
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by message, reply or ID' }), 'pack')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by review, reply or ID' }), 'pack')
   await waitFor(() => expect(where()).toBe('/transactions?type=refill&platform=system&status=success&search=pack'))
   await waitFor(() =>
     expect(lastQuery(server)).toEqual({
