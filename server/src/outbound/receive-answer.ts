@@ -25,14 +25,14 @@ export function receiveAnswer(request: ClientRequest, limits: Limits, progress: 
     reject(cause instanceof OutboundError ? cause : new OutboundError(kind, message, progress, cause))
     request.destroy()
   }
-  const onAbort = (): void => fail('aborted', 'given up by the caller')
-  const timer = setTimeout(() => fail('timeout', `no answer within ${limits.timeoutMs} ms`), limits.timeoutMs)
+  const onAbort = (): void => fail('aborted', 'canceled by the caller')
+  const timer = setTimeout(() => fail('timeout', `no response within ${limits.timeoutMs} ms`), limits.timeoutMs)
   limits.signal?.addEventListener('abort', onAbort, { once: true })
   if (limits.signal?.aborted) onAbort()
 
   request.on('error', (error) => fail('connection', error.message, error))
   request.on('close', () => {
-    if (progress.status === null) fail('connection', 'the connection closed without an answer')
+    if (progress.status === null) fail('connection', 'the connection closed without a response')
   })
   request.on('response', (response) => {
     progress.status = response.statusCode ?? 0
@@ -55,7 +55,7 @@ async function readText(response: IncomingMessage, maxBytes: number): Promise<st
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > maxBytes) throw new TooLarge(`the answer is larger than ${maxBytes} bytes`)
+    if (size > maxBytes) throw new TooLarge(`the response is larger than ${maxBytes} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -19,14 +19,14 @@ export function rewriteUrl(url: string, baseUrl: string | null): string {
 
 /** The URL that is actually called, or a blocked `OutboundError`. */
 export function resolveTarget(url: string, query: Query | undefined, reach: Reach): URL {
-  if (!URL.canParse(url)) throw new OutboundError('blocked', 'not an absolute address')
+  if (!URL.canParse(url)) throw new OutboundError('blocked', 'not an absolute URL')
   const named = new URL(url)
-  if (named.username || named.password) throw new OutboundError('blocked', 'an address must not carry a password')
+  if (named.username || named.password) throw new OutboundError('blocked', 'a URL can’t contain a password')
   const { baseUrl } = reach
   if (baseUrl === null ? !reach.allowPrivate : !isUnder(url, baseUrl)) requirePublicName(named)
   const target = new URL(rewriteUrl(url, baseUrl))
   if (target.protocol !== 'https:' && target.protocol !== 'http:')
-    throw new OutboundError('blocked', `${target.protocol} is not spoken`)
+    throw new OutboundError('blocked', `${target.protocol} isn’t supported`)
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== null && value !== undefined) target.searchParams.set(name, String(value))
   return target
@@ -40,7 +40,8 @@ function isUnder(url: string, baseUrl: string): boolean {
 
 // A name needs a dot: single words are local names, and behind a base URL they could reach its own pages.
 function requirePublicName({ protocol, hostname }: URL): void {
-  if (protocol !== 'https:') throw new OutboundError('blocked', 'only https leaves this machine')
-  if (isIP(hostname.replace(/^\[|\]$/g, ''))) throw new OutboundError('blocked', 'an address must be a name')
+  if (protocol !== 'https:') throw new OutboundError('blocked', 'only https requests are allowed')
+  if (isIP(hostname.replace(/^\[|\]$/g, '')))
+    throw new OutboundError('blocked', 'a URL must have a host name, not an IP address')
   if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)+\.?$/i.test(hostname)) throw new OutboundError('blocked', 'not a public host name')
 }

@@ -40,7 +40,7 @@ function judgeFailure(
 ): ReplyOutcome {
   // The status line arrived and only its body was lost: the platform has decided.
   if (status !== null && status >= 200 && status < 300) return { kind: 'posted', externalId: null }
-  if (status !== null && status < 500) return refused(problemOf(status), `The platform answered ${status}`, null)
+  if (status !== null && status < 500) return refused(problemOf(status), `The platform returned ${status}`, null)
   return bodyBegan ? { kind: 'unknown', reason: message } : refused('unavailable', message, null)
 }
 

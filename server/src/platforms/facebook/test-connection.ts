@@ -10,7 +10,7 @@ export async function testConnection(
   access: Access,
 ): Promise<{ account: string; name: string | null }> {
   const parsed = pageShape.safeParse(await client.read(access, '/me', { fields: 'id,name' }))
-  if (!parsed.success) throw new PlatformError('unavailable', 'Facebook answered no page')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Facebook returned no page')
   return { account: parsed.data.id, name: parsed.data.name }
 }
 

@@ -26,7 +26,7 @@ export function createAuthorizer(outbound: Outbound, client: GoogleClient, app: 
     const form = { client_id: app.clientId, client_secret: app.clientSecret, ...more }
     const answer = await outbound.request({ method: 'POST', url: tokenUrl, ...formBody(form) }).catch(unreachable)
     const parsed = tokenShape.safeParse(tokenBodyOf(answer))
-    if (!parsed.success) throw new PlatformError('unavailable', 'Google answered no token')
+    if (!parsed.success) throw new PlatformError('unavailable', 'Google returned no token')
     return parsed.data
   }
   return {
@@ -127,7 +127,7 @@ async function revoke(outbound: Outbound, { credentials }: Access): Promise<void
   const answer = await outbound.request({ method: 'POST', url, ...formBody(form) }).catch(unreachable)
   // 400 means that the token is already invalid.
   if (answer.status >= 300 && answer.status !== 400) {
-    throw new PlatformError('unavailable', `Google answered ${answer.status}`)
+    throw new PlatformError('unavailable', `Google returned ${answer.status}`)
   }
 }
 

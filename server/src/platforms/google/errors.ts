@@ -7,14 +7,14 @@ import { PlatformError, type PlatformProblem } from '../platform-error.ts'
 export function bodyOf(answer: OutboundAnswer): unknown {
   if (answer.status >= 300) throw toPlatformError(answer)
   const body = readJson(answer.text)
-  if (body === undefined) throw new PlatformError('unavailable', 'Google answered something that is not JSON')
+  if (body === undefined) throw new PlatformError('unavailable', 'Google returned something that isn’t JSON')
   return body
 }
 
 function toPlatformError(answer: OutboundAnswer): PlatformError {
   const error = errorShape.safeParse(readJson(answer.text)).data?.error
   const problem = problemOf(answer.status, error)
-  const message = shortened(error?.message ?? '') || `Google answered ${answer.status}`
+  const message = shortened(error?.message ?? '') || `Google returned ${answer.status}`
   const wait = problem === 'rate-limited' ? (retryAfterMs(answer) ?? quotaWaitMs(message, answer.receivedAt)) : null
   return new PlatformError(problem, message, wait)
 }
@@ -43,7 +43,7 @@ export function tokenBodyOf(answer: OutboundAnswer): unknown {
   const body = readJson(answer.text)
   if (answer.status < 300 && body !== undefined) return body
   const said = tokenErrorShape.safeParse(body).data
-  const words = shortened(said?.error_description ?? said?.error ?? '') || `Google answered ${answer.status}`
+  const words = shortened(said?.error_description ?? said?.error ?? '') || `Google returned ${answer.status}`
   if (answer.status < 300 || answer.status >= 500) throw new PlatformError('unavailable', words)
   if (answer.status === 429) throw new PlatformError('rate-limited', words, retryAfterMs(answer))
   throw new PlatformError(said?.error === 'invalid_grant' ? 'revoked' : 'invalid', words)

@@ -79,7 +79,7 @@ async function streamsOf(client: GoogleClient, access: Access, id: string): Prom
 
 function readAs<T>(shape: z.ZodType<T>, body: unknown): T {
   const parsed = shape.safeParse(body)
-  if (!parsed.success) throw new PlatformError('unavailable', 'Google answered something else than was asked')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Google returned an unexpected response')
   return parsed.data
 }
 

@@ -53,7 +53,7 @@ export async function readReport(
     returnPropertyQuota: true,
   }
   const parsed = reportShape.safeParse(await client.read(access, { url, json }))
-  if (!parsed.success) throw new PlatformError('unavailable', 'Google answered something that is no report')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Google returned something that isn’t a report')
   const { rows, rowCount, metadata } = parsed.data
   const next = offset + rows.length
   return {

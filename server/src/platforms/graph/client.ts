@@ -17,7 +17,7 @@ export interface GraphClient {
   /**
    * Sends one request, never retries, and returns any status. Throws `OutboundError`, what
    * `beforeBody` threw, or a rate-limited `PlatformError` if nothing was sent because the
-   * platform had asked for a longer pause.
+   * platform had requested a longer pause.
    */
   write(access: Access, path: string, body: GraphBody, beforeBody?: () => Promise<void>): Promise<OutboundAnswer>
   /** One DELETE, never retried. Throws `PlatformError` if it was refused. */
@@ -45,7 +45,7 @@ export function createGraphClient(outbound: Outbound, options: GraphClientOption
 
   async function send({ account, credentials }: Access, request: Omit<OutboundRequest, 'url'>, path: string) {
     const pause = await pacer.turn(account, request.method === 'GET' ? longestPauseMs : writePatienceMs)
-    if (pause !== null) throw new PlatformError('rate-limited', `${name} asked for a longer pause`, pause)
+    if (pause !== null) throw new PlatformError('rate-limited', `${name} requested a longer pause`, pause)
     const headers = { ...request.headers, authorization: `Bearer ${credentials['token'] ?? ''}` }
     const answer = await outbound.request({ ...request, url: base + path, headers })
     learn(account, answer)
@@ -92,6 +92,6 @@ export const formBody = (form: Record<string, string>): { headers: Record<string
 export function parse(answer: OutboundAnswer, name: string): unknown {
   if (answer.status >= 300 || readGraphError(answer)) throw toPlatformError(answer, name)
   const body = readJson(answer.text)
-  if (body === undefined) throw new PlatformError('unavailable', `${name} answered something that is not JSON`)
+  if (body === undefined) throw new PlatformError('unavailable', `${name} returned something that isn’t JSON`)
   return body
 }

@@ -54,7 +54,7 @@ test.each([
   [422, 'invalid'],
 ])('a %i without an error object means %s', (status, problem) => {
   const told = toPlatformError(answer(status, '<html>'), 'Facebook')
-  expect([told.problem, told.message]).toEqual([problem, `Facebook answered ${status}`])
+  expect([told.problem, told.message]).toEqual([problem, `Facebook returned ${status}`])
 })
 
 test("an invalid token is explained, and a block shows Meta's message for users", () => {

@@ -54,7 +54,7 @@ export function toPlatformError(answer: OutboundAnswer, name: string): PlatformE
 /** For users: what the error means if we know it, and the platform's own message. */
 export function reasonOf(answer: OutboundAnswer, name: string): string {
   const error = readGraphError(answer)
-  if (!error) return oldForm(answer) ?? `${name} answered ${answer.status}`
+  if (!error) return oldForm(answer) ?? `${name} returned ${answer.status}`
   const meaning = error.code === 190 ? deadTokens[error.subcode ?? 0] : undefined
   return meaning === undefined ? error.message : shortened(`${meaning} (${name} says: ${error.message})`)
 }

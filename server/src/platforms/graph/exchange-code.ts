@@ -21,7 +21,7 @@ export async function requestToken(
   const answer = await outbound.request(request).catch(unreachable)
   const body = parse(answer, name)
   const parsed = tokenShape.safeParse(readJson(answer.text))
-  if (!parsed.success) throw new PlatformError('unavailable', `${name} answered no token`)
+  if (!parsed.success) throw new PlatformError('unavailable', `${name} returned no token`)
   return { token: parsed.data.access_token, expiresIn: parsed.data.expires_in, body }
 }
 

@@ -22,7 +22,7 @@ export function judgeWrite(
   if (status >= 200 && status < 300) {
     const id = readId(readJson(answer.text))
     if (id !== null) return { kind: 'posted', externalId: id }
-    return { kind: 'unknown', reason: `${name} answered something that is not JSON` }
+    return { kind: 'unknown', reason: `${name} returned something that isn’t JSON` }
   }
   const wait = retryAfterMs(answer)
   // Only a 503 with a retry time means load shedding in front of the application.

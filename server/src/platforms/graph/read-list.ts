@@ -20,7 +20,7 @@ export async function readList(
 ): Promise<GraphList> {
   const body = await client.read(access, path, { ...query, ...(after === null ? {} : { after }) })
   const parsed = listShape.safeParse(body)
-  if (!parsed.success) throw new PlatformError('unavailable', `${client.name} answered a list without data`)
+  if (!parsed.success) throw new PlatformError('unavailable', `${client.name} returned a list without data`)
   const { data, paging } = parsed.data
   return { data, after: (paging?.next ? paging.cursors?.after : null) ?? null }
 }

@@ -25,7 +25,7 @@ export async function testConnection(
 export async function readProfile(client: GraphClient, access: Access): Promise<Profile> {
   const fields = 'id,user_id,username,name,account_type,profile_picture_url'
   const parsed = profileShape.safeParse(await client.read(access, '/me', { fields }))
-  if (!parsed.success) throw new PlatformError('unavailable', 'Instagram answered no account')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Instagram returned no account')
   const { id, user_id: account, username, name, account_type: accountType } = parsed.data
   if (accountType === 'PERSONAL') {
     throw new PlatformError(

@@ -88,7 +88,7 @@ async function exchangeCode(
   const answer = await outbound.request({ method: 'POST', url: app.tokenUrl, json }).catch(unreachable)
   if (answer.status >= 300 || holdsError(answer)) throw toPlatformError(answer)
   const parsed = tokenShape.safeParse(readJson(answer.text))
-  if (!parsed.success) throw new PlatformError('unavailable', 'Judge.me answered no token')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Judge.me returned no token')
   const scopes = parsed.data.scope?.split(/[\s,]+/).filter(Boolean)
   return { token: parsed.data.access_token, scopes: scopes ?? null }
 }

@@ -14,7 +14,7 @@ export interface Client {
   /**
    * Sends one request, never retries, and returns any status. Throws `OutboundError`, what
    * `beforeBody` threw, or a rate-limited `PlatformError` if nothing was sent because the
-   * platform had asked for a longer pause.
+   * platform had requested a longer pause.
    */
   write(
     access: Access,
@@ -45,7 +45,7 @@ export function createClient(
   async function send(access: Access, request: Omit<OutboundRequest, 'headers'>): Promise<OutboundAnswer> {
     const patienceMs = request.method === 'GET' ? longestPauseMs : writePatienceMs
     const pause = await pacer.turn(access.account, patienceMs)
-    if (pause !== null) throw new PlatformError('rate-limited', 'Judge.me asked for a longer pause', pause)
+    if (pause !== null) throw new PlatformError('rate-limited', 'Judge.me requested a longer pause', pause)
     const { headers, query } = signIn(access)
     const answer = await outbound.request({ ...request, headers, query: { ...request.query, ...query } })
     if (answer.status === 429) pacer.slower(access.account, retryAfterMs(answer) ?? 0)
@@ -83,6 +83,6 @@ function signIn({ account, credentials }: Access): { headers: Record<string, str
 function parse(answer: OutboundAnswer): unknown {
   if (answer.status >= 300 || holdsError(answer)) throw toPlatformError(answer)
   const body = readJson(answer.text)
-  if (body === undefined) throw new PlatformError('unavailable', 'Judge.me answered something that is not JSON')
+  if (body === undefined) throw new PlatformError('unavailable', 'Judge.me returned something that isn’t JSON')
   return body
 }

@@ -23,7 +23,7 @@ export function toPlatformError(answer: OutboundAnswer): PlatformError {
 
 /** The platform's own text, up to 300 characters, or the bare status. */
 export function reasonOf(answer: OutboundAnswer): string {
-  return shortened(saidIn(answer) ?? '') || `Judge.me answered ${answer.status}`
+  return shortened(saidIn(answer) ?? '') || `Judge.me returned ${answer.status}`
 }
 
 function saidIn(answer: OutboundAnswer): string | null {

@@ -13,7 +13,7 @@ const perPage = 100
 export async function listReviews(client: Client, access: Access, cursor: string | null): Promise<CommentPage> {
   const page = readCursor(cursor)
   const parsed = pageShape.safeParse(await client.read(access, '/reviews', { page, per_page: perPage }))
-  if (!parsed.success) throw new PlatformError('unavailable', 'Judge.me answered a list without reviews')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Judge.me returned a list without reviews')
   const { reviews } = parsed.data
   const comments = reviews.map(readReview).filter((comment) => comment !== null)
   // There is no total and no next link: a short page is the last.

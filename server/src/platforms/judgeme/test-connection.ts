@@ -8,7 +8,7 @@ export async function testConnection(
   access: Access,
 ): Promise<{ account: string; name: string | null }> {
   const parsed = infoShape.safeParse(await client.read(access, '/shops/info'))
-  if (!parsed.success) throw new PlatformError('unavailable', 'Judge.me answered no shop')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Judge.me returned no shop')
   const { shop, ...flat } = parsed.data
   const info = shop ?? flat
   const account = info.domain ?? info.shop_domain ?? access.account

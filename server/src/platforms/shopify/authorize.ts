@@ -66,7 +66,7 @@ export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthA
 function shopOf(typed: string | null): string {
   const shop = (typed ?? '').trim().toLowerCase()
   if (/^[a-z0-9][a-z0-9-]*\.(myshopify|shopify)\.com$/.test(shop)) return shop
-  throw new UserFacingError('invalid', 'Enter a Shopify store address, like your-store.myshopify.com.')
+  throw new UserFacingError('invalid', 'Enter a Shopify store domain, like your-store.myshopify.com.')
 }
 
 // A domain that doesn't exist returns 404 for everything; anything else may be a store.
@@ -106,7 +106,7 @@ async function askToken(
   }
   if (answer.status >= 300) throw new PlatformError(problemOf(answer.status), reasonOf(answer), retryAfterMs(answer))
   const parsed = tokenShape.safeParse(readJson(answer.text))
-  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify answered no token')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify returned no token')
   const { access_token: token, refresh_token: refresh, scope, ...lives } = parsed.data
   const at = (seconds: number | undefined) => (seconds === undefined ? null : new Date(now.getTime() + seconds * 1000))
   return {

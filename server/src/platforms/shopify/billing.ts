@@ -51,9 +51,9 @@ async function ask(client: Client, access: Access, mutation: string, variables: 
 }
 
 function judge(answer: OutboundAnswer): Said {
-  if (answer.status >= 500) return { kind: 'unknown', reason: `Shopify answered ${answer.status}` }
+  if (answer.status >= 500) return { kind: 'unknown', reason: `Shopify returned ${answer.status}` }
   if (answer.status >= 300) return { kind: 'refused', problem: problemOf(answer.status), reason: reasonOf(answer) }
-  if (readJson(answer.text) === undefined) return { kind: 'unknown', reason: 'Shopify answered something else' }
+  if (readJson(answer.text) === undefined) return { kind: 'unknown', reason: 'Shopify returned something unexpected' }
   return { kind: 'said', data: dataOf(answer) }
 }
 

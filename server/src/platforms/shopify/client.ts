@@ -65,7 +65,7 @@ export function dataOf(answer: OutboundAnswer): unknown {
   if (answer.status >= 300) throw new PlatformError(problemOf(answer.status), reasonOf(answer), retryAfterMs(answer))
   const body = readJson(answer.text)
   if (typeof body !== 'object' || body === null) {
-    throw new PlatformError('unavailable', 'Shopify answered something that is not JSON')
+    throw new PlatformError('unavailable', 'Shopify returned something that isn’t JSON')
   }
   const errors = errorsIn(body)
   const [first] = errors
@@ -146,5 +146,5 @@ const numberIn = (value: unknown, name: string): number | null => {
 export function reasonOf(answer: OutboundAnswer): string {
   const body = readJson(answer.text)
   const [first] = typeof body === 'object' && body !== null ? errorsIn(body) : []
-  return shortened(first?.message ?? '') || `Shopify answered ${answer.status}`
+  return shortened(first?.message ?? '') || `Shopify returned ${answer.status}`
 }

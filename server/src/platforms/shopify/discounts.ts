@@ -18,7 +18,7 @@ export const createDiscounts = (client: Client): Discounts => ({
 
 async function list(client: Client, access: Access, cursor: string | null): Promise<DiscountPage> {
   const parsed = pages.safeParse(await client.query(access, listQuery, { cursor }))
-  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify answered no discounts')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify returned no discounts')
   const { nodes, pageInfo } = parsed.data.discountNodes
   return {
     discounts: nodes.flatMap((one) => discountOf(one) ?? []),
@@ -28,7 +28,7 @@ async function list(client: Client, access: Access, cursor: string | null): Prom
 
 async function find(client: Client, access: Access, code: string): Promise<IncomingDiscount | null> {
   const parsed = found.safeParse(await client.query(access, findQuery, { code }))
-  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify answered no discount')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify returned no discount')
   const one = parsed.data.codeDiscountNodeByCode
   return one ? discountOf(one) : null
 }

@@ -7,7 +7,7 @@ import type { Client } from './client.ts'
 /** 100 products, most recently changed first. */
 export async function listProducts(client: Client, access: Access, cursor: string | null): Promise<ProductPage> {
   const parsed = shape.safeParse(await client.query(access, query, { cursor }))
-  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify answered no products')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify returned no products')
   const { nodes, pageInfo } = parsed.data.products
   return {
     products: nodes.map((node) => ({

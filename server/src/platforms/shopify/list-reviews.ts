@@ -12,7 +12,7 @@ export async function listReviews(client: Client, access: Access, cursor: string
   })
   if (data === null) return { comments: [], nextCursor: null }
   const parsed = shape.safeParse(data)
-  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify answered no reviews')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify returned no reviews')
   const { nodes, pageInfo } = parsed.data.metaobjects
   return {
     comments: nodes.flatMap((node) => readReview(node) ?? []),

@@ -13,7 +13,7 @@ export async function listOrders(
 ): Promise<OrderPage> {
   const changed = `updated_at:>='${since.toISOString()}'`
   const parsed = shape.safeParse(await client.query(access, query, { changed, cursor }).catch(notApproved))
-  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify answered no orders')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify returned no orders')
   const { nodes, pageInfo } = parsed.data.orders
   return { orders: nodes.map(orderOf), nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null }
 }

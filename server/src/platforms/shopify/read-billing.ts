@@ -13,13 +13,13 @@ export async function readCharge(
   externalId: string,
 ): Promise<BillingState | null> {
   const parsed = found.safeParse(await client.query(access, readQuery, { id: gidOf(kind, externalId) }))
-  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify answered no charge')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify returned no charge')
   return parsed.data.node ? stateOf(parsed.data.node) : null
 }
 
 export async function listCharges(client: Client, access: Access): Promise<BillingState[]> {
   const parsed = listed.safeParse(await client.query(access, listQuery, { first: LISTED }))
-  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify answered no charges')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify returned no charges')
   const { allSubscriptions, oneTimePurchases } = parsed.data.currentAppInstallation
   return [...allSubscriptions.nodes, ...oneTimePurchases.nodes].map(stateOf)
 }

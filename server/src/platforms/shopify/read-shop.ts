@@ -9,7 +9,7 @@ export async function readShop(
   access: Access,
 ): Promise<{ account: string; name: string; details: Record<string, string> }> {
   const parsed = shape.safeParse(await client.query(access, query))
-  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify answered no shop')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Shopify returned no shop')
   const { shop } = parsed.data
   return {
     account: shop.myshopifyDomain.toLowerCase(),

@@ -52,9 +52,9 @@ const judgeIn =
     judge(answer, elsewhere(account))
 
 function judge(answer: OutboundAnswer, instead: string): ReplyOutcome {
-  if (answer.status >= 500) return { kind: 'unknown', reason: `Shopify answered ${answer.status}` }
+  if (answer.status >= 500) return { kind: 'unknown', reason: `Shopify returned ${answer.status}` }
   if (answer.status < 300 && readJson(answer.text) === undefined) {
-    return { kind: 'unknown', reason: 'Shopify answered something that is not JSON' }
+    return { kind: 'unknown', reason: 'Shopify returned something that isn’t JSON' }
   }
   try {
     const parsed = shape.safeParse(dataOf(answer))

@@ -24,7 +24,7 @@ export function createAuthorizer(outbound: Outbound, client: TiktokClient, app: 
   const ask = async (path: string, more: Record<string, string>) => {
     const body = { client_id: app.clientId, client_secret: app.clientSecret, ...more }
     const parsed = tokenShape.safeParse(await client.asApp(path, body))
-    if (!parsed.success) throw new PlatformError('unavailable', 'TikTok answered no token')
+    if (!parsed.success) throw new PlatformError('unavailable', 'TikTok returned no token')
     return parsed.data
   }
   return {

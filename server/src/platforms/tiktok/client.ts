@@ -13,7 +13,7 @@ export interface TiktokClient {
   read(access: Access, path: string, query?: Query): Promise<unknown>
   /**
    * One POST, never retried. Throws `OutboundError`, what `beforeBody` threw, or a rate-limited
-   * `PlatformError` if nothing was sent because TikTok had asked for a longer pause.
+   * `PlatformError` if nothing was sent because TikTok had requested a longer pause.
    */
   write(access: Access, path: string, json: object, beforeBody?: () => Promise<void>): Promise<OutboundAnswer>
   /** One POST as our app, with its secret in the body. Returns `data`. */
@@ -38,7 +38,7 @@ export function createTiktokClient(outbound: Outbound, options: TiktokClientOpti
   async function send({ account, credentials }: Access, request: Omit<OutboundRequest, 'url'>, path: string) {
     const lane = `${account} ${path}`
     const pause = await pacer.turn(lane, request.method === 'GET' ? longestPauseMs : writePatienceMs)
-    if (pause !== null) throw new PlatformError('rate-limited', 'TikTok asked for a longer pause', pause)
+    if (pause !== null) throw new PlatformError('rate-limited', 'TikTok requested a longer pause', pause)
     const headers = { 'access-token': credentials['token'] ?? '' }
     const answer = await outbound.request({ ...request, url: base + path, headers })
     if (problemOf(answer) === 'rate-limited') pacer.slower(lane, toPlatformError(answer).retryAfterMs ?? 0)

@@ -48,7 +48,7 @@ export function problemOfStatus(status: number): PlatformProblem {
 /** The message, with the request id that TikTok's support needs. */
 export function reasonOf(answer: OutboundAnswer): string {
   const envelope = readEnvelope(answer)
-  if (!envelope) return `TikTok answered ${answer.status} with something that is not JSON`
+  if (!envelope) return `TikTok returned ${answer.status} with something that isn’t JSON`
   const { code, message, requestId } = envelope
   const words = shortened(message).slice(0, 200) || 'TikTok refused'
   return `${words} (TikTok ${code === 0 ? answer.status : code}${requestId ? `, request ${requestId}` : ''})`

@@ -20,7 +20,7 @@ export async function readList(
 ): Promise<TiktokList> {
   const data = await client.read(access, path, { business_id: access.account, ...query })
   const parsed = listShape.safeParse(data)
-  if (!parsed.success) throw new PlatformError('unavailable', 'TikTok answered a list without data')
+  if (!parsed.success) throw new PlatformError('unavailable', 'TikTok returned a list without data')
   const { cursor, has_more: hasMore } = parsed.data
   // Empty lists are null or absent.
   const items = z.array(z.unknown()).safeParse(parsed.data[name]).data ?? []

@@ -27,7 +27,7 @@ export async function readProfile(client: TiktokClient, access: Access): Promise
     throw error
   })
   const parsed = profileShape.safeParse(answer)
-  if (!parsed.success) throw new PlatformError('unavailable', 'TikTok answered no account')
+  if (!parsed.success) throw new PlatformError('unavailable', 'TikTok returned no account')
   const { username, display_name: shown } = parsed.data
   return { username, name: shown ?? (username && `@${username}`) }
 }

@@ -9,6 +9,6 @@ export async function testConnection(
   access: Access,
 ): Promise<{ account: string; name: string | null }> {
   const phone = readPhone(await client.read(access, `/${access.account}`, { fields: phoneFields }))
-  if (!phone) throw new PlatformError('unavailable', 'WhatsApp answered no phone number')
+  if (!phone) throw new PlatformError('unavailable', 'WhatsApp returned no phone number')
   return { account: phone.id, name: [phone.name, phone.number].filter(Boolean).join(', ') || null }
 }

@@ -43,9 +43,9 @@ async function exchangeCode(outbound: Outbound, app: OAuthApp, code: string, red
   const answer = await outbound.request({ method: 'POST', url, json }).catch(unreachable)
   const status = statusOf(answer)
   if (status >= 300)
-    throw new PlatformError(problemOf(status), `Yotpo gave no access (${status}).`, retryAfterMs(answer))
+    throw new PlatformError(problemOf(status), `Yotpo didn’t grant access (${status}).`, retryAfterMs(answer))
   const parsed = tokenShape.safeParse(readJson(answer.text))
-  if (!parsed.success) throw new PlatformError('unavailable', 'Yotpo answered no token')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Yotpo returned no token')
   return parsed.data.access_token
 }
 

@@ -14,7 +14,7 @@ export interface Client {
   /**
    * Sends one POST, never retries, and returns any status. Throws `OutboundError`, what
    * `beforeBody` threw, or a rate-limited `PlatformError` if nothing was sent because Yotpo had
-   * asked for a longer pause.
+   * requested a longer pause.
    */
   write(access: Access, path: string, json: unknown, beforeBody?: () => Promise<void>): Promise<OutboundAnswer>
   /** One DELETE, never retried. Returns any status. */
@@ -39,7 +39,7 @@ export function createClient(
   async function send(access: Access, path: string, request: Omit<OutboundRequest, 'url'>): Promise<OutboundAnswer> {
     const patienceMs = request.method === 'GET' ? longestPauseMs : writePatienceMs
     const pause = await pacer.turn(access.account, patienceMs)
-    if (pause !== null) throw new PlatformError('rate-limited', 'Yotpo asked for a longer pause', pause)
+    if (pause !== null) throw new PlatformError('rate-limited', 'Yotpo requested a longer pause', pause)
     const url = `https://developers.yotpo.com/v2/${encodeURIComponent(access.account)}${path}`
     const query = { ...request.query, access_token: access.credentials['token'] ?? '' }
     const answer = await outbound.request({ ...request, url, query, headers: { accept: 'application/json' } })
@@ -69,6 +69,6 @@ export function createClient(
 function parse(answer: OutboundAnswer, access: Access): unknown {
   if (statusOf(answer) >= 300) throw toPlatformError(answer, access)
   const body = readJson(answer.text)
-  if (body === undefined) throw new PlatformError('unavailable', 'Yotpo answered something that is not JSON')
+  if (body === undefined) throw new PlatformError('unavailable', 'Yotpo returned something that isn’t JSON')
   return body
 }

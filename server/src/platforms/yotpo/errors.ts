@@ -27,7 +27,7 @@ export function toPlatformError(answer: OutboundAnswer, access: Access): Platfor
 /** Yotpo's message without our token, or the bare status. An HTML page is not shown. */
 export function reasonOf(answer: OutboundAnswer, access: Access): string {
   const said = envelopeOf(answer)?.message ?? ''
-  return shortened(withoutToken(said, access)) || `Yotpo answered ${statusOf(answer)}`
+  return shortened(withoutToken(said, access)) || `Yotpo returned ${statusOf(answer)}`
 }
 
 // The token is in the URL, and a response may repeat the URL.

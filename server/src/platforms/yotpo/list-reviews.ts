@@ -46,7 +46,7 @@ export async function readPage(
   query: Record<string, string | number | boolean>,
 ): Promise<z.infer<typeof pageShape>['response']> {
   const parsed = pageShape.safeParse(await client.read(access, '/reviews', { count: perPage, page, ...query }))
-  if (!parsed.success) throw new PlatformError('unavailable', 'Yotpo answered a list without reviews')
+  if (!parsed.success) throw new PlatformError('unavailable', 'Yotpo returned a list without reviews')
   return parsed.data.response
 }
 

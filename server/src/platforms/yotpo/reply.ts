@@ -65,7 +65,7 @@ function judge(answer: OutboundAnswer, access: Access): ReplyOutcome {
 function accepted({ text }: OutboundAnswer): ReplyOutcome {
   const body = readJson(text)
   if (body === undefined && text.trim() !== '')
-    return { kind: 'unknown', reason: 'Yotpo answered something that is not JSON' }
+    return { kind: 'unknown', reason: 'Yotpo returned something that isn’t JSON' }
   const parsed = answerShape.safeParse(body)
   return { kind: 'posted', externalId: parsed.success ? parsed.data.response.comment.id : null }
 }

@@ -31,7 +31,7 @@ export async function ensureWebhooks(
   const refused: RefusedWebhook[] = []
   for (const event_name of missing) {
     const answer = await client.write(access, '/webhooks', { event_name, url }).catch(() => null)
-    if (answer === null) refused.push(refusedHook(event_name, 'Yotpo did not answer'))
+    if (answer === null) refused.push(refusedHook(event_name, 'Yotpo didn’t respond'))
     else if (statusOf(answer) >= 300) refused.push(refusedHook(event_name, reasonOf(answer, access)))
   }
   return refused
