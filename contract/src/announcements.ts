@@ -45,7 +45,7 @@ const typed = {
     .string()
     .trim()
     .max(announcementSizes.link, `Use ${announcementSizes.link} characters or fewer`)
-    .refine(isLink, 'Enter a path like /plans, or an address starting with https://')
+    .refine(isLink, 'Enter a path like /plans, or a URL starting with https://')
     .nullable()
     .default(null),
   /** If omitted: publishes immediately, or keeps the current time. */

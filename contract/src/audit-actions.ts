@@ -115,20 +115,20 @@ export const storedActionsOf = (area: AuditArea): string[] => [
 
 /** The only reasons for which a non-GET call may leave no audit entry. */
 export const unauditedReasons = {
-  'no-change': 'Reads, previews, quotes or checks',
-  'sign-in': 'Sign-ins have a history of their own, by person',
-  'own-settings': 'What a person sets for themselves alone, and what they save for their own work',
+  'no-change': 'Only reads, previews, quotes or checks',
+  'sign-in': 'Sign-ins have their own history per user',
+  'own-settings': 'A user’s own settings and saved work',
   'comment-history': 'The history of the comment says who did what and when',
   'project-history': 'The history of the project says who did what and when',
-  'entry-follows': 'Begins what ends elsewhere; the entry is written there, with the change itself',
-  'read-again': 'Asks a platform for what it knows; nothing of the company is set',
-  presence: 'Who looks at a comment right now',
-  'read-state': 'Whether the team has read a comment; nothing else of it changes',
-  'form-draft': 'A form that was not sent yet',
-  counted: 'Counts without names',
-  mail: 'A mail to support',
-  signed: 'What a platform sends, signed by it',
-  authored: 'Of no company; kept with who wrote it, who changed it last and when',
-  versioned: 'Of no company; every version is kept with who made it and when',
+  'entry-follows': 'Only starts the change; the entry is recorded when it’s completed',
+  'read-again': 'Reads from a platform; changes nothing in the company',
+  presence: 'Who is viewing a comment right now',
+  'read-state': 'Only whether the team has read a comment',
+  'form-draft': 'A form that hasn’t been submitted yet',
+  counted: 'Anonymous counts',
+  mail: 'An email to support',
+  signed: 'Sent and signed by a platform',
+  authored: 'Belongs to no company; stores who wrote it, who changed it last and when',
+  versioned: 'Belongs to no company; every version stores who created it and when',
 } as const
 export type UnauditedReason = keyof typeof unauditedReasons

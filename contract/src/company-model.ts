@@ -10,20 +10,23 @@ const settings = {
   /** Azure: NAME in `https://NAME.openai.azure.com`. */
   resource: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9-]{0,62}[a-z0-9]$/, 'must be the name of the resource alone')
+    .regex(
+      /^[a-z0-9][a-z0-9-]{0,62}[a-z0-9]$/,
+      'Enter only the resource name, such as NAME in https://NAME.openai.azure.com',
+    )
     .nullable(),
   /** Bedrock: a region such as `us-east-1`. */
   region: z
     .string()
-    .regex(/^[a-z0-9-]{2,40}$/, 'must be a region, such as us-east-1')
+    .regex(/^[a-z0-9-]{2,40}$/, 'Enter a region, such as us-east-1')
     .nullable(),
   /** The model's name at the provider; at Azure, the deployment's name. */
   model: z
     .string()
     .trim()
-    .min(1, 'is required')
+    .min(1, 'Enter a model name')
     .max(200)
-    .regex(/^[\w.:/@-]+$/, 'must be a model’s name'),
+    .regex(/^[\w.:/@-]+$/, 'Enter a model name without spaces'),
   reasoningEffort: z.enum(reasoningEfforts).nullable(),
   inputPrice: price.nullable(),
   outputPrice: price.nullable(),
@@ -66,16 +69,16 @@ export const companyModelInput = z
       .trim()
       .min(4)
       .max(500)
-      .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
+      .regex(/^[\x21-\x7e]+$/, 'Enter an API key without spaces')
       .optional(),
   })
   .refine(({ provider, resource }) => (provider === 'azure') === (resource !== null), {
     path: ['resource'],
-    message: 'is required for Azure, and belongs to it only',
+    message: 'Enter a resource name for Azure OpenAI, and only for Azure OpenAI',
   })
   .refine(({ provider, region }) => (provider === 'bedrock') === (region !== null), {
     path: ['region'],
-    message: 'is required for Bedrock, and belongs to it only',
+    message: 'Enter a region for Amazon Bedrock, and only for Amazon Bedrock',
   })
   .refine(({ inputPrice, outputPrice }) => (inputPrice === null) === (outputPrice === null), {
     path: ['outputPrice'],
@@ -103,7 +106,7 @@ export const companyModelCalls = {
     .route({
       method: 'PUT',
       path: '/api/admin/customers/{id}/model',
-      summary: 'Set a customer’s AI model. The service must answer a one-word test first',
+      summary: 'Set a customer’s AI model. The service must respond to a one-word test first',
     })
     .input(companyModelInput)
     .output(done),

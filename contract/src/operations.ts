@@ -239,7 +239,7 @@ export const operations = {
     .route({
       method: 'POST',
       path: '/api/admin/setup',
-      summary: 'Test every outside service with the current settings. Takes up to a minute and changes nothing',
+      summary: 'Test every external service with the current settings. Takes up to a minute and changes nothing',
     })
     .output(data(z.object({ checkedAt: z.string(), findings: z.array(setupFinding) }))),
 }

@@ -26,7 +26,7 @@ export const plainRoutes = {
     method: 'GET',
     path: '/api/events',
     summary:
-      'Server-sent events: comment, reply, job, notification, credits, connection, presence, team, project; ids only, resumes by Last-Event-ID; closed when too many are open',
+      'Server-sent events: comment, reply, job, notification, credits, connection, presence, team, project. IDs only. Resumes from Last-Event-ID. Closed when too many are open',
     rules: { who: 'member' },
   },
   webhook: {
@@ -88,7 +88,7 @@ export const plainRoutes = {
   integrationAuth: {
     method: 'GET',
     path: '/integration/{platform}/auth',
-    summary: 'The same, under Yotpo’s name',
+    summary: 'The same, for Yotpo',
     rules: { who: 'open' },
     navigation: true,
   },
@@ -117,7 +117,7 @@ export const plainRoutes = {
     method: 'POST',
     path: '/unsubscribe',
     summary:
-      'One-click unsubscribe (RFC 8058), also used by the page at this address: `token` in the query, `all`=1 for all emails',
+      'One-click unsubscribe (RFC 8058), also used by the page at this URL: `token` in the query, `all`=1 for all emails',
     rules: { who: 'open', unaudited: 'own-settings' },
     signed: true,
   },
@@ -125,14 +125,14 @@ export const plainRoutes = {
     method: 'POST',
     path: '/api/comments/import',
     summary:
-      'Multipart `file` or `fileId`, `mapping` (JSON: column by field, `dateOrder`, `timezone`, `defaultDate` of rows without a date), `preview`=true, `kind`: a preview, or a job that imports; Idempotency-Key unless it is a preview',
+      'Preview or import a file: multipart `file` or `fileId`, `mapping` (JSON: column by field, `dateOrder`, `timezone`, `defaultDate` for rows without a date), `preview`=true and `kind`. An import starts a job and needs an Idempotency-Key',
     rules: { who: 'member', permission: 'comments.import', audit: ['import.started'] },
   },
   profilePicture: {
     method: 'POST',
     path: '/api/profile/upload-avatar',
     summary:
-      'Multipart `avatar` (JPEG, PNG, GIF or WebP, at most 5 MB) and optionally `cut` (x,y,side as shares): your picture',
+      'Upload your picture: multipart `avatar` (JPEG, PNG, GIF or WebP, at most 5 MB) and optionally `cut` (x,y,side as shares)',
     rules: { who: 'user', rate: 'picturePerUser', unaudited: 'own-settings' },
   },
   picture: {
@@ -146,7 +146,7 @@ export const plainRoutes = {
     method: 'POST',
     path: '/api/brands/{brandId}/logo',
     summary:
-      'Multipart `logo` (JPEG, PNG, GIF or WebP, at most 5 MB) and optionally `cut` (x,y,side as shares): the logo of a brand',
+      'Upload a brand’s logo: multipart `logo` (JPEG, PNG, GIF or WebP, at most 5 MB) and optionally `cut` (x,y,side as shares)',
     rules: { who: 'member', permission: 'brands.manage', rate: 'picturePerUser', audit: ['brand.logo-changed'] },
   },
   logo: {

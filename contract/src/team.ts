@@ -142,7 +142,7 @@ export const team = {
             .string()
             .trim()
             .max(sizes.invitationNote)
-            .regex(/^(?!.*(:\/\/|www\.)).*$/is, 'Remove web addresses from the note')
+            .regex(/^(?!.*(:\/\/|www\.)).*$/is, 'Remove links from the note')
             .optional(),
         })
         .refine(isOneOf, oneOf),

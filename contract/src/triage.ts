@@ -197,7 +197,7 @@ export const triage = {
     .route({
       method: 'GET',
       path: '/api/comments/up-next',
-      summary: 'Get what waits for the team, and its day so far',
+      summary: 'Get what’s waiting for the team, and today’s numbers',
     })
     .output(z.object({ success: z.literal(true), data: upNext })),
   presence: call

@@ -37,7 +37,7 @@ export const views = {
     .route({
       method: 'GET',
       path: '/api/views',
-      summary: 'List your saved views and shared ones, counted inside a tab',
+      summary: 'List your saved and shared views, with their counts in a tab',
     })
     .input(z.object({ tab: z.enum(viewTabs).optional() }))
     .output(
