@@ -98,7 +98,7 @@ export function createControl(store: Store, options: ControlOptions): (exchange:
     const [, name = '', id] = /^\/([a-z]*)(?:\/([^/]+))?$/.exec(exchange.path) ?? []
     const call = calls[`${exchange.method} ${name}${id === undefined ? '' : '/:id'}`]
     if (call) return refuseForeign(exchange) ?? call(exchange, id ?? '')
-    return json(404, { message: 'The sandbox has no such control', code: 'NOT_FOUND' })
+    return json(404, { message: 'The sandbox doesn’t have this endpoint', code: 'NOT_FOUND' })
   }
 }
 
@@ -107,7 +107,7 @@ function refuseForeign({ method, headers, body }: Exchange): Answer | null {
   if (method === 'GET') return null
   const { origin, host } = headers
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host))
-    return json(403, { message: 'Another site may not play here', code: 'FOREIGN_ORIGIN' })
+    return json(403, { message: 'Requests from other sites aren’t allowed', code: 'FOREIGN_ORIGIN' })
   if (body.length > 0 && !/^application\/json\b/i.test(headers['content-type'] ?? ''))
     return json(415, { message: 'The body must be application/json', code: 'NOT_JSON' })
   return null

@@ -24,7 +24,7 @@ export function openFromAppStore(store: Store, { app, productUrl }: ShopifyContr
   const shop = query.get('shop') ?? ''
   if (!store.accounts.find('shopify', shop))
     return refuse(`There is no shop ${shop}`, [{ path: 'shop', message: 'unknown' }])
-  if (productUrl === null) return refuse('The product has no address here', [])
+  if (productUrl === null) return refuse('The product has no URL here', [])
   const timestamp = String(Math.floor(store.clock.now().getTime() / 1000))
   const signed = new URLSearchParams({ shop, timestamp })
   signed.set('hmac', signQuery(signed, app.clientSecret ?? ''))

@@ -56,10 +56,10 @@ export function createAuthorizations(store: Store, provider: Provider): Authoriz
 function askProblem(provider: Provider, query: URLSearchParams): string | null {
   const param = provider.clientParam ?? 'client_id'
   const clientId = query.get(param)
-  if (!clientId || (provider.app.clientId ?? clientId) !== clientId) return `This app is not known (${param}).`
-  if (!URL.canParse(query.get('redirect_uri') ?? '')) return 'The address to come back to is missing (redirect_uri).'
+  if (!clientId || (provider.app.clientId ?? clientId) !== clientId) return `Unknown app (${param}).`
+  if (!URL.canParse(query.get('redirect_uri') ?? '')) return 'The redirect URI is missing (redirect_uri).'
   if ((query.get('response_type') ?? 'code') !== 'code') return 'Only response_type=code is supported.'
-  if (provider.needsPkce && !query.get('code_challenge')) return 'A challenge is missing (code_challenge).'
+  if (provider.needsPkce && !query.get('code_challenge')) return 'The code challenge is missing (code_challenge).'
   return null
 }
 

@@ -11,7 +11,7 @@ export function consentPage(provider: Provider, query: URLSearchParams): string 
   return page(
     provider,
     'Allow access?',
-    `<p><strong>${escapeHtml(client)}</strong> asks to use your ${escapeHtml(provider.name)} account for:</p>
+    `<p><strong>${escapeHtml(client)}</strong> wants access to your ${escapeHtml(provider.name)} account with these permissions:</p>
 <form method="post"><input type="hidden" name="scope" value=""><fieldset><legend class="hidden">Permissions</legend>
 ${scopes.join('')}</fieldset>${accountField(provider, query)}
 <div class="row"><button name="decision" value="approve" class="yes">Approve</button>
@@ -20,7 +20,7 @@ ${scopes.join('')}</fieldset>${accountField(provider, query)}
 }
 
 export function refusalPage(provider: Provider, reason: string): string {
-  return page(provider, 'That did not work', `<p>${escapeHtml(reason)}</p>`)
+  return page(provider, 'Something went wrong', `<p>${escapeHtml(reason)}</p>`)
 }
 
 function accountField(provider: Provider, query: URLSearchParams): string {
@@ -31,7 +31,7 @@ function accountField(provider: Provider, query: URLSearchParams): string {
       (one) => `<label class="tick"><input type="checkbox" name="account" value="${escapeHtml(one.account)}" checked>
 <span>${label(one)}</span></label>`,
     )
-    return `<fieldset><legend>Accounts</legend>${ticks.join('') || '<p>You have none.</p>'}</fieldset>`
+    return `<fieldset><legend>Accounts</legend>${ticks.join('') || '<p>You don’t have any accounts.</p>'}</fieldset>`
   }
   const options = accounts.map((one) => `<option value="${escapeHtml(one.account)}">${label(one)}</option>`)
   return `<label for="account">Account</label><select id="account" name="account">${options.join('')}</select>`
@@ -42,7 +42,7 @@ function page(provider: Provider, title: string, content: string): string {
 <title>${title} · ${escapeHtml(provider.name)} (sandbox)</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>${STYLE}.yes{background:${provider.color};color:#fff}</style></head>
-<body><main><p class="from">${escapeHtml(provider.name)}, as the sandbox plays it</p><h1>${title}</h1>${content}</main>
+<body><main><p class="from">${escapeHtml(provider.name)}, simulated by the sandbox</p><h1>${title}</h1>${content}</main>
 </body></html>`
 }
 

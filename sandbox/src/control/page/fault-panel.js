@@ -21,7 +21,7 @@ const FAULTS = {
   'bad-json': { name: 'Invalid JSON', kind: 'cuts' },
   revoked: { name: 'Access revoked', kind: 'refuses' },
   slow: { name: 'Slow', kind: 'delays' },
-  throttled: { name: 'Throttled its own way', kind: 'delays' },
+  throttled: { name: 'Throttled, platform-specific', kind: 'delays' },
   'error-in-200': { name: 'Error in a 200', kind: 'refuses' },
 }
 

@@ -57,7 +57,7 @@ function startClock() {
 
 async function advance(duration) {
   const { data } = await ask('POST', 'clock', { advance: duration })
-  if (data.product !== 'moved') toast(`Only the sandbox's clock moved; the console's: ${data.product}.`)
+  if (data.product !== 'moved') toast(`Only the sandbox’s clock moved. The console’s clock: ${data.product}.`)
 }
 
 function tick() {

@@ -44,4 +44,4 @@ export function wayBack({ returnUrl, id }: Charge): string {
   return [`${address}${joint}charge_id=${id}`, ...hash].join('#')
 }
 
-const HOME = `<p>You are in the shop's admin. Apps and their charges are under Settings.</p>`
+const HOME = `<p>This is the shop’s admin. Apps and their charges are under Settings.</p>`

@@ -11,8 +11,8 @@ export function confirmPage(context: ShopifyContext, charge: Charge): string {
   const often = kind === 'AppPurchaseOneTime' ? 'once' : interval === 'ANNUAL' ? 'every year' : 'every 30 days'
   const rows = [
     ['App', APP],
-    ['What', name],
-    ['How much', `${amountOf(charge)} ${often}`],
+    ['Item', name],
+    ['Price', `${amountOf(charge)} ${often}`],
     ...(trialDays > 0 ? [['Free for', `${trialDays} days`]] : []),
     ...replacementRow(context, charge),
   ]
@@ -34,11 +34,11 @@ export function confirmPage(context: ShopifyContext, charge: Charge): string {
 
 /** Shown after the decision. */
 export function decidedPage(store: Store, charge: Charge): string {
-  const waits = charge.beginsAt === null ? '' : ` It begins when the subscription before it ends.`
+  const waits = charge.beginsAt === null ? '' : ' It starts when the previous subscription ends.'
   const label: Record<Charge['status'], string> = {
-    PENDING: charge.stuck ? 'You approved it, but the payment failed.' : `You approved this charge already.${waits}`,
-    ACTIVE: 'You approved this charge already.',
-    DECLINED: 'You declined this charge. Ask for it again in the app.',
+    PENDING: charge.stuck ? 'You approved it, but the payment failed.' : `You’ve already approved this charge.${waits}`,
+    ACTIVE: 'You’ve already approved this charge.',
+    DECLINED: 'You declined this charge. Request it again in the app.',
     EXPIRED: 'This charge expired because it wasn’t approved within two days. Request it again in the app.',
     FROZEN: 'This subscription is frozen until the shop pays its bill.',
     CANCELLED: 'This subscription was cancelled.',
@@ -52,7 +52,7 @@ export function adminPage(store: Store, shop: string, heading: string, content: 
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <title>${heading} · ${name} · Shopify (sandbox)</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
-<body><header><b>Shopify</b><span>as the sandbox plays it</span><span class="shop">${name}</span></header>
+<body><header><b>Shopify</b><span>simulated by the sandbox</span><span class="shop">${name}</span></header>
 <main><h1>${heading}</h1>${content}</main></body></html>`
 }
 
