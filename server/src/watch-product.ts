@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts'
 /** What is read with the metrics: open streams, the database pool, consistency checks, and the queues. */
 export function watchProduct({ registry }: Metrics, db: Database, hubSize: () => number): void {
   const registers = [registry]
-  const streams = { name: 'bizamply_event_streams', help: 'Browsers that listen', registers }
+  const streams = { name: 'bizamply_event_streams', help: 'Open event streams', registers }
   new Gauge({
     ...streams,
     collect() {
@@ -55,7 +55,7 @@ function watchPool(registers: Registry[], { global }: Database): void {
   const pool = global.$client
   const connections = {
     name: 'bizamply_database_connections',
-    help: 'Connections of the pool: busy or idle',
+    help: 'Pool connections: busy or idle',
     labelNames: ['state'] as const,
     registers,
   }
@@ -66,7 +66,7 @@ function watchPool(registers: Registry[], { global }: Database): void {
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
     },
   })
-  const waiting = { name: 'bizamply_database_waiting', help: 'Work that waits for a connection', registers }
+  const waiting = { name: 'bizamply_database_waiting', help: 'Work waiting for a connection', registers }
   new Gauge({
     ...waiting,
     collect() {

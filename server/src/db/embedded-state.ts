@@ -21,7 +21,7 @@ export async function loadState(dataDir: string): Promise<ClusterState> {
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as ClusterState
   if (existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
     throw new EmbeddedError(
-      `${path} is missing, and with it the password of the database in ${join(dataDir, 'postgres')}. Put it back, or remove that folder to start with an empty database.`,
+      `${path} is missing. It contains the password of the database in ${join(dataDir, 'postgres')}. Restore it, or remove that folder to start with an empty database.`,
     )
   }
   const word = () => randomBytes(18).toString('hex')

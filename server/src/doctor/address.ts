@@ -8,11 +8,11 @@ const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 /** Whether APP_URL is reachable from outside: TLS, the proxy, and Meta's verification token. */
 export async function examineAddress(world: World): Promise<Finding> {
   const { env } = world
-  const about = finding('address', 'Address, TLS and proxy')
+  const about = finding('address', 'URL, TLS and proxy')
   const { protocol, hostname } = new URL(env.appUrl)
   const isLocal = LOCAL.test(hostname)
   if (world.sandboxed && isLocal) {
-    const next = ['Set APP_URL to your https address so real platforms can reach it.']
+    const next = ['Set APP_URL to your https URL so real platforms can reach it.']
     return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox reaches this machine', next }
   }
   const problems = protocol === 'http:' && !isLocal ? ['APP_URL: must be https; cookies and platforms need it.'] : []
@@ -27,7 +27,7 @@ export async function examineAddress(world: World): Promise<Finding> {
 function hintsOf({ env }: World, isLocal: boolean, protocol: string): string[] {
   const isAnyOn = platformNames.some((name) => env.platforms[name].clientId !== null)
   return [
-    ...(isLocal && isAnyOn ? ['Set APP_URL to an https address so platforms can send webhooks.'] : []),
+    ...(isLocal && isAnyOn ? ['Set APP_URL to an https URL so platforms can send webhooks.'] : []),
     ...(protocol === 'https:' && env.TRUST_PROXY.length === 0
       ? ['Set TRUST_PROXY to your proxy’s address. Until then, all visitors count as one.']
       : []),

@@ -12,7 +12,7 @@ export function examineClock({ skews, sandboxed }: World): Finding {
     return { ...about, state: 'off', tried: 'nothing: no platform responded, so there’s no time to compare' }
   const middle = skews.toSorted((a, b) => a - b)[Math.floor(skews.length / 2)] ?? 0
   const seconds = Math.round(middle / 1000)
-  const tried = 'compares with the Date header of the answers above'
+  const tried = 'compares with the Date header of the responses above'
   const answer = `${Math.abs(seconds)} s ${seconds > 0 ? 'behind' : 'ahead'}`
   if (Math.abs(seconds) <= MOST_SECONDS) return { ...about, tried, answer }
   const problems = [`This machine’s clock is ${answer}. Signatures and codes will be rejected.`]

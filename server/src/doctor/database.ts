@@ -66,7 +66,7 @@ async function check({
     return { problems, facts: { version, ...(await appliedMigrations(client)) } }
   } catch (error) {
     const { code } = error as { code?: string }
-    return { problems: [`${name}: no connection (${code ?? 'no answer'}).`], facts: null }
+    return { problems: [`${name}: no connection (${code ?? 'no response'}).`], facts: null }
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -18,7 +18,7 @@ export interface Ask {
 export async function examine({ source, now = () => new Date(), shop = null }: Ask): Promise<Finding[]> {
   const read = readSettings(source)
   if ('problems' in read) {
-    const next = ['Correct them (see .env.example) and run this again. Nothing else was tried.']
+    const next = ['Correct them (see .env.example) and run this again. Nothing else was tested.']
     return [finding('settings', 'Settings', { state: 'wrong', problems: read.problems, next })]
   }
   return examineSettings(read.env, now, shop)

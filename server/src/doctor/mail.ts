@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 export async function examineMail({ env, sandboxed }: World): Promise<Finding> {
   const about = finding('mail', 'Email')
   const bounces = {
-    what: 'Address for bounces (KEY is MAIL_BOUNCE_KEY)',
+    what: 'URL for bounces (KEY is MAIL_BOUNCE_KEY)',
     address: `${env.appUrl}/hooks/mail-bounces/KEY`,
   }
   const register = env.MAIL_BOUNCE_KEY ? [bounces] : []

@@ -8,7 +8,7 @@ import { asJson, asText, withoutSecrets } from './render.ts'
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, shop: { type: 'string' } } })
 const shop = values.shop?.trim().toLowerCase() ?? null
 if (shop !== null && !/^[a-z0-9][a-z0-9-]*\.myshopify\.com$/.test(shop)) {
-  process.stderr.write('--shop: enter a store address, like your-store.myshopify.com\n')
+  process.stderr.write('--shop: enter a store domain, like your-store.myshopify.com\n')
   process.exit(2)
 }
 const findings = await examine({ source: environment, shop })

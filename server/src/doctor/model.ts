@@ -45,7 +45,7 @@ async function trialOf(about: Finding, { provider, base, called }: ModelTarget, 
   const isElsewhere = world.sandboxed && called !== base
   const problem = isElsewhere && trial.status === 502 ? elsewhere : problemOf(trial, env)
   const answer = trial.status === null ? (trial.network ?? 'timeout') : `HTTP ${trial.status}`
-  const tried = `asks ${env.AI_MODEL ?? 'the model'} for one word, in the ${provider} format`
+  const tried = `requests one word from ${env.AI_MODEL ?? 'the model'} in the ${provider} format`
   const missing = env.AI_API_KEY ? [] : ['AI_API_KEY']
   if (problem) {
     const next = [
@@ -63,7 +63,7 @@ async function trialOf(about: Finding, { provider, base, called }: ModelTarget, 
 }
 
 const elsewhere =
-  'AI_BASE_URL: while the sandbox is on, it receives calls to https addresses, and it doesn’t have this model.'
+  'AI_BASE_URL: while the sandbox is on, it receives calls to https URLs, and it doesn’t have this model.'
 
 function problemOf(trial: ModelTrial, env: World['env']): string | null {
   const trouble = modelTrouble(trial, env.AI_REASONING_EFFORT !== undefined)
@@ -77,9 +77,9 @@ function problemOf(trial: ModelTrial, env: World['env']): string | null {
     key: 'AI_API_KEY: the model’s service rejects it.',
     quota: 'AI_API_KEY: its quota is used up, or the service is limiting requests.',
     failing: `${address}: the model’s service is having problems (${detail}).`,
-    effort: 'AI_REASONING_EFFORT: the model doesn’t take this value.',
+    effort: 'AI_REASONING_EFFORT: the model doesn’t support this value.',
     model: 'AI_MODEL: the service doesn’t have this model, or it doesn’t support chat.',
-    address: `${address}: the service doesn’t have this address.`,
+    address: `${address}: the service doesn’t have this path.`,
     refused: `${address}: the service refused the call (${detail}).`,
   }[kind]
 }

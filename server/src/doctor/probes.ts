@@ -41,7 +41,7 @@ interface Call {
 const NO_STORE =
   'nothing: Shopify only checks an app’s keys for a store. Add one with -- --shop your-store.myshopify.com'
 const CODE = 'doctor'
-const WITH_CODE = 'asks for a token with a code that can’t be valid'
+const WITH_CODE = 'requests a token with an invalid code'
 
 const calls: Record<PlatformKey, (world: World) => Call | null> = {
   shopify: ({ env, shop }) => {
@@ -92,7 +92,7 @@ function asMetaApp({ env }: World, key: 'facebook' | 'whatsapp'): Call {
   const { clientId: client_id, clientSecret: client_secret, apiVersion } = env.platforms[key]
   const url = `https://graph.facebook.com/${apiVersion ?? 'v26.0'}/oauth/access_token`
   const query = { client_id, client_secret, grant_type: 'client_credentials' }
-  return { request: { method: 'GET', url, query }, why: 'asks for the app’s own token', judge: judgeMeta }
+  return { request: { method: 'GET', url, query }, why: 'requests the app’s own token', judge: judgeMeta }
 }
 
 /**

@@ -26,17 +26,17 @@ export function registrationOf(key: PlatformKey, appUrl: string): Registration {
   const permissions = (consent.get('scope') ?? '').split(/[\s,]+/).filter(Boolean)
   const addresses = [
     { what: 'Redirect URI', address: redirect },
-    ...(webhook ? [{ what: webhookWords[key] ?? 'Webhook address', address: webhook }] : []),
+    ...(webhook ? [{ what: webhookWords[key] ?? 'Webhook URL', address: webhook }] : []),
     ...(key === 'shopify' ? [{ what: 'App URL', address: appUrl + plainRoutes.shopifyInstall.path }] : []),
     ...(key === 'google' ? [{ what: 'Sign-in redirect URI', address: googleCallbackOf(appUrl) }] : []),
   ]
   return { name: service.name, redirect, webhook, permissions, addresses }
 }
 
-const registered = 'Webhook address (Bizamply registers it)'
+const registered = 'Webhook URL (Bizamply registers it)'
 
 const webhookWords: Partial<Record<PlatformKey, string>> = {
-  shopify: 'Webhook address (enter it for the privacy webhooks; Bizamply registers the rest)',
+  shopify: 'Webhook URL (enter it for the privacy webhooks; Bizamply registers the rest)',
   judgeme: registered,
   yotpo: `${registered}, with a key for each store at its end`,
   tiktok: registered,

@@ -24,7 +24,7 @@ function warnNowAndThen(log: Log, error: unknown): void {
   const now = Date.now()
   if (now - (warnedAt.get(log) ?? 0) < 10_000) return
   warnedAt.set(log, now)
-  log.warn({ err: error }, 'the database is away: requests are answered with 503')
+  log.warn({ err: error }, 'the database is unavailable: requests return 503')
 }
 
 const warnedAt = new WeakMap<Log, number>()

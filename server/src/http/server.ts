@@ -154,7 +154,7 @@ function bindWebhooks(app: Hono, options: HttpOptions): void {
     const isChallenged = platforms.service(c.req.param('platform'))?.challengesWebhookUrl
     if (!isChallenged || mode !== 'subscribe' || !verifyToken || !challenge) throw new AppError('NOT_FOUND')
     if (!sameText(token ?? '', verifyToken))
-      throw new AppError('FORBIDDEN', { message: 'The verify token isn’t ours.' })
+      throw new AppError('FORBIDDEN', { message: 'The verify token doesn’t match.' })
     return c.text(challenge)
   })
 }

@@ -11,7 +11,7 @@ export class ProviderRefusal extends Error {
 /** Only the message of the library's error: the error itself contains tokens and claims that must not be logged. */
 export function withoutSecrets(error: unknown): Error {
   if (error instanceof ProviderRefusal) return error
-  if (error instanceof ResponseBodyError) return new ProviderRefusal(`the provider answered ${error.status} to a code`)
+  if (error instanceof ResponseBodyError) return new ProviderRefusal(`the provider returned ${error.status} for a code`)
   if (!(error instanceof Error)) return new Error('not an error')
   const { message, cause } = error
   const words = cause instanceof Error ? `${message}: ${cause.message}` : message

@@ -23,7 +23,7 @@ export async function orderOf(tx: Tx, ctx: Ctx, { kind, item }: OrderedItem): Pr
   const paying = await findPayingShop(tx, ctx, chargeId)
   if (!paying) throw await shopNeeded(tx, ctx, chargeId)
   const { credits, cents } = kind === 'pack' ? packs[item] : plans[item]
-  if (credits === null || cents === null) throw new Error('what has no price is not asked for')
+  if (credits === null || cents === null) throw new Error('an item without a price can’t be ordered')
   return {
     brand_id: paying.brandId,
     shop: paying.shop,

@@ -73,7 +73,7 @@ async function apply(tx: Tx, ctx: Ctx, { id, told, askedAt }: Told): Promise<Cha
   const expected = { name: nameOf(before), cents: before.cents, currency: before.currency }
   const wrong = mismatch(expected, told, ctx.billingTest)
   if (wrong !== null) {
-    ctx.log.error({ chargeId: id, shop: before.shop, told }, `a charge is not what we asked for: ${wrong}`)
+    ctx.log.error({ chargeId: id, shop: before.shop, told }, `a charge doesn’t match the order: ${wrong}`)
     await endNow(tx, ctx, before)
     return move(tx, ctx, before, { state: 'failed', externalId: told.externalId, reason: wrong, askedAt })
   }

@@ -65,7 +65,7 @@ async function refuseSecond(tx: Tx, ctx: Ctx): Promise<void> {
     [ctx.companyId, ctx.brandId],
   )
   if (running.length === 0) return
-  const message = 'This brand already has a bulk job running. Wait for it or stop it.'
+  const message = 'This brand already has a bulk job running. Wait for it to finish or stop it.'
   throw new AppError('IN_PROGRESS', { message })
 }
 

@@ -112,7 +112,7 @@ function said({ kind, detail }: ModelTrouble): string {
     case 'model':
       return 'The service doesn’t have this model, or it doesn’t support chat'
     case 'effort':
-      return 'The model doesn’t take this reasoning effort'
+      return 'The model doesn’t support this reasoning effort'
     case 'slow':
       return 'The model took too long to respond'
     case 'unreachable':

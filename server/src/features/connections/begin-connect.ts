@@ -75,7 +75,7 @@ function serviceOf(services: Services, platform: ServiceKey): Service {
 }
 
 function unknownShop(): AppError {
-  const message = 'Shopify doesn’t recognize this store. Check the address and try again.'
+  const message = 'Shopify doesn’t recognize this store. Check the domain and try again.'
   const errors = [{ path: 'typed', message }]
   return new AppError('BAD_REQUEST', { message, errors, details: { reason: 'shop_unknown' } })
 }

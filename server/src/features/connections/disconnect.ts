@@ -59,5 +59,5 @@ export async function notifyService(ctx: Ctx, platform: ServiceKey, row: Removed
   const authorizer = ctx.platforms.service(platform)?.authorizer
   await authorizer
     ?.revoke?.(openAccess(ctx, platform, row))
-    .catch((err: unknown) => ctx.log.warn({ err, platform }, 'a service was not told that we let go'))
+    .catch((err: unknown) => ctx.log.warn({ err, platform }, 'a service’s access couldn’t be revoked'))
 }

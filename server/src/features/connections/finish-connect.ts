@@ -130,7 +130,7 @@ export async function chooseAccount(ctx: Ctx, input: { attemptId: string; accoun
   const chosen = offer?.accounts.find(({ account }) => account === input.account)
   const service = ctx.platforms.service(row.platform)
   if (!offer || !chosen || !service) {
-    throw new AppError('CONFLICT', { message: 'This choice is no longer open. Connect again.' })
+    throw new AppError('CONFLICT', { message: 'This choice has expired. Connect again.' })
   }
   const there = { ...ctx, brandId: row.brand_id ?? ctx.brandId }
   const missing = await saveConnection(there, service, offer, chosen).catch((error: unknown) => {

@@ -28,7 +28,7 @@ test("a store that Shopify doesn't know is reported on our own page, before any 
   const popup = await goTo(admin, `/integration/shopify/?company=${company.brandId}&shop=${shop}`)
   expect(popup).toContain('/error?error=shop_unknown&')
   const answer = await admin.get(`/api/connections/shopify/oauth-url?typed=${shop}`)
-  const message = 'Shopify doesn’t recognize this store. Check the address and try again.'
+  const message = 'Shopify doesn’t recognize this store. Check the domain and try again.'
   expect([answer.status, answer.json['message'], answer.json['errors']]).toEqual([
     400,
     message,

@@ -24,7 +24,7 @@ export async function brokenDays(tx: Tx): Promise<LedgerProblem[]> {
     from days d left join app.credit_entries e on e.company_id = d.company_id and e.seq = d.last_seq
     where e.hash is distinct from d.head or e.entered_at is not null and e.balance_after <> d.closing
     union all
-    select d.company_id, 'entry ' || e.seq || ' was entered into the day ' || d.day || ', which was closed'
+    select d.company_id, 'entry ' || e.seq || ' was entered on day ' || d.day || ', which was already closed'
     from (select distinct on (company_id) * from app.credit_days order by company_id, day desc) d
     join lateral (select seq, entered_at from app.credit_entries e where e.company_id = d.company_id
       and e.seq > d.last_seq and (e.entered_at at time zone 'UTC')::date <= d.day order by seq limit 1) e on true`)

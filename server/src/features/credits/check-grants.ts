@@ -7,12 +7,12 @@ import type { LedgerProblem } from './ledger-problem.ts'
  */
 export async function brokenGrants(tx: Tx): Promise<LedgerProblem[]> {
   const { rows } = await tx.$client.query<{ company_id: string; problem: string }>(`
-    select g.company_id, 'refund ' || g.id || ' is not what its entry was charged' as problem
+    select g.company_id, 'refund ' || g.id || ' doesn’t match what its entry was charged' as problem
     from app.credit_grants g
     left join app.credit_entries e on e.company_id = g.company_id and 'refund:' || e.id = g.key and e.type = 'usage'
     where g.key like 'refund:%' and (e.id is null or g.type <> 'refund' or g.credits <> -e.credits)
     union all
-    select g.company_id, 'entry ' || e.id || ' was given back twice'
+    select g.company_id, 'entry ' || e.id || ' was refunded twice'
     from app.credit_grants g
     join app.credit_entries e on e.company_id = g.company_id and 'refund:' || e.id = g.key
     join app.deliveries d on d.company_id = g.company_id and d.hold_id = e.hold_id
@@ -23,7 +23,7 @@ export async function brokenGrants(tx: Tx): Promise<LedgerProblem[]> {
     from app.charges c left join app.credit_grants g on g.company_id = c.company_id and g.key = 'charge:' || c.id
     where c.kind = 'pack' and ((c.state = 'active') <> (g.id is not null) or g.credits <> c.credits)
     union all
-    select g.company_id, 'grant ' || g.id || ' belongs to a charge that no one was asked for' from app.credit_grants g
+    select g.company_id, 'grant ' || g.id || ' belongs to a charge that doesn’t exist' from app.credit_grants g
     where g.key like 'charge:%' and not exists (
       select 1 from app.charges c where c.company_id = g.company_id and 'charge:' || c.id = g.key)`)
   return rows.map((row) => ({ companyId: row.company_id, problem: row.problem }))

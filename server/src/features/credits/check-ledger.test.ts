@@ -123,8 +123,8 @@ describe('the checker detects a database owner who changes', () => {
         [scene.company.companyId, credits === 3 ? 'bonus' : 'usage'],
       )
       await scene.grant(app.services.now().toISOString(), credits, 'refund', `refund:${rows[0]?.id}`)
-      expect((await wrongIn(app, scene.company)).join()).toMatch(/refund .* is not what its entry was charged/)
-      expect((await recentlyWrong(app, scene)).join()).toMatch(/refund .* is not what its entry was charged/)
+      expect((await wrongIn(app, scene.company)).join()).toMatch(/refund .* doesn’t match what its entry was charged/)
+      expect((await recentlyWrong(app, scene)).join()).toMatch(/refund .* doesn’t match what its entry was charged/)
     }
   })
 })
@@ -147,7 +147,7 @@ test('a pack is reported if its credits differ from what its shop confirmed', as
   }
   const scene = await marchLedger(app)
   await scene.grant(app.services.now().toISOString(), 1000, 'refill', 'charge:nobody')
-  expect((await wrongIn(app, scene.company)).join()).toContain('belongs to a charge that no one was asked for')
+  expect((await wrongIn(app, scene.company)).join()).toContain('belongs to a charge that doesn’t exist')
 })
 
 describe('the checker finds', () => {

@@ -40,7 +40,7 @@ const problems = `${places},
   where p.booked <> p.closing + coalesce(s.credits, 0) or p.seq <> p.last_seq + coalesce(s.n, 0)
     or p.total - p.used <> p.booked - coalesce(o.credits, 0) or p.seq = p.last_seq and p.head <> p.day_head
   union all
-  select f.company_id, 'entry ' || f.seq || ' is not what its hold or grant says' from fresh f
+  select f.company_id, 'entry ' || f.seq || ' doesn’t match its hold or grant' from fresh f
   left join app.credit_holds h on h.company_id = f.company_id and h.id = f.hold_id
   left join app.credit_grants g on g.company_id = f.company_id and g.id = f.grant_id
   where f.hold_id is not null and (h.id is null or h.state <> 'settled' or h.credits <> -f.credits or f.type <> 'usage')
@@ -51,7 +51,7 @@ const problems = `${places},
   left join app.credit_grants g on g.company_id = f.company_id and g.key in ('undelivered:' || d.id, 'refund:' || f.id)
   where d.state not in ('posted', 'withdrawn') and (d.state <> 'failed' or g.credits is distinct from -f.credits)
   union all
-  select f.company_id, 'refund ' || g.id || ' is not what its entry was charged' from fresh f
+  select f.company_id, 'refund ' || g.id || ' doesn’t match what its entry was charged' from fresh f
   join app.credit_grants g on g.company_id = f.company_id and g.id = f.grant_id and g.key like 'refund:%'
   left join app.credit_entries e on e.company_id = f.company_id and 'refund:' || e.id = g.key and e.type = 'usage'
   where e.id is null or g.credits <> -e.credits`

@@ -26,7 +26,7 @@ export async function brokenSums(tx: Tx): Promise<LedgerProblem[]> {
     select e.company_id, 'entries without an account' from entries e
     left join app.credit_accounts a using (company_id) where a.company_id is null
     union all
-    select c.company_id, 'comment ' || c.id || ' is sent without one posted delivery a channel' from app.comments c
+    select c.company_id, 'comment ' || c.id || ' is sent without exactly one posted delivery per channel' from app.comments c
     left join lateral (select count(*) as posted, count(distinct d.channel) as channels from app.deliveries d
       where d.company_id = c.company_id and d.comment_id = c.id and d.state = 'posted') d on true
     where c.status = 'sent' and c.reply_composer is distinct from 'elsewhere' and (d.posted = 0 or d.posted <> d.channels)

@@ -50,7 +50,7 @@ function refuse({ from, to }: Range, today: string): void {
     to > today
       ? { path: 'to', message: `Choose dates up to today, ${today}` }
       : from > to
-        ? { path: 'from', message: 'Start must be before end' }
+        ? { path: 'from', message: 'Choose a start date before the end date' }
         : from < FIRST_DAY
           ? { path: 'from', message: `Choose ${FIRST_DAY} or later` }
           : lengthOf({ from, to }) > longestRange

@@ -38,7 +38,7 @@ export async function subscribe(
   { endpoint, p256dh, auth, device }: PushTarget & { device: string },
 ): Promise<{ id: string }> {
   if (!isPushEndpoint(endpoint)) {
-    const message = 'Browser notifications only work with public https addresses.'
+    const message = 'Browser notifications only work with public https URLs.'
     throw new AppError('BAD_REQUEST', { errors: [{ path: 'endpoint', message }] })
   }
   return db.inServer(async (tx) => {
@@ -52,7 +52,7 @@ export async function subscribe(
       device,
       now(),
     ])
-    if (!saved) throw new AppError('CONFLICT', { message: 'This address belongs to another browser.' })
+    if (!saved) throw new AppError('CONFLICT', { message: 'This push URL belongs to another browser.' })
     await prepared(
       tx,
       'push.trim',

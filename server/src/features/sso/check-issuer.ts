@@ -13,7 +13,7 @@ export async function checkIssuer(
     return await parts.identityProviders.discover(issuer)
   } catch (err) {
     parts.log.warn({ err }, 'issuer metadata could not be read')
-    throw refused(`We couldn’t read ${issuer.replace(/\/$/, '')}${DOCUMENT}. Check the address at your provider.`)
+    throw refused(`We couldn’t read ${issuer.replace(/\/$/, '')}${DOCUMENT}. Check the URL at your provider.`)
   }
 }
 
@@ -22,7 +22,7 @@ const DOCUMENT = '/.well-known/openid-configuration'
 function plainIssuer(typed: string): string {
   const bare = typed.endsWith(DOCUMENT) ? typed.slice(0, -DOCUMENT.length) : typed
   const url = URL.canParse(bare) ? new URL(bare) : null
-  if (url?.protocol !== 'https:') throw refused('Enter an address that starts with https://')
+  if (url?.protocol !== 'https:') throw refused('Enter a URL that starts with https://')
   if (url.username || url.password || url.search || url.hash || /\s/.test(bare)) {
     throw refused('Enter the issuer without a password, query or fragment')
   }

@@ -33,15 +33,15 @@ export function createConfigurations({ outbound, now }: { outbound: Pick<Outboun
 
   async function discover(issuer: string): Promise<ServerMetadata> {
     // Given a document's own address, the library would not verify the issuer.
-    if (issuer.includes('/.well-known/')) throw new ProviderRefusal('an issuer is no document')
+    if (issuer.includes('/.well-known/')) throw new ProviderRefusal('the issuer returned no document')
     const found = await discovery(new URL(issuer), 'discovery', undefined, undefined, { [customFetch]: fetch })
     const server = found.serverMetadata()
     // For Microsoft's multi-tenant endpoints the library accepts a different issuer name. The names must match, because
     // otherwise any tenant could sign in as this company.
     if (new URL(server.issuer).href !== new URL(issuer).href)
-      throw new ProviderRefusal('the issuer calls itself otherwise')
+      throw new ProviderRefusal('the document names another issuer')
     for (const endpoint of [server.authorization_endpoint, server.token_endpoint, server.jwks_uri]) {
-      if (!endpoint?.startsWith('https://')) throw new ProviderRefusal('an address that is needed is missing')
+      if (!endpoint?.startsWith('https://')) throw new ProviderRefusal('a required URL is missing')
     }
     if (kept.size >= MOST_KEPT) kept.clear()
     const plain: ServerMetadata = { ...server }

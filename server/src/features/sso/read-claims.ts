@@ -24,7 +24,7 @@ const shape = z.object({
 /** The user in verified claims. */
 export function readClaims(claims: unknown): SsoPerson {
   const { success, data: said } = shape.safeParse(claims)
-  if (!success) throw new ProviderRefusal('the claims are not understood')
+  if (!success) throw new ProviderRefusal('the claims aren’t valid')
   const [first = '', ...more] = (said.name || said.email.split('@')[0] || '').split(' ')
   return {
     sub: said.sub,

@@ -15,7 +15,7 @@ export const en: MailWords = {
   reset: {
     subject: 'Reset your Bizamply password',
     heading: greeting,
-    intro: 'Someone asked to reset the password for your account. The link works once and expires in an hour.',
+    intro: 'Someone requested a password reset for your account. The link works once and expires in an hour.',
     button: 'Set a new password',
     footer: 'If this wasn’t you, ignore this email. Your password stays the same.',
   },
@@ -245,6 +245,6 @@ export const en: MailWords = {
   support: {
     subject: (subject) => `Bizamply support: ${subject}`,
     from: (name, email, company) => `From ${name || 'a user'}, ${email}. Company: ${company}.`,
-    footer: 'Reply to this email to answer the person who wrote.',
+    footer: 'Reply to this email to respond to the sender.',
   },
 }

@@ -24,7 +24,7 @@ const shape = z.object({
 /** The user in an identity token whose claims were checked. */
 export function readPerson(claims: unknown): GooglePerson {
   const { success, data: said } = shape.safeParse(claims)
-  if (!success) throw new ProviderRefusal('the identity token is not understood')
+  if (!success) throw new ProviderRefusal('the identity token isn’t valid')
   const [first = '', ...more] = (said.name || said.email.split('@')[0] || '').split(' ')
   const isAddress = said.picture?.startsWith('https://') && said.picture.length <= 1000
   return {

@@ -65,17 +65,17 @@ export const exportedTables = [
 ] as const
 
 const SUMS = 'sums of the comments, which are in the export'
-const WORK = 'how far the product is with its own work'
+const WORK = 'the product’s internal progress'
 
 /** Company tables that are not exported, with the reason. */
 export const notExported: Readonly<Record<string, string>> = {
   alert_checks: WORK,
-  audit_hashes: 'what proves the audit log; its own export has the hash of each entry',
+  audit_hashes: 'hashes that verify the audit log; its own export has the hash of each entry',
   audit_heads: 'the last of those hashes',
   brand_counts: SUMS,
   brand_days: SUMS,
   brand_hours: SUMS,
-  brand_logos: 'drawn from a file that the company has',
+  brand_logos: 'created from a file in the export',
   brand_product_days: SUMS,
   brand_product_months: SUMS,
   brand_topic_days: SUMS,
@@ -86,20 +86,20 @@ export const notExported: Readonly<Record<string, string>> = {
   connection_marks: WORK,
   discount_reads: WORK,
   domain_claims: 'the same as its domains',
-  events: 'wakes open screens; kept for an hour',
-  file_pieces: 'in the export as the files that they make',
+  events: 'updates open screens; kept for an hour',
+  file_pieces: 'in the export as whole files',
   files: 'in the export as files',
-  idempotency_keys: 'answers of calls, kept for a week',
-  import_changes: 'rows as they were before an import, which its undo needs',
+  idempotency_keys: 'stored responses of calls, kept for a week',
+  import_changes: 'rows before an import, for its undo',
   job_runs: WORK,
   notification_sends: WORK,
-  oauth_attempts: 'consents that are under way',
-  past_members: 'who was a member; the audit log says so with its time',
+  oauth_attempts: 'pending consents',
+  past_members: 'former members; the audit log has them with the time',
   people_brands: WORK,
   people_days: WORK,
-  presences: 'who has a comment open this minute',
-  shop_claims: 'which connection an account belongs to, as connections say',
-  webhook_deliveries: 'what platforms sent, for the seconds until it is stored as comments and messages',
+  presences: 'who currently has a comment open',
+  shop_claims: 'which connection an account belongs to; connections has the same',
+  webhook_deliveries: 'webhooks that are stored as comments and messages within seconds',
   webhook_receipts: WORK,
 }
 

@@ -48,10 +48,8 @@ const nouns: Record<Exclude<ReportPeriod, 'days'>, string> = {
 export const nowName = (data: Pick<ReportData, 'period' | 'window'>): string =>
   data.period === 'days' ? `These ${daysOf(data)}` : `This ${nouns[data.period]}`
 
-const daysOf = ({ window }: Pick<ReportData, 'window'>): string => {
-  const days = lengthOf(window)
-  return days === 1 ? 'hours' : `${days} days`
-}
+/** One day is the period `day`. */
+const daysOf = ({ window }: Pick<ReportData, 'window'>): string => `${lengthOf(window)} days`
 
 /** Name of the comparison window within a sentence: "the week before", "a year earlier". */
 export function earlierName({ window, earlier, period }: Pick<ReportData, 'window' | 'earlier' | 'period'>): string {
@@ -66,9 +64,11 @@ export function earlierName({ window, earlier, period }: Pick<ReportData, 'windo
 /** Follows a difference: "vs. the week before". */
 export const sinceName = (data: Pick<ReportData, 'window' | 'earlier' | 'period'>): string => `vs. ${earlierName(data)}`
 
-/** "this week", "during these 7 days". */
+/** "this week", "on this day", "during these 7 days". */
 export const withinName = (data: Pick<ReportData, 'period' | 'window'>): string =>
-  `${data.period === 'days' ? 'during ' : ''}${nowName(data).toLowerCase()}`
+  `${leads[data.period] ?? ''}${nowName(data).toLowerCase()}`
+
+const leads: Partial<Record<ReportPeriod, string>> = { day: 'on ', days: 'during ' }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

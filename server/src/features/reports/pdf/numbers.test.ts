@@ -36,6 +36,7 @@ test('comparison windows have natural names', () => {
   expect([earlierName(week), nowName(week), withinName(week)]).toEqual(['the week before', 'This week', 'this week'])
   const days = { ...week, period: 'days' as const }
   expect([earlierName(days), nowName(days)]).toEqual(['the 7 days before', 'These 7 days'])
+  expect(withinName({ ...week, period: 'day' })).toBe('on this day')
   const year = { ...week, earlier: window('2025-11-15', '2025-11-21') }
   expect([earlierName(year), sinceName(year)]).toEqual(['a year earlier', 'vs. a year earlier'])
   expect(earlierName({ ...week, earlier: window('2026-10-15', '2026-10-21') })).toBe('a month earlier')
