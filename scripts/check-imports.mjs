@@ -57,7 +57,7 @@ function checkFile(file) {
     found.push(`${file}: opens with two comment lines: what this feature owns, and what it does not`)
   }
   const off = /(ox|es)lint-disable|@ts-(ignore|expect-error|nocheck)/.exec(source)
-  if (off) found.push(`${file}: ${off[0]}: rules are not switched off`)
+  if (off) found.push(`${file}: ${off[0]}: lint rules may not be disabled`)
   for (const { line, problem } of [...checkExports(source), ...checkPureNames(file, source)])
     found.push(`${file}:${line}: ${problem}`)
   const imports = importsOf(source)

@@ -103,7 +103,7 @@ const rules = [
 function contractRule(file, target, isTest) {
   if (!file.startsWith('contract/src/') || target.startsWith('contract/src/')) return null
   if (isTest && !isOurs(target)) return null
-  return /^(zod|@orpc\/contract)($|\/)/.test(target) ? null : 'contract imports zod, the oRPC contract and nothing else'
+  return /^(zod|@orpc\/contract)($|\/)/.test(target) ? null : 'contract may only import zod and the oRPC contract'
 }
 
 function webAndSandboxRule(file, target, isTest) {
@@ -113,8 +113,8 @@ function webAndSandboxRule(file, target, isTest) {
   if (!isOurs(target) || target.startsWith(`${room}/`)) return null
   if (room === 'web' && target.startsWith('contract/src/')) return null
   return room === 'web'
-    ? 'web imports of ours only contract'
-    : 'sandbox imports nothing of ours, lest it share our mistakes'
+    ? 'web may only import contract from this repository'
+    : 'sandbox may not import our code, so that it doesn’t share our mistakes'
 }
 
 /** The composer's folders: each imports only those before it. */
@@ -153,7 +153,7 @@ function platformRule(file, target) {
 function lowRoomRule(file, target, isTest) {
   const room = /^server\/src\/(platforms|jobs|mail|http|db|outbound|files)\//.exec(file)?.[1]
   if (!room || isTest || !target.startsWith('server/src/features/')) return null
-  return `${room} knows no feature: app.ts hands it what it needs`
+  return `${room} may not import features: app.ts passes in what it needs`
 }
 
 /**
@@ -164,7 +164,7 @@ const libraries = ['tabular', 'pdf']
 function libraryRule(file, target, isTest) {
   const [from, to] = [file, target].map((path) => libraries.find((name) => path.startsWith(`server/src/${name}/`)))
   if (isTest || from === to || !file.startsWith('server/src/')) return null
-  if (from && target.startsWith('server/src/')) return `${from} knows nothing else of the server`
+  if (from && target.startsWith('server/src/')) return `${from} may not import anything else from the server`
   return to && target !== `server/src/${to}/index.ts` ? `import ${to} by its index, ${to}/index.ts` : null
 }
 
