@@ -24,8 +24,8 @@ export const enBad: PhraseBook['bad'] = {
     'A battery has to be something that you can rely on.',
   ],
   zip: [
-    'A zip has to work reliably every day.',
-    'Trouble with the zip is annoying, we know.',
+    'A zipper has to work reliably every day.',
+    'Trouble with the zipper is annoying, we know.',
     'The zip should not give you any trouble.',
   ],
   size: [
@@ -34,8 +34,8 @@ export const enBad: PhraseBook['bad'] = {
     'It is a pity that the size was not right for you.',
   ],
   colour: [
-    'We understand that the colour disappointed you.',
-    'It is a shame that the colour is not what you expected.',
+    'We understand that the color disappointed you.',
+    'It is a shame that the color is not what you expected.',
     'The colour is clearly not what you had in mind.',
   ],
   material: [
@@ -45,7 +45,7 @@ export const enBad: PhraseBook['bad'] = {
   ],
   comfort: [
     'It is a pity that it is not comfortable for you.',
-    'You should not have to do without comfort.',
+    'You should not have to compromise on comfort.',
     'We know how annoying it is when something is not comfortable.',
   ],
   sound: [
@@ -72,13 +72,13 @@ export const enBad: PhraseBook['bad'] = {
   service: [
     'You should have had better help from us.',
     'We take your criticism of our service to heart.',
-    'Good service should look different, we know.',
+    'This is not what good service looks like, we know.',
     'Our service should have been there for you.',
   ],
   person: [
     'You should have been treated better than that.',
     'We are sorry for the way you were treated.',
-    'Nobody in our team should leave you with that impression.',
+    'No one on our team should leave you with that impression.',
   ],
   ease: [
     'It should be much easier to use.',
@@ -149,7 +149,7 @@ export const enBadElsewhere: PhraseBook['elsewhere']['bad'] = {
   connection: [
     'Getting and staying connected should be no trouble.',
     'Trouble with the connection is annoying, we know.',
-    'The connection should hold.',
+    'The connection should be stable.',
   ],
   ease: [
     'We understand that this was not easy for you.',

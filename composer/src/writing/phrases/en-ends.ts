@@ -35,7 +35,7 @@ export const enEnds: Record<End, string[]> = {
   anythingElse: [
     'If there is anything else that we should know, please tell us.',
     'Please tell us if there is anything else on your mind.',
-    'If anything else comes to mind, do tell us.',
+    'If anything else comes to mind, please let us know.',
     'We are always glad to hear from you.',
   ],
   help: [
@@ -60,7 +60,7 @@ export const enEnds: Record<End, string[]> = {
   direct: [
     'Please send us a private message, so that we can talk about it.',
     'Please get in touch with us in a private message, so that we can look into it with you.',
-    'We ask you to write to us privately, so that we can talk about what happened.',
+    'Please write to us privately, so that we can talk about what happened.',
   ],
   clarify: [
     'If something was not right, please tell us what it was.',
@@ -70,7 +70,7 @@ export const enEnds: Record<End, string[]> = {
   askMore: [
     'Please tell us if you would like to know anything else.',
     'If anything else is unclear, just ask.',
-    'Do ask if another question comes up.',
+    'Feel free to ask if another question comes up.',
     'We are happy to answer any further questions.',
   ],
   offer: [

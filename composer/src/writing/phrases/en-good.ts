@@ -15,9 +15,9 @@ export const enGood: PhraseBook['good'] = {
     'It is great that the battery serves you so well.',
   ],
   zip: [
-    'Good to know that the zip works well for you.',
-    'It is nice to hear that you like the zip.',
-    'We are pleased that the zip does what it should.',
+    'Good to know that the zipper works well for you.',
+    'It is nice to hear that you like the zipper.',
+    'We are pleased that the zipper does what it should.',
   ],
   size: [
     'We are pleased that the size is right for you.',
@@ -26,9 +26,9 @@ export const enGood: PhraseBook['good'] = {
     'It is nice to hear that it fits so well.',
   ],
   colour: [
-    'It is lovely that the colour is to your taste.',
-    'We are pleased that you like the colour.',
-    'Good to hear that the colour is what you hoped for.',
+    'It is lovely that the color is to your taste.',
+    'We are pleased that you like the color.',
+    'Good to hear that the color is what you hoped for.',
   ],
   material: [
     'We are pleased that you like the material.',
@@ -53,7 +53,7 @@ export const enGood: PhraseBook['good'] = {
     'Good to hear that the taste is right for you.',
     'It is lovely that you like the taste so much.',
     'How nice that you enjoy the taste.',
-    'We are pleased that the flavour is just what you like.',
+    'We are pleased that the flavor is just what you like.',
     'It is a pleasure to hear that it tastes so good.',
   ],
   smell: [
@@ -76,7 +76,7 @@ export const enGood: PhraseBook['good'] = {
   ],
   person: [
     'Your praise for our colleague means a lot to us.',
-    'It is lovely that one of our team could help you so well.',
+    'It is lovely that a member of our team could help you so well.',
     'Kind words about a colleague are always a joy to read.',
   ],
   ease: [
@@ -167,14 +167,14 @@ export const enGoodElsewhere: PhraseBook['elsewhere']['good'] = {
     'Good to hear that you are happy with the connection.',
   ],
   ease: [
-    'It is great that you find your way so easily.',
+    'It is great that you find your way around so easily.',
     'Good to hear that you find it so easy.',
     'We are pleased that everything was simple for you.',
   ],
   features: [
     'We are pleased that you like so much about it.',
     'Good to hear that there is so much to enjoy.',
-    'It is great that you find so much in it.',
+    'It is great that you find so much to enjoy in it.',
     'How nice that it offers what you were looking for.',
   ],
   look: [

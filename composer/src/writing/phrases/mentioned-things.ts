@@ -8,9 +8,9 @@ export const mentionedThings: Record<string, [Things, Things]> = {
     {
       delivery: 'the delivery',
       battery: 'the battery',
-      zip: 'the zip',
+      zip: 'the zipper',
       size: 'the size',
-      colour: 'the colour',
+      colour: 'the color',
       material: 'the material',
       comfort: 'the comfort',
       sound: 'the sound',
