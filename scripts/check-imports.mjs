@@ -54,7 +54,7 @@ function checkFile(file) {
   if (file.endsWith('.json')) return found
   const source = readFileSync(join(root, file), 'utf8')
   if (/^server\/src\/features\/[^/]+\/index\.ts$/.test(file) && !/^\/\/.*\n\/\/.*\n/.test(source)) {
-    found.push(`${file}: opens with two comment lines: what this feature owns, and what it does not`)
+    found.push(`${file}: must start with two comment lines: what this feature owns and what it doesn’t`)
   }
   const off = /(ox|es)lint-disable|@ts-(ignore|expect-error|nocheck)/.exec(source)
   if (off) found.push(`${file}: ${off[0]}: lint rules may not be disabled`)

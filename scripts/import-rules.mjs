@@ -24,7 +24,7 @@ export function checkImport(file, target) {
 export function checkName(file) {
   const words = file.split('/').map((part) => part.replace(/\..*$/, ''))
   const found = words.find((word) => forbiddenNames.has(word))
-  if (found) return `a file or folder is called ${found}: name it by a word of the domain`
+  if (found) return `a file or folder is called ${found}: use a term of the domain`
   const word = words.flatMap((name) => name.split('-')).find((part) => replacedInFiles.has(part))
   return word ? replaced(word) : null
 }
@@ -124,7 +124,7 @@ function composerRule(file, target, isTest) {
   if (!file.startsWith('composer/src/') || !isOurs(target) || target.startsWith('contract/src/')) return null
   if (target.startsWith('sandbox/') && isTest) return null
   if (!target.startsWith('composer/src/'))
-    return 'composer imports of ours only contract: the server hands it what it needs'
+    return 'composer may only import contract from this repository: the server passes in what it needs'
   const [from, to] = [file, target].map((path) => composerFolders.indexOf(path.split('/')[2]))
   return from < 0 || to <= from || isTest
     ? null
@@ -137,8 +137,8 @@ function serverRule(file, target, isTest) {
   if (!isOurs(target) || /^(server|contract)\/src\//.test(target)) return null
   if (target.startsWith('sandbox/') && file.startsWith('server/src/testing/')) return null
   if (target === 'composer/src/' || (isTest && target.startsWith('composer/src/testing/'))) return null
-  if (target.startsWith('composer/')) return 'server imports the composer by its index, @bizamply/composer'
-  return 'server imports of ours only contract and composer; only server/src/testing may start the sandbox'
+  if (target.startsWith('composer/')) return 'server imports the composer through its index, @bizamply/composer'
+  return 'server may only import contract and composer from this repository; only server/src/testing may start the sandbox'
 }
 
 const metas = new Set(['instagram', 'facebook', 'whatsapp'])
@@ -165,7 +165,7 @@ function libraryRule(file, target, isTest) {
   const [from, to] = [file, target].map((path) => libraries.find((name) => path.startsWith(`server/src/${name}/`)))
   if (isTest || from === to || !file.startsWith('server/src/')) return null
   if (from && target.startsWith('server/src/')) return `${from} may not import anything else from the server`
-  return to && target !== `server/src/${to}/index.ts` ? `import ${to} by its index, ${to}/index.ts` : null
+  return to && target !== `server/src/${to}/index.ts` ? `import ${to} through its index, ${to}/index.ts` : null
 }
 
 function featureRule(file, target, isTest) {
@@ -173,7 +173,8 @@ function featureRule(file, target, isTest) {
   if (from && !featureLine.includes(from))
     return `the feature ${from} has no place in the line of scripts/import-rules.mjs`
   if (!to || from === to || isTest || !file.startsWith('server/src/')) return null
-  if (target !== `server/src/features/${to}/index.ts`) return `import a feature by its index, features/${to}/index.ts`
+  if (target !== `server/src/features/${to}/index.ts`)
+    return `import a feature through its index, features/${to}/index.ts`
   if (!from) return null
   return featureLine.indexOf(to) < featureLine.indexOf(from) ? null : `${from} comes before ${to} and can't call it`
 }

@@ -65,7 +65,7 @@ export interface Step {
 /** Another process has taken over this import: this one must not store its batch. */
 export class RunTaken extends Error {
   constructor() {
-    super('another process goes on with this import')
+    super('another process is continuing this import')
     this.name = 'RunTaken'
   }
 }

@@ -8,7 +8,7 @@ export function effectRows({ weeks }: ProjectEffect): CsvCell[][] {
       'Week from',
       'Week to',
       'Side',
-      'Week over',
+      'Week complete',
       'Reviews of',
       'Average rating',
       'Rated',

@@ -73,8 +73,16 @@ test('names the change, the complaint, and the product behind it', () => {
   }
   expect(said(worse)).toBe(
     'The average rating fell by 0.5 to 3.9, and reviews rose from 50 to 80, compared with the week before. ' +
-      '14 reviews complain about zipper, more than mention it positively. Clover Backpack is rated 3.1 stars across 20 reviews, 1.1 below the week before.',
+      '14 reviews complain about zipper, and only 2 mention it positively. Clover Backpack is rated 3.1 stars across 20 reviews, 1.1 below the week before.',
   )
+})
+
+test.each([
+  [1, 'only 1 mentions'],
+  [0, 'none mention'],
+])('a complaint says how many mention the topic positively: %i', (good, words) => {
+  const worse = { now: figures({ rating: 3.9 }), topics: [topic('zip', good, 14)] }
+  expect(said(worse)).toContain(`14 reviews complain about zipper, and ${words} it positively.`)
 })
 
 test('explains an improvement by positive topics', () => {
@@ -99,7 +107,7 @@ test('treats a change in volume as neutral and mentions only exceptional figures
   }
   expect(said(worse)).toBe(
     'Reviews rose from 50 to 120, and the average rating fell by 0.2 to 4.2, compared with the week before. ' +
-      '9 reviews complain about zipper, more than mention it positively.',
+      '9 reviews complain about zipper, and only 2 mention it positively.',
   )
 })
 

@@ -118,7 +118,9 @@ function findTopic(topics: TopicFigure[], toWorse: boolean | null): string | nul
   const negative = ({ bad, mixed }: TopicFigure): number => bad + mixed
   const most = topics.toSorted((a, b) => negative(b) - negative(a))[0]
   if (most && toWorse !== false && negative(most) >= FEW / 2 && negative(most) > most.good) {
-    return `${count(negative(most))} reviews complain about ${nameOf(most)}, more than mention it positively`
+    const positive =
+      most.good === 0 ? 'none mention' : most.good === 1 ? 'only 1 mentions' : `only ${count(most.good)} mention`
+    return `${count(negative(most))} reviews complain about ${nameOf(most)}, and ${positive} it positively`
   }
   if (toWorse !== false) return null
   const positive = topics.toSorted((a, b) => b.good - a.good)[0]

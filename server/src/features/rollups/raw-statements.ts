@@ -100,7 +100,7 @@ const topicSums: Record<string, string> = Object.fromEntries([
 
 export const rawStatements: RawStatement[] = rollupTables.map((table) => {
   const source = sources[table.name]
-  if (!source) throw new Error(`nothing is known of what ${table.name} sums up`)
+  if (!source) throw new Error(`unknown rollup ${table.name}`)
   return statementOf(table, source)
 })
 

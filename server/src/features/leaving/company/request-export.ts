@@ -33,7 +33,7 @@ export async function requestExport(ctx: Ctx): Promise<CompanyExport> {
     await ctx.queue.add(tx, 'company-export', { companyId: ctx.companyId, exportId: id })
     await emit(tx, { ...ctx, brandId: null }, 'job', [id])
     const booked = (await readExports(tx, ctx)).find((one) => one.id === id)
-    if (!booked) throw new Error('an export that was just booked')
+    if (!booked) throw new Error('an export that was just queued')
     return booked
   })
 }
