@@ -8,7 +8,7 @@ export const supportAccessEn = {
     leaving: 'Leaving...',
     over: 'Your view of {company} has ended.',
     back: 'Back to Customers',
-    failed: 'Couldn’t end the view',
+    failed: 'Couldn’t stop viewing the console',
   },
   dialog: {
     title: 'View as a member',
@@ -20,7 +20,7 @@ export const supportAccessEn = {
     reasonMissing: 'Enter a reason',
     begin: 'View console',
     beginning: 'Opening...',
-    failed: 'Couldn’t start the view',
+    failed: 'Couldn’t open the console',
   },
   settings: {
     title: 'Support access',

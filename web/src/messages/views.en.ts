@@ -7,7 +7,7 @@ export const viewsEn = {
     sent: 'All sent',
   },
   builtIn: {
-    needsPerson: 'Needs a person',
+    needsPerson: 'Sensitive',
     lowRating: '1–2 stars',
     questions: 'Questions',
     mine: 'Mine',

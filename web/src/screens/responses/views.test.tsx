@@ -36,7 +36,7 @@ test('the views of a tab show their counts, all from one call; built-in ones wit
   )
   await startConsole('/responses')
   await (await shown()).findByRole('link', { name: 'Angry 1,234' })
-  expect(names()).toEqual(['All open 1', 'Needs a person 12', 'Questions 164', 'Mine 7', 'Angry 1,234', 'Theirs 1,234'])
+  expect(names()).toEqual(['All open 1', 'Sensitive 12', 'Questions 164', 'Mine 7', 'Angry 1,234', 'Theirs 1,234'])
   const all = views().getByRole('link', { name: 'All open 1' })
   expect([all.getAttribute('aria-current'), all.dataset['tooltip']]).toEqual(['true', '1 open, all time'])
   await userEvent.click(screen.getByRole('link', { name: /^Draft/ }))
