@@ -1,7 +1,7 @@
 export const announcementsEn = {
   open: 'Announcements',
   title: 'Announcements',
-  text: 'Live announcements appear in What’s New for everyone who’s signed in. Each person gets one notification.',
+  text: 'Live announcements appear in What’s New for everyone who’s signed in. Each user gets one notification.',
   loading: 'Loading...',
   failed: 'Couldn’t load announcements. {reason}',
   none: 'No announcements yet.',

@@ -44,7 +44,7 @@ export const authEn = {
     sso_email_refused:
       'Your identity provider sent an email address that isn’t in your company’s domains. Contact your admin.',
     sso_account_exists: 'An account with this email already exists outside your company. Sign in another way.',
-    sso_not_linked: 'This account belongs to another person at your identity provider. Contact your admin.',
+    sso_not_linked: 'This account belongs to another user at your identity provider. Contact your admin.',
     sso_not_member: 'You’re no longer a member of this company. Ask an admin to invite you.',
     sso_no_seat: 'Your company has no seats left. Ask an admin to free one up.',
     sso_required: 'Your company requires SSO. Continue with SSO.',

@@ -9,7 +9,7 @@ export const customerFormsEn = {
     companyName: 'Company',
     initialCredits: 'Initial Credits',
   },
-  companyHint: 'Optional. Leave blank to use the person’s name.',
+  companyHint: 'Optional. Leave blank to use the customer’s name.',
   creditsHint: 'Customers who sign up on their own get {count, number}.',
   credits: {
     least: 'Enter 0 or more',

@@ -138,7 +138,7 @@ export const documentationEn: HelpText = {
     {
       id: 'measuring',
       title: 'Numbers and limits',
-      text: 'How everything is counted, found and charged.',
+      text: 'How everything is counted, filtered and charged.',
       articles: [
         {
           id: 'figures',

@@ -20,6 +20,6 @@ export const errorPageEn = {
   brand: 'We couldn’t find this brand.',
   rival: 'Only one review platform per brand. Remove the other one first.',
   storeFirst: 'Connect Shopify first.',
-  noKeys: 'This service isn’t set up on this installation. Contact the person who runs it.',
+  noKeys: 'This service isn’t set up on this installation. Contact the team that runs it.',
   tooMany: 'Too many attempts. Please try again later.',
 } as const

@@ -12,7 +12,7 @@ export const filteringEn = {
     topic: 'Find a topic',
     product: 'Find a product',
     language: 'Find a language',
-    assignee: 'Find a person',
+    assignee: 'Find a member',
     tag: 'Find a tag',
   },
   noValueMatches: 'No matches for “{text}”',

@@ -32,7 +32,7 @@ export const projectDialogEn = {
   owner: 'Owner',
   noOwner: 'No owner',
   team: 'Team',
-  addMember: 'Add a person',
+  addMember: 'Add a member',
   chosenTeam: 'Team',
   removeMember: 'Remove {name}',
   membersFailed: 'Couldn’t load the team. {reason}',

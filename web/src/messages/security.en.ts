@@ -80,7 +80,7 @@ export const securityEn = {
       signInMethod: 'Method',
       address: 'IP address',
     },
-    noAddress: 'Unknown address',
+    noAddress: 'Unknown IP address',
     method: {
       password: 'Password',
       google: 'Google',

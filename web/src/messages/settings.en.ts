@@ -47,7 +47,7 @@ export const settingsEn = {
     'How often each screen was opened per day (UTC), totaled across everyone who shares usage. We keep counts on this server for {days, number} days. The counts never leave it.',
   collectedScreens: 'These screens are counted:',
   notCollected:
-    'We don’t collect who you are, your company or brand, addresses, reviews, replies, customers, clicks or how long you stay.',
+    'We don’t collect who you are, your company or brand, email or IP addresses, reviews, replies, customers, clicks or how long you stay.',
   counts: 'Opened in the last 30 days, by everyone who shares usage',
   noCounts: 'No screens counted in the last 30 days.',
   devices: 'Devices',

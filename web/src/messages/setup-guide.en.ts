@@ -13,7 +13,7 @@ export const setupGuideEn = {
   said: 'Details for support: {words}',
   check: {
     available: '{service} app configured',
-    notAvailable: '{service} isn’t set up on this installation. Contact the person who runs it.',
+    notAvailable: '{service} isn’t set up on this installation. Contact the team that runs it.',
     store: 'Your Shopify store is connected',
     noStore: 'Your Shopify store isn’t connected yet',
     free: 'No other review platform is connected',

@@ -90,7 +90,7 @@ export const changesEn: readonly Change[] = [
   {
     day: '2026-11-22',
     title: 'Every credit accounted for',
-    text: 'Transactions shows where each credit went: the review, the person and the price. See how long your credits last, set daily limits, and download the monthly ledger.',
+    text: 'Transactions shows where each credit went: the review, the user and the price. See how long your credits last, set daily limits, and download the monthly ledger.',
     figure: 'credits',
     link: { to: '/transactions', label: 'Open Transactions' },
   },
@@ -155,7 +155,7 @@ export const changesEn: readonly Change[] = [
   {
     day: '2026-11-21',
     title: 'Reply by WhatsApp too',
-    text: 'Send your reply on the platform and as a message. See each result, and retry only what failed.',
+    text: 'Send your reply on the platform and on WhatsApp. See each result, and retry only what failed.',
     figure: 'deliveries',
   },
   {

@@ -26,7 +26,7 @@ export async function exportAudit(ctx: Ctx, filter: AuditFilter) {
 const columns: readonly (readonly [string, (entry: AuditEntry) => CsvCell])[] = [
   ['Number', ({ seq }) => seq],
   ['Date and time (UTC)', ({ at }) => at],
-  ['Person', ({ by }) => by?.name ?? null],
+  ['User', ({ by }) => by?.name ?? null],
   ['Email', ({ by }) => by?.email ?? null],
   ['Action', ({ action }) => action],
   ['Subject', ({ subject }) => subject],

@@ -33,7 +33,7 @@ test('users with SSO confirm in a window, and this page receives the result', as
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm with SSO' }))
   await waitFor(() => expect(popup.location.href).toBe('/auth/sso/go?attempt=x'))
   confirmChannel.tell('sso_not_linked')
-  expect(await screen.findByText(/belongs to another person/)).toBeTruthy()
+  expect(await screen.findByText(/belongs to another user/)).toBeTruthy()
   confirmChannel.tell(null)
   expect(await proved).toBe(true)
 })

@@ -82,7 +82,9 @@ test('shows each page’s figures and rates around the first reply, with their s
     ['Bag 29 of 12 replied', '1,240', '31', 'too few days around Nov 10'],
     ['Bag 39 of 12 replied', '1,240', '31', 'no reply yet'],
   ])
-  expect(section.getByText(/^Source: Google Analytics, property Alder Shop, days until Nov 21\./).textContent).toMatch(
+  expect(
+    section.getByText(/^Source: Google Analytics, property Alder Shop, data through Nov 21\./).textContent,
+  ).toMatch(
     /Last synced with Google on Saturday, November 21, 2026 at \d+:00\s[AP]M\. Its numbers can change for 2 days\.$/,
   )
   expect(section.getByText(/It doesn’t show that replies are the cause\./)).toBeTruthy()

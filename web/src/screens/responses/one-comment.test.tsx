@@ -62,7 +62,7 @@ describe('the open review', () => {
     await startConsole('/responses?status=sent')
     const found = await openReview('Customer 1')
     await showTab(found, /^Activity/)
-    expect(await within(found).findByText('Sending via the platform undone')).toBeTruthy()
+    expect(await within(found).findByText('Send via the platform undone')).toBeTruthy()
     expect(within(found).queryByText('Undone before it was sent.')).toBeNull()
     const fold = within(found).getByRole('heading', { name: 'Versions 3' }).closest('details')
     expect(fold?.open).toBe(false)

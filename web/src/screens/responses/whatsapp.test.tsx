@@ -123,7 +123,7 @@ describe('the status of each delivery', () => {
     ['posted', 'posted', ['Judge.me: sent', 'WhatsApp: sent'], []],
     ['posted', 'failed', ['Judge.me: sent', 'WhatsApp: not sent'], ['Retry2 credits']],
     ['failed', 'posted', ['Judge.me: not sent', 'WhatsApp: sent'], ['Retry1 credit']],
-    ['posted', 'unknown', ['Judge.me: sent', 'WhatsApp: unknown'], ['It was published', 'It wasn’t published']],
+    ['posted', 'unknown', ['Judge.me: sent', 'WhatsApp: unconfirmed'], ['It was published', 'It wasn’t published']],
   ] as const)('platform %s, WhatsApp %s', async ([platform, whatsapp, said, offered]) => {
     responsesServer({ comments: [sentBy(deliveryOn('platform', platform), deliveryOn('whatsapp', whatsapp))] })
     await startConsole('/responses?status=sent')
