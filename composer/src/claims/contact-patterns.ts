@@ -8,40 +8,40 @@ const endings =
 export const contactPatterns: ClaimPattern[] = [
   {
     kind: 'contact',
-    reason: 'An email address that no stored fact names.',
+    reason: 'No stored fact mentions this email address.',
     pattern:
       /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\]|\{at\}| at (?=[\p{L}\p{N}-]+ dot ))\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\]|\{dot\}| dot |\(punkt\)|\[punkt\])\s?[\p{L}\p{N}-]+)+/giu,
   },
   {
     kind: 'contact',
-    reason: 'An account name that no stored fact names.',
+    reason: 'No stored fact mentions this account name.',
     pattern: /(?<![\p{L}\p{N}])@[\p{L}\p{N}_][\p{L}\p{N}_.]{1,30}(?<!\.)/gu,
   },
   {
     kind: 'contact',
-    reason: 'An account at a messenger that no stored fact names.',
+    reason: 'No stored fact mentions this messenger account.',
     pattern:
       /(?:(?<!\p{L})(?:whats ?app|telegram|wechat|weixin|signal|viber|line id|skype)|微信)\s*(?:id|号|nr\.?|number)?\s*[:：]?\s*(?=[\p{L}\p{N}_.@+-]*[\p{N}_@+])[\p{L}\p{N}_.@+-]{4,}/giu,
   },
   {
     kind: 'contact',
-    reason: 'A number that looks like a telephone or order number.',
+    reason: 'This looks like a phone or order number.',
     pattern: /(?<![\p{L}\p{N}])\+?\(?\p{Nd}(?:[\s()./-]{0,2}\p{Nd}){6,16}(?!\p{Nd})/gu,
   },
   {
     kind: 'contact',
-    reason: 'A postal address that no stored fact names.',
+    reason: 'No stored fact mentions this postal address.',
     pattern:
       /(?<!\p{L})(?:\p{Nd}{1,4}[a-z]?,?\s(?:\p{Lu}[\p{L}.'’-]+\s){1,3}(?:[Ss]treet|[Ss]t\.|[Rr]oad|[Rr]d\.|[Aa]venue|[Aa]ve\.?|[Ll]ane|[Dd]rive|[Bb]oulevard|[Bb]lvd\.?)|\p{Lu}[\p{L}.-]*(?:straße|strasse|str\.|weg|platz|gasse|allee)\s\p{Nd}{1,4}[a-z]?|\p{Nd}{1,4},?\s(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]lace)\s(?:(?:de|du|des|la|le)\s)*\p{Lu}[\p{L}'’-]+|(?:[Cc]alle|[Aa]venida|[Pp]laza|[Rr]ua|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso)\s(?:(?:de|del|della|da|do|dos|la|las|los)\s)*\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*,?\s(?:n[.º°]*\s?)?\p{Nd}{1,4})(?!\p{L})|〒\s?\p{Nd}{3}-?\p{Nd}{4}|\p{Nd}+丁目[\p{Nd}番地-]*|[\p{Script=Han}]{2,8}(?:路|街)\p{Nd}+号/gu,
   },
   {
     kind: 'link',
-    reason: 'A link that no stored fact names.',
+    reason: 'No stored fact mentions this link.',
     pattern: /(?:h(?:tt|xx)ps?:\/\/|www\.)[^\s<>"”»」）)]+/giu,
   },
   {
     kind: 'link',
-    reason: 'A web address that no stored fact names.',
+    reason: 'No stored fact mentions this URL.',
     pattern: new RegExp(
       `(?<![\\p{L}\\p{N}@.-])[\\p{Ll}\\p{N}-]+(?:\\.[\\p{Ll}\\p{N}-]+)*(?:\\.|\\s?(?:\\(dot\\)|\\[dot\\]|\\{dot\\})\\s?| dot )(?:${endings})(?![\\p{L}\\p{N}])(?:/[^\\s]*)?`,
       'gu',
@@ -49,13 +49,13 @@ export const contactPatterns: ClaimPattern[] = [
   },
   {
     kind: 'link',
-    reason: 'A web address that no stored fact names.',
+    reason: 'No stored fact mentions this URL.',
     pattern:
       /(?<![\p{L}\p{N}@.-])\p{Lu}[\p{L}\p{N}-]*\.(?:com|net|org|info|shop|store|online|site|biz|app)(?![\p{L}\p{N}])(?:\/\S*)?/gu,
   },
   {
     kind: 'link',
-    reason: 'This sends people to a link.',
+    reason: 'This directs customers to a link.',
     pattern: words(
       'link in (?:our |the )?(?:bio|profile|description)|(?:click|tap) (?:on )?(?:here|this|the (?:link|button))|klicken? sie (?:hier|auf)|link in der bio|cliquez (?:ici|sur)|lien (?:dans la|en) bio|haga clic|haz clic|clique aqui|clicca qui|clicchi|fai clic',
       'こちらをクリック|クリックして|点击(?:这里|此处|链接)|扫码|扫描二维码',

@@ -12,7 +12,7 @@ import { isWithin, type Range } from './supported-ranges.ts'
 export function copiedWords(request: ComposeRequest, text: string): Span[] {
   const spans: Span[] = [...text.matchAll(machineTalk)].map((match) => ({
     kind: 'instruction',
-    reason: 'This speaks of instructions, not to the customer.',
+    reason: 'This is about instructions and isn’t addressed to the customer.',
     start: match.index,
     end: match.index + match[0].length,
   }))
@@ -26,7 +26,7 @@ export function copiedWords(request: ComposeRequest, text: string): Span[] {
   return [...spans, ...readings.flatMap((reading) => copied(request, reading, text, repeated))]
 }
 
-const onDemand = 'The comment or an instruction asked for these very words.'
+const onDemand = 'The review or an instruction dictated this wording.'
 
 /** What a comment demands ("reply with: …"), what it quotes, and its sentences with orders. */
 function orderedPhrases(comment: string): string[] {
@@ -58,7 +58,7 @@ function copied(request: ComposeRequest, comment: string, text: string, repeated
     else
       found.push({
         kind: 'instruction',
-        reason: 'The comment’s own words, not the shop’s.',
+        reason: 'This wording was copied from the review.',
         start: run.start,
         end: run.end,
       })

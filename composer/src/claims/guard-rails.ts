@@ -71,7 +71,7 @@ const commits =
 
 function tooLong(request: ComposeRequest, text: string): Span[] {
   if (text.length <= request.maxLength) return []
-  const reason = `The reply may have ${request.maxLength} characters here and has ${text.length}.`
+  const reason = `The reply has ${text.length} characters. The limit is ${request.maxLength}.`
   return [{ kind: 'length', reason, start: Math.max(0, request.maxLength), end: text.length }]
 }
 
@@ -80,7 +80,7 @@ function foreign(request: ComposeRequest, text: string, supported: Range[]): Spa
   const language = replyLanguage(request)
   const allowed =
     language === null ? [request.brand.defaultLanguage, 'en'] : hasPhraseBook(language) ? [language] : [language, 'en']
-  const reason = 'The reply is not in the language of the comment.'
+  const reason = 'This isn’t in the language of the review.'
   const isForeign = (part: string): boolean => {
     const own = quotableTerms(request, part)
     return own.length >= 60 && isSurelyNot(own, allowed)

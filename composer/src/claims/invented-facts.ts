@@ -60,8 +60,10 @@ function quantities(sentence: Sentence, facts: StoredFacts, inComment: readonly 
     if (!lead && !after && inComment.some((one) => isSameQuantity(said, one))) return []
     const start = sentence.start + said.start - (lead?.[0].length ?? 0)
     const end = sentence.start + said.end + (after?.[0].length ?? 0)
-    if (lead || after) return [{ kind: 'promise', reason: 'A time limit that no stored fact supports.', start, end }]
-    const reason = said.time ? 'A length of time that no stored fact names.' : 'A measure that no stored fact names.'
+    if (lead || after) return [{ kind: 'promise', reason: 'No stored fact supports this time limit.', start, end }]
+    const reason = said.time
+      ? 'No stored fact mentions this length of time.'
+      : 'No stored fact mentions this measurement.'
     return [{ kind: 'fact', reason, start, end }]
   })
 }
@@ -73,7 +75,7 @@ function years(sentence: Sentence, facts: StoredFacts, comment: string): Span[] 
       : [
           {
             kind: 'fact' as const,
-            reason: 'A year that no stored fact names.',
+            reason: 'No stored fact mentions this year.',
             start: sentence.start + match.start,
             end: sentence.start + match.end,
           },
@@ -82,16 +84,16 @@ function years(sentence: Sentence, facts: StoredFacts, comment: string): Span[] 
 }
 
 const reasons: Record<FactTerm['about'], string> = {
-  material: 'A material that no stored fact names.',
-  property: 'A property that no stored fact names.',
-  certificate: 'A certificate that no stored fact names.',
-  award: 'An award that no stored fact names.',
-  stock: 'Stock that no stored fact speaks of.',
-  warranty: 'A warranty that no stored fact names.',
-  origin: 'An origin that no stored fact names.',
-  renown: 'A renown that no stored fact supports.',
-  safety: 'A safety that no stored fact supports.',
-  offer: 'What the shop offers, and no stored fact says so.',
+  material: 'No stored fact mentions this material.',
+  property: 'No stored fact mentions this property.',
+  certificate: 'No stored fact mentions this certificate.',
+  award: 'No stored fact mentions this award.',
+  stock: 'No stored fact supports this claim about stock.',
+  warranty: 'No stored fact mentions this warranty.',
+  origin: 'No stored fact mentions this origin.',
+  renown: 'No stored fact supports this claim about popularity.',
+  safety: 'No stored fact supports this safety claim.',
+  offer: 'No stored fact says that your store offers this.',
 }
 
 const denialBefore =

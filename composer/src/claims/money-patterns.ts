@@ -10,24 +10,24 @@ const number = "\\p{Nd}+(?:[.,]\\p{Nd}+|['\u00a0 ]\\p{Nd}{3})*"
 export const moneyPatterns: ClaimPattern[] = [
   {
     kind: 'discount',
-    reason: 'A percentage that no stored fact names.',
+    reason: 'No stored fact mentions this percentage.',
     pattern:
       /(?:\p{Nd}+(?:[.,]\p{Nd}+)?|(?<!\p{L})(?:five|ten|fifteen|twenty|thirty|forty|fifty|fünf|zehn|fünfzehn|zwanzig|dreißig|fünfzig|cinq|dix|quinze|vingt|trente|cinquante|cinco|diez|quince|veinte|treinta|cincuenta|cinque|dieci|quindici|venti|trenta|cinquanta|dez|vinte|trinta|cinquenta)|[一二三四五六七八九](?=[割折]))\s?(?:[%％]|percent|per cent|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|パーセント|割引|割|折)/giu,
   },
   {
     kind: 'discount',
-    reason: 'Something that looks like a discount code.',
+    reason: 'This looks like a discount code.',
     pattern: /(?<![\p{L}\p{N}])(?=[A-Z0-9-]*[A-Z]{3})(?=[A-Z0-9-]*\d)[A-Z0-9-]{5,}(?![\p{L}\p{N}])/gu,
   },
   {
     kind: 'discount',
-    reason: 'A code that no stored fact names.',
+    reason: 'No stored fact mentions this code.',
     pattern:
       /(?:(?<!\p{L})(?:[Cc]od[eo]|CODE|[Cc]ódigo|[Cc]odice)|コード|代码|优惠码)\s*[:：]?\s*["“«「]?(?=[\p{Lu}\p{N}-]*[\p{Lu}\p{N}]{3})[\p{Lu}\p{N}-]{3,}/gu,
   },
   {
     kind: 'discount',
-    reason: 'A discount, voucher or gift that no stored fact supports.',
+    reason: 'No stored fact supports this discount, voucher or gift.',
     pattern: words(
       "discounts?|discounted|(?:best|lowest|special|exclusive) (?:offers?|prices?|rates?|deals?)|sonderangebot\\p{L}*|(?:beste[nr]?|günstigste[nr]?|exklusive[ns]?) (?:angebot|preis)\\p{L}*|(?:meilleure?s?) (?:offres?|prix|tarifs?)|offres? (?:spéciale|exclusive)s?|mejores (?:precios|ofertas)|ofertas? (?:exclusiv|especial)\\p{L}*|migliori (?:prezzi|offerte)|offert[ae] (?:special|esclusiv)\\p{L}*|melhores (?:preços|ofertas)|vouchers?|coupons?|promo(?:tion)?(?:al)?[- ]?codes?|store credits?|free (?:gift|sample|item|product|one)s?|gift cards?|cash ?back|half price|buy one get one|on the house|rabatte?s?|rabattcodes?|gutscheine?[ns]?|gutscheincodes?|preisnachlass|nachlass|geschenkt|geschenkgutschein|réductions?|remises?|ristournes?|bons? d['’]achat|codes? promo|cadeau offert|offert(?:e|s|es)? par|geste commercial|chèque cadeau|descuentos?|cup[óo]n(?:es)?|código promocional|regalo gratis|de regalo|vale de compra|tarjeta regalo|sconti|sconto|buon[oi] sconto|codice sconto|in omaggio|omaggio|buono regalo|descontos?|cupom|cupons|brindes?|vale[- ]presente|vale[- ]compras",
       '割引|値引|クーポン|ギフト券|ギフトカード|プレゼントいたし|ポイント(?:を)?進呈|半額|优惠|折扣|打折|优惠券|代金券|礼品卡|赠送|免单|红包|返现|半价',
@@ -35,7 +35,7 @@ export const moneyPatterns: ClaimPattern[] = [
   },
   {
     kind: 'amount',
-    reason: 'An amount of money that no stored fact names.',
+    reason: 'No stored fact mentions this amount.',
     pattern: new RegExp(
       `(?<![\\p{L}\\p{N}])(?:${currency})\\s?${number}|(?<![\\p{Script=Latin}\\p{N}])\\p{Nd}+(?:[.,]\\p{Nd}+)*\\s?(?:${currencyAfter})(?!\\p{Script=Latin})`,
       'giu',
@@ -43,7 +43,7 @@ export const moneyPatterns: ClaimPattern[] = [
   },
   {
     kind: 'refund',
-    reason: 'A refund, return, replacement or compensation is spoken of.',
+    reason: 'This mentions a refund, return, replacement or compensation.',
     always: true,
     pattern: words(
       [

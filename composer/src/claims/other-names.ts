@@ -35,8 +35,8 @@ const titles = /^(?:mr|mrs|ms|dr|herr|frau|monsieur|madame|mme|señora?|sra?|sig
 
 const name = "(?<name>\\p{Lu}[\\p{L}'’-]{1,24}(?:\\s\\p{Lu}[\\p{L}'’.-]{1,24}){0,2})"
 const greeted = 'The reply addresses someone other than the author.'
-const signature = 'A signature that is not the brand’s.'
-const person = 'A person whom no stored fact names.'
+const signature = 'This isn’t the brand’s sign-off.'
+const person = 'No stored fact mentions this person.'
 
 const patterns: readonly { reason: string; pattern: RegExp }[] = [
   {

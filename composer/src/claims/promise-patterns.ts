@@ -5,7 +5,7 @@ import type { ClaimPattern } from './claim.ts'
 export const promisePatterns: ClaimPattern[] = [
   {
     kind: 'promise',
-    reason: 'A day that no stored fact supports.',
+    reason: 'No stored fact supports this day.',
     pattern: words(
       [
         'tomorrow|tonight|later today|(?:the )?next (?:business |working )?day|(?:by|before) the end of (?:the |this )?(?:day|week|month)|next (?:week|month)|this (?:week|month)|(?:by|on|until|before) (?:mon|tues|wednes|thurs|fri|satur|sun)day',
@@ -20,13 +20,13 @@ export const promisePatterns: ClaimPattern[] = [
   },
   {
     kind: 'promise',
-    reason: 'A date or time that no stored fact supports.',
+    reason: 'No stored fact supports this date or time.',
     pattern:
       /(?<![\p{L}\p{N}.])(?:\p{Nd}{1,2}\.\s?\p{Nd}{1,2}\.(?:\s?\p{Nd}{2,4})?|\p{Nd}{1,2}\/\p{Nd}{1,2}\/\p{Nd}{2,4}|\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2}|\p{Nd}{1,2}(?::\p{Nd}{2})?\s?(?:am|pm|uhr|h\p{Nd}{2})|\p{Nd}{1,2}(?:st|nd|rd|th|\.)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|(?:de\s)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|(?:de\s)?(?:janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)))(?![\p{L}\p{N}])|\p{Nd}{1,2}月\p{Nd}{1,2}[日号]|午[前后後]\p{Nd}{1,2}時/giu,
   },
   {
     kind: 'promise',
-    reason: 'A call or message is promised.',
+    reason: 'This promises a call or a message.',
     always: true,
     pattern: words(
       [
@@ -42,7 +42,7 @@ export const promisePatterns: ClaimPattern[] = [
   },
   {
     kind: 'promise',
-    reason: 'Something is going to be done, and no stored fact says so.',
+    reason: 'No stored fact supports this commitment.',
     always: true,
     pattern: words(
       [
@@ -58,7 +58,7 @@ export const promisePatterns: ClaimPattern[] = [
   },
   {
     kind: 'promise',
-    reason: 'A promise that no stored fact supports.',
+    reason: 'No stored fact supports this promise.',
     always: true,
     pattern: words(
       [

@@ -26,7 +26,7 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
     const composeRequest = request({ text: 'It exploded and I got burned.', rating: 1 })
     const [cold] = guardReply(composeRequest, 'Thanks for your feedback. We have read it.')
     const [warm] = guardReply(composeRequest, 'Hello Amelia! We are very sorry to read this. Please write to us.')
-    expect([cold?.kind, cold?.reason]).toEqual(['risk', expect.stringContaining('no word of regret')])
+    expect([cold?.kind, cold?.reason]).toEqual(['risk', expect.stringContaining('doesn’t express regret')])
     expect(warm?.reason).not.toContain('regret')
     expect([warm?.start, warm?.end]).toEqual([14, 45])
   })

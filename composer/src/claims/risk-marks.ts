@@ -15,15 +15,15 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const sentences = sentencesOf(reply)
   const first = sentences.find(({ text }) => text.length > 14) ?? sentences[0]
   const start = first?.start ?? 0
-  const regret = regrets.test(reply) ? '' : ' It has no word of regret.'
-  const reason = `The comment speaks of ${named.join(' and ')}. Read the reply before it is sent.${regret}`
+  const regret = regrets.test(reply) ? '' : ' It doesn’t express regret.'
+  const reason = `The review mentions ${named.join(' and ')}. Read the reply before you send it.${regret}`
   return [{ kind: 'risk', reason, start, end: first?.end ?? reply.length }]
 }
 
 const spokenOf: Partial<Record<Risk, string>> = {
   injury: 'an injury or a danger',
   legal: 'legal action',
-  press: 'the press or of publishing it',
+  press: 'the press or going public',
   grief: 'a death',
 }
 

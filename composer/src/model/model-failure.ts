@@ -77,12 +77,12 @@ function bodyOf(error: unknown): string {
 }
 
 const brokenService = 'The AI service is having problems right now.'
-const tooLong = 'The comment and what goes with it are longer than the AI service takes.'
+const tooLong = 'The review and its context are too long for the AI service.'
 const notAccepted = 'The AI service didn’t accept the request.'
 
 const statusMessages: Record<number, string> = {
   401: 'The AI service didn’t accept our access key.',
   403: 'The AI service didn’t accept our access key.',
-  404: 'The AI service doesn’t recognize the configured model or address.',
+  404: 'The AI service doesn’t recognize the configured model or URL.',
   429: 'The AI service is busy, or its quota is used up.',
 }

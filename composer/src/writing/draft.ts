@@ -153,7 +153,7 @@ function tiny({ book, replyKind }: ReplyContext, taste: Taste, slots: Slots, fra
   const allowed = fittingSentences(sentences, slots, taste)
   const parts: Part[] = [{ rank: 0, choices: allowed.toSorted((a, b) => a.length - b.length) }]
   const pieces = fitParts(parts, { ...frame, greeting: '' })
-  if (!pieces) throw new ComposeError('cut', `No reply fits into ${frame.maxLength} characters.`)
+  if (!pieces) throw new ComposeError('cut', `A reply doesn’t fit into ${frame.maxLength} characters.`)
   return pieces
 }
 

@@ -39,7 +39,7 @@ function shorter(request: ComposeRequest, than: string, write: Write): Draft {
   const made = seeds.map((seed) => write({ ...short, seed: request.seed + seed }))
   const [shortest] = made.toSorted((a, b) => a.text.length - b.text.length)
   if (shortest && shortest.text.length < than.length) return shortest
-  throw new ComposeError('refused', 'The built-in composer knows no shorter reply than this one.')
+  throw new ComposeError('refused', 'The built-in composer can’t make this reply any shorter.')
 }
 
 function translated(request: ComposeRequest, write: Write): Draft {
@@ -48,6 +48,6 @@ function translated(request: ComposeRequest, write: Write): Draft {
   const written = writtenLanguages.join(', ')
   throw new ComposeError(
     'refused',
-    `The built-in composer does not write in this language (${language}), only in ${written}.`,
+    `The built-in composer can’t write in this language (${language}). It can write in: ${written}.`,
   )
 }

@@ -202,7 +202,7 @@ test.each([
     'anthropic',
     400,
     anthropicError('invalid_request_error', 'prompt is too long: 210000 tokens > 200000 maximum'),
-    /longer/,
+    /too long/,
   ],
   [
     'anthropic',
@@ -232,7 +232,7 @@ test.each([
       'INVALID_ARGUMENT',
       'The input token count (1200293) exceeds the maximum number of tokens allowed (1048576).',
     ),
-    /longer/,
+    /too long/,
   ],
   ['openai', 401, { error: { message: 'Incorrect API key provided', code: 'invalid_api_key' } }, /access key/],
   ['mistral', 401, { detail: 'Unauthorized' }, /access key/],

@@ -59,7 +59,7 @@ describe.each(Object.keys(providers))('%s', (provider) => {
 
   test.each([
     ['rate-limited', 'The AI service is busy, or its quota is used up.'],
-    ['context-too-long', 'The comment and what goes with it are longer than the AI service takes.'],
+    ['context-too-long', 'The review and its context are too long for the AI service.'],
     ['refuse', 'The AI service declined to reply to this review.'],
     ['cut', 'The connection to the AI service broke before the reply was finished.'],
   ])('a model in mode %s fails with its reason and charges nothing', async (mode, reason) => {

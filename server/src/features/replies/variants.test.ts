@@ -76,7 +76,7 @@ test('the built-in composer lists its languages and charges nothing', async () =
   await scene.draft(LONG)
   const made = await redraft(scene.editor, scene.id, { variant: 'translate', language: 'fi' })
   expect(outcome(made)).toEqual([502, 'GENERATION_FAILED'])
-  expect(String(made.json['message'])).toMatch(/does not write in this language \(fi\).*Nothing was charged\.$/)
+  expect(String(made.json['message'])).toMatch(/can’t write in this language \(fi\).*Nothing was charged\.$/)
   expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 2, usage: 2 })
   const short = await redraft(scene.editor, scene.id, { variant: 'shorter', text: 'Thanks.' })
   expect(outcome(short)).toEqual([502, 'GENERATION_FAILED'])
