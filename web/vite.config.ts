@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { reactPlugin } from './build/compiled-code.ts'
 import { earlyFiles } from './build/early-files.ts'
 import { minifiedContract } from './build/minified-contract.ts'
 import { sharedFiles } from './build/shared-files.ts'
@@ -14,14 +14,7 @@ const source = fileURLToPath(new URL('src', import.meta.url))
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    react({ compiler: true }),
-    tailwindcss(),
-    splitMessages(source),
-    minifiedContract(),
-    themeScript(),
-    earlyFiles(),
-  ],
+  plugins: [reactPlugin(), tailwindcss(), splitMessages(source), minifiedContract(), themeScript(), earlyFiles()],
   // Replaces the library's hooks with ours (see the file).
   resolve: { alias: [{ find: /^use-intl$/, replacement: `${source}/lib/intl.tsx` }] },
   build: {

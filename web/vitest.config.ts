@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { reactPlugin } from './build/compiled-code.ts'
 import { minifiedContract } from './build/minified-contract.ts'
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), minifiedContract()],
+  plugins: [reactPlugin(), minifiedContract()],
   resolve: {
     alias: [{ find: /^use-intl$/, replacement: fileURLToPath(new URL('src/lib/intl.tsx', import.meta.url)) }],
   },
