@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 
@@ -7,7 +7,17 @@ import { afterEach, beforeEach, vi } from 'vitest'
 vi.resetModules()
 
 // Waits end when their condition is met; a slow machine only takes longer.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 15_000, getElementError })
+
+/** The library prints the page into the error of every retry of a wait, a tenth of all time; here, only into the last. */
+function getElementError(message: string | null, container: Element): Error {
+  const { _disableExpensiveErrorDiagnostics: willRetry } = getConfig() as {
+    _disableExpensiveErrorDiagnostics?: boolean
+  }
+  const error = new Error(willRetry ? (message ?? '') : `${message ?? ''}\n\n${prettyDOM(container) || ''}`)
+  error.name = 'TestingLibraryElementError'
+  return error
+}
 
 // jsdom lacks these, and Radix, the virtual list, and the theme need them.
 class NoResizeObserver implements ResizeObserver {
