@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TopicFigure } from '@bizamply/contract/analytics'
 import type { Figures } from '@bizamply/contract/dashboard'
 import type { ReportProduct } from './report-data.ts'
-import { writeSentences, type SaidOf } from './write-sentences.ts'
+import { writeSentences, type SummarySource } from './write-sentences.ts'
 
 const figures = (more: Partial<Figures> = {}): Figures => ({
   received: 50,
@@ -49,7 +49,7 @@ const product = (name: string, rating: number | null, ratingBefore: number | nul
   answered: 0,
 })
 
-const week: SaidOf = {
+const week: SummarySource = {
   now: figures(),
   before: figures(),
   window: { from: '2026-11-15', to: '2026-11-21', until: null },
@@ -60,7 +60,7 @@ const week: SaidOf = {
   products: [],
 }
 
-const said = (more: Partial<SaidOf> = {}, ratedBefore = 20): string => {
+const said = (more: Partial<SummarySource> = {}, ratedBefore = 20): string => {
   const data = { ...week, ...more }
   return writeSentences(data, new Map(data.products.map(({ id }) => [id, ratedBefore]))).join(' ')
 }

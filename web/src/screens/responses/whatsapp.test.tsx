@@ -86,7 +86,7 @@ describe('the message after a send', () => {
   const queued = { ...aDelivery('queued'), dueAt: new Date(Date.now() + 5000).toISOString() }
 
   const sendByBoth = async (then: Comment) => {
-    const { world, tell } = responsesServer(
+    const { world, sendEvent } = responsesServer(
       { comments: [aDraft(1)] },
       {
         ...open,
@@ -101,7 +101,7 @@ describe('the message after a send', () => {
     await sendBoth()
     expect(await screen.findByText('Sending to Judge.me and WhatsApp')).toBeTruthy()
     world.comments[0] = then
-    tell('reply', id)
+    sendEvent('reply', id)
   }
 
   test('names both channels and the total price', async () => {
