@@ -51,17 +51,17 @@ function isDenied(sentence: string, start: number, end: number): boolean {
 }
 
 function quantities(sentence: Sentence, facts: StoredFacts, inComment: readonly Quantity[]): Span[] {
-  return quantitiesIn(sentence.text).flatMap((said): Span[] => {
-    if (supportsQuantity(facts, said, sentence.text)) return []
-    const before = sentence.text.slice(0, said.start)
+  return quantitiesIn(sentence.text).flatMap((quantity): Span[] => {
+    if (supportsQuantity(facts, quantity, sentence.text)) return []
+    const before = sentence.text.slice(0, quantity.start)
     const lead = deadline.exec(before)
-    const after = /^\s?以内/u.exec(sentence.text.slice(said.end))
+    const after = /^\s?以内/u.exec(sentence.text.slice(quantity.end))
     // "Two weeks is far too soon" only refers to what the customer wrote.
-    if (!lead && !after && inComment.some((one) => isSameQuantity(said, one))) return []
-    const start = sentence.start + said.start - (lead?.[0].length ?? 0)
-    const end = sentence.start + said.end + (after?.[0].length ?? 0)
+    if (!lead && !after && inComment.some((one) => isSameQuantity(quantity, one))) return []
+    const start = sentence.start + quantity.start - (lead?.[0].length ?? 0)
+    const end = sentence.start + quantity.end + (after?.[0].length ?? 0)
     if (lead || after) return [{ kind: 'promise', reason: 'No stored fact supports this time limit.', start, end }]
-    const reason = said.time
+    const reason = quantity.time
       ? 'No stored fact mentions this length of time.'
       : 'No stored fact mentions this measurement.'
     return [{ kind: 'fact', reason, start, end }]

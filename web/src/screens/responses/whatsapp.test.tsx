@@ -124,11 +124,11 @@ describe('the status of each delivery', () => {
     ['posted', 'failed', ['Judge.me: sent', 'WhatsApp: not sent'], ['Retry2 credits']],
     ['failed', 'posted', ['Judge.me: not sent', 'WhatsApp: sent'], ['Retry1 credit']],
     ['posted', 'unknown', ['Judge.me: sent', 'WhatsApp: unconfirmed'], ['It was published', 'It wasn’t published']],
-  ] as const)('platform %s, WhatsApp %s', async ([platform, whatsapp, said, offered]) => {
+  ] as const)('platform %s, WhatsApp %s', async ([platform, whatsapp, shown, offered]) => {
     responsesServer({ comments: [sentBy(deliveryOn('platform', platform), deliveryOn('whatsapp', whatsapp))] })
     await startConsole('/responses?status=sent')
     const card = await openReview('Customer 1')
-    for (const words of said) expect(within(card).getByText(words)).toBeTruthy()
+    for (const words of shown) expect(within(card).getByText(words)).toBeTruthy()
     const buttons = within(card).queryAllByRole('button', { name: /^(Retry|It was)/ })
     expect(buttons.map((button) => button.textContent)).toEqual(offered)
   })
