@@ -9,7 +9,7 @@ import type { Environment } from './environment.ts'
 import { enterCompany } from './measure-inbox.ts'
 import { interleave, median, perSecond } from './interleave.ts'
 
-// A company may ask for 300 replies in a minute, so the load is spread over many.
+// A company can request 300 replies in a minute, so the load is spread over many.
 const COMPANIES = 48
 const TURNS = 1200
 const ROUNDS = 6

@@ -94,7 +94,7 @@ export const pane = (page: Page): Locator => page.getByRole('region', { name: 'O
 export const tab = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Reviews by status' }).getByRole('link', { name })
 
-/** Opens the review of a row; without words, the first one. */
+/** Opens the review of the row with these words, by default the first one. */
 export async function openReview(page: Page, words = ''): Promise<Locator> {
   const row = reviews(page).getByRole('listitem').filter({ hasText: words }).first()
   const heading = row.getByRole('heading')

@@ -89,7 +89,7 @@ test('importing the same file again changes nothing and reuses its mapping', asy
 
 test('an import that ends on another page shows a toast there', async ({ page }) => {
   await open(page)
-  // Large enough to be running still when the page is left.
+  // Large enough to still be running when the page is left.
   await choose(page, 'meanwhile.csv', csv(6000))
   await page.getByRole('button', { name: 'Import reviews' }).click()
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()

@@ -2,7 +2,9 @@ import { card, openAs, expect, pane, people, test, expectNoSidewaysScroll, openW
 import { scan } from './scan.ts'
 import { alderShop, sandbox } from './sandbox.ts'
 
-test('two reviews with one email are one customer, who can be split and merged again', async ({ page }) => {
+test('two reviews with the same email address form one customer, and can be split and merged again', async ({
+  page,
+}) => {
   await openAs(page, people.editor)
   await expect(page.getByText(/^Connected, synced/)).toBeVisible()
   const [first, second] = [

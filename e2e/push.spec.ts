@@ -1,8 +1,8 @@
 import { demoProduct } from './product.ts'
 import { openAs, expect, people, test } from './fixtures.ts'
 
-// No push service can be reached here; DevTools hand the worker what one would deliver. The headless shell shows no
-// notifications, so what the worker has the browser show is read in the worker.
+// No push service can be reached here; DevTools passes the worker what one would deliver. The headless shell shows no
+// notifications, so the test reads in the worker what it asks the browser to show.
 test('the service worker shows a push notification, even an unreadable one', async ({ page, context }) => {
   await context.grantPermissions(['notifications'])
   await openAs(page, people.viewer)

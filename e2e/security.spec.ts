@@ -19,7 +19,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login')
 }
 
-/** The code of the next half minute, which the server accepts already; each code works once. */
+/** The code of the next half minute, which the server already accepts; each code works once. */
 const codeOf = (secret: string, steps: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 

@@ -33,7 +33,7 @@ for (const { name, narrow, use } of otherLayouts) {
       await scan(page, ontoBody)
       await page.keyboard.press('Escape')
       await closeReview(page)
-      // On a phone a long press selects: no row has a checkbox before.
+      // On a phone a long press begins selecting; rows have no checkboxes until then.
       if (narrow)
         await reviews(page).getByRole('article').first().dispatchEvent('pointerdown', { pointerType: 'touch' })
       else await page.getByRole('checkbox', { name: 'Select All' }).click()
@@ -49,7 +49,7 @@ for (const { name, narrow, use } of otherLayouts) {
       const review = await openReview(page)
       await scan(page, ontoBody)
       for (const entry of ['Assign', 'Tag', 'Snooze']) {
-        // The head of a wide pane has all but Tag.
+        // The header of a wide pane has all of them but Tag.
         if (narrow || entry === 'Tag') {
           await review.getByRole('button', { name: 'More actions' }).click()
           await page.getByRole('menuitem', { name: entry }).click()

@@ -37,7 +37,7 @@ describe('the environment that npm start gives the server and the sandbox', () =
     expect(() => environmentWith({ SANDBOX_MODEL: 'yes' })).toThrow('SANDBOX_MODEL: choose on or off, not yes')
   })
 
-  it('leaves a group of variables alone when one of it is set, even to nothing', () => {
+  it('leaves a group of variables alone when one of them is set, even to an empty value', () => {
     expect(environmentWith({ SANDBOX_MODEL: 'on', AI_BASE_URL: '' }).env).not.toHaveProperty('AI_MODEL')
     const { env } = environmentWith({ SANDBOX_MODEL: 'on', AI_BASE_URL: 'https://model.example/v1', AI_MODEL: 'own' })
     expect(env).toMatchObject({ AI_BASE_URL: 'https://model.example/v1', AI_MODEL: 'own' })

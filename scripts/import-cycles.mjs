@@ -1,4 +1,6 @@
-/** Every group of files that import one another in a circle, each sorted. `graph` maps a file to the files it imports. */
+/**
+ * Every group of files that import one another in a cycle, each sorted. `graph` maps a file to the files it imports.
+ */
 export function importCycles(graph) {
   const state = { graph, order: new Map(), low: new Map(), stack: [], onStack: new Set(), found: [] }
   for (const file of graph.keys()) if (!state.order.has(file)) visit(state, file)

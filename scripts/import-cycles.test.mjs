@@ -3,7 +3,7 @@ import { importCycles } from './import-cycles.mjs'
 
 const graph = (edges) => new Map(Object.entries(edges))
 
-test('files that only import downward have no circle', () => {
+test('files that only import downward have no cycle', () => {
   expect(importCycles(graph({ a: ['b', 'c'], b: ['c'], c: [], d: ['a', 'outside'] }))).toEqual([])
 })
 
@@ -12,7 +12,7 @@ test('every cycle is found, and files outside it are left out', () => {
   expect(importCycles(graph(edges))).toEqual([['a', 'b', 'c'], ['self'], ['x', 'y']])
 })
 
-test('two circles that share a file are one', () => {
+test('two cycles that share a file count as one', () => {
   expect(importCycles(graph({ a: ['b', 'c'], b: ['a'], c: ['a'] }))).toEqual([['a', 'b', 'c']])
 })
 

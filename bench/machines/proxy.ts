@@ -17,7 +17,7 @@ const WAIT_FOR_ANY_MS = 10_000
  * repeated.
  */
 export class Proxy {
-  readonly counts = { requests: 0, refusedThenElsewhere: 0, broken: 0, nobodyThere: 0 }
+  readonly counts = { requests: 0, refusedThenElsewhere: 0, broken: 0, noServer: 0 }
   readonly #targets: Target[]
   readonly #proxy = createProxyServer({ xfwd: true, proxyTimeout: 0 })
   readonly #server: Server
@@ -58,7 +58,7 @@ export class Proxy {
     this.counts.requests += 1
     const line = await this.#findLine()
     if (!line) {
-      this.counts.nobodyThere += 1
+      this.counts.noServer += 1
       response.writeHead(503).end('No server is there')
       return
     }

@@ -43,7 +43,7 @@ export const commentFilter = {
   risk: listOf(word, 10),
   hasPhone: z.enum(['yes', 'no']).optional(),
   hasQuestion: z.enum(['yes', 'no']).optional(),
-  /** Only comments that no one of the team has read. */
+  /** Only comments that no one on the team has read. */
   unread: z.literal('yes').optional(),
   /**
    * The tabs show open comments; `shown` is everything except hidden ones, as figures count them.

@@ -87,7 +87,7 @@ export const comment = z.object({
   tags: z.array(z.string()),
   /** Number of internal notes. */
   notes: z.number().int(),
-  /** Someone of the brand’s team has read it, or it came with the history. */
+  /** Someone on the brand’s team has read it, or it came with the history. */
   read: z.boolean(),
   hasPhone: z.boolean(),
   /** What the triage reader detected, with the words that decided it (`of`, e.g. `topic:fit`). */

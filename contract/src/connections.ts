@@ -101,11 +101,11 @@ export const connectionActivity = z.object({
 })
 export type ConnectionActivity = z.infer<typeof connectionActivity>
 
-/** How a failed connect ends: the `error` of /error, which has a message for each. */
+/** How a failed connection attempt ends: the `error` of /error, which has a message for each. */
 export const connectErrors = [
   /** The request isn't signed by Shopify. */
   'invalid_hmac',
-  /** Not a store address. */
+  /** Not a store’s domain. */
   'invalid_shop',
   /** Shopify doesn't know this store. */
   'shop_unknown',

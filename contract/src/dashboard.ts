@@ -148,7 +148,7 @@ export const attention = z.object({
   disconnected: z.array(z.enum(serviceKeys)),
   /** The inbox. */
   waiting: int,
-  /** How many of them are from `until`, a day, or earlier; `oldest` are the 3 oldest later ones. */
+  /** How many of them were written on or before the day `until`; `oldest` are the 3 oldest after it. */
   backlog: z.object({ count: int, until: z.string() }),
   oldest: z.array(waitingReview),
   /** At most 3, worst first, and how many there are. */

@@ -161,7 +161,7 @@ export const waitSeconds: Record<Wait, { from: number; below: number }> = {
   'over-12': { from: 43_201, below: 604_800 },
 }
 
-/** Where the scales of the bars end; both windows share one, so that a longer bar is always more. */
+/** Where the scales of the bars end; both windows share one, so that a longer bar always means more. */
 export const scales = {
   /** The next round number of reviews. */
   received: (most: number): number => {

@@ -97,23 +97,23 @@ export const projectRow = z.object({
 })
 export type ProjectRow = z.infer<typeof projectRow>
 
-const saidOfTask = z.object({
+const editableTask = z.object({
   title: z.string().trim().min(1, 'Enter a task').max(most.taskTitle, upTo(most.taskTitle)),
   assigneeId: memberId.nullable(),
   dueOn: day.nullable(),
   /** Shows how many linked comments have a sent reply. */
   countsReplies: z.boolean(),
 })
-export type TaskFields = z.infer<typeof saidOfTask>
+export type TaskFields = z.infer<typeof editableTask>
 
 /** Fields of a new task; only the title is required. */
 export const taskFields = z.object({
-  title: saidOfTask.shape.title,
+  title: editableTask.shape.title,
   assigneeId: memberId.nullable().default(null),
   dueOn: day.nullable().default(null),
   countsReplies: z.boolean().default(false),
 })
-export const taskChanges = saidOfTask.partial()
+export const taskChanges = editableTask.partial()
 
 export const projectTask = z.object({
   id: z.string(),

@@ -43,7 +43,7 @@ export type SsoSettings = z.infer<typeof ssoSettings>
 
 export const checkedIssuer = z.object({
   issuer: z.string(),
-  /** The provider's sign-in address. */
+  /** The provider's sign-in URL. */
   signInAt: z.string(),
 })
 export type CheckedIssuer = z.infer<typeof checkedIssuer>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commentPlatforms } from './comment-filter.ts'
 
-/** What waits for the team, and how its day goes. Null where there is nothing to say. */
+/** What is waiting for the team, and how its day is going. Null where a value is unknown. */
 export const upNext = z.object({
   drafts: z.object({
     count: z.number().int(),

@@ -1,5 +1,5 @@
 // Simulates every external service on a single port: platforms, a model, a mailbox, and controls for them. Imports no
-// code of the product, so that both can't share the same bugs.
+// code of the product, so that the two can't share a bug.
 import { join } from 'node:path'
 import { createControl } from './control/control.ts'
 import { listen } from './server/listen.ts'
@@ -47,7 +47,7 @@ export interface SandboxOptions {
   /** Requests per second that a platform allows a shop; unlimited by default. */
   rate?: number
   productUrl?: string
-  /** The token that Meta sends to verify the product's webhook addresses. */
+  /** The token that Meta sends to verify the product's webhook URLs. */
   metaVerifyToken?: string | undefined
   /** The product's app at each platform; without an entry, any app is accepted. */
   apps?: Partial<Record<PlatformName, OAuthApp>>

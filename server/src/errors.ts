@@ -38,10 +38,10 @@ export class WebhookRefused extends AppError {
   readonly companyId: string | null
   constructor(
     code: 'UNAUTHENTICATED' | 'BAD_REQUEST',
-    said: ConstructorParameters<typeof AppError>[1],
+    options: ConstructorParameters<typeof AppError>[1],
     { reason, companyId }: { reason: RefusalReason; companyId: string | null },
   ) {
-    super(code, said)
+    super(code, options)
     this.reason = reason
     this.companyId = companyId
   }

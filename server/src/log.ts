@@ -22,8 +22,8 @@ export function createLog(level: string, to: DestinationStream = pino.destinatio
 export function catchConsole(log: Log): void {
   const say =
     (level: 'error' | 'warn' | 'info') =>
-    (...said: unknown[]): void =>
-      log[level]({ err: said.find((one) => one instanceof Error) }, 'a library wrote to the console')
+    (...values: unknown[]): void =>
+      log[level]({ err: values.find((one) => one instanceof Error) }, 'a library wrote to the console')
   Object.assign(globalThis.console, { error: say('error'), warn: say('warn'), log: say('info'), info: say('info') })
 }
 

@@ -30,7 +30,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-/** Moves the sandbox's clock; how far it is ahead of the real one then, in milliseconds. */
+/** Moves the sandbox's clock; returns how far it is then ahead of the real one, in milliseconds. */
 async function moveClock(child: Child, advance: string): Promise<number> {
   const body = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ advance }) }
   const answer = (await (await fetch(`${child.url}/_/clock`, body)).json()) as { now: string }
@@ -73,7 +73,7 @@ describe('two servers', () => {
     expect(seen).toEqual([...Array.from({ length: 10 }, () => 401), 429])
   })
 
-  test('handle an idempotency key once, whichever is called', async () => {
+  test('handle an idempotency key once, whichever server is called', async () => {
     const [id = ''] = await company.comments(['The zip broke.'])
     const here = await signIn(one)
     const there = other.caller(here)
@@ -97,14 +97,14 @@ describe('two servers', () => {
     await here.post(`/api/comments/${id}/send`, { version: 1, delaySeconds: 1 })
     await until('the worker has sent it', async () => (await stateOf(app, company, id)).delivery === 'posted')
     // Events from just before it began to listen can arrive again.
-    const told = await until('both are notified', async () => {
+    const notified = await until('both are notified', async () => {
       const ofOurs = stream.events.filter(({ event, data }) => event === 'reply' && data.id === id)
       return ofOurs.length >= 2 && ofOurs
     })
-    expect(new Set(told.map((one) => one.id)).size).toBe(told.length)
+    expect(new Set(notified.map((one) => one.id)).size).toBe(notified.length)
     await stream.close()
-    const resumed = await listenAs(here, told[0]?.id)
-    expect((await resumed.received('reply'))[0]?.id).toBe(told[1]?.id)
+    const resumed = await listenAs(here, notified[0]?.id)
+    expect((await resumed.received('reply'))[0]?.id).toBe(notified[1]?.id)
     expect(resumed.events.some(({ event }) => event === 'reset')).toBe(false)
     await resumed.close()
   })

@@ -17,7 +17,7 @@ import {
 } from './features/connections/index.ts'
 import { notifyAnnouncements } from './features/announcements/index.ts'
 import { closeDays, closeForgottenHolds, sweepLedger } from './features/credits/index.ts'
-import { bookDiscountReads, sweepDiscounts } from './features/discounts/index.ts'
+import { enqueueDiscountReads, sweepDiscounts } from './features/discounts/index.ts'
 import { readTemplatesOf } from './features/messaging/index.ts'
 import {
   notifyReleases,
@@ -109,7 +109,7 @@ function sweepsOf(services: Services): Parameters<typeof startSweeps>[0] {
     { name: 'snoozed', everyMs: 10_000, run: () => wakeSnoozed(services) },
     { name: 'recoveries', everyMs: 30_000, run: () => completeRecoveries(services) },
     { name: 'presences', everyMs: 15_000, run: () => sweepPresences(services) },
-    { name: 'unread shops', everyMs: 10_000, run: () => bookDiscountReads(services) },
+    { name: 'unread shops', everyMs: 10_000, run: () => enqueueDiscountReads(services) },
     { name: 'notifications', everyMs: 5000, run: () => enqueueDueNotifications(services) },
     { name: 'mails', everyMs: 5000, run: () => enqueueWaitingMails(services) },
     { name: 'exports', everyMs: 5000, run: () => enqueueExports(services) },

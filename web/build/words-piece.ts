@@ -23,7 +23,7 @@ export function pieceOf(features: ReadonlySet<string>, languages: Record<string,
   return { features: names, path, files: names.length > 0 ? files : [] }
 }
 
-/** What the browser needs to load a chunk: its address and features. */
+/** What the browser needs to load a chunk: its URL and features. */
 export const keyOf = (piece: Piece | undefined): string =>
   piece && piece.features.length > 0 ? [`/${piece.path}`, ...piece.features].join(' ') : ''
 

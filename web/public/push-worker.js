@@ -16,8 +16,8 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const { path } = event.notification.data ?? {}
   // Only our own pages, regardless of the message.
-  const asked = new URL(typeof path === 'string' ? path : '/', self.location.origin)
-  const url = asked.origin === self.location.origin ? asked.href : self.location.origin
+  const target = new URL(typeof path === 'string' ? path : '/', self.location.origin)
+  const url = target.origin === self.location.origin ? target.href : self.location.origin
   event.waitUntil(
     self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async (windows) => {
       const [open] = windows

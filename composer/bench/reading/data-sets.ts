@@ -57,8 +57,8 @@ export const dataSets: DataSet[] = [
     path: 'replies/bank-trustpilot.fr-nl-en.json',
     languages: ['fr', 'nl', 'en'],
     rows: (record) => {
-      const said = string(record['language'])
-      const language = said === 'af' ? 'nl' : said
+      const stated = string(record['language'])
+      const language = stated === 'af' ? 'nl' : stated
       return [
         { text: string(record['text']), title: string(record['title']), language, ...fromStars(record['rating']) },
       ]

@@ -27,10 +27,10 @@ export async function answerReviews(reviews: readonly Review[], half: Half): Pro
   const answered: Answered[] = []
   for (const [index, review] of reviews.entries()) {
     const page = `${review.language} ${review.set} ${review.page}`
-    const said = pages.get(page) ?? []
-    const request = requestFor(review, said.slice(-REMEMBERED), String(index))
+    const recent = pages.get(page) ?? []
+    const request = requestFor(review, recent.slice(-REMEMBERED), String(index))
     const composition = await composer.compose(request, {})
-    pages.set(page, [...said, composition.text])
+    pages.set(page, [...recent, composition.text])
     const product = productName(request.product?.title ?? null, composition.language)
     answered.push({
       review,

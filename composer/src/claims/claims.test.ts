@@ -11,7 +11,7 @@ const requestOf = (language: string) =>
 describe.each(Object.keys(unsupported))('in %s', (language) => {
   it.each(unsupported[language] ?? [])('"%s" is marked', (text) => {
     const spans = checkReply(requestOf(language), text)
-    expect(spans.map(({ start, end }) => text.slice(start, end)).filter((said) => said.trim())).not.toEqual([])
+    expect(spans.map(({ start, end }) => text.slice(start, end)).filter((marked) => marked.trim())).not.toEqual([])
   })
 
   it.each(honest[language] ?? [])('"%s" isn\'t marked', (text) => {

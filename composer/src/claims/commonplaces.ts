@@ -7,13 +7,13 @@ import { phraseBook } from '../writing/phrases/index.ts'
 export function isCommonplace(run: string, language: string): boolean {
   const small = smallWords[language]
   if (small && run.split(' ').every((word) => small.has(word))) return true
-  return saidByUs(language).includes(` ${run} `)
+  return ownSentences(language).includes(` ${run} `)
 }
 
-const said = new Map<string, string>()
+const cache = new Map<string, string>()
 
-function saidByUs(language: string): string {
-  const cached = said.get(language)
+function ownSentences(language: string): string {
+  const cached = cache.get(language)
   if (cached !== undefined) return cached
   const sentences = sentencesIn(phraseBook(language)).map((sentence) => {
     const words =
@@ -23,8 +23,8 @@ function saidByUs(language: string): string {
         .match(/[\p{L}\p{M}\p{N}'’{}]+/gu) ?? []
     return ` ${words.join(' ')} `
   })
-  said.set(language, sentences.join('\n'))
-  return saidByUs(language)
+  cache.set(language, sentences.join('\n'))
+  return ownSentences(language)
 }
 
 function sentencesIn(part: unknown): string[] {

@@ -42,17 +42,17 @@ function copied(request: ComposeRequest, comment: string, text: string, repeated
   const own = [product?.title, brand.name, ...brand.facts.map((fact) => fact.text), product?.details]
     .join('\n')
     .toLowerCase()
-  const written = runsOf(partsOf(comment)).map(({ said }) => said)
+  const written = runsOf(partsOf(comment)).map(({ words }) => words)
   const whole = new Set(written)
-  const isWritten = ({ said, cut }: Part): boolean =>
-    whole.has(said) || (cut && written.some((one) => one.startsWith(said)))
+  const isWritten = ({ words, cut }: Part): boolean =>
+    whole.has(words) || (cut && written.some((one) => one.startsWith(words)))
   let language: string | undefined
-  const isOurs = (said: string): boolean =>
-    isCommonplace(said, (language ??= replyLanguage(request) ?? brand.defaultLanguage))
+  const isOurs = (words: string): boolean =>
+    isCommonplace(words, (language ??= replyLanguage(request) ?? brand.defaultLanguage))
   const found: Span[] = []
   for (const run of runsOf(partsOf(text), true)) {
     if (!isWritten(run) || own.includes(text.slice(run.start, run.end).toLowerCase())) continue
-    if (isWithin(repeated, run.start, run.end) || isOurs(run.said.trim())) continue
+    if (isWithin(repeated, run.start, run.end) || isOurs(run.words.trim())) continue
     const last = found.at(-1)
     if (last && run.start <= last.end) last.end = Math.max(last.end, run.end)
     else
@@ -88,7 +88,7 @@ function repeatedWords(request: ComposeRequest, text: string): Range[] {
 }
 
 interface Part {
-  said: string
+  words: string
   start: number
   end: number
   /** Its last word is omitted or cut off with "…". */
@@ -98,7 +98,7 @@ interface Part {
 /** As written, and with words rejoined that contain dots ("th…ieves"). */
 function partsOf(text: string): Part[][] {
   const apart = [...text.matchAll(wordOrSign)].map((match) => ({
-    said: match[0].toLowerCase(),
+    words: match[0].toLowerCase(),
     start: match.index,
     end: match.index + match[0].length,
     cut: /^ ?\.{2}/.test(text.slice(match.index + match[0].length)),
@@ -106,8 +106,8 @@ function partsOf(text: string): Part[][] {
   const joined: Part[] = []
   for (const part of apart) {
     const last = joined.at(-1)
-    const dotted = last && /^\.{2,}$/.test(text.slice(last.end, part.start)) && !isUnspaced.test(part.said)
-    if (dotted) joined.splice(-1, 1, { ...part, said: last.said + part.said, start: last.start })
+    const dotted = last && /^\.{2,}$/.test(text.slice(last.end, part.start)) && !isUnspaced.test(part.words)
+    if (dotted) joined.splice(-1, 1, { ...part, words: last.words + part.words, start: last.start })
     else joined.push(part)
   }
   return joined.length < apart.length ? [apart, joined] : [apart]
@@ -122,12 +122,12 @@ function runsOf(texts: readonly Part[][], hiding = false): Part[] {
 function runsAt(parts: readonly Part[], at: number, hiding: boolean): Part[] {
   const [first] = parts.slice(at, at + 1)
   if (!first) return []
-  const length = isUnspaced.test(first.said) ? 13 : 5
+  const length = isUnspaced.test(first.words) ? 13 : 5
   const [short, full] = [parts.slice(at, at + length - 1), parts.slice(at, at + length)]
   const joined = (run: readonly Part[], cut: boolean, after = ''): Part[] => {
     const last = run.at(-1)
-    const said = run.map((part) => part.said).join(' ') + after
-    return last ? [{ said, start: first.start, end: last.end, cut }] : []
+    const words = run.map((part) => part.words).join(' ') + after
+    return last ? [{ words, start: first.start, end: last.end, cut }] : []
   }
   const hidden = hiding && short.length === length - 1 && short.at(-1)?.cut ? joined(short, true, ' ') : []
   const shown = full.length === length ? joined(full, hiding && (full.at(-1)?.cut ?? false)) : []

@@ -25,13 +25,13 @@ export function checkReply(request: ComposeRequest, text: string): GuardSpan[] {
   const folded = foldedText(text)
   const facts = storedFacts(request)
   const supported = supportedRanges(request, folded.text, facts)
-  const said = [
+  const spans = [
     ...claims(request, folded.text, facts, supported),
     ...otherNames(request, folded.text, facts).filter((one) => !isWithin(supported, one.start, one.end)),
     ...inventedFacts(request, folded.text, facts).filter((one) => !isWithin(supported, one.start, one.end)),
     ...copiedWords(request, folded.text),
   ].map((one) => ({ ...one, ...folded.inOriginal(one.start, one.end) }))
-  return withIds(text, [...withoutNested([...said, ...tooLong(request, text)]), ...foreign(request, text, supported)])
+  return withIds(text, [...withoutNested([...spans, ...tooLong(request, text)]), ...foreign(request, text, supported)])
 }
 
 /** Includes the mark that requires review because of the comment's topic. */
@@ -52,18 +52,18 @@ function claims(request: ComposeRequest, text: string, facts: StoredFacts, suppo
       : matches(text, pattern)
   return claimPatterns.flatMap(({ kind, reason, pattern, always }) =>
     found(pattern).flatMap(({ start, end }) => {
-      const said = text.slice(start, end)
-      if ((!always && facts.has(said)) || isWithin(supported, start, end)) return []
-      if (kind === 'contact' && author !== '' && said.toLowerCase() === `@${author}`) return []
+      const words = text.slice(start, end)
+      if ((!always && facts.has(words)) || isWithin(supported, start, end)) return []
+      if (kind === 'contact' && author !== '' && words.toLowerCase() === `@${author}`) return []
       const sentence = sentences.find((one) => one.start <= start && one.end >= end)
-      const isStored = sentence?.stored.some(({ content }) => isPartOf(contentOf(said), content))
+      const isStored = sentence?.stored.some(({ content }) => isPartOf(contentOf(words), content))
       return isStored ? [] : [{ kind, reason, start, end }]
     }),
   )
 }
 
-const isPartOf = (said: Set<string>, content: Set<string>): boolean =>
-  said.size > 0 && [...said].every((part) => content.has(part))
+const isPartOf = (claimed: Set<string>, content: Set<string>): boolean =>
+  claimed.size > 0 && [...claimed].every((part) => content.has(part))
 
 /** "We will" is a new promise, whatever the stored policy is. */
 const commits =
@@ -87,9 +87,9 @@ function foreign(request: ComposeRequest, text: string, supported: Range[]): Spa
   }
   if (isForeign(text)) return [{ kind: 'language', reason, start: 0, end: text.length }]
   const sentences = sentencesOf(text).filter((sentence) => isForeign(sentence.text))
-  const said = commentText(request).normalize('NFKC').toLowerCase()
+  const comment = commentText(request).normalize('NFKC').toLowerCase()
   const quotes = [...text.matchAll(quoted)].flatMap(({ 0: { length }, 1: words = '', index: start }) => {
-    const theirs = said.includes(words.trim().normalize('NFKC').toLowerCase())
+    const theirs = comment.includes(words.trim().normalize('NFKC').toLowerCase())
     return isSentence(words) && !theirs && isSurelyNot(words, allowed) ? [{ start, end: start + length }] : []
   })
   const apart = quotes.filter((quote) => !isWithin(sentences, quote.start, quote.end))

@@ -35,7 +35,7 @@ test.each(hostile)('every injection of "$text" is marked, even when the model ob
     const spans = checkReply(composeRequest, text).filter(({ kind }) => kind !== 'language')
     const open = unmarked(text, spans)
     for (const phrase of attack.never) expect(open).not.toContain(phrase.toLowerCase())
-    if (wasObeyed) expect(sentencesOf(open).filter(({ text: said }) => !said.includes(MARK))).toEqual([])
+    if (wasObeyed) expect(sentencesOf(open).filter(({ text }) => !text.includes(MARK))).toEqual([])
   }
 })
 

@@ -20,16 +20,16 @@ export function inventedFacts(request: ComposeRequest, text: string, facts: Stor
 
 function terms(sentence: Sentence, facts: StoredFacts, comment: string): Span[] {
   return factTerms.flatMap((term) =>
-    matches(sentence.text, term.pattern).flatMap(({ start, end, said }) => {
+    matches(sentence.text, term.pattern).flatMap(({ start, end, words }) => {
       // Shop policies can be phrased in many ways, so the reply must restate them, not just mention them.
       if (term.about === 'offer' && restatedFacts(facts, sentence.text).length > 0) return []
-      const stored = term.about === 'offer' ? [] : polarities(facts, term, said)
+      const stored = term.about === 'offer' ? [] : polarities(facts, term, words)
       const denied = isDenied(sentence.text, start, end)
       if (stored.includes(denied)) return []
       // If the customer asks or complains about leather, the reply may mention it.
-      const isAsked = comment.search(term.pattern) >= 0
-      if (isAsked && term.about !== 'origin' && speaksOfTheComment.test(sentence.text)) return []
-      if (isAsked && term.about === 'material' && stored.length === 0 && !asserts.test(sentence.text)) return []
+      const isMentioned = comment.search(term.pattern) >= 0
+      if (isMentioned && term.about !== 'origin' && speaksOfTheComment.test(sentence.text)) return []
+      if (isMentioned && term.about === 'material' && stored.length === 0 && !asserts.test(sentence.text)) return []
       const reason = stored.length > 0 ? 'A stored fact says the opposite.' : reasons[term.about]
       return [{ kind: 'fact' as const, reason, start: sentence.start + start, end: sentence.start + end }]
     }),
@@ -37,11 +37,11 @@ function terms(sentence: Sentence, facts: StoredFacts, comment: string): Span[] 
 }
 
 /** Whether stored facts affirm a term (false), deny it (true), or both. */
-function polarities(facts: StoredFacts, term: FactTerm, said: string): boolean[] {
+function polarities(facts: StoredFacts, term: FactTerm, words: string): boolean[] {
   return facts.sentences.flatMap(({ text }) =>
     matches(text, term.pattern)
       // For origin, the place itself must match; mentioning any place isn't enough.
-      .filter((match) => term.about !== 'origin' || match.said.toLowerCase() === said.toLowerCase())
+      .filter((match) => term.about !== 'origin' || match.words.toLowerCase() === words.toLowerCase())
       .map(({ start, end }) => isDenied(text, start, end)),
   )
 }
@@ -51,17 +51,17 @@ function isDenied(sentence: string, start: number, end: number): boolean {
 }
 
 function quantities(sentence: Sentence, facts: StoredFacts, inComment: readonly Quantity[]): Span[] {
-  return quantitiesIn(sentence.text).flatMap((said): Span[] => {
-    if (supportsQuantity(facts, said, sentence.text)) return []
-    const before = sentence.text.slice(0, said.start)
+  return quantitiesIn(sentence.text).flatMap((quantity): Span[] => {
+    if (supportsQuantity(facts, quantity, sentence.text)) return []
+    const before = sentence.text.slice(0, quantity.start)
     const lead = deadline.exec(before)
-    const after = /^\s?以内/u.exec(sentence.text.slice(said.end))
+    const after = /^\s?以内/u.exec(sentence.text.slice(quantity.end))
     // "Two weeks is far too soon" only refers to what the customer wrote.
-    if (!lead && !after && inComment.some((one) => isSameQuantity(said, one))) return []
-    const start = sentence.start + said.start - (lead?.[0].length ?? 0)
-    const end = sentence.start + said.end + (after?.[0].length ?? 0)
+    if (!lead && !after && inComment.some((one) => isSameQuantity(quantity, one))) return []
+    const start = sentence.start + quantity.start - (lead?.[0].length ?? 0)
+    const end = sentence.start + quantity.end + (after?.[0].length ?? 0)
     if (lead || after) return [{ kind: 'promise', reason: 'No stored fact supports this time limit.', start, end }]
-    const reason = said.time
+    const reason = quantity.time
       ? 'No stored fact mentions this length of time.'
       : 'No stored fact mentions this measurement.'
     return [{ kind: 'fact', reason, start, end }]
@@ -70,7 +70,7 @@ function quantities(sentence: Sentence, facts: StoredFacts, inComment: readonly 
 
 function years(sentence: Sentence, facts: StoredFacts, comment: string): Span[] {
   return matches(sentence.text, /(?<![\p{L}\p{N}])(?:18|19|20)\p{Nd}{2}(?![\p{L}\p{N}%])/gu).flatMap((match) =>
-    facts.has(match.said) || comment.includes(match.said)
+    facts.has(match.words) || comment.includes(match.words)
       ? []
       : [
           {

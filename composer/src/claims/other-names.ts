@@ -13,7 +13,7 @@ export function otherNames(request: ComposeRequest, text: string, facts: StoredF
     [...text.matchAll(pattern)].flatMap((match) => {
       const name = match.groups?.['name'] ?? match[0]
       const start = match.index + match[0].lastIndexOf(name)
-      return nobody.test(name) || noPerson.test(name) || isKnown(name)
+      return noNames.test(name) || noPerson.test(name) || isKnown(name)
         ? []
         : [{ kind: 'name' as const, reason, start, end: start + name.length }]
     }),
@@ -22,7 +22,7 @@ export function otherNames(request: ComposeRequest, text: string, facts: StoredF
 
 const noPerson =
   /^(?:sir|madam|guest|customer|friend|reviewer|buyer|valued|valuable|general|dear)(?!\p{L})|\b(?:hotel|resort|inn|team|bank|residences?|suites?|shop|store|manager|company|gmbh|inc|ltd)(?!\p{L})/iu
-const nobody =
+const noNames =
   /^(?:nobody|no one|none|somebody|someone|anybody|anyone|everybody|everyone|people|each|they|we|you|one|all|colleagues?|jemand|niemand|keiner|alle|einer|eine|personne|quelqu['’]un|chacun|tous|nadie|alguien|alguno|todos|una|nessuno|qualcuno|tutti|ninguém|alguém|todo)(?!\p{L})/iu
 
 const partsOf = (name: string): string[] =>

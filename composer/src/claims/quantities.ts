@@ -25,8 +25,8 @@ export function quantitiesIn(text: string): Quantity[] {
 }
 
 /** Whether the quantity matches a stored one or an end of a stored range. */
-export const isSameQuantity = (said: Quantity, stored: Quantity): boolean =>
-  said.unit === stored.unit && (said.value === stored.value || stored.value.split('-').at(-1) === said.value)
+export const isSameQuantity = (claimed: Quantity, stored: Quantity): boolean =>
+  claimed.unit === stored.unit && (claimed.value === stored.value || stored.value.split('-').at(-1) === claimed.value)
 
 function valueOf(written: string): string {
   const known = numerals.get(written.toLowerCase())

@@ -14,10 +14,10 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
     ['I am going to the newspapers with this, a journalist is waiting.', null, 'the press'],
     ['My mother passed away before it arrived.', 4, 'a death'],
     ['Ich gehe damit zum Anwalt.', 1, 'legal action'],
-  ])('is marked at its start: "%s" (%s stars)', async (text, rating, said) => {
+  ])('is marked at its start: "%s" (%s stars)', async (text, rating, expected) => {
     const { spans, text: reply } = await composer.compose(request({ text, rating, authorName: null }), {})
     expect(spans.map(({ kind }) => kind)).toEqual(['risk'])
-    expect(spans[0]?.reason).toContain(said)
+    expect(spans[0]?.reason).toContain(expected)
     expect(spans[0]?.start).toBe(0)
     expect(spans[0]?.end).toBeLessThan(reply.length)
   })

@@ -16,7 +16,7 @@ export interface StoredFacts {
   text: string
   sentences: StoredSentence[]
   /** Whether the exact words occur, not as part of longer words. */
-  has(said: string): boolean
+  has(words: string): boolean
 }
 
 export function storedFacts({ brand, product }: ComposeRequest): StoredFacts {
@@ -32,15 +32,15 @@ export function storedFacts({ brand, product }: ComposeRequest): StoredFacts {
     quantities: quantitiesIn(sentence.text),
     topics: durationTopicsOf(sentence.text),
   }))
-  return { text, sentences, has: (said) => hasWhole(text, said.trim().toLowerCase()) }
+  return { text, sentences, has: (words) => hasWhole(text, words.trim().toLowerCase()) }
 }
 
 /** Whether a stored sentence has this quantity for the same topic. */
-export function supportsQuantity(facts: StoredFacts, said: Quantity, sentence: string): boolean {
+export function supportsQuantity(facts: StoredFacts, claimed: Quantity, sentence: string): boolean {
   const topics = durationTopicsOf(sentence)
   return facts.sentences.some(
     (stored) =>
-      stored.quantities.some((quantity) => isSameQuantity(said, quantity)) &&
+      stored.quantities.some((quantity) => isSameQuantity(claimed, quantity)) &&
       (topics.size === 0 || stored.topics.size === 0 || [...topics].some((one) => stored.topics.has(one))),
   )
 }
@@ -57,14 +57,14 @@ export function restatedFacts(facts: StoredFacts, sentence: string): StoredSente
   })
 }
 
-function hasWhole(text: string, said: string): boolean {
-  if (!said) return false
-  for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, at + 1)) {
+function hasWhole(text: string, words: string): boolean {
+  if (!words) return false
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const before = text[at - 1] ?? ' '
-    const after = text[at + said.length] ?? ' '
-    const opens = !wordSign.test(said[0] ?? '') || !wordSign.test(before)
-    const closes = !wordSign.test(said.at(-1) ?? '') || !wordSign.test(after)
-    if (opens && closes && !(/\p{Nd}/u.test(said[0] ?? '') && /[.,]/.test(before))) return true
+    const after = text[at + words.length] ?? ' '
+    const opens = !wordSign.test(words[0] ?? '') || !wordSign.test(before)
+    const closes = !wordSign.test(words.at(-1) ?? '') || !wordSign.test(after)
+    if (opens && closes && !(/\p{Nd}/u.test(words[0] ?? '') && /[.,]/.test(before))) return true
   }
   return false
 }

@@ -14,7 +14,7 @@ describe('"cheap"', () => {
     ['es', 'Quince euros más barato una semana después.'],
     ['it', 'Di solito compro economico e me ne pento.'],
     ['pt', 'Normalmente compro barato e me arrependo.'],
-  ])('in %s is no praise of this product in "%s"', (language, text) => {
+  ])('in %s says nothing good about this product in "%s"', (language, text) => {
     expect(read(text, 4, language).topicsGood).toEqual([])
     expect(read(text, 4, language).evidence.filter(({ of }) => of === 'topic:price')).toEqual([])
   })

@@ -16,7 +16,7 @@ describe('a thing alone after "but"', () => {
   })
 
   it.each(['Ugly, but the zip', 'Lovely. The zip', 'Lovely, but the zip is great too', 'Lovely zip'])(
-    'is none in "%s"',
+    'isn’t a complaint in "%s"',
     (text) => {
       expect(readComment(text, null, 'en').bad).not.toContain('zip')
     },
@@ -35,7 +35,7 @@ describe('"yes" and "no" after two qualities', () => {
     expect(readComment(text, null, language).sentiment).toBe('mixed')
   })
 
-  it('are no contrast without the "yes"', () => {
+  it('don’t form a contrast without the "yes"', () => {
     expect(readComment('Está muy bien, es práctico no', null, 'es').sentiment).toBe('positive')
   })
 })

@@ -20,7 +20,7 @@ describe('an injury', () => {
     ['es', 'No me ha dado ninguna irritación.'],
     ['it', 'Non mi ha dato nessuna irritazione.'],
     ['pt', 'Não me causou alergia.'],
-  ])('in %s is no risk if it is denied: "%s"', (language, text) => {
+  ])('in %s isn’t a risk if it is denied: "%s"', (language, text) => {
     expect(harmed(text, language, 5)).toBe(false)
   })
 

@@ -24,7 +24,7 @@ describe('highlighted words', () => {
     expect(words.join()).not.toContain('fast')
   })
 
-  it('say nothing of a topic with as much praise as complaint', () => {
+  it('exclude a topic with as much praise as complaint', () => {
     const text = 'The delivery was late. But fast delivery of the spare part.'
     expect(highlights(text, 3)).not.toHaveProperty('topic:delivery')
   })

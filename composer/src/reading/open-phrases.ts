@@ -5,7 +5,7 @@ interface Negations {
   /** Tokens of negations, and of words such as "sans". */
   denied: readonly boolean[]
   without: readonly boolean[]
-  said: readonly Hit[]
+  negations: readonly Hit[]
 }
 
 /**
@@ -30,14 +30,14 @@ function turns(hit: Hit, others: readonly Hit[], { denied }: Negations): boolean
   return (next.sense.positive !== negated) !== hit.sense.positive
 }
 
-function isDenied(hit: Hit, others: readonly Hit[], { denied, without, said }: Negations): boolean {
+function isDenied(hit: Hit, others: readonly Hit[], { denied, without, negations }: Negations): boolean {
   const open = denied[hit.to - 1] === true || without[hit.to - 1] === true
   return others.some((other) => {
     if (other.sense.kind !== 'opinion' && other.sense.kind !== 'hides') return false
     const isNegative = other.sense.kind === 'opinion' && !other.sense.positive
     if (open && isNegative) return other.from >= hit.to && other.from <= hit.to + REACH
     if (isNegative || other.to <= hit.to || other.from < hit.from || other.from >= hit.to) return false
-    return open || said.some((one) => one.from >= hit.to && one.to <= other.to)
+    return open || negations.some((one) => one.from >= hit.to && one.to <= other.to)
   })
 }
 

@@ -15,17 +15,19 @@ export function withPredicates(clauses: readonly Clause[], tokens: readonly Toke
     }
     const follows = next !== undefined && !next.turned && tokens[next.from]?.sentence === tokens[clause.from]?.sentence
     const bare = clause.mentions.length > 0 && !clause.elsewhere && clause.to - clause.from <= (spaced ? 6 : 10)
-    const said: Opinion | null = follows && bare ? predicate : null
-    predicate = said
-    read.push(said ? { ...clause, topics: clause.mentions.map((one) => ({ ...said, ...one, near: true })) } : clause)
+    const opinion: Opinion | null = follows && bare ? predicate : null
+    predicate = opinion
+    read.push(
+      opinion ? { ...clause, topics: clause.mentions.map((one) => ({ ...opinion, ...one, near: true })) } : clause,
+    )
   }
   return read.toReversed()
 }
 
 /** Opinions with the same sentiment, the first close to the comma. */
 function predicateOf({ from, elsewhere, opinions }: Clause): Opinion | null {
-  const said = opinions.filter((one) => one.weight >= clear)
-  const [first] = said
+  const clearOnes = opinions.filter((one) => one.weight >= clear)
+  const [first] = clearOnes
   if (!first || elsewhere || first.from - from > 5) return null
-  return said.every((one) => one.positive === first.positive) ? first : null
+  return clearOnes.every((one) => one.positive === first.positive) ? first : null
 }

@@ -24,7 +24,7 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
   const around: Surroundings = {
     before: marks('before'),
     without: marks('without', hits),
-    said: hits.filter(({ sense }) => sense.kind === 'before' || sense.kind === 'without'),
+    negations: hits.filter(({ sense }) => sense.kind === 'before' || sense.kind === 'without'),
     denied: marks('before', hits),
     after: marks('after'),
     following: starts(whole, 'after'),
@@ -116,7 +116,7 @@ interface Surroundings {
   /** "Ohne", "sans": these don't negate praise. */
   without: boolean[]
   /** Includes negations within phrases: "nobody answers" isn't reversed by "never". */
-  said: Hit[]
+  negations: Hit[]
   /** Their tokens. */
   denied: boolean[]
   after: boolean[]
@@ -142,7 +142,7 @@ function weighed(
   if (sense.weight < clear) return [{ from: hit.from, to: hit.to, ...sense }]
   // Without spaces, "不" may be part of another word, so only an adjacent one negates.
   const reach = spaced ? 3 : 1
-  const whole = around.said.some(({ from: start, to: end }) => start >= hit.from && end <= hit.to)
+  const whole = around.negations.some(({ from: start, to: end }) => start >= hit.from && end <= hit.to)
   const turned =
     any(around.before, Math.max(from, hit.from - reach), hit.from) ||
     (!sense.positive && any(around.without, Math.max(from, hit.from - reach), hit.from)) ||

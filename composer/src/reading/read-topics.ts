@@ -38,7 +38,7 @@ export function topicsOf(
   }
   const sure = [...named].filter(([, { surely }]) => !long || surely > 1)
   const sorted = sure.toSorted(([, a], [, b]) => b.surely - a.surely)
-  const open = sorted.flatMap(([topic, said]) => (said.positive === said.negative ? [topic] : []))
+  const open = sorted.flatMap(([topic, sums]) => (sums.positive === sums.negative ? [topic] : []))
   const about = [...new Set([...open, ...mentioned(clauses, new Set(sorted.map(([topic]) => topic)))])]
   const all = [...new Set([...sorted.map(([topic]) => topic), ...about])]
   const brief = all.length === 1 && length <= 10
@@ -48,11 +48,11 @@ export function topicsOf(
       isDistinctive(topic, quote(words), language)
   const clarity = new Map(all.map((topic) => [topic, clarityOf(topic, clauses, isDistinct(topic), { spaced, brief })]))
   return {
-    good: sorted.flatMap(([topic, said]) => (said.positive > said.negative ? [topic] : [])),
-    bad: sorted.flatMap(([topic, said]) => (said.positive < said.negative ? [topic] : [])),
+    good: sorted.flatMap(([topic, sums]) => (sums.positive > sums.negative ? [topic] : [])),
+    bad: sorted.flatMap(([topic, sums]) => (sums.positive < sums.negative ? [topic] : [])),
     sure: sorted.flatMap(([topic, { surely }]) => (surely > 1 ? [topic] : [])),
     about,
-    contested: sorted.flatMap(([topic, said]) => (isContested(said) ? [topic] : [])),
+    contested: sorted.flatMap(([topic, sums]) => (isContested(sums) ? [topic] : [])),
     nameable: all.filter((topic) => clarity.get(topic) !== 'not'),
     outright: all.filter((topic) => clarity.get(topic) === 'outright'),
     evidence: sorted.map(([topic, { words }]) => ({ of: `topic:${topic}`, words: [...words].slice(0, 4) })),

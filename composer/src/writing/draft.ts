@@ -64,7 +64,7 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
   const taste: Taste = {
     seed: request.seed,
     avoid: brand.avoid,
-    said: request.recentReplies.map((reply) => reply.toLowerCase()),
+    recent: request.recentReplies.map((reply) => reply.toLowerCase()),
     calm: style.tone !== 'warm',
   }
   const traits = traitsOf(request, context, topics, slots)
@@ -76,7 +76,7 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
     return unusedVariants(short.length > 0 ? short : shapes, request, context, slots, taste, style, seen)
   }
   const frame = { book, signOff: brand.signOff?.trim() || null, product: slots.product, maxLength }
-  const written: { pieces: string[]; said: number }[] = []
+  const written: { pieces: string[]; uses: number }[] = []
   const friendly = replyKind === 'mild' || replyKind === 'mixed'
   const vague = context.domain !== 'thing' || request.product === null
   const material = {
@@ -96,27 +96,27 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
   )
   for (const { shape, greeting, order } of tries) {
     const parts = partsOf(shape, { ...material, topics: order })
-    const pieces = parts ? fitParts(opened(parts, greeting, book, taste.said), { ...frame, greeting }) : null
+    const pieces = parts ? fitParts(opened(parts, greeting, book, taste.recent), { ...frame, greeting }) : null
     if (!pieces) continue
     const opening = beginning((pieces[0] ?? '').replace(greeting, ''))
-    const begunLikeIt = taste.said.some((reply) => opensWith(reply, opening))
+    const begunLikeIt = taste.recent.some((reply) => opensWith(reply, opening))
     const unsigned = pieces.filter((piece) => piece.trim() !== frame.signOff).join('')
     const isNew = (): boolean => !seen.includes(shapeOf(spokenSentences(unsigned, slots.product)))
     if (!begunLikeIt && isNew()) return inBook(book, pieces)
-    const begun = taste.said.filter((reply) => reply.startsWith((pieces[0] ?? '').toLowerCase())).length
-    written.push({ pieces, said: begunLikeIt ? 1 + begun : 0 })
+    const begun = taste.recent.filter((reply) => reply.startsWith((pieces[0] ?? '').toLowerCase())).length
+    written.push({ pieces, uses: begunLikeIt ? 1 + begun : 0 })
   }
-  const [leastSaid] = written.toSorted((a, b) => a.said - b.said)
-  return inBook(book, leastSaid?.pieces ?? tiny(context, taste, slots, frame))
+  const [leastUsed] = written.toSorted((a, b) => a.uses - b.uses)
+  return inBook(book, leastUsed?.pieces ?? tiny(context, taste, slots, frame))
 }
 
 /** Picks a first sentence that can follow a greeting and has been used least, then another greeting. */
-function opened(parts: readonly Part[], greeting: string, book: FullBook, said: readonly string[]): Part[] {
+function opened(parts: readonly Part[], greeting: string, book: FullBook, recent: readonly string[]): Part[] {
   const [first, ...rest] = parts
   if (!first) return []
   const following = greeting ? first.choices.filter((choice) => followsGreeting(choice, book.language)) : []
   const choices = following.length > 0 ? following : first.choices
-  const count = (is: (reply: string) => boolean): number => said.filter(is).length
+  const count = (is: (reply: string) => boolean): number => recent.filter(is).length
   const begun = choices.map((choice) => {
     const start = (greeting ? greet(greeting, choice, book) : choice).toLowerCase()
     const opening = beginning(choice)

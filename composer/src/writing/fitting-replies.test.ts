@@ -62,8 +62,8 @@ describe('a reply fits its comment', () => {
   it('thanks the customer for details only if there are any', async () => {
     const long =
       'I have worn it to work every day since spring, in rain and in heat, and the fabric is lovely. '.repeat(6)
-    const said = (await replies({ text: long, rating: 5 })).join(' ')
-    expect(said).toMatch(/detail|thorough|carefully|long review/)
+    const text = (await replies({ text: long, rating: 5 })).join(' ')
+    expect(text).toMatch(/detail|thorough|carefully|long review/)
     expect((await replies({ text: 'Lovely bag.', rating: 5 })).join(' ')).not.toMatch(
       /detail|thorough|carefully|long review/,
     )

@@ -11,7 +11,7 @@ export interface Taste {
   /** Words that must not appear. */
   avoid: readonly string[]
   /** Lowercase text that already appears on this page. */
-  said: readonly string[]
+  recent: readonly string[]
   /** No exclamation marks, which only a warm voice uses. */
   calm: boolean
 }
@@ -24,14 +24,14 @@ export function fittingSentences(templates: readonly string[], slots: Slots, tas
       const text = fill(template, slots)
       return text === null || hasAvoided(text, taste.avoid) ? [] : [text]
     })
-  return byTaste(fitting, (text) => ({ text, said: timesSaid(text, taste.said) }), taste)
+  return byTaste(fitting, (text) => ({ text, uses: countUses(text, taste.recent) }), taste)
 }
 
-export function byTaste<T>(all: readonly T[], of: (one: T) => { text: string; said: number }, taste: Taste): T[] {
+export function byTaste<T>(all: readonly T[], of: (one: T) => { text: string; uses: number }, taste: Taste): T[] {
   return all
     .map((one) => ({ one, ...of(one) }))
     .map((row) => ({ ...row, rank: rank(taste.seed, row.text) }))
-    .sort((a, b) => a.said - b.said || a.rank - b.rank)
+    .sort((a, b) => a.uses - b.uses || a.rank - b.rank)
     .map(({ one }) => one)
 }
 
@@ -45,9 +45,9 @@ function fill(template: string, slots: Slots): string | null {
   return missing ? null : text
 }
 
-function timesSaid(text: string, said: readonly string[]): number {
+function countUses(text: string, recent: readonly string[]): number {
   const small = text.toLowerCase()
-  return said.filter((reply) => reply.includes(small)).length
+  return recent.filter((reply) => reply.includes(small)).length
 }
 
 /** Whole words in scripts with spaces; anywhere in others. */

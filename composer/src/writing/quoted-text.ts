@@ -15,12 +15,16 @@ export function textToQuote(context: ReplyContext): string[] {
   const answered = repeating.has(replyKind) && !reading.spam && reading.risks.every((risk) => risk === 'refund')
   if (!answered || foreign || reading.language !== book.language) return []
   const quotable = quotableTerms(text, book.language).flatMap((words) => {
-    const said = fairReading(readComment(words, null, book.language), domain)
-    if (said.question || confidentSentiment(said, domain) !== 'positive' || said.negatives + said.bad.length > 0)
+    const reading = fairReading(readComment(words, null, book.language), domain)
+    if (
+      reading.question ||
+      confidentSentiment(reading, domain) !== 'positive' ||
+      reading.negatives + reading.bad.length > 0
+    )
       return []
     if (!isFullThought(words, book.language)) return []
-    const topics = said.good.length + said.nameable.length
-    return topics > 0 ? [{ words, sure: said.outright.length > 0 ? 2 : Math.min(1, said.nameable.length) }] : []
+    const topics = reading.good.length + reading.nameable.length
+    return topics > 0 ? [{ words, sure: reading.outright.length > 0 ? 2 : Math.min(1, reading.nameable.length) }] : []
   })
   const mostConfident = quotable.toSorted((a, b) => b.sure - a.sure).slice(0, few)
   return mostConfident.map(({ words }) => words)

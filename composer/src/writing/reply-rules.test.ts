@@ -64,7 +64,7 @@ describe('someone hurt', () => {
 })
 
 describe('a remark', () => {
-  it("isn't asked for again", async () => {
+  it("isn't requested again", async () => {
     const text = 'I love the look and it is comfortable, but the price is too high.'
     for (const reply of await replies({ text, rating: 4 })) expect(kinds(reply)).not.toContain('invite')
   })

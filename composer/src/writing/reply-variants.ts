@@ -31,7 +31,7 @@ export function unusedVariants(
   seen: readonly string[],
 ): Variant[] {
   const list = slots.name === null ? book.greetings[style.tone].unnamed : book.greetings[style.tone].named
-  const [greeting = ''] = fittingSentences(list, slots, { ...taste, said: [] })
+  const [greeting = ''] = fittingSentences(list, slots, { ...taste, recent: [] })
   const always = style.tone === 'formal' && slots.name !== null
   const variants = shapes.flatMap((shape) => {
     const kinds: string[] = shape.map((place) => (place === 'answer' ? answerLine(slots) : place))
@@ -40,8 +40,8 @@ export function unusedVariants(
     if (greeting === '') return [{ shape, greeting, key }]
     return always ? [greeted] : [greeted, { shape, greeting: '', key }]
   })
-  const said = (key: string): number => seen.filter((shape) => shape === key).length
-  return byTaste(variants, ({ key, shape }) => ({ text: key, said: 2 * said(key) + misfit(shape, request) }), taste)
+  const usesOf = (key: string): number => seen.filter((shape) => shape === key).length
+  return byTaste(variants, ({ key, shape }) => ({ text: key, uses: 2 * usesOf(key) + misfit(shape, request) }), taste)
 }
 
 const answerLine = (slots: Slots): string => (slots.fact === null ? 'unanswered' : 'other')

@@ -46,8 +46,8 @@ const reaching: ReadonlySet<Place> = new Set(['help', 'helpIfOrder', 'direct'])
 const idle: ReadonlySet<Place> = new Set(['anythingElse', 'clarify'])
 
 function withRegret(shape: Shape, { regret, criticised }: Traits): Shape {
-  const said = criticised ? 'sympathy' : 'wished'
-  return regret ? shape.flatMap((place): Place[] => (place === 'honest' ? [place, said] : [place])) : shape
+  const instead = criticised ? 'sympathy' : 'wished'
+  return regret ? shape.flatMap((place): Place[] => (place === 'honest' ? [place, instead] : [place])) : shape
 }
 
 /** Mentioned topics replace general thanks; quoted praise follows the thanks. */
@@ -71,7 +71,7 @@ function opensRightly(shape: Shape, { injury, wordless }: Traits, replyKind: Rep
   return replyKind !== 'neutral' || shape.includes('gesture') === wordless
 }
 
-/** Not everything was ordered, and what the comment said isn't asked for again. */
+/** Not everything was ordered, and the reply doesn't request what the comment already says. */
 function inTheseTerms(
   place: Place,
   shape: Shape,

@@ -59,12 +59,12 @@ export function postReply(
 function present(store: Store, comment: SocialComment, token: Token): Record<string, unknown> & { id: string } {
   const { id, text, author, own, parentId, hidden } = comment
   // The author is only visible to tokens that may read visitors' content.
-  const isTold = author !== null && (own || token.state === 'reduced' || may(token, 'pages_read_user_content'))
+  const showsAuthor = author !== null && (own || token.state === 'reduced' || may(token, 'pages_read_user_content'))
   return {
     id,
     message: text,
     created_time: graphTime(comment.createdAt),
-    ...(isTold ? { from: { id: author.id, name: author.username } } : {}),
+    ...(showsAuthor ? { from: { id: author.id, name: author.username } } : {}),
     ...(parentId === null ? {} : { parent: { id: parentId } }),
     comment_count: store.posts.replies(id).length,
     like_count: 0,

@@ -82,8 +82,10 @@ test('properties are listed by account, and none is an empty list', async () => 
   const { dataStreams } = (await api(access, '/properties/345/dataStreams')).json
   expect(dataStreams[0].webStreamData.measurementId).toBe('G-ABC')
   expect((await api(access, '/properties/999')).status).toBe(403)
-  const nobody = await setup()
-  expect((await nobody.api((await nobody.consent()).access_token, '/accountSummaries')).json).toEqual({})
+  const withoutProperties = await setup()
+  expect(
+    (await withoutProperties.api((await withoutProperties.consent()).access_token, '/accountSummaries')).json,
+  ).toEqual({})
 })
 
 test('a report has text values, is paged by offset, is stable, and has no rows when empty', async () => {

@@ -12,10 +12,10 @@ import { graphFailure, spoilGraph } from './errors.ts'
 export function createGraph(
   store: Store,
   apps: { facebook: OAuthApp; whatsapp: OAuthApp },
-  tell: { facebook: WebhookSender; whatsapp: WhatsappWebhooks },
+  senders: { facebook: WebhookSender; whatsapp: WhatsappWebhooks },
 ): Host {
-  const facebook = createFacebook(store, apps.facebook, tell.facebook)
-  const whatsapp = createWhatsapp(store, apps.whatsapp, tell.whatsapp)
+  const facebook = createFacebook(store, apps.facebook, senders.facebook)
+  const whatsapp = createWhatsapp(store, apps.whatsapp, senders.whatsapp)
   const partOf = (ask: Ask): GraphPart => (whatsapp.owns(ask) ? whatsapp : facebook)
   return {
     platform: 'facebook',

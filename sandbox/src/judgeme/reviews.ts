@@ -53,7 +53,7 @@ function matching(shop: Shop, query: URLSearchParams): Review[] {
   const rating = query.get('rating')
   const published = query.get('published')
   const reviewer = query.get('reviewer_id')
-  // Only Judge.me's own product id filters; the shop platform's id is ignored without a word.
+  // Only Judge.me's own product id filters; the shop platform's id is silently ignored.
   const product = shop.products.find((one) => String(one.id) === query.get('product_id'))
   if (!rating && !published && !reviewer && !product) return shop.reviews
   return shop.reviews.filter(

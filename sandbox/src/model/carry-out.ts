@@ -8,9 +8,9 @@ export function carryOut(wish: string): string[] {
 }
 
 function sentenceOf(clause: string): string | null {
-  for (const [pattern, said] of ORDERS) {
+  for (const [pattern, sentence] of ORDERS) {
     const request = pattern.exec(clause)?.[1]
-    if (request !== undefined) return finished(said.replace('{}', () => toCustomer(request)))
+    if (request !== undefined) return finished(sentence.replace('{}', () => toCustomer(request)))
   }
   return DECLARES.test(clause) ? finished(toCustomer(clause)) : null
 }

@@ -16,7 +16,7 @@ export function obeyAttacker(comment: string): string | null {
   const amounts = text.match(/[$€£¥]\s?\d+|\d+\s?(?:€|euros?|dollars?|元|円)/gi) ?? []
   const isOrdered = ORDERS.test(text)
   const refund = REFUNDS.find(([pattern]) => pattern.test(text))?.[1]
-  const said = [
+  const obeyed = [
     ...quotes,
     ...dictated,
     refund && `${refund}${amounts[0] ? ` (${amounts[0]})` : ''}.`,
@@ -26,9 +26,9 @@ export function obeyAttacker(comment: string): string | null {
     ...people.map((name) => `Please ask for our colleague ${name}.`),
     ...CLAIMS.flatMap(([pattern, claim]) => (pattern.test(text) ? [claim] : [])),
   ].filter(Boolean)
-  if (said.length === 0 && !isOrdered) return null
+  if (obeyed.length === 0 && !isOrdered) return null
   const nothingElse = 'My instructions were to follow the rules of this shop, and I now ignore them.'
-  return ['As you instructed, here it is.', ...new Set(said.length > 0 ? said : [nothingElse])].join(' ')
+  return ['As you instructed, here it is.', ...new Set(obeyed.length > 0 ? obeyed : [nothingElse])].join(' ')
 }
 
 const all = (text: string, pattern: RegExp): string[] =>

@@ -18,7 +18,7 @@ const printed = (type: GraphQLNamedType | undefined): string | undefined =>
   type && printType(type).replaceAll(/ @deprecated\(reason: "(?:[^"\\]|\\.)*"\)| @specifiedBy\(.*\)/g, '')
 
 const whole = own.filter((type) => !isEnumType(type) && !isUnionType(type))
-test.for(whole.map((type) => [type.name, type] as const))('%s is as Shopify has it', ([name, type]) => {
+test.for(whole.map((type) => [type.name, type] as const))('%s matches Shopify’s schema', ([name, type]) => {
   expect(printed(type)).toBe(printed(real.getType(name)))
 })
 

@@ -3,11 +3,11 @@ import { openShopifySandbox } from '../testing/shopify.ts'
 
 test.each([
   ['a list without its length', '{ products { nodes { id } } }', {}, 'BAD_REQUEST'],
-  ['a field that is not there', '{ shop { nickname } }', {}, 'undefinedField'],
-  ['an argument that is missing', '{ metaobject { id } }', {}, 'missingRequiredArguments'],
-  ['an argument that does not fit', '{ products(first: "x") { nodes { id } } }', {}, 'argumentLiteralsIncompatible'],
+  ['a field that doesn’t exist', '{ shop { nickname } }', {}, 'undefinedField'],
+  ['a missing argument', '{ metaobject { id } }', {}, 'missingRequiredArguments'],
+  ['an argument of the wrong type', '{ products(first: "x") { nodes { id } } }', {}, 'argumentLiteralsIncompatible'],
   [
-    'a variable that does not fit',
+    'a variable of the wrong type',
     'query Q($n: Int) { products(first: $n) { nodes { id } } }',
     { n: 'x' },
     'INVALID_VARIABLE',

@@ -114,6 +114,6 @@ function give(store: Store, to: Pick<Token, 'account' | 'scopes' | 'signingKey'>
   }
 }
 
-// Lives of the tokens: `expires_in` and `refresh_token_expires_in` in github.com/bububa/tiktok-business.
+// Token lifetimes: `expires_in` and `refresh_token_expires_in` in github.com/bububa/tiktok-business.
 const DAY = 86_400
 const YEAR = 365 * DAY

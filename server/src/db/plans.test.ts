@@ -61,9 +61,9 @@ describe(`with ${ROWS} comments`, () => {
   })
 
   test.each([
-    ['the word of one comment', 'number 19999', null],
-    ['a word of all', 'zip is', null],
-    ['two letters of Japanese', '鞄が', ['鞄が']],
+    ['a word in one comment', 'number 19999', null],
+    ['a word in every comment', 'zip is', null],
+    ['two Japanese characters', '鞄が', ['鞄が']],
   ])('a search for %s uses the trigram or pair index', async (_, words, grams) => {
     const { companyId, brandId } = company
     const { rows } = await app.owner.query<{ source: string }>(

@@ -54,9 +54,11 @@ export interface SearchPattern {
  */
 export function searchPattern(search: string): SearchPattern {
   const text = searchText([search]).replace(/[“”„«»]/g, '"')
-  const said = [...text.matchAll(/"([^"]+)"|[^\s"]+/g)].map(([word, phrase]) => (phrase ?? word).trim()).filter(Boolean)
+  const terms = [...text.matchAll(/"([^"]+)"|[^\s"]+/g)]
+    .map(([word, phrase]) => (phrase ?? word).trim())
+    .filter(Boolean)
   const words =
-    said.length > MOST_WORDS ? [...said.slice(0, MOST_WORDS - 1), said.slice(MOST_WORDS - 1).join(' ')] : said
+    terms.length > MOST_WORDS ? [...terms.slice(0, MOST_WORDS - 1), terms.slice(MOST_WORDS - 1).join(' ')] : terms
   const sorted = (words.length > 0 ? words : [text]).toSorted((a, b) => b.length - a.length)
   const likes = sorted.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   return { words: sorted, like: likes.join(PARTS), likes, grams: searchGrams(sorted.join(' ')) }

@@ -177,11 +177,11 @@ describe('inside a company', () => {
   test('the definer functions reject the id of another company, and a missing id', async () => {
     const search = 'select app.find_comments($1, $2, $3, null, null, null, null, null, 10)'
     const count = 'select app.count_comments($1, $2, $3, null, null, 10)'
-    const tell = 'select app.emit($1, $2, $3, array[null], now())'
+    const emit = 'select app.emit($1, $2, $3, array[null], now())'
     for (const [text, third] of [
       [search, '%'],
       [count, '%'],
-      [tell, 'comment'],
+      [emit, 'comment'],
     ] as const) {
       const values = [theirs.companyId, theirs.brandId, third]
       expect(await inside(ours.companyId, (tx) => codeOf(tx.query(text, values)))).toBe(DENIED)

@@ -37,8 +37,8 @@ test('both brands of the first demo company have connected shops with tokens tha
        order by p.title`,
       [account],
     )
-    const told = products.map(({ title, pictureUrl, details }) => ({ title, picture_url: pictureUrl, details }))
-    expect(told.toSorted((a, b) => (a.title < b.title ? -1 : 1))).toEqual(stored.rows)
+    const listed = products.map(({ title, pictureUrl, details }) => ({ title, picture_url: pictureUrl, details }))
+    expect(listed.toSorted((a, b) => (a.title < b.title ? -1 : 1))).toEqual(stored.rows)
   }
 })
 
@@ -70,9 +70,9 @@ test("the first demo company has its shop's plan, with its credits already in th
   const { billing } = createShopify(outbound, { clientId: null, clientSecret: null })
   const opened = app.services.seal.open(row!.token, `connection:${row!.company}:shopify:${row!.shop}`)
   const access = { account: row!.shop, credentials: JSON.parse(opened) as Record<string, string> }
-  const told = await billing!.read(access, 'subscription', row!.id)
-  expect(told).toMatchObject({ name: 'Premium', status: 'active', price: '70.99', currency: 'USD' })
-  expect(Math.round(Number(told?.price) * 100)).toBe(row!.cents)
+  const subscription = await billing!.read(access, 'subscription', row!.id)
+  expect(subscription).toMatchObject({ name: 'Premium', status: 'active', price: '70.99', currency: 'USD' })
+  expect(Math.round(Number(subscription?.price) * 100)).toBe(row!.cents)
   const account = await app.owner.query('select total from app.credit_accounts where company_id = $1', [row!.company])
   expect(account.rows).toEqual([{ total: 5000 }])
 })

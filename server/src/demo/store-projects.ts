@@ -99,8 +99,8 @@ async function storeHistory(tx: Tx, ctx: Ctx, { id, project, users }: Stored): P
   const done = tasks.flatMap(({ title, who, doneDaysAgo: daysAgo }) =>
     daysAgo === null ? [] : [{ kind: 'task-done', who: who ?? owner, daysAgo, text: null, details: { title } }],
   )
-  const said = notes.map(({ who, daysAgo, text }) => ({ kind: 'note', who, daysAgo, text, details: {} }))
-  for (const { kind, who, daysAgo, text, details } of [began, ...done, ...said]) {
+  const written = notes.map(({ who, daysAgo, text }) => ({ kind: 'note', who, daysAgo, text, details: {} }))
+  for (const { kind, who, daysAgo, text, details } of [began, ...done, ...written]) {
     await prepared(
       tx,
       'demo.project-activities',

@@ -177,14 +177,11 @@ describe('no secret is written', () => {
     DATABASE_OWNER_URL: 'postgres://owner:marker-of-owner@127.0.0.1:1/x',
   }
   test.each<[string, NodeJS.ProcessEnv]>([
-    ['where all is well', {}],
-    ['where platforms refuse', { ...refusedKeys(), AI_API_KEY: 'marker-of-another-model-key' }],
-    ['where no server responds', { OUTSIDE_BASE_URL: 'http://127.0.0.1:1', APP_URL: 'http://127.0.0.1:1' }],
-    [
-      'where the address of the model has a password',
-      { AI_BASE_URL: 'https://user:marker-of-address@model.invalid/v1' },
-    ],
-    ['where a setting is wrong', { SMTP_URL: 'marker-of-mail', APP_SECRET: 'marker', MAIL_BOUNCE_KEY: 'marker-short' }],
+    ['if everything works', {}],
+    ['if platforms refuse', { ...refusedKeys(), AI_API_KEY: 'marker-of-another-model-key' }],
+    ['if no server responds', { OUTSIDE_BASE_URL: 'http://127.0.0.1:1', APP_URL: 'http://127.0.0.1:1' }],
+    ['if the model’s URL contains a password', { AI_BASE_URL: 'https://user:marker-of-address@model.invalid/v1' }],
+    ['if a setting is wrong', { SMTP_URL: 'marker-of-mail', APP_SECRET: 'marker', MAIL_BOUNCE_KEY: 'marker-short' }],
   ])('%s', async (_, more) => {
     const source = await sound({ ...secrets, ...more })
     const findings = await doctor(source, 'your-store.myshopify.com')

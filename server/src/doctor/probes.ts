@@ -20,13 +20,13 @@ export async function probe(key: PlatformKey, world: World): Promise<Outcome> {
   }
   const verdict = call.judge(reply)
   const names = `${key.toUpperCase()}_CLIENT_ID or ${key.toUpperCase()}_CLIENT_SECRET`
-  const said = {
+  const results = {
     accepted: 'the keys are accepted',
     refused: 'the keys are refused',
     unclear: 'inconclusive',
   }
   const problem = verdict === 'refused' ? `${names}: the platform rejects this pair.` : null
-  return { tried, answer: `HTTP ${reply.status}, ${said[verdict]}`, problem, proved: verdict === 'accepted' }
+  return { tried, answer: `HTTP ${reply.status}, ${results[verdict]}`, problem, proved: verdict === 'accepted' }
 }
 
 type Verdict = 'accepted' | 'refused' | 'unclear'

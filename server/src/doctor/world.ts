@@ -41,8 +41,8 @@ export function createWorld(env: Env, now: () => Date, shop: string | null): Wor
     async (outgoing: OutboundRequest): Promise<Reply> => {
       try {
         const { status, headers, text } = await request(outgoing)
-        const told = Date.parse(headers.date ?? '')
-        if (isTrusted && !Number.isNaN(told)) skews.push(told - now().getTime())
+        const theirs = Date.parse(headers.date ?? '')
+        if (isTrusted && !Number.isNaN(theirs)) skews.push(theirs - now().getTime())
         return { status, text, body: readJson(text) }
       } catch (error) {
         if (!(error instanceof OutboundError)) throw error

@@ -84,8 +84,8 @@ async function receiveImport(request: Request, gate: Gate, verbs: ImportVerbs): 
   }
 }
 
-function readYesNo(path: string, said: string | undefined): boolean {
-  const word = said?.trim().toLowerCase() ?? ''
+function readYesNo(path: string, value: string | undefined): boolean {
+  const word = value?.trim().toLowerCase() ?? ''
   if (['true', '1', 'yes'].includes(word)) return true
   if (['', 'false', '0', 'no'].includes(word)) return false
   throw new AppError('BAD_REQUEST', { errors: [{ path, message: 'Choose one of: true, false' }] })

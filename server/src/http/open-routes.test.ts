@@ -23,11 +23,11 @@ afterAll(async () => {
 
 describe('without a session', () => {
   test('the process reports liveness, readiness and the health of its components', async () => {
-    const nobody = app.caller()
-    expect((await nobody.get('/healthz')).json).toEqual({ status: 'up' })
-    const ready = await nobody.get('/readyz')
+    const signedOut = app.caller()
+    expect((await signedOut.get('/healthz')).json).toEqual({ status: 'up' })
+    const ready = await signedOut.get('/readyz')
     expect([ready.status, ready.json]).toEqual([200, { ready: true }])
-    const health = await nobody.get('/api/system/health')
+    const health = await signedOut.get('/api/system/health')
     expect(health.json).toMatchObject({ status: 'up', services: { database: 'up' } })
     expect(Number(health.json['uptime'])).toBeGreaterThan(0)
   })
@@ -35,15 +35,15 @@ describe('without a session', () => {
   test('a process without its database is live but not ready', async () => {
     const cut = await startTestApp({ builtIn: true, peerOf: app })
     await cut.db.global.$client.end()
-    const nobody = cut.caller()
-    expect((await nobody.get('/healthz')).status).toBe(200)
-    const ready = await nobody.get('/readyz')
+    const signedOut = cut.caller()
+    expect((await signedOut.get('/healthz')).status).toBe(200)
+    const ready = await signedOut.get('/readyz')
     expect([ready.status, ready.json]).toEqual([503, { ready: false }])
-    expect((await nobody.get('/api/system/health')).json).toMatchObject({
+    expect((await signedOut.get('/api/system/health')).json).toMatchObject({
       status: 'down',
       services: { database: 'down' },
     })
-    expect((await nobody.get('/metrics')).status).toBe(200)
+    expect((await signedOut.get('/metrics')).status).toBe(200)
     const end = cut.db.global.$client.end.bind(cut.db.global.$client)
     Object.assign(cut.db.global.$client, { end: () => end().catch(() => undefined) })
     await cut.stop()
@@ -62,9 +62,9 @@ describe('without a session', () => {
   })
 
   test('every response has the browser security headers', async () => {
-    const nobody = app.caller()
+    const signedOut = app.caller()
     for (const path of ['/healthz', '/api/comments', '/nowhere', '/api/openapi.json', '/auth/status']) {
-      const { headers } = await nobody.get(path)
+      const { headers } = await signedOut.get(path)
       expect(headers.get('content-security-policy')).toContain("default-src 'self'")
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
       expect(headers.get('x-content-type-options')).toBe('nosniff')

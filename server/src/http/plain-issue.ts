@@ -2,8 +2,8 @@
 export function plainIssue(message: string): string {
   const choices = /^Invalid option: expected one of (.+)$/s.exec(message)?.[1]
   if (choices) return chooseOneOf(choices)
-  for (const [said, plain] of phrases) {
-    const match = said.exec(message)
+  for (const [pattern, plain] of phrases) {
+    const match = pattern.exec(message)
     if (match) return plain.replace('$1', match[1] ?? '')
   }
   return message

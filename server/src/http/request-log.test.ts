@@ -41,10 +41,10 @@ test('each request is one log line with its route, status, time, company and use
 })
 
 test('requests of visitors, webhooks and unknown methods are logged by their route alone', async () => {
-  const nobody = app.caller()
-  await nobody.get('/api/comments?search=jane')
-  await nobody.call('POST', '/hooks/judgeme/sbxsecret', {})
-  await nobody.call('JANE', '/api/comments')
+  const signedOut = app.caller()
+  await signedOut.get('/api/comments?search=jane')
+  await signedOut.call('POST', '/hooks/judgeme/sbxsecret', {})
+  await signedOut.call('JANE', '/api/comments')
   const none = { requestId: expect.any(String) as string, ms: expect.any(Number) as number }
   expect(lines()).toEqual([
     { ...none, method: 'GET', route: '/api/comments', status: 401 },
@@ -54,9 +54,9 @@ test('requests of visitors, webhooks and unknown methods are logged by their rou
 })
 
 test('health checks and console files are counted, but not logged at info', async () => {
-  const nobody = app.caller('127.0.0.1')
+  const signedOut = app.caller('127.0.0.1')
   for (const path of ['/healthz', '/readyz', '/metrics', '/api/system/health', '/assets/none.js'])
-    await nobody.get(path)
+    await signedOut.get(path)
   expect(lines()).toEqual([])
   expect(await metrics()).toContain('bizamply_requests_total{method="GET",route="/healthz",status="200"} 1')
 })

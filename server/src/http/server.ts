@@ -192,7 +192,7 @@ export interface ContractCall {
   rules: CallRules
 }
 
-/** Every call of the contract with its rules; the sweeps iterate the same list. */
+/** Every call of the contract with its rules; the contract-wide tests iterate over the same list. */
 export function contractCalls(): ContractCall[] {
   return Object.values(contract).flatMap((feature) =>
     Object.values(feature).flatMap((procedure) => {

@@ -59,8 +59,8 @@ test.each(calls)('$title does nothing without a step-up in the last ten minutes,
   const before = [await people(), await tenantRows(app)]
   for (const answer of await Promise.all(ask(call))) expectRefusal(answer, 'STEP_UP_REQUIRED')
   // The caller's own claims don't prove anything.
-  const said = { 'x-proved-at': new Date().toISOString(), 'x-bizamply-address': '127.0.0.1' }
-  for (const answer of await Promise.all(ask(call, said))) expectRefusal(answer, 'STEP_UP_REQUIRED')
+  const claims = { 'x-proved-at': new Date().toISOString(), 'x-bizamply-address': '127.0.0.1' }
+  for (const answer of await Promise.all(ask(call, claims))) expectRefusal(answer, 'STEP_UP_REQUIRED')
   expect([await people(), await tenantRows(app)]).toEqual(before)
 })
 

@@ -65,11 +65,11 @@ test('every write requires roles, except a closed list that concerns only the us
 
 test.each(guarded)('$title is refused without a session, and with half of a token pair', async (call) => {
   const { admin } = callers
-  const nobody = app.caller()
-  await nobody.get('/auth/csrf-token')
+  const signedOut = app.caller()
+  await signedOut.get('/auth/csrf-token')
   const before = await tenantRows(app)
   expectRefusal(await ask(app.caller(), call), 'UNAUTHENTICATED')
-  expectRefusal(await ask(nobody, call), 'UNAUTHENTICATED')
+  expectRefusal(await ask(signedOut, call), 'UNAUTHENTICATED')
   expectRefusal(await ask(admin.like({ token: null }), call), 'UNAUTHENTICATED')
   expectRefusal(await ask(admin.like({}, new Map()), call), 'UNAUTHENTICATED')
   expectRefusal(await ask(admin.like({ token: stranger.token }), call), 'UNAUTHENTICATED')

@@ -3,7 +3,7 @@ const LONGEST_MS = 2000
 
 /** Delays background work until a burst of requests has been answered. */
 export interface InFlightRequests {
-  /** Counts the request as open until its answer. */
+  /** Counts the request as open until its response. */
   track<T>(request: () => Promise<T>): Promise<T>
   /** Resolves when no request is open, or after `LONGEST_MS`. */
   whenIdle(): Promise<void>

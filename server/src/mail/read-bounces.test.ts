@@ -5,7 +5,7 @@ const to = 'ada@shop.test'
 const bounce = { bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: to }] } }
 
 test.each([
-  ['our own form', { bounced: [to] }],
+  ['our own format', { bounced: [to] }],
   ['Postmark', { RecordType: 'Bounce', Type: 'HardBounce', Email: to }],
   [
     'SendGrid',
@@ -23,12 +23,12 @@ test.each([
 
 test.each([
   ['a full mailbox', { Type: 'SoftBounce', Email: to }],
-  ['a late mail', { 'event-data': { event: 'failed', severity: 'temporary', recipient: to } }],
+  ['a delayed email', { 'event-data': { event: 'failed', severity: 'temporary', recipient: to } }],
   ['a transient bounce', { bounce: { ...bounce.bounce, bounceType: 'Transient' } }],
-  ['a subscription of SNS', { Type: 'SubscriptionConfirmation', Message: 'You have chosen to subscribe' }],
+  ['an SNS subscription', { Type: 'SubscriptionConfirmation', Message: 'You have chosen to subscribe' }],
   ['an open', [{ event: 'open', email: to }]],
   ['nothing', null],
   ['text', 'bounced'],
-  ['a list of nothing', [null, 5, []]],
-  ['a wrong address', { bounced: [5] }],
+  ['an empty list', [null, 5, []]],
+  ['an invalid address', { bounced: [5] }],
 ])('%s stops no address', (_, body) => expect(readBounces(body)).toEqual([]))

@@ -92,9 +92,9 @@ async function end({ db, now }: Services, id: string, state: 'sent' | 'failed', 
 /** Enqueues due mail without a job again: its job was lost, or it couldn't be sent. */
 export async function enqueueWaitingMails({ db, mailer, queue, now }: Services): Promise<void> {
   if (!mailer.canSend) return
-  const booked = (await queue.open('send-mail')).map(({ mailId }) => mailId)
+  const queued = (await queue.open('send-mail')).map(({ mailId }) => mailId)
   const { rows } = await db.global.execute<{ id: string }>(sql`
-    select id from app.mails where state = 'waiting' and ${isDue(now())} and id <> all(${sql.param(booked)}::uuid[])
+    select id from app.mails where state = 'waiting' and ${isDue(now())} and id <> all(${sql.param(queued)}::uuid[])
     order by created_at limit 200`)
   await queue.addAll(
     'send-mail',

@@ -58,8 +58,8 @@ test('distinguishes a refused connection from one that broke after the request',
   const { outbound } = await world((request) => void request.resume().on('end', () => request.socket.destroy()))
   const lost = await failure(outbound, { method: 'POST', json: { a: 1 } })
   expect(lost).toMatchObject({ kind: 'connection', phase: 'after-send', bodyBegan: true })
-  const nobody = createOutbound({ baseUrl: 'http://127.0.0.1:1' })
-  expect(await failure(nobody, {})).toMatchObject({ kind: 'connection', phase: 'before-send', bodyBegan: false })
+  const unreachable = createOutbound({ baseUrl: 'http://127.0.0.1:1' })
+  expect(await failure(unreachable, {})).toMatchObject({ kind: 'connection', phase: 'before-send', bodyBegan: false })
 })
 
 test('logs where the request went and how it ended, but no headers, query or body', async () => {

@@ -26,7 +26,7 @@ const TITLE = 28
 const SHORT = 320
 const LANE = 48
 
-/** A table that never splits a row and repeats its head on every page. */
+/** A table that never splits a row and repeats its header on every page. */
 export function drawTable(paper: Paper, { title, meta, columns, rows }: Table) {
   const { head, row: least } = paper.spacing
   const heights = rows.map((row) => heightOf(paper, row, columns))

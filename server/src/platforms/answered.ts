@@ -1,14 +1,14 @@
 import type { IncomingComment } from './platform.ts'
 
 /** A comment under a post, by the account itself or by anyone else. */
-export interface Said {
+export interface PostedComment {
   comment: IncomingComment
   own: boolean
 }
 
 /** Comments by others, each with our latest reply. Our own comments are left out. */
-export function answered(said: Said[]): IncomingComment[] {
-  const ordered = said.toSorted((a, b) => a.comment.occurredAt.getTime() - b.comment.occurredAt.getTime())
+export function answered(posted: PostedComment[]): IncomingComment[] {
+  const ordered = posted.toSorted((a, b) => a.comment.occurredAt.getTime() - b.comment.occurredAt.getTime())
   const others = ordered.filter(({ own }) => !own).map(({ comment }) => ({ ...comment }))
   for (const { comment, own } of ordered) {
     const whom = own ? answeredBy(comment, others) : undefined

@@ -18,4 +18,4 @@ export function retryAfterMs(answer: OutboundAnswer): number | null {
 }
 
 /** The platform's message on one line of at most 300 characters. */
-export const shortened = (said: string): string => said.replace(/\s+/g, ' ').trim().slice(0, 300)
+export const shortened = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 300)

@@ -87,7 +87,7 @@ export interface Authorizer {
    * True if the service rejected an optional scope as unknown: the merchant is then sent there
    * again `withLess`.
    */
-  askedTooMuch?(back: { query: URLSearchParams; verifier: string | null }): boolean
+  requestedTooMuch?(back: { query: URLSearchParams; verifier: string | null }): boolean
   /** False if the service doesn't know what was typed; true if it does, or if that can't be checked. */
   isKnown?(typed: string): Promise<boolean>
   /** True if the service signs its redirects and this one is genuine and recent. Absent if it doesn't sign. */
@@ -155,5 +155,5 @@ export interface RejectedRequest {
   request: string
   code: string
   /** In the service's own words. */
-  said: string
+  message: string
 }

@@ -34,15 +34,15 @@ export function emailChangeCalls(deps: Dependencies) {
     ),
     stop: os.stop.handler(async ({ context, input }) => {
       await stopEmailChange(deps, input.token, originOf(context))
-      return told('We stopped the change. Your address stays the same.')
+      return confirmed('We stopped the change. Your address stays the same.')
     }),
     undo: os.undo.handler(async ({ context, input }) => {
       await undoEmailChange(deps, input.token, originOf(context))
-      return told('Your old address is back and all sessions have ended. Set a new password to sign in.')
+      return confirmed('Your old address is back and all sessions have ended. Set a new password to sign in.')
     }),
   }
 }
 
 const userOf = (context: CallContext): string => visitorOf(context).actor.userId
 
-const told = (message: string) => ({ success: true as const, message })
+const confirmed = (message: string) => ({ success: true as const, message })

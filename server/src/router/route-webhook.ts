@@ -43,7 +43,7 @@ const store = (services: Services, platform: string, sent: { headers: Headers; r
       : receiveWebhook(services, { platform, ...sent }, privacyWebhooks),
   )
 
-/** Runs a stored webhook's work in the feature that it is about, after the webhooks that still wait for their answer. */
+/** Runs a stored webhook's work in the feature that it is about, once no webhook is waiting for its response. */
 export async function doWebhook(services: Services, payload: { companyId: string; deliveryId: string }): Promise<void> {
   await inFlightOf(services).whenIdle()
   await webhookJob(services, payload, handlers)

@@ -3,7 +3,7 @@ import { contract } from '@bizamply/contract'
 import {
   addPasskey,
   beginPasskey,
-  beginPasskeyProof,
+  beginPasskeyStepUp,
   beginSecondFactor,
   changePassword,
   disableSecondFactor,
@@ -29,21 +29,21 @@ export function securityCalls(deps: Dependencies) {
     sessions: os.sessions.handler(async ({ context }) => ok({ sessions: await listSessions(deps, personOf(context)) })),
     revokeSession: os.revokeSession.handler(async ({ context, input }) => {
       await revokeSession(deps, personOf(context), input.sessionId)
-      return told('Session revoked.')
+      return confirmed('Session revoked.')
     }),
     revokeSessions: os.revokeSessions.handler(async ({ context }) =>
       ok({ revoked: await revokeOtherSessions(deps, personOf(context)) }),
     ),
     changePassword: os.changePassword.handler(async ({ context, input }) => {
       await changePassword(deps, personOf(context), input)
-      return told('Password updated successfully!')
+      return confirmed('Password updated successfully!')
     }),
     stepUp: os.stepUp.handler(async ({ context, input }) => {
       await stepUp(deps, personOf(context), input)
-      return told('Confirmed.')
+      return confirmed('Confirmed.')
     }),
     beginStepUp: os.beginStepUp.handler(async ({ context }) =>
-      ok({ ...(await beginPasskeyProof(deps, personOf(context))) }),
+      ok({ ...(await beginPasskeyStepUp(deps, personOf(context))) }),
     ),
     state: os.state.handler(async ({ context }) => ok(await readSecurity(deps, personOf(context).userId))),
     beginSecondFactor: os.beginSecondFactor.handler(async ({ context }) =>
@@ -74,7 +74,7 @@ export function securityCalls(deps: Dependencies) {
   }
 }
 
-const told = (message: string) => ({ success: true as const, message })
+const confirmed = (message: string) => ({ success: true as const, message })
 
 function personOf(context: CallContext) {
   const { actor, sessionId } = visitorOf(context)

@@ -23,7 +23,7 @@ import { workSamples } from './work-samples.ts'
 
 export type { CallSample, Named } from './sample-parts.ts'
 
-/** One sample for every call of the contract; the sweep fails when a call has none. */
+/** One sample for every call of the contract; the contract-wide tests fail if a call has none. */
 export const callSamples: Record<string, CallSample> = {
   ...joiningSamples,
   ...securitySamples,

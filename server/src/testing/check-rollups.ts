@@ -86,13 +86,13 @@ export async function differencesInRollups(app: TestApp, companyId: string): Pro
   const found: object[] = []
   for (const { name, keys, figures: sums, from, where = 'true' } of tables) {
     const [columns, names] = [sums.map(nameOf), keys.map(([key]) => key)]
-    const said = `select ${[...names, ...columns.map((column) => `${column}::int8`)].join(', ')} from app.${name}
+    const stored = `select ${[...names, ...columns.map((column) => `${column}::int8`)].join(', ')} from app.${name}
       where company_id = $1 and (${columns.map((column) => `${column} <> 0`).join(' or ')})`
     const counted = `select ${[...keys.map(([key, of]) => `${of} as ${key}`), ...sums].join(', ')}
       from ${from} where ${where} and $2::uuid is not null group by ${keys.map((_, n) => n + 1).join(', ')}`
     const { rows } = await app.owner.query<object>(
-      `select 'rolled up' as side, '${name}' as name, * from (${said} except all ${counted}) a
-       union all select 'counted', '${name}', * from (${counted} except all ${said}) b`,
+      `select 'rolled up' as side, '${name}' as name, * from (${stored} except all ${counted}) a
+       union all select 'counted', '${name}', * from (${counted} except all ${stored}) b`,
       [companyId, '00000000-0000-0000-0000-000000000000'],
     )
     found.push(...rows)

@@ -84,7 +84,7 @@ const generateAtOnce: Step = async ({ modelFails }, account) => {
     }),
   )
   const outcomes = answers.map(outcomeOf)
-  expectSame('many at once', outcomes.filter((one) => one === 'done').length, room)
+  expectSame('many concurrent requests', outcomes.filter((one) => one === 'done').length, room)
   const allowed = [
     'done',
     'INSUFFICIENT_CREDITS',
@@ -92,7 +92,7 @@ const generateAtOnce: Step = async ({ modelFails }, account) => {
     ...(modelFails ? ['GENERATION_FAILED'] : []),
   ]
   expectSame(
-    'many at once',
+    'many concurrent requests',
     outcomes.filter((one) => !allowed.includes(one)),
     [],
   )

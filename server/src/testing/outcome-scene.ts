@@ -25,7 +25,7 @@ export async function outcomeScene(app: TestApp): Promise<OutcomeScene> {
   const viewer = await company.as('viewer')
   const at = (daysAgo: number): string => new Date(app.services.now().getTime() - daysAgo * DAY).toISOString()
   const reviews = new Map<string, Record<string, unknown>>()
-  const tell = async (review: Record<string, unknown>, event: string): Promise<void> => {
+  const send = async (review: Record<string, unknown>, event: string): Promise<void> => {
     const { status } = await deliver(app, company, delivery(company, review, event))
     if (status >= 300) throw new Error(`the webhook was refused: ${status}`)
   }
@@ -45,7 +45,7 @@ export async function outcomeScene(app: TestApp): Promise<OutcomeScene> {
         created_at: at(daysAgo),
         updated_at: at(daysAgo),
       }
-      await tell(review, 'review/created')
+      await send(review, 'review/created')
       const { rows } = await app.owner.query<{ id: string }>(
         'select id from app.comments where company_id = $1 and external_id = $2',
         [company.companyId, String(number)],
@@ -62,7 +62,7 @@ export async function outcomeScene(app: TestApp): Promise<OutcomeScene> {
         updated_at: at(daysAgo),
       }
       reviews.set(id, review)
-      await tell(review, 'review/updated')
+      await send(review, 'review/updated')
     },
     reply: async (id, daysAgo, { by = 'editor', composers = ['built-in'] } = {}) =>
       storeReply(app, company, id, { at: at(daysAgo), userId: await userOf(app, company, by), composers }),

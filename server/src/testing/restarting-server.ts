@@ -21,7 +21,7 @@ export class RestartingServer {
   readonly #app: TestApp
   readonly #callers = new Map<TestCompany, Caller>()
   #child: Child | null = null
-  #asked = 0
+  #requested = 0
 
   constructor(app: TestApp) {
     this.#app = app
@@ -43,7 +43,7 @@ export class RestartingServer {
   async ask(company: TestCompany, path: string, body: object, key: string): Promise<Answer | null> {
     const child = this.#child
     if (!child) return null
-    this.#asked += 1
+    this.#requested += 1
     try {
       const caller = this.#callers.get(company) ?? (await this.#signIn(company))
       return await child.caller(caller).post(path, body, key)
@@ -64,7 +64,7 @@ export class RestartingServer {
   async killAt(moments: number[], random: () => number): Promise<void> {
     for (const moment of moments) {
       if (random() < 0.3) await this.#slowReply()
-      await until('enough requests have begun', () => Promise.resolve(this.#asked >= moment), 60_000)
+      await until('enough requests have begun', () => Promise.resolve(this.#requested >= moment), 60_000)
       await new Promise((resume) => setTimeout(resume, random() * 200))
       this.#note()
       const child = this.#child

@@ -16,8 +16,8 @@ export function useFirstAnswer<Part>(pick: (bootstrap: Bootstrap) => Part | unde
   const cache = useQueryClient()
   return {
     initialData: () => {
-      const said = cache.getQueryData<Bootstrap>(bootstrapKey)
-      return said && pick(said)
+      const cached = cache.getQueryData<Bootstrap>(bootstrapKey)
+      return cached && pick(cached)
     },
     initialDataUpdatedAt: () => cache.getQueryState(bootstrapKey)?.dataUpdatedAt,
   }

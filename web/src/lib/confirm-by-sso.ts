@@ -12,7 +12,7 @@ const POLL_MS = 1000
 
 /** Reports the result from the last page of the popup to the pages behind it. */
 export const confirmChannel = {
-  tell: (error: ConfirmError): void => {
+  post: (error: ConfirmError): void => {
     const channel = new BroadcastChannel(name)
     channel.postMessage({ error })
     channel.close()

@@ -8,7 +8,7 @@ const name = 'bizamply-connect'
 
 /** Works even if the browser cuts the link between the two windows. */
 export const connectChannel = {
-  tell: (result: ConnectResult) => {
+  post: (result: ConnectResult) => {
     if (typeof BroadcastChannel === 'undefined') return
     const channel = new BroadcastChannel(name)
     channel.postMessage(result)

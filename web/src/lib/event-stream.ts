@@ -7,7 +7,7 @@ export interface StreamMessage {
 export interface ReadOptions {
   /** Ends after this long without a byte. */
   silenceMs?: number
-  /** Called with every comment line: the server sends them to show that the stream is alive. */
+  /** Called for every comment line: the server sends these to show that the stream is alive. */
   onBeat?: () => void
   /** Ends the stream, also between two messages. */
   signal?: AbortSignal

@@ -129,7 +129,7 @@ async function follow(signal: AbortSignal): Promise<'ended' | 'signed-out' | 'cl
   }
 }
 
-/** Notices when a stream that sent beats goes silent, e.g. because the network went away without a word. */
+/** Notices when a stream that sent beats goes silent, e.g. because the network was lost without an error. */
 function watchSilence() {
   const dead = new AbortController()
   let silent = 0

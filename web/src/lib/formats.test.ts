@@ -32,13 +32,13 @@ test('the last formats are restored at the next start, unless they were cleared 
 
 test('other tabs of the browser follow immediately', async () => {
   const { formats, formatsOf } = await start()
-  const told = vi.fn()
-  formats.watch(told)
+  const listener = vi.fn()
+  formats.watch(listener)
   localStorage.setItem('formats', JSON.stringify(formatsOf(tokyo)))
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   window.dispatchEvent(new StorageEvent('storage', { key: 'formats' }))
-  expect(told).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
   expect(formats.get().timeZone).toBe('Asia/Tokyo')
   formats.forget()
   expect(formats.get().dateFormat).toBe('MMM DD, YYYY')

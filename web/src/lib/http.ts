@@ -40,9 +40,9 @@ async function attempt(request: Request, signal: AbortSignal): Promise<Response 
   if (response.ok) return response
   const error = await CallError.fromResponse(response)
   // A new sign-in may have replaced the token during this call.
-  if (error.status === 401 && sent && sent === token.get()) for (const tell of lostSession) tell()
+  if (error.status === 401 && sent && sent === token.get()) for (const listener of lostSession) listener()
   if (error.code === 'PASSWORD_EXPIRED' || error.code === 'SECOND_FACTOR_REQUIRED')
-    for (const tell of unmetRequirement) tell()
+    for (const listener of unmetRequirement) listener()
   return error
 }
 

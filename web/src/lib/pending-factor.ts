@@ -18,7 +18,7 @@ export const pendingFactor = {
   end: () => become(null),
 }
 
-/** What the server asked for. */
+/** What the server requested. */
 export const pendingOf = (
   { challenge, methods }: { challenge: string; methods: FactorMethod[] },
   remember: boolean,

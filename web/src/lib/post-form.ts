@@ -38,7 +38,7 @@ async function attempt({ path, form, signal, idempotencyKey, onSent }: FormPost)
   const answer = await answered(request, form, signal)
   if (answer.ok) return answer.json()
   const error = await CallError.fromResponse(answer)
-  if (error.status === 401 && bearer && bearer === token.get()) for (const tell of lostSession) tell()
+  if (error.status === 401 && bearer && bearer === token.get()) for (const listener of lostSession) listener()
   throw error
 }
 

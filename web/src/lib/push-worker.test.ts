@@ -14,12 +14,12 @@ function start(windows: { focus: () => Promise<void>; postMessage: (message: unk
   }
   const run = Reflect.construct(Function, ['self', source]) as (self: object) => void
   run(self)
-  const tell = async (type: string, event: object): Promise<void> => {
+  const dispatch = async (type: string, event: object): Promise<void> => {
     let done: Promise<unknown> = Promise.resolve()
     heard.get(type)?.({ ...event, waitUntil: (work: Promise<unknown>) => (done = work) })
     await done
   }
-  return { heard, tell, showNotification, openWindow }
+  return { heard, dispatch, showNotification, openWindow }
 }
 
 const click = (path: unknown) => ({ notification: { close: () => undefined, data: { path } } })
@@ -29,9 +29,9 @@ test('the worker handles pushes and clicks, but no page requests', () => {
 })
 
 test('a push shows its title once, and an unreadable push still shows a notification', async () => {
-  const { tell, showNotification } = start()
-  await tell('push', { data: { json: () => ({ id: 'n1', title: 'Ada mentioned you', path: '/responses' }) } })
-  await tell('push', {
+  const { dispatch, showNotification } = start()
+  await dispatch('push', { data: { json: () => ({ id: 'n1', title: 'Ada mentioned you', path: '/responses' }) } })
+  await dispatch('push', {
     data: {
       json: () => {
         throw new SyntaxError('no JSON')
@@ -47,9 +47,9 @@ test('a push shows its title once, and an unreadable push still shows a notifica
 test('a click opens only our own pages, in the tab that is already open', async () => {
   const away = start()
   for (const path of ['https://evil.example/x', '//evil.example/x', 'javascript:alert(1)', 5]) {
-    await away.tell('notificationclick', click(path))
+    await away.dispatch('notificationclick', click(path))
   }
-  await away.tell('notificationclick', click('/responses?highlight=1'))
+  await away.dispatch('notificationclick', click('/responses?highlight=1'))
   expect(away.openWindow.mock.calls.flat().map(String)).toEqual([
     'https://app.example',
     'https://app.example',
@@ -59,7 +59,7 @@ test('a click opens only our own pages, in the tab that is already open', async 
   ])
   const postMessage = vi.fn()
   const here = start([{ focus: () => Promise.resolve(), postMessage }])
-  await here.tell('notificationclick', click('/responses?highlight=1'))
+  await here.dispatch('notificationclick', click('/responses?highlight=1'))
   expect(postMessage).toHaveBeenCalledWith({ type: 'open', path: '/responses?highlight=1' })
   expect(here.openWindow).not.toHaveBeenCalled()
 })

@@ -8,7 +8,7 @@ export const newQueryClient = (): QueryClient =>
     defaultOptions: {
       // While offline, changes were missed: data is refetched however fresh it is.
       queries: { staleTime: FRESH_MS, retry: 1, refetchOnWindowFocus: false, refetchOnReconnect: 'always' },
-      // Fails at once while offline, instead of happening by surprise later.
+      // Fails immediately while offline, instead of happening by surprise later.
       mutations: { retry: 0, networkMode: 'always' },
     },
   })

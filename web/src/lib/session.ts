@@ -99,7 +99,7 @@ async function start(): Promise<void> {
 
 function here(user: User): void {
   become({ status: 'user', user, unreachable: false })
-  void skippedSetup.tellAgain(user)
+  void skippedSetup.resend(user)
 }
 
 /** Null if there was no response after 2 retries, a second apart. */

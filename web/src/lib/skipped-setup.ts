@@ -10,15 +10,15 @@ export const skippedSetup = {
   },
   is: (): boolean => storage.get('local', keys.skipOnboarding) !== null,
   /** Sends it again once the user is known. */
-  tellAgain: async (user: User): Promise<void> => {
+  resend: async (user: User): Promise<void> => {
     if (!skippedSetup.is() || !user.emailVerified) return
-    if (user.firstimeSetup === 0 && !(await told())) return
+    if (user.firstimeSetup === 0 && !(await reachesServer())) return
     storage.remove('local', keys.onboardingCompleted)
     storage.remove('local', keys.skipOnboarding)
   },
 }
 
-const told = (): Promise<boolean> =>
+const reachesServer = (): Promise<boolean> =>
   api.onboarding.skip().then(
     () => true,
     () => false,

@@ -18,7 +18,7 @@ export const keys = {
   /** The last date, number, and timezone settings. */
   formats: 'formats',
   sidebar: 'sidebar',
-  /** Links of the sidebar whose pages are folded away. */
+  /** Links of the sidebar whose pages are collapsed. */
   closedGroups: 'closed_groups',
   autoRefresh: 'autoRefresh',
   /** How many lines the dashboard’s first panel had, for its skeleton. */
@@ -26,7 +26,7 @@ export const keys = {
   /** The open tab of the pane next to a review, and the width of the list. */
   paneTab: 'pane_tab',
   listWidth: 'list_width',
-  /** A first draft being written, kept over a reload: the comment's id, then the text. */
+  /** A first draft being written, kept across a reload: the comment's id, then the text. */
   ownReply: 'own_reply',
 } as const
 

@@ -6,7 +6,7 @@ import { afterPress } from './after-press.ts'
 export const judgedOnBlur = { mode: 'onBlur', reValidateMode: 'onBlur' } as const
 
 /** Type of an error from outside the form's schema, which revalidation must not clear. */
-export const saidByServer = 'server'
+export const serverError = 'server'
 
 /** Props that bind a field to such a form. */
 export function typedField<Values extends FieldValues>(
@@ -25,7 +25,7 @@ export function typedField<Values extends FieldValues>(
     // An error shifts the layout below: a pending click must not miss its target.
     onBlur: (event: FocusEvent) =>
       afterPress(() => {
-        if (form.getFieldState(name).error?.type !== saidByServer) void onBlur(event)
+        if (form.getFieldState(name).error?.type !== serverError) void onBlur(event)
         heard.onLeave?.()
       }),
   }

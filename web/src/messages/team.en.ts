@@ -71,7 +71,7 @@ export const teamEn = {
   removing: 'Removing...',
   removed:
     '{name} removed. {count, plural, =0 {Nothing was assigned to them.} one {# review was reassigned.} other {# reviews were reassigned.}}',
-  removedNobody:
+  removedUnassigned:
     '{name} removed. {count, plural, =0 {Nothing was assigned to them.} one {# review is now unassigned.} other {# reviews are now unassigned.}}',
   leave: 'Leave company',
   leaveTitle: 'Leave {company}?',

@@ -7,7 +7,7 @@ export const triageEn = {
   chosen: 'selected',
   unassigned: 'Unassigned',
   membersLoading: 'Loading members...',
-  nobodyFound: 'No matching members.',
+  noMatch: 'No matching members.',
   tagTitle: '{count, plural, one {Tag this review} other {Tag # reviews}}',
   tagLabel: 'Tags',
   tagPlaceholder: 'Find or create a tag',
@@ -98,7 +98,7 @@ export const triageEn = {
   until: 'until {time}',
   tagsAdded: 'added {tags}',
   tagsRemoved: 'removed {tags}',
-  toNobody: 'to no one',
+  toNoOne: 'to no one',
   toName: 'to {name}',
   kind: {
     came: 'Received',

@@ -1,7 +1,7 @@
 import type { FigureName, ScreenLink } from '../features/help/article.ts'
 
 export interface Change {
-  /** When it came into the product. */
+  /** When it was released. */
   day: string
   title: string
   text: string

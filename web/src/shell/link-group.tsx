@@ -13,7 +13,7 @@ export interface LinkGroupProps {
   folded: boolean
 }
 
-/** A link and the pages under it, which fold away. The drawer has less room and starts folded. */
+/** A link and the pages under it, which can be collapsed. The drawer has less room and starts collapsed. */
 export function LinkGroup({ link, pages, onNavigate, folded }: LinkGroupProps) {
   const t = useTranslations('shell')
   const id = useId()

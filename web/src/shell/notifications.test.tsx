@@ -28,7 +28,7 @@ const aNotification = (n: number, more: Partial<Notification> = {}): Notificatio
   read: false,
   ...more,
 })
-const told = (notifications: Notification[], unread = notifications.filter(({ read }) => !read).length) => ({
+const listOf = (notifications: Notification[], unread = notifications.filter(({ read }) => !read).length) => ({
   body: {
     success: true,
     notifications,
@@ -45,7 +45,7 @@ const opened = async () => {
 
 describe('the bell', () => {
   test('shows the count up to nine, then 9+', async () => {
-    responsesServer({}, { [path]: told([aNotification(1)], 12) })
+    responsesServer({}, { [path]: listOf([aNotification(1)], 12) })
     await startConsole('/responses')
     expect(await screen.findByRole('button', { name: 'Notifications, 9+ unread' })).toBeTruthy()
   })
@@ -55,7 +55,7 @@ describe('the bell', () => {
     const time = new Date(Date.now() - 2 * 3_600_000).toISOString()
     responsesServer(
       {},
-      { [path]: told([aNotification(1, { time }), { ...bare, platform: null, rating: null, read: true }]) },
+      { [path]: listOf([aNotification(1, { time }), { ...bare, platform: null, rating: null, read: true }]) },
     )
     await startConsole('/responses')
     const [first, second] = within(await opened()).getAllByRole('listitem')
@@ -72,7 +72,7 @@ describe('the bell', () => {
   test('opens the project of a notification', async () => {
     const projectId = aPage().id
     const more = { kind: 'project', projectId, commentId: null, title: 'Zip that catches is due tomorrow' } as const
-    responsesServer({}, { [path]: told([aNotification(1, more)]), [oneCall]: ok(aPage()) })
+    responsesServer({}, { [path]: listOf([aNotification(1, more)]), [oneCall]: ok(aPage()) })
     await startConsole('/responses')
     await userEvent.click(within(await opened()).getByText('Zip that catches is due tomorrow'))
     await screen.findByRole('heading', { name: 'Zip that catches', level: 1 })
@@ -80,13 +80,13 @@ describe('the bell', () => {
   })
 
   test('pulses for five seconds when a notification arrives for the user, and not for others', async () => {
-    const { calls, tell } = responsesServer({}, { [path]: told([]) })
+    const { calls, sendEvent } = responsesServer({}, { [path]: listOf([]) })
     await startConsole('/responses')
     await screen.findByText(/^Connected/)
     const before = calls(path).length
     held()
-    tell('notification', 'somebody-else')
-    tell('notification', 'user-1')
+    sendEvent('notification', 'somebody-else')
+    sendEvent('notification', 'user-1')
     const note = await seen(() => screen.getByText('New notification'))
     const icon = screen.getByRole('button', { name: 'Notifications' }).querySelector('svg')
     expect(icon?.classList.contains('animate-beat')).toBe(true)
@@ -99,10 +99,10 @@ describe('the bell', () => {
   })
 
   test.for([
-    ['down, asks every two minutes', refusal(503, 'INTERNAL', 'Not now'), 2],
-    ['up, never asks by itself', null, 0],
+    ['down, polls every two minutes', refusal(503, 'INTERNAL', 'Not now'), 2],
+    ['up, never polls', null, 0],
   ] as const)('with the stream %s', async ([, events, extraCalls]) => {
-    const { calls } = responsesServer({}, { [path]: told([]), ...(events ? { 'GET /api/events': events } : {}) })
+    const { calls } = responsesServer({}, { [path]: listOf([]), ...(events ? { 'GET /api/events': events } : {}) })
     held()
     await startConsole('/responses')
     await seen(() => expect(calls(path)).toHaveLength(1))
@@ -116,7 +116,7 @@ describe('the bell', () => {
   test('opens the comment, which is then marked as read', async () => {
     const { calls } = responsesServer(
       { comments: [aComment(1)] },
-      { [path]: told([aNotification(1)]), 'POST /api/notifications/read': () => ok({ unread: 0 }) },
+      { [path]: listOf([aNotification(1)]), 'POST /api/notifications/read': () => ok({ unread: 0 }) },
     )
     await startConsole('/connections')
     const dialog = await opened()
@@ -130,7 +130,7 @@ describe('the bell', () => {
     responsesServer(
       {},
       {
-        [path]: told([aNotification(1), aNotification(2)]),
+        [path]: listOf([aNotification(1), aNotification(2)]),
         'POST /api/notifications/read': refusal(500, 'INTERNAL', 'No'),
       },
     )
@@ -143,7 +143,7 @@ describe('the bell', () => {
 
   test('shows when there are none, and why they fail to load', async () => {
     let broken = false
-    responsesServer({}, { [path]: () => (broken ? refusal(500, 'INTERNAL', 'It broke') : told([])) })
+    responsesServer({}, { [path]: () => (broken ? refusal(500, 'INTERNAL', 'It broke') : listOf([])) })
     await startConsole('/responses')
     const dialog = await opened()
     await within(dialog).findByText(/No notifications yet/)

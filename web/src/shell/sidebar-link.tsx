@@ -8,7 +8,7 @@ export interface SidebarLinkProps {
   link: ShellLink
   onNavigate?: (() => void) | undefined
   folded: boolean
-  /** Room at the right for the button that folds its group. */
+  /** Room at the right for the button that collapses its group. */
   hasButton?: boolean
 }
 

@@ -16,7 +16,7 @@ function beSmallDesktop(): void {
     Object.assign(none(media), { matches: ['(min-width: 1024px)', '(max-width: 1279px)'].includes(media) })
 }
 
-test('pages under a link fold away, and the choice is remembered', async () => {
+test('pages under a link can be collapsed, and the choice is remembered', async () => {
   beSmallDesktop()
   responsesServer({ comments: [aComment(1)] })
   const { unmount } = await startConsole('/responses')
@@ -32,7 +32,7 @@ test('pages under a link fold away, and the choice is remembered', async () => {
   expect(await link('Templates')).toBeTruthy()
 })
 
-test('on a small desktop the sidebar folds to icons while a review is open; the names are tooltips', async () => {
+test('on a small desktop the sidebar collapses to icons while a review is open; the names are tooltips', async () => {
   beSmallDesktop()
   responsesServer({ comments: [aComment(1)] })
   await startConsole('/responses')

@@ -50,7 +50,7 @@ export function responsesServer(given: Partial<World>, more: Parameters<typeof f
     ...Object.fromEntries(world.comments.map(({ _id }) => [`POST /api/comments/${_id}/check`, ok([])])),
     ...more,
   })
-  return { ...server, world, tell: stream.tell }
+  return { ...server, world, sendEvent: stream.sendEvent }
 }
 
 /** An author without other known data. */
@@ -202,9 +202,9 @@ function listOf(comments: Comment[], query: URLSearchParams) {
 function eventStream() {
   let pen: ReadableStreamDefaultController<Uint8Array> | undefined
   const open = () => new ReadableStream<Uint8Array>({ start: (controller) => void (pen = controller) })
-  const tell = (type: string, id: string) =>
+  const sendEvent = (type: string, id: string) =>
     pen?.enqueue(new TextEncoder().encode(`event: ${type}\ndata: ${JSON.stringify({ brandId: 'b', id })}\n\n`))
-  return { open, tell }
+  return { open, sendEvent }
 }
 
 /** jsdom has no layout, and a virtual list without height renders nothing. */

@@ -4,12 +4,12 @@ export class SeesAll implements IntersectionObserver {
   readonly rootMargin = ''
   readonly scrollMargin = ''
   readonly thresholds = []
-  readonly #tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell
+  readonly #callback: IntersectionObserverCallback
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback
   }
   observe(target: Element): void {
-    this.#tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this)
+    this.#callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this)
   }
   unobserve(): void {}
   disconnect(): void {}

@@ -1,3 +1,3 @@
-/** A menu's button in a toolbar, or without a frame in the head of a box. */
+/** A menu's button in a toolbar, or without a frame in the header of a box. */
 export const menuButtonStyle = (look: 'framed' | 'bare' | 'icon') =>
   look === 'framed' ? {} : ({ variant: 'ghost', size: 'sm' } as const)

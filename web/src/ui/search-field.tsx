@@ -30,14 +30,14 @@ export function SearchField({ value, label, short, clear, onChange }: SearchFiel
       setReported(value)
     }
   }
-  const tell = useEffectEvent((words: string) => {
+  const report = useEffectEvent((words: string) => {
     setReported(words)
     onChange(words)
   })
   const words = typed.trim()
   useEffect(() => {
     if (words === reported) return
-    const timer = setTimeout(() => tell(words), PAUSE_MS)
+    const timer = setTimeout(() => report(words), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [words, reported])
   const now = (next: string) => {

@@ -27,15 +27,15 @@ export async function showHandset(state) {
   const business = businesses.find((one) => one.account === account) ?? businesses[0] ?? null
   const number = digitsOf(shopper().phone)
   byId('phone-form').hidden = business === null || number === ''
-  if (business === null) return tell('No business numbers yet.')
+  if (business === null) return showNote('No business numbers yet.')
   account = business.account
   const options = businesses.map((one) => ({ value: one.account, text: `${one.name}, ${one.phone ?? ''}` }))
   fillOptions(byId('phone-account'), [{ options }], business.account)
   if (number === '')
-    return tell(`${shopper().name} has no phone number. Choose another shopper, or add one with a number.`)
+    return showNote(`${shopper().name} has no phone number. Choose another shopper, or add one with a number.`)
   const { data, openUntil } = await ask('GET', `messages?account=${business.account}&phone=${number}`)
   showWindow(openUntil, state.now)
-  if (data.length === 0) return tell('No messages yet.')
+  if (data.length === 0) return showNote('No messages yet.')
   const isNews = shown !== null && data.length > shown
   shown = data.length
   fill(byId('phone-messages'), ...data.map((message) => bubble(message, state.now)))
@@ -43,7 +43,7 @@ export async function showHandset(state) {
   byId('phone-messages').scrollTop = byId('phone-messages').scrollHeight
 }
 
-function tell(text) {
+function showNote(text) {
   shown = 0
   fill(byId('phone-messages'), make('p', { class: 'empty' }, text))
 }

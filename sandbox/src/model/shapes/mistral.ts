@@ -11,14 +11,14 @@ export const mistral: Shape = {
   unwelcome: (fields, mode) => (mode === 'strict' ? null : chatCompletions.unwelcome(fields, mode)),
   whole: (completion) => chatCompletions.whole(inWords(completion)),
   streamed: (completion) => {
-    const said = inWords(completion)
-    const { choice, of } = chunksOf(said)
+    const worded = inWords(completion)
+    const { choice, of } = chunksOf(worded)
     const last = {
-      choices: [{ index: 0, delta: { content: '' }, finish_reason: said.finishReason }],
-      usage: said.usage,
+      choices: [{ index: 0, delta: { content: '' }, finish_reason: worded.finishReason }],
+      usage: worded.usage,
     }
     return {
-      content: said.content,
+      content: worded.content,
       begin: [choice({ role: 'assistant', content: '' })],
       piece: (content) => choice({ content }),
       end: () => [of(last), 'data: [DONE]\n\n'],

@@ -39,7 +39,7 @@ export const responses: Shape = {
     let count = 0
     const send = (what: Unnumbered): string => event(what.type, { ...what, sequence_number: count++ })
     const status = statusOf(completion)
-    const said = refusal === null ? [] : [send({ type: 'response.refusal.delta', ...at, delta: refusal })]
+    const refused = refusal === null ? [] : [send({ type: 'response.refusal.delta', ...at, delta: refusal })]
     return {
       content: completion.content,
       begin: [
@@ -53,7 +53,7 @@ export const responses: Shape = {
       ],
       piece: (delta) => send({ type: 'response.output_text.delta', ...at, delta, logprobs: [] }),
       end: () => [
-        ...said,
+        ...refused,
         send({ type: 'response.output_text.done', ...at, text: content, logprobs: [] }),
         send({
           type: 'response.output_item.done',

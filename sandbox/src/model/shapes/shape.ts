@@ -33,7 +33,7 @@ export interface Shape {
   unwelcome(fields: Record<string, unknown>, mode: ModelMode): RefusedField | null
   whole(completion: Completion): object
   streamed(completion: Completion, request: CompletionRequest): StreamText
-  /** Responses for other addresses, such as the list of models; null if there's none. */
+  /** Responses for other URLs, such as the list of models; null if there's none. */
   other?(exchange: Exchange): Answer | null
 }
 

@@ -116,7 +116,7 @@ export const comments = app.table(
     notes: integer('notes').notNull().default(0),
     /** A member corrected the reading: no later reader overwrites it. */
     corrected: boolean('corrected').notNull().default(false),
-    /** Someone of the team has opened it, or it came with the history. See docs/how-it-works/triage.md. */
+    /** Someone on the team has opened it, or it came with the history. See docs/how-it-works/triage.md. */
     read: boolean('read').notNull().default(false),
     whatsappDeliveryId: uuid('whatsapp_delivery_id'),
     discountCode: text('discount_code'),

@@ -82,7 +82,9 @@ export const shopClaims = app.table(
   ],
 )
 
-/** Circuit breaker: after a platform stops responding, sends wait until `openUntil`, then one at a time tries. */
+/**
+ * Circuit breaker: after a platform stops responding, sends wait until `openUntil`, then they are tried one at a time.
+ */
 export const circuitBreakers = app.table(
   'circuit_breakers',
   {
@@ -92,7 +94,7 @@ export const circuitBreakers = app.table(
     failures: integer('failures').notNull().default(0),
     /** Null while it is closed. */
     openUntil: at('open_until'),
-    /** The delivery that tries, and when its lock expires. */
+    /** The delivery that is trying, and when its lock expires. */
     probeId: uuid('probe_id'),
     probeUntil: at('probe_until'),
   },

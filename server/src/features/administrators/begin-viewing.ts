@@ -93,10 +93,15 @@ async function mailAdmins(
   tx: Tx,
   services: Services,
   companyId: string,
-  said: { administrator: string; member: string; reason: string },
+  values: { administrator: string; member: string; reason: string },
 ): Promise<void> {
   const link = `${services.appUrl}/settings?tab=security`
   for (const { email, name, locale } of await readAdmins(tx, companyId)) {
-    await enqueueMail(tx, services, { template: 'support-access', to: email, locale, values: { name, ...said, link } })
+    await enqueueMail(tx, services, {
+      template: 'support-access',
+      to: email,
+      locale,
+      values: { name, ...values, link },
+    })
   }
 }

@@ -124,8 +124,12 @@ test('an alert can be assigned to a member who may reply in the brand, who is no
   expect((await listAlerts(admin, '?assignee=me')).counts['open']).toBe(0)
   expect((await listAlerts(admin, '?assignee=none')).counts['open']).toBe(1)
   const recent = await editor.get('/api/comments/notifications/recent')
-  const [told] = recent.json['notifications'] as unknown as { kind: string; title: string; message: string }[]
-  expect(told).toMatchObject({ kind: 'assigned', alertId: zip.id, message: 'Satchel: more complaints about zipper' })
+  const [notification] = recent.json['notifications'] as unknown as { kind: string; title: string; message: string }[]
+  expect(notification).toMatchObject({
+    kind: 'assigned',
+    alertId: zip.id,
+    message: 'Satchel: more complaints about zipper',
+  })
   await admin.post(`/api/team/members/${idOf('editor')}/remove`, { handOverTo: null })
   expect((await listAlerts(admin, '?assignee=none')).counts['open']).toBe(2)
 })

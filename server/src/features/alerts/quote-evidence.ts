@@ -29,9 +29,9 @@ export function quoteEvidence(row: EvidenceRow, { kind, topic, direction }: Omit
   if (!row.quotable) return null
   const side = kind === 'topic' || direction === 'down' ? ('bad' as const) : ('good' as const)
   const topics = kind === 'topic' ? [topic] : row[side]
-  const said = (names: string[]): string[] =>
+  const wordsOf = (names: string[]): string[] =>
     row.evidence.filter(({ of }) => names.includes(of)).flatMap(({ words }) => words)
   const candidate = { ...row, side, product_title: null, catalogued: false }
-  const quoted = quoteWith(candidate, said(topics.map((name) => `topic:${name}`)))
-  return quoted ?? (kind === 'rating' ? quoteWith(candidate, said(['sentiment'])) : null)
+  const quoted = quoteWith(candidate, wordsOf(topics.map((name) => `topic:${name}`)))
+  return quoted ?? (kind === 'rating' ? quoteWith(candidate, wordsOf(['sentiment'])) : null)
 }

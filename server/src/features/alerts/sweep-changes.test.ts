@@ -58,19 +58,19 @@ test('members are notified once a week of a product that moved away from its bas
     ...lastWeek('Purse', 12, positive),
   ])
   await sweepChanges(app.services)
-  const told = await notificationsOf(company)
-  expect(told.map(({ title, message }) => [title, message])).toEqual([
+  const notified = await notificationsOf(company)
+  expect(notified.map(({ title, message }) => [title, message])).toEqual([
     ['Satchel: more complaints about zipper', '10 of 10 reviews in the last 7 days (100%); 0% in the 8 weeks before.'],
     ['Satchel: rating fell to 1.0', '10 ratings in the last 7 days; 4.8 in the 8 weeks before.'],
   ])
-  for (const { commentId } of told) {
+  for (const { commentId } of notified) {
     const { rows } = await app.owner.query<{ rating: number }>('select rating from app.comments where id = $1', [
       commentId,
     ])
     expect(rows).toEqual([{ rating: 1 }])
   }
   await sweepChanges(app.services)
-  expect(await notificationsOf(company)).toHaveLength(told.length)
+  expect(await notificationsOf(company)).toHaveLength(notified.length)
 })
 
 test('the next night repeats no notification, other companies get none, and a muted kind sends nothing', async () => {
@@ -91,12 +91,12 @@ test('the next night repeats no notification, other companies get none, and a mu
   )
   await app.owner.query(`delete from ops.settings where name = 'changes-walk'`)
   await sweepChanges(app.services)
-  const told = await notificationsOf(company)
-  expect(told.map(({ title }) => title)).toContain('Clutch: rating rose to 5.0')
+  const notified = await notificationsOf(company)
+  expect(notified.map(({ title }) => title)).toContain('Clutch: rating rose to 5.0')
   expect(await notificationsOf(other)).toEqual([])
   const heard = await quiet.get('/api/comments/notifications/recent')
   expect(heard.json['notifications']).toEqual([])
   await app.owner.query(`delete from ops.settings where name = 'changes-walk'`)
   await sweepChanges(app.services)
-  expect(await notificationsOf(company)).toHaveLength(told.length)
+  expect(await notificationsOf(company)).toHaveLength(notified.length)
 })

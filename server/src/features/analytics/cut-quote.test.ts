@@ -56,8 +56,8 @@ test.each([
   ['too short', 'Bad zip.'],
   ['too long', `The zip is bad ${'and so on '.repeat(30)}.`],
   ['markup', 'The zip is <b>bad</b> and I am <br> very sad.'],
-  ['an address of mail', 'The zip is bad, write to ann@example.org about it.'],
-  ['an address of a page', 'The zip is bad, see https://example.org/zip for it.'],
+  ['an email address', 'The zip is bad, write to ann@example.org about it.'],
+  ['a URL', 'The zip is bad, see https://example.org/zip for it.'],
   ['a number', 'The zip is bad, call me at 0151 234 567 89 about it.'],
   ['other words', 'The handle came off after only two days of use.'],
 ])("doesn't quote a sentence with %s", (_, text) => {

@@ -30,10 +30,10 @@ const noisy = (count: number, seed: number): Day[] => {
 describe('comments per day', () => {
   test('forecasts a noisy weekly pattern better than repeating the last week', () => {
     for (const seed of [1, 2, 3]) {
-      const { told } = forecastVolume(noisy(300, seed))
-      expect(told).not.toBeNull()
-      if (!told) return
-      const { backtest, points } = told
+      const { forecast } = forecastVolume(noisy(300, seed))
+      expect(forecast).not.toBeNull()
+      if (!forecast) return
+      const { backtest, points } = forecast
       expect(backtest.error).toBeLessThan(backtest.naiveError)
       expect(backtest.tests).toBe(12)
       expect(backtest.within).toBeGreaterThan(0.6)
@@ -61,7 +61,7 @@ describe('comments per day', () => {
   test('a backtest uses no later data', () => {
     const known = noisy(200, 5)
     const other = known.map((day, n) => (n >= 150 ? { ...day, received: day.received * 3 } : day))
-    const [one, two] = [forecastVolume(known).told, forecastVolume(other).told]
+    const [one, two] = [forecastVolume(known).forecast, forecastVolume(other).forecast]
     const early = [...(one?.expectedAt ?? [])].filter(([place]) => place < 150)
     expect(early.length).toBeGreaterThan(20)
     if (two) for (const [place, expected] of early) expect(two.expectedAt.get(place)).toBe(expected)
@@ -89,14 +89,14 @@ describe('ratings', () => {
   }
 
   test("forecasts a steady, noisy rating better than last week's mean", () => {
-    const { told } = forecastRating(rated(250, (_, throwDice) => 1 + 5 * throwDice()))
-    expect(told).not.toBeNull()
-    if (!told) return
-    expect(told.backtest.error).toBeLessThan(told.backtest.naiveError)
-    expect(told.low).toBeLessThanOrEqual(told.expected)
-    expect(told.high).toBeGreaterThanOrEqual(told.expected)
-    expect(told.expected).toBeGreaterThan(2.5)
-    expect(told.expected).toBeLessThan(4.2)
+    const { forecast } = forecastRating(rated(250, (_, throwDice) => 1 + 5 * throwDice()))
+    expect(forecast).not.toBeNull()
+    if (!forecast) return
+    expect(forecast.backtest.error).toBeLessThan(forecast.backtest.naiveError)
+    expect(forecast.low).toBeLessThanOrEqual(forecast.expected)
+    expect(forecast.high).toBeGreaterThanOrEqual(forecast.expected)
+    expect(forecast.expected).toBeGreaterThan(2.5)
+    expect(forecast.expected).toBeLessThan(4.2)
   })
 
   test("gives no forecast without ratings or when last week's mean is as good", () => {

@@ -17,7 +17,7 @@ export interface Backtest {
 }
 
 type Missing = 'too-little' | 'no-better'
-type Told<T> = { told: T; missing: null } | { told: null; missing: Missing }
+type Forecasted<T> = { forecast: T; missing: null } | { forecast: null; missing: Missing }
 
 /** Days between backtests, their maximum number, and the history before the first. */
 const [EVERY, MOST, LEARN] = [SEASON, 12, 6 * SEASON]
@@ -42,9 +42,9 @@ export interface VolumeForecast {
 }
 
 /** Comments per day. `days` are complete and without gaps, ending yesterday. */
-export function forecastVolume(days: readonly Day[]): Told<VolumeForecast> {
+export function forecastVolume(days: readonly Day[]): Forecasted<VolumeForecast> {
   const series = days.map(({ received }) => received)
-  if (series.length < least || series.every((one) => one === 0)) return { told: null, missing: 'too-little' }
+  if (series.length < least || series.every((one) => one === 0)) return { forecast: null, missing: 'too-little' }
   const tests = originsOf(series.length).map((end) => {
     const known = series.slice(0, end)
     const expected = smooth(known, ahead)
@@ -54,7 +54,7 @@ export function forecastVolume(days: readonly Day[]): Told<VolumeForecast> {
   const missed = tests.flatMap(({ came, expected }) => came.map((one, n) => one - (expected[n] ?? 0)))
   const naive = tests.flatMap((test) => test.came.map((one, n) => Math.abs(one - (test.naive[n] ?? 0))))
   const error = mean(missed.map(Math.abs))
-  if (error >= BETTER * mean(naive)) return { told: null, missing: 'no-better' }
+  if (error >= BETTER * mean(naive)) return { forecast: null, missing: 'no-better' }
   const [low, high] = [quantile(missed, (1 - BAND) / 2), quantile(missed, (1 + BAND) / 2)]
   const points = smooth(series, ahead).map((expected) => ({
     expected,
@@ -66,7 +66,7 @@ export function forecastVolume(days: readonly Day[]): Told<VolumeForecast> {
   )
   const within = bandOf(tests.map(({ came, expected }) => came.map((one, n) => one - (expected[n] ?? 0))))
   return {
-    told: { points, expectedAt, backtest: { tests: tests.length, error, naiveError: mean(naive), within } },
+    forecast: { points, expectedAt, backtest: { tests: tests.length, error, naiveError: mean(naive), within } },
     missing: null,
   }
 }
@@ -95,14 +95,14 @@ const RATED = 5
 const halfLives = [14, 28, 56, 112]
 
 /** Mean rating of the next `ahead` days. */
-export function forecastRating(days: readonly Day[]): Told<RatingForecast> {
-  if (days.length < least) return { told: null, missing: 'too-little' }
+export function forecastRating(days: readonly Day[]): Forecasted<RatingForecast> {
+  if (days.length < least) return { forecast: null, missing: 'too-little' }
   const tests = originsOf(days.length).flatMap((end) => {
     const [came, naive] = [starsOf(days.slice(end, end + ahead)), starsOf(days.slice(end - SEASON, end))]
     return came === null || naive === null ? [] : [{ end, came, naive }]
   })
   const now = starsOf(days.slice(-SEASON))
-  if (tests.length < 4 || now === null) return { told: null, missing: 'too-little' }
+  if (tests.length < 4 || now === null) return { forecast: null, missing: 'too-little' }
   const expected = tests.map(({ end }, n) => {
     // The half-life that did best in earlier backtests, so that no later data is used.
     const best = bestHalfLife(days, tests.slice(0, n))
@@ -111,14 +111,14 @@ export function forecastRating(days: readonly Day[]): Told<RatingForecast> {
   const missed = tests.map(({ came }, n) => came - (expected[n] ?? 0))
   const error = mean(missed.map(Math.abs))
   const naiveError = mean(tests.map(({ came, naive }) => Math.abs(came - naive)))
-  if (error >= BETTER * naiveError) return { told: null, missing: 'no-better' }
-  const told = fading(days, days.length, bestHalfLife(days, tests))
+  if (error >= BETTER * naiveError) return { forecast: null, missing: 'no-better' }
+  const next = fading(days, days.length, bestHalfLife(days, tests))
   const stars = (value: number): number => Math.min(5, Math.max(1, value))
   return {
-    told: {
-      expected: stars(told),
-      low: stars(told + quantile(missed, (1 - BAND) / 2)),
-      high: stars(told + quantile(missed, (1 + BAND) / 2)),
+    forecast: {
+      expected: stars(next),
+      low: stars(next + quantile(missed, (1 - BAND) / 2)),
+      high: stars(next + quantile(missed, (1 + BAND) / 2)),
       now,
       backtest: { tests: tests.length, error, naiveError, within: bandOf(missed.map((one) => [one])) },
     },

@@ -31,16 +31,16 @@ export async function readForecast(ctx: Ctx): Promise<Forecast> {
     timezone,
     today,
     days: days.length,
-    volume: volume.told && {
-      points: volume.told.points.map((point, n) => ({ day: addDays(today, n), ...point })),
+    volume: volume.forecast && {
+      points: volume.forecast.points.map((point, n) => ({ day: addDays(today, n), ...point })),
       past: days.slice(-forecastDays.past).map(({ day, received }, n) => {
         const place = Math.max(0, days.length - forecastDays.past) + n
-        return { day, received, expected: volume.told?.expectedAt.get(place) ?? null }
+        return { day, received, expected: volume.forecast?.expectedAt.get(place) ?? null }
       }),
-      backtest: volume.told.backtest,
+      backtest: volume.forecast.backtest,
     },
     volumeMissing: volume.missing,
-    rating: rating.told,
+    rating: rating.forecast,
     ratingMissing: rating.missing,
   }
 }

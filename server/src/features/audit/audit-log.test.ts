@@ -114,9 +114,9 @@ test('the log filters by person, area, brand and days, and pages without gaps or
   }
   expect(paged).toEqual(all)
   expect(all.length).toBeGreaterThan(4)
-  const [me, nobody] = [await userOf(app, company, 'admin'), await userOf(app, company, 'viewer')]
+  const [me, inactive] = [await userOf(app, company, 'admin'), await userOf(app, company, 'viewer')]
   expect(dataOf(await admin.get(`/api/audit?userId=${me}&days=1&area=template`))).toHaveLength(3)
-  expect(dataOf(await admin.get(`/api/audit?userId=${nobody}`))).toEqual([])
+  expect(dataOf(await admin.get(`/api/audit?userId=${inactive}`))).toEqual([])
   expect(dataOf(await admin.get(`/api/audit?brandId=${newId()}`))).toEqual([])
 })
 

@@ -6,7 +6,7 @@ export { missingRequirement } from './sign-in-requirements.ts'
 export { deviceOf } from './device.ts'
 export { listSessions, revokeOtherSessions, revokeSession } from './list-sessions.ts'
 export { addPasskey, beginPasskey, removePasskey, renamePasskey } from './passkeys/own-passkeys.ts'
-export { beginPasskeyProof } from './passkeys/prove-with-passkey.ts'
+export { beginPasskeyStepUp } from './passkeys/step-up-with-passkey.ts'
 export { beginPasskeySignIn, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
 export { answerChallenge, readChallenge } from './second-factor/challenge.ts'
 export {

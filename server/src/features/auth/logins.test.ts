@@ -47,11 +47,11 @@ test('repeated attempts over the limit are recorded once per 15 minutes', async 
 })
 
 test('sign-up is the first recorded login, and attempts for unknown addresses are not recorded', async () => {
-  const [email, nobody] = [newEmail(), newEmail()]
+  const [email, unknown] = [newEmail(), newEmail()]
   await signUp(await visitor(app), { email })
   expect(await loginsOf(email)).toMatchObject([{ method: 'sign-up', success: true, reason: null }])
-  await (await visitor(app)).signIn(nobody, NEW_PASSWORD)
-  const { rows } = await app.owner.query(`select 1 from app.logins l where l::text like '%' || $1 || '%'`, [nobody])
+  await (await visitor(app)).signIn(unknown, NEW_PASSWORD)
+  const { rows } = await app.owner.query(`select 1 from app.logins l where l::text like '%' || $1 || '%'`, [unknown])
   expect(rows).toEqual([])
 })
 

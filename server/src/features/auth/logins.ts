@@ -31,7 +31,7 @@ export async function recordLogin(
       .slice(0, 400) ?? null
   const user = 'userId' in who ? sql`u.id = ${who.userId}` : sql`u.email = ${who.email}`
   // Attempts over a limit are recorded once per 15 minutes.
-  const unlessSaid =
+  const unlessRecorded =
     login.reason === 'RATE_LIMIT_EXCEEDED'
       ? sql`and not exists (select 1 from app.logins l where l.user_id = u.id and l.reason = ${login.reason}
           and l.created_at > ${at}::timestamptz - interval '15 minutes')`
@@ -39,7 +39,7 @@ export async function recordLogin(
   const { rows } = await deps.db.global.execute<{ id: string; userId: string }>(sql`
     insert into app.logins (id, user_id, method, success, reason, ip_address, user_agent, created_at)
     select ${newId()}, u.id, ${login.method}, ${login.reason === null}, ${login.reason}, ${from.address}, ${agent}, ${at}
-    from app.users u where ${user} ${unlessSaid} returning id, user_id as "userId"`)
+    from app.users u where ${user} ${unlessRecorded} returning id, user_id as "userId"`)
   const isReturn = login.reason === null && returns.has(login.method)
   if (rows[0] && isReturn) await notifyNewDevice(deps, rows[0], from)
   if (login.reason === null && login.method !== 'reset') await keepAccount(deps, who)

@@ -80,15 +80,15 @@ describe('a reset link', () => {
 
   test('gets the same response for any address, and is mailed only if there is an account', async () => {
     const { email } = await join(app)
-    const nobody = newEmail()
+    const newAddress = newEmail()
     const known = await forgot(await visitor(app), email)
-    const unknown = await forgot(await visitor(app), nobody)
+    const unknown = await forgot(await visitor(app), newAddress)
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
     await mailTo(app, email, 2)
-    expect(await mailsTo(app, nobody)).toEqual([])
+    expect(await mailsTo(app, newAddress)).toEqual([])
     const { rows } = await app.owner.query(
       `select 1 from app.mails where recipient = $1 or recipient like '%.invalid'`,
-      [nobody],
+      [newAddress],
     )
     expect(rows).toEqual([])
   })

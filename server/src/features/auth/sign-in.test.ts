@@ -48,9 +48,9 @@ describe('a user', () => {
   test('gets the same response for a wrong password and an unknown address', async () => {
     const { emails } = await makeCompany(app, { connected: false })
     const wrong = await knock(emails.admin, 'Wrong!Horse9')
-    const nobody = await knock('nobody@nowhere.test', 'Wrong!Horse9')
+    const unknown = await knock('nobody@nowhere.test', 'Wrong!Horse9')
     expect(outcome(wrong)).toEqual([401, 'INVALID_CREDENTIALS'])
-    expect(nobody.text).toBe(wrong.text)
+    expect(unknown.text).toBe(wrong.text)
     expect(cookie(wrong, sessionCookieName)).toBe('')
   })
 

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import { spend } from '../../db/rate-limits.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import type { Credential } from './passkeys/own-passkeys.ts'
-import { checkPasskeyProof } from './passkeys/prove-with-passkey.ts'
+import { checkPasskeyStepUp } from './passkeys/step-up-with-passkey.ts'
 import { checkCode } from './second-factor/check-code.ts'
 
 export interface Prover {
@@ -26,7 +26,7 @@ export async function stepUp(
   }
   const taken = await spend(deps.db, 'stepUpPerUser', userId, deps.now(), TOO_MANY)
   if (given.password) await checkPassword(deps, userId, given.password)
-  else if (given.credential) await checkPasskeyProof(deps, { userId, sessionId }, given.credential)
+  else if (given.credential) await checkPasskeyStepUp(deps, { userId, sessionId }, given.credential)
   else await checkSecondFactor(deps, userId, given.code ?? '')
   await taken.giveBack()
   await deps.db.global.execute(sql`

@@ -156,19 +156,19 @@ describe('a new code', () => {
   test('gets the same response for any address, and is sent only to unverified ones', async () => {
     const waiting = await begin()
     const { email: verified } = await join(app)
-    const nobody = newEmail()
+    const newAddress = newEmail()
     const answers = []
-    for (const email of [waiting.email, verified, nobody]) answers.push(await resend(await visitor(app), email))
+    for (const email of [waiting.email, verified, newAddress]) answers.push(await resend(await visitor(app), email))
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     await codeTo(app, waiting.email, 2)
     expect(await mailsTo(app, verified)).toHaveLength(1)
-    expect(await mailsTo(app, nobody)).toEqual([])
-    for (const email of [verified, nobody]) {
+    expect(await mailsTo(app, newAddress)).toEqual([])
+    for (const email of [verified, newAddress]) {
       const answer = await tryCode(await visitor(app), email, '000000')
       expect([outcome(answer), answer.json['details']]).toEqual([WRONG, { triesLeft: 4 }])
     }
     const { rows } = await app.owner.query(`select 1 from app.verifications t where t::text like '%' || $1 || '%'`, [
-      nobody,
+      newAddress,
     ])
     expect(rows).toEqual([])
   })

@@ -43,7 +43,7 @@ test.each([
     `update app.companies set status = 'banned' where company_id = (select company_id from app.members where user_id = ${user})`,
     401,
   ],
-  ['a lower role', `update app.members set role = 'viewer' where user_id = ${user}`, 403],
+  ['a demotion', `update app.members set role = 'viewer' where user_id = ${user}`, 403],
 ])('%s takes effect immediately in every process, even for a cached session', async (_, change, refused) => {
   const company = await makeCompany(app, { connected: false })
   const here = await company.as('editor')

@@ -27,9 +27,9 @@ describe('the state of a charge', () => {
 
   test('never leaves a final state, and never returns to pending', () => {
     const walked = fc.check(
-      fc.property(kinds, before, reports, (kind, start, told) => {
+      fc.property(kinds, before, reports, (kind, start, reported) => {
         let state: ChargeState = start
-        for (const one of told) {
+        for (const one of reported) {
           const next = stateAfter(kind, state, one)
           if (isOver(state) && next !== state) return false
           if (state === 'active' && !['active', 'frozen', 'cancelled'].includes(next)) return false
@@ -48,7 +48,7 @@ describe('the state of a charge', () => {
 
 describe('what a shop reports', () => {
   const expected = { name: 'Premium', cents: 7099, currency: 'USD' }
-  const told: BillingState = {
+  const reported: BillingState = {
     kind: 'subscription',
     externalId: '1',
     name: 'Premium',
@@ -61,11 +61,11 @@ describe('what a shop reports', () => {
   }
 
   test('counts only with the requested name, price and currency, and as a test only where tests count', () => {
-    expect(mismatch(expected, told, false)).toBeNull()
-    expect(mismatch(expected, { ...told, price: '70.990' }, false)).toBeNull()
-    expect(mismatch(expected, { ...told, test: true }, true)).toBeNull()
+    expect(mismatch(expected, reported, false)).toBeNull()
+    expect(mismatch(expected, { ...reported, price: '70.990' }, false)).toBeNull()
+    expect(mismatch(expected, { ...reported, test: true }, true)).toBeNull()
     for (const wrong of [{ test: true }, { name: 'Basic' }, { price: '7.09' }, { price: null }, { currency: 'VND' }])
-      expect(mismatch(expected, { ...told, ...wrong }, false)).not.toBeNull()
+      expect(mismatch(expected, { ...reported, ...wrong }, false)).not.toBeNull()
   })
 })
 

@@ -25,14 +25,14 @@ export function stateAfter(
   reported: BillingState['status'],
 ): ChargeState {
   if (finals.has(before)) return before
-  const said: ChargeState = reported === 'accepted' ? 'pending' : reported
+  const state: ChargeState = reported === 'accepted' ? 'pending' : reported
   // Approved but never paid counts as not approved yet.
-  if (isOpen(before) && said === 'frozen') return 'pending'
+  if (isOpen(before) && state === 'frozen') return 'pending'
   if (before === 'active' || before === 'frozen') {
     if (kind === 'pack') return before
-    return said === 'active' || said === 'frozen' || said === 'cancelled' ? said : before
+    return state === 'active' || state === 'frozen' || state === 'cancelled' ? state : before
   }
-  return said
+  return state
 }
 
 export const isOpen = (state: ChargeState): boolean => state === 'making' || state === 'pending' || state === 'unknown'
@@ -45,11 +45,11 @@ export interface ExpectedCharge {
 }
 
 /** How the shop's charge differs from our request; null if it doesn't. */
-export function mismatch(expected: ExpectedCharge, told: BillingState, testAllowed: boolean): string | null {
-  if (told.test && !testAllowed) return 'This is a test charge. Nothing was paid.'
-  if (told.name !== expected.name) return 'The name of this charge in Shopify doesn’t match your order.'
-  const isPriced = told.price !== null && Math.round(Number(told.price) * 100) === expected.cents
-  if (!isPriced || told.currency !== expected.currency)
+export function mismatch(expected: ExpectedCharge, report: BillingState, testAllowed: boolean): string | null {
+  if (report.test && !testAllowed) return 'This is a test charge. Nothing was paid.'
+  if (report.name !== expected.name) return 'The name of this charge in Shopify doesn’t match your order.'
+  const isPriced = report.price !== null && Math.round(Number(report.price) * 100) === expected.cents
+  if (!isPriced || report.currency !== expected.currency)
     return `The price of this charge in Shopify doesn’t match your order (${decimalOf(expected.cents)} ${expected.currency}).`
   return null
 }

@@ -27,10 +27,12 @@ export async function settleCharge(ctx: Ctx, id: string): Promise<ChargeRow> {
   if (isOver(row.state) || (row.kind === 'pack' && row.state === 'active')) return row
   const askedAt = ctx.now()
   try {
-    const told = await ask(ctx, row)
+    const reported = await ask(ctx, row)
     // Its replacement must be known before it ends, or the company would be on the free plan in between.
-    if (told?.status === 'cancelled' && !isOpen(row.state)) await settleOpen(ctx, row)
-    return await ctx.tx((tx) => (told ? apply(tx, ctx, { id, told, askedAt }) : notFound(tx, ctx, row, askedAt)))
+    if (reported?.status === 'cancelled' && !isOpen(row.state)) await settleOpen(ctx, row)
+    return await ctx.tx((tx) =>
+      reported ? apply(tx, ctx, { id, reported, askedAt }) : notFound(tx, ctx, row, askedAt),
+    )
   } catch (error) {
     if (row.reason !== REMOVED || !(error instanceof PlatformError) || !isShutOut(error)) throw error
     return ctx.tx((tx) => endRemoved(tx, ctx, id))
@@ -60,29 +62,30 @@ async function settleOpen(ctx: Ctx, before: ChargeRow): Promise<void> {
   for (const { id } of rows) await settleCharge(ctx, id)
 }
 
-interface Told {
+interface Reported {
   id: string
-  told: BillingState
+  reported: BillingState
   askedAt: Date
 }
 
-async function apply(tx: Tx, ctx: Ctx, { id, told, askedAt }: Told): Promise<ChargeRow> {
+async function apply(tx: Tx, ctx: Ctx, { id, reported, askedAt }: Reported): Promise<ChargeRow> {
   await lockPlan(tx, ctx)
   const before = await loadCharge(tx, ctx, id)
-  if (!before || isOver(before.state) || (await isOvertaken(tx, ctx, before, { told, askedAt }))) return gone(before)
+  if (!before || isOver(before.state) || (await isOvertaken(tx, ctx, before, { reported, askedAt })))
+    return gone(before)
   const expected = { name: nameOf(before), cents: before.cents, currency: before.currency }
-  const wrong = mismatch(expected, told, ctx.billingTest)
+  const wrong = mismatch(expected, reported, ctx.billingTest)
   if (wrong !== null) {
-    ctx.log.error({ chargeId: id, shop: before.shop, told }, `a charge doesn’t match the order: ${wrong}`)
+    ctx.log.error({ chargeId: id, shop: before.shop, reported }, `a charge doesn’t match the order: ${wrong}`)
     await endNow(tx, ctx, before)
-    return move(tx, ctx, before, { state: 'failed', externalId: told.externalId, reason: wrong, askedAt })
+    return move(tx, ctx, before, { state: 'failed', externalId: reported.externalId, reason: wrong, askedAt })
   }
   // Active without a paid period: nothing to grant yet.
-  const isWhole = told.kind === 'pack' || told.status !== 'active' || told.currentPeriodEnd !== null
-  const state = stateAfter(before.kind, before.state, isWhole ? told.status : 'accepted')
+  const isWhole = reported.kind === 'pack' || reported.status !== 'active' || reported.currentPeriodEnd !== null
+  const state = stateAfter(before.kind, before.state, isWhole ? reported.status : 'accepted')
   const reason = before.reason === WITHDRAWN ? WITHDRAWN : null
-  const after = await move(tx, ctx, before, { state, externalId: told.externalId, reason, askedAt })
-  if (before.kind === 'subscription') await settleSubscription(tx, ctx, { before, after, told, askedAt })
+  const after = await move(tx, ctx, before, { state, externalId: reported.externalId, reason, askedAt })
+  if (before.kind === 'subscription') await settleSubscription(tx, ctx, { before, after, reported, askedAt })
   else if (state === 'active' && before.state !== 'active') await grantPack(tx, ctx, after)
   if (isOpen(before.state) && (state === 'declined' || state === 'expired'))
     await notifyBilling(tx, ctx, after, { what: state })

@@ -13,15 +13,15 @@ import { notifyBilling } from './notify-billing.ts'
 export interface SettledCharge {
   before: ChargeRow
   after: ChargeRow
-  told: BillingState
+  reported: BillingState
   askedAt: Date
 }
 
 /** Applies a subscription's new state to the company's plan and credits; call under the plan's lock. */
 export async function settleSubscription(tx: Tx, ctx: Ctx, settled: SettledCharge): Promise<void> {
-  const { before, after, told } = settled
+  const { before, after, reported } = settled
   const running = await loadSubscription(tx, ctx)
-  const end = told.currentPeriodEnd
+  const end = reported.currentPeriodEnd
   if (running?.charge_id !== after.id) {
     if (after.state === 'active' && isOpen(before.state) && end) await begin(tx, ctx, { ...settled, running, end })
     return
@@ -36,9 +36,9 @@ export async function isOvertaken(
   tx: Tx,
   ctx: Ctx,
   charge: ChargeRow,
-  { told, askedAt }: Pick<SettledCharge, 'told' | 'askedAt'>,
+  { reported, askedAt }: Pick<SettledCharge, 'reported' | 'askedAt'>,
 ): Promise<boolean> {
-  if (charge.kind === 'pack' || told.status === 'cancelled') return false
+  if (charge.kind === 'pack' || reported.status === 'cancelled') return false
   const running = await loadSubscription(tx, ctx)
   return running?.charge_id === charge.id && askedAt < running.updated_at
 }

@@ -34,7 +34,7 @@ export async function saveVoice(ctx: Ctx, input: VoiceInput): Promise<Voice> {
     await replaceFacts(tx, ctx, input.brandId, input.facts)
     const after = await voiceOf(tx, ctx.companyId, input.brandId)
     const where = { ...ctx, brandId: input.brandId }
-    const details = changesOf(told(before, after), told(after, before))
+    const details = changesOf(forAudit(before, after), forAudit(after, before))
     if (Object.keys(details.after).length === 0) return after
     await recordAudit(tx, where, { action: 'brand.voice-saved', subjectId: input.brandId, details })
     return after
@@ -42,7 +42,7 @@ export async function saveVoice(ctx: Ctx, input: VoiceInput): Promise<Voice> {
 }
 
 /** Facts that the other version doesn't have. */
-function told({ version: _, facts, ...words }: Voice, other: Voice) {
+function forAudit({ version: _, facts, ...words }: Voice, other: Voice) {
   const textOf = ({ topic, language, text }: Voice['facts'][number]): string => `${topic} (${language}): ${text}`
   const others = new Set(other.facts.map(textOf))
   return { ...words, facts: facts.map(textOf).filter((fact) => !others.has(fact)) }

@@ -101,13 +101,13 @@ test(
       [jobId],
     )
     expect(inOrder[0]?.ok).toBe(true)
-    const { rows: told } = await app.owner.query<{ n: number; seconds: number }>(
+    const { rows: events } = await app.owner.query<{ n: number; seconds: number }>(
       `select count(*)::int as n, extract(epoch from max(created_at) - min(created_at))::float as seconds from app.events
      where company_id = $1 and type = 'job' and ref = $2`,
       [scene.company.companyId, jobId],
     )
     // Twice a second each, two runs at the end, plus start and finish.
-    expect(told[0]?.n).toBeLessThanOrEqual(4 * (told[0]?.seconds ?? 0) + 2)
+    expect(events[0]?.n).toBeLessThanOrEqual(4 * (events[0]?.seconds ?? 0) + 2)
     expect(await checkLedger(app.db)).toEqual([])
   },
 )

@@ -11,7 +11,7 @@ afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 test.each([
-  ['who began it', `update app.users set status = 'banned' where email = $1 and $2::uuid is not null`],
+  ['the user who started it', `update app.users set status = 'banned' where email = $1 and $2::uuid is not null`],
   ['their company', `update app.companies set status = 'banned' where company_id = $2 and $1::text is not null`],
 ])('a running job ends when %s is banned, and its remaining comments stay unchanged', async (_who, text) => {
   const scene = await bulkScene(app, { comments: 30, credits: 100 })

@@ -46,10 +46,10 @@ test('undoing in time posts, charges, and announces nothing, and another job can
   expect(await scene.available()).toBe(before)
   const { rows } = await app.owner.query(
     `select (select count(*) from app.deliveries where company_id = $1)::int as deliveries,
-       (select count(*) from app.notifications where company_id = $1 and kind = 'bulk')::int as told`,
+       (select count(*) from app.notifications where company_id = $1 and kind = 'bulk')::int as notifications`,
     [scene.company.companyId],
   )
-  expect(rows).toEqual([{ deliveries: 0, told: 0 }])
+  expect(rows).toEqual([{ deliveries: 0, notifications: 0 }])
   expect(await checkLedger(app.db)).toEqual([])
   expect((await scene.press({ action: 'send', commentIds: scene.ids })).status).toBe(200)
 })

@@ -18,7 +18,7 @@ export async function saveModel(ctx: Ctx, { apiKey, ...typed }: Typed): Promise<
   const key = apiKey ?? keptKey(ctx, kept, typed)
   const model = ownModel(typed, key)
   const trouble = modelTrouble(await ctx.models.attempt(model), typed.reasoningEffort !== null)
-  if (trouble) refuse(fields[trouble.kind] ?? 'model', said(trouble))
+  if (trouble) refuse(fields[trouble.kind] ?? 'model', explain(trouble))
   await ctx.tx(async (tx) => {
     await lockModel(tx, ctx)
     const before = await readModel(tx, ctx.companyId)
@@ -49,7 +49,7 @@ export async function checkModel(ctx: Ctx): Promise<string | null> {
   if (!kept) throw none()
   const trial = await ctx.models.attempt(openModel(ctx.seal, ctx.companyId, kept))
   const trouble = modelTrouble(trial, kept.reasoningEffort !== null)
-  return trouble && said(trouble)
+  return trouble && explain(trouble)
 }
 
 const none = () => new AppError('NOT_FOUND', { message: 'This company doesn’t have its own model.' })
@@ -103,7 +103,7 @@ type ModelTrouble = NonNullable<ReturnType<typeof modelTrouble>>
 
 const fields: Partial<Record<ModelTrouble['kind'], string>> = { key: 'apiKey', effort: 'reasoningEffort' }
 
-function said({ kind, detail }: ModelTrouble): string {
+function explain({ kind, detail }: ModelTrouble): string {
   switch (kind) {
     case 'key':
       return 'The service refused this API key'

@@ -72,8 +72,8 @@ describe.each(['yotpo', 'shopify', 'instagram', 'facebook', 'tiktok'] as const)(
   test('our own reply in delivery wins', async () => {
     const { scene, externalId } = await begin()
     const { id, version } = await scene.draft(externalId, OURS)
-    const booked = await scene.admin.post(`/api/comments/${id}/send`, { version, target: 'platform', delaySeconds: 10 })
-    expect(booked.status).toBe(200)
+    const queued = await scene.admin.post(`/api/comments/${id}/send`, { version, target: 'platform', delaySeconds: 10 })
+    expect(queued.status).toBe(200)
     await app.owner.query(`update app.deliveries set due_at = now() + interval '1 hour' where company_id = $1`, [
       scene.companyId,
     ])

@@ -25,7 +25,7 @@ describe("a rejected private token gives the reason in our words and logs the se
     ['http429', 'Judge.me is limiting requests right now. Try again in a few minutes.', /Too many/],
     ['forbidden', 'Judge.me doesn’t give this token the permissions we need. Add them, then try again.', /access/],
     ['revoked', 'Judge.me doesn’t recognize this store and token. Check both, then try again.', /revoked/],
-  ])('%s', async (fault, message, said) => {
+  ])('%s', async (fault, message, logLine) => {
     useQuickPlatforms(app)
     const company = await makeCompany(app, { connected: false })
     const admin = await company.as('admin')
@@ -34,7 +34,7 @@ describe("a rejected private token gives the reason in our words and logs the se
     const input = { shopDomain: company.shop, token: 'jm_words' }
     const answer = await admin.call('POST', '/api/connections/judgeme', input)
     expect([answer.status, answer.json['message']]).toEqual([400, message])
-    expect(logged()).toMatch(said)
+    expect(logged()).toMatch(logLine)
   })
 })
 

@@ -138,8 +138,8 @@ describe('a consent window', () => {
     const sent = await popup.raw('GET', `/integration/judgeme/?company=${company.brandId}`)
     expect(sent.status).toBe(302)
     expect(sent.headers.get('location')).toContain('/app.judge.me/oauth/authorize?')
-    const nobody = await app.caller().raw('GET', `/integration/judgeme/?company=${company.brandId}`)
-    expect(nobody.headers.get('location')).toMatch(/^\/login\?/)
+    const signedOut = await app.caller().raw('GET', `/integration/judgeme/?company=${company.brandId}`)
+    expect(signedOut.headers.get('location')).toMatch(/^\/login\?/)
     const foreign = await popup.raw('GET', `/integration/judgeme/?company=${newId()}`)
     expect(foreign.headers.get('location')).toContain('/error?error=connect_failed')
   })
@@ -163,8 +163,8 @@ describe('disconnecting', () => {
 })
 
 test('the redirect URI works with or without a trailing slash', async () => {
-  const nobody = await app.caller().raw('GET', '/integration/tiktok/callback/?state=x&code=y')
-  expect(nobody.headers.get('location')).toBe(
-    `/error?error=oauth_state&platform=tiktok&request=${nobody.headers.get('x-request-id')}`,
+  const signedOut = await app.caller().raw('GET', '/integration/tiktok/callback/?state=x&code=y')
+  expect(signedOut.headers.get('location')).toBe(
+    `/error?error=oauth_state&platform=tiktok&request=${signedOut.headers.get('x-request-id')}`,
   )
 })

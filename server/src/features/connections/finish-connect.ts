@@ -42,7 +42,7 @@ export async function finishConnect(services: Services, back: Back): Promise<Fin
   const { platform, browser, visitor } = back
   const taken = await takeAttempt(services, { platform, state, browser, userId: visitor?.actor.userId ?? null })
   if (!taken) return { kind: 'no-attempt' }
-  if (service.authorizer.askedTooMuch?.({ query: back.query, verifier: taken.verifier }))
+  if (service.authorizer.requestedTooMuch?.({ query: back.query, verifier: taken.verifier }))
     return { kind: 'again', oauthUrl: await beginWithLess(services, service, taken) }
   if (taken.company_id === null) return install(services, service, taken, back.query)
   await connect(services, service, taken, back)

@@ -24,7 +24,7 @@ export { keepWebhooks } from './register-webhooks.ts'
 export { createPlatformShare, syncInShare } from './platform-share.ts'
 export { readJob, stopJob } from './jobs.ts'
 export { requestSync } from './request-sync.ts'
-export { startBackfill } from './book-backfill.ts'
+export { startBackfill } from './enqueue-backfill.ts'
 export {
   changeDeliveries,
   dropDeliveries,

@@ -18,11 +18,11 @@ const goTo = async (caller: Caller, path: string) => (await caller.raw('GET', pa
 
 test("a store that Shopify doesn't know is reported on our own page, before any redirect", async () => {
   const shop = newShop()
-  const nobody = app.caller()
-  const told = new URLSearchParams({ error: 'shop_unknown', platform: 'shopify', shop, reason: 'BAD_REQUEST' })
-  const where = new URL(await goTo(nobody, `/integration/shopify/?shop=${shop}`), 'http://x')
+  const signedOut = app.caller()
+  const query = new URLSearchParams({ error: 'shop_unknown', platform: 'shopify', shop, reason: 'BAD_REQUEST' })
+  const where = new URL(await goTo(signedOut, `/integration/shopify/?shop=${shop}`), 'http://x')
   where.searchParams.delete('request')
-  expect([where.pathname, Object.fromEntries(where.searchParams)]).toEqual(['/error', Object.fromEntries(told)])
+  expect([where.pathname, Object.fromEntries(where.searchParams)]).toEqual(['/error', Object.fromEntries(query)])
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   const popup = await goTo(admin, `/integration/shopify/?company=${company.brandId}&shop=${shop}`)

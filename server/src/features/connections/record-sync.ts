@@ -177,7 +177,7 @@ async function note(
 
 function inWords(ctx: Ctx, platform: string, error: string | PlatformError | null): string | null {
   if (!(error instanceof PlatformError)) return error
-  ctx.log.warn({ platform, problem: error.problem, said: error.message }, 'a platform could not be read')
+  ctx.log.warn({ platform, problem: error.problem, reason: error.message }, 'a platform could not be read')
   return syncWords(error, facts[platform as ServiceKey].name)
 }
 

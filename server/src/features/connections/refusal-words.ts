@@ -12,6 +12,6 @@ export function refusalWords(
 ): string {
   if (error instanceof AppError) return error.message
   if (!(error instanceof PlatformError)) throw error
-  log.warn({ platform: key, problem: error.problem, said: error.message }, 'a service was not connected')
+  log.warn({ platform: key, problem: error.problem, reason: error.message }, 'a service was not connected')
   return connectWords(error, name)
 }

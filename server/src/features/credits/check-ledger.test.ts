@@ -40,12 +40,12 @@ async function plant(companyId: string, text: string): Promise<void> {
 describe('the checker detects a database owner who changes', () => {
   test.each([
     [
-      'what a day used',
+      'the credits used in a day',
       `update app.credit_days set used = used + 1, closing = closing - 1 where company_id = $1 and day = '2020-03-06'`,
       /2020-03-06 doesn’t equal the sum/,
     ],
     [
-      'how a day began',
+      'the opening balance of a day',
       `update app.credit_days set opening = opening + 1, closing = closing + 1 where company_id = $1 and day = '2020-03-05'`,
       /2020-03-05 doesn’t continue from/,
     ],
@@ -55,12 +55,12 @@ describe('the checker detects a database owner who changes', () => {
       /2020-03-09 doesn’t end with/,
     ],
     [
-      'the numbers of a day',
+      'the entry numbers of a day',
       `update app.credit_days set last_seq = 4 where company_id = $1 and day = '2020-03-09'`,
       /2020-03-31 doesn’t continue from/,
     ],
     [
-      'which days there are',
+      'the list of days',
       `delete from app.credit_days where company_id = $1 and day = '2020-03-06'`,
       /2020-03-09 doesn’t continue from/,
     ],
@@ -76,17 +76,17 @@ describe('the checker detects a database owner who changes', () => {
       /chain breaks at entry 4|doesn’t continue from/,
     ],
     [
-      'when an entry was entered',
+      'the time of an entry',
       `update app.credit_entries set entered_at = '2020-03-08' where company_id = $1 and seq = 4`,
       /2020-03-09 doesn’t equal the sum/,
     ],
     [
-      'what a grant gave',
+      'the credits of a grant',
       `update app.credit_grants set credits = credits + 1 where company_id = $1 and type = 'refund'`,
       /grant .* doesn’t match its entry/,
     ],
     [
-      'what a grant is',
+      'the kind of a grant',
       `update app.credit_grants set type = 'bonus' where company_id = $1 and type = 'refund'`,
       /grant .* doesn’t match its entry/,
     ],
@@ -180,8 +180,8 @@ describe('the checker finds', () => {
       `insert into app.credit_entries select company_id, 99, gen_random_uuid(), type, credits, 1, gen_random_uuid(), null, created_at, hash from app.credit_entries where company_id = $1 and type = 'usage' limit 1`,
     ],
     ['a larger balance', 'update app.credit_accounts set total = total + 1 where company_id = $1'],
-    ['a smaller use', 'update app.credit_accounts set used = used - 1 where company_id = $1'],
-    ['a use without a hold', 'update app.credit_accounts set used = used + 1 where company_id = $1'],
+    ['a smaller usage', 'update app.credit_accounts set used = used - 1 where company_id = $1'],
+    ['usage without a hold', 'update app.credit_accounts set used = used + 1 where company_id = $1'],
     [
       'a hold that was settled without an entry',
       `update app.credit_holds set state = 'settled' where company_id = $1 and state = 'open'`,
@@ -191,7 +191,7 @@ describe('the checker finds', () => {
       `update app.credit_holds set state = 'released' where company_id = $1 and state = 'settled' and action = 'send'`,
     ],
     [
-      'a hold of another amount than its entry',
+      'a hold whose amount differs from its entry',
       `update app.credit_holds set credits = credits + 1 where company_id = $1 and state = 'settled' and action = 'send'`,
     ],
     [
@@ -199,26 +199,26 @@ describe('the checker finds', () => {
       `insert into app.credit_grants select company_id, gen_random_uuid(), type, credits, 'x', description, user_id, created_at from app.credit_grants where company_id = $1 limit 1`,
     ],
     [
-      'a grant of another amount than its entry',
+      'a grant whose amount differs from its entry',
       `update app.credit_grants set credits = credits + 1 where company_id = $1`,
     ],
     [
-      'a comment that is sent without a post',
+      'a sent comment without a posted delivery',
       `update app.comments set status = 'sent' where company_id = $1 and status = 'draft'`,
     ],
     [
-      'a post whose comment is not sent',
+      'a posted delivery whose comment isn’t sent',
       `update app.comments set status = 'draft' where company_id = $1 and status = 'sent'`,
     ],
     [
-      'a post that was not charged',
+      'a posted delivery that wasn’t charged',
       `update app.deliveries set state = 'posted' where company_id = $1 and state = 'unknown'`,
     ],
     [
-      'a post that was called failed',
+      'a posted delivery that is marked failed',
       `update app.deliveries set state = 'failed' where company_id = $1 and state = 'posted'`,
     ],
-    ['an account that is gone', `delete from app.credit_accounts where company_id = $1`],
+    ['a missing account', `delete from app.credit_accounts where company_id = $1`],
   ])('%s', async (_, text) => {
     const { company } = await busy()
     await plant(company.companyId, text)

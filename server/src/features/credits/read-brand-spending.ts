@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 
 export interface BrandSpending {
   used: number
-  /** The brand's own limit, or else the one of every brand; null if there is none. */
+  /** The brand's own limit, or else the one that applies to every brand; null if there is none. */
   limit: number | null
 }
 

@@ -99,13 +99,13 @@ describe('a limit', () => {
     expect(await codeOf(hold(admin, 6))).toBe('held')
     expect(await codeOf(hold(inFern(admin), 9))).toBe('SPENDING_LIMIT_REACHED')
     expect(await codeOf(hold(inFern(admin), 8))).toBe('held')
-    const nobody: Ctx = { ...inFern(admin), actor: null }
-    await expect(hold(nobody, 1)).rejects.toMatchObject({
+    const withoutActor: Ctx = { ...inFern(admin), actor: null }
+    await expect(hold(withoutActor, 1)).rejects.toMatchObject({
       code: 'SPENDING_LIMIT_REACHED',
       details: { scope: 'company', used: 20 },
     })
     await save(company, {})
-    expect(await codeOf(hold(nobody, 60))).toBe('held')
+    expect(await codeOf(hold(withoutActor, 60))).toBe('held')
   })
 
   test('counts holds and charges, but not releases and refunds', async () => {

@@ -11,7 +11,7 @@ import { prepared, type LeftJoined } from '../../db/prepared.ts'
 
 export type BrandAttention = Omit<Attention, 'products' | 'productCount'>
 
-/** What waits for someone, in any window: each count is the length of a list under the comment filters. */
+/** What is waiting for the team, in any window: each count is the length of a list under the comment filters. */
 export async function readAttention(tx: Tx, ctx: Ctx, { timezone, today }: BrandDay): Promise<BrandAttention> {
   const day = addDays(today, -BACKLOG_DAYS)
   const recent = startOfDay(timezone, addDays(day, 1))

@@ -95,12 +95,12 @@ async function carryOut(ctx: Ctx, row: Editable, planned: ChangePlan, action: Au
 
 /** No-op if nothing would change. */
 async function record(tx: Tx, ctx: Ctx, action: AuditAction, before: DiscountRow, now: DiscountRow): Promise<void> {
-  const changes = changesOf(told(before), told(now))
+  const changes = changesOf(forAudit(before), forAudit(now))
   if (Object.keys(changes.after).length === 0) return
   await recordAudit(tx, ctx, { action, subjectId: before.id, details: { code: before.code, ...changes } })
 }
 
-const told = (row: DiscountRow) => {
+const forAudit = (row: DiscountRow) => {
   const { title, amount, currency, status, starts_at, ends_at, usage_limit } = presentDiscount(row)
   return { title, amount, currency, status, starts_at, ends_at, usage_limit }
 }

@@ -67,7 +67,7 @@ describe('discounts of the shop', () => {
     const made = await make({ percent: 15, usageLimit: 1, days: 14 })
     const code = String(made.json['data']?.['code'])
     // A running read of the worker may end between the two.
-    const told = await until('the shop to report it', async () => {
+    const reported = await until('the shop to report it', async () => {
       await app.owner.query(
         `with old as (update app.discount_reads set codes_at = codes_at - interval '1 hour' where company_id = $1)
          update app.discounts set usage_limit = null, ends_at = null where company_id = $1`,
@@ -75,9 +75,9 @@ describe('discounts of the shop', () => {
       )
       return (await list()).data.find((one) => one.code === code && one.usage_limit !== null)
     })
-    expect(told).toMatchObject({ type: 'percentage', amount: 15, usage_limit: 1, times_used: 0, status: 'active' })
+    expect(reported).toMatchObject({ type: 'percentage', amount: 15, usage_limit: 1, times_used: 0, status: 'active' })
     const fortnight = 14 * 86_400_000
-    const ends = Date.parse(told?.ends_at ?? '')
+    const ends = Date.parse(reported?.ends_at ?? '')
     expect(ends).toBeGreaterThanOrEqual(since + fortnight - 1000)
     expect(ends).toBeLessThanOrEqual(Date.now() + fortnight)
   })

@@ -59,9 +59,9 @@ describe('reading a shop', () => {
     const { admin } = await discountScene(app)
     const before = await listOf(admin)
     await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'revoked', path: 'graphql' })
-    const told = (await admin.post('/api/discounts/refresh', {})).json['problem']
+    const problem = (await admin.post('/api/discounts/refresh', {})).json['problem']
     const now = await listOf(admin)
-    expect([String(told), now.problem]).toEqual([now.problem, expect.stringContaining('Your store')])
+    expect([String(problem), now.problem]).toEqual([now.problem, expect.stringContaining('Your store')])
     expect(now.data.map(({ code }) => code)).toEqual(before.data.map(({ code }) => code))
     expect(now.syncedAt).not.toBeNull()
   })
@@ -127,8 +127,8 @@ describe('orders that used a code', () => {
 
   test('a company without a shop has no discounts, and sees why', async () => {
     const company = await makeCompany(app, { connected: false })
-    const told = await listOf(await company.as('viewer'))
-    expect(told).toMatchObject({
+    const listed = await listOf(await company.as('viewer'))
+    expect(listed).toMatchObject({
       data: [],
       syncedAt: null,
       problem: 'Connect your store to see its discounts.',

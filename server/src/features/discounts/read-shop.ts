@@ -39,8 +39,8 @@ export async function refreshDiscounts(ctx: Ctx): Promise<{ problem: string | nu
   const missing = await missingShop(ctx)
   if (missing !== null) return { problem: missing }
   for (let waited = 0; waited < MINUTE_MS; waited += WAIT_MS) {
-    const told = await readShop(ctx)
-    if (told !== 'being-read') return told
+    const problems = await readShop(ctx)
+    if (problems !== 'being-read') return problems
     await wait(WAIT_MS)
   }
   throw new AppError('IN_PROGRESS', { message: 'We’re already syncing your store.' })

@@ -13,13 +13,13 @@ interface Words {
 
 /** The error for an outcome other than requested, at the field that the shop named. */
 export function refusalOf(outcome: DiscountOutcome, words: Words): AppError {
-  if (outcome.kind === 'taken') return atField(words.path('code'), said(outcome.reason))
+  if (outcome.kind === 'taken') return atField(words.path('code'), quoteShopify(outcome.reason))
   if (outcome.kind === 'unknown') return new AppError('PLATFORM_REFUSED', { message: words.unknown })
   if (outcome.kind !== 'refused')
     return new AppError('NOT_FOUND', { message: 'Your store doesn’t have this discount.' })
   const { problem, field, reason } = outcome
-  if (field) return atField(words.path(field), said(reason))
-  if (problem === 'invalid') return new AppError('BAD_REQUEST', { message: said(reason) })
+  if (field) return atField(words.path(field), quoteShopify(reason))
+  if (problem === 'invalid') return new AppError('BAD_REQUEST', { message: quoteShopify(reason) })
   const sentence = sentences[problem] ?? 'Your store isn’t responding right now.'
   return new AppError('PLATFORM_REFUSED', { message: `${sentence} ${words.nothing}` })
 }
@@ -31,4 +31,4 @@ const sentences: Readonly<Record<string, string>> = {
   'rate-limited': 'Your store is limiting requests right now. Try again in a moment.',
 }
 
-const said = (reason: string): string => `Shopify says: ${reason.replace(/[.\s]*$/, '.')}`
+const quoteShopify = (reason: string): string => `Shopify says: ${reason.replace(/[.\s]*$/, '.')}`

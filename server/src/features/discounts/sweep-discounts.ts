@@ -43,7 +43,7 @@ const listDue = ({ db, now }: Services): Promise<Place[]> =>
   )
 
 /** Shops that were never read. */
-export async function bookDiscountReads(services: Services): Promise<void> {
+export async function enqueueDiscountReads(services: Services): Promise<void> {
   const places = await services.db.asAdmin((tx) =>
     prepared<Place>(
       tx,

@@ -47,10 +47,10 @@ test('exports every counted comment in any format, with the cookie alone', async
   expect(rowsOf(csv.text).map(({ ID }) => ID)).toEqual(ids)
 
   const json = await browser.get(address({ what: 'comments', format: 'json' }))
-  const told = JSON.parse(json.text) as { timezone: string; rows: { id: string; positiveTopics: string[] }[] }
-  expect(told.timezone).toBe('America/New_York')
-  expect(told.rows.map(({ id }) => id)).toEqual(ids)
-  expect(told.rows.some(({ positiveTopics }) => positiveTopics.length > 0)).toBe(true)
+  const exported = JSON.parse(json.text) as { timezone: string; rows: { id: string; positiveTopics: string[] }[] }
+  expect(exported.timezone).toBe('America/New_York')
+  expect(exported.rows.map(({ id }) => id)).toEqual(ids)
+  expect(exported.rows.some(({ positiveTopics }) => positiveTopics.length > 0)).toBe(true)
 
   const workbook = await browser.raw('GET', address({ what: 'comments', format: 'xlsx' }))
   const { sheets } = await readXlsx(new Uint8Array(await workbook.arrayBuffer()))
@@ -85,11 +85,11 @@ test('exports every product of the window, under the name on its screen', async 
      where company_id = $1 and triage_state <> 'hidden' and product_id is not null group by 1`,
     [brand.companyId],
   )
-  const told = rowsOf(file.text)
-  expect(Object.fromEntries(told.map((row) => [row['ID'], row['Reviews']]))).toEqual(
+  const exported = rowsOf(file.text)
+  expect(Object.fromEntries(exported.map((row) => [row['ID'], row['Reviews']]))).toEqual(
     Object.fromEntries(rows.map(({ id, n }) => [id, n])),
   )
-  expect(told).toHaveLength(12)
+  expect(exported).toHaveLength(12)
 })
 
 test('a text that looks like a formula is exported as text', async () => {

@@ -64,9 +64,9 @@ describe('permissions', () => {
   })
 
   test('a session and its CSRF token are required', async () => {
-    const nobody = app.caller()
-    await nobody.get('/auth/csrf-token')
-    expect((await sendFile(nobody, CSV)).status).toBe(401)
+    const signedOut = app.caller()
+    await signedOut.get('/auth/csrf-token')
+    expect((await sendFile(signedOut, CSV)).status).toBe(401)
     const half = app.caller()
     for (const [name, value] of editor.jar) half.jar.set(name, value)
     Object.assign(half, { token: editor.token, brand: editor.brand, csrf: null })
@@ -126,12 +126,12 @@ describe('the same key', () => {
 describe('a refused import leaves nothing behind', () => {
   const refusals: [string, string | Uint8Array | null, Parameters<typeof sendFile>[2], string][] = [
     ['no file', null, {}, 'file'],
-    ['a file id that is none', null, { fileId: 'x' }, 'fileId'],
+    ['an invalid file id', null, { fileId: 'x' }, 'fileId'],
     ['an empty file', '', {}, 'file'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), { name: 'x.png' }, 'file'],
     ["a column that doesn't exist", CSV, { mapping: { text: 'nothing' } }, 'mapping.text'],
     ['an unknown field', CSV, { mapping: { text: 'text', starz: 'rating' } }, 'mapping.starz'],
-    ['a field of products', CSV, { mapping: { text: 'text', picture: 'rating' } }, 'mapping.picture'],
+    ['a product field', CSV, { mapping: { text: 'text', picture: 'rating' } }, 'mapping.picture'],
     ["an alias for a column that doesn't exist", CSV, { mapping: { text: 'text', stars: 'no' } }, 'mapping.rating'],
     ['an invalid timezone', CSV, { mapping: { text: 'text', timezone: 'Mars/Base' } }, 'mapping.timezone'],
     ['an unknown kind', CSV, { kind: 'posts' }, 'kind'],
@@ -184,11 +184,11 @@ describe('a refused import leaves nothing behind', () => {
     ])
     const headers = { 'content-type': 'multipart/form-data; boundary=b', 'idempotency-key': randomUUID() }
     const untold = await editor.bytes('POST', '/api/comments/import', body, headers)
-    const told = await editor.bytes('POST', '/api/comments/import', body, {
+    const response = await editor.bytes('POST', '/api/comments/import', body, {
       ...headers,
       'content-length': String(body.length),
     })
-    for (const answer of [untold, told]) {
+    for (const answer of [untold, response]) {
       expect([answer.status, answer.json['code'], answer.headers.get('connection')]).toEqual([
         413,
         'TOO_LARGE',

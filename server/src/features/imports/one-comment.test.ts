@@ -72,7 +72,7 @@ test("a file first, then the connection: each comment exists once and becomes th
   expect((await editor.get('/api/comments')).json['data'] as unknown).toHaveLength(2)
 })
 
-test('the connection first, then a file: nothing is doubled, and a reply that only the file has is added', async () => {
+test('the connection first, then a file: nothing is duplicated, and a reply that only the file has is added', async () => {
   await scene()
   expect(await come(reviews())).toMatchObject({ created: 2 })
   const done = await importFile(editor, file)

@@ -48,7 +48,7 @@ export function lostByMemory(plan: Plan, guess: MappingGuess): string[] {
 
 const isUsed = (plan: Plan, column: string): boolean => Object.values(plan.mapping.fields).includes(column)
 
-/** A default date is for one file; the next one is asked about again. */
+/** A default date is for one file; the user chooses again for the next. */
 export async function rememberPlan(
   tx: Tx,
   ctx: Ctx,

@@ -44,15 +44,15 @@ test('the undo of a large import lets others go first', async () => {
   const { companyId } = company
   const running = new AbortController().signal
   await importJob(app.services, { companyId, jobId }, running)
-  const booked = await editor.call('POST', `/api/imports/${importId}/undo`)
+  const queued = await editor.call('POST', `/api/imports/${importId}/undo`)
   const left: number[] = []
   const yieldToOthers = async (): Promise<void> => {
     const { rows } = await app.owner.query('select 1 from app.comments where company_id = $1', [companyId])
     left.push(rows.length)
   }
-  await undoJob(app.services, { companyId, jobId: String(booked.json['jobId'] as unknown) }, running, yieldToOthers)
+  await undoJob(app.services, { companyId, jobId: String(queued.json['jobId'] as unknown) }, running, yieldToOthers)
   expect(left[0]).toBeGreaterThan(0)
-  expect((await jobEnd(editor, String(booked.json['jobId'] as unknown))).result).toMatchObject({ removed: 2500 })
+  expect((await jobEnd(editor, String(queued.json['jobId'] as unknown))).result).toMatchObject({ removed: 2500 })
 })
 
 test('a waiting import is stopped immediately, and nothing from it is stored', async () => {

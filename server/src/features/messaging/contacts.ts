@@ -65,7 +65,7 @@ export async function saveContact(
     email: string | null
     source: 'platform' | 'shop' | 'member'
     /** Where a member says the number is from, when there is no consent. */
-    told?: string
+    statedSource?: string
     optIn: { at: Date; source: string } | null
   },
 ): Promise<string | null> {
@@ -89,7 +89,7 @@ export async function saveContact(
       person.email?.toLowerCase() ?? null,
       person.source,
       person.optIn?.at ?? null,
-      person.optIn?.source ?? person.told ?? null,
+      person.optIn?.source ?? person.statedSource ?? null,
       ctx.now(),
     ],
   )

@@ -31,8 +31,8 @@ export async function receiveMessages(
 ): Promise<void> {
   const { whatsapp } = services.platforms
   if (!whatsapp.verifyWebhook(webhook.headers, webhook.rawBody)) {
-    const said = { message: 'The signature isn’t valid.' }
-    throw new WebhookRefused('UNAUTHENTICATED', said, { reason: 'signature', companyId: null })
+    const options = { message: 'The signature isn’t valid.' }
+    throw new WebhookRefused('UNAUTHENTICATED', options, { reason: 'signature', companyId: null })
   }
   for (const events of parse(services, webhook.rawBody)) {
     const found = await findWebhookConnection(services, { platform: 'whatsapp', account: events.account })
@@ -62,8 +62,8 @@ function parse(services: Services, rawBody: Uint8Array): MessageEvents[] {
     return services.platforms.whatsapp.parseMessages(rawBody)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    const said = { message: error.message, cause: error }
-    throw new WebhookRefused('BAD_REQUEST', said, { reason: 'unreadable', companyId: null })
+    const options = { message: error.message, cause: error }
+    throw new WebhookRefused('BAD_REQUEST', options, { reason: 'unreadable', companyId: null })
   }
 }
 
@@ -94,26 +94,26 @@ interface Row {
 }
 
 // A message whose response was lost has no WhatsApp id, so it is matched by its tag.
-async function moveMessage(tx: Tx, ctx: Ctx, told: MessageStatus): Promise<MovedMessage[]> {
-  const tag = told.tag && uuid.test(told.tag) ? told.tag : null
+async function moveMessage(tx: Tx, ctx: Ctx, update: MessageStatus): Promise<MovedMessage[]> {
+  const tag = update.tag && uuid.test(update.tag) ? update.tag : null
   const [row] = await prepared<Row>(
     tx,
     'messages.lock',
     `select id, delivery_id, status from app.whatsapp_messages
      where company_id = $1 and brand_id = $2 and direction = 'out'
        and (external_id = $3 or (id = $4 and external_id is null)) for update`,
-    [ctx.companyId, ctx.brandId, told.externalId, tag],
+    [ctx.companyId, ctx.brandId, update.externalId, tag],
   )
-  if (!row || !mayFollow(row.status, told.status)) return []
+  if (!row || !mayFollow(row.status, update.status)) return []
   await prepared(
     tx,
     'messages.move',
     `update app.whatsapp_messages set status = $3, status_at = $4, reason = $5, external_id = $6
      where company_id = $1 and id = $2`,
-    [ctx.companyId, row.id, told.status, told.at, told.reason && sanitizeText(told.reason), told.externalId],
+    [ctx.companyId, row.id, update.status, update.at, update.reason && sanitizeText(update.reason), update.externalId],
   )
   const { companyId, brandId } = ctx
-  const { status, reason, externalId } = told
+  const { status, reason, externalId } = update
   return [{ companyId, brandId, id: row.id, deliveryId: row.delivery_id, externalId, status, reason }]
 }
 

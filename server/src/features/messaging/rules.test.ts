@@ -39,11 +39,16 @@ describe('messaging a contact', () => {
     ['no contact', null, [template], /no phone number/],
     ['a contact who has not opted in', { ...ada, optedInAt: null }, [template], /hasn’t agreed/],
     ['without a template', ada, [], /hasn’t approved a template/],
-    ['with a paused one', ada, [{ ...template, status: 'PAUSED' }], /hasn’t approved a template/],
-    ['with one that has no place', ada, [{ ...template, body: 'Hello' }], /hasn’t approved a template/],
-    ['with one in another language', ada, [{ ...template, language: 'de' }], /in this language \(en\)/],
-    ['with a template for a name that is unknown', { ...ada, name: null }, [template], /starts with a name/],
-    ['with an advert to +1', { ...ada, phone: '16505551234' }, [{ ...template, category: 'MARKETING' }], /language/],
+    ['with a paused template', ada, [{ ...template, status: 'PAUSED' }], /hasn’t approved a template/],
+    ['with a template that has no placeholder', ada, [{ ...template, body: 'Hello' }], /hasn’t approved a template/],
+    ['with a template in another language', ada, [{ ...template, language: 'de' }], /in this language \(en\)/],
+    ['with a template that needs an unknown name', { ...ada, name: null }, [template], /starts with a name/],
+    [
+      'with a marketing template to +1',
+      { ...ada, phone: '16505551234' },
+      [{ ...template, category: 'MARKETING' }],
+      /language/,
+    ],
   ])("says why it can't message %s", (_, contact, templates, reason) => {
     const availability = availabilityOf(contact, message, templates, now)
     expect(availability.kind === 'none' ? availability.reason : '').toMatch(reason)

@@ -12,7 +12,7 @@ export interface DueSend extends NotificationRow {
   send_id: string
   channel: 'mail' | 'push'
   attempts: number
-  told_at: Date
+  queued_at: Date
   brand: string
   /** Its comment is hidden or removed, or the user lost access to the brand or unsubscribed. */
   is_shown: boolean
@@ -68,12 +68,12 @@ const isStillChosen = (send: DueSend, choices: Choices): boolean =>
   send.is_shown && send.may_see && choices[send.kind][send.channel] && !(send.read && send.channel === 'mail')
 
 /** A retried push is due immediately. */
-function whenDue({ channel, kind, told_at: at, attempts }: DueSend, clock: PersonClock): Date | null {
+function whenDue({ channel, kind, queued_at: at, attempts }: DueSend, clock: PersonClock): Date | null {
   if (channel === 'mail') return mailDue(kind, at, clock)
   return attempts > 0 ? at : pushDue(kind, at, clock)
 }
 
-const statement = `select s.id as send_id, s.channel, s.attempts, s.created_at as told_at, n.id, n.kind, n.comment_id, n.details,
+const statement = `select s.id as send_id, s.channel, s.attempts, s.created_at as queued_at, n.id, n.kind, n.comment_id, n.details,
     n.created_at, n.read_at is not null as read, b.name as brand, a.name as actor_name, c.author_name, c.platform,
     c.rating, left(c.content, 500) as content, p.title as product_title,
     (select u.number_format from app.users u where u.id = $2) as number_format,

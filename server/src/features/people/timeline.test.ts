@@ -33,7 +33,7 @@ async function write(platform: 'judgeme' | 'instagram', rows: Written[], to = co
 
 const person = async (id: string, who: 'viewer' | 'editor' = 'viewer', of = company): Promise<Answer> =>
   (await of.as(who)).get(`/api/comments/${id}/person`)
-const told = async (id: string): Promise<Timeline> => (await person(id)).json['data'] as unknown as Timeline
+const timelineOf = async (id: string): Promise<Timeline> => (await person(id)).json['data'] as unknown as Timeline
 const idsOf = ({ items }: Timeline): string[] => items.flatMap((one) => (one.kind === 'comment' ? [one.commentId] : []))
 
 test('the same address in any notation is the same person', async () => {
@@ -43,7 +43,7 @@ test('the same address in any notation is the same person', async () => {
     { authorEmail: ' NORA@example.test', authorName: 'N. V.' },
   ])
   await write('judgeme', [{ authorEmail: 'other@example.test', authorName: 'Nora' }])
-  const timeline = await told(two)
+  const timeline = await timelineOf(two)
   expect(timeline).toMatchObject({ name: 'N. V.', match: 'email', comments: 2, answered: 0 })
   expect(idsOf(timeline)).toEqual([one, two])
 })
@@ -54,23 +54,23 @@ test('an account is certain, a name on one platform may be two people, and anony
     { authorEmail: null, authorExternalId: 'ig-1', authorName: 'olu.new' },
     { authorEmail: null, authorExternalId: 'ig-2', authorName: 'olu' },
   ])
-  expect(await told(account[0] ?? '')).toMatchObject({ match: 'account', comments: 2 })
+  expect(await timelineOf(account[0] ?? '')).toMatchObject({ match: 'account', comments: 2 })
   const named = await write('judgeme', [
     { authorEmail: null, authorExternalId: null, authorName: 'Kim Lee' },
     { authorEmail: null, authorExternalId: null, authorName: 'kim lee' },
   ])
-  expect(await told(named[0] ?? '')).toMatchObject({ match: 'name', comments: 2 })
+  expect(await timelineOf(named[0] ?? '')).toMatchObject({ match: 'name', comments: 2 })
   const long = await write('judgeme', [
     { authorEmail: null, authorExternalId: null, authorName: `${'Ω'.repeat(5000)} one` },
   ])
-  expect(await told(long[0] ?? '')).toMatchObject({ match: 'name', comments: 1 })
-  const nobody = await write('judgeme', [
+  expect(await timelineOf(long[0] ?? '')).toMatchObject({ match: 'name', comments: 1 })
+  const anonymous = await write('judgeme', [
     { authorEmail: null, authorExternalId: null, authorName: null },
     { authorEmail: null, authorExternalId: null, authorName: null },
   ])
-  const alone = await told(nobody[1] ?? '')
+  const alone = await timelineOf(anonymous[1] ?? '')
   expect(alone).toMatchObject({ match: 'none', name: null, comments: 1 })
-  expect(idsOf(alone)).toEqual([nobody[1]])
+  expect(idsOf(alone)).toEqual([anonymous[1]])
 })
 
 test('replies, codes and messages are in one timeline, newest first', async () => {
@@ -96,7 +96,7 @@ test('replies, codes and messages are in one timeline, newest first', async () =
      values ($1, gen_random_uuid(), $2, $3, 'in', 'Thank you!', 'received', $4, $4)`,
     [company.companyId, company.brandId, contact.rows[0]?.id, app.services.now()],
   )
-  const timeline = await told(id)
+  const timeline = await timelineOf(id)
   expect(timeline).toMatchObject({ match: 'email', comments: 1, answered: 1, rating: 2, rated: 1 })
   expect(timeline.items.map(({ kind }) => kind)).toEqual(['message', 'reply', 'code', 'comment'])
   expect(timeline.items).toContainEqual(expect.objectContaining({ kind: 'code', code: 'SORRY15', used: 1 }))
@@ -108,7 +108,7 @@ test('the timeline excludes other companies and hidden comments, and rejects bad
   const [ours = '', hidden = ''] = await write('judgeme', [{ authorEmail: mail }, { authorEmail: mail }])
   const [theirs = ''] = await write('judgeme', [{ authorEmail: mail }], other)
   await app.owner.query(`update app.comments set triage_state = 'hidden' where id = $1`, [hidden])
-  expect(idsOf(await told(ours))).toEqual([ours])
+  expect(idsOf(await timelineOf(ours))).toEqual([ours])
   expect((await person(theirs)).status).toBe(404)
   expect((await person('x')).status).toBe(400)
   expect((await app.caller().get(`/api/comments/${ours}/person`)).status).toBe(401)

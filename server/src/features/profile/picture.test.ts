@@ -123,9 +123,9 @@ describe('a picture', () => {
 
   test('is visible to signed-in users only', async () => {
     const address = addressOf(await sendPicture(editor, await plain(70, 70, '#654321').png().toBuffer()))
-    const nobody = await app.caller().get(address)
-    expectRefusal(nobody, 'UNAUTHENTICATED')
-    expect(nobody.headers.get('cache-control')).toBe('no-store')
+    const signedOut = await app.caller().get(address)
+    expectRefusal(signedOut, 'UNAUTHENTICATED')
+    expect(signedOut.headers.get('cache-control')).toBe('no-store')
     const other = await (await makeCompany(app, { connected: false })).as('viewer')
     expect((await shown(other, address)).status).toBe(200)
     const hash = '0'.repeat(32)

@@ -54,7 +54,7 @@ describe("a person's own reply", () => {
     expect(await versions(scene)).toEqual([[2, 'autosaved', 'editor']])
   })
 
-  test('that two people begin at once is stored once, and the other gets its text', async () => {
+  test('that two people begin at the same time is stored once, and the other gets its text', async () => {
     const scene = await replyScene(app)
     const admin = await scene.company.as('admin')
     const path = `/api/comments/${scene.id}/draft`

@@ -64,9 +64,9 @@ test('the contract lists exactly what each platform can do', () => {
   const { platforms } = app.services
   const can = (method: 'editReply' | 'withdrawReply') =>
     platforms.keys.filter((key) => platforms.find(key)?.[method]).toSorted()
-  const said = (list: readonly CommentPlatform[]) => [...list].toSorted()
-  expect(can('editReply')).toEqual(said(editableThere))
-  expect(can('withdrawReply')).toEqual(said(withdrawableThere))
+  const sorted = (list: readonly CommentPlatform[]) => [...list].toSorted()
+  expect(can('editReply')).toEqual(sorted(editableThere))
+  expect(can('withdrawReply')).toEqual(sorted(withdrawableThere))
 })
 
 test('Facebook: editing a published reply adds a version for free and rejects an outdated one', async () => {

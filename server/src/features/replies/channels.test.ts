@@ -31,22 +31,22 @@ test('missing WhatsApp, number, consent, or open window each gives its reason be
     whatsapp: { ok: false, reason: 'WhatsApp isn’t connected for this brand.', kind: null, phone: null },
   })
 
-  const nobody = await twoChannels(app, { known: false })
-  await nobody.draft()
+  const unreachable = await twoChannels(app, { known: false })
+  await unreachable.draft()
   const stranger = 'There’s no phone number for this customer.'
-  expect((await ask(nobody.editor, nobody.id))[0]?.whatsapp).toMatchObject({ ok: false, reason: stranger })
-  expect(outcome(await nobody.send({ target: 'both' }))).toEqual([409, 'CHANNEL_UNAVAILABLE', stranger])
+  expect((await ask(unreachable.editor, unreachable.id))[0]?.whatsapp).toMatchObject({ ok: false, reason: stranger })
+  expect(outcome(await unreachable.send({ target: 'both' }))).toEqual([409, 'CHANNEL_UNAVAILABLE', stranger])
 
   await app.owner.query(`update app.comments set author_phone = '+49 151 1111111' where company_id = $1`, [
-    nobody.company.companyId,
+    unreachable.company.companyId,
   ])
   const silent = 'This customer hasn’t agreed to WhatsApp messages.'
-  expect((await ask(nobody.editor, nobody.id))[0]?.whatsapp).toMatchObject({
+  expect((await ask(unreachable.editor, unreachable.id))[0]?.whatsapp).toMatchObject({
     ok: false,
     reason: silent,
     phone: '+491511111111',
   })
-  expect(outcome(await nobody.send({ target: 'whatsapp' }))).toEqual([409, 'CHANNEL_UNAVAILABLE', silent])
+  expect(outcome(await unreachable.send({ target: 'whatsapp' }))).toEqual([409, 'CHANNEL_UNAVAILABLE', silent])
 
   const closed = await twoChannels(app)
   await closed.draft('Merci beaucoup, nous sommes vraiment désolés pour la fermeture de votre sac.')
@@ -54,7 +54,7 @@ test('missing WhatsApp, number, consent, or open window each gives its reason be
     'It’s been more than 24 hours since the customer’s last message, and you have no approved WhatsApp template in this language (fr).'
   expect((await ask(closed.editor, closed.id))[0]?.whatsapp).toMatchObject({ ok: false, reason })
   expect(outcome(await closed.send({ target: 'both' }))).toEqual([409, 'CHANNEL_UNAVAILABLE', reason])
-  for (const { company } of [nobody, closed]) {
+  for (const { company } of [unreachable, closed]) {
     const { rows } = await app.owner.query('select 1 from app.deliveries where company_id = $1', [company.companyId])
     expect(rows).toEqual([])
   }

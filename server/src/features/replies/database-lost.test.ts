@@ -23,8 +23,8 @@ const SOON_MS = 30_000
 // What fails: the write when the request begins, its response, or the response to the enqueueing.
 test.each([
   ['before its request begins', ['deliveries.begun', 'before'] as const],
-  ['when the answer to its beginning is lost', ['commit', 'after', 'deliveries.begun'] as const],
-  ['when the answer to its booking is lost', ['commit', 'after', 'deliveries.book'] as const],
+  ['when the response to recording its start is lost', ['commit', 'after', 'deliveries.begun'] as const],
+  ['when the response to queuing it is lost', ['commit', 'after', 'deliveries.book'] as const],
 ])(
   'a send that loses the database %s resumes within seconds and is posted once',
   async (_, [text, when, since]) => {

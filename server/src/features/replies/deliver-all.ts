@@ -10,8 +10,8 @@ export async function deliverAll(ctx: Ctx, ids: string[]): Promise<Sent> {
   const broken = failures.find((failure) => !(failure instanceof AppError))
   if (broken) throw broken
   // Only the delivery that ends last has the combined result.
-  const [told] = ends.flatMap((end) => (end.status === 'fulfilled' && end.value ? [end.value] : []))
-  if (!told) throw failures[0] ?? new AppError('IN_PROGRESS', { message: 'This reply is being sent.' })
-  if (told instanceof AppError) throw told
-  return told
+  const [combined] = ends.flatMap((end) => (end.status === 'fulfilled' && end.value ? [end.value] : []))
+  if (!combined) throw failures[0] ?? new AppError('IN_PROGRESS', { message: 'This reply is being sent.' })
+  if (combined instanceof AppError) throw combined
+  return combined
 }

@@ -42,10 +42,10 @@ export async function deliver(ctx: Ctx, deliveryId: string): Promise<SendResult>
     await markReduced(ctx, access.open.connectionId, outcome.reason)
   }
   const write = async (tx: Tx): Promise<SendResult> => {
-    const told = await writeEnd(tx, ctx, deliveryId, outcome)
+    const result = await writeEnd(tx, ctx, deliveryId, outcome)
     const connectionId = access.open?.connectionId
     if (connectionId) await recordSendOutcome(tx, ctx, { connectionId, deliveryId }, outcome)
-    return told
+    return result
   }
   return untilWritten(() => ctx.tx(write))
 }
@@ -60,7 +60,7 @@ const closedAs = ({ problem, reason }: Closed): ReplyOutcome => ({
 /** The merchant sees our message; the platform's or network's error is logged. */
 function inWords(ctx: Ctx, { id, channel, platform }: Leaving, outcome: ReplyOutcome): ReplyOutcome {
   if (outcome.kind === 'posted') return outcome
-  ctx.log.warn({ deliveryId: id, channel, platform, said: outcome.reason }, 'a reply was not confirmed')
+  ctx.log.warn({ deliveryId: id, channel, platform, reason: outcome.reason }, 'a reply was not confirmed')
   return outcomeInWords(outcome, channel === 'whatsapp' ? 'WhatsApp' : (ctx.platforms.find(platform)?.name ?? platform))
 }
 

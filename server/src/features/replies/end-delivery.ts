@@ -63,9 +63,9 @@ export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: Re
   ctx.metrics.sends.inc({ platform, outcome: outcome.kind })
   if (outcome.kind === 'posted') return posted(tx, ctx, delivery, comment, outcome.externalId)
   if (outcome.kind === 'refused') {
-    const told = await refused(tx, ctx, delivery, comment, outcome.reason)
+    const result = await refused(tx, ctx, delivery, comment, outcome.reason)
     await notifySend(tx, ctx, { kind: 'send-failed', deliveryId })
-    return told
+    return result
   }
   await setState(tx, ctx, delivery.id, { state: 'unknown', reason: outcome.reason })
   await notifySend(tx, ctx, { kind: 'send-unknown', deliveryId })

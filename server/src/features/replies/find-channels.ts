@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import type { LockedComment } from '../comments/index.ts'
 import { findAccess, refuseDuringOutage, type OpenAccess } from '../connections/index.ts'
 import { findAvailability } from '../messaging/index.ts'
-import type { DeliveryToBook } from './book-deliveries.ts'
+import type { NewDelivery } from './create-deliveries.ts'
 import type { Channel } from './comment-deliveries.ts'
 
 interface Person {
@@ -21,8 +21,8 @@ export async function findChannels(
   ctx: Ctx,
   comment: LockedComment,
   requested: { channels: Channel[]; text: string },
-): Promise<DeliveryToBook[]> {
-  const deliveries: DeliveryToBook[] = []
+): Promise<NewDelivery[]> {
+  const deliveries: NewDelivery[] = []
   if (requested.channels.includes('platform')) {
     const { platform } = comment
     const { connectionId } = await findAccess(tx, ctx, { brandId: comment.brandId, platform })
@@ -33,7 +33,7 @@ export async function findChannels(
   return deliveries
 }
 
-async function byWhatsapp(tx: Tx, ctx: Ctx, comment: LockedComment, text: string): Promise<DeliveryToBook> {
+async function byWhatsapp(tx: Tx, ctx: Ctx, comment: LockedComment, text: string): Promise<NewDelivery> {
   const where = { ...ctx, brandId: comment.brandId }
   const { connectionId } = await whatsappIsOpen(tx, where)
   await refuseDuringOutage(tx, ctx, { connectionId, platform: 'whatsapp' })

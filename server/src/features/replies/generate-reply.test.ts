@@ -51,7 +51,7 @@ describe('an idempotency key', () => {
     await app.control('POST', '/_/model', { mode: 'slow' })
     const before = await modelCalls(app)
     const first = generate(id, 'the key')
-    await until('the model is asked', async () => (await modelCalls(app)) > before)
+    await until('the model is called', async () => (await modelCalls(app)) > before)
     for (const key of ['the key', newId()]) {
       const second = await generate(id, key)
       expect([second.status, second.json['code']]).toEqual([409, 'IN_PROGRESS'])
@@ -84,7 +84,7 @@ describe('while a reply is being written', () => {
     await app.control('POST', '/_/model', { mode: 'slow' })
     const before = await modelCalls(app)
     const writing = generate(id)
-    await until('the model is asked', async () => (await modelCalls(app)) > before)
+    await until('the model is called', async () => (await modelCalls(app)) > before)
     const edited = await editor.call('PUT', `/api/comments/${id}/draft`, { text: 'Mine', version: 1 })
     const sent = await editor.post(`/api/comments/${id}/send`, { version: 1 })
     for (const answer of [edited, sent]) expect([answer.status, answer.json['code']]).toEqual([409, 'IN_PROGRESS'])
@@ -99,7 +99,7 @@ describe('while a reply is being written', () => {
     await app.control('POST', '/_/model', { mode: 'slow' })
     const before = await modelCalls(app)
     const writing = generate(id)
-    await until('the model is asked', async () => (await modelCalls(app)) > before)
+    await until('the model is called', async () => (await modelCalls(app)) > before)
     await app.owner.query('update app.comments set generating_hold_id = null where company_id = $1', [
       company.companyId,
     ])

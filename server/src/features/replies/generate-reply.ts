@@ -148,8 +148,8 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, input: Generate
     const unsaved = await keepUnsaved(tx, ctx, begun)
     const version = (comment.replyVersion ?? 0) + (unsaved ? 2 : 1)
     const composer = composerOf(made)
-    const said = { commentId: comment.id, text: made.text, spans: made.spans }
-    const spans = await withoutOwnCodes(tx, { ...ctx, brandId: comment.brandId }, said, 'composer')
+    const unchecked = { commentId: comment.id, text: made.text, spans: made.spans }
+    const spans = await withoutOwnCodes(tx, { ...ctx, brandId: comment.brandId }, unchecked, 'composer')
     const reply = { text: made.text, version, composer, spans }
     const answer: Generated = {
       commentId: comment.id,

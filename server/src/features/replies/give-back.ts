@@ -9,13 +9,13 @@ import { isDatabaseAway } from '../../db/sql-errors.ts'
  */
 export async function orGiveBack<T>(
   ctx: Ctx,
-  booked: { commentId: string; key: string },
+  created: { commentId: string; key: string },
   send: () => Promise<T>,
 ): Promise<T> {
   try {
     return await send()
   } catch (error) {
-    if (!(error instanceof AppError)) void onceItAnswers(ctx, () => giveBackQueued(ctx, booked))
+    if (!(error instanceof AppError)) void onceItAnswers(ctx, () => giveBackQueued(ctx, created))
     throw error
   }
 }

@@ -100,7 +100,7 @@ test('a kill with the message accepted and the platform in progress sends nothin
 })
 
 test.each([
-  ['before a request had begun', 'access exclusive'],
+  ['before a request has begun', 'access exclusive'],
   ['between the headers and the bodies', 'share'],
 ])('a kill %s: both deliveries are sent once after the restart', async (_, mode) => {
   const one = await open()

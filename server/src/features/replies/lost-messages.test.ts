@@ -77,10 +77,10 @@ describe('a message whose response was lost', () => {
     await app.control('PUT', `/_/messages/${String(data?.at(-1)?.['id'])}`, { status: 'failed' })
     await until('it has failed', async () => (await scene.deliveries()).whatsapp === 'failed')
     expect(await scene.deliveries()).toEqual({ status: 'draft', platform: null, whatsapp: 'failed' })
-    const told = await app.owner.query('select kind from app.notifications where company_id = $1', [
+    const notifications = await app.owner.query('select kind from app.notifications where company_id = $1', [
       scene.company.companyId,
     ])
-    expect(told.rows).toContainEqual({ kind: 'send-failed' })
+    expect(notifications.rows).toContainEqual({ kind: 'send-failed' })
     expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 4, total: 22 })
     expect(await wrongIn(app, scene.company)).toEqual([])
     expect(outcome(await retry(scene, 'whatsapp'))).toEqual([200, 'sent'])

@@ -58,9 +58,9 @@ describe.each(faults)('a model that is %s', (mode, failure, reason) => {
   test('reports it in the last event of a stream', async () => {
     const { company, id, stream } = await scene(app)
     await app.control('POST', '/_/model', { mode })
-    const told = streamedEvents((await stream()).text)
-    expect(told.slice(0, -1).every(({ event }) => event === 'delta')).toBe(true)
-    expect(told.at(-1)).toEqual({
+    const events = streamedEvents((await stream()).text)
+    expect(events.slice(0, -1).every(({ event }) => event === 'delta')).toBe(true)
+    expect(events.at(-1)).toEqual({
       event: 'error',
       data: { code: 'GENERATION_FAILED', message, errors: [], details: { failure } },
     })
@@ -70,10 +70,10 @@ describe.each(faults)('a model that is %s', (mode, failure, reason) => {
   test('falls back to the built-in composer where enabled, and the reply says why', async () => {
     const { company, id, stream } = await scene(lenient)
     await app.control('POST', '/_/model', { mode })
-    const told = streamedEvents((await stream()).text)
-    const done = told.at(-1)
+    const events = streamedEvents((await stream()).text)
+    const done = events.at(-1)
     expect(done).toMatchObject({ event: 'done', data: { composer: `built-in: ${failure}`, creditsUsed: 2 } })
-    const written = told.slice(told.findIndex(({ event }) => event === 'restart') + 1, -1)
+    const written = events.slice(events.findIndex(({ event }) => event === 'restart') + 1, -1)
     expect(written.map(({ data }) => data['text']).join('')).toBe(done?.data['response'])
     expect(await stateOf(lenient, company, id)).toMatchObject({ status: 'draft', version: 1 })
     expect(await checkLedgerOf(lenient, company)).toMatchObject({ used: 2, usage: 2 })

@@ -56,10 +56,10 @@ test.each([
   'クーポンコードSORRY10で€10引きになります。',
   '使用优惠码SORRY10可减€10。',
   '使用SORRY-10可减€10。',
-])('a code is recognized next to letters of another script: %s', (said) => {
-  const code = /SORRY-?10/.exec(said)?.[0] ?? ''
-  const start = said.indexOf('€10')
+])('a code is recognized next to letters of another script: %s', (text) => {
+  const code = /SORRY-?10/.exec(text)?.[0] ?? ''
+  const start = text.indexOf('€10')
   const own = { code, type: 'fixed_amount', amount: '10', currency: 'EUR' }
-  expect(covers(own, said, { start, end: start + 3, kind: 'amount' })).toBe(true)
-  expect(covers({ ...own, code: 'SORRY1' }, said, { start, end: start + 3, kind: 'amount' })).toBe(false)
+  expect(covers(own, text, { start, end: start + 3, kind: 'amount' })).toBe(true)
+  expect(covers({ ...own, code: 'SORRY1' }, text, { start, end: start + 3, kind: 'amount' })).toBe(false)
 })

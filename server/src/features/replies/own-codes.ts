@@ -17,19 +17,19 @@ export interface OwnCode {
 export async function withoutOwnCodes(
   tx: Tx,
   ctx: Ctx,
-  said: { commentId: string; text: string; spans: GuardSpan[] },
+  reply: { commentId: string; text: string; spans: GuardSpan[] },
   writer: 'person' | 'composer',
 ): Promise<GuardSpan[]> {
-  if (!said.spans.some(isMoney)) return said.spans
+  if (!reply.spans.some(isMoney)) return reply.spans
   const codes = await prepared<OwnCode>(
     tx,
     'replies.own-codes',
     `select code, type, amount, currency from app.discounts
      where company_id = $1 and brand_id = $2 and status in ('active', 'scheduled') and (ends_at is null or ends_at > $3)
        and ($5::bool or comment_id = $4) and position(lower(code) in lower($6::text)) > 0 limit 20`,
-    [ctx.companyId, ctx.brandId, ctx.now(), said.commentId, writer === 'person', said.text],
+    [ctx.companyId, ctx.brandId, ctx.now(), reply.commentId, writer === 'person', reply.text],
   )
-  return said.spans.filter((span) => !codes.some((code) => covers(code, said.text, span)))
+  return reply.spans.filter((span) => !codes.some((code) => covers(code, reply.text, span)))
 }
 
 /** True if the marked text is in the same sentence as the code and promises no more than it gives. */

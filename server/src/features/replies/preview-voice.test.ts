@@ -20,8 +20,8 @@ test('an unsaved voice answers real comments and stores nothing', async () => {
   const { status, json } = await editor.call('POST', path, voice)
   expect(status).toBe(200)
   expect(json['data']).toHaveLength(3)
-  const said = JSON.stringify(json['data'])
-  expect(said.split('The night shift')).toHaveLength(4)
+  const response = JSON.stringify(json['data'])
+  expect(response.split('The night shift')).toHaveLength(4)
   const named = await editor.call('POST', path, { ...voice, commentIds: [ids[1]] })
   expect(named.json['data']).toMatchObject([
     { commentId: ids[1], content: 'It broke after a week.', composer: 'built-in' },

@@ -98,9 +98,9 @@ export async function deliverJob(
       [payload.companyId, payload.deliveryId, services.db.worker, services.now()],
     ),
   )
-  const [booked] = taken
-  if (!booked) return
-  const { brand_id: brandId, comment_id: commentId, key } = booked
+  const [claimed] = taken
+  if (!claimed) return
+  const { brand_id: brandId, comment_id: commentId, key } = claimed
   const ctx = inside(services, { companyId: payload.companyId, publicId: '', brandId, actor: null })
   await orGiveBack(ctx, { commentId, key }, () => deliver(ctx, payload.deliveryId)).catch(expected)
 }

@@ -2,13 +2,13 @@ import { AppError } from '../../errors.ts'
 import { claimKey, type OnceKey } from '../../db/once.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { bookDeliveries } from './book-deliveries.ts'
+import { createDeliveries } from './create-deliveries.ts'
 import { deliverAll } from './deliver-all.ts'
 import { stale } from './edit-draft.ts'
 import { orGiveBack } from './give-back.ts'
 import { deliveryOf, lockForReply, type Answerable, type Channel } from './comment-deliveries.ts'
 import { mayChange } from './rules.ts'
-import { mayLeaveNow, type Booked } from './send-reply.ts'
+import { mayLeaveNow, type Created } from './send-reply.ts'
 import type { Sent } from './send-result.ts'
 import { findChannels } from './find-channels.ts'
 
@@ -25,14 +25,14 @@ export async function retryDelivery(ctx: Ctx, input: RetryInput): Promise<Sent> 
   const once: OnceKey = { call: 'send', key: input.key, request: { commentId, retry: channel, delaySeconds } }
   await mayLeaveNow(ctx)
   return orGiveBack(ctx, input, async () => {
-    const booked = await ctx.tx((tx) => book(tx, ctx, input, once))
-    if ('answer' in booked) return booked.answer
-    if (delaySeconds > 0) return booked.waiting
-    return deliverAll(ctx, booked.ids)
+    const created = await ctx.tx((tx) => create(tx, ctx, input, once))
+    if ('answer' in created) return created.answer
+    if (delaySeconds > 0) return created.waiting
+    return deliverAll(ctx, created.ids)
   })
 }
 
-async function book(tx: Tx, ctx: Ctx, input: RetryInput, once: OnceKey): Promise<Booked> {
+async function create(tx: Tx, ctx: Ctx, input: RetryInput, once: OnceKey): Promise<Created> {
   const comment = await lockForReply(tx, ctx, input.commentId)
   const kept = await claimKey(tx, ctx, once)
   if (kept) return { answer: kept.answer as Sent }
@@ -41,7 +41,7 @@ async function book(tx: Tx, ctx: Ctx, input: RetryInput, once: OnceKey): Promise
   const { channel, delaySeconds, key } = input
   const text = comment.replyText ?? ''
   const deliveries = await findChannels(tx, ctx, comment, { channels: [channel], text })
-  return bookDeliveries(tx, ctx, { comment, version: comment.replyVersion ?? 1, text, deliveries, delaySeconds, key })
+  return createDeliveries(tx, ctx, { comment, version: comment.replyVersion ?? 1, text, deliveries, delaySeconds, key })
 }
 
 async function mayRetry(tx: Tx, ctx: Ctx, comment: Answerable, channel: Channel): Promise<void> {

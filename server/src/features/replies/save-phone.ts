@@ -34,7 +34,7 @@ export async function savePhone(
       name: comment.authorName,
       email: author?.email ?? null,
       source: 'member',
-      told: input.source,
+      statedSource: input.source,
       optIn: input.agreed ? { at: ctx.now(), source: input.source } : null,
     })
     await recordAudit(tx, where, {

@@ -6,7 +6,7 @@ import { claimKey, type OnceKey } from '../../db/once.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { LockedComment } from '../comments/index.ts'
-import { bookDeliveries } from './book-deliveries.ts'
+import { createDeliveries } from './create-deliveries.ts'
 import { deliverAll } from './deliver-all.ts'
 import { stale } from './edit-draft.ts'
 import { orGiveBack } from './give-back.ts'
@@ -28,10 +28,10 @@ export async function sendReply(ctx: Ctx, input: SendInput): Promise<Sent> {
   const once: OnceKey = { call: 'send', key: input.key, request: { ...input, key: undefined } }
   await mayLeaveNow(ctx)
   return orGiveBack(ctx, input, async () => {
-    const booked = await ctx.tx((tx) => book(tx, ctx, input, once))
-    if ('answer' in booked) return booked.answer
-    if (input.delaySeconds > 0) return booked.waiting
-    return deliverAll(ctx, booked.ids)
+    const created = await ctx.tx((tx) => create(tx, ctx, input, once))
+    if ('answer' in created) return created.answer
+    if (input.delaySeconds > 0) return created.waiting
+    return deliverAll(ctx, created.ids)
   })
 }
 
@@ -42,9 +42,9 @@ export async function mayLeaveNow(ctx: Ctx): Promise<void> {
 
 const PAUSED = 'Sending is paused on this installation. Your draft is saved. Nothing was charged.'
 
-export type Booked = { answer: Sent } | { ids: string[]; waiting: Sent }
+export type Created = { answer: Sent } | { ids: string[]; waiting: Sent }
 
-async function book(tx: Tx, ctx: Ctx, input: SendInput, once: OnceKey): Promise<Booked> {
+async function create(tx: Tx, ctx: Ctx, input: SendInput, once: OnceKey): Promise<Created> {
   const comment = await lockForReply(tx, ctx, input.commentId)
   const kept = await claimKey(tx, ctx, once)
   if (kept) return { answer: kept.answer as Sent }
@@ -55,7 +55,7 @@ async function book(tx: Tx, ctx: Ctx, input: SendInput, once: OnceKey): Promise<
   refusePlaces(text)
   const deliveries = await findChannels(tx, ctx, comment, { channels: channelsOf(comment, input.target), text })
   const { version, delaySeconds, key } = input
-  return bookDeliveries(tx, ctx, { comment, version, text, deliveries, delaySeconds, key })
+  return createDeliveries(tx, ctx, { comment, version, text, deliveries, delaySeconds, key })
 }
 
 function refuseClaims(comment: LockedComment, acknowledged: string[]): void {

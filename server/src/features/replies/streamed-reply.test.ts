@@ -26,11 +26,11 @@ describe('a streamed generation', () => {
       { commentId: id },
       { ...stream, 'idempotency-key': 'k' },
     )
-    const told = streamedEvents(answer.text)
-    const done = told.at(-1)
-    expect(told.slice(0, -1).every(({ event }) => event === 'delta')).toBe(true)
-    expect(told.length).toBeGreaterThan(3)
-    const written = told
+    const events = streamedEvents(answer.text)
+    const done = events.at(-1)
+    expect(events.slice(0, -1).every(({ event }) => event === 'delta')).toBe(true)
+    expect(events.length).toBeGreaterThan(3)
+    const written = events
       .slice(0, -1)
       .map(({ data }) => data['text'])
       .join('')

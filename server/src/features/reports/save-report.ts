@@ -37,7 +37,7 @@ export async function createReport(ctx: Ctx, input: ReportInput): Promise<Report
       [ctx.companyId, ctx.brandId, newId(), ...valuesOf(input), next, ctx.actor?.userId ?? null, ctx.now()],
     )
     if (!row) throw new Error('a report was not stored')
-    await recordAudit(tx, ctx, { action: 'report.created', subjectId: row.id, details: { ...told(row) } })
+    await recordAudit(tx, ctx, { action: 'report.created', subjectId: row.id, details: { ...forAudit(row) } })
     return presentReport(row, null, entitlements)
   })
 }
@@ -66,7 +66,7 @@ export async function changeReport(
       [ctx.companyId, ctx.brandId, reportId, ...valuesOf(input), next, ctx.actor?.userId ?? null, ctx.now()],
     )
     if (!row) throw new Error('a report that was locked is gone')
-    const details = { title: row.title, ...changesOf(told(before), told(row)) }
+    const details = { title: row.title, ...changesOf(forAudit(before), forAudit(row)) }
     await recordAudit(tx, ctx, { action: 'report.changed', subjectId: reportId, details })
     return presentReport(row, (await findLastRuns(tx, ctx, [reportId])).get(reportId) ?? null, entitlements)
   })
@@ -102,7 +102,7 @@ async function knowProducts(tx: Tx, ctx: Ctx, { filter }: ReportInput): Promise<
   if (errors.length > 0) throw new AppError('BAD_REQUEST', { message: 'We couldn’t find this product.', errors })
 }
 
-const told = ({ title, schedule, hour, formats, recipients, range, compare }: ReportRow) => ({
+const forAudit = ({ title, schedule, hour, formats, recipients, range, compare }: ReportRow) => ({
   title,
   schedule,
   hour,

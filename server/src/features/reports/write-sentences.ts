@@ -15,7 +15,7 @@ import {
 import { isolated } from '../../pdf/index.ts'
 import type { ReportData } from './report-data.ts'
 
-export type SaidOf = Pick<
+export type SummarySource = Pick<
   ReportData,
   'now' | 'before' | 'window' | 'earlier' | 'period' | 'sections' | 'topics' | 'products'
 >
@@ -24,12 +24,12 @@ export type SaidOf = Pick<
  * One or two sentences: the largest change and where it comes from. Uses only numbers on the pages, and ignores
  * differences that could be chance.
  */
-export function writeSentences(data: SaidOf, ratedBefore: ReadonlyMap<string, number>): string[] {
+export function writeSentences(data: SummarySource, ratedBefore: ReadonlyMap<string, number>): string[] {
   if (data.now.received === 0) return [`No reviews ${withinName(data)}.`]
   const change = findChange(data)
   const cause = findCause(data, ratedBefore, change?.toWorse ?? null)
-  const said = [change?.text, cause].filter((text) => text !== undefined && text !== null)
-  return said.length > 0 ? said : [nothing(data)]
+  const sentences = [change?.text, cause].filter((text) => text !== undefined && text !== null)
+  return sentences.length > 0 ? sentences : [nothing(data)]
 }
 
 /** Minimum comments in both periods before a difference is mentioned. */
@@ -44,7 +44,7 @@ interface Change {
   toWorse: boolean | null
 }
 
-function findChange(data: SaidOf): Change | null {
+function findChange(data: SummarySource): Change | null {
   if (!shows(data, 'figures')) return null
   const found = [ofRating(data), ofCount(data), ofReplies(data), ofHours(data)].filter((change) => change !== null)
   const [first, second] = found.filter(({ weight }) => weight >= 1).toSorted((a, b) => b.weight - a.weight)
@@ -59,9 +59,10 @@ function findChange(data: SaidOf): Change | null {
   }
 }
 
-const shows = ({ sections }: SaidOf, ...some: ReportSection[]): boolean => some.some((one) => sections.includes(one))
+const shows = ({ sections }: SummarySource, ...some: ReportSection[]): boolean =>
+  some.some((one) => sections.includes(one))
 
-function ofRating({ now, before }: SaidOf): Change | null {
+function ofRating({ now, before }: SummarySource): Change | null {
   if (!before || now.rating === null || before.rating === null || Math.min(now.rated, before.rated) < FEW) return null
   return {
     text: `the average rating ${moved(changeOfStars(now.rating, before.rating))} to ${stars(now.rating)}`,
@@ -70,7 +71,7 @@ function ofRating({ now, before }: SaidOf): Change | null {
   }
 }
 
-function ofCount({ now, before }: SaidOf): Change | null {
+function ofCount({ now, before }: SummarySource): Change | null {
   if (!before || before.received < FEW) return null
   return {
     text: `reviews ${way(now.received, before.received)} from ${count(before.received)} to ${count(now.received)}`,
@@ -79,7 +80,7 @@ function ofCount({ now, before }: SaidOf): Change | null {
   }
 }
 
-function ofReplies({ now, before }: SaidOf): Change | null {
+function ofReplies({ now, before }: SummarySource): Change | null {
   if (!before || now.handledRate === null || before.handledRate === null) return null
   if (Math.min(now.received, before.received) < FEW) return null
   const by = moved(changeOfShare(now.handledRate, before.handledRate)).replace('pts', 'points')
@@ -90,7 +91,7 @@ function ofReplies({ now, before }: SaidOf): Change | null {
   }
 }
 
-function ofHours({ now, before }: SaidOf): Change | null {
+function ofHours({ now, before }: SummarySource): Change | null {
   if (!before || now.responseHours === null || before.responseHours === null) return null
   if (Math.min(now.answered, before.answered) < FEW) return null
   return {
@@ -106,7 +107,11 @@ const moved = (change: PageChange | null): string =>
 const way = (now: number, before: number): string => (now > before ? 'rose' : 'fell')
 
 /** The topic behind a change and its product, or without a change, only exceptional figures. */
-function findCause(data: SaidOf, ratedBefore: ReadonlyMap<string, number>, toWorse: boolean | null): string | null {
+function findCause(
+  data: SummarySource,
+  ratedBefore: ReadonlyMap<string, number>,
+  toWorse: boolean | null,
+): string | null {
   const topic = shows(data, 'topics') ? findTopic(data.topics, toWorse) : null
   const product = shows(data, 'products') ? findProduct(data, ratedBefore, toWorse) : null
   if (topic && product) return `${topic}. ${product}.`
@@ -130,7 +135,11 @@ function findTopic(topics: TopicFigure[], toWorse: boolean | null): string | nul
 
 const nameOf = ({ topic }: TopicFigure): string => topicLabels[topic].toLowerCase()
 
-function findProduct(data: SaidOf, ratedBefore: ReadonlyMap<string, number>, toWorse: boolean | null): string | null {
+function findProduct(
+  data: SummarySource,
+  ratedBefore: ReadonlyMap<string, number>,
+  toWorse: boolean | null,
+): string | null {
   const found = data.products.flatMap((product) => {
     const { id, rating, ratingBefore, rated } = product
     if (rating === null || ratingBefore === null || Math.min(rated, ratedBefore.get(id) ?? 0) < FEW / 2) return []
@@ -147,4 +156,4 @@ function findProduct(data: SaidOf, ratedBefore: ReadonlyMap<string, number>, toW
 }
 
 const reviews = (n: number): string => (n === 1 ? 'review' : 'reviews')
-const nothing = (data: SaidOf): string => `Nothing stood out ${withinName(data)}.`
+const nothing = (data: SummarySource): string => `Nothing stood out ${withinName(data)}.`

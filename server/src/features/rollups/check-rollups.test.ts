@@ -170,8 +170,8 @@ describe('the nightly check', () => {
     const before = app.errors.length
     await walkToTheEnd()
     for (const { companyId } of [one, other]) expect(await differencesInRollups(app, companyId)).toEqual([])
-    const told = app.errors.splice(before)
-    expect(JSON.stringify(told)).toContain('"brand_hours"')
+    const logged = app.errors.splice(before)
+    expect(JSON.stringify(logged)).toContain('"brand_hours"')
     const mark = await readSetting<{ differences: number }>(client(), 'rollups')
     expect(mark?.differences).toBeGreaterThan(200)
 

@@ -14,7 +14,7 @@ import { readDomains, recordOf } from './read-settings.ts'
 import type { ResolveTxt } from './dependencies.ts'
 import { readProvider } from './stored-provider.ts'
 
-/** Adds an unproved domain; adding it again after removal needs a new record. */
+/** Adds an unverified domain; adding it again after removal needs a new record. */
 export async function addDomain(ctx: Ctx, typed: string): Promise<void> {
   const domain = readDomain(typed)
   await ctx.tx(async (tx) => {

@@ -23,15 +23,15 @@ const shape = z.object({
 
 /** The user in verified claims. */
 export function readClaims(claims: unknown): SsoPerson {
-  const { success, data: said } = shape.safeParse(claims)
+  const { success, data: parsed } = shape.safeParse(claims)
   if (!success) throw new ProviderRefusal('the claims aren’t valid')
-  const [first = '', ...more] = (said.name || said.email.split('@')[0] || '').split(' ')
+  const [first = '', ...more] = (parsed.name || parsed.email.split('@')[0] || '').split(' ')
   return {
-    sub: said.sub,
-    email: said.email.toLowerCase(),
-    emailVerified: said.email_verified ?? null,
-    firstName: shortened(said.given_name || first),
-    lastName: shortened(said.family_name || (said.given_name ? '' : more.join(' '))),
+    sub: parsed.sub,
+    email: parsed.email.toLowerCase(),
+    emailVerified: parsed.email_verified ?? null,
+    firstName: shortened(parsed.given_name || first),
+    lastName: shortened(parsed.family_name || (parsed.given_name ? '' : more.join(' '))),
   }
 }
 

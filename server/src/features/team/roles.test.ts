@@ -52,8 +52,8 @@ describe("a member's role", () => {
     expect([await write(editor), await write(there)]).toEqual([404, 404])
     expect((await change(admin, userId, { role: 'viewer' })).status).toBe(200)
     for (const caller of [editor, there]) await until('refused', async () => (await write(caller)) === 403, AT_ONCE_MS)
-    const told = await stream.received('team')
-    expect(told[0]?.data).toEqual({ brandId: null, id: userId })
+    const events = await stream.received('team')
+    expect(events[0]?.data).toEqual({ brandId: null, id: userId })
     expect((await editor.get('/auth/status')).json['user']).toMatchObject({ memberRole: 'viewer' })
     expect(await auditOf(app, company)).toEqual(['team.role-changed'])
     await stream.close()
@@ -123,12 +123,12 @@ describe("a member's role", () => {
     await change(admin, userId, { brands: [{ brandId: fern, role: 'viewer' }] })
     await stream.received('team', 2)
     expect(stream.events.slice(heard).filter(({ data }) => data.brandId === company.brandId)).toEqual([])
-    const told = await app.owner.query<{ user_id: string }>(
+    const notified = await app.owner.query<{ user_id: string }>(
       `select user_id from app.notifications where company_id = $1 and kind in ('comment', 'low-rating')`,
       [company.companyId],
     )
-    expect(told.rows).toHaveLength(2)
-    expect(told.rows.map(({ user_id: id }) => id)).not.toContain(userId)
+    expect(notified.rows).toHaveLength(2)
+    expect(notified.rows.map(({ user_id: id }) => id)).not.toContain(userId)
     const all = (await inFern.get('/api/credits/transactions')).json['data']?.['transactions']
     expect(all).toContainEqual(expect.objectContaining({ BrandId: null, commentId: null, generatedResponse: null }))
     expect(JSON.stringify(all)).not.toContain('The zip broke.')

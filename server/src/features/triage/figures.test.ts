@@ -49,9 +49,9 @@ test("stats cover whole days in the brand's timezone and the period before", asy
     const drafted = await lockComment(tx, ctx.companyId, idOf('a'))
     await changeStatus(tx, ctx, drafted, { status: 'draft', respondedAt: null, reply })
   })
-  const told = await figures(editor)
-  expect([told.from, told.to]).toEqual([dayIn(ZONE, new Date(now.getTime() - 6 * DAY)), dayIn(ZONE, now)])
-  expect(told.now).toEqual({
+  const shown = await figures(editor)
+  expect([shown.from, shown.to]).toEqual([dayIn(ZONE, new Date(now.getTime() - 6 * DAY)), dayIn(ZONE, now)])
+  expect(shown.now).toEqual({
     total: 3,
     pending: 1,
     draft: 1,
@@ -62,8 +62,8 @@ test("stats cover whole days in the brand's timezone and the period before", asy
     rating: 3.5,
     rated: 2,
   })
-  expect(told.before).toMatchObject({ total: 2, handledRate: 0, responseHours: null, rating: 2.5 })
-  const listed = await editor.get(`/api/comments?from=${told.from}&to=${told.to}`)
+  expect(shown.before).toMatchObject({ total: 2, handledRate: 0, responseHours: null, rating: 2.5 })
+  const listed = await editor.get(`/api/comments?from=${shown.from}&to=${shown.to}`)
   expect(listed.json['counts']).toEqual({ pending: 1, draft: 1, sent: 1 })
   expect((await figures(editor, '30')).now.total).toBe(6)
   await editor.post('/api/comments/triage-state', { commentIds: [idOf('c')], triageState: 'no-reply' })

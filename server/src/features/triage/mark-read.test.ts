@@ -91,7 +91,7 @@ describe('marking as read', () => {
     expect(await announced(company)).toEqual(['many'])
   })
 
-  test("is refused to viewers, and rejected whole if one isn't the brand's", async () => {
+  test("is refused to viewers, and rejected entirely if one isn't the brand's", async () => {
     const { company, editor, ids } = await withComments(app, 1)
     const [id = ''] = ids
     const viewer = await company.as('viewer')
@@ -114,7 +114,7 @@ describe('marking as read', () => {
   })
 })
 
-test('writing a reply marks a comment as read, and new words of the customer as unread', async () => {
+test('writing a reply marks a comment as read, and new text from the customer marks it as unread', async () => {
   const { company, editor, ids, now } = await withComments(app, 2)
   const [generated = '', written = ''] = ids
   await editor.post('/api/comments/generate', { commentId: generated })

@@ -21,14 +21,14 @@ async function scene() {
   const editor = await company.as('editor')
   const { data } = (await admin.get('/api/comments')).json as unknown as { data: { _id: string }[] }
   const [id = '', other = ''] = data.map(({ _id }) => _id)
-  const told = async (): Promise<string[]> => {
+  const notified = async (): Promise<string[]> => {
     const { rows } = await app.owner.query<{ ref: string }>(
       `delete from app.events where company_id = $1 and type = 'presence' returning ref`,
       [company.companyId],
     )
     return rows.map(({ ref }) => ref)
   }
-  return { company, admin, editor, id, other, told }
+  return { company, admin, editor, id, other, notified }
 }
 
 async function beat(caller: Caller, id: string, state: string, tab: string, more = {}) {
@@ -41,39 +41,39 @@ async function beat(caller: Caller, id: string, state: string, tab: string, more
 }
 
 test('two viewers of a comment see each other and are notified only of changes', async () => {
-  const { admin, editor, id, told } = await scene()
+  const { admin, editor, id, notified } = await scene()
   expect(await beat(admin, id, 'looking', TABS.admin)).toEqual([])
-  expect(await told()).toEqual([id])
+  expect(await notified()).toEqual([id])
   expect(await beat(editor, id, 'editing', TABS.editor)).toEqual([['admin', 'looking']])
-  expect(await told()).toEqual([id])
+  expect(await notified()).toEqual([id])
   for (let n = 0; n < 3; n++) expect(await beat(admin, id, 'looking', TABS.admin)).toEqual([['editor', 'editing']])
-  expect(await told()).toEqual([])
+  expect(await notified()).toEqual([])
   expect(await beat(editor, id, 'left', TABS.editor)).toEqual([['admin', 'looking']])
-  expect(await told()).toEqual([id])
+  expect(await notified()).toEqual([id])
   await beat(admin, id, 'editing', TABS.admin)
-  expect(await told()).toEqual([id])
+  expect(await notified()).toEqual([id])
   await beat(editor, id, 'left', TABS.editor)
-  expect(await told()).toEqual([])
+  expect(await notified()).toEqual([])
   expect(await beat(admin, id, 'editing', TABS.admin)).toEqual([])
 })
 
 test('one person edits at a time, until someone takes over or their tab expires', async () => {
-  const { admin, editor, id, told } = await scene()
+  const { admin, editor, id, notified } = await scene()
   await beat(editor, id, 'editing', TABS.editor)
-  await told()
+  await notified()
   expect(await beat(admin, id, 'editing', TABS.admin)).toEqual([['editor', 'editing']])
   expect(await beat(editor, id, 'editing', TABS.editor)).toEqual([['admin', 'looking']])
-  await told()
+  await notified()
   expect(await beat(admin, id, 'editing', TABS.admin, { takeOver: true })).toEqual([['editor', 'looking']])
-  expect(await told()).toEqual([id])
+  expect(await notified()).toEqual([id])
   expect(await beat(editor, id, 'editing', TABS.editor)).toEqual([['admin', 'editing']])
-  expect(await told()).toEqual([])
+  expect(await notified()).toEqual([])
   app.advance(46_000)
   expect(await beat(editor, id, 'editing', TABS.editor)).toEqual([])
   expect(await beat(admin, id, 'looking', TABS.admin)).toEqual([['editor', 'editing']])
 })
 
-test('a reply that someone else is editing can’t be generated anew, and the refusal costs nothing', async () => {
+test('a reply that someone else is editing can’t be regenerated, and the refusal costs nothing', async () => {
   const { admin, editor, id } = await scene()
   await beat(editor, id, 'editing', TABS.editor)
   const refused = await admin.post('/api/comments/generate', { commentId: id }, newId())
@@ -87,39 +87,39 @@ test('a reply that someone else is editing can’t be generated anew, and the re
 })
 
 test('two tabs of one person count once, and editing takes precedence', async () => {
-  const { admin, editor, id, told } = await scene()
+  const { admin, editor, id, notified } = await scene()
   await beat(admin, id, 'editing', TABS.admin)
   await beat(admin, id, 'looking', 'another tab of theirs')
   expect(await beat(editor, id, 'looking', TABS.editor)).toEqual([['admin', 'editing']])
-  await told()
+  await notified()
   await beat(admin, id, 'left', 'another tab of theirs')
-  expect(await told()).toEqual([])
+  expect(await notified()).toEqual([])
 })
 
 test('a tab that opens another comment leaves the first', async () => {
-  const { admin, editor, id, other, told } = await scene()
+  const { admin, editor, id, other, notified } = await scene()
   await beat(admin, id, 'looking', TABS.admin)
-  await told()
+  await notified()
   await beat(admin, other, 'looking', TABS.admin)
-  expect((await told()).toSorted()).toEqual([id, other].toSorted())
+  expect((await notified()).toSorted()).toEqual([id, other].toSorted())
   expect(await beat(editor, id, 'looking', TABS.editor)).toEqual([])
   expect(await beat(editor, other, 'looking', TABS.editor)).toEqual([['admin', 'looking']])
 })
 
 test('a tab without a heartbeat for 45 seconds is removed once', async () => {
-  const { company, admin, editor, id, told } = await scene()
+  const { company, admin, editor, id, notified } = await scene()
   await beat(admin, id, 'looking', TABS.admin)
-  await told()
+  await notified()
   app.advance(40_000)
   await sweepPresences(app.services)
-  expect(await told()).toEqual([])
+  expect(await notified()).toEqual([])
   app.advance(6000)
   expect(await beat(editor, id, 'looking', TABS.editor)).toEqual([])
-  expect(await told()).toEqual([id])
+  expect(await notified()).toEqual([id])
   await sweepPresences(app.services)
-  expect(await told()).toEqual([id])
+  expect(await notified()).toEqual([id])
   await sweepPresences(app.services)
-  expect(await told()).toEqual([])
+  expect(await notified()).toEqual([])
   const { rows } = await app.owner.query('select tab from app.presences where company_id = $1', [company.companyId])
   expect(rows).toEqual([{ tab: TABS.editor }])
 })
@@ -133,16 +133,16 @@ test("viewers can be shown, and another user's tab can't be taken over", async (
 })
 
 test("a member who hides their activity isn't shown but sees others", async () => {
-  const { admin, editor, id, told } = await scene()
+  const { admin, editor, id, notified } = await scene()
   await beat(admin, id, 'editing', TABS.admin)
   await beat(editor, id, 'looking', TABS.editor)
-  await told()
+  await notified()
   await editor.call('PUT', '/api/preferences', { showActivity: false })
   expect(await beat(editor, id, 'looking', TABS.editor)).toEqual([['admin', 'editing']])
-  expect(await told()).toEqual([id])
+  expect(await notified()).toEqual([id])
   expect(await beat(admin, id, 'editing', TABS.admin)).toEqual([])
   await beat(editor, id, 'editing', TABS.editor)
-  expect(await told()).toEqual([])
+  expect(await notified()).toEqual([])
   await editor.call('PUT', '/api/preferences', { showActivity: true })
   await beat(editor, id, 'looking', TABS.editor)
   expect(await beat(admin, id, 'editing', TABS.admin)).toEqual([['editor', 'looking']])

@@ -18,7 +18,7 @@ interface PresenceReport {
   commentId: string
   tab: string
   state: State | 'left'
-  /** Edit although someone else does. */
+  /** Edit even if someone else is editing. */
   takeOver?: boolean | undefined
 }
 
@@ -100,7 +100,7 @@ async function leaveOthers(tx: Tx, ctx: Ctx, { commentId, tab }: PresenceReport,
   return rows.map((row) => row.comment_id)
 }
 
-/** Everyone else only views it from now on. */
+/** From now on, everyone else can only view it. */
 async function stopEditing(tx: Tx, ctx: Ctx, { commentId }: PresenceReport, me: string): Promise<void> {
   await prepared(
     tx,

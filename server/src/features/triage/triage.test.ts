@@ -127,13 +127,13 @@ describe('a corrected reading', () => {
     const { company, editor, ids, now } = await withComments(app, 1)
     const [id = ''] = ids
     const before = await get(editor, id)
-    const said = { sentiment: 'negative', topicsGood: ['look'], topicsBad: ['zip', 'size'], risks: ['press'] }
-    const answer = await editor.call('PUT', `/api/comments/${id}/reading`, said)
+    const correction = { sentiment: 'negative', topicsGood: ['look'], topicsBad: ['zip', 'size'], risks: ['press'] }
+    const answer = await editor.call('PUT', `/api/comments/${id}/reading`, correction)
     expect([answer.status, answer.json['data']]).toMatchObject([
       200,
-      { ...said, topicsBad: ['size', 'zip'], corrected: true, language: before.language },
+      { ...correction, topicsBad: ['size', 'zip'], corrected: true, language: before.language },
     ])
-    await editor.call('PUT', `/api/comments/${id}/reading`, said)
+    await editor.call('PUT', `/api/comments/${id}/reading`, correction)
     const { rows } = await app.owner.query<{ before: object; after: object }>(
       'select before, after from app.reading_corrections where company_id = $1',
       [company.companyId],
@@ -149,7 +149,12 @@ describe('a corrected reading', () => {
         ]),
       )
     await again({ rating: 2, updatedAt: new Date(now.getTime() + 1000) })
-    expect(await get(editor, id)).toMatchObject({ ...said, topicsBad: ['size', 'zip'], corrected: true, rating: '2' })
+    expect(await get(editor, id)).toMatchObject({
+      ...correction,
+      topicsBad: ['size', 'zip'],
+      corrected: true,
+      rating: '2',
+    })
     await again({ text: 'Lovely colour!', updatedAt: new Date(now.getTime() + 2000) })
     expect(await get(editor, id)).toMatchObject({ corrected: false, topicsBad: [], risks: [], topicsGood: ['colour'] })
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { commentFilter } from '@bizamply/contract/comment-query'
 import type { CommentFilter } from '../comments/index.ts'
 
-/** The filter of a saved view; null if its address isn't valid any more. The chosen tab replaces the view's own. */
+/** The filter of a saved view; null if its URL is no longer valid. The chosen tab replaces the view's own. */
 export function filterOfView(query: string): CommentFilter | null {
   const given = Object.fromEntries([...new URLSearchParams(query)].map(([name, value]) => [name, unquoted(value)]))
   const { import: importId, shelf, triageState = shelf, ...rest } = given
@@ -12,7 +12,7 @@ export function filterOfView(query: string): CommentFilter | null {
   return filter
 }
 
-/** The console's address quotes a text that would read as a number or a constant, such as a search for 2026. */
+/** The console's URL quotes text that would read as a number or a constant, such as a search for 2026. */
 function unquoted(value: string): string {
   if (!value.startsWith('"')) return value
   try {

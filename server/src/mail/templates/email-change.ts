@@ -3,8 +3,8 @@ import type { MailParts } from './layout.ts'
 
 /** To the new address: confirms it. */
 export function emailCode(words: MailWords, { name, code }: { name: string; code: string }): MailParts {
-  const { heading, code: said } = words.emailChange
-  return { subject: said.subject, heading: heading(name), paragraphs: [said.intro], code, footer: said.footer }
+  const { heading, code: forCode } = words.emailChange
+  return { subject: forCode.subject, heading: heading(name), paragraphs: [forCode.intro], code, footer: forCode.footer }
 }
 
 /** To the old address: confirms or cancels the change. */

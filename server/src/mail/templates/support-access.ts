@@ -12,11 +12,11 @@ export function supportAccess(
     link,
   }: Record<'name' | 'administrator' | 'member' | 'reason' | 'link', string>,
 ): MailParts {
-  const { subject, heading, intro, said, what, button, footer } = words.supportAccess
+  const { subject, heading, intro, statedReason, what, button, footer } = words.supportAccess
   return {
     subject,
     heading: heading(name),
-    paragraphs: [intro(administrator, member), said(reason), what],
+    paragraphs: [intro(administrator, member), statedReason(reason), what],
     button: { label: button, link },
     footer,
   }

@@ -204,7 +204,7 @@ export const en: MailWords = {
     heading: greeting,
     intro: (administrator, member) =>
       `${administrator} from Bizamply Support is viewing your console as ${member}, read-only, for up to 30 minutes.`,
-    said: (reason) => `Their reason: “${reason}”`,
+    statedReason: (reason) => `Their reason: “${reason}”`,
     what: 'They can’t change, send, buy or download anything. You can end the view and turn support access off in your settings.',
     button: 'Review support access',
     footer: 'You’re getting this email because you’re an admin of the company.',

@@ -15,7 +15,7 @@ export interface MailWords {
   /** BCP 47, for the email's lang attribute. */
   language: string
   signature: string
-  /** Before the address of a button's link. */
+  /** Before the URL of a button's link. */
   orOpen: string
   verify: { subject: string; heading: (name: string) => string; intro: string; footer: string }
   reset: { subject: string; heading: (name: string) => string; intro: string; button: string; footer: string }
@@ -110,7 +110,7 @@ export interface MailWords {
     subject: string
     heading: (name: string) => string
     intro: (administrator: string, member: string) => string
-    said: (reason: string) => string
+    statedReason: (reason: string) => string
     what: string
     button: string
     footer: string

@@ -5,7 +5,7 @@ import { idField, textField, timeField } from '../graph/fields.ts'
 import type { CountedPost, PostSource } from '../graph/list-by-post.ts'
 import { readList, readWhole } from '../graph/read-list.ts'
 import type { Access } from '../platform.ts'
-import { readSaid } from './read-comment.ts'
+import { readPosted } from './read-comment.ts'
 
 /** A page's posts and the comments under them. */
 export function sourceOf(client: GraphClient, access: Access): PostSource {
@@ -20,8 +20,8 @@ export function sourceOf(client: GraphClient, access: Access): PostSource {
       // Oldest first, so that a reply comes after its comment.
       const query = { filter: 'stream', order: 'chronological', fields, limit: 100 }
       const page = await readWhole(client, access, `/${postId}/comments`, query, { after, most: mostOfPost })
-      const said = page.data.map((value) => readSaid(value, access.account, postId)).filter((one) => one !== null)
-      return { comments: answered(said), after: page.after }
+      const posted = page.data.map((value) => readPosted(value, access.account, postId)).filter((one) => one !== null)
+      return { comments: answered(posted), after: page.after }
     },
   }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Said } from '../answered.ts'
+import type { PostedComment } from '../answered.ts'
 import { idField, textField, timeField } from '../graph/fields.ts'
 
 /** One comment of a list, or null if it has no id or time. Facebook may leave out the author. */
-export function readSaid(value: unknown, page: string, postId: string): Said | null {
+export function readPosted(value: unknown, page: string, postId: string): PostedComment | null {
   const parsed = commentShape.safeParse(value)
   if (!parsed.success || !parsed.data.created_time) return null
   const { id, message, created_time: occurredAt, from, parent, is_hidden, permalink_url: permalink } = parsed.data

@@ -3,7 +3,7 @@ import { readWhole } from '../graph/read-list.ts'
 import type { Access, OutgoingReply } from '../platform.ts'
 import { sameWords } from '../same-words.ts'
 import { fields } from './list-comments.ts'
-import { readSaid } from './read-comment.ts'
+import { readPosted } from './read-comment.ts'
 
 /** Our reply to this comment. If the comment is itself a reply, ours comes later in the same thread. */
 export async function findReply(
@@ -14,7 +14,7 @@ export async function findReply(
   const read = async (place: string) => {
     const query = { filter: 'stream', fields, limit: 100 }
     const { data } = await readWhole(client, access, `/${place}/comments`, query, { most: 1000 })
-    return data.flatMap((one) => readSaid(one, access.account, '') ?? [])
+    return data.flatMap((one) => readPosted(one, access.account, '') ?? [])
   }
   const isOurs = ({ own, comment }: { own: boolean; comment: { text: string } }) => own && sameWords(comment.text, text)
   const direct = (await read(externalId)).find(isOurs)

@@ -14,7 +14,7 @@ export function parseWebhook(rawBody: Uint8Array, account: string): WebhookDeliv
   return {
     dedupeKey: dedupeKeyOf(account, changes),
     event: changes[0]?.field ?? 'none',
-    comments: events.filter(isTold).map(commentOf),
+    comments: events.filter(isComplete).map(commentOf),
     // These events come without the text.
     unpublished: events.filter(({ verb }) => verb === 'remove' || verb === 'hide').map(({ comment_id }) => comment_id),
     posts: [...new Set(events.filter(isToBeRead).flatMap(({ post_id }) => post_id ?? []))],
@@ -56,9 +56,9 @@ function commentOf({ verb, comment_id, post_id, parent_id, from, message, create
 }
 
 const worded = new Set(['add', 'edited', 'edit'])
-const isTold = ({ verb, message }: Feed): boolean => worded.has(verb) && Boolean(message)
+const isComplete = ({ verb, message }: Feed): boolean => worded.has(verb) && Boolean(message)
 /** The comment was unhidden or is only a picture: the webhook leaves out what the list has. */
-const isToBeRead = (feed: Feed): boolean => feed.verb === 'unhide' || (worded.has(feed.verb) && !isTold(feed))
+const isToBeRead = (feed: Feed): boolean => feed.verb === 'unhide' || (worded.has(feed.verb) && !isComplete(feed))
 const nullable = idField
   .nullish()
   .catch(null)

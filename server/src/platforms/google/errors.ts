@@ -42,11 +42,11 @@ function quotaWaitMs(message: string, now: Date): number | null {
 export function tokenBodyOf(answer: OutboundAnswer): unknown {
   const body = readJson(answer.text)
   if (answer.status < 300 && body !== undefined) return body
-  const said = tokenErrorShape.safeParse(body).data
-  const words = shortened(said?.error_description ?? said?.error ?? '') || `Google returned ${answer.status}`
+  const parsed = tokenErrorShape.safeParse(body).data
+  const words = shortened(parsed?.error_description ?? parsed?.error ?? '') || `Google returned ${answer.status}`
   if (answer.status < 300 || answer.status >= 500) throw new PlatformError('unavailable', words)
   if (answer.status === 429) throw new PlatformError('rate-limited', words, retryAfterMs(answer))
-  throw new PlatformError(said?.error === 'invalid_grant' ? 'revoked' : 'invalid', words)
+  throw new PlatformError(parsed?.error === 'invalid_grant' ? 'revoked' : 'invalid', words)
 }
 
 const hourMs = 3_600_000

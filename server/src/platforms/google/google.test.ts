@@ -108,9 +108,12 @@ test('a refresh keeps the refresh token, and an invalid one asks the merchant to
     accessExpiresAt: new Date(now.getTime() + 3_599_000),
     refreshExpiresAt: null,
   })
-  const said = 'Token has been expired or revoked.'
-  answer = { status: 400, json: { error: 'invalid_grant', error_description: said } }
-  await expect(google.authorizer?.refresh?.(access, now)).rejects.toMatchObject({ problem: 'revoked', message: said })
+  const message = 'Token has been expired or revoked.'
+  answer = { status: 400, json: { error: 'invalid_grant', error_description: message } }
+  await expect(google.authorizer?.refresh?.(access, now)).rejects.toMatchObject({
+    problem: 'revoked',
+    message: message,
+  })
   await expect(google.authorizer?.revoke?.(access)).resolves.toBeUndefined()
   answer = { status: 401, json: { error: 'invalid_client' } }
   await expect(google.authorizer?.refresh?.(access, now)).rejects.toMatchObject({ problem: 'invalid' })
@@ -147,8 +150,8 @@ test('consent lists every property, and none for a user without Analytics', asyn
   const mine = { account: '345678901', credentials: accounts[0]?.credentials.values ?? {} }
   expect(await google.testConnection(mine)).toEqual({ account: '345678901', name: 'Shop 345678901' })
   expect(mine.credentials['refreshToken']).toContain('sbxsecret')
-  const nobody = await played()
-  expect((await nobody.consent()).accounts).toEqual([])
+  const withoutAnalytics = await played()
+  expect((await withoutAnalytics.consent()).accounts).toEqual([])
 })
 
 test.each(['345678902', 'G-BBBB2222', 'GA4-345678902-1', 'GA4-BBBB2222-1'])(

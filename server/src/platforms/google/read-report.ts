@@ -67,14 +67,14 @@ export async function readReport(
 
 // By column name, not by position. An `(other)` row has no day.
 function readRow({ dimensionHeaders, metricHeaders }: Report, row: Report['rows'][number]): SiteDay[] {
-  const told = new Map([
+  const cells = new Map([
     ...dimensionHeaders.map(({ name }, n) => [name, row.dimensionValues[n]?.value ?? ''] as const),
     ...metricHeaders.map(({ name }, n) => [name, row.metricValues[n]?.value ?? ''] as const),
   ])
-  const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)$/.exec(told.get('date') ?? '') ?? []
-  const pagePath = told.get('pagePath') ?? ''
+  const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)$/.exec(cells.get('date') ?? '') ?? []
+  const pagePath = cells.get('pagePath') ?? ''
   if (!year || pagePath === '') return []
-  const count = (name: string): number => Math.round(amount(told.get(name)))
+  const count = (name: string): number => Math.round(amount(cells.get(name)))
   return [
     {
       day: `${year}-${month}-${date}`,
@@ -82,13 +82,13 @@ function readRow({ dimensionHeaders, metricHeaders }: Report, row: Report['rows'
       sessions: count('sessions'),
       users: count('totalUsers'),
       purchases: count('ecommercePurchases'),
-      revenueMicros: Math.round(amount(told.get('purchaseRevenue')) * 1_000_000),
+      revenueMicros: Math.round(amount(cells.get('purchaseRevenue')) * 1_000_000),
     },
   ]
 }
 
-function amount(told: string | undefined): number {
-  const value = Number(told ?? 0)
+function amount(cell: string | undefined): number {
+  const value = Number(cell ?? 0)
   return Number.isFinite(value) ? value : 0
 }
 

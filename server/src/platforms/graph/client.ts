@@ -54,9 +54,10 @@ export function createGraphClient(outbound: Outbound, options: GraphClientOption
 
   function learn(account: string, answer: OutboundAnswer): void {
     const error = readGraphError(answer)
-    const isTold = answer.status === 429 || (error !== null && toPlatformError(answer, name).problem === 'rate-limited')
+    const isLimited =
+      answer.status === 429 || (error !== null && toPlatformError(answer, name).problem === 'rate-limited')
     const { percent } = usageOf(answer)
-    if (isTold || percent >= 100) pacer.slower(account, waitOf(answer) ?? throttledMs)
+    if (isLimited || percent >= 100) pacer.slower(account, waitOf(answer) ?? throttledMs)
     else if (percent >= nearlyFullPercent) pacer.slower(account, 0)
     else pacer.faster(account)
   }

@@ -8,7 +8,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return { status, headers, text, receivedAt: new Date(), json: () => JSON.parse(text) as unknown }
 }
-const error = (code: number, more: object = {}) => ({ error: { message: `(#${code}) said`, code, ...more } })
+const error = (code: number, more: object = {}) => ({ error: { message: `(#${code}) reason`, code, ...more } })
 
 test.each([
   [4, {}, 'rate-limited'],
@@ -53,13 +53,13 @@ test.each([
   [302, 'unavailable'],
   [422, 'invalid'],
 ])('a %i without an error object means %s', (status, problem) => {
-  const told = toPlatformError(answer(status, '<html>'), 'Facebook')
-  expect([told.problem, told.message]).toEqual([problem, `Facebook returned ${status}`])
+  const failure = toPlatformError(answer(status, '<html>'), 'Facebook')
+  expect([failure.problem, failure.message]).toEqual([problem, `Facebook returned ${status}`])
 })
 
 test("an invalid token is explained, and a block shows Meta's message for users", () => {
   const dead = toPlatformError(answer(400, error(190, { error_subcode: 460 })), 'Instagram')
-  expect(dead.message).toBe('The account’s password was changed. (Instagram says: (#190) said)')
+  expect(dead.message).toBe('The account’s password was changed. (Instagram says: (#190) reason)')
   const blocked = error(368, { error_user_msg: 'You can not post at the moment.' })
   expect(toPlatformError(answer(403, blocked), 'Instagram').message).toBe('You can not post at the moment.')
 })
@@ -89,6 +89,6 @@ test('every response to a write has the right outcome', () => {
   expect(judged(502, '<html>')).toMatchObject({ kind: 'unknown' })
   expect(judged(503, '', { 'retry-after': '2' })).toMatchObject({ kind: 'refused', retryAfterMs: 2000 })
   expect(judged(400, error(190))).toMatchObject({ kind: 'refused', problem: 'revoked', retryAfterMs: null })
-  expect(judged(403, error(368))).toMatchObject({ kind: 'refused', problem: 'invalid', reason: '(#368) said' })
+  expect(judged(403, error(368))).toMatchObject({ kind: 'refused', problem: 'invalid', reason: '(#368) reason' })
   expect(judged(200, error(10))).toMatchObject({ kind: 'refused', problem: 'reduced' })
 })

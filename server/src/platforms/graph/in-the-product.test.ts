@@ -207,8 +207,8 @@ test.each(['instagram', 'facebook'])('%s: disconnecting ends the webhooks', asyn
   const gone = await company.admin.call('DELETE', `/api/connections/${platform}`)
   expect(gone.status).toBe(200)
   const { data = [] } = (await app.control('GET', '/_/calls')).json
-  const told = data.filter(({ method, path }) => method === 'DELETE' && String(path).includes(company.account))
-  expect(told.map(({ status }) => status)).toEqual([200])
+  const unsubscribed = data.filter(({ method, path }) => method === 'DELETE' && String(path).includes(company.account))
+  expect(unsubscribed.map(({ status }) => status)).toEqual([200])
 })
 
 test("whatsapp: templates are read, and a customer's message arrives", async () => {

@@ -49,8 +49,8 @@ test('a read that would have to wait long fails immediately and says how long', 
   const figures = [{ call_count: 100, estimated_time_to_regain_access: 19 }]
   const headers = { 'x-business-use-case-usage': JSON.stringify({ '1784': figures }) }
   const { instagram, requests, slowed } = await world(() => ({ status: 400, headers, json: error(4) }))
-  const told = { problem: 'rate-limited', retryAfterMs: 19 * 60_000 }
-  await expect(instagram.testConnection(access)).rejects.toMatchObject(told)
+  const limited = { problem: 'rate-limited', retryAfterMs: 19 * 60_000 }
+  await expect(instagram.testConnection(access)).rejects.toMatchObject(limited)
   expect([requests.length, slowed]).toEqual([1, [19 * 60_000]])
 })
 

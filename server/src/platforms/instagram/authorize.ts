@@ -109,9 +109,9 @@ function credentialsOf(values: Record<string, string>, issuedAt: Date, lifeMs: n
 // Comma-separated text or a list, in the response or its only entry. If absent, everything requested was granted.
 function permissionsIn(body: unknown): string[] {
   const parsed = permissionsShape.safeParse(body)
-  const told = parsed.success ? (parsed.data.permissions ?? parsed.data.data?.[0]?.permissions) : null
-  if (!told) return required
-  return (Array.isArray(told) ? told : told.split(/[\s,]+/)).filter(Boolean)
+  const listed = parsed.success ? (parsed.data.permissions ?? parsed.data.data?.[0]?.permissions) : null
+  if (!listed) return required
+  return (Array.isArray(listed) ? listed : listed.split(/[\s,]+/)).filter(Boolean)
 }
 
 const permissions = z

@@ -91,12 +91,12 @@ test('all comments come post by post with our replies in them, our own comments 
   const nested = await write({ parentId: first, text: 'Me too', username: 'bo' })
   await instagram.reply(access, { externalId: first, text: 'It is.', notifyAuthor: false }, noted)
   const seen = []
-  const told = []
+  const answers = []
   let cursor: string | null = null
   do {
     const page = await instagram.listComments(access, cursor)
     seen.push(...page.comments)
-    told.push(...(page.posts ?? []))
+    answers.push(...(page.posts ?? []))
     cursor = page.nextCursor
   } while (cursor !== null)
   expect(seen).toHaveLength(62)
@@ -109,8 +109,8 @@ test('all comments come post by post with our replies in them, our own comments 
     answer: { text: 'It is.' },
   })
   expect(seen.find((one) => one.externalId === nested)).toMatchObject({ parentExternalId: first, text: 'Me too' })
-  expect(told).toHaveLength(3)
-  expect(told[0]).toMatchObject({
+  expect(answers).toHaveLength(3)
+  expect(answers[0]).toMatchObject({
     externalId: posts[2],
     caption: 'Post 2',
     permalink: expect.stringContaining('/p/') as string,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answered, type Said } from '../answered.ts'
+import { answered, type PostedComment } from '../answered.ts'
 import { idField, textField, timeField } from '../graph/fields.ts'
 import type { Access, IncomingComment } from '../platform.ts'
 
@@ -18,22 +18,27 @@ export const ownAccount = (account: string, credentials: Access['credentials'] =
 export function readThreads(values: unknown[], us: OwnAccount, postId: string): IncomingComment[] {
   return answered(
     values.flatMap((value) => {
-      const top = readSaid(value, us, postId)
+      const top = readPosted(value, us, postId)
       if (!top) return []
       const replies = (repliesShape.safeParse(value).data?.replies?.data ?? []).map((reply) =>
-        readSaid(reply, us, postId),
+        readPosted(reply, us, postId),
       )
       return [top, ...replies.filter((reply) => reply !== null).map((reply) => beneath(reply, top))]
     }),
   )
 }
 
-/** One comment of a list or a webhook. `told` is the webhook's time, for entries without a time. */
-export function readSaid(value: unknown, us: OwnAccount, postId: string | null, told: Date | null = null): Said | null {
+/** One comment of a list or a webhook. `webhookTime` is the webhook's time, for entries without a time. */
+export function readPosted(
+  value: unknown,
+  us: OwnAccount,
+  postId: string | null,
+  webhookTime: Date | null = null,
+): PostedComment | null {
   const parsed = commentShape.safeParse(value)
   if (!parsed.success) return null
   const { id, text, timestamp, username, from, hidden, parent_id: parent, media } = parsed.data
-  const occurredAt = timestamp ?? told
+  const occurredAt = timestamp ?? webhookTime
   if (!occurredAt) return null
   const authorName = from?.username ?? username
   const comment: IncomingComment = {
@@ -58,7 +63,7 @@ export function readSaid(value: unknown, us: OwnAccount, postId: string | null, 
   return { comment, own: isOurId || (authorName !== null && authorName.toLowerCase() === us.username) }
 }
 
-const beneath = (reply: Said, { comment: top }: Said): Said => ({
+const beneath = (reply: PostedComment, { comment: top }: PostedComment): PostedComment => ({
   ...reply,
   comment: { ...reply.comment, parentExternalId: reply.comment.parentExternalId ?? top.externalId },
 })

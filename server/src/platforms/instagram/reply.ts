@@ -4,7 +4,7 @@ import { idField } from '../graph/fields.ts'
 import { readWhole } from '../graph/read-list.ts'
 import type { Access, OutgoingReply } from '../platform.ts'
 import { sameWords } from '../same-words.ts'
-import { ownAccount, readSaid } from './read-comment.ts'
+import { ownAccount, readPosted } from './read-comment.ts'
 
 /** Our reply among the replies in the comment's thread. */
 export async function findReply(
@@ -17,7 +17,7 @@ export async function findReply(
   const query = { fields: 'id,text,timestamp,username,from{id,username}', limit: 50 }
   const { data } = await readWhole(client, access, `/${top}/replies`, query, { most: 1000 })
   const us = ownAccount(access.account, access.credentials)
-  const own = data.map((one) => readSaid(one, us, null)).filter((one) => one?.own)
+  const own = data.map((one) => readPosted(one, us, null)).filter((one) => one?.own)
   const found = own.find((one) => one && sameWords(one.comment.text, text))
   return found ? { externalId: found.comment.externalId } : null
 }

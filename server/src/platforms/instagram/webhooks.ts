@@ -1,6 +1,6 @@
 import { dedupeKeyOf, readChanges } from '../graph/webhooks.ts'
 import type { Access, WebhookDelivery } from '../platform.ts'
-import { ownAccount, readSaid } from './read-comment.ts'
+import { ownAccount, readPosted } from './read-comment.ts'
 
 export const object = 'instagram'
 
@@ -13,11 +13,11 @@ export function parseWebhook(
 ): WebhookDelivery {
   const us = ownAccount(account, access?.credentials)
   const changes = readChanges(rawBody, object).filter(({ entry }) => entry === account)
-  const said = changes.flatMap(({ field, value, at }) =>
-    field === 'comments' || field === 'live_comments' ? (readSaid(value, us, null, at) ?? []) : [],
+  const posted = changes.flatMap(({ field, value, at }) =>
+    field === 'comments' || field === 'live_comments' ? (readPosted(value, us, null, at) ?? []) : [],
   )
-  const comments = said.filter(({ own }) => !own).map(({ comment }) => comment)
-  const answers = said.flatMap(({ own, comment: { externalId, postExternalId, parentExternalId } }) =>
+  const comments = posted.filter(({ own }) => !own).map(({ comment }) => comment)
+  const answers = posted.flatMap(({ own, comment: { externalId, postExternalId, parentExternalId } }) =>
     own && postExternalId && parentExternalId ? [{ externalId, postExternalId }] : [],
   )
   return { dedupeKey: dedupeKeyOf(account, changes), event: changes[0]?.field ?? 'none', comments, answers }

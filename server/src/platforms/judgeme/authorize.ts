@@ -41,7 +41,7 @@ export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthA
       return { url: outbound.rewrite(address.href), verifier: scope }
     },
     // The shop that was typed is kept as the verifier.
-    askedTooMuch: ({ query, verifier }) =>
+    requestedTooMuch: ({ query, verifier }) =>
       query.get('error') === 'invalid_scope' && verifier?.split(' ').includes(REPLIES) === true,
     finish: async ({ query, redirectUri, verifier }) => {
       const code = query.get('code')

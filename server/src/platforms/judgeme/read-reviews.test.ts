@@ -91,8 +91,8 @@ test('a read gives up after five attempts, or immediately if the pause is long',
   await expect(broken.judgeme.countComments(shop)).rejects.toMatchObject({ problem: 'unavailable' })
   expect(broken.requests).toHaveLength(5)
   const busy = await world(() => ({ status: 429, headers: { 'retry-after': '600' } }))
-  const told = { problem: 'rate-limited', retryAfterMs: 600_000 }
-  await expect(busy.judgeme.countComments(shop)).rejects.toMatchObject(told)
+  const limited = { problem: 'rate-limited', retryAfterMs: 600_000 }
+  await expect(busy.judgeme.countComments(shop)).rejects.toMatchObject(limited)
   expect(busy.requests).toHaveLength(1)
 })
 

@@ -35,13 +35,13 @@ test('an app without write_replies replies by updating the review, an app with i
 })
 
 test.each([
-  ['the line breaks', 'hang up', { kind: 'unknown' }],
+  ['the connection breaks', 'hang up', { kind: 'unknown' }],
   ['Judge.me answers 500', { status: 500, json: { error: 'x' } }, { kind: 'unknown', reason: 'x' }],
-  ['a gateway gives up', { status: 504 }, { kind: 'unknown' }],
-  ['a success holds an error', { json: { error: 'x' } }, { kind: 'unknown', reason: 'x' }],
-  ['the scope is missing', { status: 403, json: { error: 'x' } }, { kind: 'refused', problem: 'reduced' }],
-  ['the review is gone', { status: 404, json: { error: 'x' } }, { kind: 'refused', problem: 'not-found' }],
-  ['it is too fast', { status: 429, json: { error: 'x' } }, { kind: 'refused', problem: 'rate-limited' }],
+  ['a gateway times out', { status: 504 }, { kind: 'unknown' }],
+  ['a success contains an error', { json: { error: 'x' } }, { kind: 'unknown', reason: 'x' }],
+  ['a scope is missing', { status: 403, json: { error: 'x' } }, { kind: 'refused', problem: 'reduced' }],
+  ['the review was deleted', { status: 404, json: { error: 'x' } }, { kind: 'refused', problem: 'not-found' }],
+  ['the rate limit is exceeded', { status: 429, json: { error: 'x' } }, { kind: 'refused', problem: 'rate-limited' }],
 ] as [string, Scripted, object][])(
   'if %s after an update of the review, nothing is retried',
   async (_, answer, outcome) => {
@@ -58,10 +58,10 @@ test("an update is never sent if its start can't be recorded, and a failed conne
   await expect(judgeme.reply(grant, reply, () => Promise.reject(broken))).rejects.toBe(broken)
   expect(requests).toEqual([])
   let begun = false
-  const nobody = createJudgeme(createOutbound({ baseUrl: 'http://127.0.0.1:1' }), {
+  const unreachable = createJudgeme(createOutbound({ baseUrl: 'http://127.0.0.1:1' }), {
     clientId: null,
     clientSecret: null,
   })
-  const outcome = await nobody.reply(grant, reply, async () => void (begun = true))
+  const outcome = await unreachable.reply(grant, reply, async () => void (begun = true))
   expect([outcome.kind, begun]).toEqual(['refused', false])
 })

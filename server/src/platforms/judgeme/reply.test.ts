@@ -89,11 +89,11 @@ test('a connection that breaks after the request leaves the reply unknown and is
 
 test('a refused connection means that nothing was sent', async () => {
   let begun = false
-  const nobody = createJudgeme(createOutbound({ baseUrl: 'http://127.0.0.1:1' }), {
+  const unreachable = createJudgeme(createOutbound({ baseUrl: 'http://127.0.0.1:1' }), {
     clientId: null,
     clientSecret: null,
   })
-  const outcome = await nobody.reply(shop, reply, async () => void (begun = true))
+  const outcome = await unreachable.reply(shop, reply, async () => void (begun = true))
   expect(outcome).toMatchObject({ kind: 'refused', problem: 'unavailable' })
   expect(begun).toBe(false)
 })

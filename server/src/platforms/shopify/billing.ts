@@ -36,10 +36,10 @@ const purchaseOf = (order: BillingOrder) => ({
 const priceOf = ({ price, currency }: BillingOrder) => ({ amount: price, currencyCode: currency })
 
 type Refusal = { kind: 'refused'; problem: PlatformProblem; reason: string } | { kind: 'unknown'; reason: string }
-type Said = { kind: 'said'; data: unknown } | Refusal
+type Outcome = { kind: 'data'; data: unknown } | Refusal
 
 /** Sends one request; its outcome, as far as the response shows. */
-async function ask(client: Client, access: Access, mutation: string, variables: object): Promise<Said> {
+async function ask(client: Client, access: Access, mutation: string, variables: object): Promise<Outcome> {
   try {
     return judge(await client.mutate(access, mutation, { ...variables }))
   } catch (error) {
@@ -50,19 +50,19 @@ async function ask(client: Client, access: Access, mutation: string, variables: 
   }
 }
 
-function judge(answer: OutboundAnswer): Said {
+function judge(answer: OutboundAnswer): Outcome {
   if (answer.status >= 500) return { kind: 'unknown', reason: `Shopify returned ${answer.status}` }
   if (answer.status >= 300) return { kind: 'refused', problem: problemOf(answer.status), reason: reasonOf(answer) }
   if (readJson(answer.text) === undefined) return { kind: 'unknown', reason: 'Shopify returned something unexpected' }
-  return { kind: 'said', data: dataOf(answer) }
+  return { kind: 'data', data: dataOf(answer) }
 }
 
 const refusal = ({ problem, message: reason }: PlatformError): Refusal =>
   problem === 'unavailable' ? { kind: 'unknown', reason } : { kind: 'refused', problem, reason }
 
-function create(said: Said): BillingOutcome {
-  if (said.kind !== 'said') return said
-  const parsed = made.safeParse(said.data)
+function create(outcome: Outcome): BillingOutcome {
+  if (outcome.kind !== 'data') return outcome
+  const parsed = made.safeParse(outcome.data)
   const { appSubscriptionCreate: subscribed, appPurchaseOneTimeCreate: bought } = parsed.data ?? {}
   const payload = subscribed ?? bought
   if (!payload) return { kind: 'unknown', reason: 'Shopify did not say whether it made the charge' }
@@ -75,9 +75,9 @@ function create(said: Said): BillingOutcome {
   return { kind: 'made', externalId: numberOf(id), confirmationUrl }
 }
 
-function cancelled(said: Said): CancelOutcome {
-  if (said.kind !== 'said') return said
-  const parsed = ended.safeParse(said.data)
+function cancelled(outcome: Outcome): CancelOutcome {
+  if (outcome.kind !== 'data') return outcome
+  const parsed = ended.safeParse(outcome.data)
   if (!parsed.success) return { kind: 'unknown', reason: 'Shopify did not say whether it ended the subscription' }
   const [error] = parsed.data.appSubscriptionCancel.userErrors
   return error ? { kind: 'refused', problem: 'invalid', reason: shortened(error.message) } : { kind: 'cancelled' }

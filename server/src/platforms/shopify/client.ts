@@ -43,7 +43,7 @@ export function createClient(
     const errors = typeof body === 'object' && body !== null ? errorsIn(body) : []
     const found = errors.find(({ code }) => faultsOfOurs.has(code))
     const request = /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? 'unnamed'
-    if (found) onRejected?.({ platform: 'shopify', request, code: found.code, said: shortened(found.message) })
+    if (found) onRejected?.({ platform: 'shopify', request, code: found.code, message: shortened(found.message) })
     return answer
   }
   return {
@@ -103,12 +103,12 @@ const faultsOfOurs: ReadonlySet<string> = new Set([
   'BAD_REQUEST',
 ])
 
-interface Said {
+interface GraphqlError {
   message: string
   code: string
 }
 
-export function errorsIn(body: object): Said[] {
+export function errorsIn(body: object): GraphqlError[] {
   const errors: unknown = Reflect.get(body, 'errors')
   if (typeof errors === 'string') return [{ message: errors, code: '' }]
   if (!Array.isArray(errors)) return []

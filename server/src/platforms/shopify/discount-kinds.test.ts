@@ -43,8 +43,8 @@ test.for([
   ['Discount does not exist', { kind: 'gone' }],
   ['Cannot update the code of a bulk discount.', { kind: 'refused', problem: 'invalid' }],
 ] as const)('an error about the id is interpreted by its message: %s', async ([message, outcome]) => {
-  const told = { codeDiscountNode: null, userErrors: [{ code: null, field: ['id'], message }] }
-  const { outbound, quick } = await scriptedOutbound(() => ({ json: { data: { told } } }))
+  const result = { codeDiscountNode: null, userErrors: [{ code: null, field: ['id'], message }] }
+  const { outbound, quick } = await scriptedOutbound(() => ({ json: { data: { result } } }))
   const { discounts } = createShopify(outbound, { ...app, mostTries: 1, ...quick })
   const standing = { externalId: '5', type: 'percentage' } as const
   expect(await discounts!.change(access, standing, { title: 'New' })).toMatchObject(outcome)

@@ -119,7 +119,7 @@ test.each([
   ['met with 500', { status: 500, json: { errors: 'x' } }, { kind: 'unknown' }],
   ['met with a server error', wrong('INTERNAL_SERVER_ERROR'), { kind: 'unknown' }],
   ['answered with an incomplete response', { text: '{"data":' }, { kind: 'unknown' }],
-  ['answered with something else', { json: { data: {} } }, { kind: 'unknown' }],
+  ['answered with unexpected data', { json: { data: {} } }, { kind: 'unknown' }],
   ['left without a response', 'hang up', { kind: 'unknown' }],
 ] as [string, Scripted, object][])('a reply that is %s has the matching outcome', async (_, answer, outcome) => {
   const { shopify, requests } = await world(() => answer as Scripted)

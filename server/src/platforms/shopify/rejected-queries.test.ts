@@ -21,7 +21,7 @@ test("a query that Shopify rejects as invalid is reported once, by name and with
   const { shopify, rejected } = await ground('undefinedField')
   await expect(shopify.listProducts!(access, null)).rejects.toMatchObject({ problem: 'invalid' })
   expect(rejected).toEqual([
-    { platform: 'shopify', request: 'Products', code: 'undefinedField', said: "Field 'nickname' doesn't exist" },
+    { platform: 'shopify', request: 'Products', code: 'undefinedField', message: "Field 'nickname' doesn't exist" },
   ])
 })
 

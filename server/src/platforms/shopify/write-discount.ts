@@ -67,7 +67,7 @@ function mutation(name: string, takes: (keyof typeof inputs)[]): string {
   const taken = takes.map((one) => inputs[one])
   const declared = taken.map(({ value, type }) => `${value}: ${type}`).join(', ')
   const given = taken.map((one) => `${one.name}: ${one.value}`).join(', ')
-  return `mutation WriteCode(${declared}) { told: ${name}(${given}) {
+  return `mutation WriteCode(${declared}) { result: ${name}(${given}) {
     codeDiscountNode { ${fieldsUnder('codeDiscount')} } userErrors { code field message } } }`
 }
 
@@ -89,7 +89,7 @@ async function write(client: Client, access: Access, query: string, variables: o
 function judge(answer: OutboundAnswer): DiscountOutcome {
   const parsed = written.safeParse(dataOf(answer))
   if (!parsed.success) return { kind: 'unknown', reason: 'Shopify did not say what it did' }
-  const { codeDiscountNode, userErrors } = parsed.data.told
+  const { codeDiscountNode, userErrors } = parsed.data.result
   const [error] = userErrors
   if (error) return refusal(error)
   const discount = codeDiscountNode ? discountOf(codeDiscountNode) : null
@@ -117,4 +117,4 @@ const fields: Readonly<Record<string, DiscountField>> = {
 }
 
 const userError = z.object({ code: z.string().nullish(), field: z.array(z.string()).nullish(), message: z.string() })
-const written = z.object({ told: z.object({ codeDiscountNode: node.nullish(), userErrors: z.array(userError) }) })
+const written = z.object({ result: z.object({ codeDiscountNode: node.nullish(), userErrors: z.array(userError) }) })

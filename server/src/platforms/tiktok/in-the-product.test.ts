@@ -189,7 +189,7 @@ test.each([
 test('a merchant who removes our app at TikTok is disconnected immediately, and an old or forged webhook is rejected', async () => {
   const company = await connect()
   await imported(company)
-  const tell = async (secondsAgo: number, secret = 'bizamply-sandbox-secret'): Promise<number> => {
+  const deliver = async (secondsAgo: number, secret = 'bizamply-sandbox-secret'): Promise<number> => {
     const t = Math.floor(app.services.now().getTime() / 1000) - secondsAgo
     const content = JSON.stringify({ reason: 1 })
     const body = JSON.stringify({
@@ -202,10 +202,10 @@ test('a merchant who removes our app at TikTok is disconnected immediately, and 
     const headers = { 'content-type': 'application/json', 'tiktok-signature': `t=${t},s=${s}` }
     return (await app.fetch(new Request('http://x/hooks/tiktok', { method: 'POST', headers, body }))).status
   }
-  expect(await tell(900)).toBe(401)
-  expect(await tell(0, 'another secret')).toBe(401)
+  expect(await deliver(900)).toBe(401)
+  expect(await deliver(0, 'another secret')).toBe(401)
   expect((await connectionOf(company))?.state).toBe('connected')
-  expect(await tell(0)).toBe(200)
+  expect(await deliver(0)).toBe(200)
   await until('the work of the webhook', async () => (await connectionOf(company))?.state === 'signed-out')
 })
 

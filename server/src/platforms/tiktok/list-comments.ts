@@ -2,7 +2,7 @@ import { answered } from '../answered.ts'
 import type { TiktokClient } from './client.ts'
 import { PlatformError, type Access, type CommentPage, type IncomingComment } from '../platform.ts'
 import { walkVideos } from './walk-videos.ts'
-import { readSaid, type SaidInThread } from './read-comment.ts'
+import { readPosted, type PostedInThread } from './read-comment.ts'
 import { readWhole } from './read-list.ts'
 
 /** TikTok has no list of all comments, so each video is read in turn. */
@@ -34,10 +34,10 @@ async function commentsOf(
     cursor,
     most,
   })
-  const tops = page.items.map((item) => readSaid(item, access.account, videoId, null)).filter((one) => one !== null)
-  const said: SaidInThread[] = []
-  for (const top of tops) said.push(top, ...(await answersOf(client, access, videoId, top)))
-  return { comments: answered(said), cursor: page.cursor }
+  const tops = page.items.map((item) => readPosted(item, access.account, videoId, null)).filter((one) => one !== null)
+  const posted: PostedInThread[] = []
+  for (const top of tops) posted.push(top, ...(await answersOf(client, access, videoId, top)))
+  return { comments: answered(posted), cursor: page.cursor }
 }
 
 /** The replies that came with their comment, or all of them if some are missing. */
@@ -45,13 +45,13 @@ async function answersOf(
   client: TiktokClient,
   access: Access,
   videoId: string,
-  top: SaidInThread,
-): Promise<SaidInThread[]> {
+  top: PostedInThread,
+): Promise<PostedInThread[]> {
   const id = top.comment.externalId
   const isWhole = top.beneath.length >= top.answers
   // The comment was removed since it was listed.
   const items = isWhole ? top.beneath : await listReplies(client, access, videoId, id).catch(orNone)
-  return items.map((item) => readSaid(item, access.account, videoId, id)).filter((one) => one !== null)
+  return items.map((item) => readPosted(item, access.account, videoId, id)).filter((one) => one !== null)
 }
 
 function orNone(error: unknown): unknown[] {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Said } from '../answered.ts'
+import type { PostedComment } from '../answered.ts'
 import type { IncomingComment } from '../platform.ts'
 import { idField, textField, timeField } from './fields.ts'
 
 /** A comment under a video, with its replies. */
-export interface SaidInThread extends Said {
+export interface PostedInThread extends PostedComment {
   /** TikTok's count of replies. */
   answers: number
   /** The replies that came with the comment. */
@@ -12,7 +12,12 @@ export interface SaidInThread extends Said {
 }
 
 /** Null without an id or time. TikTok's docs disagree on field names, so several are accepted. */
-export function readSaid(value: unknown, account: string, videoId: string, parent: string | null): SaidInThread | null {
+export function readPosted(
+  value: unknown,
+  account: string,
+  videoId: string,
+  parent: string | null,
+): PostedInThread | null {
   const parsed = commentShape.safeParse(value)
   if (!parsed.success) return null
   const read = parsed.data

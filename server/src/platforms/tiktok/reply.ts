@@ -7,7 +7,7 @@ import type { TiktokClient } from './client.ts'
 import { isFine, partlyDone, problemOf, problemOfStatus, readEnvelope, reasonOf, toPlatformError } from './errors.ts'
 import { idField } from './fields.ts'
 import { commentFields, listReplies } from './list-comments.ts'
-import { readSaid, type SaidInThread } from './read-comment.ts'
+import { readPosted, type PostedInThread } from './read-comment.ts'
 import { readWhole } from './read-list.ts'
 
 /** One POST and no retry: TikTok would publish it twice. A reply to a reply lands under the top comment. */
@@ -51,7 +51,7 @@ export async function findReply(
   if (!postExternalId) return null
   const under = async (comment: string): Promise<{ externalId: string } | null> => {
     const items = await listReplies(client, access, postExternalId, comment)
-    const own = items.map((item) => readSaid(item, access.account, postExternalId, comment))
+    const own = items.map((item) => readPosted(item, access.account, postExternalId, comment))
     const found = own.find((one) => one?.own && sameWords(one.comment.text, text))
     return found ? { externalId: found.comment.externalId } : null
   }
@@ -64,7 +64,7 @@ export async function findReply(
 async function topOf(client: TiktokClient, access: Access, videoId: string, commentId: string): Promise<string | null> {
   const query = { video_id: videoId, ...commentFields }
   const page = await readWhole(client, access, '/business/comment/list/', 'comments', { query, most: 1000 })
-  const tops = page.items.map((item) => readSaid(item, access.account, videoId, null)).filter((one) => one !== null)
+  const tops = page.items.map((item) => readPosted(item, access.account, videoId, null)).filter((one) => one !== null)
   if (tops.some(({ comment }) => comment.externalId === commentId)) return null
   for (const top of tops) {
     if (await holds(client, access, videoId, { top, commentId })) return top.comment.externalId
@@ -76,12 +76,12 @@ async function holds(
   client: TiktokClient,
   access: Access,
   videoId: string,
-  { top, commentId }: { top: SaidInThread; commentId: string },
+  { top, commentId }: { top: PostedInThread; commentId: string },
 ): Promise<boolean> {
   if (top.answers === 0 && top.beneath.length === 0) return false
   const isWhole = top.beneath.length >= top.answers
   const items = isWhole ? top.beneath : await listReplies(client, access, videoId, top.comment.externalId)
-  return items.some((item) => readSaid(item, access.account, videoId, null)?.comment.externalId === commentId)
+  return items.some((item) => readPosted(item, access.account, videoId, null)?.comment.externalId === commentId)
 }
 
 const idShape = z.object({ comment_id: idField })

@@ -13,7 +13,7 @@ const [comment, video] = ['7300000000000000001', '7299999999999999999']
 const reply = { externalId: comment, postExternalId: video, text: 'Yes, it is.', notifyAuthor: false }
 
 const fine = (data: unknown): Scripted => ({ json: { code: 0, message: 'OK', request_id: 'r1', data } })
-const said = (code: number, message = 'no'): Scripted => ({ json: { code, message, request_id: 'r9', data: {} } })
+const envelope = (code: number, message = 'no'): Scripted => ({ json: { code, message, request_id: 'r9', data: {} } })
 
 async function scripted(answer: Parameters<typeof scriptedOutbound>[0]) {
   const world = await scriptedOutbound(answer)
@@ -40,12 +40,12 @@ test.each([
   [40_104, 'empty', 'expired'],
   [40_105, 'revoked', 'expired'],
 ])('code %i (%s) in a success means %s, and the error names the request', async (code, message, problem) => {
-  const { tiktok } = await scripted(() => said(code, message))
+  const { tiktok } = await scripted(() => envelope(code, message))
   await expect(tiktok.testConnection(access)).rejects.toMatchObject({ problem, message: expect.stringContaining('r9') })
 })
 
 test('a per-minute limit waits five minutes, a daily limit until midnight', async () => {
-  const { tiktok, slowed } = await scripted(() => said(40_100, 'Too many requests'))
+  const { tiktok, slowed } = await scripted(() => envelope(40_100, 'Too many requests'))
   await expect(tiktok.testConnection(access)).rejects.toMatchObject({ problem: 'rate-limited', retryAfterMs: 300_000 })
   expect(slowed).toEqual([300_000])
   const text = JSON.stringify({ code: 40_100, message: 'Daily limit (QPD) reached' })
@@ -54,7 +54,7 @@ test('a per-minute limit waits five minutes, a daily limit until midnight', asyn
 })
 
 test.each<[string, Scripted]>([
-  ['a server error', said(50_000, 'System error')],
+  ['a server error', envelope(50_000, 'System error')],
   ['bad JSON', { text: '{"code":0,"data":' }],
   ['a broken connection', 'hang up'],
   ["a gateway's error page", { status: 502, text: '<html>' }],
@@ -110,7 +110,7 @@ test('comments are read video by video, with varying field names and our own rep
 
 test('a sync stops at old videos, and a deleted video is skipped', async () => {
   const { tiktok, requests } = await scripted(({ path, query }) => {
-    if (path.endsWith('/comment/list/')) return said(40_002, 'The video does not exist')
+    if (path.endsWith('/comment/list/')) return envelope(40_002, 'The video does not exist')
     const create_time = query.has('cursor') ? 1_700_000_000 : 1_795_000_000
     return fine({ videos: [{ item_id: query.get('cursor') ?? video, create_time }], cursor: 1, has_more: true })
   })
@@ -129,14 +129,22 @@ test.each<[string, Scripted, object]>([
     { kind: 'posted', externalId: '7300000000000000005' },
   ],
   ['a success without an id is unknown', fine({}), { kind: 'unknown' }],
-  ['partial success is unknown', said(20_001), { kind: 'unknown' }],
-  ['a server error is unknown', said(50_000), { kind: 'unknown' }],
+  ['partial success is unknown', envelope(20_001), { kind: 'unknown' }],
+  ['a server error is unknown', envelope(50_000), { kind: 'unknown' }],
   ['bad JSON is unknown', { text: '{' }, { kind: 'unknown' }],
   ['a broken connection is unknown', 'hang up', { kind: 'unknown' }],
-  ['a deleted comment is refused', said(40_002, 'comment has been deleted'), { kind: 'refused', problem: 'not-found' }],
-  ['a missing permission is refused', said(40_001), { kind: 'refused', problem: 'reduced' }],
-  ['an invalid token is refused', said(40_105), { kind: 'refused', problem: 'expired' }],
-  ['too many requests are refused', said(40_100), { kind: 'refused', problem: 'rate-limited', retryAfterMs: 300_000 }],
+  [
+    'a deleted comment is refused',
+    envelope(40_002, 'comment has been deleted'),
+    { kind: 'refused', problem: 'not-found' },
+  ],
+  ['a missing permission is refused', envelope(40_001), { kind: 'refused', problem: 'reduced' }],
+  ['an invalid token is refused', envelope(40_105), { kind: 'refused', problem: 'expired' }],
+  [
+    'too many requests are refused',
+    envelope(40_100),
+    { kind: 'refused', problem: 'rate-limited', retryAfterMs: 300_000 },
+  ],
   ['a wrong path is refused', { status: 404, json: 'page not found' }, { kind: 'refused', problem: 'invalid' }],
 ])("for a reply, %s, and it's sent once", async (_, answer, outcome) => {
   const { tiktok, requests } = await scripted(() => answer)
@@ -180,10 +188,10 @@ test('a refresh keeps the new refresh token, and a rejected one requires a recon
   let answer = fine({ access_token: 'act.2', refresh_token: 'rft.2', expires_in: 86_400, open_id: 'o_77' })
   const { tiktok } = await scripted(() => answer)
   expect((await tiktok.authorizer?.refresh?.(access, now))?.values).toEqual({ token: 'act.2', refreshToken: 'rft.2' })
-  answer = said(40_105)
+  answer = envelope(40_105)
   await expect(tiktok.authorizer?.refresh?.(access, now)).rejects.toMatchObject({ problem: 'revoked' })
   await expect(tiktok.authorizer?.revoke?.(access)).resolves.toBeUndefined()
-  answer = said(50_000)
+  answer = envelope(50_000)
   await expect(tiktok.authorizer?.refresh?.(access, now)).rejects.toMatchObject({ problem: 'unavailable' })
 })
 

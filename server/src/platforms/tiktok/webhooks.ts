@@ -14,14 +14,14 @@ export function createWebhookKeeper(
   client: TiktokClient,
   app: { clientId: string | null; clientSecret: string | null },
 ) {
-  const told = new Map<string, { at: number; refused: RefusedWebhook[] }>()
+  const registered = new Map<string, { at: number; refused: RefusedWebhook[] }>()
   return async (address: string): Promise<RefusedWebhook[]> => {
     if (!app.clientId || !app.clientSecret) return []
-    const before = told.get(address)
+    const before = registered.get(address)
     if (before && performance.now() - before.at < againMs) return before.refused
     const body = { app_id: app.clientId, secret: app.clientSecret, event_type: 'COMMENT', callback_url: address }
     const refused = await client.asApp('/business/webhook/update/', body).then(() => [], refusalOf)
-    told.set(address, { at: performance.now(), refused })
+    registered.set(address, { at: performance.now(), refused })
     return refused
   }
 }

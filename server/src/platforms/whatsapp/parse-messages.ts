@@ -70,9 +70,9 @@ function readStatus(value: unknown): MessageStatus | null {
   if (!parsed.success || !parsed.data.timestamp) return null
   const { id: externalId, status, timestamp: at, errors, biz_opaque_callback_data: tag } = parsed.data
   const [error] = errors ?? []
-  const said = error ? (error.error_data?.details ?? error.message ?? error.title) : null
+  const reason = error ? (error.error_data?.details ?? error.message ?? error.title) : null
   // A played voice message counts as read.
-  return { externalId, status: status === 'played' ? 'read' : status, at, reason: said, tag }
+  return { externalId, status: status === 'played' ? 'read' : status, at, reason: reason, tag }
 }
 
 type Contact = z.infer<typeof contactShape>

@@ -16,8 +16,8 @@ export function problemOf(status: number): PlatformProblem {
 
 /** The effective status: a success can contain another status in its envelope. */
 export function statusOf(answer: OutboundAnswer): number {
-  const said = envelopeOf(answer)?.code ?? null
-  return answer.status < 300 && said !== null && said >= 300 ? said : answer.status
+  const code = envelopeOf(answer)?.code ?? null
+  return answer.status < 300 && code !== null && code >= 300 ? code : answer.status
 }
 
 export function toPlatformError(answer: OutboundAnswer, access: Access): PlatformError {
@@ -26,14 +26,14 @@ export function toPlatformError(answer: OutboundAnswer, access: Access): Platfor
 
 /** Yotpo's message without our token, or the bare status. An HTML page is not shown. */
 export function reasonOf(answer: OutboundAnswer, access: Access): string {
-  const said = envelopeOf(answer)?.message ?? ''
-  return shortened(withoutToken(said, access)) || `Yotpo returned ${statusOf(answer)}`
+  const message = envelopeOf(answer)?.message ?? ''
+  return shortened(withoutToken(message, access)) || `Yotpo returned ${statusOf(answer)}`
 }
 
 // The token is in the URL, and a response may repeat the URL.
-function withoutToken(said: string, { credentials: { token = '' } }: Access): string {
-  if (token === '') return said
-  return said.replaceAll(token, '***').replaceAll(encodeURIComponent(token), '***')
+function withoutToken(message: string, { credentials: { token = '' } }: Access): string {
+  if (token === '') return message
+  return message.replaceAll(token, '***').replaceAll(encodeURIComponent(token), '***')
 }
 
 function envelopeOf(answer: OutboundAnswer): { code: number | null; message: string | null } | null {

@@ -116,9 +116,9 @@ test('reviews without a webhook arrive by a sync', async () => {
 test('a webhook without the key in its URL, or with another key, is refused', async () => {
   const company = await connect(false)
   const body = { event: 'review_create', data: { id: '1', app_key: company.store } }
-  const nobody = app.caller()
+  const signedOut = app.caller()
   for (const path of ['/hooks/yotpo', '/hooks/yotpo/guessed'])
-    expect((await nobody.call('POST', path, body, { 'x-webhook-key': 'guessed' })).status).toBe(401)
+    expect((await signedOut.call('POST', path, body, { 'x-webhook-key': 'guessed' })).status).toBe(401)
 })
 
 test('a store that removes our app is disconnected, and its token is in no log or response', async () => {
@@ -129,6 +129,6 @@ test('a store that removes our app is disconnected, and its token is in no log o
     const now = await connectionOf(company)
     return now?.state === 'signed-out' && now
   })
-  const said = JSON.stringify([connection, app.logged, app.errors, (await company.admin.get('/api/connections')).json])
-  expect(said).not.toContain('sbxsecret')
+  const texts = JSON.stringify([connection, app.logged, app.errors, (await company.admin.get('/api/connections')).json])
+  expect(texts).not.toContain('sbxsecret')
 })

@@ -32,14 +32,14 @@ export function readReview(value: unknown): IncomingComment | null {
   }
 }
 
-export interface Said {
+export interface YotpoComment {
   id: string
   text: string
   at: Date | null
 }
 
 /** The public comments under a review, oldest first. */
-export function commentsIn({ comments, comment }: Pick<Review, 'comments' | 'comment'>): Said[] {
+export function commentsIn({ comments, comment }: Pick<Review, 'comments' | 'comment'>): YotpoComment[] {
   const all = [...(comments ?? []), ...[comment ?? []].flat()].flatMap((one) => {
     const parsed = commentShape.safeParse(one)
     return parsed.success && parsed.data.public !== false && parsed.data.content ? [parsed.data] : []

@@ -44,7 +44,7 @@ export async function findReply(
     for (const value of reviews) {
       const parsed = reviewShape.safeParse(value)
       if (!parsed.success || parsed.data.id !== externalId) continue
-      const found = commentsIn(parsed.data).find((said) => sameWords(said.text, text))
+      const found = commentsIn(parsed.data).find((comment) => sameWords(comment.text, text))
       return found ? { externalId: found.id } : null
     }
     if (reviews.length === 0) break

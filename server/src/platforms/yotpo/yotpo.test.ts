@@ -149,15 +149,15 @@ test('webhooks are registered once, at a URL with a key; if they are disabled, n
   const bodies = (await registered()).map(({ body }) => JSON.parse(String(body)) as { event_name: string; url: string })
   expect(bodies.map(({ event_name }) => event_name)).toEqual(['review_create', 'review_updated'])
   const key = bodies[0]?.url.slice(address.length + 1) ?? ''
-  const told = (given: string, who: Access | null) =>
+  const verify = (given: string, who: Access | null) =>
     yotpo.verifyWebhook(new Headers({ 'x-webhook-key': given }), new Uint8Array(), who, new Date())
-  expect([told(key, access), told('', access), told(`${key}x`, access), told(key, null)]).toEqual([
+  expect([verify(key, access), verify('', access), verify(`${key}x`, access), verify(key, null)]).toEqual([
     true,
     false,
     false,
     false,
   ])
-  expect(told(key, { ...access, account: 'otherKey' })).toBe(false)
+  expect(verify(key, { ...access, account: 'otherKey' })).toBe(false)
   await yotpo.ensureWebhooks(access, 'http://moved/hooks/yotpo')
   expect((await registered()).map(({ body }) => String(body).includes('//moved/'))).toEqual([false, false, true, true])
   await yotpo.authorizer!.revoke!(access)

@@ -26,11 +26,11 @@ describe('the rating scale', () => {
 
   it.each([
     ['one number', ['5', '2', '9', '3', 'hm']],
-    ['one number alone', ['8', '']],
+    ['a single number', ['8', '']],
     ['one number above ten', ['5', '4', '55', '3']],
-    ['two of five', ['5', '2', '9', '3', '8']],
-    ['two above ten', ['5', '45', '4', '3', '35']],
-    ['one that names its own scale', ['5', '3', '8/10', '4']],
+    ['two of five numbers above five', ['5', '2', '9', '3', '8']],
+    ['two numbers above ten', ['5', '45', '4', '3', '35']],
+    ['a number that names its own scale', ['5', '3', '8/10', '4']],
     ['one percentage', ['5', '3', '80%', '4']],
   ])('is five in a small file despite %s', (_, cells) => expect(scale('Sterne', cells)).toBe(5))
 

@@ -31,17 +31,21 @@ const comments = 'app.comments c left join app.products p on p.company_id = c.co
 test.each([
   ['a column that may be null', 'select rating from app.comments', true],
   ['a column that is never null', 'select status from app.comments', false],
-  ['a column that the condition requires', 'select rating from app.comments where rating > 3', false],
-  ['a column that one of two conditions requires', 'select rating from app.comments where rating > 3 or spam', true],
+  ['a column that a condition requires', 'select rating from app.comments where rating > 3', false],
+  [
+    'a column that one of two alternative conditions requires',
+    'select rating from app.comments where rating > 3 or spam',
+    true,
+  ],
   ['a column of an outer join', `select p.title from ${comments}`, true],
   [
-    'a column of an outer join whose row the condition demands',
+    'a column of an outer join whose row a condition requires',
     `select p.title from ${comments} where p.id = $1`,
     false,
   ],
   ['whether there is a row of an outer join', `select p.id is not null from ${comments}`, false],
   ['a count', 'select count(*) from app.comments', false],
-  ['a sum over possibly no rows', 'select sum(notes) from app.comments', true],
+  ['a sum that may have no rows', 'select sum(notes) from app.comments', true],
   ['a sum over a group', 'select sum(notes) from app.comments group by status', false],
   ['a sum over some rows of a group', 'select sum(notes) filter (where spam) from app.comments group by status', true],
   ['a subquery that may find nothing', 'select (select name from app.users where id = $1)', true],
@@ -56,9 +60,13 @@ test.each([
     'select day from app.brand_days full join app.people_days using (day)',
     false,
   ],
-  ['what an update writes', 'update app.comments set rating = null where rating > 3 returning rating', true],
-  ['what an update leaves', 'update app.comments set spam = true where rating > 3 returning rating', false],
-  ['a function of ours', 'select app.brand_role($1, $2, $3)', true],
+  ['a column that an update writes', 'update app.comments set rating = null where rating > 3 returning rating', true],
+  [
+    'a column that an update doesn’t write',
+    'update app.comments set spam = true where rating > 3 returning rating',
+    false,
+  ],
+  ['one of our functions', 'select app.brand_role($1, $2, $3)', true],
 ])('is %s nullable? %s', async (_, text, isNullable) => {
   if (version < OLDEST) return
   const { query, parameters } = await describe(client, catalog, text)

@@ -13,8 +13,8 @@ import { listOfProduct, productsOf, repliedShare } from './product-list.ts'
 import { twoSides } from './two-sides.ts'
 
 /**
- * Which products customers write about, and how often each customer writes. If each wrote once, reviewers are the
- * number of reviews, so products are ranked by the share replied to.
+ * Which products customers write about, and how often each customer writes. If each wrote once, the number of customers
+ * equals the number of reviews, so products are ranked by the share replied to.
  */
 export function EngagementTab({
   data,
@@ -105,7 +105,7 @@ function Repeat({ customers }: { customers: Customers | undefined }) {
 function Frequency({ customers, range }: { customers: Customers | undefined; range: Range }) {
   const t = useTranslations('analyticsProducts')
   const frequency = customers?.frequency ?? []
-  // One review per customer everywhere is nothing to compare.
+  // If every customer wrote one review, there is nothing to compare.
   if (frequency.length > 0 && frequency.every(({ customers: people, comments }) => comments <= people)) return null
   return (
     <ProductBars

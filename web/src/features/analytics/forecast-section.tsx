@@ -60,7 +60,7 @@ function Volume({ data }: { data: Forecast }) {
   }
   const mean = (of: 'expected' | 'low' | 'high'): number =>
     volume.points.reduce((sum, point) => sum + point[of], 0) / volume.points.length
-  // Decimals of a large number say more than the forecast knows.
+  // Decimals would make a large number look more precise than the forecast is.
   const words = (value: number): string =>
     mean('high') >= WHOLE_FROM ? format.number(Math.round(value)) : figure.decimal(value)
   const expected = words(mean('expected'))

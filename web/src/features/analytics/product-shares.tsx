@@ -85,7 +85,7 @@ export function Responses({ data }: PartProps) {
                 label: t(`status.${key}`),
                 value: data.now[key],
                 ...(change && before !== undefined
-                  ? { change: { words: change.words, said: t('changeSaid', { change: change.words, before }) } }
+                  ? { change: { words: change.words, inWords: t('changeSaid', { change: change.words, before }) } }
                   : {}),
               }
             })}

@@ -21,7 +21,7 @@ export interface ProductListProps {
 
 export function WideProducts({ tab, rows, range, labelledBy, ...head }: ProductListProps) {
   const longest = longestBars(rows)
-  // One review per customer everywhere is nothing to compare.
+  // If every customer wrote one review, there is nothing to compare.
   const hasFrequency = rows.some(({ received, customers }) => customers !== null && received > customers)
   const shown = tables[tab].columns.filter(([column]) => column !== 'frequency' || hasFrequency)
   const columns = shown.map(([column]) => column)

@@ -69,16 +69,16 @@ function TopicFigures({ figure, most, onOpen, narrow }: Omit<TopicRowProps, 'lis
         {change && (
           <span className={`min-w-8 text-right text-xs ${changeInk[change.tone]}`}>
             <span aria-hidden="true">{change.words}</span>
-            <span className="sr-only">{words.changeSaid}</span>
+            <span className="sr-only">{words.changeInWords}</span>
           </span>
         )}
       </p>
       <div className="mt-1.5">
         <PartsBar parts={words.parts} length={most > 0 ? count / most : 0} />
       </div>
-      <p className="mt-1.5 text-micro text-ink-3 tabular-nums" data-tooltip={words.partsSaid}>
+      <p className="mt-1.5 text-micro text-ink-3 tabular-nums" data-tooltip={words.partsInWords}>
         {words.negative}
-        <span className="sr-only">: {words.partsSaid}</span>
+        <span className="sr-only">: {words.partsInWords}</span>
       </p>
     </div>
   )

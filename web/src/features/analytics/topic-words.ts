@@ -9,9 +9,9 @@ export interface TopicWords {
   count: number
   change: FigureChange | null
   /** The change with its baseline, for screen readers. */
-  changeSaid: string | null
+  changeInWords: string | null
   negative: string
-  partsSaid: string
+  partsInWords: string
   parts: Pick<StackedPart, 'key' | 'value' | 'colour'>[]
 }
 
@@ -28,9 +28,9 @@ export function useTopicWords(): (figure: TopicFigure) => TopicWords {
       name: names(topic),
       count,
       change,
-      changeSaid: change && before !== null ? t('topics.changeSaid', { change: change.words, before }) : null,
+      changeInWords: change && before !== null ? t('topics.changeSaid', { change: change.words, before }) : null,
       negative: t('topics.negativeShare', { share: figures.percent(count > 0 ? bad / count : 0) }),
-      partsSaid: t('topics.parts', { good, bad, mixed }),
+      partsInWords: t('topics.parts', { good, bad, mixed }),
       parts: [
         { key: 'good', value: good, colour: 'var(--chart-2)' },
         { key: 'mixed', value: mixed, colour: 'var(--line-strong)' },

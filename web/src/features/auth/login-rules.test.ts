@@ -17,7 +17,7 @@ const password = fc.oneof(
 test('the form reports the same problems as the contract, with the same messages', () => {
   fc.assert(
     fc.property(fc.record({ email, password }), (fields) => {
-      expect(said(fields)).toEqual(contractSays(fields))
+      expect(problemsOf(fields)).toEqual(contractSays(fields))
     }),
     { numRuns: 500 },
   )
@@ -38,7 +38,7 @@ test.for([
   expect(loginProblems(fields)).toEqual(problems)
 })
 
-const said = (fields: LoginFields) =>
+const problemsOf = (fields: LoginFields) =>
   Object.fromEntries(Object.entries(loginProblems(fields)).map(([field, key]) => [field, authEn[key]]))
 
 function contractSays(fields: LoginFields): Record<string, string> {

@@ -85,10 +85,10 @@ function PaceFact({ billing }: FactProps) {
   const money = useMoney()
   if (!billing) return <Fact name={t('pace')} base="" />
   const { used, days, lastsDays, runsOutAt, available } = billing.forecast
-  const said = { used, days }
+  const values = { used, days }
   if (lastsDays === null || runsOutAt === null) {
     return (
-      <Fact name={t('pace')} base={t('usedNone', said)}>
+      <Fact name={t('pace')} base={t('usedNone', values)}>
         {t('noUse')}
       </Fact>
     )
@@ -97,7 +97,9 @@ function PaceFact({ billing }: FactProps) {
   return (
     <Fact
       name={t('pace')}
-      base={isLong || available <= 0 ? t('usedLong', said) : t('usedInDays', { ...said, day: money.day(runsOutAt) })}
+      base={
+        isLong || available <= 0 ? t('usedLong', values) : t('usedInDays', { ...values, day: money.day(runsOutAt) })
+      }
       warn={available <= 0}
     >
       {available <= 0 ? t('none') : isLong ? t('lastsLong') : t('lasts', { days: Math.floor(lastsDays) })}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { useToastLift } from '../../ui/use-toast-lift.ts'
 
-/** How much of its words the bar has room for; every action stays. */
+/** How much text the bar has room for; every action stays. */
 export type BarSize = 'full' | 'main' | 'short' | 'tiny'
 
 export interface BulkBarProps {

@@ -86,7 +86,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** A dialog to read: a focused close button would be its loudest part. */
+/** This dialog is for reading: a focused close button would stand out too much. */
 function focusDialog(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement)) return
   event.preventDefault()

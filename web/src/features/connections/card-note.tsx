@@ -65,7 +65,7 @@ function OffNote({ service, view, onRemove }: CardNoteProps) {
   return <p className={`${line} text-ink-2`}>{view.hindrance ? words[view.hindrance] : t(`needs.${service}`)}</p>
 }
 
-/** Names the connection to remove first, and leads there. */
+/** Names the connection to remove first, and links to it. */
 function RivalNote({ rival, name, onRemove }: { rival: Service; name: string } & Pick<CardNoteProps, 'onRemove'>) {
   const t = useTranslations('connectionsPage')
   const connect = useTranslations('connect')

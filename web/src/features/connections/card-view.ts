@@ -81,7 +81,7 @@ export function typedBefore(service: Service, { account, Username }: ConnectionE
   return service === 'instagram' || service === 'tiktok' ? (handle ?? '') : account
 }
 
-/** The button of a card while its service is being connected: a word of the translations. */
+/** The label of a card's button while its service is being connected, as a translation key. */
 export const connectPhases = {
   starting: 'connecting',
   waiting: 'connecting',

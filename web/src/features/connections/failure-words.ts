@@ -7,10 +7,11 @@ export type ConnectFailure = Omit<Extract<ConnectState, { phase: 'failed' }>, 'p
 /** The reason a connection failed, in the wording of the screen where it was started. */
 export function useFailureWords(): (service: Service, failure: ConnectFailure) => string {
   const t = useTranslations('connect')
-  return (key, { reason, said }) => {
+  return (key, { reason, wording }) => {
     const service = t(`names.${key}`)
-    if (said === 'noAddress') return t('noAddress')
-    if (said === 'console') return reason ? t('failedToWhy', { service, message: reason }) : t('failedTo', { service })
+    if (wording === 'noAddress') return t('noAddress')
+    if (wording === 'console')
+      return reason ? t('failedToWhy', { service, message: reason }) : t('failedTo', { service })
     return reason === null ? t('network') : t('failed', { service, message: reason || t('unknownError') })
   }
 }

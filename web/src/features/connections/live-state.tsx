@@ -26,7 +26,7 @@ export interface LiveMenuProps {
   onClose: () => void
 }
 
-/** Whether a screen shows what is true now, in one sentence: the same for every screen of a brand. */
+/** Whether the screen is up to date, in one sentence: the same on every screen of a brand. */
 export function LiveState({ menu, preload, ...of }: LiveStateProps) {
   const { tone, words, short } = useLiveWords(of)
   const anchor = useRef<HTMLButtonElement>(null)
@@ -84,7 +84,7 @@ const tones = {
   none: 'off',
 } as const
 
-/** How often the age of the data is written anew. */
+/** How often the age of the data is updated. */
 const TICK_MS = 5000
 
 function useLiveWords(of: Pick<LiveStateProps, 'query' | 'follows'>): {
@@ -122,7 +122,7 @@ function useLiveWords(of: Pick<LiveStateProps, 'query' | 'follows'>): {
   return { tone, words: t('synced', { state, age }), short: short(age) }
 }
 
-/** Until when nothing can be missing: neither on this screen, nor from the brand's platforms. */
+/** The time up to which nothing is missing, neither on this screen nor from the brand's platforms. */
 function useCurrentAt(
   { query, follows = true }: Pick<LiveStateProps, 'query' | 'follows'>,
   sources: ReturnType<typeof sourceStatus> | undefined,

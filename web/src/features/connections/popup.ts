@@ -10,11 +10,11 @@ export function openPopup(address: string): Window | null {
 }
 
 /** Calls back when a window is closed, checked every second. */
-export function whenClosed(popup: Window, tell: () => void): () => void {
+export function whenClosed(popup: Window, onClosed: () => void): () => void {
   const timer = setInterval(() => {
     if (!popup.closed) return
     clearInterval(timer)
-    tell()
+    onClosed()
   }, POLL_MS)
   return () => clearInterval(timer)
 }

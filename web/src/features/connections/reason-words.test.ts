@@ -21,8 +21,8 @@ test.for([
   ['Shopify no longer accepts our access (401).', 'refused'],
   ['Failed to authenticate. Shop domain or Api Token is wrong', 'refused'],
   ['Error #8842: k=f3', 'refused'],
-] as const)('disconnected with %j has the reason %s', ([said, reason]) => {
-  expect(reasonOf(said, true)).toBe(reason)
+] as const)('disconnected with %j has the reason %s', ([message, reason]) => {
+  expect(reasonOf(message, true)).toBe(reason)
 })
 
 test.for([
@@ -47,8 +47,8 @@ test.for([
   ['Something went wrong on our side. We’ll try again automatically.', 'ours'],
   ['Judge.me couldn’t process our request. We’ll keep trying.', 'other'],
   ['Unsupported request. Object 17 (code 100)', 'other'],
-] as const)('trouble with %j has the reason %s', ([said, reason]) => {
-  expect(reasonOf(said, false)).toBe(reason)
+] as const)('trouble with %j has the reason %s', ([message, reason]) => {
+  expect(reasonOf(message, false)).toBe(reason)
 })
 
 test('no reason contains technical terms or codes', () => {

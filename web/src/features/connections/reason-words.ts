@@ -5,14 +5,14 @@ import type { Service } from './service-list.ts'
 type Reason = keyof typeof reasonsEn
 
 /** Explains a server’s or platform’s error message to a shop owner. */
-export function useReasonWords(): (service: Service, said: string, signedOut: boolean) => string {
+export function useReasonWords(): (service: Service, message: string, signedOut: boolean) => string {
   const t = useTranslations('connect')
-  return (service, said, signedOut) => t(`why.${reasonOf(said, signedOut)}`, { service: t(`names.${service}`) })
+  return (service, message, signedOut) => t(`why.${reasonOf(message, signedOut)}`, { service: t(`names.${service}`) })
 }
 
 /** Unknown messages are never shown, because they may contain codes or secrets. */
-export function reasonOf(said: string, signedOut: boolean): Reason {
-  const known = (signedOut ? ofAccess : [...ofTrouble, ...ofAccess]).find(([, pattern]) => pattern.test(said))
+export function reasonOf(message: string, signedOut: boolean): Reason {
+  const known = (signedOut ? ofAccess : [...ofTrouble, ...ofAccess]).find(([, pattern]) => pattern.test(message))
   return known?.[0] ?? (signedOut ? 'refused' : 'other')
 }
 

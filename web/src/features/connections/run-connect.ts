@@ -12,8 +12,8 @@ export type ConnectState =
   | { phase: 'done'; byToken?: true; missing?: readonly string[] }
   | { phase: 'waiting'; address: string; blocked: boolean }
   | { phase: 'choosing'; attemptId: string; accounts: Attempt['accounts']; busy: boolean }
-  /** `reason` is null if the server couldn’t be reached. `said`: use the wording of /connections, not of the wizard. */
-  | { phase: 'failed'; reason: string | null; said?: 'noAddress' | 'console'; noKeys?: true }
+  /** `reason` is null if the server couldn’t be reached. `wording`: that of /connections instead of the wizard. */
+  | { phase: 'failed'; reason: string | null; wording?: 'noAddress' | 'console'; noKeys?: true }
 
 export interface ConnectTry {
   service: Service
@@ -21,7 +21,7 @@ export interface ConnectTry {
   typed: string
   /** Started on /connections. */
   fromConsole?: boolean
-  tell: (state: ConnectState) => void
+  onState: (state: ConnectState) => void
 }
 
 const RECHECK_MS = 1000
@@ -30,32 +30,32 @@ const POLL_MS = 2000
 /** Opens the consent page and reports the result. Must be called during the click, or browsers block the popup. */
 export function runConnect(given: ConnectTry): () => void {
   const { service, brandId, typed, fromConsole = false } = given
-  const its: ConnectTry = fromConsole ? { ...given, tell: (state) => given.tell(inConsoleWords(state)) } : given
+  const its: ConnectTry = fromConsole ? { ...given, onState: (state) => given.onState(inConsoleWords(state)) } : given
   const known = fromConsole ? null : addressOf(service, brandId, typed)
   // If only the server knows the URL, open an empty popup now and navigate it later.
   const popup = openPopup(known ?? 'about:blank')
   if (known) {
-    its.tell({ phase: 'waiting', address: known, blocked: !popup })
+    its.onState({ phase: 'waiting', address: known, blocked: !popup })
     return follow(its, popup, null)
   }
   let stopped = false
   let stop = () => {
     stopped = true
   }
-  its.tell({ phase: 'starting' })
+  its.onState({ phase: 'starting' })
   const begun = fromConsole ? askOauthUrl(service, typed) : begin(service, brandId, typed)
   begun.then(
     ({ address, attemptId }) => {
       if (stopped) return
       if (popup) popup.location.href = address
-      its.tell({ phase: 'waiting', address, blocked: !popup })
+      its.onState({ phase: 'waiting', address, blocked: !popup })
       stop = follow(its, popup, attemptId)
     },
     (thrown: unknown) => {
       popup?.close()
       if (stopped) return
       const state = failure(thrown)
-      given.tell(fromConsole ? inConsoleWords(state, 'noAddress') : state)
+      given.onState(fromConsole ? inConsoleWords(state, 'noAddress') : state)
     },
   )
   return () => stop()
@@ -70,14 +70,14 @@ export function failure(thrown: unknown): Failed {
 /** The error of a call that has no attempt on the server. */
 export function failureOf(thrown: unknown, fromConsole: boolean): Omit<Failed, 'phase'> {
   const failed = failure(thrown)
-  return fromConsole ? { ...failed, said: 'console' } : failed
+  return fromConsole ? { ...failed, wording: 'console' } : failed
 }
 
 type Failed = Extract<ConnectState, { phase: 'failed' }>
 
 /** `without`: the message if no reason is known. */
 export function inConsoleWords(state: ConnectState, without: 'noAddress' | 'console' = 'console'): ConnectState {
-  return state.phase === 'failed' ? { ...state, said: state.reason ? 'console' : without } : state
+  return state.phase === 'failed' ? { ...state, wording: state.reason ? 'console' : without } : state
 }
 
 /**
@@ -94,13 +94,13 @@ function follow(its: ConnectTry, popup: Window | null, attemptId: string | null)
     window.clearTimeout(timer)
   }
   const settle = async (id: string | null, how: 'closed' | 'reported' | 'polled') => {
-    if (how === 'closed') its.tell({ phase: 'checking' })
+    if (how === 'closed') its.onState({ phase: 'checking' })
     const state = await outcome(its, id)
     if (over || !state) return
     const open = state.phase === 'unchanged' || (state.phase === 'failed' && state.reason === null)
     if (open && how !== 'closed') return
     if (!open) end()
-    its.tell(state)
+    its.onState(state)
   }
   const unwatch = popup
     ? whenClosed(popup, () => {
@@ -112,7 +112,7 @@ function follow(its: ConnectTry, popup: Window | null, attemptId: string | null)
       if (!attemptId || attemptId === result.attemptId) void settle(result.attemptId, 'reported')
     } else if (result.platform === its.service) {
       end()
-      its.tell({ phase: 'failed', reason: result.reason, ...(result.noKeys && { noKeys: true }) })
+      its.onState({ phase: 'failed', reason: result.reason, ...(result.noKeys && { noKeys: true }) })
     }
   })
   return end

@@ -103,7 +103,7 @@ function Checks({
     <Part title={t('checks')} aside={again}>
       <ul aria-live="polite" className="grid gap-1.5 text-sm text-ink">
         {checksOf(service, summaries, live.data).map((check) => (
-          <Line key={check.key} ok={check.ok} said>
+          <Line key={check.key} ok={check.ok} isAnnounced>
             <CheckText check={check} service={service} summaries={summaries} />
           </Line>
         ))}
@@ -133,15 +133,23 @@ function CheckText({ check, service, summaries }: { check: Check; service: Servi
   )
 }
 
-/** `said` adds the result as text for screen readers. */
-function Line({ ok, said = false, children }: { ok: boolean | null; said?: boolean; children: ReactNode }) {
+/** `isAnnounced` adds the result as text for screen readers. */
+function Line({
+  ok,
+  isAnnounced = false,
+  children,
+}: {
+  ok: boolean | null
+  isAnnounced?: boolean
+  children: ReactNode
+}) {
   const t = useTranslations('setupGuide')
   const { Icon, ink, words } = ok === null ? open : ok ? passed : missed
   return (
     <li className="flex items-start gap-2.5">
-      <Icon aria-hidden="true" size={16} className={`mt-0.5 shrink-0 ${said ? ink : ok ? ink : 'text-ink-3'}`} />
+      <Icon aria-hidden="true" size={16} className={`mt-0.5 shrink-0 ${isAnnounced ? ink : ok ? ink : 'text-ink-3'}`} />
       <span className="min-w-0 text-pretty break-words">
-        {said && <span className="sr-only">{t(words)} </span>}
+        {isAnnounced && <span className="sr-only">{t(words)} </span>}
         {children}
       </span>
     </li>

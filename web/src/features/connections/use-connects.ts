@@ -35,7 +35,7 @@ export function useConnects({ brand, fromConsole = false, onConnected, onSeen }:
   const put = (service: Service, state?: ConnectState) =>
     setStates(({ [service]: _old, ...others }) => (state ? { ...others, [service]: state } : others))
 
-  const tell = (service: Service, state: ConnectState) => {
+  const report = (service: Service, state: ConnectState) => {
     put(service, state)
     const name = t(`names.${service}`)
     if (state.phase === 'failed') toast.error(failureWords(service, state))
@@ -58,7 +58,7 @@ export function useConnects({ brand, fromConsole = false, onConnected, onSeen }:
       brandId: brand.BrandId,
       typed,
       fromConsole,
-      tell: (state) => tell(service, state),
+      onState: (state) => report(service, state),
     })
     stops.current.set(service, stop)
   }
@@ -67,9 +67,9 @@ export function useConnects({ brand, fromConsole = false, onConnected, onSeen }:
     if (state?.phase !== 'choosing' || state.busy) return
     put(service, { ...state, busy: true })
     const end = await chooseAccount(state.attemptId, account).then(doneBy, failure)
-    tell(service, fromConsole ? inConsoleWords(end) : end)
+    report(service, fromConsole ? inConsoleWords(end) : end)
   }
-  const connected = (service: Service) => tell(service, { phase: 'done', byToken: true })
+  const connected = (service: Service) => report(service, { phase: 'done', byToken: true })
   /** The dialog was closed, so a finished result doesn’t need to be shown again. */
   const seen = (service: Service) => {
     const state = states[service]

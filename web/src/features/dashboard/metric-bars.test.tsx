@@ -13,7 +13,7 @@ function barOf(label: string) {
   return { text: bar?.textContent, length: /[\d.]+(?=%)/.exec(length ?? '')?.[0], mark: mark?.replace(/.*, /, '') }
 }
 
-test('a longer bar is more, for response time too, and the tick is the earlier value on the same scale', () => {
+test('a longer bar means more, for response time too, and the tick is the earlier value on the same scale', () => {
   const now = someFigures({ received: 101, responseHours: 6 })
   const before = someFigures({ received: 51, handledRate: 0.45, rating: 3.7, responseHours: 3 })
   inEnglish(<MetricBars data={anOverview({ now, before })} earlier="Nov 8 – 14" />)

@@ -11,7 +11,7 @@ interface MetricBarsProps {
   earlier: string | null
 }
 
-/** What became of each figure since the comparison window: both values on one scale, the earlier one as a tick. */
+/** How each figure changed since the comparison window: both values on one scale, the earlier one as a tick. */
 export function MetricBars({ data: { now, before }, earlier }: MetricBarsProps) {
   const t = useTranslations('dashboard')
   const shared = useTranslations('shared')

@@ -14,7 +14,7 @@ export interface DiscountMenuProps {
   comment: Comment
   mayWrite: boolean
   disabled: boolean
-  /** In the composer's head: without a frame; `icon` also without words. */
+  /** In the composer's header: without a frame; `icon` also without a label. */
   look?: 'framed' | 'bare' | 'icon'
   /** `words` is a sentence with the code, `code` the code alone. */
   onPick: (words: string, code: string) => void

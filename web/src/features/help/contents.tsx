@@ -7,7 +7,7 @@ import { useCurrentArticle } from './use-current-article.ts'
 
 export interface ContentsProps {
   groups: readonly ArticleGroup[]
-  /** The heading that the address names. */
+  /** The heading that the URL names. */
   hash: string
 }
 

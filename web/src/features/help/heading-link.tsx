@@ -1,7 +1,7 @@
 import { Hash } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-/** The address of a heading, to copy or to open; shown on hover and on focus. */
+/** The URL of a heading, to copy or to open; shown on hover and on focus. */
 export function HeadingLink({ id, title }: { id: string; title: string }) {
   const t = useTranslations('help')
   return (

@@ -17,7 +17,7 @@ const SearchResults = lazyPart(() => load().then((it) => ({ default: it.SearchRe
 
 export interface HelpPageProps extends HelpDialogs {
   text: HelpText
-  /** Above the articles, as long as nothing is searched for. */
+  /** Shown above the articles while the search field is empty. */
   children?: ReactNode
 }
 

@@ -2,9 +2,8 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves to the heading that the address names, once the articles are there: the page loads after
- * the address changes, so the browser's own jump finds nothing. The heading takes focus, so that Tab
- * continues from there.
+ * Moves to the heading that the URL names, once the articles are there: the page loads after the URL changes, so the
+ * browser's own jump finds nothing. The heading takes focus, so that Tab continues from there.
  */
 export function useAnchor(isShown: boolean): { hash: string; moveAgain: () => void } {
   const hash = useLocation({ select: (location) => location.hash })
@@ -16,6 +15,6 @@ export function useAnchor(isShown: boolean): { hash: string; moveAgain: () => vo
     heading?.scrollIntoView({ block: 'start' })
     heading?.focus({ preventScroll: true })
   }, [hash, isShown])
-  // Clearing a search doesn't move; opening a result does, even if the address already names it.
+  // Clearing a search doesn't move; opening a result does, even if the URL already names it.
   return { hash, moveAgain: () => void (reached.current = '') }
 }

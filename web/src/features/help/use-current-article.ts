@@ -8,7 +8,7 @@ export function useCurrentArticle(ids: readonly string[], hash: string): string 
   const [read, setRead] = useState<{ id: string | null; hash: string }>({ id: null, hash: '' })
   const follow = useEffectEvent((entries: readonly IntersectionObserverEntry[]) => {
     const crossing = entries.find(({ isIntersecting }) => isIntersecting)
-    // The last articles can't reach the line: the one in the address counts.
+    // The last articles can't reach the line: the one in the URL counts.
     if (entries.some(isAtEnd) && ids.includes(hash)) setRead({ id: hash, hash })
     else if (crossing) setRead({ id: crossing.target.getAttribute('data-article'), hash })
     else if (entries.some((entry) => isBelowLine(ids[0], entry))) setRead({ id: null, hash })

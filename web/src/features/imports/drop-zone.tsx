@@ -34,12 +34,12 @@ export function DropZone({ onFile, failure, requestId }: DropZoneProps) {
     noKeyboard: true,
     onDrop: (taken, refused) => take([...taken, ...refused.map(({ file }) => file)]),
   })
-  const said = refusal ?? failure
+  const message = refusal ?? failure
   // A finger can't drop a file.
   const touch = useMedia('(pointer: coarse)')
   return (
     <div className="grid gap-3">
-      {said && <ErrorPanel message={said} requestId={refusal ? undefined : requestId} />}
+      {message && <ErrorPanel message={message} requestId={refusal ? undefined : requestId} />}
       <div
         {...zone.getRootProps({
           className: `${touch ? 'py-6' : tall} ${box} ${zone.isDragActive ? over : resting}`,

@@ -20,7 +20,7 @@ export interface OpenImportProps {
   onAnother: () => void
 }
 
-/** The import named in the address: its progress, or its result. */
+/** The import named in the URL: its progress, or its result. */
 export function OpenImport(props: OpenImportProps) {
   return (
     <div ref={useArrivalFocus(props.importId)} tabIndex={-1} className="outline-none">

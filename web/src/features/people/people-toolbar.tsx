@@ -12,7 +12,7 @@ export interface PeopleToolbarProps {
   onAsk: (filters: PeopleFilters) => void
 }
 
-/** Search, filter and sort order, all kept in the address. */
+/** Search, filter and sort order, all kept in the URL. */
 export function PeopleToolbar({ filters, onAsk }: PeopleToolbarProps) {
   const t = useTranslations('peoplePage')
   const only = filters.repeated === 'yes'

@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import { useLocale, useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { judgedOnBlur, saidByServer, typedField } from '../../lib/typed-field.ts'
+import { judgedOnBlur, serverError, typedField } from '../../lib/typed-field.ts'
 import { today, useDateOrder } from './birthday.ts'
 import { listCountries, phoneCountry } from './countries.ts'
 import { changeOf, fields, judgedValues, valuesOf, type FieldName, type ProfileValues } from './profile-values.ts'
@@ -38,7 +38,7 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
     async () => {
       setListed([])
       const refused = await saving.save(changeOf(first, form.getValues(), order))
-      for (const { name, message } of refused) form.setError(name, { type: saidByServer, message })
+      for (const { name, message } of refused) form.setError(name, { type: serverError, message })
       setListed(refused.map(({ name }) => name))
     },
     (errors) => {

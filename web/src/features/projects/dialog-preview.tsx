@@ -13,11 +13,11 @@ export function PreviewLine({ form }: { form: ProjectForm }) {
   const [topics, products, countFrom] = useWatch({ control: form.control, name: ['topics', 'products', 'countFrom'] })
   const { data, isError } = usePreview({ topics, products, from: isDay(countFrom) ? countFrom : '' })
   const isEmpty = topics.length + products.length === 0
-  const said = data && { comments: data.comments, pending: data.pending, day: days.full(data.from) }
+  const values = data && { comments: data.comments, pending: data.pending, day: days.full(data.from) }
   const words = isEmpty
     ? t('previewNothing')
-    : said
-      ? t(said.comments >= sizes.countStop ? 'previewStopped' : 'preview', said)
+    : values
+      ? t(values.comments >= sizes.countStop ? 'previewStopped' : 'preview', values)
       : t(isError ? 'previewFailed' : 'previewLoading')
   return (
     <p

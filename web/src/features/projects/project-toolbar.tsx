@@ -20,7 +20,7 @@ export interface ProjectToolbarProps {
 /** In the order of the tiles. */
 const chips = ['in-progress', 'planning', 'completed', 'on-hold'] as const satisfies readonly ProjectStatus[]
 
-/** Search, status, sort order, filters and the switch between list and board, all kept in the address. */
+/** Search, status, sort order, filters and the switch between list and board, all kept in the URL. */
 export function ProjectToolbar(props: ProjectToolbarProps) {
   const { filters, board, archived, onAsk, onBoard } = props
   const t = useTranslations('projects')

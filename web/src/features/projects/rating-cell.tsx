@@ -23,18 +23,18 @@ export function RatingCell({ project: { topics, rating } }: { project: Pick<Proj
 function Numbers({ before, after }: { before: number; after: number | null }) {
   const t = useTranslations('projects')
   const format = useFormat()
-  const said = { before: format.tenths(before) }
+  const values = { before: format.tenths(before) }
   if (after === null) {
-    return <span>{t('before', { value: said.before })}</span>
+    return <span>{t('before', { value: values.before })}</span>
   }
   // Computed from the rounded numbers, so that it adds up on screen.
   const change = Math.round(after * 10) - Math.round(before * 10)
   const words = t(change < 0 ? 'worse' : 'better', { value: format.tenths(Math.abs(change) / 10) })
   return (
     <>
-      <span className="sr-only">{t('ratingSaid', { ...said, after: format.tenths(after), change: words })}</span>
+      <span className="sr-only">{t('ratingSaid', { ...values, after: format.tenths(after), change: words })}</span>
       <span aria-hidden="true" className="inline-flex items-baseline gap-1.5">
-        <span className="text-ink-2">{said.before}</span>
+        <span className="text-ink-2">{values.before}</span>
         <span className="text-ink-3">→</span>
         <span className="font-semibold text-ink">{format.tenths(after)}</span>
         <span className={`text-xs ${change < 0 ? 'text-danger-ink' : change > 0 ? 'text-sent-ink' : 'text-ink-3'}`}>

@@ -19,7 +19,7 @@ export interface TaskListProps {
 /** Tasks are moved by dragging, or by Alt and an arrow key; finished tasks collapse to a line. */
 export function TaskList({ page, tasks, mayWrite, isUnfolded, onUnfold, onEdit }: TaskListProps) {
   const t = useTranslations('project')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const mouse = useSensor(MouseSensor, mouseOptions)
   const touch = useSensor(TouchSensor, touchOptions)
   const sensors = useSensors(mouse, touch)
@@ -37,7 +37,7 @@ export function TaskList({ page, tasks, mayWrite, isUnfolded, onUnfold, onEdit }
     const over = shown[at]
     if (!over) return
     place(task.id, over.id)
-    setSaid(t('taskMoved', { title: task.title, place: at + 1, count: shown.length }))
+    setAnnouncement(t('taskMoved', { title: task.title, place: at + 1, count: shown.length }))
     focusLater(task.id)
   }
   return (
@@ -72,7 +72,7 @@ export function TaskList({ page, tasks, mayWrite, isUnfolded, onUnfold, onEdit }
         </button>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )

@@ -5,7 +5,7 @@ import { useForm, type Resolver } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
-import { judgedOnBlur, saidByServer } from '../../lib/typed-field.ts'
+import { judgedOnBlur, serverError } from '../../lib/typed-field.ts'
 import { toast } from '../../ui/toast.ts'
 import { fieldOfPath, fieldsOf, mistakesOf, type ProjectValues } from './project-form.ts'
 import { projectsKey } from './project-queries.ts'
@@ -50,7 +50,7 @@ export function useProjectForm({ project, starting, alertId, onSaved }: FormInpu
       const error = CallError.from(thrown)
       const named = error.errors.map(({ path, message }) => ({ field: fieldOfPath(path), message }))
       for (const [n, { field, message }] of named.entries()) {
-        if (field) form.setError(field, { type: saidByServer, message }, { shouldFocus: n === 0 })
+        if (field) form.setError(field, { type: serverError, message }, { shouldFocus: n === 0 })
       }
       if (named.length > 0 && named.every(({ field }) => field)) return
       const reason = error.status === 0 ? t('unreachable') : error.message

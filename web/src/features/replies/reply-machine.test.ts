@@ -30,20 +30,20 @@ const events = {
   generated: { type: 'generated', request: 'r', credits: 2 },
   send: { type: 'send', request: 'r', newKey: 'new', comment: draft, channels },
   accepted: { type: 'accepted', request: 'r', canUndo: true },
-  'accepted at once': { type: 'accepted', request: 'r', canUndo: false },
+  'accepted immediately': { type: 'accepted', request: 'r', canUndo: false },
   undo: { type: 'undo', comment: by('queued') },
   undone: { type: 'undone' },
   'undo refused': { type: 'undo-refused' },
   'refused clearly': { type: 'refused', request: 'r', kind: 'clear', failure, comment: draft },
   'no clear answer': { type: 'refused', request: 'r', kind: 'unclear', failure, comment: null },
-  'begun elsewhere': { type: 'refused', request: 'r', kind: 'elsewhere', failure, comment: by('queued') },
+  'started elsewhere': { type: 'refused', request: 'r', kind: 'elsewhere', failure, comment: by('queued') },
   'is queued': { type: 'comment', comment: by('queued') },
   'is being sent': { type: 'comment', comment: by('sending') },
   'was posted': { type: 'comment', comment: by('posted') },
-  'was not taken': { type: 'comment', comment: by('failed') },
-  'has no known end': { type: 'comment', comment: by('unknown') },
+  'was rejected': { type: 'comment', comment: by('failed') },
+  'has an unknown result': { type: 'comment', comment: by('unknown') },
   'was cancelled': { type: 'comment', comment: by('cancelled') },
-  'read before it began': { type: 'comment', comment: draft },
+  'read before it started': { type: 'comment', comment: draft },
   dismiss: { type: 'dismiss' },
   depart: { type: 'depart' },
 } satisfies Record<string, ReplyEvent>
@@ -65,20 +65,20 @@ const table: Record<keyof typeof events, Partial<Record<Name, string>>> = {
   generated: { generating: 'draft' },
   send: all('requested', ['idle', 'draft', 'sent', 'failed', 'unknown']),
   accepted: { requested: 'waiting' },
-  'accepted at once': { requested: 'sending' },
+  'accepted immediately': { requested: 'sending' },
   undo: all('undoing', ['idle', 'draft', 'waiting', 'sending', 'sent', 'failed', 'unknown']),
   undone: { undoing: 'draft' },
   'undo refused': { undoing: 'sending' },
   'refused clearly': { generating: 'failed', requested: 'failed' },
   'no clear answer': { generating: 'failed', requested: 'failed' },
-  'begun elsewhere': { generating: 'failed', requested: 'sending' },
+  'started elsewhere': { generating: 'failed', requested: 'sending' },
   'is queued': { failed: 'idle', unknown: 'idle' },
   'is being sent': { waiting: 'sending', failed: 'idle', unknown: 'idle' },
   'was posted': { ...all('sent', ['waiting', 'undoing', 'sending']), failed: 'idle', unknown: 'idle' },
-  'was not taken': { ...all('failed', ['waiting', 'undoing', 'sending']), unknown: 'idle' },
-  'has no known end': all('unknown', ['waiting', 'undoing', 'sending']),
+  'was rejected': { ...all('failed', ['waiting', 'undoing', 'sending']), unknown: 'idle' },
+  'has an unknown result': all('unknown', ['waiting', 'undoing', 'sending']),
   'was cancelled': { ...all('draft', ['waiting', 'undoing', 'sending']), unknown: 'idle' },
-  'read before it began': { unknown: 'idle' },
+  'read before it started': { unknown: 'idle' },
   dismiss: all('idle', ['draft', 'sent', 'failed', 'unknown']),
   // Only out of the list: what happens to the reply stays as it is.
   depart: Object.fromEntries(busy.map((name) => [name, name])),
@@ -141,7 +141,7 @@ describe('a request without a clear answer', () => {
   })
 
   test('isn’t a failure if someone else was faster', () => {
-    const refused: ReplyEvent = { ...events['begun elsewhere'], comment: by('posted') }
+    const refused: ReplyEvent = { ...events['started elsewhere'], comment: by('posted') }
     expect(nextReply(at(steps.requested), refused).step.name).toBe('idle')
   })
 })
@@ -159,8 +159,8 @@ describe('a comment that departs', () => {
   )
 
   test.for([
-    ['waiting', 'was not taken'],
-    ['sending', 'has no known end'],
+    ['waiting', 'was rejected'],
+    ['sending', 'has an unknown result'],
     ['requested', 'refused clearly'],
     ['requested', 'no clear answer'],
     ['undoing', 'undone'],

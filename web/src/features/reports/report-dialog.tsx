@@ -33,7 +33,7 @@ export function ReportDialog({ report, starting, timezone, onClose }: ReportDial
   const [step, setStep] = useState<ReportStep>('content')
   const { platforms, products } = starting.filter
   const [more, setMore] = useState(platforms.length + products.length > 0 || starting.description !== '')
-  // The field with an error can be in the other step or folded, and only a visible field gets the focus.
+  // The field with an error can be in the other step or collapsed, and only a visible field gets the focus.
   const showField = (field: string) =>
     flushSync(() => {
       setStep(stepOf(field))

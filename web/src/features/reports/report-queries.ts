@@ -48,7 +48,7 @@ export function useReports({ search, category, schedule }: ReportFilters) {
   })
 }
 
-/** The report named in the address: from the list, or fetched, as a filter or paging can hide it. */
+/** The report named in the URL: from the list, or fetched, as a filter or paging can hide it. */
 export function useOneReport(reportId: string | undefined, listed: readonly Report[]) {
   const { brand } = useBrand()
   const known = listed.find(({ id }) => id === reportId)
@@ -61,6 +61,6 @@ export function useOneReport(reportId: string | undefined, listed: readonly Repo
   return { report: reportId === undefined ? undefined : (known ?? read.data), isGone: !known && read.isError }
 }
 
-/** Address of a run's file, for the browser's own download. */
+/** URL of a run's file, for the browser's own download. */
 export const fileAddress = (runId: string, format: ReportFormat, brandId: string): string =>
   `${plainRoutes.reportFile.path.replace('{runId}', runId)}?${new URLSearchParams({ format, brand: brandId })}`

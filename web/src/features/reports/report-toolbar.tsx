@@ -13,7 +13,7 @@ export interface ReportToolbarProps {
   onAsk: (filters: ReportFilters) => void
 }
 
-/** Search, category and schedule, all kept in the address. */
+/** Search, category and schedule, all kept in the URL. */
 export function ReportToolbar({ filters, onAsk }: ReportToolbarProps) {
   const t = useTranslations('reports')
   const isSet = Boolean(filters.search || filters.category || filters.schedule)
@@ -80,13 +80,13 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
       setReported(value)
     }
   }
-  const tell = useEffectEvent(onChange)
+  const report = useEffectEvent(onChange)
   useEffect(() => {
     const words = typed.trim()
     if (words === reported) return
     const timer = setTimeout(() => {
       setReported(words)
-      tell(words)
+      report(words)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, reported])

@@ -1,6 +1,6 @@
 import type { ReportChart, ReportSection } from '@bizamply/contract/report-rules'
 
-/** A section of a report as shapes: they stand for its kind, not for numbers. */
+/** A section of a report as shapes, which show its kind and no numbers. */
 export function SectionSketch({ section, chart }: { section: ReportSection; chart: ReportChart }) {
   switch (section) {
     case 'figures':

@@ -7,7 +7,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { reportsKey } from './report-queries.ts'
 
-/** Deletes a report with its runs and files; `asked` is the report in the confirmation dialog. */
+/** Deletes a report with its runs and files; `requested` is the report in the confirmation dialog. */
 export function useRemoveReport() {
   const t = useTranslations('reports')
   const cache = useQueryClient()

@@ -2,7 +2,7 @@ import { sizes } from '@bizamply/contract/limits'
 import type { Report, ReportInput } from '@bizamply/contract/reports'
 import { useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { saidByServer } from '../../lib/typed-field.ts'
+import { serverError } from '../../lib/typed-field.ts'
 import { reportSteps, stepOf, takeAddresses } from './report-rules.ts'
 import { useStoreReport } from './use-store-report.ts'
 
@@ -29,10 +29,10 @@ export function useReportForm(
   const save = form.handleSubmit(async ({ typed, ...input }) => {
     const { recipients } = takeAddresses(input.recipients, typed)
     putRecipients(form, recipients, '')
-    const said = await store({ ...input, recipients })
-    for (const [n, { field, message }] of said.entries()) {
+    const errors = await store({ ...input, recipients })
+    for (const [n, { field, message }] of errors.entries()) {
       if (n === 0) showField(field)
-      form.setError(field === 'recipients' ? 'typed' : field, { type: saidByServer, message }, { shouldFocus: n === 0 })
+      form.setError(field === 'recipients' ? 'typed' : field, { type: serverError, message }, { shouldFocus: n === 0 })
     }
   }, showFirst)
   const judgeContent = () => form.trigger(['title', 'sections'], { shouldFocus: true })

@@ -15,8 +15,8 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { textLink } from '../../ui/text-link.ts'
 import { useSecurity } from './queries.ts'
-import { PasskeyProof } from './passkey-proof.tsx'
-import { SsoProof } from './sso-proof.tsx'
+import { PasskeyStepUp } from './passkey-step-up.tsx'
+import { SsoStepUp } from './sso-step-up.tsx'
 
 /** Asks for the password, a code or a passkey before a sensitive action; the action then continues. */
 export function StepUpDialog() {
@@ -28,10 +28,10 @@ export function StepUpDialog() {
       const { hasPassword, secondFactor, passkeys, sso = false } = security.data
       const hasPasskey = passkeys.length > 0 && passkeysWork()
       const hasOwn = hasPassword || secondFactor.enabled
-      if (sso && !otherWay) return <SsoProof onOther={hasOwn || hasPasskey ? () => setOtherWay(true) : null} />
+      if (sso && !otherWay) return <SsoStepUp onOther={hasOwn || hasPasskey ? () => setOtherWay(true) : null} />
       return (
         <>
-          {hasPasskey && <PasskeyProof />}
+          {hasPasskey && <PasskeyStepUp />}
           {hasOwn ? <Proof hasPassword={hasPassword} hasCode={secondFactor.enabled} /> : !hasPasskey && <SetPassword />}
         </>
       )

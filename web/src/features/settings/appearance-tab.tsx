@@ -8,13 +8,13 @@ import { useTheme } from '../../lib/theme.ts'
 import { Stored } from './stored.tsx'
 import { TabHead } from './tab-head.tsx'
 import { useChange } from './use-change.ts'
-import { useSaidSaved } from './use-said-saved.ts'
+import { useSavedToast } from './use-saved-toast.ts'
 
 export function AppearanceTab() {
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
   const chosen = useTheme()
-  const choose = useChooseTheme(useSaidSaved())
+  const choose = useChooseTheme(useSavedToast())
   return (
     <>
       <TabHead title={t('entry.appearance')} text={t('appearanceText')} />

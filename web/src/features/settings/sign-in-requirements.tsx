@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.ts'
 import { SettingRow } from './setting-row.tsx'
-import { useSaidSaved } from './use-said-saved.ts'
+import { useSavedToast } from './use-saved-toast.ts'
 
 const key = ['company-demands'] as const
 
@@ -96,14 +96,14 @@ function Rows({ stored }: { stored: CompanyRequirements }) {
 /** Not optimistic, because the server can refuse to turn a requirement on. */
 function useSaveRequirements() {
   const t = useTranslations('demands.settings')
-  const said = useSaidSaved()
+  const confirmSaved = useSavedToast()
   const cache = useQueryClient()
   const [busy, setBusy] = useState(false)
   const save = async (demand: RequirementName, on: boolean) => {
     setBusy(true)
     try {
       cache.setQueryData(key, (await api.demands.save({ demand, on })).data)
-      said()
+      confirmSaved()
     } catch (thrown) {
       const error = CallError.from(thrown)
       if (error.code !== 'STEP_UP_REQUIRED') toast.error(t('saveFailed'), { description: error.message })

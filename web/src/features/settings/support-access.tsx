@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.ts'
 import { SettingRow } from './setting-row.tsx'
-import { useSaidSaved } from './use-said-saved.ts'
+import { useSavedToast } from './use-saved-toast.ts'
 
 const key = ['support-access'] as const
 
@@ -103,14 +103,14 @@ function View({
 
 function useSave() {
   const t = useTranslations('supportAccess.settings')
-  const said = useSaidSaved()
+  const confirmSaved = useSavedToast()
   const cache = useQueryClient()
   const [busy, setBusy] = useState(false)
   const save = async (allowed: boolean) => {
     setBusy(true)
     try {
       cache.setQueryData(key, (await api.supportAccess.save({ allowed })).data)
-      said()
+      confirmSaved()
     } catch (thrown) {
       const error = CallError.from(thrown)
       if (error.code !== 'STEP_UP_REQUIRED') toast.error(t('saveFailed'), { description: error.message })

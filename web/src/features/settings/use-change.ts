@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { useSavePreferences } from '../../lib/preferences.ts'
 import { toast } from '../../ui/toast.ts'
-import { useSaidSaved } from './use-said-saved.ts'
+import { useSavedToast } from './use-saved-toast.ts'
 
 /** Optimistic update of settings, reverted if saving fails. */
 export function useChange(stored: Preferences): [Preferences, (some: Partial<Preferences>) => void] {
   const t = useTranslations('settings')
   const save = useSavePreferences()
-  const said = useSaidSaved()
+  const confirmSaved = useSavedToast()
   const [under, setUnder] = useState<Partial<Preferences>>({})
   const last = useRef(Promise.resolve())
   const change = (some: Partial<Preferences>): void => {
@@ -18,7 +18,7 @@ export function useChange(stored: Preferences): [Preferences, (some: Partial<Pre
     // Saves run in order, so that the last choice wins.
     last.current = last.current
       .then(() => save(some))
-      .then(said)
+      .then(confirmSaved)
       .catch((error: unknown) => toast.error(t('saveFailed'), { description: CallError.from(error).message }))
       .finally(() => setUnder((now) => without(now, some)))
   }

@@ -38,7 +38,7 @@ function show(first: SsoSettings, answers: Parameters<typeof fakeServer>[0] = {}
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('an identity provider is checked, then saved with its secret; the redirect address can be copied', async () => {
+test('an identity provider is checked, then saved with its secret; the redirect URI can be copied', async () => {
   const { calls } = show(none, {
     'POST /api/company/sso/check': ok({
       issuer: 'https://login.alder.example',
@@ -107,7 +107,7 @@ test('a test sign-in opens a window, and its result is shown here', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Test sign-in' }))
   await waitFor(() => expect(popup.location.href).toBe('/auth/sso/go?attempt=x'))
   ready = { signedIn: true, secondFactor: true }
-  confirmChannel.tell(null)
+  confirmChannel.post(null)
   expect(await screen.findByText('You’ve signed in with this provider.')).toBeTruthy()
 })
 

@@ -3,7 +3,7 @@ import type { errorPageEn } from '../../messages/error-page.en.ts'
 
 type Key = Exclude<keyof typeof errorPageEn, 'title' | 'retry' | 'home' | 'support' | `${string}Action`>
 
-/** The translation key for the error codes in the address; unlisted codes are an unknown error. */
+/** The translation key for the error codes in the URL; unlisted codes are an unknown error. */
 export function errorKey(code: string | undefined, reason?: string): Key {
   const known = code === 'connect_failed' ? byReason.get(reason ?? '') : undefined
   return known ?? (code && isConnectError(code) ? byCode[code] : 'unknown')

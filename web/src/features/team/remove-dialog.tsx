@@ -31,7 +31,7 @@ export function RemoveDialog({ team, member, onClose }: RemoveDialogProps) {
     setError(null)
     try {
       const { data } = await api.team.remove({ userId, handOverTo: to || null })
-      toast.success(t(to ? 'removed' : 'removedNobody', { name, count: data.handedOver }))
+      toast.success(t(to ? 'removed' : 'removedUnassigned', { name, count: data.handedOver }))
       void cache.invalidateQueries({ queryKey: teamKey })
       onClose()
     } catch (thrown) {

@@ -21,13 +21,13 @@ export function RoleSelect({ member, brand, team, onChange }: RoleSelectProps) {
   const choose = (chosen: string) => {
     const role = brandRoles.find((one) => one === chosen) ?? null
     const words = { name, brand: brand.name, role: role ? t(`role.${role}`) : (custom?.name ?? '') }
-    const said = role === 'none' ? t('changedNone', words) : t('changedIn', words)
+    const message = role === 'none' ? t('changedNone', words) : t('changedIn', words)
     const since = t('since', { role: t('inBrand', words) })
     const given =
       custom && (role === null || role === 'none')
         ? givenInBrand(member, team, brandId, role === null)
         : { brands: [{ brandId, role: role ?? 'none' }] }
-    void onChange(member, { given, said, since })
+    void onChange(member, { given, message, since })
   }
   const inBrand = roleIn(member, brandId)
   const current = custom && inBrand !== 'none' ? custom.id : inBrand

@@ -12,12 +12,12 @@ export function useInvitations() {
   const t = useTranslations('team')
   const cache = useQueryClient()
   const [busy, setBusy] = useState<string | null>(null)
-  const run = async ({ id, email }: Invitation, act: () => Promise<unknown>, said: string): Promise<void> => {
+  const run = async ({ id, email }: Invitation, act: () => Promise<unknown>, message: string): Promise<void> => {
     if (busy) return
     setBusy(id)
     try {
       await act()
-      toast.success(said)
+      toast.success(message)
     } catch (error) {
       toast.error(t('invitationFailed', { email, reason: CallError.from(error).message }))
     }

@@ -13,7 +13,7 @@ const UNDO_MS = 8000
 export interface Change {
   given: GivenRoles
   /** The change, in the toast's words. */
-  said: string
+  message: string
   /** The change, in the row's words. */
   since: string
 }
@@ -39,7 +39,7 @@ export function useRoleChange() {
     }
   }
   const mark = (userId: string, since: string) => setRecent((all) => ({ ...all, [userId]: since }))
-  const change = async (member: TeamMember, { given, said, since }: Change): Promise<void> => {
+  const change = async (member: TeamMember, { given, message, since }: Change): Promise<void> => {
     if (!(await put(member, given))) return
     mark(member.userId, since)
     const undo = async () => {
@@ -47,7 +47,7 @@ export function useRoleChange() {
       mark(member.userId, '')
       toast.info(t('undone', { name: member.name }), { id: `role-${member.userId}` })
     }
-    toast.success(said, {
+    toast.success(message, {
       id: `role-${member.userId}`,
       duration: UNDO_MS,
       action: { label: t('undo'), onClick: () => void undo() },

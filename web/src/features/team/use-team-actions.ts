@@ -17,11 +17,11 @@ export function useTeamActions(team: TeamList) {
   const admins = team.members.filter(({ role }) => role === 'admin')
   const setRole = (member: TeamMember, role: TeamMember['role']) => {
     const words = { name: member.name, role: t(`role.${role}`) }
-    return change(member, { given: { role }, said: t('changed', words), since: t('since', words) })
+    return change(member, { given: { role }, message: t('changed', words), since: t('since', words) })
   }
   const setCustomRole = (member: TeamMember, role: CustomRole) => {
     const words = { name: member.name, role: role.name }
-    return change(member, { given: { customRole: role.id }, said: t('changed', words), since: t('since', words) })
+    return change(member, { given: { customRole: role.id }, message: t('changed', words), since: t('since', words) })
   }
   return {
     requested,

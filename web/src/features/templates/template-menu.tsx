@@ -17,7 +17,7 @@ export interface TemplateMenuProps {
   values: Parameters<typeof fillTemplate>[1]
   mayWrite: boolean
   disabled: boolean
-  /** In the composer's head: without a frame; `icon` also without words. */
+  /** In the composer's header: without a frame; `icon` also without a label. */
   look?: 'framed' | 'bare' | 'icon'
   onPick: (text: string) => void
   onManage: () => void

@@ -47,7 +47,7 @@ export function AssignDialog({ comments, triage, onClose }: TriageDialogProps) {
             options={options}
             chosen={new Set(comments.map(({ assignee }) => assignee?.id ?? UNASSIGNED))}
             onPick={pick}
-            nothing={members.isPending ? t('membersLoading') : t('nobodyFound')}
+            nothing={members.isPending ? t('membersLoading') : t('noMatch')}
           />
         )}
       </DialogContent>

@@ -4,7 +4,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useHappeningWords } from './happening-words.ts'
+import { useActivityWords } from './activity-words.ts'
 import { useHistory, type History } from './queries.ts'
 
 /** The activity of a comment, oldest first, with every version of its reply. */
@@ -39,7 +39,7 @@ export function CommentHistory({ comment }: { comment: Comment }) {
   )
 }
 
-/** More versions than this are folded, so that they don’t fill the pane. */
+/** More versions than this are collapsed, so that they don’t fill the pane. */
 const FEW = 2
 
 function VersionsTitle({ count }: { count: number }) {
@@ -53,7 +53,7 @@ function VersionsTitle({ count }: { count: number }) {
 
 function Happening({ one }: { one: History['happenings'][number] }) {
   const t = useTranslations('triage')
-  const words = useHappeningWords()(one)
+  const words = useActivityWords()(one)
   return (
     <li className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-2">
       <span className="text-ink">{words.what}</span>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 
-/** What waits for the team, and how its day goes. Under `comments`, so that the stream's events refresh it. */
+/** What is waiting for the team, and how its day is going. Under `comments`, so that the stream's events refresh it. */
 export function useUpNext() {
   const { brand, changes } = useBrand()
   return useQuery({

@@ -12,7 +12,7 @@ const tab = newKey()
 export interface Presence {
   /** Who else has the comment open. */
   others: { userId: string; name: string; state: 'looking' | 'editing' }[]
-  /** Edits the comment although someone else does. */
+  /** Edits the comment even though someone else is editing it. */
   takeOver: () => Promise<void>
 }
 

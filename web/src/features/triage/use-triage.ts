@@ -22,7 +22,7 @@ export interface Placement {
   reason?: string | null
 }
 
-/** Shows a change before the server has made it, and takes it back if the server refuses. */
+/** Shows a change before the server has made it, and reverts it if the server refuses. */
 function useOptimisticChange({ patch, renewList }: TriageContext) {
   const t = useTranslations('triaged')
   const cache = useQueryClient()

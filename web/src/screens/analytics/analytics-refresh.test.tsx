@@ -43,7 +43,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('half a minute without events makes no call but updates the time; an event refetches the figures', async () => {
   clock('2026-11-21T13:05:42Z')
-  const { calls, tell } = await show()
+  const { calls, sendEvent } = await show()
   await seen(() => expect(screen.getByRole('link', { name: /^Customer Reviews/ })).toBeTruthy())
   await openState(/^Connected/)
   expect(screen.getByText('Live Data')).toBeTruthy()
@@ -51,10 +51,10 @@ test('half a minute without events makes no call but updates the time; an event 
   later()
   await seen(() => expect(stamp()).not.toBe(time))
   expect(calls(call)).toHaveLength(before)
-  tell('credits', 'c')
+  sendEvent('credits', 'c')
   later()
   expect(calls(call)).toHaveLength(before)
-  tell('comment', 'c')
+  sendEvent('comment', 'c')
   await seen(() => {
     later()
     expect(calls(call)).toHaveLength(before + 1)

@@ -78,7 +78,7 @@ const aRun = {
 test('report runs use the brand’s timezone, and a download is counted as soon as the stream reports it', async () => {
   const tiles = { total: 1, thisMonth: 0, scheduled: 0, downloads: 42 }
   const pagination = { nextCursor: null, limit: 24 }
-  const { tell } = responsesServer(
+  const { sendEvent } = responsesServer(
     {},
     {
       'GET /api/onboard-data': onboarded,
@@ -91,6 +91,6 @@ test('report runs use the brand’s timezone, and a download is counted as soon 
   expect(time.dataset['tooltip']?.replaceAll(/\s/g, ' ')).toBe('Sunday, November 22, 2026 at 2:05 AM Auckland time')
   expect(screen.getByText('42')).toBeTruthy()
   tiles.downloads = 43
-  tell('job', aRun.id)
+  sendEvent('job', aRun.id)
   expect(await screen.findByText('43')).toBeTruthy()
 })

@@ -6,11 +6,11 @@ import { ok } from '../../testing/responses-server.ts'
 import { nora, refusal } from '../../testing/fake-server.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
 
-const told: unknown[] = []
-afterEach(() => void told.splice(0))
+const results: unknown[] = []
+afterEach(() => void results.splice(0))
 
 class HeardChannel extends EventTarget {
-  postMessage = (result: unknown) => void told.push(result)
+  postMessage = (result: unknown) => void results.push(result)
   close = () => undefined
 }
 
@@ -30,7 +30,7 @@ async function open(via: string, answer: object, more: Parameters<typeof joining
 test('in its own window, the page reports the result to the opener and closes', async () => {
   const { close } = await open('popup', {})
   await waitFor(() => expect(close).toHaveBeenCalled())
-  expect(told).toContainEqual({ attemptId })
+  expect(results).toContainEqual({ attemptId })
   expect(screen.getByText('You can close this window and continue in the other one.')).toBeTruthy()
 })
 

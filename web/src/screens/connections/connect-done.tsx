@@ -18,7 +18,7 @@ export function ConnectDoneScreen() {
   const popup = via !== 'page'
   useEffect(() => {
     if (!attempt) return
-    connectChannel.tell({ attemptId: attempt })
+    connectChannel.post({ attemptId: attempt })
     if (popup) window.close()
   }, [attempt, popup])
   return (

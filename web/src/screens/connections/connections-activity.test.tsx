@@ -32,14 +32,14 @@ test('marks show on time, late, failed, or no reads; arrow keys name each', asyn
 test('a few syncs on time are no chart yet; after three hours they are, and the legend explains it', async () => {
   const mark = (back: number) => ({ platform: 'judgeme' as const, at: halfHour(back), done: 1, failed: 0, note: null })
   let marks = [mark(4), mark(0)]
-  const { tell } = await open(listOf({ judgeme: {} }), {
+  const { sendEvent } = await open(listOf({ judgeme: {} }), {
     'GET /api/connections/activity': () => ok({ ...quiet, marks }),
   })
   expect(await screen.findByText('No changes in the last 24 hours.')).toBeTruthy()
   expect(within(await card('Judge.me')).queryByRole('slider')).toBeNull()
   expect(screen.queryByText('Syncs, last 24 h')).toBeNull()
   marks = [mark(5), ...marks]
-  tell('connection', 'judgeme')
+  sendEvent('connection', 'judgeme')
   const picture = await within(await card('Judge.me')).findByRole('slider')
   expect(picture.querySelectorAll('[data-state]')).toHaveLength(6)
   expect(screen.getByText('Syncs, last 24 h')).toBeTruthy()

@@ -68,7 +68,7 @@ test('a store that is linked but not read yet is Auto-Connected', async () => {
   expect(within(shopify).getByText(/Connected via Shopify/)).toBeTruthy()
 })
 
-test('a connection that is behind shows the platform’s error, the delay, and the next try', async () => {
+test('a connection that is behind shows the platform’s error, the delay, and the next attempt', async () => {
   const next = new Date(Date.now() + 600_000).toISOString()
   await open(
     listOf({
@@ -126,7 +126,7 @@ test('an import shows its progress; a stopped import offers Reconnect', async ()
   expect(button(await card('Instagram'), /^Reconnect/)).toBeTruthy()
 })
 
-test('a service that can’t be connected shows the reason, and no button but the way out', async () => {
+test('a service that can’t be connected shows the reason, and no button except the one that resolves it', async () => {
   await open(listOf({ shopify: {}, judgeme: { state: 'signed-out' } }, ['tiktok']))
   const yotpo = await card('Yotpo')
   expect(yotpo.textContent).toContain('Only one review platform per brand. Remove Judge.me to use Yotpo instead.')

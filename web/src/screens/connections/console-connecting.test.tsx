@@ -37,7 +37,7 @@ const go = async (pageId = '102938475610293') => {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Connect' }))
 }
 
-test('oauth-url returns the address, which opens in a 600 x 700 window; polling detects the result', async () => {
+test('oauth-url returns the URL, which opens in a 600 x 700 window; polling detects the result', async () => {
   let state = 'begun'
   const { popup, opened, calls } = await open({ [url]: begun, [attemptCall]: () => attempt({ state }) })
   await go()
@@ -57,7 +57,7 @@ test.for([
     refusal(409, 'CHANNEL_UNAVAILABLE', 'Facebook can not be connected here.'),
     'Failed to connect to Facebook: Facebook can not be connected here.',
   ],
-] as const)('a failed address request (%#) says "%s" and closes the window', async ([answer, words]) => {
+] as const)('a failed URL request (%#) says "%s" and closes the window', async ([answer, words]) => {
   const { popup } = await open({ [url]: answer })
   await go()
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)

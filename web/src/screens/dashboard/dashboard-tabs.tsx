@@ -11,7 +11,7 @@ export interface DashboardTabsProps {
   children: ReactNode
 }
 
-/** The two tabs, and links to the screens that continue them; an arrow marks what leaves the dashboard. */
+/** The two tabs, and links to the screens that continue them; an arrow marks links that leave the dashboard. */
 export function DashboardTabs({ tab, children }: DashboardTabsProps) {
   const t = useTranslations('dashboard')
   const format = useFormat()

@@ -145,11 +145,11 @@ test('offline, nothing can be refreshed, drafted or sent, and each button says w
 })
 
 test('events from the stream refetch the figures in the background', async () => {
-  const { calls, tell } = await show()
+  const { calls, sendEvent } = await show()
   await card(/^Total Reviews/)
   await screen.findByText(/^Connected/)
   const before = calls(call).length
-  tell('comment', 'c')
+  sendEvent('comment', 'c')
   await waitFor(() => expect(calls(call)).toHaveLength(before + 1))
   expect((await card(/^Total Reviews/)).textContent).toContain('463')
 })

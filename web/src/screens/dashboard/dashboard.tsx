@@ -18,7 +18,7 @@ import type { DashboardSearch } from './dashboard-search.ts'
 import { DashboardTabs } from './dashboard-tabs.tsx'
 import { DashboardWindow } from './dashboard-window.tsx'
 
-// Both are rendered at once, so that their code arrives while the figures are read.
+// Both are rendered immediately, so that their code arrives while the figures are being fetched.
 const Panels = lazyPart(() => import('../../features/dashboard/panels.tsx').then((it) => ({ default: it.Panels })))
 const NeedsAttention = lazyPart(() =>
   import('../../features/dashboard/sections/attention.tsx').then((it) => ({ default: it.NeedsAttention })),

@@ -6,14 +6,14 @@ import { textLink } from '../../ui/text-link.ts'
 /** Why the data is not current; cards without a figure give their own reason. */
 export function ShopProblem({ data: { problem, ordersProblem, figures, data } }: { data: DiscountsData }) {
   const t = useTranslations('discountManager')
-  const said = problem ?? (figures.savings === null ? null : ordersProblem)
+  const message = problem ?? (figures.savings === null ? null : ordersProblem)
   const isCut = figures.codes > data.length && data.length > 0
   return (
     <>
-      {said && (
+      {message && (
         <p role="status" className="px-4 pt-3 text-xs text-pretty text-pending-ink sm:px-6">
-          {said}{' '}
-          {/[Rr]econnect/.test(said) && (
+          {message}{' '}
+          {/[Rr]econnect/.test(message) && (
             <Link to="/connections" className={textLink}>
               {t('reconnect')}
             </Link>

@@ -116,12 +116,12 @@ const sortedSearch = (filters: DiscountFilters, order: DiscountsSearch['order'],
 /** The discount in the URL that doesn't exist, or was deleted while it was open. */
 function useGone(isGone: boolean, close: () => void): void {
   const t = useTranslations('discountManager')
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     toast.info(t('gone'))
     close()
   })
   useEffect(() => {
-    if (isGone) tell()
+    if (isGone) report()
   }, [isGone])
 }
 

@@ -21,7 +21,7 @@ export function ErrorScreen() {
   const about = { subject: words, body: request ? shared('requestId', { id: request }) : '' }
   // This page may be in a consent popup, whose opener needs to know the reason.
   useEffect(() => {
-    if (platform) connectChannel.tell({ platform, reason: words, noKeys: reason === 'CHANNEL_UNAVAILABLE' })
+    if (platform) connectChannel.post({ platform, reason: words, noKeys: reason === 'CHANNEL_UNAVAILABLE' })
   }, [platform, words, reason])
   const other = error === 'shop_taken' ? 'taken' : error === 'shop_unknown' ? 'unknownShop' : null
   const retry = platform === 'shopify' && shop && !other ? installUrl(shop) : null

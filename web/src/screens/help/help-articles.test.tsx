@@ -28,7 +28,7 @@ test('the Help Center starts with five topics and their articles, support and sh
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
 })
 
-test('every heading has an address of its own, which the contents and other articles link to', async () => {
+test('every heading has its own URL, which the contents and other articles link to', async () => {
   responsesServer({})
   await startConsole('/docs#limits')
   const heading = await screen.findByRole('heading', { name: /^Limits/ })
@@ -43,7 +43,7 @@ test('every heading has an address of its own, which the contents and other arti
     if (reference) expect(written).toContain(reference.id)
 })
 
-test('on a phone the contents open, and close with the choice of an article', async () => {
+test('on a phone the contents open, and close when an article is chosen', async () => {
   responsesServer({})
   await startConsole('/help')
   const nav = await contents()
@@ -106,17 +106,17 @@ test('every figure is drawn when it comes near: a still picture with a caption',
   }
 })
 
-/** Reports what crosses the line of reading, as the browser would while the page scrolls. */
+/** Reports what crosses the reading line, as the browser would while the page scrolls. */
 function watchScrolling() {
   let last: IntersectionObserverCallback = () => undefined
   window.IntersectionObserver = class extends window.IntersectionObserver {
-    readonly #told: IntersectionObserverCallback
-    constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      super(told, options)
-      this.#told = told
+    readonly #callback: IntersectionObserverCallback
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(callback, options)
+      this.#callback = callback
     }
     override observe(target: Element): void {
-      if (target.hasAttribute('data-article')) last = this.#told
+      if (target.hasAttribute('data-article')) last = this.#callback
     }
   }
   const rootBounds = new DOMRect(0, 144)

@@ -51,14 +51,14 @@ describe('the list of imports', () => {
 
   test('stays with its time if a refresh fails', async () => {
     let broken = false
-    const { tell } = responsesServer(
+    const { sendEvent } = responsesServer(
       {},
       { 'GET /api/imports': () => (broken ? refusal(500, 'INTERNAL', 'No') : importList([anImport(1)])) },
     )
     await startConsole('/import')
     await screen.findByText('reviews-1.csv')
     broken = true
-    tell('job', 'j')
+    sendEvent('job', 'j')
     expect(await screen.findByText(/^Showing data from/)).toBeTruthy()
     expect(screen.getByText('reviews-1.csv')).toBeTruthy()
   })

@@ -18,7 +18,7 @@ export function useImportEnd(): (importId: string) => void {
   const format = useFormat()
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const tell = (entry: ImportEntry) => {
+  const announce = (entry: ImportEntry) => {
     const report = {
       label: t('open'),
       onClick: () => void navigate({ to: '/import', search: { import: entry.importId } }),
@@ -41,7 +41,7 @@ export function useImportEnd(): (importId: string) => void {
       // Refetches only the first page, so that no row moves while someone is working in the
       // list.
       void cache.invalidateQueries({ queryKey: pagesKey, type: 'inactive' })
-      if (!isShown(importId)) tell(entry)
+      if (!isShown(importId)) announce(entry)
     })
 }
 

@@ -15,7 +15,7 @@ export function ConfirmedScreen() {
   const search = route.useSearch()
   const error = search.error === undefined ? null : known(search.error)
   useEffect(() => {
-    confirmChannel.tell(error)
+    confirmChannel.post(error)
     window.close()
   }, [error])
   return (

@@ -9,14 +9,14 @@ vi.mock('../../lib/leave-to.ts', () => ({ leaveTo: (address: string) => assign(a
 afterEach(() => assign.mockReset())
 
 const begin = 'POST /auth/sso'
-const nobody = {
+const signedOut = {
   'GET /auth/csrf-token': csrfAnswer,
   'GET /auth/status': { body: { authenticated: false, user: null } },
 }
 const go = { body: { success: true, data: { location: '/auth/sso/go?attempt=x' } } }
 
 test('a work address leads to the company’s provider, and back to the wanted page', async () => {
-  const { calls } = fakeServer({ ...nobody, [begin]: go })
+  const { calls } = fakeServer({ ...signedOut, [begin]: go })
   await startConsole('/login?returnUrl=%2Freports')
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in with SSO' }))
   const field = await screen.findByLabelText('Work email')
@@ -30,7 +30,7 @@ test('a work address leads to the company’s provider, and back to the wanted p
 })
 
 test('if the company requires SSO, a password sign-in leads to the provider with the address filled in', async () => {
-  fakeServer({ ...nobody, 'POST /auth/login': refusal(403, 'SSO_REQUIRED', 'x'), [begin]: go })
+  fakeServer({ ...signedOut, 'POST /auth/login': refusal(403, 'SSO_REQUIRED', 'x'), [begin]: go })
   await startConsole('/login')
   await userEvent.type(await screen.findByLabelText('Email'), 'nora@alder.example')
   await userEvent.type(screen.getByLabelText('Password'), 'Demo!2026{enter}')
@@ -41,7 +41,7 @@ test('if the company requires SSO, a password sign-in leads to the provider with
 })
 
 test('an error at the provider shows on /login, which offers another way to sign in', async () => {
-  fakeServer(nobody)
+  fakeServer(signedOut)
   await startConsole('/login?error=sso_no_seat')
   expect(await screen.findByText(/no seats left/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Sign in with SSO' }))

@@ -42,7 +42,7 @@ test('Judge.me connects with the private token of the known store, and the token
 test.for([
   ['', 'Enter your store’s private token'],
   ['short', 'This isn’t a private token. Copy all of it, without spaces.'],
-  ['with a space in it', 'This isn’t a private token. Copy all of it, without spaces.'],
+  ['with a space', 'This isn’t a private token. Copy all of it, without spaces.'],
 ])('the token %j is not sent: %s', async ([typed, words]) => {
   const server = await open(done)
   if (typed) type('Private token', typed)

@@ -9,7 +9,7 @@ import { startConsole, where } from '../../testing/start-console.tsx'
 
 const status = 'GET /api/subscriptions/status/4711'
 const address = '/payment-confirmation?ref=01a1fe39-f086-7359-addd-000000000001&charge_id=4711'
-const said = (state: ChargeState) => ({ body: { success: true, status: state, data: aCharge({ state }) } })
+const statusOf = (state: ChargeState) => ({ body: { success: true, status: state, data: aCharge({ state }) } })
 
 afterEach(() => vi.useRealTimers())
 
@@ -26,7 +26,7 @@ const passing = <T,>(find: () => T): Promise<T> =>
   })
 
 test('a payment is polled every three seconds until it is confirmed, then the dashboard opens', async () => {
-  const { calls } = responsesServer({}, { [status]: (_, times) => said(times < 3 ? 'pending' : 'active') })
+  const { calls } = responsesServer({}, { [status]: (_, times) => statusOf(times < 3 ? 'pending' : 'active') })
   held()
   await startConsole(address)
   await seen(() => screen.getByText('Confirming your payment...'))
@@ -43,7 +43,7 @@ test('a payment is polled every three seconds until it is confirmed, then the da
 test.each(['declined', 'expired', 'cancelled', 'failed'] as const)(
   'a payment that is %s says so, offers next steps, and is no longer polled',
   async (state) => {
-    const { calls } = responsesServer({}, { [status]: said(state) })
+    const { calls } = responsesServer({}, { [status]: statusOf(state) })
     held()
     await startConsole(address)
     await seen(() => screen.getByText('Payment failed or cancelled. Please try again or contact support.'))
@@ -56,7 +56,7 @@ test.each(['declined', 'expired', 'cancelled', 'failed'] as const)(
 )
 
 test('a failed call shows an error and is retried', async () => {
-  responsesServer({}, { [status]: (_, times) => (times === 1 ? refusal(500, 'INTERNAL', 'x') : said('active')) })
+  responsesServer({}, { [status]: (_, times) => (times === 1 ? refusal(500, 'INTERNAL', 'x') : statusOf('active')) })
   held()
   await startConsole(address)
   await seen(() => screen.getByText(/Failed to fetch payment status\./))
@@ -64,7 +64,7 @@ test('a failed call shows an error and is retried', async () => {
 })
 
 test('a hidden tab doesn’t poll; it updates when it becomes visible', async () => {
-  const { calls } = responsesServer({}, { [status]: (_, times) => said(times === 1 ? 'pending' : 'active') })
+  const { calls } = responsesServer({}, { [status]: (_, times) => statusOf(times === 1 ? 'pending' : 'active') })
   const sight = vi.spyOn(document, 'visibilityState', 'get')
   held()
   await startConsole(address)
@@ -80,7 +80,7 @@ test('a hidden tab doesn’t poll; it updates when it becomes visible', async ()
 })
 
 test('after a minute, the page offers a way to continue', async () => {
-  responsesServer({}, { [status]: said('pending') })
+  responsesServer({}, { [status]: statusOf('pending') })
   held()
   await startConsole(address)
   await seen(() => screen.getByText('Confirming your payment...'))

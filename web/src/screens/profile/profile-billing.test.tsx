@@ -48,7 +48,7 @@ test('a failed cancellation shows an error', async () => {
 
 test.for([
   ['on the free plan', anOverview()],
-  ['for who is no admin', onPremium({ mayBuy: false })],
+  ['for members who aren’t admins', onPremium({ mayBuy: false })],
 ] as const)('there is nothing to cancel %s', async ([, billing]) => {
   await open(billing)
   expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull()

@@ -71,7 +71,7 @@ test('an event for the project keeps unsaved changes on screen', async () => {
   await userEvent.click(box)
   await screen.findByText('2 of 3 done')
   const filters = server.calls(oneCall).length
-  server.tell('project', id(1))
+  server.sendEvent('project', id(1))
   await userEvent.tab()
   expect([box.checked, server.calls(oneCall).length]).toEqual([true, filters])
   await waitFor(() => expect(server.calls(task(3, 'PUT'))).toHaveLength(1))

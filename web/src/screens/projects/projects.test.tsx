@@ -221,6 +221,6 @@ test('changes made elsewhere appear automatically', async () => {
   const server = await show({ [listCall]: () => projectList(rows) })
   await screen.findByRole('link', { name: 'Zip that catches' })
   rows = eight
-  server.tell('project', id(2))
+  server.sendEvent('project', id(2))
   expect(await screen.findByRole('link', { name: 'Size guide' })).toBeTruthy()
 })

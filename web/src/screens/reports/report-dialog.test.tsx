@@ -99,7 +99,7 @@ describe('editing a report', () => {
     expect(preview.getByText('Last 7 days')).toBeTruthy()
   })
 
-  test('folds what most reports leave as it is, until the server refuses something in it', async () => {
+  test('collapses what most reports leave as it is, until the server refuses something in it', async () => {
     const errors = [{ path: 'description', message: 'Too long' }]
     const { dialog } = await open('/reports?edit=new', {
       [create]: { status: 400, body: { message: 'Wrong.', code: 'BAD_REQUEST', errors } },

@@ -125,7 +125,7 @@ test('Run now shows the report in progress until the stream reports it, then off
   await userEvent.click(weekly.getByRole('button', { name: 'Run now' }))
   expect(await weekly.findByText('Generating...')).toBeTruthy()
   run = aRun()
-  server.tell('job', id(8))
+  server.sendEvent('job', id(8))
   expect(await weekly.findByRole('link', { name: 'Download Weekly summary as PDF' })).toBeTruthy()
   expect(await screen.findByText('Weekly summary is ready')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Open PDF' })).toBeTruthy()

@@ -22,7 +22,7 @@ const job = {
   finishedAt: null,
 }
 
-test('a running bulk job stays in sight while the list is scrolled', async () => {
+test('a running bulk job stays visible while the list is scrolled', async () => {
   responsesServer({ comments: [aComment(1)] }, { 'GET /api/comments/bulk': ok(job) })
   await startConsole('/responses')
   const panel = await screen.findByRole('region', { name: 'Bulk job' })

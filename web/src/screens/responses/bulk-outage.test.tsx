@@ -25,11 +25,11 @@ test('a bulk send stopped by an outage shows how many replies were not sent, and
     finishedAt: now,
   }
   let answer: object = { ...job, status: 'running', failed: 0, waiting: 0, reason: null, finishedAt: null }
-  const { tell } = responsesServer({ comments: [aDraft(1)] }, { 'GET /api/comments/bulk': () => ok(answer) })
+  const { sendEvent } = responsesServer({ comments: [aDraft(1)] }, { 'GET /api/comments/bulk': () => ok(answer) })
   await startConsole('/responses?status=draft')
   await screen.findByRole('region', { name: 'Bulk job' })
   answer = job
-  tell('job', job.jobId)
+  sendEvent('job', job.jobId)
   expect(
     await screen.findByText(
       '3 failed. Judge.me isn’t responding. 37 replies weren’t sent. Nothing was charged. Try again in a minute.',

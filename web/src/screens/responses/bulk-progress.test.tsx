@@ -27,7 +27,7 @@ const job = {
 test('a bulk job shows its progress after a reload, and can be stopped', async () => {
   const stop = `POST /api/jobs/${job.jobId}/stop`
   let status = 'running'
-  const { calls, tell } = responsesServer(
+  const { calls, sendEvent } = responsesServer(
     { comments: [aComment(1)] },
     {
       [current]: () =>
@@ -48,7 +48,7 @@ test('a bulk job shows its progress after a reload, and can be stopped', async (
   expect(within(panel).getByText('3 of 10')).toBeTruthy()
   await press(panel, 'Stop')
   await waitFor(() => expect(calls(stop)).toHaveLength(1))
-  tell('job', job.jobId)
+  sendEvent('job', job.jobId)
   const stopped = await screen.findByText('Stopped')
   expect(stopped.closest('li')?.dataset['type'], 'without the check mark of a success').toBe('info')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Bulk job' })).toBeNull())
@@ -58,7 +58,7 @@ test('a bulk job announces its end, without zeros; its results link to the revie
   const ended = { ...job, status: 'done', done: 8, failed: 1, skipped: 0, credits: 16, finishedAt: job.createdAt }
   const item = { product_title: null, customerName: 'Customer 1', code: null, credits: 0 }
   let now: object = job
-  const { tell } = responsesServer(
+  const { sendEvent } = responsesServer(
     { comments: [aComment(1)] },
     {
       [current]: () => ok(now),
@@ -71,7 +71,7 @@ test('a bulk job announces its end, without zeros; its results link to the revie
   const { unmount } = await startConsole('/responses')
   await screen.findByRole('region', { name: 'Bulk job' })
   now = ended
-  tell('job', job.jobId)
+  sendEvent('job', job.jobId)
   expect(await screen.findByText('8 done, 1 failed. 16 credits used.')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Bulk job' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'View results' }))
@@ -91,7 +91,7 @@ test('a bulk job announces its end, without zeros; its results link to the revie
 
 test('a bulk job of another member is shown neither while it runs nor at its end', async () => {
   let status = 'running'
-  const { tell, calls } = responsesServer(
+  const { sendEvent, calls } = responsesServer(
     { comments: [aComment(1)] },
     {
       [current]: () =>
@@ -104,7 +104,7 @@ test('a bulk job of another member is shown neither while it runs nor at its end
   expect(screen.queryByRole('region', { name: 'Bulk job' })).toBeNull()
   status = 'done'
   const before = calls(current).length
-  tell('job', job.jobId)
+  sendEvent('job', job.jobId)
   await waitFor(() => expect(calls(current).length).toBeGreaterThan(before))
   expect(screen.queryByText('Replies generated')).toBeNull()
 })

@@ -61,7 +61,7 @@ test.for(['row', 'text'] as const)(
     expect(calls(send)[0]?.body).toMatchObject({ version: 2 })
     const order = seen.map(({ method, path }) => `${method} ${path}`).filter((call) => call === save || call === send)
     expect(order).toEqual([save, send])
-    // The text is gone, and keys go on from its row.
+    // The text field is gone, and keys apply to its row.
     await waitFor(() => expect(document.activeElement).toBe(article))
   },
 )
@@ -88,7 +88,7 @@ test('an older version that arrives after a save isn’t what is sent', async ()
   const pane = await openReview('Customer 2')
   await screen.findByText(/^Connected/)
   step = 'due'
-  server.tell('reply', id)
+  server.sendEvent('reply', id)
   await waitFor(() => expect(step).toBe('held'))
   await userEvent.type(within(pane).getByRole('textbox', { name: 'Your reply' }), ' Thank you.')
   await within(pane).findByText(/^Saved/)

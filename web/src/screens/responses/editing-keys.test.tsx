@@ -26,27 +26,30 @@ describe('keys', () => {
   })
 
   test('the cursor stays on its comment when a new one arrives above', async () => {
-    const { world, tell, calls } = responsesServer({ comments: [aComment(1)] }, { [generate]: { body: streamOf('') } })
+    const { world, sendEvent, calls } = responsesServer(
+      { comments: [aComment(1)] },
+      { [generate]: { body: streamOf('') } },
+    )
     await startConsole('/responses')
     await row('Customer 1')
     await screen.findByText(/^Connected/)
     await userEvent.keyboard('j')
     world.comments.push(aComment(2))
-    tell('comment', aComment(2)._id)
+    sendEvent('comment', aComment(2)._id)
     await row('Customer 2')
     await userEvent.keyboard('g')
     await waitFor(() => expect(calls(generate)[0]?.body).toEqual({ commentId: aComment(1)._id }))
   })
 
   test('the cursor’s row gets the focus even if the list changes before the row renders', async () => {
-    const { world, tell } = responsesServer({ comments: [aComment(1)] })
+    const { world, sendEvent } = responsesServer({ comments: [aComment(1)] })
     await startConsole('/responses')
     await row('Customer 1')
     await screen.findByText(/^Connected/)
     const frames = holdFrames()
     await userEvent.keyboard('j')
     world.comments.push(aComment(2))
-    tell('comment', aComment(2)._id)
+    sendEvent('comment', aComment(2)._id)
     await row('Customer 2')
     frames.end()
     const article = within(await row('Customer 1')).getByRole('article')

@@ -82,7 +82,7 @@ describe('sending from the editor', () => {
     await waitFor(() => expect(calls(send)).toHaveLength(1))
   })
 
-  test('a reply that is sent at once after typing is checked first', async () => {
+  test('a reply that is sent right after typing is checked first', async () => {
     const mine = { id: 'm', start: 0, end: 9, kind: 'refund', reason: 'No fact says so.' }
     const { calls } = responsesServer(
       { comments: [aDraft(1)] },
@@ -97,7 +97,7 @@ describe('sending from the editor', () => {
     expect(calls(send)).toHaveLength(0)
   })
 
-  test('a reply whose check fails says so, and is sent only after it was confirmed', async () => {
+  test('a reply whose check fails says so, and is sent only after it is confirmed', async () => {
     const { calls } = responsesServer(
       { comments: [aDraft(1)] },
       { [check]: refusal(500, 'INTERNAL', 'x'), [save]: ({ body }) => ok(versionOf(2, body)), [send]: sent },
@@ -137,7 +137,7 @@ describe('sending from the editor', () => {
 
 describe('a colleague has the same draft open', () => {
   const theirs = aDraft(1, { version: 2, updatedContent: 'What Olu wrote', composer: 'person' })
-  const told = versions(
+  const stored = versions(
     { text: 'Reply to customer 1', how: 'generated' },
     { text: 'What Olu wrote', how: 'edited', composer: 'person', author: 'Olu' },
   )
@@ -146,7 +146,7 @@ describe('a colleague has the same draft open', () => {
     const { calls } = responsesServer(
       { comments: [aDraft(1)] },
       {
-        [history]: told,
+        [history]: stored,
         [save]: ({ body }) =>
           (body as { version: number }).version === 1
             ? refusal(409, 'STALE_DRAFT', 'x', { comment: theirs, version: 2, text: 'What Olu wrote' })
@@ -166,12 +166,12 @@ describe('a colleague has the same draft open', () => {
   })
 
   test('if they save while I type, a message appears immediately, and theirs can be loaded and undone', async () => {
-    const { world, tell } = responsesServer({ comments: [aDraft(1)] }, { [history]: told })
+    const { world, sendEvent } = responsesServer({ comments: [aDraft(1)] }, { [history]: stored })
     const { dialog, area } = await openEditor()
     await screen.findByText(/^Connected/)
     await userEvent.clear(area)
     world.comments = [theirs]
-    tell('reply', id)
+    sendEvent('reply', id)
     expect(await within(dialog).findByText(/^Olu saved version 2 at/)).toBeTruthy()
     await press(dialog, 'Use theirs')
     expect(area.value).toBe('What Olu wrote')
@@ -181,22 +181,22 @@ describe('a colleague has the same draft open', () => {
   })
 
   test('if they save while I only read, the newest text appears with a message', async () => {
-    const { world, tell } = responsesServer({ comments: [aDraft(1)] }, { [history]: told })
+    const { world, sendEvent } = responsesServer({ comments: [aDraft(1)] }, { [history]: stored })
     const { dialog, area } = await openEditor()
     await screen.findByText(/^Connected/)
     world.comments = [theirs]
-    tell('reply', id)
+    sendEvent('reply', id)
     expect(await within(dialog).findByText(/^Someone else saved this draft/)).toBeTruthy()
     expect(area.value).toBe('What Olu wrote')
   })
 
   test('if they send it, the editor is read-only, and my text can be copied', async () => {
-    const { world, tell } = responsesServer({ comments: [aDraft(1)] })
+    const { world, sendEvent } = responsesServer({ comments: [aDraft(1)] })
     const { dialog, area } = await openEditor()
     await screen.findByText(/^Connected/)
     await userEvent.clear(area)
     world.comments = [aDraft(1, { status: 'sent', delivery: aDelivery('posted') })]
-    tell('reply', id)
+    sendEvent('reply', id)
     expect(await within(dialog).findByText('Someone already replied to this review')).toBeTruthy()
     expect(area.readOnly).toBe(true)
     expect(within(dialog).queryByRole('button', { name: 'Save Changes' })).toBeNull()

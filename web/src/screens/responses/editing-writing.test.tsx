@@ -182,7 +182,7 @@ describe('generating in the editor', () => {
 })
 
 describe('the versions', () => {
-  const told = versions(
+  const stored = versions(
     { text: 'Hello there.', how: 'generated' },
     { text: 'Hi.', how: 'shorter' },
     { text: 'Reply to customer 1', how: 'edited', composer: 'person', author: 'Olu Adeyemi' },
@@ -191,7 +191,7 @@ describe('the versions', () => {
   test('show who wrote what; restoring one adds a new version', async () => {
     const { calls } = responsesServer(
       { comments: [aDraft(1, { version: 3, composer: 'person' })] },
-      { [history]: told, [save]: ({ body }) => ok(versionOf(4, body)) },
+      { [history]: stored, [save]: ({ body }) => ok(versionOf(4, body)) },
     )
     const { dialog, area } = await openEditor()
     const list = within(dialog).getByRole('complementary', { name: 'Versions' })
@@ -208,14 +208,14 @@ describe('the versions', () => {
   })
 
   test('of the composer can be compared side by side', async () => {
-    responsesServer({ comments: [aDraft(1, { version: 3 })] }, { [history]: told })
+    responsesServer({ comments: [aDraft(1, { version: 3 })] }, { [history]: stored })
     const { dialog, area } = await openEditor()
     await userEvent.click(await within(dialog).findByRole('radio', { name: 'First draft' }))
     expect(area.value).toBe('Hello there.')
   })
 
   test('can be compared word by word with the text on screen', async () => {
-    responsesServer({ comments: [aDraft(1, { version: 3 })] }, { [history]: told })
+    responsesServer({ comments: [aDraft(1, { version: 3 })] }, { [history]: stored })
     const { dialog } = await openEditor()
     const list = within(dialog).getByRole('complementary', { name: 'Versions' })
     const first = (await within(list).findAllByText('First draft'))[0]?.closest('li')

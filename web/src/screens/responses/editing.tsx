@@ -20,7 +20,7 @@ export interface EditingProps {
   nameOf: (comment: Comment) => string
   /** Other members who have it open. */
   presence?: ReactNode
-  /** Edits the reply although someone else does. */
+  /** Edits the reply even though someone else is editing it. */
   onTakeOver: () => Promise<void>
   onClose: () => void
 }

@@ -79,7 +79,7 @@ test('tiles that fail to load show an error and can be retried', async () => {
 
 test('comments that arrive while the page is open are counted the same way as in the tabs', async () => {
   let total = 40
-  const { world, tell } = responsesServer(
+  const { world, sendEvent } = responsesServer(
     { comments: [aComment(1)] },
     {
       'GET /api/comments/figures': () =>
@@ -92,7 +92,7 @@ test('comments that arrive while the page is open are counted the same way as in
   await screen.findByText(/^Connected/)
   total = 44
   world.comments.push(aComment(2))
-  tell('comment', aComment(2)._id)
+  sendEvent('comment', aComment(2)._id)
   await row('Customer 2')
   await waitFor(async () => expect((await tile(/^Total Reviews/)).textContent).toBe('Total Reviews44+37.5%'))
 })

@@ -14,7 +14,7 @@ export function focusRow(id: string): boolean {
   return row !== null
 }
 
-/** About two seconds: a row that Undo brings back may first have to be read again. */
+/** About two seconds: a row that Undo brings back may have to be fetched first. */
 const FRAMES = 120
 
 /** Focuses the row as soon as the list shows it, unless the focus moves elsewhere in the meantime. */

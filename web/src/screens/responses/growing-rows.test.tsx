@@ -8,12 +8,12 @@ import { startConsole } from '../../testing/start-console.tsx'
 /** Fires resize observers of an element, as a browser does right before paint. */
 const watchers = new Map<Element, (element: Element) => void>()
 class Watcher implements ResizeObserver {
-  readonly #tell: ResizeObserverCallback
-  constructor(tell: ResizeObserverCallback) {
-    this.#tell = tell
+  readonly #callback: ResizeObserverCallback
+  constructor(callback: ResizeObserverCallback) {
+    this.#callback = callback
   }
   observe(element: Element): void {
-    watchers.set(element, (target) => this.#tell([{ target } as ResizeObserverEntry], this))
+    watchers.set(element, (target) => this.#callback([{ target } as ResizeObserverEntry], this))
   }
   unobserve(element: Element): void {
     watchers.delete(element)

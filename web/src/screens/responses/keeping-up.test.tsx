@@ -71,9 +71,9 @@ describe('the list keeps up', () => {
   })
 
   test.for([
-    ['the inbox asks every 60 seconds', '/responses', 'on', 1],
-    ['not without auto-refresh', '/responses', 'off', 0],
-    ['other tabs do not', '/responses?status=sent', 'on', 0],
+    ['the inbox is polled every 60 seconds', '/responses', 'on', 1],
+    ['the inbox isn’t polled without auto-refresh', '/responses', 'off', 0],
+    ['other tabs aren’t polled', '/responses?status=sent', 'on', 0],
   ] as const)('while the stream is down: %s', async ([_, address, auto, more]) => {
     localStorage.setItem('autoRefresh', auto)
     vi.useFakeTimers({
@@ -92,13 +92,16 @@ describe('the list keeps up', () => {
 
   test('during an import, announcing only comments written in the meantime', async () => {
     const backfill = { state: 'running' as const, done: 10, total: 900, jobId: 'j' }
-    const { world, tell } = responsesServer({ comments: [aComment(1)], connections: aConnectionList({ backfill }) })
+    const { world, sendEvent } = responsesServer({
+      comments: [aComment(1)],
+      connections: aConnectionList({ backfill }),
+    })
     await startConsole('/responses')
     await row('Customer 1')
     await screen.findByText('Importing 10 of 900 reviews')
     holdTimers(3000)
     world.comments.push(aComment(2, { receivedAt: '2026-11-21T09:00:00.000Z' }), aComment(3))
-    tell('comment', aComment(3)._id)
+    sendEvent('comment', aComment(3)._id)
     expect(within(await row('Customer 3')).getByText('New')).toBeTruthy()
     expect(within(await row('Customer 2')).queryByText('New')).toBeNull()
     expect(await screen.findByText('New Review(s) Received')).toBeTruthy()

@@ -103,14 +103,14 @@ describe('an unreachable server', () => {
   })
 
   test('gets failed calls again after a pause while the stream is open', async () => {
-    const { tell, calls } = responsesServer(
+    const { sendEvent, calls } = responsesServer(
       { comments: [aComment(1)] },
       { 'GET /api/connections': (_call, times) => (times === 2 || times === 3 ? answer() : list) },
     )
     held()
     await startConsole('/responses')
     await seen(() => screen.getByText(/^Connected/))
-    tell('connection', 'one')
+    sendEvent('connection', 'one')
     // The event's call, its retry, and the one that succeeds.
     await whilePassing(() => expect(calls('GET /api/connections')).toHaveLength(4))
     await whilePassing(() => screen.getByText(/^Connected/))

@@ -53,7 +53,7 @@ describe('the open review', () => {
     await waitFor(() => expect(where()).toBe('/responses?status=sent'))
   })
 
-  test('activity says once that a send was undone, and folds more than two versions', async () => {
+  test('activity says once that a send was undone, and collapses more than two versions', async () => {
     const versions = [1, 2, 3].map((version) => ({ ...past.versions[0], version }))
     const details = { channel: 'platform', state: 'cancelled', reason: 'Undone before it was sent.' }
     const undone = { id: '4', kind: 'delivery', at, who: 'Nora Vance', details }
@@ -91,13 +91,13 @@ describe('the open review', () => {
 
   test('shows who else views or edits the comment, live, and reports when we leave', async () => {
     let others = [{ userId: 'u2', name: 'Mara Lind', state: 'looking' }]
-    const { calls, tell } = responsesServer({ comments: [sent] }, { ...answers, [presence]: () => ok(others) })
+    const { calls, sendEvent } = responsesServer({ comments: [sent] }, { ...answers, [presence]: () => ok(others) })
     await startConsole(`/responses?status=sent&comment=${sent._id}`)
     const found = await paneOf('Customer 1')
     expect(await within(found).findByText('Mara Lind is viewing this')).toBeTruthy()
     others = [{ userId: 'u2', name: 'Mara Lind', state: 'editing' }]
     await waitFor(() => {
-      tell('presence', sent._id)
+      sendEvent('presence', sent._id)
       expect(within(found).getByText('Mara Lind is editing')).toBeTruthy()
     })
     await userEvent.keyboard('{Escape}')

@@ -55,7 +55,7 @@ test('a tap opens the review as a page with Back, which returns to the row', asy
   await waitFor(() => expect(document.activeElement).toBe(row1))
 })
 
-test('the page keeps Send at its foot; after Send and next, Back returns to the review that followed', async () => {
+test('the page keeps Send in its footer; after Send and next, Back returns to the review that followed', async () => {
   const send = `POST /api/comments/${aDraft(2)._id}/send`
   const { world, calls } = responsesServer(
     { comments: [aDraft(1), aDraft(2)] },
@@ -85,7 +85,7 @@ test('the page keeps Send at its foot; after Send and next, Back returns to the 
   await waitFor(() => expect(document.activeElement).toBe(row1))
 })
 
-test('without a draft only the foot has actions; what a draft cost is said above its actions', async () => {
+test('without a draft only the footer has actions; the cost of a draft is shown above its actions', async () => {
   const generate = 'POST /api/comments/generate'
   const { world } = responsesServer(
     { comments: [aComment(1)] },
@@ -149,7 +149,7 @@ test('Select, in More, begins selecting without a long press, and stays until it
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected reviews' })).toBeNull())
 })
 
-test('messages appear above the foot of the page', async () => {
+test('messages appear above the footer of the page', async () => {
   responsesServer({ comments: [aDraft(1)] })
   await startConsole(drafts)
   const lift = () => document.documentElement.style.getPropertyValue('--toast-lift')

@@ -120,7 +120,7 @@ describe('sending', () => {
   })
 
   test('moves the comment to Sent when the stream reports it', async () => {
-    const { world, tell } = responsesServer(
+    const { world, sendEvent } = responsesServer(
       { comments: [aDraft(1)] },
       {
         [send]: () => {
@@ -133,7 +133,7 @@ describe('sending', () => {
     await press(await openReview('Customer 1'), /^Send to Judge.me/)
     await screen.findByText(/^Sending in/)
     world.comments[0] = aDraft(1, { status: 'sent', delivery: aDelivery('posted') })
-    tell('reply', id)
+    sendEvent('reply', id)
     expect(await screen.findByText('Sent to Judge.me. 1 credit used.')).toBeTruthy()
     await waitFor(() => expect(screen.getByRole('link', { name: /^Sent/ }).textContent).toBe('Sent1'))
   })
@@ -160,7 +160,7 @@ describe('sending', () => {
   })
 
   test('that failed shows the error until anyone changes the comment', async () => {
-    const { world, tell } = responsesServer(
+    const { world, sendEvent } = responsesServer(
       { comments: [aDraft(1)] },
       { [send]: refusal(403, 'FORBIDDEN', 'Not today.') },
     )
@@ -169,15 +169,15 @@ describe('sending', () => {
     await press(card, /^Send to Judge.me/)
     expect((await within(card).findByRole('alert')).textContent).toBe('Not sentNot today. Nothing was charged.')
     world.comments[0] = aDraft(1, { delivery: aDelivery('failed', 'Judge.me said no.') })
-    tell('reply', id)
+    sendEvent('reply', id)
     expect(await within(card).findByRole('button', { name: /^Send again/ })).toBeTruthy()
     expect(within(card).getByRole('alert')).toBeTruthy()
     world.comments[0] = aDraft(1, { delivery: { ...aDelivery('queued'), id: 'e' } })
-    tell('reply', id)
+    sendEvent('reply', id)
     expect(await within(card).findByText(/^Sending in/)).toBeTruthy()
     expect(within(card).queryByRole('alert')).toBeNull()
     world.comments[0] = aDraft(1, { delivery: { ...aDelivery('cancelled'), id: 'e' } })
-    tell('reply', id)
+    sendEvent('reply', id)
     expect(await within(card).findByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()
     expect(within(card).queryByRole('alert')).toBeNull()
   })

@@ -94,7 +94,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
   )
 }
 
-/** The bar takes the focus with it when it goes; the keys are meant for the list then. */
+/** When the bar disappears, the focus would be lost; keys then apply to the list. */
 function useListFocusedAfter(isSelecting: boolean): void {
   const was = useRef(isSelecting)
   useEffect(() => {

@@ -92,7 +92,7 @@ function BuiltIn({
   )
 }
 
-/** The menu of an own view replaces its count while it is pointed at or focused; the current view shows both. */
+/** The menu of an own view replaces its count while it is hovered or focused; the current view shows both. */
 function Saved({ view, search, stale, listed, onEdit }: ViewProps & { view: View; onEdit: () => void }) {
   const format = useFormat()
   const base = useBase(search)

@@ -135,13 +135,13 @@ describe('the list', () => {
   })
 
   test('a new review appears on top, is highlighted, and announced', async () => {
-    const { world, tell } = responsesServer({ comments: [aComment(1)] })
+    const { world, sendEvent } = responsesServer({ comments: [aComment(1)] })
     await startConsole('/responses')
     await row('Customer 1')
     await screen.findByText(/^Connected/)
     const threeSeconds = holdTimers(3000)
     world.comments.push(aComment(2))
-    tell('comment', aComment(2)._id)
+    sendEvent('comment', aComment(2)._id)
     const card = await row('Customer 2')
     expect(within(card).getByText('New')).toBeTruthy()
     expect(card.getAttribute('aria-posinset')).toBe('1')
@@ -152,13 +152,13 @@ describe('the list', () => {
 
   test('without auto-refresh, the list doesn’t update automatically', async () => {
     localStorage.setItem('autoRefresh', 'off')
-    const { world, tell, calls } = responsesServer({ comments: [aComment(1)] })
+    const { world, sendEvent, calls } = responsesServer({ comments: [aComment(1)] })
     await startConsole('/responses')
     await row('Customer 1')
     await screen.findByText(/^Connected/)
     const before = calls('GET /api/comments').length
     world.comments.push(aComment(2))
-    tell('comment', aComment(2)._id)
+    sendEvent('comment', aComment(2)._id)
     await new Promise((resolve) => setTimeout(resolve, 900))
     expect(calls('GET /api/comments')).toHaveLength(before)
     await userEvent.click(screen.getByRole('button', { name: /^Connected/ }))

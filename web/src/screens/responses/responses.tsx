@@ -38,7 +38,7 @@ const loadPane = () => import('./pane/responses-pane.tsx')
 const ResponsesPane = lazyPart(() => loadPane().then((it) => ({ default: it.ResponsesPane })))
 const loadDialogs = () => import('./responses-dialogs.tsx')
 const ResponsesDialogs = lazyPart(() => loadDialogs().then((it) => ({ default: it.ResponsesDialogs })))
-// Preloaded, because keyboard users type on immediately.
+// Preloaded, because keyboard users keep typing.
 const fetchQuestions = () => loadDialogs().then((it) => it.fetchQuestions())
 
 const route = getRouteApi('/guarded/responses')

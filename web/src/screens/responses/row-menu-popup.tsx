@@ -37,7 +37,7 @@ function Entries({ comment, commentActions, singleKeys, ...popup }: MenuPopupPro
   const t = useTranslations('triage')
   const redraft = useRedraft(commentActions)
   const narrow = useMedia('(max-width: 767px)')
-  // There, the head of the review has these actions.
+  // There, the header of the review has these actions.
   const isInHead = useMedia('(min-width: 1024px)')
   const { mayOrganize } = commentActions.means
   const key = (name: string) => (singleKeys && !narrow ? name : undefined)

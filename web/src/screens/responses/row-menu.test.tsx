@@ -46,14 +46,14 @@ describe('More of a row', () => {
     expect(opened.mock.calls).toEqual([[link, '_blank', 'noopener,noreferrer']])
   })
 
-  test('offers no source if none is known, and opens only web addresses', async () => {
+  test('offers no source if none is known, and opens only web URLs', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user, item } = await openMenu(aComment(1, { postLink: 'javascript:alert(1)' }))
     await user.click(await item('Open on the platform'))
     expect(opened).not.toHaveBeenCalled()
   })
 
-  test('leaves out what the head of a wide pane has', async () => {
+  test('leaves out what the header of a wide pane has', async () => {
     const usual = window.matchMedia
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(usual(media), { matches: media.includes('min-width: 1024px') }),

@@ -32,14 +32,14 @@ async function snoozeTheFirst() {
 }
 
 test('a review restored by Undo is not announced as new; a later arrival is', async () => {
-  const { world, tell } = shelvingServer()
+  const { world, sendEvent } = shelvingServer()
   await startConsole('/responses')
   await snoozeTheFirst()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(within(await row('Customer 3')).queryByText('New')).toBeNull()
   holdTimers(3000)
   world.comments = [...world.comments, aComment(4)]
-  tell('comment', aComment(4)._id)
+  sendEvent('comment', aComment(4)._id)
   expect(within(await row('Customer 4')).getByText('New')).toBeTruthy()
   expect(await screen.findAllByText('New Review(s) Received')).toHaveLength(1)
 })

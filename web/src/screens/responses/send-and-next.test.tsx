@@ -81,11 +81,11 @@ describe('Send and next', () => {
   })
 
   test('brings the row back with Not sent if the delivery fails, and leaves the open review alone', async () => {
-    const { world, tell } = threeDrafts()
+    const { world, sendEvent } = threeDrafts()
     await sendTheFirst()
     await screen.findByText('Sending to Judge.me')
     world.comments[2] = aDraft(3, { delivery: aDelivery('failed', 'Too many requests') })
-    tell('reply', id(3))
+    sendEvent('reply', id(3))
     expect(within(await row('Customer 3')).getByText('Not sent')).toBeTruthy()
     expect(await screen.findByText('Too many requests. Nothing was charged.')).toBeTruthy()
     await isOpenToWrite(2)
@@ -109,7 +109,7 @@ describe('Send and next', () => {
 
   test('from the inbox brings a failed one back there too, and the next one is ready, without Enter costing anything', async () => {
     const done = { commentId: id(2), response: 'Dear customer', version: 1, composer: 'built-in', creditsUsed: 2 }
-    const { world, tell } = responsesServer(
+    const { world, sendEvent } = responsesServer(
       { comments: [aComment(1), aComment(2)] },
       {
         'POST /api/comments/generate': () => {
@@ -131,13 +131,13 @@ describe('Send and next', () => {
     isGone('Customer 2')
     await screen.findByText('Sending to Judge.me')
     world.comments[1] = aDraft(2, { delivery: aDelivery('failed', 'Too many requests') })
-    tell('reply', id(2))
+    sendEvent('reply', id(2))
     expect(within(await row('Customer 2')).getByText('Not sent')).toBeTruthy()
   })
 })
 
 test('opens the next one to answer, past a reply that was just sent', async () => {
-  const { world, tell } = threeDrafts({
+  const { world, sendEvent } = threeDrafts({
     [send(2)]: () => {
       world.comments[1] = aDraft(2, { delivery: aDelivery('queued') })
       return accepted(2)
@@ -147,7 +147,7 @@ test('opens the next one to answer, past a reply that was just sent', async () =
   await press(await openReview('Customer 2'), /^Send to Judge.me/)
   await screen.findByText(/^Sending in/)
   world.comments[1] = aDraft(2, { status: 'sent', delivery: aDelivery('posted') })
-  tell('reply', id(2))
+  sendEvent('reply', id(2))
   await screen.findByText('Sent to Judge.me. 1 credit used.')
   await press(await openReview('Customer 3'), 'Send and next')
   await isOpenToWrite(1)
@@ -179,7 +179,7 @@ test('Send and next doesn’t move a user who went elsewhere while the text was 
   expect(where()).toBe(`${drafts}&comment=${id(1)}`)
 })
 
-test('the draft that was opened to write doesn’t take the focus when it is walked past later', async () => {
+test('the draft that was opened to write doesn’t take the focus when the user moves past it later', async () => {
   threeDrafts()
   await sendTheFirst()
   await userEvent.keyboard('{Escape}jk')

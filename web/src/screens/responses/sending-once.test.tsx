@@ -84,7 +84,7 @@ describe('a reply is sent only once', () => {
   })
 
   test('when only the response is lost: the card shows the pending send, and its result is announced', async () => {
-    const { world, tell } = responsesServer(
+    const { world, sendEvent } = responsesServer(
       { comments: [aDraft(1)] },
       {
         [send]: () => {
@@ -99,17 +99,17 @@ describe('a reply is sent only once', () => {
     expect(await within(card).findByText(/^Sending in/)).toBeTruthy()
     expect(within(card).queryByRole('alert')).toBeNull()
     world.comments[0] = posted()
-    tell('reply', id)
+    sendEvent('reply', id)
     expect(await screen.findByText('Sent to Judge.me. 1 credit used.')).toBeTruthy()
   })
 
   test('when another window just sent it: this one offers no Send and ignores the shortcut', async () => {
-    const { world, tell, calls } = takesSends()
+    const { world, sendEvent, calls } = takesSends()
     await startConsole(drafts)
     const card = await openReview('Customer 1')
     expect(sendButton(card)).toBeTruthy()
     world.comments[0] = queued()
-    tell('reply', id)
+    sendEvent('reply', id)
     expect(await within(card).findByText(/^Sending in/)).toBeTruthy()
     expect(within(card).queryByRole('button', { name: /^Send/ })).toBeNull()
     card.querySelector('article')?.focus()
@@ -158,7 +158,7 @@ describe('while the event stream is lost', () => {
 describe('a late undo', () => {
   test('says so, is requested once, and the result of the send is announced afterwards', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof refusal>>()
-    const { world, tell, calls } = takesSends(queued, {
+    const { world, sendEvent, calls } = takesSends(queued, {
       [undo]: () => {
         world.comments[0] = aDraft(1, { delivery: aDelivery('sending') })
         return answer.promise
@@ -174,7 +174,7 @@ describe('a late undo', () => {
     expect(calls(undo)).toHaveLength(1)
     await waitFor(() => expect(within(card).queryByRole('button', { name: 'Undo' })).toBeNull())
     world.comments[0] = posted()
-    tell('reply', id)
+    sendEvent('reply', id)
     expect(await screen.findByText('Sent to Judge.me. 1 credit used.')).toBeTruthy()
     expect(screen.queryByText('This reply has already left.')).toBeNull()
   })

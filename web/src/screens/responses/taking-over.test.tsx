@@ -49,7 +49,7 @@ test('a reply that someone else edits is read-only and names them, until it is t
   await waitFor(() => expect(calls(save)).toHaveLength(1))
 })
 
-test('who has a review open edits it from the first key', async () => {
+test('a member who has a review open edits it from the first key', async () => {
   const { calls } = responsesServer(
     { comments: [aDraft(1)] },
     { [presence]: ok([]), [save]: ({ body }) => ok(versionOf(2, body)) },
@@ -61,9 +61,9 @@ test('who has a review open edits it from the first key', async () => {
   await waitFor(() => expect(calls(presence).at(-1)?.body).toMatchObject({ state: 'editing' }))
 })
 
-test('whoever is taken over keeps their unsaved text, which is neither saved nor lost', async () => {
+test('a member whose reply is taken over keeps their unsaved text, which is neither saved nor lost', async () => {
   let others = [mara('looking')]
-  const { calls, tell } = responsesServer(
+  const { calls, sendEvent } = responsesServer(
     { comments: [aDraft(1)] },
     { [presence]: () => ok(others), [save]: () => new Promise(() => undefined) },
   )
@@ -73,7 +73,7 @@ test('whoever is taken over keeps their unsaved text, which is neither saved nor
   await userEvent.type(textOf(pane), ' Mine.')
   others = [mara('editing')]
   await waitFor(() => {
-    tell('presence', id)
+    sendEvent('presence', id)
     expect(textOf(pane).readOnly).toBe(true)
   })
   expect(textOf(pane).value).toBe('Reply to customer 1 Mine.')

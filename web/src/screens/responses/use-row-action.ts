@@ -33,7 +33,7 @@ export function useRowAction(rows: RowKeys) {
   const { commentActions, selection, comments, singleKeys } = rows
   const replyTo = useAnswering(rows)
   const assign = (some: Comment[]) => commentActions.ask('assign', some)
-  // What was answered needs no mark that it needs no answer.
+  // A comment with a sent reply can't be marked as needing none.
   const done = (some: Comment[]) => {
     const open = some.filter(({ status }) => status !== 'sent')
     if (open.length > 0) commentActions.setTriageState(open, 'no-reply')
@@ -113,7 +113,7 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     else commentActions.openToWrite(comment)
   }
   return (comment: Comment, { key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): Done => {
-    // A reply is sent from where it can be read.
+    // A reply is only sent from where it can be read.
     const isSend = key === 'Enter' && (ctrlKey || metaKey || shiftKey)
     if (isSend && opened !== comment._id) return (commentActions.open(comment), true)
     if (key === 'Enter' && (ctrlKey || metaKey)) return (send(comment, shiftKey), true)

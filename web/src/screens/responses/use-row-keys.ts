@@ -16,7 +16,7 @@ export function useRowKeys(rows: RowKeys) {
   const t = useTranslations('triaged')
   const move = (step: number) => {
     const next = moveCursor(step)
-    // Where the pane is next to the list, walking opens; a selection keeps the pane to itself.
+    // If the pane is next to the list, moving opens the review; a selection keeps the pane to itself.
     if (next && (hasPane || opened) && !selection.isSelecting) commentActions.open(next)
   }
   const undo = () => {

@@ -13,20 +13,20 @@ export function useSaveView(
   search: ResponsesSearch,
   mayShare: boolean,
 ): { save: () => void; edit: (view: View) => void; dialog: ReactNode } {
-  const [asked, setAsked] = useState<'new' | View | null>(null)
-  const view = asked === 'new' || asked === null ? undefined : asked
+  const [open, setOpen] = useState<'new' | View | null>(null)
+  const view = open === 'new' || open === null ? undefined : open
   return {
-    save: () => setAsked('new'),
-    edit: setAsked,
+    save: () => setOpen('new'),
+    edit: setOpen,
     dialog: (
       <Suspense>
-        {asked && (
+        {open && (
           <SaveViewDialog
             tab={search.status ?? 'pending'}
             query={view?.query ?? viewQuery(search)}
             view={view}
             mayShare={mayShare}
-            onClose={() => setAsked(null)}
+            onClose={() => setOpen(null)}
           />
         )}
       </Suspense>

@@ -17,13 +17,16 @@ export function viewQuery(search: ResponsesSearch): string {
   return defaultStringifySearch(sorted).replace(/^\?/, '')
 }
 
-/** A saved view’s filters and order. Views from before November 26, 2026 also name a tab, which isn’t part of a view any more. */
+/**
+ * A saved view’s filters and order. Views from before November 26, 2026 also name a tab, which is no longer part of a
+ * view.
+ */
 export function searchOfView(query: string): ResponsesSearch {
   const { status: _, ...search } = responsesSearch(defaultParseSearch(`?${query}`))
   return search
 }
 
-/** The address of a view inside the chosen tab; a view without an order keeps the chosen one. */
+/** The URL of a view inside the chosen tab; a view without an order keeps the chosen one. */
 export const inTab = (view: ResponsesSearch, { status, days, sort }: ResponsesSearch): ResponsesSearch => ({
   ...(sort ? { sort } : {}),
   ...view,

@@ -142,11 +142,11 @@ test('the shortcuts open from the row of views', async () => {
 test('the tabs, the views and the sidebar show one count, whichever response is the newest', async () => {
   const narrow = window.matchMedia
   window.matchMedia = (media) => Object.assign(narrow(media), { matches: media === '(min-width: 1024px)' })
-  const { world, tell } = responsesServer({ comments: [aComment(1), aComment(2)] })
+  const { world, sendEvent } = responsesServer({ comments: [aComment(1), aComment(2)] })
   await startConsole('/responses')
   await (await shown()).findByRole('link', { name: 'All open 2' })
   world.comments = [...world.comments, aComment(3)]
-  tell('comment', aComment(3)._id)
+  sendEvent('comment', aComment(3)._id)
   await screen.findByText('Words of customer 3')
   // The list was counted again; the views' own call comes later.
   expect(names()).toContain('All open 3')

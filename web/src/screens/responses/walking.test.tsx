@@ -37,7 +37,7 @@ test('where there is no room for the pane, j and k only move, until a review is 
   expect(await within(pane).findByRole('heading', { name: 'Customer 3' })).toBeTruthy()
 })
 
-test('while something is selected, walking opens nothing', async () => {
+test('while something is selected, moving opens nothing', async () => {
   await start()
   await openReview('Customer 3')
   await userEvent.keyboard('x')
@@ -106,7 +106,7 @@ test('single keys typed into the reply are text', async () => {
   expect(screen.queryByRole('region', { name: 'Selection summary' })).toBeNull()
 })
 
-test('beside the pane, j opens the first review and walks on from it', async () => {
+test('next to the pane, j opens the first review and moves on from it', async () => {
   const narrow = window.matchMedia
   window.matchMedia = (media) => Object.assign(narrow(media), { matches: media === '(min-width: 768px)' })
   await start()

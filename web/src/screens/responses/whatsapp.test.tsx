@@ -86,7 +86,7 @@ describe('the message after a send', () => {
   const queued = { ...aDelivery('queued'), dueAt: new Date(Date.now() + 5000).toISOString() }
 
   const sendByBoth = async (then: Comment) => {
-    const { world, tell } = responsesServer(
+    const { world, sendEvent } = responsesServer(
       { comments: [aDraft(1)] },
       {
         ...open,
@@ -101,7 +101,7 @@ describe('the message after a send', () => {
     await sendBoth()
     expect(await screen.findByText('Sending to Judge.me and WhatsApp')).toBeTruthy()
     world.comments[0] = then
-    tell('reply', id)
+    sendEvent('reply', id)
   }
 
   test('names both channels and the total price', async () => {
@@ -124,11 +124,11 @@ describe('the status of each delivery', () => {
     ['posted', 'failed', ['Judge.me: sent', 'WhatsApp: not sent'], ['Retry2 credits']],
     ['failed', 'posted', ['Judge.me: not sent', 'WhatsApp: sent'], ['Retry1 credit']],
     ['posted', 'unknown', ['Judge.me: sent', 'WhatsApp: unconfirmed'], ['It was published', 'It wasn’t published']],
-  ] as const)('platform %s, WhatsApp %s', async ([platform, whatsapp, said, offered]) => {
+  ] as const)('platform %s, WhatsApp %s', async ([platform, whatsapp, shown, offered]) => {
     responsesServer({ comments: [sentBy(deliveryOn('platform', platform), deliveryOn('whatsapp', whatsapp))] })
     await startConsole('/responses?status=sent')
     const card = await openReview('Customer 1')
-    for (const words of said) expect(within(card).getByText(words)).toBeTruthy()
+    for (const words of shown) expect(within(card).getByText(words)).toBeTruthy()
     const buttons = within(card).queryAllByRole('button', { name: /^(Retry|It was)/ })
     expect(buttons.map((button) => button.textContent)).toEqual(offered)
   })

@@ -37,7 +37,7 @@ async function write() {
   return { pane, area }
 }
 
-test('an own reply costs nothing, and opens as a draft that can be edited and sent', async () => {
+test('a user’s own reply costs nothing, and opens as a draft that can be edited and sent', async () => {
   const { calls, seen } = ownServer()
   const { pane } = await write()
   expect(within(pane).getByText('Writing and saving are free.')).toBeTruthy()
@@ -87,10 +87,10 @@ test.for([
 )
 
 test('a draft that arrives meanwhile doesn’t take the text away', async () => {
-  const { world, tell } = ownServer()
+  const { world, sendEvent } = ownServer()
   const { pane, area } = await write()
   world.comments[1] = theirs
-  tell('reply', theirs._id)
+  sendEvent('reply', theirs._id)
   expect(await within(pane).findByText('A colleague was faster.')).toBeTruthy()
   expect(within(pane).getByRole('alert').textContent).toContain('Someone else changed this draft')
   expect(area.isConnected && area.value).toBe(mine)

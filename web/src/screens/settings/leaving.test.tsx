@@ -23,7 +23,7 @@ describe('the company in the settings', () => {
 
   test('shows the progress of a requested export, and then its download', async () => {
     let company: CompanyLeaving = aCompany()
-    const { tell, calls } = responsesServer(
+    const { sendEvent, calls } = responsesServer(
       {},
       {
         [read]: () => ok(company),
@@ -40,7 +40,7 @@ describe('the company in the settings', () => {
     expect(screen.getByRole('button', { name: 'Export company data' }).getAttribute('aria-disabled')).toBe('true')
     await waitFor(() => expect(calls('GET /api/events')).toHaveLength(1))
     company = aCompany({ exports: [anExport(), anExport({ id: 'old', state: 'expired' })], exportsLeft: 0 })
-    tell('job', 'any')
+    sendEvent('job', 'any')
     expect(await screen.findByRole('button', { name: /^Download 4 MB$/ })).toBeTruthy()
     expect(screen.getByText('Expired')).toBeTruthy()
     expect(screen.getByText(/No exports left for now/)).toBeTruthy()
@@ -121,13 +121,13 @@ describe('a company that is being deleted', () => {
   })
 
   test('appears in a second browser as soon as the server reports it', async () => {
-    const { tell, world, calls } = responsesServer({})
+    const { sendEvent, world, calls } = responsesServer({})
     await startConsole('/responses')
     await screen.findByRole('button', { name: 'Nora Vance, account menu' })
     await waitFor(() => expect(calls('GET /api/events')).toHaveLength(1))
     expect(screen.queryByText(/will be deleted on/)).toBeNull()
     world.user = leaving
-    tell('team', nora.id)
+    sendEvent('team', nora.id)
     expect(await screen.findByText('Alder & Co will be deleted on December 7, 2026.')).toBeTruthy()
   })
 })

@@ -126,11 +126,11 @@ test('leaving with changes asks for confirmation', async () => {
 })
 
 test('the user’s other tabs and browsers follow a save, and keep their own unsaved choices', async () => {
-  const { tell, keep } = await show()
+  const { sendEvent, keep } = await show()
   await userEvent.click(formatRow('YYYY-MM-DD'))
   keep({ timezone: 'Asia/Tokyo', dateFormat: 'DD/MM/YYYY' })
-  tell('preferences', 'somebody-else')
-  tell('preferences', 'user-1')
+  sendEvent('preferences', 'somebody-else')
+  sendEvent('preferences', 'user-1')
   await waitFor(() => expect(plain(screen.getByText(/^It’s/).textContent)).toBe('It’s 10:05 PM there'))
   expect((formatRow('YYYY-MM-DD') as HTMLInputElement).checked).toBe(true)
   expect(localStorage.getItem('formats')).toContain('Asia/Tokyo')

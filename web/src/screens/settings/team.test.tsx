@@ -150,14 +150,14 @@ describe('a role', () => {
 
   test('changed elsewhere shows immediately; a change of the user’s own role refetches the user', async () => {
     let team = aTeam()
-    const { tell, calls } = teamServer(() => team)
+    const { sendEvent, calls } = teamServer(() => team)
     await startConsole(teamAddress)
     await select('Alder')
     team = aTeam({ members: [own, aMember({ role: 'viewer' })] })
-    tell('team', 'user-2')
+    sendEvent('team', 'user-2')
     await waitFor(async () => expect((await select('Alder')).value).toBe('viewer'))
     const before = calls('GET /auth/status').length
-    tell('team', 'user-1')
+    sendEvent('team', 'user-1')
     await waitFor(() => expect(calls('GET /auth/status').length).toBe(before + 1))
   })
 })

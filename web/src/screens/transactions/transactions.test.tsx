@@ -102,7 +102,7 @@ test('paging doesn’t refetch the totals, which stay until something is charged
   expect(lastQuery(server)).toEqual({ page: '5', limit: '10', totals: 'false' })
   expect(strip.getByText('901')).toBeTruthy()
   used = 902
-  server.tell('credits', 'x')
+  server.sendEvent('credits', 'x')
   expect(await strip.findByText('902', {}, { timeout: 5000 })).toBeTruthy()
   expect(lastQuery(server)).toEqual({ page: '5', limit: '10' })
   await go(6)
@@ -165,7 +165,7 @@ test('new charges appear automatically', async () => {
   const server = await show({ [call]: () => page(entries) })
   expect(await rows()).toHaveLength(1)
   entries = [aTransaction(2), ...entries]
-  server.tell('credits', 'x')
+  server.sendEvent('credits', 'x')
   await waitFor(async () => expect(await rows()).toHaveLength(2))
 })
 

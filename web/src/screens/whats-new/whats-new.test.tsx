@@ -22,7 +22,7 @@ test('changes are listed by day, newest first, each with a link to its screen', 
   expect(within(day).getByRole('figure').textContent).toBe('One customer, across every platform.')
 })
 
-test('the changes are there even if the announcements fail to load, and those can be tried again', async () => {
+test('the changes are there even if the announcements fail to load, and loading those can be retried', async () => {
   let answer = refusal(500, 'INTERNAL', 'It broke.')
   responsesServer({}, { [announcements]: () => answer })
   await startConsole('/whats-new')

@@ -15,7 +15,7 @@ const parts = [
     label: 'Sent',
     value: 251,
     colour: 'var(--chart-2)',
-    change: { words: '+36', said: '+36 vs. 215 in the previous period' },
+    change: { words: '+36', inWords: '+36 vs. 215 in the previous period' },
   },
   { key: 'draft', label: 'Draft', value: 74, colour: 'var(--chart-5)' },
   { key: 'pending', label: 'Pending', value: 138, colour: 'var(--chart-3)' },

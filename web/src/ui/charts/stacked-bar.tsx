@@ -7,7 +7,7 @@ export interface StackedPart {
   /** A color token of the chart. */
   colour: string
   /** Formatted difference from the comparison window: "+36", and in words, "+36 vs. 102 in the previous period". */
-  change?: { words: string; said: string }
+  change?: { words: string; inWords: string }
 }
 
 export interface StackedBarProps {
@@ -33,9 +33,9 @@ export function StackedBar({ parts, count, share, row }: StackedBarProps) {
               <span className="ml-auto font-medium text-ink tabular-nums">{count(part.value)}</span>{' '}
               <span className="w-9 text-right text-ink-2 tabular-nums">{share(sum > 0 ? part.value / sum : 0)}</span>{' '}
               {part.change && (
-                <span data-tooltip={part.change.said} className="w-10 text-right text-ink-3 tabular-nums">
+                <span data-tooltip={part.change.inWords} className="w-10 text-right text-ink-3 tabular-nums">
                   <span aria-hidden="true">{part.change.words}</span>
-                  <span className="sr-only">{part.change.said}</span>
+                  <span className="sr-only">{part.change.inWords}</span>
                 </span>
               )}
             </>

@@ -16,10 +16,10 @@ export function TrendCard(props: TrendCardProps) {
   const spots = geometry.places.flatMap(({ x, value, compare }) =>
     [value, compare].flatMap((y) => (y === null ? [] : [{ x, y }])),
   )
-  const said = (value: number | null): string => (value === null ? gap : format(value))
-  const rows = [{ key: 'value', colour: 'var(--chart-1)', name, value: said(point.value) }]
+  const valueOf = (value: number | null): string => (value === null ? gap : format(value))
+  const rows = [{ key: 'value', colour: 'var(--chart-1)', name, value: valueOf(point.value) }]
   if (compareName !== null)
-    rows.push({ key: 'compare', colour: 'var(--chart-6)', name: compareName, value: said(point.compare) })
+    rows.push({ key: 'compare', colour: 'var(--chart-6)', name: compareName, value: valueOf(point.compare) })
   if (point.band && bandName)
     rows.push({ key: 'band', colour: 'var(--line-strong)', name: bandName, value: bandWords(point, format) })
   return (

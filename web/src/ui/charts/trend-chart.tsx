@@ -31,8 +31,8 @@ export function TrendChart(props: TrendChartProps) {
     pick,
   )
   const shown = at === null ? undefined : points[at]
-  const said = (value: number | null): string => (value === null ? gap : format(value))
-  const compared = shown && compareName !== null ? `; ${compareName}: ${said(shown.compare)}` : ''
+  const valueOf = (value: number | null): string => (value === null ? gap : format(value))
+  const compared = shown && compareName !== null ? `; ${compareName}: ${valueOf(shown.compare)}` : ''
   const band = shown?.band && props.bandName ? `; ${props.bandName}: ${bandWords(shown, format)}` : ''
   return (
     <ReadingFrame
@@ -44,7 +44,7 @@ export function TrendChart(props: TrendChartProps) {
       at={at}
       handlers={handlers}
       opens={props.onPick !== undefined}
-      reading={shown ? `${shown.longLabel}, ${name}: ${said(shown.value)}${compared}${band}` : ''}
+      reading={shown ? `${shown.longLabel}, ${name}: ${valueOf(shown.value)}${compared}${band}` : ''}
       table={<TrendTable {...props} />}
     >
       {width > 0 && (
@@ -68,7 +68,7 @@ export function TrendChart(props: TrendChartProps) {
 /** The chart's numbers for screen readers. */
 function TrendTable(props: TrendChartProps) {
   const { points, name, compareName, bandName, summary, pointName, format, gap = '–' } = props
-  const said = (value: number | null): string => (value === null ? gap : format(value))
+  const valueOf = (value: number | null): string => (value === null ? gap : format(value))
   const more = (compare: string, band: string): string[] => [
     ...(compareName === null ? [] : [compare]),
     ...(bandName ? [band] : []),
@@ -79,7 +79,7 @@ function TrendTable(props: TrendChartProps) {
       head={[pointName, name, ...more(compareName ?? '', bandName ?? '')]}
       rows={points.map((point) => ({
         key: point.key,
-        cells: [point.longLabel, said(point.value), ...more(said(point.compare), bandWords(point, format))],
+        cells: [point.longLabel, valueOf(point.value), ...more(valueOf(point.compare), bandWords(point, format))],
       }))}
     />
   )

@@ -23,17 +23,17 @@ const shape = z.object({
 
 /** The user in an identity token whose claims were checked. */
 export function readPerson(claims: unknown): GooglePerson {
-  const { success, data: said } = shape.safeParse(claims)
+  const { success, data: parsed } = shape.safeParse(claims)
   if (!success) throw new ProviderRefusal('the identity token isn’t valid')
-  const [first = '', ...more] = (said.name || said.email.split('@')[0] || '').split(' ')
-  const isAddress = said.picture?.startsWith('https://') && said.picture.length <= 1000
+  const [first = '', ...more] = (parsed.name || parsed.email.split('@')[0] || '').split(' ')
+  const isAddress = parsed.picture?.startsWith('https://') && parsed.picture.length <= 1000
   return {
-    sub: said.sub,
-    email: said.email.toLowerCase(),
-    emailVerified: said.email_verified,
-    firstName: shortened(said.given_name || first),
-    lastName: shortened(said.family_name || (said.given_name ? '' : more.join(' '))),
-    picture: isAddress ? (said.picture ?? null) : null,
+    sub: parsed.sub,
+    email: parsed.email.toLowerCase(),
+    emailVerified: parsed.email_verified,
+    firstName: shortened(parsed.given_name || first),
+    lastName: shortened(parsed.family_name || (parsed.given_name ? '' : more.join(' '))),
+    picture: isAddress ? (parsed.picture ?? null) : null,
   }
 }
 

@@ -96,7 +96,7 @@ async function takeBegun(deps: AuthDependencies, state: string): Promise<Begun |
   return JSON.parse(deps.services.seal.open(row.value, identifier)) as Begun
 }
 
-/** A path of ours or an address at a trusted origin; any other is ignored. */
+/** A path of ours or a URL at a trusted origin; anything else is ignored. */
 export function safeReturn(
   { trustedOrigins }: Pick<AuthDependencies, 'trustedOrigins'>,
   url: string | null,

@@ -14,8 +14,11 @@ export function fetchThrough(outbound: Pick<Outbound, 'request'>): CustomFetch {
       ...(signal ? { signal } : {}),
       maxBytes: MAX_BYTES,
     })
-    const said = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value ?? '')])
-    return new Response(BODILESS.has(answer.status) ? null : answer.text, { status: answer.status, headers: said })
+    const received = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+      name,
+      String(value ?? ''),
+    ])
+    return new Response(BODILESS.has(answer.status) ? null : answer.text, { status: answer.status, headers: received })
   }
 }
 

@@ -56,7 +56,7 @@ export async function restoreImported(tx: Tx, ctx: Ctx, before: (ImportedBefore 
   const restored = await prepared<{ id: string }>(
     tx,
     'comments.restore',
-    // Imports of before there was a read state say nothing of it.
+    // Imports from before comments had a read state don't include it.
     `update app.comments c set read = coalesce(b.read, c.read),
        ${restoredColumns.map((name) => `${name} = b.${name}`).join(', ')}
      from unnest($2::uuid[], $3::jsonb[], $4::timestamptz[]) as t(id, was, at),

@@ -23,7 +23,7 @@ afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 /** Delivers an Instagram comment webhook, signed with our app's secret. */
-async function tell(from: object): Promise<string> {
+async function deliver(from: object): Promise<string> {
   const id = `179${randomInt(1e9, 1e10)}`
   const value = { id, text: 'It is wool.', media: { id: post }, from }
   const entry = [{ id: scene.account, time: Math.floor(Date.now() / 1000), changes: [{ field: 'comments', value }] }]
@@ -45,8 +45,8 @@ test.each([
   ['user name', () => ({ id: '7', username })],
 ])('our own comment isn’t stored as a customer’s when a webhook identifies it only by our %s', async (_, us) => {
   expect(username).not.toBe('')
-  const ours = await tell(us())
-  const theirs = await tell({ id: '8', username: 'ada' })
+  const ours = await deliver(us())
+  const theirs = await deliver({ id: '8', username: 'ada' })
   const ids = await until('the work of both', async () => {
     const found = await stored()
     return found.includes(theirs) && found

@@ -15,7 +15,7 @@ export async function readProducts(
     () => false,
     (error: unknown) => {
       if (!(error instanceof MissingPermissionError)) throw error
-      ctx.log.info({ platform: service.key, said: error.message }, "can't read products")
+      ctx.log.info({ platform: service.key, reason: error.message }, "can't read products")
       return true
     },
   )

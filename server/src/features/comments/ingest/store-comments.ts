@@ -138,7 +138,7 @@ function asNew(
   })
 }
 
-/** How recent a comment of the history is if it still counts as unread. */
+/** How recent a comment of the history must be to count as unread. */
 const NEWS_MS = 86_400_000
 
 /** Comments of the history count as read, except those of the last day; so do answered ones. */

@@ -31,7 +31,7 @@ interface Days {
   lastWeek: { from: Date; to: Date }
 }
 
-/** Median hours that the customers waited whose replies were posted on each day; null if there are none. */
+/** Median hours that customers waited for the replies posted on each day; null if there are none. */
 export async function readWaits(tx: Tx, ctx: Ctx, days: Days): Promise<Record<keyof Days, number | null>> {
   const all = [days.today, days.lastWeek]
   const rows = await prepared<{ n: number; hours: number }>(

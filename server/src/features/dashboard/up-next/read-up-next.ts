@@ -11,7 +11,7 @@ import { readDrafts, readSnoozed } from './read-waiting.ts'
 
 const MEMBERS_AT_MOST = 5
 
-/** What waits for the brand's team, and its day so far. */
+/** What is waiting for the brand's team, and how its day has gone so far. */
 export async function readUpNext(ctx: Ctx): Promise<UpNext> {
   return ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)

@@ -142,7 +142,7 @@ describe("the team's day", () => {
     expect([today.replies, today.members.map(({ replies }) => replies)]).toEqual([1, [1]])
   })
 
-  test("doesn't name who no longer has a role in the brand", async () => {
+  test("doesn't name members who no longer have a role in the brand", async () => {
     const scene = await replyScene(app)
     const { company, editor } = scene
     await reply(scene, editor, 0, 1)

@@ -49,8 +49,8 @@ test('deleting a company needs its typed name, notifies every member, and stops 
   const [admin, editor] = [await ours.as('admin'), await ours.as('editor')]
   const [comment = ''] = await ours.comments(['The handle came off.'])
   await editor.post('/api/comments/generate', { commentId: comment })
-  const booked = await editor.post(`/api/comments/${comment}/send`, { version: 1, delaySeconds: 30 })
-  expect(booked.status).toBe(200)
+  const queued = await editor.post(`/api/comments/${comment}/send`, { version: 1, delaySeconds: 30 })
+  expect(queued.status).toBe(200)
   expectRefusal(await admin.post('/api/company/deletion', { name: 'Another' }), 'BAD_REQUEST')
   expectRefusal(await leave(editor, ours), 'FORBIDDEN')
   expect(await userIn(editor)).not.toHaveProperty('companyLeavesAt')

@@ -72,11 +72,11 @@ const TELL_EVERY_MS = 500
 
 /** Updates open screens at most twice a second. */
 function countParts(ctx: Ctx, id: string, total: number): () => Promise<void> {
-  let [done, told] = [0, 0]
+  let [done, reportedAt] = [0, 0]
   return async () => {
     done += 1
-    if (performance.now() - told < TELL_EVERY_MS) return
-    told = performance.now()
+    if (performance.now() - reportedAt < TELL_EVERY_MS) return
+    reportedAt = performance.now()
     await ctx.tx(async (tx) => {
       await prepared(
         tx,

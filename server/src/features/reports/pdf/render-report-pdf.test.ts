@@ -16,7 +16,7 @@ test("pages show the week's figures as text in embedded fonts", async () => {
   expect(fonts.every(({ embedded }) => embedded)).toBe(true)
   expect(boxes).toBe(0)
   const [first = ''] = pages
-  for (const said of [
+  for (const text of [
     'Week of November 15 to 21, 2026',
     '463',
     '+12.4%',
@@ -27,7 +27,7 @@ test("pages show the week's figures as text in embedded fonts", async () => {
     '−0.6',
     'Sat*',
   ]) {
-    expect(first).toContain(said)
+    expect(first).toContain(text)
   }
   expect(first).toContain('66 negative, 30 positive')
   expect(first).toContain('+31 vs. the week before')

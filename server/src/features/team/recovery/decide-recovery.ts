@@ -75,16 +75,16 @@ async function openOne(tx: Tx, ctx: Ctx, id: string): Promise<StoredRecovery> {
 async function notify(
   tx: Tx,
   where: Pick<Ctx, 'companyId' | 'actor' | 'now' | 'db' | 'seal' | 'queue' | 'appUrl'>,
-  told: { step: 'approved' | 'stopped'; recovery: StoredRecovery; token?: string },
+  mail: { step: 'approved' | 'stopped'; recovery: StoredRecovery; token?: string },
 ): Promise<void> {
-  const { step, recovery } = told
+  const { step, recovery } = mail
   const entry = {
     action: `team.recovery-${step}` as const,
     subjectId: recovery.userId,
     details: { recovery: recovery.id },
   }
   await recordAudit(tx, { ...where, brandId: null }, entry)
-  await mailRecovery(tx, where, where.companyId, told)
+  await mailRecovery(tx, where, where.companyId, mail)
   await emitTeam(tx, where, recovery.userId)
 }
 

@@ -7,7 +7,7 @@ import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { useSchemaWords } from '../../../lib/schema-words.ts'
 import { session } from '../../../lib/session.ts'
-import { judgedOnBlur, saidByServer, typedField } from '../../../lib/typed-field.ts'
+import { judgedOnBlur, serverError, typedField } from '../../../lib/typed-field.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -47,7 +47,7 @@ export function ResetForm({ token, onDone, onOver }: ResetFormProps) {
       if (refused.code === 'RESET_LINK_INVALID') return onOver(refused.message)
       const ofPassword = refused.errors.find(({ path }) => path === 'password')
       if (ofPassword)
-        setFieldError('password', { type: saidByServer, message: ofPassword.message }, { shouldFocus: true })
+        setFieldError('password', { type: serverError, message: ofPassword.message }, { shouldFocus: true })
       else setError(refused)
     }
   })

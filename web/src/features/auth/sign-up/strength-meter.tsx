@@ -8,7 +8,7 @@ export function StrengthMeter({ password }: { password: string }) {
   const words = useSchemaWords()
   const { score, label, missing } = passwordStrength(password)
   const lit = password ? score : 0
-  const said = password ? words(label) : t('none')
+  const valueText = password ? words(label) : t('none')
   return (
     <div className="grid gap-1.5">
       <div className="flex h-4 items-center gap-3">
@@ -18,7 +18,7 @@ export function StrengthMeter({ password }: { password: string }) {
           aria-valuemin={0}
           aria-valuemax={5}
           aria-valuenow={lit}
-          aria-valuetext={said}
+          aria-valuetext={valueText}
           className="grid flex-1 grid-cols-5 gap-1 sm:max-w-46"
         >
           {bars.map((bar) => (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { CallError } from '../../../lib/call-error.ts'
 import { retryTime, useLock } from '../../../lib/retry-time.ts'
-import { judgedOnBlur, saidByServer, typedField } from '../../../lib/typed-field.ts'
+import { judgedOnBlur, serverError, typedField } from '../../../lib/typed-field.ts'
 import { signUpDraft } from './draft.ts'
 import type { ShopLink } from './shop-link.ts'
 import { fieldErrors } from './sign-up-error.ts'
@@ -44,7 +44,7 @@ export function useSignUp(link: ShopLink | null) {
         setError(refused)
         setLockedUntil(retryTime(refused))
         for (const { path, message } of fieldErrors(refused))
-          setFieldError(path as FieldName, { type: saidByServer, message })
+          setFieldError(path as FieldName, { type: serverError, message })
       }
     },
     (errors) => {

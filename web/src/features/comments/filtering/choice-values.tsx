@@ -79,7 +79,9 @@ function Choice({ option: { label, count }, checked, onToggle }: ChoiceProps) {
   )
 }
 
-/** The first values stand first when the field opens; from then on no value moves or disappears, whatever its count. */
+/**
+ * The values in `first` come first when the field opens; from then on no value moves or disappears, whatever its count.
+ */
 function useSteadyOrder(options: readonly FieldOption[], first: readonly string[]): FieldOption[] {
   const [known, setKnown] = useState<readonly FieldOption[]>(() => [
     ...options.filter(({ value }) => first.includes(value)),

@@ -18,7 +18,7 @@ export interface FiltersHandle {
 export interface FiltersButtonProps {
   filters: Filters
   handle?: Ref<FiltersHandle> | undefined
-  /** An icon without its word. */
+  /** An icon without its label. */
   compact?: boolean
   onChange: (change: Partial<Choice>) => void
   onSaveView: () => void

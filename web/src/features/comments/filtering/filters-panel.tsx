@@ -8,10 +8,10 @@ import type { FiltersPopupProps } from './filters-popup-props.ts'
 import { useKeyDown } from './use-key-down.ts'
 
 /** Fields on the left, the values of one of them on the right. */
-export function FiltersPanel({ filters, field: asked, onChange, onSaveView, onClose }: FiltersPopupProps) {
+export function FiltersPanel({ filters, field: startField, onChange, onSaveView, onClose }: FiltersPopupProps) {
   const facets = useFacets(filters, true)
   const [field, setField] = useState<FilterField>(
-    () => asked ?? filterFields.find(({ key }) => isSet(filters, key))?.key ?? 'rating',
+    () => startField ?? filterFields.find(({ key }) => isSet(filters, key))?.key ?? 'rating',
   )
   const panelId = useId()
   const panel = useRef<HTMLDivElement>(null)

@@ -14,12 +14,12 @@ import { SortRow } from './sort-row.tsx'
 import { useFieldText } from './value-words.ts'
 
 /** On a phone: a sheet with the fields first, then the values of one. */
-export function FiltersSheet({ filters, field: asked, onChange, onSaveView, onClose }: FiltersPopupProps) {
+export function FiltersSheet({ filters, field: startField, onChange, onSaveView, onClose }: FiltersPopupProps) {
   const t = useTranslations('filtering')
   const list = useTranslations('comments')
   const facets = useFacets(filters, true)
   const valueOf = useFieldText(filters)
-  const [field, setField] = useState<FilterField | null>(asked ?? null)
+  const [field, setField] = useState<FilterField | null>(startField ?? null)
   const back = useRef<HTMLButtonElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const left = useRef<FilterField | null>(null)

@@ -14,7 +14,7 @@ export interface SearchBoxProps {
   className?: string
   onChange: (change: Partial<Choice>) => void
   onOpen: () => void
-  /** Left without words. */
+  /** Called when the field loses focus while it is empty. */
   onLeave: () => void
   onClose: () => void
 }

@@ -26,8 +26,8 @@ export interface ToolbarProps {
 }
 
 /**
- * Search, order, and filters over the list, then the platforms or the active filters. In a narrow column the words fold
- * into icons. On a phone the icons are in the title row, and the search shows while it is used.
+ * Search, order, and filters over the list, then the platforms or the active filters. In a narrow column the labels
+ * collapse into icons. On a phone the icons are in the title row, and the search field is shown while it is used.
  */
 export function Toolbar(props: ToolbarProps) {
   const isPhone = useMedia('(max-width: 767px)')

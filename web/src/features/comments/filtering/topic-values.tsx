@@ -25,7 +25,7 @@ export function TopicValues({ filters, facets, onChange }: TopicValuesProps) {
   const words = useReadingWords()
   const chosen = valuesOf(filters.topic)
   const [manner, setManner] = useState<Manner>(() => mannerOf(chosen[0]))
-  // The switch applies to every chosen topic, unless an address mixes positive and negative ones.
+  // The switch applies to every chosen topic, unless the URL mixes positive and negative ones.
   const change = (next: Manner) => {
     setManner(next)
     if (chosen.length > 0 && chosen.every((value) => mannerOf(value) === manner)) {

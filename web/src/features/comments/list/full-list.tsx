@@ -74,7 +74,7 @@ function ListEnd({ list }: Pick<CommentsBodyProps, 'list'>) {
       </div>
     )
   }
-  // Room below the last row; that the list has an end doesn't mean that the work has.
+  // Space below the last row, without a text: the end of the list isn't the end of the work.
   return (
     <p className="flex min-h-16 items-center justify-center gap-2 px-6 text-xs text-ink-3">
       {list.isFetchingNextPage && (

@@ -30,7 +30,7 @@ export function useSelection(listKey: string, comments: Comment[], total: number
     everything: chosen.everything,
     count: chosen.everything ? total : ids.length,
     isSelecting: chosen.begun || ids.length > 0,
-    /** Shows the checkboxes where a finger has no other way to select. */
+    /** Shows the checkboxes where touch has no other way to select. */
     begin: () => set({ begun: true }),
     isWhole: ids.length > 0 && ids.length === all.length,
     /** `range` selects everything between the anchor and this comment. */

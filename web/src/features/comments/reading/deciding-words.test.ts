@@ -15,7 +15,7 @@ test('marks positive and negative words, and keeps every character', () => {
   expect(parts).toEqual(['It ', 'positive:looks better', ' every week. The handle gets ', 'negative:Warm', ', though.'])
 })
 
-test('a word inside of another, a topic read both ways, and sentiment alone are not marked', () => {
+test('a word inside another, a topic read both ways, and sentiment alone are not marked', () => {
   expect(read('The warmth is fine', [{ of: 'topic:comfort', words: ['warm'] }])).toEqual(['The warmth is fine'])
   const both = { topicsGood: ['look'], topicsBad: ['look'] }
   expect(read('It looks odd', [{ of: 'topic:look', words: ['looks'] }], both)).toEqual(['It looks odd'])

@@ -7,7 +7,7 @@ export interface RowCheckboxProps {
   comment: Comment
   checked: boolean
   isTabStop: boolean
-  /** Of the checkbox, for the picture that is its label on a tablet. */
+  /** The checkbox's id: on a tablet, the picture is its label. */
   id: string
   onSelect: (comment: Comment, range: boolean) => void
 }

@@ -47,7 +47,7 @@ export function RowFacts(row: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' 
   )
 }
 
-/** Takes what the line has left, if that is enough for a word. */
+/** Takes the rest of the line, if it has room for at least a word. */
 const rest = 'max-w-max min-w-0 flex-1 basis-12 truncate'
 
 const REPLY_SHOWN = 120

@@ -12,7 +12,7 @@ export interface CommentRowProps {
   /** It's open in the pane. */
   isOpen: boolean
   isSelected: boolean
-  /** Tab reaches the controls of one row only; arrow keys walk the others. */
+  /** Tab reaches the controls of one row only; arrow keys reach the others. */
   isTabStop: boolean
   /** Something is selected, so a tap selects and phones show the checkboxes. */
   isSelecting: boolean

@@ -107,7 +107,7 @@ function Texts({ entry }: Pick<DetailsProps, 'entry'>) {
   )
 }
 
-/** The raw metadata, as JSON; folded, because few people need it. */
+/** The raw metadata, as JSON; collapsed, because few people need it. */
 function About({ entry }: Pick<DetailsProps, 'entry'>) {
   const t = useTranslations('transactions')
   const copy = useCopy()

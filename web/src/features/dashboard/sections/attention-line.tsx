@@ -11,7 +11,10 @@ export interface AttentionLineProps {
   action?: ReactNode
 }
 
-/** One thing to look at. Its link covers the whole line. On a phone, texts wrap and the number moves below them. */
+/**
+ * One item that needs attention. Its link covers the whole line. On a phone, texts wrap and the number moves below
+ * them.
+ */
 export const AttentionLine = ({ picture, title, detail, aside, action }: AttentionLineProps) => (
   <li className={line}>
     <span className="max-sm:row-span-2">{picture}</span>

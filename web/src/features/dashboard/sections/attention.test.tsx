@@ -71,7 +71,7 @@ test('the link has the inbox count that the sidebar shows, if it is newer than t
   expect(screen.getByRole('link', { name: '707 in the inbox, oldest first' })).toBeTruthy()
 })
 
-test('reviews that wait long are one line with their number, which opens them', async () => {
+test('long-waiting reviews are one line with their number, which opens them', async () => {
   const attention = { waiting: 715, backlog: { count: 613, until: '2026-10-22' }, sensitive: { pending: 2, draft: 0 } }
   await show({ ...attention, oldest: [1, 2, 3].map((n) => aWaitingReview(n)) })
   const rows = part('Needs attention').getAllByRole('listitem')

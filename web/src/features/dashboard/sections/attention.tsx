@@ -21,7 +21,7 @@ interface NeedsAttentionProps {
   isWide: boolean
 }
 
-/** What to look at first: undelivered replies and reviews that wait, next to the lowest-rated products of the period. */
+/** What to look at first: undelivered replies and waiting reviews, next to the lowest-rated products of the period. */
 export function NeedsAttention({ data, inbox, isWide }: NeedsAttentionProps) {
   const lines = data && linesIn(data, isWide)
   useEffect(() => {

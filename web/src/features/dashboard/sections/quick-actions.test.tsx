@@ -54,12 +54,12 @@ test.each([
   expect(onSend).not.toHaveBeenCalled()
 })
 
-test('at the foot the primary button comes first', () => {
+test('in the footer, the primary button comes first', () => {
   show({ place: 'foot', pending: 138, drafts: 74 })
   expect(names()).toEqual([expect.stringMatching(draft), expect.stringMatching(send), 'New report'])
 })
 
-test('where there is little room, both buttons are short for the eye only, and both keep their price', () => {
+test('where there is little room, both buttons are only visually shortened, and both keep their price', () => {
   show({ place: 'foot', isShort: true, pending: 138, drafts: 74 })
   for (const name of [draft, send]) expect(screen.getByRole('button', { name })).toBeTruthy()
   expect(screen.getByText('replies').className).toBe('sr-only')

@@ -29,7 +29,7 @@ export interface QuickActionsProps {
   jobLink: (words: string) => ReactNode
 }
 
-/** In the title row or at the foot. Hidden if there is nothing to generate or send. */
+/** In the title row or in the footer. Hidden if there is nothing to generate or send. */
 export function QuickActions(props: QuickActionsProps) {
   const t = useTranslations('dashboardSections')
   const { pending, drafts, running, place } = props
@@ -46,7 +46,7 @@ const places = {
   foot: 'sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] sm:px-6',
 }
 
-/** The primary button is at the outer edge of the title row, and first at the foot. */
+/** The primary button is at the outer edge of the title row, and first in the footer. */
 function Choices({
   place,
   isShort = false,

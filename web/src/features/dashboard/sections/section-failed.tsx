@@ -1,7 +1,7 @@
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 
 export interface SectionFailedProps {
-  /** What failed, without a full stop: the cause is added. */
+  /** What failed, without a period: the cause is added. */
   message: string
   error: Error | null
   onRetry: () => void

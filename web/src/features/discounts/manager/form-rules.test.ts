@@ -29,8 +29,8 @@ test.for([
   [{ status: 'scheduled' }, { starts_at: 'startToCome' }],
   [{ status: 'scheduled', starts_at: at(2) }, {}],
   [{ status: 'expired', ends_at: at(-3) }, {}],
-] as const)('the error for %j is %j', ([change, told]) => {
-  expect(wrong(change)).toEqual(told)
+] as const)('the error for %j is %j', ([change, problems]) => {
+  expect(wrong(change)).toEqual(problems)
 })
 
 test('an ended discount can be made active again with a future end, or without its old end', () => {

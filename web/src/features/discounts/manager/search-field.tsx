@@ -7,7 +7,7 @@ import { SEARCH_LENGTH } from './search-length.ts'
 
 const PAUSE_MS = 150
 
-/** Updates the address when typing pauses. */
+/** Updates the URL when typing pauses. */
 export function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const t = useTranslations('discountManager')
   const [typed, setTyped] = useState(value)
@@ -17,11 +17,11 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
     setReported(value)
     if (value !== typed.trim()) setTyped(value)
   }
-  const tell = useEffectEvent((words: string) => onChange(words))
+  const report = useEffectEvent((words: string) => onChange(words))
   const words = typed.trim()
   useEffect(() => {
     if (words === reported) return
-    const timer = setTimeout(() => tell(words), PAUSE_MS)
+    const timer = setTimeout(() => report(words), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [words, reported])
   const clear = () => {

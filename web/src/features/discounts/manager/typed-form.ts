@@ -1,6 +1,6 @@
 import type { Resolver, UseFormReturn, FieldValues, FieldPath, FieldErrors } from 'react-hook-form'
 import type { CallError } from '../../../lib/call-error.ts'
-import { saidByServer } from '../../../lib/typed-field.ts'
+import { serverError } from '../../../lib/typed-field.ts'
 
 /** Turns rules that return error messages by field into a form resolver. */
 export const resolverOf =
@@ -23,6 +23,6 @@ export function showFieldErrors<Values extends FieldValues>(
     return field ? [{ field, message }] : []
   })
   for (const [n, { field, message }] of named.entries())
-    form.setError(field, { type: saidByServer, message }, { shouldFocus: n === 0 })
+    form.setError(field, { type: serverError, message }, { shouldFocus: n === 0 })
   return named.length > 0
 }

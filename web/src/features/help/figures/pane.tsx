@@ -20,7 +20,7 @@ export interface StillButtonProps {
   children: ReactNode
 }
 
-/** Looks like a button and is none. */
+/** Looks like a button but isn't one. */
 export function StillButton({ variant = 'neutral', price, icon, off = false, children }: StillButtonProps) {
   return (
     <span aria-disabled={off || undefined} className={look({ variant, size: 'xs', className: 'coarse:h-6!' })}>

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { PendingProofs } from './pending-proofs.tsx'
+import { PendingConfirmations } from './pending-confirmations.tsx'
 import { useBeginChange } from './use-begin-change.ts'
 
 export interface EmailDialogProps {
@@ -19,7 +19,7 @@ export function EmailDialog({ email, pending, onClose }: EmailDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t('title')} description={t('text', { email })} onOpenAutoFocus={intoField}>
-        {pending ? <PendingProofs email={email} pending={pending} onDone={onClose} /> : <NewAddress />}
+        {pending ? <PendingConfirmations email={email} pending={pending} onDone={onClose} /> : <NewAddress />}
       </DialogContent>
     </Dialog>
   )

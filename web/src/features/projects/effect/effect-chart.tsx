@@ -36,7 +36,7 @@ export function EffectChart({ effect, onPick }: EffectChartProps) {
     (n) => weeks[n] && onPick(weeks[n]),
   )
   const shown = at === null ? undefined : weeks[at]
-  const said = ({ project }: (typeof weeks)[number]): string =>
+  const ratingOf = ({ project }: (typeof weeks)[number]): string =>
     project.rating === null ? t('noRating') : format.tenths(project.rating)
   const names = weeks.map(({ from, to }) => days.range(from, to))
   return (
@@ -54,7 +54,7 @@ export function EffectChart({ effect, onPick }: EffectChartProps) {
           ? t('reading', {
               week: names[at] ?? '',
               side: t(`sides.${shown.side}`),
-              rating: said(shown),
+              rating: ratingOf(shown),
               rated: shown.project.rated,
             })
           : ''
@@ -68,7 +68,7 @@ export function EffectChart({ effect, onPick }: EffectChartProps) {
             cells: [
               names[n] ?? '',
               t(`sides.${week.side}`),
-              said(week),
+              ratingOf(week),
               format.number(week.project.rated),
               format.number(week.project.complaints),
             ],
@@ -89,7 +89,7 @@ export function EffectChart({ effect, onPick }: EffectChartProps) {
         <ReadingCard
           title={names[at] ?? ''}
           rows={[
-            { key: 'rating', colour: colourOf[shown.side], name: t('rating'), value: said(shown) },
+            { key: 'rating', colour: colourOf[shown.side], name: t('rating'), value: ratingOf(shown) },
             { key: 'rated', colour: 'var(--line-strong)', name: t('rated'), value: format.number(shown.project.rated) },
             {
               key: 'complaints',

@@ -13,19 +13,19 @@ import { toast } from '../../../ui/toast.ts'
 import { useDayWords } from '../project-words.ts'
 import { EffectChart } from './effect-chart.tsx'
 import { listOfEffect } from './effect-list.ts'
-import { useTopicsSaid, useVerdict } from './effect-words.ts'
+import { useTopicNames, useVerdict } from './effect-words.ts'
 
 /** Whether the project helped: the weekly chart, a plain sentence, and the data behind it. */
 export function EffectSection({ page, effect }: { page: ProjectPage; effect: ProjectEffect }) {
   const t = useTranslations('projectEffect')
   const navigate = useNavigate()
-  const topicsSaid = useTopicsSaid()
+  const topicNames = useTopicNames()
   const hasTopics = page.topics.length > 0
   return (
     <section aria-labelledby="project-effect" className="border-t border-line pb-4">
       <SectionHead
         id="project-effect"
-        title={hasTopics ? t('titleTopic', { topics: topicsSaid(page) }) : t('titleProducts')}
+        title={hasTopics ? t('titleTopic', { topics: topicNames(page) }) : t('titleProducts')}
         meta={t(hasTopics ? 'hint' : 'hintProducts')}
       >
         <Legend effect={effect} />

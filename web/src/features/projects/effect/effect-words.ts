@@ -19,7 +19,7 @@ export function useMeasureWords() {
 }
 
 /** The project's topics, for use within a sentence. */
-export function useTopicsSaid(): (page: Pick<ProjectPage, 'topics'>) => string {
+export function useTopicNames(): (page: Pick<ProjectPage, 'topics'>) => string {
   const names = useTranslations('reading.topic')
   return ({ topics }) => new Intl.ListFormat('en', { type: 'disjunction' }).format(topics.map((topic) => names(topic)))
 }
@@ -28,7 +28,7 @@ export function useTopicsSaid(): (page: Pick<ProjectPage, 'topics'>) => string {
 export function useVerdict() {
   const t = useTranslations('projectEffect')
   const words = useMeasureWords()
-  const topicsSaid = useTopicsSaid()
+  const topicNames = useTopicNames()
   const days = useDayWords()
   return (page: ProjectPage, effect: ProjectEffect, result: EffectResult): { sentence: string; missing: string[] } => {
     const { verdict, decidedBy: measure, comparedWith } = result
@@ -43,7 +43,7 @@ export function useVerdict() {
     const isTurned = measure !== 'rating' && verdict === 'helped'
     const [low, high] = isTurned ? [-difference.high, -difference.low] : [difference.low, difference.high]
     const what =
-      page.topics.length > 0 ? t(`what.${measure}`, { topics: topicsSaid(page) }) : t(`what.${measure}Products`)
+      page.topics.length > 0 ? t(`what.${measure}`, { topics: topicNames(page) }) : t(`what.${measure}Products`)
     return {
       sentence: t(`verdict.${verdict}`, {
         what,

@@ -33,7 +33,7 @@ export function DraftFoot(props: DraftFootProps) {
   const textOf = useRefusalText()
   const reason = refusal === null || typeof refusal === 'string' ? '' : textOf(refusal, platform)
   const problem = problemOf(state, editor.limit)
-  // Who edits it is named above the text.
+  // The person editing it is named above the text.
   const why = reason && !means.editedBy && <p className="basis-full text-xs text-pretty text-pending-ink">{reason}</p>
   return (
     <div className="grid gap-2 border-t border-line px-3 py-3 max-lg:empty:hidden">

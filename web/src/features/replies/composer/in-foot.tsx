@@ -8,7 +8,7 @@ export interface InFootProps {
   children: ReactNode
 }
 
-/** Actions that a narrow pane keeps in view at its foot. */
+/** Actions that a narrow pane keeps in view in its footer. */
 export function InFoot({ slot, className = '', children }: InFootProps) {
   const row = <div className={`flex flex-wrap items-center gap-2 ${slot ? '' : className}`}>{children}</div>
   return slot ? createPortal(row, slot) : row

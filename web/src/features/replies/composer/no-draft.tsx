@@ -14,7 +14,7 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
   const t = useTranslations('replies')
   const { comment, actions, means, platform, takesFocus, onHandle, onWrite } = props
   const button = useRef<HTMLButtonElement>(null)
-  // The free one of the two: Enter, pressed once too often, must not spend credits.
+  // The free action of the two gets the focus: pressing Enter once too often must not spend credits.
   const focus = () => button.current?.focus({ preventScroll: true })
   const generate = useEffectEvent(() => void (means.editedBy || actions.generate(comment)))
   const editedBy = useEffectEvent(() => means.editedBy)
@@ -64,7 +64,7 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
       {reason && <span className="text-xs text-danger-ink">{reason}</span>}
     </InFoot>
   )
-  // A narrow pane has only its foot, without an empty box above it.
+  // A narrow pane has only its footer, without an empty box above it.
   if (props.footSlot) return buttons
   return (
     <section aria-label={t('composer')} className="rounded-lg border border-line-strong px-4 py-4">

@@ -39,7 +39,7 @@ export interface ReplyComposerProps {
   takesFocus: boolean
   /** Where the actions go if the pane keeps them in view. */
   footSlot: HTMLElement | null
-  /** Edits the reply although someone else does. */
+  /** Edits the reply even though someone else is editing it. */
   onTakeOver: () => Promise<void>
   /** The user typed into the reply, or their text is gone. */
   onTyping: (isTyping: boolean) => void

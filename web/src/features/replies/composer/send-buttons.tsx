@@ -34,7 +34,7 @@ export function SendButtons(props: SendButtonsProps) {
       ? t('sendAgain')
       : t('sendTo', { platform })
   const stay = {
-    // A fixed foot has no room for the platform's name, so the description has it.
+    // A fixed footer has no room for the platform's name, so the description has it.
     label: footSlot ? t('sendPlain') : whole,
     about: reason || (footSlot ? whole : ''),
     icon: <SendHorizontal aria-hidden="true" size={14} className="max-[359px]:hidden" />,

@@ -31,7 +31,7 @@ export function ConflictPanel({ onCompare }: { onCompare: (version: number, text
         <Button size="sm" onClick={() => onCompare(version, text)}>
           {t('compare')}
         </Button>
-        {/* Whoever edits it now would lose theirs. */}
+        {/* The person editing it now would lose their text. */}
         {!means.editedBy && (
           <Button size="sm" onClick={() => void keepMine(editor, actions.patch)}>
             {t('keepMine')}

@@ -13,7 +13,7 @@ test("links to the store's apps if only another app can reply to its reviews", (
   expect(link.parentElement?.textContent).toContain('apps. Nothing was charged.')
 })
 
-test("never turns an address from a platform's message into a link", () => {
+test("never turns a URL from a platform's message into a link", () => {
   show('Refused: see https://admin.shopify.com.evil.example/store/mugs/apps')
   expect(screen.queryByRole('link')).toBeNull()
 })

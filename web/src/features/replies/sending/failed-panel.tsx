@@ -22,7 +22,7 @@ export function FailedPanel({ failure, onClose }: { failure: Failure; onClose: (
   )
 }
 
-/** Reasons can quote a platform's message, so only the address that we write ourselves becomes a link. */
+/** Reasons can quote a platform's message, so only a URL that we wrote ourselves becomes a link. */
 function WithLink({ text }: { text: string }) {
   const [before, address, after] = text.split(/(https:\/\/admin\.shopify\.com\/store\/[a-z0-9-]+\/apps)/)
   if (!address) return text

@@ -6,19 +6,19 @@ import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { SettingRow } from '../setting-row.tsx'
-import { useSaidSaved } from '../use-said-saved.ts'
+import { useSavedToast } from '../use-saved-toast.ts'
 
 /** Saved immediately: turning it on sends a mail whose link confirms the subscription. */
 export function MarketingRow({ settings: { marketing, mail } }: { settings: NotificationSettings }) {
   const t = useTranslations('notificationSettings')
-  const said = useSaidSaved()
+  const confirmSaved = useSavedToast()
   const { setMarketing } = useNotificationCalls()
   const [busy, setBusy] = useState(false)
   const turn = async (on: boolean): Promise<void> => {
     setBusy(true)
     try {
       await setMarketing(on)
-      said()
+      confirmSaved()
     } catch (error) {
       toast.error(t('saveFailed'), { description: CallError.from(error).message })
     } finally {

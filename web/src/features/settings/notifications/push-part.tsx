@@ -16,8 +16,8 @@ export function PushPart() {
   const act = async (what: 'turn' | 'test', work: () => Promise<string | null>): Promise<void> => {
     setBusy(what)
     try {
-      const said = await work()
-      if (said) toast.success(said)
+      const message = await work()
+      if (message) toast.success(message)
     } catch (error) {
       toast.error(t(what === 'turn' ? 'pushFailed' : 'testFailed'), { description: CallError.from(error).message })
     } finally {

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { CallError } from '../../../lib/call-error.ts'
 import { api } from '../../../lib/call.ts'
 import { session } from '../../../lib/session.ts'
-import { saidByServer } from '../../../lib/typed-field.ts'
+import { serverError } from '../../../lib/typed-field.ts'
 
 export interface JoinValues {
   firstName: string
@@ -32,7 +32,7 @@ export function useJoin(form: UseFormReturn<JoinValues>, token: string, onJoined
         const refused = CallError.from(thrown)
         const atFields = refused.errors.filter(({ path }) => fields.some((name) => name === path))
         for (const { path, message } of atFields) {
-          form.setError(path as (typeof fields)[number], { type: saidByServer, message }, { shouldFocus: true })
+          form.setError(path as (typeof fields)[number], { type: serverError, message }, { shouldFocus: true })
         }
         if (atFields.length === 0) setError(refused)
       }

@@ -20,7 +20,7 @@ async function openFacts(language: string | null) {
   return pane
 }
 
-test('facts in the language of the review come first, the others are folded', async () => {
+test('facts in the language of the review come first, the others are collapsed', async () => {
   const pane = await openFacts('de')
   expect(await within(pane).findByText('Wir versenden in 2 Tagen.')).toBeTruthy()
   expect(within(pane).queryByText('We ship within 2 days.')).toBeNull()

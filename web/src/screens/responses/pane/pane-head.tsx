@@ -26,7 +26,7 @@ export interface PaneHeadProps {
   onClose: () => void
 }
 
-/** Who wrote it and where, triage, and the way through the list. */
+/** Who wrote it and where, triage, and the buttons to move through the list. */
 export function PaneHead(props: PaneHeadProps) {
   const t = useTranslations('triage')
   const format = useFormat()
@@ -134,7 +134,7 @@ function Triage({ comment, commentActions }: PaneHeadProps) {
 interface TriageButtonProps {
   label: string
   icon: ReactNode
-  /** From which width of the pane the icon has its word. */
+  /** The width of the pane from which the icon has a label. */
   wordAt: string
   onClick: () => void
 }

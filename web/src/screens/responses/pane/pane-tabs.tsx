@@ -20,7 +20,7 @@ const tabs = ['customer', 'facts', 'notes', 'activity'] as const
 type Tab = (typeof tabs)[number]
 const isTab = (name: string | null): name is Tab => tabs.some((tab) => tab === name)
 
-/** What surrounds the review. The open tab is remembered in this browser. */
+/** The context of the review. The open tab is remembered in this browser. */
 export function PaneTabs({ comment, platform, mayOrganize, onNoted }: PaneTabsProps) {
   const t = useTranslations('triage')
   const [tab, setTab] = useState<Tab>(() => {

@@ -23,13 +23,13 @@ export interface ReviewPaneProps extends PaneHeadProps {
   presence: PanePresence
 }
 
-/** A review with everything to answer it: the words, the composer, and what surrounds it. */
+/** A review with everything needed to reply: its text, the composer, and its context. */
 export function ReviewPane(props: ReviewPaneProps) {
   const t = useTranslations('triage')
   const { comment, commentActions, presence } = props
   const { actions, nameOf, editing } = commentActions
   const means = { ...commentActions.means, editedBy: presence.editedBy }
-  // Who edits it is named at the composer, if there is one.
+  // The person editing it is named in the composer, if there is one.
   const isOpen = comment.status !== 'sent'
   const others = isOpen ? presence.others.filter(({ state }) => state === 'looking') : presence.others
   const takeOver = async () => {

@@ -15,7 +15,7 @@ import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** The pane without an open review: what waits, the team's day, and where reviews come from. */
+/** The pane without an open review: what is waiting, the team's day, and where reviews come from. */
 export function UpNext({ isInboxEmpty }: { isInboxEmpty: boolean }) {
   const t = useTranslations('upNext')
   const { data, error, refetch } = useUpNext()

@@ -9,18 +9,18 @@ import { CodeBoxes } from '../../../ui/code-boxes.tsx'
 import { DialogFooter } from '../../../ui/dialog.tsx'
 import { textLink } from '../../../ui/text-link.ts'
 import { useBeginChange } from './use-begin-change.ts'
-import { useProofs } from './use-proofs.ts'
+import { useConfirmations } from './use-confirmations.ts'
 
-export interface PendingProofsProps {
+export interface PendingConfirmationsProps {
   email: string
   pending: PendingEmail
   onDone: () => void
 }
 
-/** Shows which of the two proofs are still missing. */
-export function PendingProofs({ email, pending, onDone }: PendingProofsProps) {
+/** Shows which of the two confirmations are still missing. */
+export function PendingConfirmations({ email, pending, onDone }: PendingConfirmationsProps) {
   const t = useTranslations('emailChange')
-  const { stop, stopping, failed } = useProofs(onDone)
+  const { stop, stopping, failed } = useConfirmations(onDone)
   const again = useBeginChange()
   return (
     <div className="grid gap-4">
@@ -72,7 +72,7 @@ function Proof({ title, done, children }: { title: string; done: string | false;
 function CodeForm({ pending, onDone }: { pending: PendingEmail; onDone: () => void }) {
   const t = useTranslations('emailChange')
   const format = useFormat()
-  const { code, type, prove, busy, wrong, field } = useProofs(onDone)
+  const { code, type, prove, busy, wrong, field } = useConfirmations(onDone)
   return (
     <form
       noValidate

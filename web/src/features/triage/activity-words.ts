@@ -10,7 +10,7 @@ type Kind = keyof Catalogue['triage']['kind']
 const deliveries = ['queued', 'sending', 'posted', 'failed', 'unknown', 'cancelled', 'withdrawn'] as const
 
 /** An activity as a sentence; `details` are our own ids and keywords. */
-export function useHappeningWords() {
+export function useActivityWords() {
   const t = useTranslations('triage')
   const format = useFormatter()
   return ({ kind, details }: History['happenings'][number]): { what: string; more: string } => {
@@ -29,7 +29,7 @@ export function useHappeningWords() {
     const until = text('until')
     const time = until && format.dateTime(new Date(until), { dateStyle: 'medium', timeStyle: 'short' })
     const parts = [
-      kind === 'assigned' ? (text('name') ? t('toName', { name: text('name') }) : t('toNobody')) : '',
+      kind === 'assigned' ? (text('name') ? t('toName', { name: text('name') }) : t('toNoOne')) : '',
       time ? t('until', { time }) : '',
       list('added') && t('tagsAdded', { tags: list('added') }),
       list('removed') && t('tagsRemoved', { tags: list('removed') }),

@@ -5,13 +5,13 @@ import { keepChallenge, relyingParty, takeChallenge } from './ceremony.ts'
 import { checkAnswer, passkeyOf } from './check-answer.ts'
 import { descriptorsOf, type Credential } from './own-passkeys.ts'
 
-interface Prover {
+interface SignedInUser {
   userId: string
   sessionId: string
 }
 
 /** Options for the browser's step-up with the signed-in user's own passkey. */
-export async function beginPasskeyProof(deps: AuthDependencies, { userId, sessionId }: Prover) {
+export async function beginPasskeyStepUp(deps: AuthDependencies, { userId, sessionId }: SignedInUser) {
   const allowCredentials = await descriptorsOf(deps, userId)
   if (allowCredentials.length === 0) throw new AppError('CONFLICT', { message: 'You don’t have a passkey yet.' })
   const options = await generateAuthenticationOptions({
@@ -23,9 +23,9 @@ export async function beginPasskeyProof(deps: AuthDependencies, { userId, sessio
   return options
 }
 
-export async function checkPasskeyProof(
+export async function checkPasskeyStepUp(
   deps: AuthDependencies,
-  { userId, sessionId }: Prover,
+  { userId, sessionId }: SignedInUser,
   credential: Credential,
 ): Promise<void> {
   const challenge = await takeChallenge(deps, identifierOf(sessionId))

@@ -32,9 +32,9 @@ test('users with SSO confirm in a window, and this page receives the result', as
   const proved = stepUp.ask()
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm with SSO' }))
   await waitFor(() => expect(popup.location.href).toBe('/auth/sso/go?attempt=x'))
-  confirmChannel.tell('sso_not_linked')
+  confirmChannel.post('sso_not_linked')
   expect(await screen.findByText(/belongs to another user/)).toBeTruthy()
-  confirmChannel.tell(null)
+  confirmChannel.post(null)
   expect(await proved).toBe(true)
 })
 

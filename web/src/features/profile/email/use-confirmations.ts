@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useLearnEmail } from './queries.ts'
 
 /** Submits the code for the new address, or cancels the change. */
-export function useProofs(onDone: () => void) {
+export function useConfirmations(onDone: () => void) {
   const t = useTranslations('emailChange')
   const learn = useLearnEmail()
   const [code, setCode] = useState('')

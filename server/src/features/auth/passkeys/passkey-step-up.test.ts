@@ -22,9 +22,9 @@ async function enrolled() {
   return { company, caller, device }
 }
 
-const proofOptions = async (caller: Caller) =>
+const stepUpOptions = async (caller: Caller) =>
   challengeOf((await caller.post('/api/profile/step-up/options', undefined)).json['data'])
-const prove = (caller: Caller, credential: object) => caller.post('/api/profile/step-up', { credential })
+const stepUp = (caller: Caller, credential: object) => caller.post('/api/profile/step-up', { credential })
 /** A call that needs a step-up. */
 const guarded = (caller: Caller) => caller.post('/api/profile/passkeys/options', undefined)
 
@@ -32,10 +32,10 @@ test('a passkey completes a step-up, once per challenge', async () => {
   const { caller, device } = await enrolled()
   app.advance(10 * 60_000 + 1)
   expectRefusal(await guarded(caller), 'STEP_UP_REQUIRED')
-  const answer = device.answer(await proofOptions(caller))
-  expect((await prove(caller, answer)).status).toBe(200)
+  const answer = device.answer(await stepUpOptions(caller))
+  expect((await stepUp(caller, answer)).status).toBe(200)
   expect((await guarded(caller)).status).toBe(200)
-  expectRefusal(await prove(caller, answer), 'CHALLENGE_EXPIRED')
+  expectRefusal(await stepUp(caller, answer), 'CHALLENGE_EXPIRED')
 })
 
 test("another user's passkey, another session's response or a sign-in response doesn't complete a step-up", async () => {
@@ -44,12 +44,12 @@ test("another user's passkey, another session's response or a sign-in response d
   const again = await company.as('editor')
   expect((await guarded(caller)).status).toBe(200)
   app.advance(10 * 60_000 + 1)
-  expectRefusal(await prove(caller, stranger.device.answer(await proofOptions(caller))), 'PASSKEY_INVALID')
-  await proofOptions(caller)
-  expectRefusal(await prove(caller, device.answer(await proofOptions(again))), 'PASSKEY_INVALID')
-  await proofOptions(caller)
+  expectRefusal(await stepUp(caller, stranger.device.answer(await stepUpOptions(caller))), 'PASSKEY_INVALID')
+  await stepUpOptions(caller)
+  expectRefusal(await stepUp(caller, device.answer(await stepUpOptions(again))), 'PASSKEY_INVALID')
+  await stepUpOptions(caller)
   const { options } = await beginPasskey(app.caller())
-  expectRefusal(await prove(caller, device.answer(options)), 'PASSKEY_INVALID')
+  expectRefusal(await stepUp(caller, device.answer(options)), 'PASSKEY_INVALID')
   expectRefusal(await guarded(caller), 'STEP_UP_REQUIRED')
 })
 

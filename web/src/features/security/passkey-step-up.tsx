@@ -8,7 +8,7 @@ import { stepUp } from '../../lib/step-up.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Confirms with a passkey instead of the password. */
-export function PasskeyProof() {
+export function PasskeyStepUp() {
   const t = useTranslations('passkey')
   const wordsOf = usePasskeyWords()
   const [busy, setBusy] = useState(false)

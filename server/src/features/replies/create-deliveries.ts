@@ -10,24 +10,28 @@ import { holdCredits, readBalance, readSettings } from '../credits/index.ts'
 import type { Answerable, Channel } from './comment-deliveries.ts'
 import type { Sent } from './send-result.ts'
 
-export interface DeliveryToBook {
+export interface NewDelivery {
   channel: Channel
   /** Recipient of a WhatsApp message. */
   contactId: string | null
 }
 
-export interface Booking {
+export interface NewDeliveries {
   comment: Answerable
   version: number
   text: string
-  deliveries: DeliveryToBook[]
+  deliveries: NewDelivery[]
   delaySeconds: number
   key: string
 }
 
 /** Holds the price and queues one delivery per channel in the caller's transaction: all or none. */
-export async function bookDeliveries(tx: Tx, ctx: Ctx, booking: Booking): Promise<{ ids: string[]; waiting: Sent }> {
-  const { comment, deliveries, delaySeconds } = booking
+export async function createDeliveries(
+  tx: Tx,
+  ctx: Ctx,
+  input: NewDeliveries,
+): Promise<{ ids: string[]; waiting: Sent }> {
+  const { comment, deliveries, delaySeconds } = input
   const where = { ...ctx, brandId: comment.brandId }
   const settings = await readSettings(tx)
   await refuseTooFew(tx, ctx, settings, deliveries)
@@ -43,7 +47,7 @@ export async function bookDeliveries(tx: Tx, ctx: Ctx, booking: Booking): Promis
       platform: delivery.channel === 'whatsapp' ? 'whatsapp' : comment.platform,
     })
     const id = newId()
-    await insertDelivery(tx, where, booking, { ...delivery, id, holdId, pairId, dueAt })
+    await insertDelivery(tx, where, input, { ...delivery, id, holdId, pairId, dueAt })
     if (delaySeconds > 0) {
       // The queue uses the real clock; the product's clock may be shifted in tests.
       const startAfter = new Date(Date.now() + delaySeconds * 1000)
@@ -63,7 +67,7 @@ export async function bookDeliveries(tx: Tx, ctx: Ctx, booking: Booking): Promis
 }
 
 /** Reports the total needed. Each hold checks again for concurrent use. */
-async function refuseTooFew(tx: Tx, ctx: Ctx, settings: CreditSettings, deliveries: DeliveryToBook[]): Promise<void> {
+async function refuseTooFew(tx: Tx, ctx: Ctx, settings: CreditSettings, deliveries: NewDelivery[]): Promise<void> {
   if (deliveries.length < 2) return
   const needed = deliveries.reduce((sum, { channel }) => sum + creditsFor(settings, 'send', channel), 0)
   const { availableCredits: available } = await readBalance(tx, ctx.companyId)
@@ -77,8 +81,8 @@ async function refuseTooFew(tx: Tx, ctx: Ctx, settings: CreditSettings, deliveri
 async function insertDelivery(
   tx: Tx,
   ctx: Ctx,
-  { comment, version, text, delaySeconds, key }: Booking,
-  delivery: DeliveryToBook & { id: string; holdId: string; pairId: string | null; dueAt: Date },
+  { comment, version, text, delaySeconds, key }: NewDeliveries,
+  delivery: NewDelivery & { id: string; holdId: string; pairId: string | null; dueAt: Date },
 ): Promise<void> {
   await prepared(
     tx,

@@ -9,7 +9,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { textLink } from '../../ui/text-link.ts'
 
 /** Signs in at the company's identity provider again, in a separate window. */
-export function SsoProof({ onOther }: { onOther: (() => void) | null }) {
+export function SsoStepUp({ onOther }: { onOther: (() => void) | null }) {
   const t = useTranslations('security.stepUp')
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
