@@ -122,7 +122,6 @@ export const dashboardSectionsEn = {
     other: 'Other',
     sensitiveDraft:
       '{count, plural, one {It gets a draft, but the reply} other {They get drafts, but the replies}} can’t be sent in bulk.',
-    sensitiveSend: 'Never sent in bulk. Send {count, plural, one {it} other {each one}} yourself.',
   },
   credits: '{count, plural, one {# credit} other {# credits}}',
   generating: 'Generating responses...',

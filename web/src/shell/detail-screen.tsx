@@ -55,14 +55,36 @@ export function DetailScreen<Data>({
   )
 }
 
+/** The layout that follows: name, figures and entries, and the rail. */
 function Waiting({ text }: { text: string }) {
   return (
-    <div role="status" className="grid grid-cols-1 gap-4 px-4 py-5 sm:px-6">
+    <div role="status" className="xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_320px]">
       <span className="sr-only">{text}</span>
-      <Skeleton className="h-7 w-72 max-w-full" />
-      <Skeleton className="h-4 w-96 max-w-full" />
-      <Skeleton className="h-48" />
-      <Skeleton className="h-32" />
+      <div className="min-w-0">
+        <div className="grid gap-3 border-b border-line px-4 pt-5 pb-4 sm:px-6">
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className="h-7 w-64 max-w-full" />
+          <div className="flex gap-10">
+            {parts.slice(0, 4).map((part) => (
+              <Skeleton key={part} className="h-10 w-16" />
+            ))}
+          </div>
+        </div>
+        {parts.map((part) => (
+          <div key={part} className="grid gap-2 border-b border-line px-4 py-3 sm:px-6">
+            <Skeleton className="h-3.5 w-40 max-w-full" />
+            <Skeleton className="h-4 w-full max-w-150" />
+          </div>
+        ))}
+      </div>
+      <div className="grid content-start gap-3 border-line px-4 py-5 max-xl:border-t sm:px-6 xl:border-l">
+        <Skeleton className="h-4 w-32" />
+        {parts.slice(0, 3).map((part) => (
+          <Skeleton key={part} className="h-9" />
+        ))}
+      </div>
     </div>
   )
 }
+
+const parts = [1, 2, 3, 4, 5]

@@ -25,10 +25,10 @@ export function TopBar({ sidebarOpen, onToggle }: TopBarProps) {
         onClick={onToggle}
       />
       <BrandSwitcher />
-      <div className="flex min-w-0 flex-1 justify-end sm:justify-center">
+      <div className="flex min-w-8 flex-1 justify-end coarse:min-w-10 sm:justify-center">
         <SearchField {...usePalette()} />
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex shrink-0 items-center gap-1">
         <NotificationBell />
         <HelpMenu />
         <SettingsMenu />

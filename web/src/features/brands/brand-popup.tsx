@@ -18,7 +18,7 @@ export function BrandPopup(props: MenuPopupProps) {
     select(brandId).catch(() => toast.warning(t('changeFailed'), { description: t('changeFailedText') }))
   }
   return (
-    <AnchoredMenu {...props} label={t('switcher')} className="max-h-80 w-76 max-w-[calc(100vw-16px)]">
+    <AnchoredMenu {...props} label={t('switcher')} className="max-h-80 max-w-[min(360px,calc(100vw-16px))] min-w-76">
       <MenuRadioGroup value={brand?.BrandId ?? ''} onValueChange={choose}>
         {brands.map((it) => (
           <BrandItem key={it.BrandId} brand={it} chosen={it.BrandId === brand?.BrandId} />

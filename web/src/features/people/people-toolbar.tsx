@@ -18,13 +18,15 @@ export function PeopleToolbar({ filters, onAsk }: PeopleToolbarProps) {
   const only = filters.repeated === 'yes'
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-6">
-      <SearchField
-        value={filters.search ?? ''}
-        label={t('search')}
-        short={t('searchShort')}
-        clear={t('clearSearch')}
-        onChange={(search) => onAsk({ ...filters, search: search || undefined })}
-      />
+      <div className="flex max-md:flex-1 max-[359px]:basis-full">
+        <SearchField
+          value={filters.search ?? ''}
+          label={t('search')}
+          short={t('searchShort')}
+          clear={t('clearSearch')}
+          onChange={(search) => onAsk({ ...filters, search: search || undefined })}
+        />
+      </div>
       <Chip pressed={only} onClick={() => onAsk({ ...filters, repeated: only ? undefined : 'yes' })}>
         {t('repeatedOnly')}
       </Chip>

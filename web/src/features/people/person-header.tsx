@@ -14,14 +14,14 @@ export function PersonHeader({ person, children }: { person: Person; children?: 
   const now = useTicking()
   const { firstAt, lastAt } = person
   return (
-    <header className="grid gap-3 px-4 pt-5 pb-4 sm:px-6">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pt-5 pb-4 sm:px-6">
       <Link to="/people" className={`inline-flex items-center gap-1 justify-self-start text-xs ${textLink}`}>
         <ArrowLeft aria-hidden="true" size={14} />
         {t('one.back')}
       </Link>
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h1 className="truncate text-xl font-semibold text-ink">
+          <h1 className="text-xl font-semibold text-ink wrap-anywhere">
             <bdi>{person.name ?? person.email ?? t('unnamed')}</bdi>
           </h1>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">

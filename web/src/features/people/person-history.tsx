@@ -76,7 +76,7 @@ function CommentLine({ item, matches, picked, onPick }: CommentLineProps) {
           <Badge tone={tones[item.status]}>{t(`status.${item.status}`)}</Badge>
           <RelativeTime at={item.at} className="ml-auto text-ink-3" />
         </p>
-        <p dir="auto" className="line-clamp-6 text-sm wrap-anywhere">
+        <p dir="auto" className="line-clamp-6 text-sm wrap-anywhere whitespace-pre-line">
           {item.text}
         </p>
         <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-3">
@@ -134,7 +134,7 @@ function Line({ at, text, children }: { at: string; text: string; children: Reac
         <span className="min-w-0 truncate">{children}</span>
         <RelativeTime at={at} className="ml-auto shrink-0 font-normal text-ink-3" />
       </p>
-      <p dir="auto" className="line-clamp-6 text-sm wrap-anywhere text-ink-2">
+      <p dir="auto" className="line-clamp-6 text-sm wrap-anywhere whitespace-pre-line text-ink-2">
         {text}
       </p>
     </div>

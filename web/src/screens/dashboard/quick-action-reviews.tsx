@@ -47,12 +47,13 @@ export function QuickActionReviews({ filter, days }: { filter: Filter; days: { f
           nameOf={(key) => (key === 'none' ? bulk('noLanguage') : key === 'other' ? t('other') : nameOf(key))}
         />
       </div>
-      {sensitive > 0 && (
+      {/* Those are never sent in bulk; the quote lists them as skipped. */}
+      {sensitive > 0 && filter.status !== 'draft' && (
         <p className="flex gap-2 rounded-md bg-danger-soft px-3 py-2 text-sm text-danger-ink">
           <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
           <span>
             <span className="font-medium">{bulk('sensitive', { count: sensitive })}.</span>{' '}
-            {t(filter.status === 'draft' ? 'sensitiveSend' : 'sensitiveDraft', { count: sensitive })}
+            {t('sensitiveDraft', { count: sensitive })}
           </span>
         </p>
       )}

@@ -55,10 +55,14 @@ function Row({ discount, ...rest }: RowActionsProps) {
           </span>
         </div>
         <div className="flex items-center gap-2 text-xs text-ink-3 tabular-nums">
-          <span>{until}</span>
-          <span className="ml-auto flex items-center gap-2">
-            <UseBar discount={discount} className="w-12" />
-            <span className={`min-w-28 text-right ${isNearlyUp(discount) ? 'text-pending-ink' : ''}`}>{used}</span>
+          <span className="shrink-0 whitespace-nowrap">{until}</span>
+          <span className="ml-auto flex min-w-0 items-center gap-2">
+            <UseBar discount={discount} className="w-12 max-[359px]:hidden" />
+            <span
+              className={`truncate text-right min-[360px]:min-w-28 ${isNearlyUp(discount) ? 'text-pending-ink' : ''}`}
+            >
+              {used}
+            </span>
           </span>
         </div>
       </div>
