@@ -62,7 +62,6 @@ const timeline = z.object({
   items: z.array(item),
 })
 export type Timeline = z.infer<typeof timeline>
-export const timelineMost = 100
 
 const row = z.object({
   id: z.string(),

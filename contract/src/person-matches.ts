@@ -14,3 +14,6 @@ export type IdentityKind = (typeof identityKinds)[number]
 /** Last comment first, most comments first, or lowest rating first. */
 export const personOrders = ['last', 'comments', 'rating'] as const
 export type PersonOrder = (typeof personOrders)[number]
+
+/** Entries of each kind in a person's history. */
+export const timelineMost = 100

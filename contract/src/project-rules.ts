@@ -45,3 +45,18 @@ export const projectEvents = [
   'unlinked',
 ] as const
 export type ProjectEvent = (typeof projectEvents)[number]
+
+/** When an effect is measured, and which differences are reported. */
+export const effectLimits = {
+  /** Minimum number of reviews with stars on each side; for complaints, of reviews received. */
+  leastRated: 10,
+  leastReceived: 30,
+  /** Minimum number of weeks on each side with at least one review. */
+  leastWeeks: 4,
+  /** Days after delivery that count; then the result is final. */
+  afterDays: 182,
+  /** Longest span from the first day to the last. */
+  longestDays: 731,
+  /** Smaller differences aren't reported: stars, share of mentions, complaints per review. */
+  leastDifference: { rating: 0.2, negative: 0.05, complaints: 0.02 },
+} as const

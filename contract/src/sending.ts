@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { audited, call, unaudited } from './call.ts'
-import { comment, commentId, type CommentPlatform } from './comments.ts'
+import { comment, commentId } from './comments.ts'
 import { sizes } from './limits.ts'
 import { answer, sendResult } from './replies.ts'
-
-/** Where a published reply can be edited, and where it can be deleted. */
-export const editableThere: readonly CommentPlatform[] = ['facebook', 'shopify']
-export const withdrawableThere: readonly CommentPlatform[] = ['facebook', 'instagram', 'tiktok', 'shopify']
 
 const way = z.object({ ok: z.boolean(), reason: z.string().nullable() })
 

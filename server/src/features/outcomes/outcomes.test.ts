@@ -1,4 +1,5 @@
-import { outcomeDimensions, outcomeNumbers, type OutcomeNumber, type Outcomes } from '@bizamply/contract/outcomes'
+import { outcomeDimensions } from '@bizamply/contract/outcome-rules'
+import { outcomeNumbers, type OutcomeNumber, type Outcomes } from '@bizamply/contract/outcomes'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { outcomeScene, type OutcomeScene } from '../../testing/outcome-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

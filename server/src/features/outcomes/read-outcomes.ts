@@ -1,4 +1,5 @@
-import { leastForOutcomes, type OutcomeDimension, type OutcomeGroup, type Outcomes } from '@bizamply/contract/outcomes'
+import { leastForOutcomes } from '@bizamply/contract/outcome-rules'
+import type { OutcomeDimension, OutcomeGroup, Outcomes } from '@bizamply/contract/outcomes'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedPerCall } from '../../db/prepared.ts'

@@ -1,4 +1,5 @@
-import { timelineMost, type Person, type PersonLine } from '@bizamply/contract/people'
+import { timelineMost } from '@bizamply/contract/person-matches'
+import type { Person, PersonLine } from '@bizamply/contract/people'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'

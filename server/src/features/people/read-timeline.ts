@@ -1,4 +1,5 @@
-import { timelineMost, type PersonItem, type Timeline } from '@bizamply/contract/people'
+import { timelineMost } from '@bizamply/contract/person-matches'
+import type { PersonItem, Timeline } from '@bizamply/contract/people'
 import type { PersonMatch } from '@bizamply/contract/person-matches'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'

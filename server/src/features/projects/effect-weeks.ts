@@ -1,4 +1,5 @@
-import { effectLimits, type EffectSide } from '@bizamply/contract/project-effect'
+import { effectLimits } from '@bizamply/contract/project-rules'
+import type { EffectSide } from '@bizamply/contract/project-effect'
 import { addDays } from '@bizamply/contract/ranges'
 
 /** Days in the brand's timezone. */

@@ -1,5 +1,5 @@
+import { effectLimits } from '@bizamply/contract/project-rules'
 import {
-  effectLimits,
   effectMeasures,
   type EffectComparison,
   type EffectControl,

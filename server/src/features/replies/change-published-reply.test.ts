@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { editableThere, withdrawableThere } from '@bizamply/contract/sending'
+import { editableThere, withdrawableThere } from '@bizamply/contract/published-replies'
 import type { CommentPlatform } from '@bizamply/contract/comments'
 import { newId } from '../../db/ids.ts'
 import type { Answer } from '../../testing/caller.ts'

@@ -1,4 +1,5 @@
-import { alertKinds, alertStates, type AlertKind, type AlertState } from '@bizamply/contract/alerts'
+import { alertKinds, alertStates } from '@bizamply/contract/alert-rules'
+import type { AlertKind, AlertState } from '@bizamply/contract/alerts'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Chip } from '../../ui/chip.tsx'

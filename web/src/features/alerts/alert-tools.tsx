@@ -1,4 +1,5 @@
-import { muteSpans, type Alert } from '@bizamply/contract/alerts'
+import { muteSpans } from '@bizamply/contract/alert-rules'
+import type { Alert } from '@bizamply/contract/alerts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { BellOff, FolderPlus, MessagesSquare, MoreHorizontal, UserRoundPlus } from 'lucide-react'
 import { useTranslations } from 'use-intl'

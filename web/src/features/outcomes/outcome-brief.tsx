@@ -1,4 +1,5 @@
-import { leastForOutcomes, type OutcomeNumber, type Outcomes } from '@bizamply/contract/outcomes'
+import { leastForOutcomes } from '@bizamply/contract/outcome-rules'
+import type { OutcomeNumber, Outcomes } from '@bizamply/contract/outcomes'
 import { rangeOf } from '@bizamply/contract/ranges'
 import { useTranslations } from 'use-intl'
 import { SectionHead } from '../../ui/section-head.tsx'

@@ -1,4 +1,5 @@
-import { leastForOutcomes, type Outcomes } from '@bizamply/contract/outcomes'
+import { leastForOutcomes } from '@bizamply/contract/outcome-rules'
+import type { Outcomes } from '@bizamply/contract/outcomes'
 import { useTranslations } from 'use-intl'
 import { InfoButton } from '../../ui/info-button.tsx'
 import { useRevenueWords } from './use-revenue-words.ts'

@@ -1,10 +1,5 @@
-import {
-  outcomeDimensions,
-  replyOrigins,
-  type OutcomeDimension,
-  type OutcomeRow,
-  type Outcomes,
-} from '@bizamply/contract/outcomes'
+import { outcomeDimensions, replyOrigins } from '@bizamply/contract/outcome-rules'
+import type { OutcomeDimension, OutcomeRow, Outcomes } from '@bizamply/contract/outcomes'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'

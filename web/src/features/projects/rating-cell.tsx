@@ -1,4 +1,4 @@
-import { effectLimits } from '@bizamply/contract/project-effect'
+import { effectLimits } from '@bizamply/contract/project-rules'
 import type { ProjectRow } from '@bizamply/contract/projects'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'

@@ -1,4 +1,5 @@
-import { timelineMost, type Person } from '@bizamply/contract/people'
+import { timelineMost } from '@bizamply/contract/person-matches'
+import type { Person } from '@bizamply/contract/people'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

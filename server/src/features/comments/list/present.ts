@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { editableThere, withdrawableThere } from '@bizamply/contract/sending'
+import { editableThere, withdrawableThere } from '@bizamply/contract/published-replies'
 import type { CommentRow } from './comment-rows.ts'
 
 /** Converts a row to the API's format. Public field names appear only here and in the contract. */

@@ -1,4 +1,5 @@
-import { effectLimits, type ProjectEffect, type EffectSideValue } from '@bizamply/contract/project-effect'
+import { effectLimits } from '@bizamply/contract/project-rules'
+import type { ProjectEffect, EffectSideValue } from '@bizamply/contract/project-effect'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { useDayWords } from '../project-words.ts'

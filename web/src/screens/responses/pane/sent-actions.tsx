@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { editableThere, withdrawableThere } from '@bizamply/contract/sending'
+import { editableThere, withdrawableThere } from '@bizamply/contract/published-replies'
 import { PenLine, RotateCcw, Undo2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
