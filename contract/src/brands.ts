@@ -86,6 +86,8 @@ export const bootstrap = z.object({
   preferences,
   /** This user's unread notifications by brand; brands without any are omitted. */
   unread: z.record(z.string(), z.number().int()),
+  /** For `Last-Event-ID` of the stream: it then has every change since this response. */
+  eventPosition: z.string(),
 })
 export type Bootstrap = z.infer<typeof bootstrap>
 

@@ -2,7 +2,7 @@ import type { SSEStreamingApi } from 'hono/streaming'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { Database } from '../db/database.ts'
-import { idOf, isAfter, readPosition, type Position } from './event-position.ts'
+import { idOf, isAfter, newestPosition, readPosition, type Position } from '../db/event-position.ts'
 import { OldestTransaction } from './oldest-transaction.ts'
 
 /** Whether a client gets a brand's events. */
@@ -141,7 +141,7 @@ export class Hub {
     const write: Reader['write'] = (id, event, data) => {
       void stream.writeSSE({ id, event, data: JSON.stringify(data) }).catch(() => undefined)
     }
-    const now = await this.#newest()
+    const now = await newestPosition(this.#db)
     const resumed = readPosition(lastEventId)
     const resumes = resumed && (await this.#isKept(resumed))
     const end = (): void => void stream.close().catch(() => undefined)
@@ -173,14 +173,6 @@ export class Hub {
   leave(reader: Reader, stream: SSEStreamingApi): void {
     this.#readers.delete(reader)
     this.#streams.delete(stream)
-  }
-
-  /** The position below which every event is final. */
-  async #newest(): Promise<Position> {
-    const { rows } = await this.#db.global.$client.query<{ xid: string }>(
-      'select (pg_snapshot_xmin(pg_current_snapshot()))::text as xid',
-    )
-    return { xid: rows[0]?.xid ?? '0', seq: '0' }
   }
 
   async #isKept(position: Position): Promise<boolean> {

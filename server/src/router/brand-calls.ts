@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import type { Brand, Bootstrap } from '@bizamply/contract/brands'
 import { roleInBrand } from '@bizamply/contract/roles'
+import { idOf, newestPosition } from '../db/event-position.ts'
 import { AppError } from '../errors.ts'
 import { listBrands, readVoice, removeLogo, saveVoice, selectBrand } from '../features/brands/index.ts'
 import { readBootstrap } from '../features/onboarding/index.ts'
@@ -24,6 +25,8 @@ export function brandCalls(deps: Dependencies) {
     list: os.list.handler(async ({ context, input }) => {
       const { companyId = null, selectedBrandId = null, actor } = context.visitor ?? {}
       const who = input.with && companyId && actor ? { companyId, userId: actor.userId } : null
+      // Read first: the stream continues from here, so it also has what changes while the rest is read.
+      const eventPosition = who && idOf(await newestPosition(deps.services.db))
       const [brands, bootstrap] = await Promise.all([
         context.visitor ? visibleBrands(deps.services, context.visitor) : [],
         who ? readBootstrap(deps.services, who) : undefined,
@@ -31,7 +34,11 @@ export function brandCalls(deps: Dependencies) {
       return {
         success: true as const,
         brands,
-        data: { brands, selectedBrandId, ...(bootstrap && { bootstrap: among(brands, bootstrap) }) },
+        data: {
+          brands,
+          selectedBrandId,
+          ...(bootstrap && eventPosition && { bootstrap: { ...among(brands, bootstrap), eventPosition } }),
+        },
       }
     }),
     select: os.select.handler(async ({ context, input }) => {
@@ -64,7 +71,7 @@ export function brandCalls(deps: Dependencies) {
   }
 }
 
-function among(brands: Brand[], bootstrap: Bootstrap): Bootstrap {
+function among<Kept extends Pick<Bootstrap, 'unread'>>(brands: Brand[], bootstrap: Kept): Kept {
   const unread = Object.entries(bootstrap.unread).filter(([id]) => brands.some(({ BrandId }) => BrandId === id))
   return { ...bootstrap, unread: Object.fromEntries(unread) }
 }

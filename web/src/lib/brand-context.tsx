@@ -6,6 +6,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { api } from './call.ts'
 import { currentBrand } from './current-brand.ts'
+import { followEventsFrom } from './events.ts'
 import { keptBrands } from './kept-brands.ts'
 import { countedFrom, rememberOpenCounts } from './open-counts.ts'
 import { useSession, useUser } from './session.ts'
@@ -105,7 +106,10 @@ async function fetchBrands(signal: AbortSignal, cache: QueryClient): Promise<Bra
   const answer = await api.brands.list(known ? {} : { with: 'bootstrap' }, { signal })
   if (!Array.isArray(answer.data?.brands)) throw new MissingBrands()
   const { bootstrap } = answer.data
-  if (bootstrap) keepBootstrap(cache, bootstrap)
+  if (bootstrap) {
+    keepBootstrap(cache, bootstrap)
+    followEventsFrom(bootstrap.eventPosition)
+  }
   for (const { BrandId, pendingCount } of answer.data.brands)
     rememberOpenCounts(cache, BrandId, { pending: pendingCount }, asOf)
   const brand = pick(answer.data.brands, currentBrand.get())

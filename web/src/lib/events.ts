@@ -34,6 +34,17 @@ export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline)
  */
 export const useLastSignal = (): number => useSyncExternalStore(watch, () => heardAt)
 
+/**
+ * The position of the first data: the stream continues from it, so that nothing fetched since then needs to be fetched
+ * again once the stream is open.
+ */
+export function followEventsFrom(position: string): void {
+  if (lastId === undefined) lastId = position
+}
+
+/** Whether the stream has had every change since the first data was fetched. */
+export const isStreamComplete = (): boolean => isComplete
+
 /** Keeps this tab's only stream open until the returned function is called. */
 export function openEvents(): () => void {
   const stop = new AbortController()
@@ -46,6 +57,7 @@ const isOnline = (): boolean => navigator.onLine
 let live: LiveState = 'connecting'
 let heardAt = 0
 let lastId: string | undefined
+let isComplete = false
 const listeners = new Set<(event: StreamEvent) => void>()
 const watchers = new Set<() => void>()
 const FIRST_PAUSE_MS = 1000
@@ -75,7 +87,6 @@ function become(next: LiveState): void {
 }
 
 async function run(signal: AbortSignal): Promise<void> {
-  lastId = undefined
   heardAt = 0
   let pause = FIRST_PAUSE_MS
   let wasSignedOut = false
@@ -110,6 +121,7 @@ async function follow(signal: AbortSignal): Promise<'ended' | 'signed-out' | 'cl
       new Request(new URL('/api/events', location.origin), { headers, signal, cache: 'no-store' }),
     )
     opened = true
+    isComplete = lastId !== undefined
     heardAt = Date.now()
     become('live')
     let last: 'ended' | 'signed-out' | 'closed' = 'ended'

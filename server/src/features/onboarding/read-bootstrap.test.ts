@@ -26,6 +26,7 @@ test('on request, the brands include the same data as the four separate calls', 
     prices: await direct('/api/credits/settings'),
     preferences: await direct('/api/preferences'),
     unread: { [company.ctx.brandId]: 3 },
+    eventPosition: expect.stringMatching(/^\d+-0$/),
   })
   expect(bell.json['unread']).toBe(3)
 })

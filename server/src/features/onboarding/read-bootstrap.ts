@@ -8,7 +8,7 @@ import { readPreferences } from '../settings/index.ts'
 export async function readBootstrap(
   services: Services,
   who: { companyId: string; userId: string },
-): Promise<Bootstrap> {
+): Promise<Omit<Bootstrap, 'eventPosition'>> {
   const [prices, preferences, ofCompany] = await Promise.all([
     readSettings(services.db.global),
     readPreferences(services, who.userId),

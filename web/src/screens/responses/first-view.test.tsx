@@ -28,6 +28,7 @@ const bootstrap: Bootstrap = {
   },
   preferences: usualPreferences,
   unread: { b: 2 },
+  eventPosition: '740-0',
 }
 const bellPath = 'GET /api/comments/notifications/recent'
 const merged = [bellPath, 'GET /api/credits/balance', 'GET /api/credits/settings', 'GET /api/preferences']
@@ -49,6 +50,18 @@ function world() {
     },
   )
 }
+
+// First, because the stream of a test before it would still be open.
+test('the stream follows from the first data, so the list is not fetched again when it opens', async () => {
+  const { calls } = world()
+  await startConsole('/responses')
+  await screen.findByText(/^Connected/)
+  expect(calls('GET /api/events').map(({ headers }) => headers.get('last-event-id'))).toEqual(['740-0'])
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }))
+  await screen.findByRole('dialog', { name: 'Notifications' })
+  // StrictMode mounts everything twice.
+  expect(calls('GET /api/comments')).toHaveLength(2)
+})
 
 test('the brands call includes the bootstrap data, which is not requested separately', async () => {
   const { calls } = world()

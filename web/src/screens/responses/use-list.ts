@@ -21,7 +21,7 @@ export function useList(filters: Filters) {
   const key = `${brand.BrandId}|${listKey(filters)}`
   usePinnedComments(key)
   const { list, head } = useComments(filters, { autoRefresh: auto, isHeld: isPinned })
-  const { listenForAWhile } = useLiveComments(auto, importing)
+  const { listenForAWhile } = useLiveComments({ autoRefresh: auto, importing, isCached: list.isFetched })
   const belongs = belongsTo(filters)
   const departed = useDeparted()
   // Comments that left this tab since the last refetch are hidden, unless they are pinned.

@@ -2,7 +2,7 @@ import type { StreamEvent } from '@bizamply/contract/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useBrand } from '../../../lib/brand-context.tsx'
-import { useEvents, useLiveState } from '../../../lib/events.ts'
+import { isStreamComplete, useEvents, useLiveState } from '../../../lib/events.ts'
 import { headKey } from './query-keys.ts'
 import { staleComments } from './stale-comments.ts'
 
@@ -11,8 +11,15 @@ const GATHER_WHILE_IMPORTING_MS = 3000
 /** Comments that a manual refresh fetches arrive after its response. */
 const LISTEN_AFTER_REFRESH_MS = 20_000
 
+export interface LiveComments {
+  autoRefresh: boolean
+  importing: boolean
+  /** The list is from the cache and may have missed events. */
+  isCached: boolean
+}
+
 /** Refreshes the list on stream events, batching bursts into one refresh. */
-export function useLiveComments(autoRefresh: boolean, importing: boolean): { listenForAWhile: () => void } {
+export function useLiveComments({ autoRefresh, importing, isCached }: LiveComments): { listenForAWhile: () => void } {
   const { brand } = useBrand()
   const renewIn = useRenewal()
   const listenUntil = useRef(0)
@@ -23,9 +30,14 @@ export function useLiveComments(autoRefresh: boolean, importing: boolean): { lis
     renewIn(event.type === 'job' ? GATHER_WHILE_IMPORTING_MS : GATHER_MS)
   })
   const live = useLiveState()
+  // A list that is fetched now misses nothing if the stream follows from before it.
+  const isFresh = useRef(!isCached)
   useEffect(() => {
+    if (live !== 'live') return
+    const isUpToDate = isFresh.current && isStreamComplete()
+    isFresh.current = false
     // Catch up on events from before the stream was open.
-    if (live === 'live' && autoRefresh) renewIn(0)
+    if (autoRefresh && !isUpToDate) renewIn(0)
   }, [live, autoRefresh, renewIn])
   const listenForAWhile = () => {
     listenUntil.current = Date.now() + LISTEN_AFTER_REFRESH_MS

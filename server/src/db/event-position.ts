@@ -1,3 +1,5 @@
+import type { Database } from './database.ts'
+
 /** A position in the events of all companies, as in `Last-Event-ID`. */
 export interface Position {
   xid: string
@@ -14,3 +16,11 @@ export function readPosition(id: string | null): Position | null {
 // Two wake-ups may read the same rows concurrently; only the first one sends them.
 export const isAfter = (a: Position, b: Position): boolean =>
   BigInt(a.xid) > BigInt(b.xid) || (a.xid === b.xid && BigInt(a.seq) > BigInt(b.seq))
+
+/** The position below which every event is final: whoever reads data after it misses nothing by following from it. */
+export async function newestPosition(db: Database): Promise<Position> {
+  const { rows } = await db.global.$client.query<{ xid: string }>(
+    'select (pg_snapshot_xmin(pg_current_snapshot()))::text as xid',
+  )
+  return { xid: rows[0]?.xid ?? '0', seq: '0' }
+}
