@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storeComments } from '../features/comments/index.ts'
 import { forgetOldNotifications } from '../features/notifications/index.ts'
 import { sweepFiles } from '../files/index.ts'
-import { makeCompany, type TestCompany } from '../testing/make-company.ts'
+import { makeCompany, sample, type TestCompany } from '../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
 
@@ -103,4 +104,17 @@ test("a session inside a company can't call the functions that sweeps delete wit
   ]) {
     await expect(one.ctx.tx((tx) => tx.$client.query(`select ${call}`))).rejects.toMatchObject({ code: '42501' })
   }
+})
+
+test('events older than an hour are deleted, except for the newest', async () => {
+  await app.owner.query('delete from app.events')
+  const source = { platform: 'judgeme', timezone: 'UTC' }
+  const incoming = [0, 1].map((n) => sample(`late ${n}`, app.services.now(), n))
+  await one.ctx.tx((tx) => storeComments(tx, one.ctx, source, incoming))
+  await app.owner.query(`update app.events set created_at = now() - interval '2 hours'`)
+  const { rows: all } = await app.owner.query('select xid::text, seq from app.events order by xid, seq')
+  expect(all.length).toBeGreaterThan(1)
+  await forgetOldRows(app.services)
+  const { rows } = await app.owner.query('select xid::text, seq from app.events order by xid, seq')
+  expect(rows).toEqual(all.slice(-1))
 })

@@ -10,7 +10,9 @@ import { REFUSED_WEBHOOKS } from './refused-webhooks.ts'
  */
 export async function forgetOldRows({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const ago = (hours: number): string => new Date(now().getTime() - hours * 3_600_000).toISOString()
-  await db.global.execute(sql`delete from app.events where created_at < ${ago(1)}::timestamptz`)
+  // The newest stays: streams that follow from a position after it know that they missed none.
+  await db.global.execute(sql`delete from app.events where created_at < ${ago(1)}::timestamptz
+    and (xid, seq) < (select xid, seq from app.events order by xid desc, seq desc limit 1)`)
   await db.global.execute(sql`delete from app.limits where window_at < ${ago(24)}::timestamptz
     and (bucket not like ${`${REFUSED_WEBHOOKS}%`} or window_at < ${ago(169)}::timestamptz)`)
   await db.global.execute(sql`delete from app.sessions where expires_at < ${ago(0)}::timestamptz`)

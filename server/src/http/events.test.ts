@@ -43,16 +43,6 @@ describe('a listening browser', () => {
     expect(event?.data).toEqual({ brandId: company.brandId, id })
   })
 
-  test('gets what happened between its first data and its stream', async () => {
-    const company = await makeCompany(app, { connected: false })
-    const first = await (await company.as('viewer')).get('/api/onboard-data?with=bootstrap')
-    const { bootstrap } = first.json['data'] as unknown as { bootstrap: { eventPosition: string } }
-    const id = await arrive(company, 'between')
-    const stream = await listening(company, bootstrap.eventPosition)
-    expect(idsOf(await stream.received('comment'))).toEqual([id])
-    expect(kindsIn(stream)).not.toContain('reset')
-  })
-
   test('gets events of replies, credits and connections', async () => {
     const company = await makeCompany(app)
     const [id] = await company.comments(['The zip broke.'])

@@ -7,9 +7,13 @@ export function fetchEarly(load: () => unknown): void {
     .catch(() => undefined)
 }
 
-/** Preloads code when the browser is idle: for what the first click on a screen likely needs. */
-export function useFetchedWhenIdle(load: () => unknown): void {
+/**
+ * Preloads code when the browser is idle: for what the first click on a screen likely needs. Not before `isReady`: a
+ * browser that waits for the screen's data is idle too, and the preloaded code would take that data's place on the line.
+ */
+export function useFetchedWhenIdle(load: () => unknown, isReady = true): void {
   useEffect(() => {
+    if (!isReady) return
     const fetchIt = () => fetchEarly(load)
     // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
@@ -18,7 +22,7 @@ export function useFetchedWhenIdle(load: () => unknown): void {
     }
     const wish = window.requestIdleCallback(fetchIt, { timeout: IDLE_MS })
     return () => window.cancelIdleCallback(wish)
-  }, [load])
+  }, [load, isReady])
 }
 
 const IDLE_MS = 3000

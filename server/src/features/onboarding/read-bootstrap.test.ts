@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../db/ids.ts'
 import { makeCompany, sample } from '../../testing/make-company.ts'
+import { listenAs } from '../../testing/stream.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { storeComments } from '../comments/index.ts'
 
@@ -29,6 +30,19 @@ test('on request, the brands include the same data as the four separate calls', 
     eventPosition: expect.stringMatching(/^\d+-0$/),
   })
   expect(bell.json['unread']).toBe(3)
+})
+
+test('a stream from its position has what happened since', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const viewer = await company.as('viewer')
+  const { json } = await viewer.get('/api/onboard-data?with=bootstrap')
+  const { bootstrap } = json['data'] as unknown as { bootstrap: { eventPosition: string } }
+  const source = { platform: 'judgeme', timezone: 'UTC' }
+  await company.ctx.tx((tx) => storeComments(tx, company.ctx, source, [sample('between', app.services.now(), 0)]))
+  const stream = await listenAs(viewer, bootstrap.eventPosition)
+  expect(stream.events[0]?.event).toBe('ready')
+  expect(await stream.received('comment')).toHaveLength(1)
+  await stream.close()
 })
 
 test('unread counts are personal, and exclude hidden comments and other companies', async () => {

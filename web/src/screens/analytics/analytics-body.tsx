@@ -30,7 +30,7 @@ export interface AnalyticsBodyProps extends TopicsOpening {
 export function AnalyticsBody({ tab, parts, choice, onTopics }: AnalyticsBodyProps) {
   const t = useTranslations('analytics')
   const { data } = parts
-  useFetchedWhenIdle(loadTabs)
+  useFetchedWhenIdle(loadTabs, data !== undefined)
   const nothing = data && (!data.any || data.now.received === 0)
   return (
     <>
