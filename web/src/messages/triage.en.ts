@@ -1,5 +1,7 @@
 export const triageEn = {
   saving: 'Saving...',
+  showAll: 'Show all',
+  showLess: 'Show less',
   assignTitle: '{count, plural, one {Assign this review} other {Assign # reviews}}',
   assignLabel: 'Assign to',
   assignPlaceholder: 'Name or email',

@@ -14,7 +14,6 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const { comment, isCursor, isOpen, isSelecting, onSelect, onOpen } = props
   const id = useId()
   const longPress = useLongPress(onSelect && (() => onSelect(comment, false)))
-  const text = comment.title ? `${comment.title}. ${comment.content}` : comment.content
   return (
     <article
       tabIndex={-1}
@@ -64,9 +63,14 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
         <p
           dir="auto"
           lang={comment.language ?? undefined}
-          className={`line-clamp-1 text-sm wrap-anywhere max-lg:line-clamp-2 lg:break-all ${isUnread(comment) ? 'text-ink' : 'text-ink-2'}`}
+          className={`line-clamp-1 text-sm wrap-anywhere hyphenate-long max-lg:line-clamp-2 lg:break-all ${isUnread(comment) ? 'text-ink' : 'text-ink-2'}`}
         >
-          {text.slice(0, TEXT_SHOWN)}
+          {comment.title && (
+            <>
+              <span className="font-medium text-ink">{comment.title}</span>{' '}
+            </>
+          )}
+          {comment.content.slice(0, TEXT_SHOWN)}
         </p>
         <RowFacts {...props} />
       </div>

@@ -43,8 +43,8 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
       <Tooltip content={reason} describes>
         <Button
           variant="primary"
-          className="max-lg:flex-1"
-          icon={<Sparkles aria-hidden="true" size={16} />}
+          className="max-lg:flex-1 max-[359px]:flex-none max-[359px]:px-3"
+          icon={<Sparkles aria-hidden="true" size={16} className="max-[359px]:hidden" />}
           aria-disabled={reason ? true : undefined}
           onClick={() => void actions.generate(comment)}
           {...(price === undefined ? {} : { price: t('credits', { count: price }) })}
@@ -54,8 +54,8 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
       </Tooltip>
       <Button
         ref={button}
-        className="max-lg:flex-1"
-        icon={<PenLine aria-hidden="true" size={16} />}
+        className="max-lg:flex-1 max-[359px]:px-3"
+        icon={<PenLine aria-hidden="true" size={16} className="max-[359px]:hidden" />}
         aria-disabled={means.editedBy ? true : undefined}
         onClick={onWrite}
       >

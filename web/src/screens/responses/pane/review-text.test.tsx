@@ -1,9 +1,13 @@
 import { within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aComment } from '../../../testing/comments.ts'
 import { responsesServer } from '../../../testing/responses-server.ts'
-import { openReview, row } from '../../../testing/rows.ts'
+import { openReview, press, row } from '../../../testing/rows.ts'
 import { startConsole } from '../../../testing/start-console.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+const textHeight = (px: number) => vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(px)
 
 test('the words that decided how a review was read are marked, and the text stays whole', async () => {
   const content = 'It looks lovely, but the <b>lid</b> leaks.'
@@ -29,8 +33,42 @@ test('markup in a review is text, in its row, in its words and in the marked one
   const pane = await openReview(`A ${word}`)
   expect(pane.querySelector('mark')?.textContent).toBe(word)
   expect(within(pane).getByText('and <script>alert(2)</script>', { exact: false })).toBeTruthy()
-  expect(within(await row(`A ${word}`)).getByText(`${word}. ${content}`)).toBeTruthy()
+  expect((await row(`A ${word}`)).textContent).toContain(`${word} ${content}`)
   expect(document.querySelectorAll('[onerror], main script')).toHaveLength(0)
+})
+
+test('a long text is cut where it would push the composer out of view, until all of it is shown', async () => {
+  textHeight(15 * 24)
+  responsesServer({ comments: [aComment(1, { content: 'A long story.' })] })
+  await startConsole('/responses')
+  const pane = await openReview('Customer 1')
+  const words = within(pane).getByText('A long story.').closest('p')
+  expect(words?.className).toContain('line-clamp-12')
+  await press(pane, 'Show all')
+  expect(words?.className).not.toContain('line-clamp-12')
+  expect(document.activeElement, 'the focus stays on the button').toBe(
+    within(pane).getByRole('button', { name: 'Show less', expanded: true }),
+  )
+})
+
+test('a short text has nothing to show', async () => {
+  textHeight(14 * 24)
+  responsesServer({ comments: [aComment(1)] })
+  await startConsole('/responses')
+  expect(within(await openReview('Customer 1')).queryByRole('button', { name: 'Show all' })).toBeNull()
+})
+
+test('title and words carry the language, so that the browser hyphenates them', async () => {
+  const german = { language: 'de', title: 'Sehr gut!', content: 'Donaudampfschifffahrtsgesellschaftskapitän' }
+  responsesServer({ comments: [aComment(1, german)] })
+  await startConsole('/responses')
+  const pane = await openReview('Customer 1')
+  for (const words of [german.title, german.content]) {
+    expect(within(pane).getByText(words).closest('[lang]')?.getAttribute('lang')).toBe('de')
+  }
+  expect((await row('Customer 1')).querySelector('[lang=de]')?.textContent, 'no full stop after the mark').toBe(
+    `${german.title} ${german.content}`,
+  )
 })
 
 test('all tags and the state are named', async () => {

@@ -1,12 +1,12 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useTranslations } from 'use-intl'
-import { decidingWords } from '../../../features/comments/reading/deciding-words.ts'
 import { ReadingChips } from '../../../features/comments/reading/reading-chips.tsx'
 import { ProductPicture } from '../../../features/comments/row/product-picture.tsx'
 import { RowMarks } from '../../../features/comments/row/row-marks.tsx'
 import { useLanguageName } from '../../../lib/language-name.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { Stars } from '../../../ui/stars.tsx'
+import { ReviewWords } from './review-words.tsx'
 
 export interface ReviewTextProps {
   comment: Comment
@@ -35,24 +35,7 @@ export function ReviewText({ comment, onCorrect }: ReviewTextProps) {
         </div>
       )}
       {language && <WrittenIn language={language} />}
-      <div className="max-w-[62ch] text-lg text-pretty text-ink">
-        {comment.title && (
-          <p dir="auto" className="font-semibold wrap-anywhere">
-            {comment.title}
-          </p>
-        )}
-        <p dir="auto" lang={comment.language ?? undefined} className="whitespace-pre-line wrap-anywhere">
-          {decidingWords(comment).map(({ start, text, as }) =>
-            as ? (
-              <mark key={start} className={`rounded-xs box-decoration-clone px-0.5 text-ink ${grounds[as]}`}>
-                {text}
-              </mark>
-            ) : (
-              <span key={start}>{text}</span>
-            ),
-          )}
-        </p>
-      </div>
+      <ReviewWords comment={comment} />
       <ReadingChips comment={comment} onCorrect={onCorrect} />
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-ink-3 empty:hidden">
         <RowMarks comment={comment} whole />
@@ -71,5 +54,3 @@ function WrittenIn({ language }: { language: string }) {
     </p>
   )
 }
-
-const grounds = { positive: 'bg-sent-soft', negative: 'bg-danger-soft' } as const
