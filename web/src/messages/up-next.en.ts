@@ -4,8 +4,8 @@ export const upNextEn = {
   hintTouch: 'Choose a review.',
   failed: 'Couldn’t load Up next.',
   drafts: '{count, plural, one {# draft to review} other {{number} drafts to review}}',
-  draftsText: 'Oldest from {oldest}. {count, plural, one {# has} other {{ready} have}} no unsupported claims.',
-  draftsChecked: 'Oldest from {oldest}. None have unsupported claims.',
+  draftsText:
+    'Oldest from {oldest}.{count, plural, =0 {} one { # has unsupported claims.} other { # have unsupported claims.}}',
   reviewDrafts: 'Review drafts',
   snoozed: '{count, plural, one {# snoozed review} other {{number} snoozed reviews}}',
   snoozedText: 'Next: {name}, {time}',

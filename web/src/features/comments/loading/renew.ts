@@ -3,6 +3,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
+import { upNextKey } from '../../../lib/up-next-key.ts'
 import { figuresKey } from '../figures/queries.ts'
 import { mergeHead, type Loaded } from './merge-head.ts'
 import { optimisticUpdates } from './optimistic-updates.ts'
@@ -23,8 +24,8 @@ export interface Renewing {
 const MOST_ASKED = 12
 
 /**
- * Updates the visible list from its first page and the comments that events named, then refetches the figures. Returns
- * the time.
+ * Updates the visible list from its first page and the comments that events named, then refetches the figures and Up
+ * next. Returns the time.
  */
 export async function renew(renewing: Renewing): Promise<number> {
   const { cache, key, order, belongs, isHeld, signal, read } = renewing
@@ -47,6 +48,7 @@ export async function renew(renewing: Renewing): Promise<number> {
     throw error
   }
   void cache.invalidateQueries({ queryKey: figuresKey })
+  void cache.invalidateQueries({ queryKey: upNextKey })
   shortenOthers(cache, key)
   return Date.now()
 }

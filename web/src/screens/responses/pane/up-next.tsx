@@ -58,10 +58,12 @@ export function UpNext({ isInboxEmpty }: { isInboxEmpty: boolean }) {
   )
 }
 
-const withDrafts = (data: UpNextData, count: number): UpNextData => ({
-  ...data,
-  drafts: { ...data.drafts, count, withoutClaims: Math.min(data.drafts.withoutClaims, count) },
-})
+/** Drafts that the tabs count already, and this response doesn't, are taken to have no unsupported claims. */
+function withDrafts(data: UpNextData, count: number): UpNextData {
+  const { drafts } = data
+  const marked = Math.min(drafts.count - drafts.withoutClaims, count)
+  return { ...data, drafts: { ...drafts, count, withoutClaims: count - marked } }
+}
 
 function Waiting({ data: { drafts, snoozed }, primary }: { data: UpNextData; primary: boolean }) {
   const t = useTranslations('upNext')
@@ -74,10 +76,9 @@ function Waiting({ data: { drafts, snoozed }, primary }: { data: UpNextData; pri
         <Line
           icon={<Sparkles size={16} className="text-draft-ink" />}
           title={t('drafts', { count: drafts.count, number: format.number(drafts.count) })}
-          text={t(drafts.withoutClaims === drafts.count ? 'draftsChecked' : 'draftsText', {
+          text={t('draftsText', {
             oldest: drafts.oldestAt ? format.shortDate(drafts.oldestAt, now) : '',
-            ready: format.number(drafts.withoutClaims),
-            count: drafts.withoutClaims,
+            count: drafts.count - drafts.withoutClaims,
           })}
         >
           <Link to="/responses" search={{ status: 'draft' }} className={look({ variant, size: 'md' })}>
