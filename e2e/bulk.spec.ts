@@ -59,12 +59,11 @@ test('a bulk job charges the quoted credits and lists each result', async ({ pag
   await expect(first).toBeVisible()
   const before = await creditsLeft(page)
   await page.getByRole('checkbox', { name: 'Select All' }).click()
-  await page.getByRole('button', { name: /^Generate Responses/ }).click()
-  const start = page.getByRole('dialog').getByRole('button', { name: /^Generate \d+ repl/ })
-  await expect(start).toBeVisible()
-  const count = Number(/\d+/.exec(await start.innerText())?.[0])
-  await start.click()
-  await expect(page.getByText(`${count} done. ${2 * count} credits used.`)).toBeVisible({ timeout: 60_000 })
+  const selected = await page.getByRole('region', { name: 'Selected reviews' }).getByRole('status').innerText()
+  const count = Number(/\d+/.exec(selected)?.[0])
+  // The selection's summary shows the price, so the job starts at once.
+  await page.getByRole('button', { name: new RegExp(`^Generate Responses ${2 * count} credits`) }).click()
+  await expect(page.getByText(`${2 * count} credits used.`)).toBeVisible({ timeout: 60_000 })
   await expect.poll(() => creditsLeft(page)).toBe(before - 2 * count)
   // Its notification stays after the message is gone.
   await page.goto('/responses')

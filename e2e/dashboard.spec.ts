@@ -55,7 +55,7 @@ test('on a phone the price of a large bulk reply fits into its button', async ({
     await route.fulfill({ response, json: body })
   })
   await openAs(page, who, '/dashboard')
-  const answer = page.getByRole('button', { name: /^Draft 60,083 replies/ })
+  const answer = page.getByRole('button', { name: /^Generate 60,083 replies/ })
   await expect(answer).toBeVisible()
   const room = await answer.evaluate((button) => {
     const [inner, outer] = [button.firstElementChild?.getBoundingClientRect(), button.getBoundingClientRect()]

@@ -86,7 +86,7 @@ export const dashboardSectionsEn = {
   },
   actions: 'Quick actions',
   newReport: 'New report',
-  draft: 'Draft {count, plural, one {# <unit>reply</unit>} other {# <unit>replies</unit>}}',
+  draft: 'Generate {count, plural, one {# <unit>reply</unit>} other {# <unit>replies</unit>}}',
   draftBase: '{count, plural, one {# new review} other {# new reviews}} {span}',
   send: 'Send {count, plural, one {# <unit>draft</unit>} other {# <unit>drafts</unit>}}',
   sendBase: '{count, plural, one {# draft} other {# drafts}} for reviews {span}',
@@ -104,14 +104,14 @@ export const dashboardSectionsEn = {
     days: 'from {days}',
   },
   actionDialog: {
-    title: { generate: 'Draft replies', send: 'Send drafts' },
+    title: { generate: 'Generate replies', send: 'Send drafts' },
     text: {
       generate:
         'For {count, plural, one {# new review} other {# new reviews}} {span}. Nothing is sent until you send it.',
       send: '{count, plural, one {# draft} other {# drafts}} for reviews {span}, sent to their platforms as they are now.',
     },
     start: {
-      generate: 'Draft {count, plural, one {# reply} other {# replies}}',
+      generate: 'Generate {count, plural, one {# reply} other {# replies}}',
       send: 'Send {count, plural, one {# draft} other {# drafts}}',
     },
   },

@@ -23,11 +23,13 @@ export function OutcomeList({ jobId, renderLink }: OutcomeListProps) {
     return <ErrorPanel error={items.error} onRetry={() => void items.refetch()} />
   }
   const more = items.data.length - shown
+  // The title says it already.
+  const isPlain = items.data.every(({ state }) => state === 'done')
   return (
     <>
       <ul aria-label={t('items')} className="grid gap-1 text-xs">
         {items.data.slice(0, shown).map((item) => (
-          <Item key={item.commentId} item={item} link={renderLink(item.commentId, nameOf(item))} />
+          <Item key={item.commentId} item={item} isPlain={isPlain} link={renderLink(item.commentId, nameOf(item))} />
         ))}
       </ul>
       {more > 0 && (
@@ -50,13 +52,13 @@ const inks = {
   waiting: 'text-ink-3',
 } as const
 
-function Item({ item, link }: { item: BulkItem; link: ReactNode }) {
+function Item({ item, isPlain, link }: { item: BulkItem; isPlain: boolean; link: ReactNode }) {
   const t = useTranslations('bulk')
   const Icon = icons[item.state]
   return (
     <li className="flex min-h-6 items-center gap-2">
       <Icon aria-hidden="true" size={14} className={`shrink-0 ${inks[item.state]}`} />
-      <span className={`shrink-0 ${inks[item.state]}`}>{t(`state.${item.state}`)}</span>
+      <span className={isPlain ? 'sr-only' : `shrink-0 ${inks[item.state]}`}>{t(`state.${item.state}`)}</span>
       <span className="min-w-0 truncate">{link}</span>
       {item.reason && <span className="min-w-0 truncate text-ink-2">{item.reason}</span>}
     </li>

@@ -8,7 +8,9 @@ import { longestUndo, useSecondsUntil } from '../../lib/use-seconds-until.ts'
 import { Button } from '../../ui/button.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { textLink } from '../../ui/text-link.ts'
 import { offerUndo, toast } from '../../ui/toast.ts'
+import { useToastLift } from '../../ui/use-toast-lift.ts'
 import type { BulkJob } from './queries.ts'
 
 export interface ProgressPanelProps {
@@ -17,20 +19,27 @@ export interface ProgressPanelProps {
   onStopped: () => void
   /** Called after Undo, when the job never started and has no outcome to show. */
   onUndone: () => void
+  /** Opens the outcome of each review so far. */
+  onResults: () => void
 }
 
-/** Progress of the running bulk job. Stays visible while the list scrolls. */
+/** Progress of the running bulk job, at the foot of the list, where it moves nothing that is being read. */
 export function ProgressPanel(props: ProgressPanelProps) {
   const { job, mayWrite, onStopped } = props
   const t = useTranslations('bulk')
   const format = useFormat()
+  const box = useToastLift<HTMLElement>()
   const waits = job.startsAt !== null
   const waitingTitle = useWaitingTitle(job)
+  const trouble = (['failed', 'skipped'] as const)
+    .flatMap((state) => (job[state] > 0 ? t(`count.${state}`, { number: format.number(job[state]) }) : []))
+    .join(', ')
   const gone = job.done + job.failed + job.skipped
   return (
     <section
       aria-label={t('panel')}
-      className="sticky top-0 z-20 grid gap-2 border-b border-line bg-surface-2 px-4 py-2.5 sm:px-6"
+      ref={box}
+      className="grid shrink-0 gap-2 border-t border-line bg-surface-2 px-4 py-2.5"
     >
       <div className="flex items-center gap-x-3 text-sm">
         <Spinner />
@@ -38,8 +47,18 @@ export function ProgressPanel(props: ProgressPanelProps) {
           <h2 className="font-medium text-ink">
             {waits ? waitingTitle : t(job.action === 'generate' ? 'generating' : 'sending')}
           </h2>
-          <p role="status" className="text-xs text-ink-2 tabular-nums">
-            {waits ? t('nothingYet') : t('progress', { done: format.number(gone), total: format.number(job.total) })}
+          <p className="text-xs text-ink-2 tabular-nums">
+            <span role="status">
+              {waits ? t('nothingYet') : t('progress', { done: format.number(gone), total: format.number(job.total) })}
+            </span>
+            {trouble !== '' && (
+              <>
+                {' · '}
+                <button type="button" className={textLink} onClick={props.onResults}>
+                  {trouble}
+                </button>
+              </>
+            )}
           </p>
         </div>
         <span className="ml-auto flex shrink-0">

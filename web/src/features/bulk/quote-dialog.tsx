@@ -1,11 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useState, type ReactNode } from 'react'
 import { CallError } from '../../lib/call-error.ts'
-import { api } from '../../lib/call.ts'
 import { useOnline } from '../../lib/events.ts'
 import { useFormat } from '../../lib/format.ts'
-import { newKey } from '../../lib/idempotency-keys.ts'
-import { usePreferences } from '../../lib/preferences.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
 import { focusField } from '../../ui/focus-field.ts'
@@ -13,6 +10,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useBulkQuote, type BulkWish } from './queries.ts'
 import { QuoteFacts } from './quote-facts.tsx'
+import { useStartBulk } from './use-start-bulk.ts'
 
 export interface QuoteDialogProps {
   wish: BulkWish
@@ -31,17 +29,12 @@ export function QuoteDialog({ wish, onStarted, onClose, words: own, children }: 
   const words = useTranslations('replies')
   const format = useFormat()
   const quote = useBulkQuote(wish)
-  // One idempotency key per dialog: a second click, or a retry after a network error, can’t start the job twice.
-  const [key] = useState(newKey)
+  const startBulk = useStartBulk()
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
-  const { undoSeconds } = usePreferences()
   const start = async () => {
     setState('busy')
-    const { action, target, which } = wish
     try {
-      // Undo is only needed for sending: customers never see generated drafts.
-      const undo = action === 'send' ? { delaySeconds: undoSeconds } : {}
-      await api.bulk.start({ action, target, ...undo, ...which }, { context: { idempotencyKey: key } })
+      await startBulk(wish)
       onStarted()
     } catch (error) {
       setState(CallError.from(error))

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { OutcomeList } from './outcome-list.tsx'
-import { useOutcomeWords } from './outcome-words.ts'
-import type { BulkJob } from './queries.ts'
+import { useItemsWords, useOutcomeWords } from './outcome-words.ts'
+import { useBulkItems, type BulkJob } from './queries.ts'
 
 export interface ResultsDialogProps {
   jobId: string
@@ -18,11 +18,13 @@ export function ResultsDialog({ jobId, job, onClose, renderLink }: ResultsDialog
   const t = useTranslations('bulk')
   const words = useOutcomeWords()
   const outcome = job && words(job)
+  const itemsWords = useItemsWords()
+  const { data: items } = useBulkItems(jobId, true)
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title={outcome ? outcome.title : t('results')}
-        description={outcome?.counts || t('items')}
+        description={outcome?.counts || (items && itemsWords(items)) || t('items')}
         width={640}
       >
         {outcome?.reason && <p className="mb-3 text-sm text-pending-ink">{outcome.reason}</p>}

@@ -67,15 +67,15 @@ const window = { from: '2026-11-15', to: '2026-11-21', triageState: 'open' }
 
 test('replies to waiting comments in the range start after a preview of the total and the skipped ones', async () => {
   const { calls } = await show()
-  await userEvent.click(await screen.findByRole('button', { name: /^Draft 138 replies\s*276 credits$/ }))
-  const dialog = await screen.findByRole('dialog', { name: 'Draft replies' })
+  await userEvent.click(await screen.findByRole('button', { name: /^Generate 138 replies\s*276 credits$/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Generate replies' })
   expect(dialog.textContent).toContain('For 138 new reviews from the last 7 days.')
   expect(await within(dialog).findByText('270 credits')).toBeTruthy()
   expect(within(dialog).getByText('A person must read it first.')).toBeTruthy()
   const filter = { ...window, status: 'pending' }
   expect(calls(quoteCall).at(-1)?.body).toEqual({ action: 'generate', target: 'platform', filter })
   expect(calls(startCall)).toHaveLength(0)
-  await press(dialog, 'Draft 135 replies')
+  await press(dialog, 'Generate 135 replies')
   expect((await screen.findByText('4 of 135')).closest('section')?.textContent).toContain('Generating responses...')
   expect(calls(startCall)[0]?.body).toEqual({ action: 'generate', target: 'platform', filter })
   expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/responses')
@@ -91,7 +91,7 @@ test('drafts in the range are sent the same way', async () => {
 
 test('the dialog says how the reviews are rated, in which languages they are, which are sensitive, and shows the first', async () => {
   const { calls } = await show()
-  await userEvent.click(await screen.findByRole('button', { name: /^Draft 138 replies/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Generate 138 replies/ }))
   const dialog = await screen.findByRole('dialog')
   const rows = async (title: string) =>
     within((await within(dialog).findByRole('heading', { name: title })).parentElement ?? dialog)
@@ -117,7 +117,7 @@ test('before drafts are sent, the dialog shows the replies that will be publishe
     expect.stringMatching(/Reply: Reply to customer 2$/),
   ])
   await userEvent.keyboard('{Escape}')
-  await userEvent.click(screen.getByRole('button', { name: /^Draft 138 replies/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Generate 138 replies/ }))
   const pending = within(await screen.findByRole('list', { name: 'First reviews' }))
   expect(pending.getAllByRole('listitem')).toHaveLength(1)
   expect(pending.queryByText('Reply:')).toBeNull()

@@ -138,7 +138,7 @@ test('offline, nothing can be refreshed, drafted or sent, and each button says w
   const before = calls(call).length
   await userEvent.click(refresh)
   expect(calls(call)).toHaveLength(before)
-  const draft = await screen.findByRole('button', { name: /^Draft 138 replies/, description: 'You’re offline' })
+  const draft = await screen.findByRole('button', { name: /^Generate 138 replies/, description: 'You’re offline' })
   await userEvent.click(draft)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('button', { name: /^Send 74 drafts/ }).getAttribute('aria-disabled')).toBe('true')

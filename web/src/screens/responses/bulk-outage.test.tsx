@@ -42,7 +42,7 @@ const quote = { count: 1, credits: 2, available: 100, leftOut: [], cut: false }
 const bar = () => screen.findByRole('region', { name: 'Selected reviews' })
 
 test('while the browser is offline, bulk actions say so and do nothing', async () => {
-  const { calls } = responsesServer({ comments: [aComment(1)] }, { [quoteCall]: ok(quote) })
+  const { calls } = responsesServer({ comments: [aComment(1)], available: 1 }, { [quoteCall]: ok(quote) })
   await startConsole('/responses')
   await screen.findByText('Words of customer 1')
   await userEvent.keyboard('jx')

@@ -42,6 +42,7 @@ export function BulkProgress({ bulk, means, results, onResults }: BulkProgressPr
           mayWrite={means.mayWrite || means.maySend}
           onStopped={bulk.renew}
           onUndone={() => setKnown(job.jobId)}
+          onResults={() => onResults(job.jobId)}
         />
       )}
       {results && (

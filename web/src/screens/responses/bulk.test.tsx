@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { nora, refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
@@ -27,6 +27,13 @@ const job = {
   finishedAt: null,
 }
 const quote = { count: 2, credits: 4, available: 100, leftOut: [], cut: false }
+const withoutSummary = () => {
+  const matches = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(matches(media), { matches: media.includes('1023') }),
+  )
+}
+afterEach(() => vi.restoreAllMocks())
 const bar = () => screen.findByRole('region', { name: 'Selected reviews' })
 
 describe('the selection', () => {
@@ -81,7 +88,8 @@ describe('the selection', () => {
 })
 
 describe('a bulk job', () => {
-  test('shows a quote and what is skipped, starts once, and clears the selection', async () => {
+  test('shows a quote and what is skipped where there is no summary, starts once, and clears the selection', async () => {
+    withoutSummary()
     const leftOut = [{ reason: 'risky', message: 'A person must read it first.', count: 1 }]
     let running = false
     const { calls } = responsesServer(
@@ -143,6 +151,7 @@ describe('a bulk job', () => {
   })
 
   test('that is rejected shows the reason, and nothing is charged', async () => {
+    withoutSummary()
     responsesServer(
       { comments: [aComment(1)] },
       { [quoteCall]: ok(quote), [start]: refusal(409, 'IN_PROGRESS', 'A bulk job is already running.') },

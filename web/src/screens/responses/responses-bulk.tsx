@@ -7,6 +7,7 @@ import { filterInput, tabInput, type Filters } from '../../features/comments/fil
 import { BulkMore } from './bulk-more.tsx'
 import { focusList } from './focus-row.ts'
 import { useBulkActions, type ResponsesBulkProps } from './use-bulk-actions.ts'
+import { useStartAtOnce } from './use-start-at-once.ts'
 
 const QuoteDialog = lazyPart(() =>
   import('../../features/bulk/quote-dialog.tsx').then((it) => ({ default: it.QuoteDialog })),
@@ -19,12 +20,18 @@ const ConfirmDialog = lazyPart(() =>
 export function ResponsesBulk(props: ResponsesBulkProps) {
   const words = useTranslations('triage')
   const { commentActions, filters, selection, comments, total, bulk, begins, onBegun } = props
-  const [chosenWish, setWish] = useState<BulkWish | null>(null)
+  const [chosenWish, choose] = useState<BulkWish | null>(null)
   const wish = chosenWish ?? (begins && commentActions.means.mayWrite ? draftsOf(filters) : null)
   const close = () => {
-    setWish(null)
+    choose(null)
     onBegun()
   }
+  const started = () => {
+    close()
+    selection.clear()
+    bulk.renew()
+  }
+  const setWish = useStartAtOnce(props, choose, started)
   const [deleting, setDeleting] = useState(false)
   const chosen = comments.filter(({ _id }) => selection.set.has(_id))
   const isMore = !selection.everything && total > comments.length && filters.status !== 'sent'
@@ -68,17 +75,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
         </BulkBar>
       )}
       <Suspense>
-        {wish && (
-          <QuoteDialog
-            wish={wish}
-            onClose={close}
-            onStarted={() => {
-              close()
-              selection.clear()
-              bulk.renew()
-            }}
-          />
-        )}
+        {wish && <QuoteDialog wish={wish} onClose={close} onStarted={started} />}
         {deleting && (
           <ConfirmDialog
             open

@@ -17,6 +17,7 @@ import { ResponsesList } from './responses-list.tsx'
 import { ResponsesTabs } from './responses-tabs.tsx'
 import { ResponsesToolbar } from './responses-toolbar.tsx'
 import { ResponsesTools } from './responses-tools.tsx'
+import { SelectionBulk } from './selection-bulk.tsx'
 import { TwoPanes } from './two-panes.tsx'
 import { useCommentActions, type CommentActions } from './use-comment-actions.ts'
 import { useFilters } from './use-filters.ts'
@@ -28,8 +29,6 @@ import { useRowMenu, type RowMenuOf } from './use-row-menu.tsx'
 // Preloaded, because it is needed exactly when a service or our own server doesn't respond.
 const loadNotice = () => import('../../features/connections/sync-notice.tsx')
 const SyncNotice = lazyPart(() => loadNotice().then((it) => ({ default: it.SyncNotice })))
-const loadBulk = () => import('./responses-bulk.tsx')
-const ResponsesBulk = lazyPart(() => loadBulk().then((it) => ({ default: it.ResponsesBulk })))
 const BulkProgress = lazyPart(() => import('./bulk-progress.tsx').then((it) => ({ default: it.BulkProgress })))
 const UpNext = lazyPart(() => import('./pane/up-next.tsx').then((it) => ({ default: it.UpNext })))
 const BulkSummary = lazyPart(() => import('./pane/bulk-summary.tsx').then((it) => ({ default: it.BulkSummary })))
@@ -62,7 +61,6 @@ export function ResponsesScreen() {
     nextOf: (comment) => nextToOpen(comments, comment),
   })
   const { means } = commentActions
-  const selected = useEver(selection.isSelecting || begins !== undefined)
   const bulk = useCurrentBulk()
   const { singleKeys } = usePreferences()
   useLoadedEarly()
@@ -112,36 +110,35 @@ export function ResponsesScreen() {
         isCounted={list.isCounted}
         onHelp={rows.openHelp}
       />
-      <Suspense>
-        <BulkProgress bulk={bulk} means={means} results={results} onResults={(jobId) => go({ results: jobId })} />
-      </Suspense>
       <TwoPanes
         list={
           <>
-            <ResponsesToolbar {...narrowing} selection={maySelect(means) ? selection : undefined} />
-            <ResponsesList
-              list={list}
-              commentActions={commentActions}
-              filters={filters}
-              highlight={highlight}
-              opened={opened}
-              rows={rows}
-              selection={selection}
-              onChange={change}
-            />
+            <div className="relative flex min-h-0 flex-1 flex-col">
+              <ResponsesToolbar {...narrowing} selection={maySelect(means) ? selection : undefined} />
+              <ResponsesList
+                list={list}
+                commentActions={commentActions}
+                filters={filters}
+                highlight={highlight}
+                opened={opened}
+                rows={rows}
+                selection={selection}
+                onChange={change}
+              />
+              <SelectionBulk
+                commentActions={commentActions}
+                filters={filters}
+                selection={selection}
+                comments={comments}
+                total={total}
+                bulk={bulk}
+                isSummarized={isSelecting}
+                begins={begins !== undefined}
+                onBegun={() => begins && go({ bulk: undefined })}
+              />
+            </div>
             <Suspense>
-              {maySelect(means) && selected && (
-                <ResponsesBulk
-                  commentActions={commentActions}
-                  filters={filters}
-                  selection={selection}
-                  comments={comments}
-                  total={total}
-                  bulk={bulk}
-                  begins={begins !== undefined}
-                  onBegun={() => begins && go({ bulk: undefined })}
-                />
-              )}
+              <BulkProgress bulk={bulk} means={means} results={results} onResults={(jobId) => go({ results: jobId })} />
             </Suspense>
           </>
         }
@@ -207,16 +204,8 @@ function nextToOpen(comments: Comment[], after: Comment): Comment | null {
 
 function useLoadedEarly(): void {
   useFetchedWhenIdle(loadNotice)
-  useFetchedWhenIdle(loadBulk)
   useFetchedWhenIdle(loadPane)
   useFetchedWhenIdle(fetchQuestions)
-}
-
-/** Whether it was ever true since the screen opened. */
-function useEver(now: boolean): boolean {
-  const [ever, setEver] = useState(now)
-  if (now && !ever) setEver(true)
-  return ever
 }
 
 const KeysDialog = lazyPart(() =>

@@ -15,6 +15,8 @@ export interface ResponsesBulkProps {
   /** Number of comments in the list. */
   total: number
   bulk: ReturnType<typeof useCurrentBulk>
+  /** The selection's summary, with the cost, is next to the list. */
+  isSummarized: boolean
   /** The URL asks to draft replies to the whole list. */
   begins: boolean
   onBegun: () => void
@@ -23,7 +25,8 @@ export interface ResponsesBulkProps {
 export interface BulkActionsProps extends ResponsesBulkProps {
   /** Selected comments that are on screen. */
   chosen: Comment[]
-  onWish: (wish: BulkWish) => void
+  /** With what it costs, where that is certain. */
+  onWish: (wish: BulkWish, credits?: number) => void
   onDelete: () => void
 }
 
@@ -49,13 +52,18 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
   const { prices, mayWrite, maySend, mayOrganize, isOffline } = commentActions.means
   const { status } = filters
   const { generate, send } = idsOf(props)
-  const wish = (action: BulkWish['action'], target: BulkWish['target']) => () =>
-    onWish({ action, target, which: whichOf(props, action === 'generate' ? generate : send) })
   // The server must be asked how many comments of mixed states a job can process.
-  const price = (each: number | undefined, ids: string[]) =>
+  const creditsOf = (each: number | undefined, ids: string[]) =>
     each === undefined || (status === 'all' && selection.everything)
       ? undefined
-      : t('credits', { count: each * (selection.everything ? selection.count : ids.length) })
+      : each * (selection.everything ? selection.count : ids.length)
+  const generating = creditsOf(prices && creditsFor(prices, 'generate'), generate)
+  const wish = (action: BulkWish['action'], target: BulkWish['target']) => () =>
+    onWish(
+      { action, target, which: whichOf(props, action === 'generate' ? generate : send) },
+      action === 'generate' ? generating : undefined,
+    )
+  const price = (count: number | undefined) => (count === undefined ? undefined : t('credits', { count }))
   const isRunning = props.bulk.job?.status === 'running'
   const reason = isOffline ? replies('why.offline') : isRunning ? t('running') : undefined
   if (status === 'sent') {
@@ -69,7 +77,7 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
       label: t('generateResponses'),
       short: t('generateShort'),
       alone: t('generateResponses'),
-      price: price(prices && creditsFor(prices, 'generate'), generate),
+      price: price(generating),
       reason,
       onClick: wish('generate', 'platform'),
     })
@@ -81,7 +89,7 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
         label: t('sendPlatform'),
         short: t('sendShort'),
         alone: t('sendPlatform'),
-        price: price(prices && creditsFor(prices, 'send'), send),
+        price: price(creditsOf(prices && creditsFor(prices, 'send'), send)),
         reason,
         onClick: wish('send', 'platform'),
       },
@@ -89,7 +97,7 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
         icon: MessageCircle,
         label: t('sendBoth'),
         alone: t('title.both'),
-        price: price(prices && creditsFor(prices, 'send', 'both'), send),
+        price: price(creditsOf(prices && creditsFor(prices, 'send', 'both'), send)),
         reason,
         onClick: wish('send', 'both'),
       },

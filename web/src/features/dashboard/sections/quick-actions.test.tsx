@@ -22,7 +22,7 @@ const show = (given: Partial<QuickActionsProps>) => {
   )
   return props
 }
-const draft = /^Draft 138 replies\s*276 credits$/
+const draft = /^Generate 138 replies\s*276 credits$/
 const send = /^Send 74 drafts\s*74 credits$/
 const look = (name: string | RegExp) => screen.getByRole('button', { name }).className
 const names = () =>
@@ -37,7 +37,7 @@ test('drafting and sending are offered with their prices, and say which reviews 
   expect(onSend).toHaveBeenCalledOnce()
   expect(look(draft)).toContain('bg-accent')
   expect(look(send)).not.toContain('bg-accent')
-  expect(names()).toEqual(['New report', expect.stringMatching(/^Send/), expect.stringMatching(/^Draft/)])
+  expect(names()).toEqual(['New report', expect.stringMatching(/^Send/), expect.stringMatching(/^Generate/)])
 })
 
 test.each([
@@ -74,7 +74,7 @@ test('a single action is the filled button', () => {
 
 test('an unknown price isn’t shown', () => {
   show({ pending: 1, prices: undefined })
-  expect(screen.getByRole('button', { name: 'Draft 1 reply' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Generate 1 reply' })).toBeTruthy()
 })
 
 test('without pending reviews or drafts, nothing is shown', () => {

@@ -93,7 +93,9 @@ function Cost({ count, filters, means }: { count: number; filters: Filters; mean
   return (
     <section className="rounded-lg border border-line-strong">
       <div className="flex items-baseline justify-between border-b border-line px-4 py-2.5">
-        <h3 className="text-sm font-medium text-ink">{t(isSend ? 'sendPlatform' : 'generateResponses')}</h3>
+        <h3 className="text-sm font-medium text-ink">
+          {isSend ? t('sendPlatform') : t('start.generate', { count, number: format.number(count) })}
+        </h3>
         <span className="text-xs text-ink-3">{t('each', { count: each })}</span>
       </div>
       <dl className="grid gap-1.5 px-4 py-3 text-sm">
