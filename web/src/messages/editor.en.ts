@@ -8,6 +8,8 @@ export const editorEn = {
   versions: 'Versions',
   views: 'Editor view',
   whole: 'Full review',
+  showAll: 'Show all',
+  showLess: 'Show less',
   verified: 'verified buyer',
   earlier: '{count, plural, one {# earlier review} other {# earlier reviews}}',
   earlierMany: '{count, number}+ earlier reviews',

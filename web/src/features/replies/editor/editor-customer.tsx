@@ -1,17 +1,22 @@
 import { ShieldAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Badge } from '../../../ui/badge.tsx'
+import { useMedia } from '../../../lib/media.ts'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Stars } from '../../../ui/stars.tsx'
+import { textLink } from '../../../ui/text-link.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
+import { lowWindow } from './low-window.ts'
 
 /** The author and their full review, at the top of the editor. */
 export function EditorCustomer({ earlier }: { earlier: ReactNode }) {
   const t = useTranslations('editor')
   const { editor, platform } = useEditorContext()
   const { comment } = useEditor(editor)
+  const isLow = useMedia(lowWindow)
+  const [isWhole, setIsWhole] = useState(false)
   return (
     <section aria-label={t('whole')} className="shrink-0">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -26,7 +31,10 @@ export function EditorCustomer({ earlier }: { earlier: ReactNode }) {
         </span>
         <span className="ml-auto">{earlier}</span>
       </div>
-      <div className="mt-1.5 text-base leading-[22px] text-ink">
+      <div
+        lang={comment.language ?? undefined}
+        className={`text-base leading-[22px] hyphenate-long text-ink ${isLow && !isWhole ? 'line-clamp-2' : 'mt-1.5'}`}
+      >
         {comment.title && (
           <p dir="auto" className="font-medium wrap-anywhere">
             {comment.title}
@@ -36,6 +44,16 @@ export function EditorCustomer({ earlier }: { earlier: ReactNode }) {
           {comment.content}
         </p>
       </div>
+      {isLow && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          className={`${textLink} text-xs`}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {t(isWhole ? 'showLess' : 'showAll')}
+        </button>
+      )}
       {comment.risks.length > 0 && <Risks risks={comment.risks} />}
     </section>
   )

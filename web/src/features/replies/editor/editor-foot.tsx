@@ -2,6 +2,7 @@ import { creditsFor } from '@bizamply/contract/prices'
 import { SendHorizontal, Sparkles } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
+import { useMedia } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
@@ -11,6 +12,7 @@ import { lockOf, whyNotSendNow, whyNotWrite } from './editor-rules.ts'
 import { problemOf } from './editor.ts'
 import { hasPlatform } from '../rules.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
+import { lowWindow } from './low-window.ts'
 import { rewriteReply } from './rewrite-reply.ts'
 
 export interface EditorFootProps {
@@ -27,6 +29,7 @@ export function EditorFoot({ onCancel, onSave, onSend, sending }: EditorFootProp
   const open = lockOf(state) === null && means.mayWrite
   const problem = problemOf(state, editor.limit)
   const sendable = hasPlatform(state.comment)
+  const isLow = useMedia(lowWindow)
   const streams = state.writing !== null && !state.writing.stopped
   return (
     <footer className="border-t border-line">
@@ -40,9 +43,9 @@ export function EditorFoot({ onCancel, onSave, onSend, sending }: EditorFootProp
           {problem.why === 'long' ? t('tooLong', { count: problem.over }) : t('empty')}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
+      <div className={`flex flex-wrap items-center gap-2 px-4 sm:px-6 ${isLow ? 'py-2' : 'py-3'}`}>
         {open && <GenerateButton />}
-        <Costs />
+        {!isLow && <Costs />}
         <span className="flex gap-2 max-sm:flex-1 max-sm:flex-wrap sm:ml-auto">
           <Button className="max-sm:flex-auto" onClick={onCancel}>
             {t('cancel')}
@@ -59,7 +62,7 @@ export function EditorFoot({ onCancel, onSave, onSend, sending }: EditorFootProp
               {t('save')}
             </Button>
           )}
-          {open && sendable && <SendButton onSend={onSend} sending={sending} />}
+          {open && sendable && <SendButton onSend={onSend} sending={sending} hasPrice={isLow} />}
         </span>
       </div>
     </footer>
@@ -108,7 +111,12 @@ function Costs() {
   )
 }
 
-function SendButton({ onSend, sending }: Pick<EditorFootProps, 'onSend' | 'sending'>) {
+interface SendButtonProps extends Pick<EditorFootProps, 'onSend' | 'sending'> {
+  /** The line with the costs is left out. */
+  hasPrice: boolean
+}
+
+function SendButton({ onSend, sending, hasPrice }: SendButtonProps) {
   const t = useTranslations('editor')
   const { editor, means, platform } = useEditorContext()
   const state = useEditor(editor)
@@ -126,6 +134,7 @@ function SendButton({ onSend, sending }: Pick<EditorFootProps, 'onSend' | 'sendi
         aria-disabled={refusal ? true : undefined}
         aria-keyshortcuts="Control+Enter"
         onClick={onSend}
+        {...(hasPrice && means.prices ? { price: t('credits', { count: creditsFor(means.prices, 'send') }) } : {})}
       >
         {t('sendTo', { platform })}
       </Button>

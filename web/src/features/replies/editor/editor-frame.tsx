@@ -44,4 +44,5 @@ export function EditorFrame({ onLeave, onSend, onReady, children }: EditorFrameP
 const look =
   'fixed inset-0 z-50 flex animate-sheet flex-col bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-3 outline-none ' +
   'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[min(720px,calc(100dvh-48px))] sm:w-[min(936px,calc(100vw-48px))] ' +
+  'sm:[@media(max-height:559px)]:h-[calc(100dvh-16px)] ' +
   'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-popup sm:overflow-hidden sm:rounded-xl dark:bg-surface'

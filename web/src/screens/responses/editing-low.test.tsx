@@ -1,0 +1,30 @@
+import { within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aDraft } from '../../testing/comments.ts'
+import { openEditor } from '../../testing/editor.ts'
+import { responsesServer } from '../../testing/responses-server.ts'
+import { press } from '../../testing/rows.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('in a low window, the reply has the room of the costs, which the button says, and of the review', async () => {
+  const matches = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(matches(media), { matches: media.includes('max-height') }),
+  )
+  responsesServer({ comments: [aDraft(1)] })
+  const { dialog } = await openEditor()
+  expect(await within(dialog).findByRole('button', { name: /^Send to Judge.me ?1 credit$/ })).toBeTruthy()
+  const words = within(dialog).getByText('Words of customer 1').parentElement
+  expect(words?.className).toContain('line-clamp-2')
+  await press(dialog, 'Show all')
+  expect(words?.className).not.toContain('line-clamp-2')
+  expect(within(dialog).getByRole('button', { name: 'Show less', expanded: true })).toBeTruthy()
+})
+
+test('in any other window, the review is whole', async () => {
+  responsesServer({ comments: [aDraft(1)] })
+  const { dialog } = await openEditor()
+  expect(within(dialog).getByRole('button', { name: 'Send to Judge.me' })).toBeTruthy()
+  expect(within(dialog).queryByRole('button', { name: 'Show all' })).toBeNull()
+})
