@@ -39,10 +39,10 @@ export function ProgressPanel(props: ProgressPanelProps) {
     <section
       aria-label={t('panel')}
       ref={box}
-      className="grid shrink-0 gap-2 border-t border-line bg-surface-2 px-4 py-2.5"
+      className="grid shrink-0 gap-2 border-t border-line bg-surface-2 px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] md:max-lg:px-3"
     >
-      <div className="flex items-center gap-x-3 text-sm">
-        <Spinner />
+      <div className="flex items-center gap-x-3 text-sm md:max-lg:gap-x-2">
+        {!waits && <Spinner />}
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
           <h2 className="font-medium text-ink">
             {waits ? waitingTitle : t(job.action === 'generate' ? 'generating' : 'sending')}

@@ -12,6 +12,7 @@ test('in a low window, the reply has the room of the costs, which the button say
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(matches(media), { matches: media.includes('max-height') }),
   )
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(3 * 22)
   responsesServer({ comments: [aDraft(1)] })
   const { dialog } = await openEditor()
   expect(await within(dialog).findByRole('button', { name: /^Send to Judge.me ?1 credit$/ })).toBeTruthy()

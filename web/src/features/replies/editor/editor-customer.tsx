@@ -7,8 +7,11 @@ import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { textLink } from '../../../ui/text-link.ts'
+import { useIsTall } from '../../../ui/use-is-tall.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { lowWindow } from './low-window.ts'
+
+const LINES_3_PX = 3 * 22
 
 /** The author and their full review, at the top of the editor. */
 export function EditorCustomer({ earlier }: { earlier: ReactNode }) {
@@ -16,6 +19,7 @@ export function EditorCustomer({ earlier }: { earlier: ReactNode }) {
   const { editor, platform } = useEditorContext()
   const { comment } = useEditor(editor)
   const isLow = useMedia(lowWindow)
+  const [words, isTall] = useIsTall<HTMLDivElement>(LINES_3_PX)
   const [isWhole, setIsWhole] = useState(false)
   return (
     <section aria-label={t('whole')} className="shrink-0">
@@ -32,6 +36,7 @@ export function EditorCustomer({ earlier }: { earlier: ReactNode }) {
         <span className="ml-auto">{earlier}</span>
       </div>
       <div
+        ref={words}
         lang={comment.language ?? undefined}
         className={`text-base leading-[22px] hyphenate-long text-ink ${isLow && !isWhole ? 'line-clamp-2' : 'mt-1.5'}`}
       >
@@ -44,7 +49,7 @@ export function EditorCustomer({ earlier }: { earlier: ReactNode }) {
           {comment.content}
         </p>
       </div>
-      {isLow && (
+      {isLow && isTall && (
         <button
           type="button"
           aria-expanded={isWhole}

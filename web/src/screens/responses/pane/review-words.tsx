@@ -1,8 +1,9 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { decidingWords } from '../../../features/comments/reading/deciding-words.ts'
 import { textLink } from '../../../ui/text-link.ts'
+import { useIsTall } from '../../../ui/use-is-tall.ts'
 
 /** Of 15 lines: hiding a line or two isn't worth a button. */
 const LONG_PX = 15 * 24
@@ -14,18 +15,8 @@ const LONG_PX = 15 * 24
 export function ReviewWords({ comment }: { comment: Comment }) {
   const t = useTranslations('triage')
   const { title, language } = comment
-  const words = useRef<HTMLParagraphElement>(null)
-  const [isLong, setIsLong] = useState(false)
+  const [words, isLong] = useIsTall<HTMLParagraphElement>(LONG_PX)
   const [isWhole, setIsWhole] = useState(false)
-  useLayoutEffect(() => {
-    const { current } = words
-    if (!current) return
-    const measure = () => setIsLong(current.scrollHeight >= LONG_PX)
-    measure()
-    const resizes = new ResizeObserver(measure)
-    resizes.observe(current)
-    return () => resizes.disconnect()
-  }, [comment.content])
   return (
     <div
       lang={language ?? undefined}
