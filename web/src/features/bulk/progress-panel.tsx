@@ -15,6 +15,8 @@ import type { BulkJob } from './queries.ts'
 
 export interface ProgressPanelProps {
   job: BulkJob
+  /** Above a review instead of below the list. */
+  isAtTop: boolean
   mayWrite: boolean
   onStopped: () => void
   /** Called after Undo, when the job never started and has no outcome to show. */
@@ -25,7 +27,7 @@ export interface ProgressPanelProps {
 
 /** Progress of the running bulk job, at the foot of the list, where it moves nothing that is being read. */
 export function ProgressPanel(props: ProgressPanelProps) {
-  const { job, mayWrite, onStopped } = props
+  const { job, isAtTop, mayWrite, onStopped } = props
   const t = useTranslations('bulk')
   const format = useFormat()
   const box = useToastLift<HTMLElement>()
@@ -38,8 +40,8 @@ export function ProgressPanel(props: ProgressPanelProps) {
   return (
     <section
       aria-label={t('panel')}
-      ref={box}
-      className="grid shrink-0 gap-2 border-t border-line bg-surface-2 px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] md:max-lg:px-3"
+      ref={isAtTop ? undefined : box}
+      className={`grid shrink-0 gap-2 border-line bg-surface-2 px-4 md:max-lg:px-3 ${isAtTop ? 'border-b pt-[max(10px,env(safe-area-inset-top))] pb-2.5' : 'border-t pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))]'}`}
     >
       <div className="flex items-center gap-x-3 text-sm md:max-lg:gap-x-2">
         {!waits && <Spinner />}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useOutcomeWords } from '../../features/bulk/outcome-words.ts'
@@ -21,6 +22,8 @@ const ResultsDialog = lazyPart(() =>
 export interface BulkProgressProps {
   bulk: ReturnType<typeof useCurrentBulk>
   means: Pick<Means, 'mayWrite' | 'maySend'>
+  /** The place for the progress in a page that covers the list. */
+  pageTop: HTMLElement | null
   /** The job whose results are open. */
   results: string | undefined
   onResults: (jobId: string | undefined) => void
@@ -30,21 +33,23 @@ export interface BulkProgressProps {
  * The user's running bulk job, a message at its end, and its results. Other members see neither; a notification keeps
  * the end for later.
  */
-export function BulkProgress({ bulk, means, results, onResults }: BulkProgressProps) {
+export function BulkProgress({ bulk, means, pageTop, results, onResults }: BulkProgressProps) {
   const user = useUser()
   const job = bulk.job?.startedBy === user.name ? bulk.job : null
   const setKnown = useAnnouncedEnd(bulk, job, onResults)
+  const panel = job?.status === 'running' && (
+    <ProgressPanel
+      job={job}
+      isAtTop={pageTop !== null}
+      mayWrite={means.mayWrite || means.maySend}
+      onStopped={bulk.renew}
+      onUndone={() => setKnown(job.jobId)}
+      onResults={() => onResults(job.jobId)}
+    />
+  )
   return (
     <Suspense>
-      {job?.status === 'running' && (
-        <ProgressPanel
-          job={job}
-          mayWrite={means.mayWrite || means.maySend}
-          onStopped={bulk.renew}
-          onUndone={() => setKnown(job.jobId)}
-          onResults={() => onResults(job.jobId)}
-        />
-      )}
+      {pageTop ? panel && createPortal(panel, pageTop) : panel}
       {results && (
         <ResultsDialog
           jobId={results}

@@ -62,6 +62,7 @@ export function ResponsesScreen() {
   })
   const { means } = commentActions
   const bulk = useCurrentBulk()
+  const [pageTop, setPageTop] = useState<HTMLElement | null>(null)
   const { singleKeys } = usePreferences()
   useLoadedEarly()
   const searchBox = useRef<HTMLInputElement>(null)
@@ -87,6 +88,7 @@ export function ResponsesScreen() {
     onElsewhere: showTab,
   })
   const isSelecting = maySelect(means) && selection.count > 0 && shownOver !== selectedIds
+  const shown = { list, commentActions, filters, opened }
   return (
     <div className="flex h-full min-h-0 flex-col">
       <ResponsesHeader
@@ -115,16 +117,7 @@ export function ResponsesScreen() {
           <>
             <div className="relative flex min-h-0 flex-1 flex-col">
               <ResponsesToolbar {...narrowing} selection={maySelect(means) ? selection : undefined} />
-              <ResponsesList
-                list={list}
-                commentActions={commentActions}
-                filters={filters}
-                highlight={highlight}
-                opened={opened}
-                rows={rows}
-                selection={selection}
-                onChange={change}
-              />
+              <ResponsesList {...shown} highlight={highlight} rows={rows} selection={selection} onChange={change} />
               <SelectionBulk
                 commentActions={commentActions}
                 filters={filters}
@@ -138,19 +131,18 @@ export function ResponsesScreen() {
               />
             </div>
             <Suspense>
-              <BulkProgress bulk={bulk} means={means} results={results} onResults={(jobId) => go({ results: jobId })} />
+              <BulkProgress
+                bulk={bulk}
+                means={means}
+                pageTop={pageTop}
+                results={results}
+                onResults={(jobId) => go({ results: jobId })}
+              />
             </Suspense>
           </>
         }
         pane={
-          <Side
-            commentActions={commentActions}
-            selection={isSelecting ? selection : undefined}
-            list={list}
-            filters={filters}
-            opened={opened}
-            menuOf={menuOf}
-          />
+          <Side {...shown} selection={isSelecting ? selection : undefined} menuOf={menuOf} onPageTop={setPageTop} />
         }
       />
       <Suspense>
@@ -170,10 +162,11 @@ interface SideProps {
   filters: Filters
   opened: string | undefined
   menuOf: RowMenuOf
+  onPageTop: (top: HTMLElement | null) => void
 }
 
 /** The pane next to the list: the selection’s summary, the open review, or Up next. */
-function Side({ commentActions, selection, list, filters, opened, menuOf }: SideProps) {
+function Side({ commentActions, selection, list, filters, opened, menuOf, onPageTop }: SideProps) {
   const { comments, total } = list
   const isInboxEmpty =
     list.list.isSuccess && comments.length === 0 && filters.status === 'pending' && !isFiltered(filters)
@@ -190,6 +183,7 @@ function Side({ commentActions, selection, list, filters, opened, menuOf }: Side
           comments={comments}
           total={total}
           menuOf={menuOf}
+          onPageTop={onPageTop}
         />
       )}
     </Suspense>

@@ -5,12 +5,14 @@ import { useTranslations } from 'use-intl'
 export interface PanePageProps {
   /** The comment that it shows. */
   commentId: string
+  /** A place above the review, for what the list shows otherwise. */
+  onTop: (top: HTMLElement | null) => void
   onClose: () => void
   children: ReactNode
 }
 
 /** The review as a page above everything else. Back returns to the same row. */
-export function PanePage({ commentId, onClose, children }: PanePageProps) {
+export function PanePage({ commentId, onTop, onClose, children }: PanePageProps) {
   const t = useTranslations('triage')
   const page = useRef<HTMLDivElement>(null)
   const last = useRef(commentId)
@@ -35,6 +37,7 @@ export function PanePage({ commentId, onClose, children }: PanePageProps) {
           }}
         >
           <Radix.Title className="sr-only">{t('detail')}</Radix.Title>
+          <div ref={onTop} className="shrink-0 empty:hidden" />
           {children}
         </Radix.Content>
       </Radix.Portal>

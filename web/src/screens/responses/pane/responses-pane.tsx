@@ -19,10 +19,12 @@ export interface ResponsesPaneProps {
   comments: Comment[]
   total: number
   menuOf: RowMenuOf
+  /** A place above the review, if it's a page that covers the list. */
+  onPageTop: (top: HTMLElement | null) => void
 }
 
 /** The open review next to the list, or as a separate page on a phone, and the full editor above it. */
-export function ResponsesPane({ commentActions, opened, ...rest }: ResponsesPaneProps) {
+export function ResponsesPane({ commentActions, opened, onPageTop, ...rest }: ResponsesPaneProps) {
   const { editing } = commentActions
   const [typingIn, setTypingIn] = useState<string | null>(null)
   const shown = editing?._id ?? opened
@@ -45,7 +47,7 @@ export function ResponsesPane({ commentActions, opened, ...rest }: ResponsesPane
     <>
       {opened && !isPage && pane(opened)}
       {opened && isPage && (
-        <PanePage commentId={opened} onClose={() => commentActions.open(null)}>
+        <PanePage commentId={opened} onTop={onPageTop} onClose={() => commentActions.open(null)}>
           {pane(opened)}
         </PanePage>
       )}
