@@ -22,7 +22,7 @@ export function DraftTitle({ editor }: { editor: Editor }) {
     <p className="flex min-w-0 items-center gap-1.5 text-xs" title={modelOf(comment, t)}>
       <Icon aria-hidden="true" size={14} className="shrink-0 text-draft-ink" />
       <span className="font-medium whitespace-nowrap text-draft-ink">{t(person ? 'yourDraft' : 'aiDraft')}</span>
-      <span className="truncate text-ink-3">{more.join(' · ')}</span>
+      <span className="truncate text-ink-3 max-[359px]:hidden">{more.join(' · ')}</span>
     </p>
   )
 }
