@@ -1,14 +1,17 @@
 import type { ConnectionActivity } from '@bizamply/contract/connections'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { useActivity } from './queries.ts'
 import { useReasonWords } from './reason-words.ts'
 import { ServiceMark } from './service-mark.tsx'
 
+type Activity = ReturnType<typeof useActivity>
 type Event = ConnectionActivity['events'][number]
 
 /** Connection events of the last 24 hours, newest first. */
-export function ActivityList({ activity, failed }: { activity: ConnectionActivity | undefined; failed: boolean }) {
+export function ActivityList({ activity: { data: activity, isError, refetch } }: { activity: Activity }) {
   const t = useTranslations('connectionsPage.events')
   return (
     <section>
@@ -16,7 +19,7 @@ export function ActivityList({ activity, failed }: { activity: ConnectionActivit
         <h2 className="text-sm font-semibold">{t('title')}</h2>
         <span className="text-xs text-ink-2">{t('order')}</span>
       </div>
-      {!activity && (failed ? <p className="mt-3 text-xs text-danger-ink">{t('failed')}</p> : <Waiting />)}
+      {!activity && (isError ? <Failed onRetry={() => void refetch()} /> : <Waiting />)}
       {activity?.events.length === 0 && <p className="mt-3 text-xs text-ink-2">{t('empty')}</p>}
       {activity && activity.events.length > 0 && (
         <ul className="mt-1 divide-y divide-line">
@@ -26,6 +29,21 @@ export function ActivityList({ activity, failed }: { activity: ConnectionActivit
         </ul>
       )}
     </section>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('connectionsPage.events')
+  const shared = useTranslations('shared')
+  return (
+    <div className="mt-3 flex items-center justify-between gap-3">
+      <p role="alert" className="text-xs text-danger-ink">
+        {t('failed')}
+      </p>
+      <Button size="xs" onClick={onRetry}>
+        {shared('tryAgain')}
+      </Button>
+    </div>
   )
 }
 
