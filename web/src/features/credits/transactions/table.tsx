@@ -87,7 +87,8 @@ function Row({ entry, isOpen, hasBrands }: RowProps) {
         <span className="block truncate text-ink">{snippet(messageOf(entry))}</span>
       </th>
       <td>
-        <TypePill type={entry.type} />
+        <TypePill type={entry.type} />{' '}
+        {entry.type === 'usage' && <span className="block text-micro text-ink-3">{words.action(entry)}</span>}
       </td>
       <td className="pr-2 text-ink-2">
         <Platform platform={entry.platform} nameClass="truncate @max-[839px]:sr-only" />
