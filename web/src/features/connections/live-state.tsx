@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { useShownAt } from '../../lib/brand-clock.ts'
-import { useDataState } from '../../lib/data-state.ts'
+import { useDataState, type DataState } from '../../lib/data-state.ts'
 import { useEvents, useLastSignal, useLiveState } from '../../lib/events.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -129,12 +129,19 @@ function useScreenProblem(query: LiveStateProps['query']) {
   const t = useTranslations('connections')
   const shownAt = useShownAt()
   const { condition, from } = useDataState()
-  const isStale = condition === 'stale' || (condition !== 'offline' && query.isError)
-  if (condition === 'connected' && !isStale) return null
-  const key = isStale ? 'disconnected' : condition
+  const key = problemOf(condition, query.isError)
+  if (key === null) return null
   const state = t(`live.${key}`)
-  const at = isStale ? (from ?? (query.dataUpdatedAt || null)) : null
+  const at = key === 'disconnected' ? (from ?? (query.dataUpdatedAt || null)) : null
   return { key, state, words: at ? t('showingFrom', { state, time: shownAt(at) }) : state }
+}
+
+type Problem = 'offline' | 'disconnected' | 'connecting' | 'reconnecting'
+
+function problemOf(condition: DataState['condition'], isError: boolean): Problem | null {
+  if (condition === 'offline') return condition
+  if (condition === 'stale' || isError) return 'disconnected'
+  return condition === 'connected' ? null : condition
 }
 
 /** The time up to which nothing is missing, neither on this screen nor from the brand's platforms. */

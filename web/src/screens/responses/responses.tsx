@@ -9,6 +9,7 @@ import { isFiltered, type Filters } from '../../features/comments/filtering/filt
 import { useSelection, type Selection } from '../../features/comments/list/use-selection.ts'
 import { needsNotice } from '../../features/connections/needs-notice.ts'
 import { isBeingSent, maySelect } from '../../features/replies/rules.ts'
+import { useMay } from '../../lib/brand-context.tsx'
 import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
 import { usePreferences } from '../../lib/preferences.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
@@ -46,6 +47,7 @@ const route = getRouteApi('/guarded/responses')
 export function ResponsesScreen() {
   const t = useTranslations('comments')
   const search = route.useSearch()
+  const may = useMay()
   const { filters, highlight, opened, bulk: begins, results, days, go, change, showTab } = useFilters()
   const list = useList(filters)
   const { comments, counts, total, connections } = list
@@ -104,7 +106,11 @@ export function ResponsesScreen() {
         tools={<ResponsesTools {...narrowing} />}
         onSelect={maySelect(means) && comments.length > 0 ? selection.begin : undefined}
       />
-      <Suspense>{connections && needsNotice(connections) && <SyncNotice list={connections} />}</Suspense>
+      <Suspense>
+        {connections && needsNotice(connections) && (
+          <SyncNotice list={connections} mayConnect={may('connections.manage')} />
+        )}
+      </Suspense>
       <ResponsesTabs
         key={list.brandId}
         {...narrowing}
