@@ -64,7 +64,7 @@ export function ScreenState({ query }: Pick<LiveStateProps, 'query'>) {
 
 /** A phone's title row has room for the age or the state only; screen readers get the sentence. */
 function OnePhrase({ words, short }: { words: string; short: string }) {
-  const isPhone = useMedia('(max-width: 767px)')
+  const isPhone = useMedia('(max-width: 559px)')
   if (!isPhone) return words
   return (
     <>
