@@ -4,6 +4,7 @@ import { ArrowDown, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../../lib/format.ts'
 import { messageOf, snippet } from '../../../lib/transaction-words.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Platform, State, TypePill } from './parts.tsx'
 import { shortId, useTransactionWords } from './words.ts'
 
@@ -123,6 +124,41 @@ function Row({ entry, isOpen, hasBrands }: RowProps) {
           />
         </Link>
       </td>
+    </tr>
+  )
+}
+
+/** A cell per column, where the row's own will be. */
+export function WaitingRow({ width, hasBrands }: Pick<TableProps, 'hasBrands'> & { width: number }) {
+  return (
+    <tr className="h-12 compact:h-9 border-b border-line">
+      <td className="pl-6">
+        <Skeleton className="h-3 w-16" />
+      </td>
+      <td className="pr-4">
+        <Skeleton className="h-3" style={{ width: `${width}%` }} />
+      </td>
+      <td>
+        <Skeleton className="h-5 w-14 rounded-full" />
+      </td>
+      <td className="pr-2">
+        <Skeleton className="h-3 w-20 max-w-full" />
+      </td>
+      <td className="pr-6">
+        <Skeleton className="ml-auto h-3 w-6" />
+      </td>
+      <td>
+        <Skeleton className="h-3 w-16" />
+      </td>
+      {hasBrands && (
+        <td className={roomy}>
+          <Skeleton className="h-3 w-20" />
+        </td>
+      )}
+      <td className={fair}>
+        <Skeleton className="h-3 w-16" />
+      </td>
+      <td />
     </tr>
   )
 }
