@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 export function Sentence({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('audit')
   const { action, by, subject, after, details } = entry
+  const kind = details['kind']
   const custom = after?.['customRole']
   const [area, what] = action.split('.')
   const key = `did.${area}.${what}` as 'did.team.invited'
@@ -15,7 +16,7 @@ export function Sentence({ entry }: { entry: AuditEntry }) {
     who: by ? by.name || t('former') : t('product'),
     subject: subject ?? t('unnamed'),
     to: toOf(after),
-    job: String(details['kind'] ?? '').replace('bulk-', ''),
+    job: typeof kind === 'string' ? kind.replace('bulk-', '') : '',
     count: Number(details['comments'] ?? 0),
     role: typeof custom === 'string' ? custom : '',
     b: (words: ReactNode) => <span className="font-medium text-ink">{words}</span>,

@@ -47,7 +47,6 @@ const route = getRouteApi('/guarded/responses')
 export function ResponsesScreen() {
   const t = useTranslations('comments')
   const search = route.useSearch()
-  const may = useMay()
   const { filters, highlight, opened, bulk: begins, results, days, go, change, showTab } = useFilters()
   const list = useList(filters)
   const { comments, counts, total, connections } = list
@@ -106,11 +105,7 @@ export function ResponsesScreen() {
         tools={<ResponsesTools {...narrowing} />}
         onSelect={maySelect(means) && comments.length > 0 ? selection.begin : undefined}
       />
-      <Suspense>
-        {connections && needsNotice(connections) && (
-          <SyncNotice list={connections} mayConnect={may('connections.manage')} />
-        )}
-      </Suspense>
+      <Notice connections={connections} />
       <ResponsesTabs
         key={list.brandId}
         {...narrowing}
@@ -162,13 +157,27 @@ export function ResponsesScreen() {
           />
         }
       />
-      <Suspense>
-        {commentActions.asking && <ResponsesDialogs commentActions={commentActions} asking={commentActions.asking} />}
-      </Suspense>
+      <Dialogs commentActions={commentActions} />
       <ResponsesHelp open={rows.help} onClose={rows.closeHelp} />
       <PageTitle page={t('title')} />
     </div>
   )
+}
+
+/** An import in progress, or a problem of the brand's sources. */
+function Notice({ connections }: { connections: List['connections'] }) {
+  const may = useMay()
+  if (!connections || !needsNotice(connections)) return null
+  return (
+    <Suspense>
+      <SyncNotice list={connections} mayConnect={may('connections.manage')} />
+    </Suspense>
+  )
+}
+
+function Dialogs({ commentActions }: { commentActions: CommentActions }) {
+  const { asking } = commentActions
+  return <Suspense>{asking && <ResponsesDialogs commentActions={commentActions} asking={asking} />}</Suspense>
 }
 
 interface SideProps {

@@ -158,7 +158,9 @@ export function WaitingRow({ width, hasBrands }: Pick<TableProps, 'hasBrands'> &
       <td className={fair}>
         <Skeleton className="h-3 w-16" />
       </td>
-      <td />
+      <td className="pr-6">
+        <Skeleton className="ml-auto size-4" />
+      </td>
     </tr>
   )
 }

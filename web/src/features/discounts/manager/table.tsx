@@ -166,7 +166,9 @@ export function WaitingRow({ width }: { width: number }) {
       <td>
         <Skeleton className="ml-auto h-3 w-10" />
       </td>
-      <td />
+      <td className="pr-5">
+        <Skeleton className="ml-auto h-4 w-12" />
+      </td>
     </tr>
   )
 }
