@@ -40,9 +40,9 @@ export function Waiting({ narrow }: { narrow: boolean }) {
 const WaitingCard = ({ width }: { width: number }) => (
   <div className="grid h-20.75 content-center gap-3 border-b border-line px-4">
     {[width, width / 2, width / 1.5].map((part) => (
-      <div key={part} className="flex justify-between">
+      <div key={part} className="flex justify-between gap-4">
         <Skeleton className="h-3" style={{ width: `${part}%` }} />
-        <Skeleton className="h-3 w-12" />
+        <Skeleton className="h-3 w-12 shrink-0" />
       </div>
     ))}
   </div>
