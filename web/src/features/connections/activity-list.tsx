@@ -1,7 +1,7 @@
 import type { ConnectionActivity } from '@bizamply/contract/connections'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
-import { Button } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { useActivity } from './queries.ts'
 import { useReasonWords } from './reason-words.ts'
@@ -11,7 +11,7 @@ type Activity = ReturnType<typeof useActivity>
 type Event = ConnectionActivity['events'][number]
 
 /** Connection events of the last 24 hours, newest first. */
-export function ActivityList({ activity: { data: activity, isError, refetch } }: { activity: Activity }) {
+export function ActivityList({ activity: { data: activity, isError, error, refetch } }: { activity: Activity }) {
   const t = useTranslations('connectionsPage.events')
   return (
     <section>
@@ -19,7 +19,10 @@ export function ActivityList({ activity: { data: activity, isError, refetch } }:
         <h2 className="text-sm font-semibold">{t('title')}</h2>
         <span className="text-xs text-ink-2">{t('order')}</span>
       </div>
-      {!activity && (isError ? <Failed onRetry={() => void refetch()} /> : <Waiting />)}
+      {!activity && !isError && <Waiting />}
+      {!activity && isError && (
+        <ErrorPanel className="mt-3" error={error} title={t('failed')} onRetry={() => void refetch()} />
+      )}
       {activity?.events.length === 0 && <p className="mt-3 text-xs text-ink-2">{t('empty')}</p>}
       {activity && activity.events.length > 0 && (
         <ul className="mt-1 divide-y divide-line">
@@ -29,21 +32,6 @@ export function ActivityList({ activity: { data: activity, isError, refetch } }:
         </ul>
       )}
     </section>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('connectionsPage.events')
-  const shared = useTranslations('shared')
-  return (
-    <div className="mt-3 flex items-center justify-between gap-3">
-      <p role="alert" className="text-xs text-danger-ink">
-        {t('failed')}
-      </p>
-      <Button size="xs" onClick={onRetry}>
-        {shared('tryAgain')}
-      </Button>
-    </div>
   )
 }
 

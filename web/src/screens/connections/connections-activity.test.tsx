@@ -78,6 +78,6 @@ test('activity that failed to load is loaded again by its own button', async () 
   })
   const failure = await screen.findByText('Couldn’t load activity.')
   broken = false
-  await userEvent.click(button(failure.parentElement!, 'Try Again'))
+  await userEvent.click(button(failure.closest<HTMLElement>('[role=alert]') ?? document.body, 'Try Again'))
   expect(await screen.findByText('No changes in the last 24 hours.')).toBeTruthy()
 })
