@@ -43,7 +43,9 @@ export function NotificationRow({ notification, onRead, onClose, isPage }: Notif
         {title}
       </span>
       <RelativeTime at={time} className="text-xs leading-5 text-ink-3" />
-      {message && <span className="col-span-2 line-clamp-2 max-w-[76ch] text-sm break-words text-ink-2">{message}</span>}
+      {message && (
+        <span className="col-span-2 line-clamp-2 max-w-[76ch] text-sm break-words text-ink-2">{message}</span>
+      )}
       {(known || productName || rating) && (
         <span className="col-span-2 flex items-center gap-1.5 pt-0.5 text-xs whitespace-nowrap text-ink-3">
           {known && (

@@ -54,21 +54,25 @@ export function ResponsesList(props: ResponsesListProps) {
         }
         onClear={() => onChange(noFilters)}
         isUnconnected={isUnconnected}
-        emptyAction={filters.status === 'pending' && <EmptyActions isUnconnected={isUnconnected} />}
+        emptyAction={
+          filters.status === 'pending' && (
+            <EmptyActions isUnconnected={isUnconnected} hasDrafts={(list.counts?.draft ?? 0) > 0} />
+          )
+        }
       />
     </div>
   )
 }
 
-/** How reviews get into an empty inbox. */
-function EmptyActions({ isUnconnected }: { isUnconnected: boolean }) {
+/** How reviews get into an empty inbox; with drafts, Up next has the primary button. */
+function EmptyActions({ isUnconnected, hasDrafts }: { isUnconnected: boolean; hasDrafts: boolean }) {
   const t = useTranslations('comments')
   const connections = useTranslations('connections')
   const may = useMay()
   return (
     <div className="flex flex-wrap justify-center gap-2">
       {isUnconnected && may('connections.manage') && (
-        <Link to="/connections" className={look({ variant: 'primary', size: 'md' })}>
+        <Link to="/connections" className={look({ variant: hasDrafts ? 'neutral' : 'primary', size: 'md' })}>
           {connections('connectOne')}
         </Link>
       )}
