@@ -69,7 +69,7 @@ test('a bulk job charges the quoted credits and lists each result', async ({ pag
   await page.goto('/responses')
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await page
-    .getByRole('button', { name: /Bulk generation finished/ })
+    .getByRole('button', { name: /\d+ repl(y|ies) generated/ })
     .first()
     .click()
   await page.getByRole('dialog').getByRole('link').first().click()

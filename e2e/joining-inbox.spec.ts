@@ -106,7 +106,6 @@ async function chooseBrand(page: Page, now: RegExp, next: RegExp): Promise<void>
 /** Fills in the dialog, approves in the consent popup, and waits for the badge. */
 async function connect(page: Page, service: string, typed: Record<string, string>, account?: string): Promise<void> {
   await page.getByRole('button', { name: `Connect ${service}` }).click()
-  if (service === 'Judge.me') await page.getByRole('button', { name: 'Approve on Judge.me instead' }).click()
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value)
   const consent = page.waitForEvent('popup')
   await page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true }).click()

@@ -204,8 +204,10 @@ export const auditEn = {
       assigned: '<b>{who}</b> assigned the alert {subject}',
     },
     job: {
-      started: '<b>{who}</b> started a bulk job',
-      stopped: '<b>{who}</b> stopped a job',
+      started:
+        '<b>{who}</b> started {job, select, send {sending {count, plural, one {# reply} other {# replies}}} generate {generating {count, plural, one {# reply} other {# replies}}} other {a bulk job}}',
+      stopped:
+        '<b>{who}</b> stopped {job, select, send {sending replies} generate {generating replies} import {an import} other {a job}}',
       retried: '<b>{who}</b> retried a failed job',
       discarded: '<b>{who}</b> discarded a failed job',
     },

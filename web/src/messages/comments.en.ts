@@ -46,6 +46,7 @@ export const commentsEn = {
   failed: 'Failed to fetch comments',
   emptyInbox: 'No new reviews',
   emptyInboxText: 'New reviews appear here as they’re posted. Import a file to add older ones.',
+  emptyUnconnectedText: 'Connect a platform to receive new reviews, or import a file.',
   importFile: 'Import a file',
   emptyAll: 'No reviews yet',
   emptyDraft: 'No draft responses',

@@ -25,6 +25,7 @@ export const connectionsEn = {
   behindWhy: '{name} isn’t responding: {reason} New reviews may be delayed. We’ll keep retrying.',
   signedOut: '{name} disconnected this brand. Reconnect to keep receiving reviews and sending replies.',
   none: 'No review platform is connected for this brand, so no new reviews arrive.',
+  connectOne: 'Connect a platform',
   updates: 'Live updates',
   refreshNow: 'Refresh now',
   refreshPrices: 'Refresh prices',

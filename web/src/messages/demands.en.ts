@@ -36,9 +36,9 @@ export const demandsEn = {
       'Members with an older password must change it before they continue. This doesn’t affect Google sign-in.',
     factorText: 'Members must set up an authenticator app or sign in with a passkey before they continue.',
     passwordWho:
-      '{count, plural, =0 {No passwords are older than 90 days.} one {# member has an older password.} other {# members have older passwords.}}',
+      '{count, plural, =0 {No passwords are older than 90 days.} one {#\u00a0member has an older password.} other {#\u00a0members have older passwords.}}',
     factorWho:
-      '{count, plural, =0 {All members have a second factor.} one {# member doesn’t have a second factor yet.} other {# members don’t have a second factor yet.}}',
+      '{count, plural, =0 {All members have a second factor.} one {#\u00a0member doesn’t have a second factor yet.} other {#\u00a0members don’t have a second factor yet.}}',
     from: 'Takes effect {date}.',
     since: 'Required since {date}.',
   },

@@ -23,7 +23,7 @@ export const firstStepsEn = {
     'CSV from any review app, up to {megabytes, number} MB. Replies in the file are marked as replied elsewhere.',
   reviewsReading: 'Importing from {name}, {done, number} reviews so far.',
   reviewsRead:
-    'Your platforms have no reviews yet. You can also import a CSV from any review app, up to {megabytes, number} MB.',
+    'Your platforms have no reviews yet. Optional: import a CSV from any review app, up to {megabytes, number} MB.',
   reviewsAction: 'Import file',
   reply: 'Send your first reply',
   replyText:

@@ -5,6 +5,7 @@ export const projectEn = {
   missing: 'This project isn’t in {brand}',
   missingText: 'It may belong to another brand, or the link may be wrong.',
   back: 'Projects',
+  backTo: 'Back to Projects',
   archivedBand: 'This project is archived. We keep its reviews and tasks.',
   rename: 'Rename',
   nameLabel: 'Project name',

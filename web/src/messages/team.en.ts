@@ -134,7 +134,8 @@ export const teamEn = {
     text: 'We’ll email them a link. It works once and expires after 7 days.',
     email: 'Email address',
     hint: 'To add several, press comma or Enter after each one.',
-    seats: '{count, number} of {free, number} available seats',
+    seats:
+      '{count, plural, =0 {{free, plural, one {# seat} other {# seats}} available} other {{count, number} of {free, number} available seats}}',
     missing: 'Enter an email address',
     invalid: 'Enter a valid email address',
     tooMany: '{free, plural, =0 {No seats left} one {Only # seat left} other {Only # seats left}}',

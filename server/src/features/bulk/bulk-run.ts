@@ -173,8 +173,8 @@ export async function endRun(ctx: Ctx, run: BulkRun, state: EndState, rest: Reas
     if (run.unavailable.length > 0) await explainWaiting(tx, ctx, run)
     const result = await writeEnd(tx, ctx, run, { state, rest })
     if (!result) return
-    const { done, failed, skipped, waiting } = result
-    const details = { action: run.action, state, done, failed, skipped, ...(waiting > 0 && { waiting }) }
+    const { done, failed, skipped, waiting, credits } = result
+    const details = { action: run.action, state, done, failed, skipped, credits, ...(waiting > 0 && { waiting }) }
     await notifyBulkEnded(tx, ctx, { jobId: run.jobId, userId: run.userId, details })
   })
 }

@@ -198,6 +198,6 @@ test('the creator is notified when the job ends', async () => {
   await run(scene, jobId)
   const { json } = await scene.editor.get('/api/comments/notifications/recent')
   expect(json['notifications']).toMatchObject([
-    { kind: 'bulk', title: 'Bulk generation finished', message: '2 done.', commentId: null, jobId },
+    { kind: 'bulk', title: '2 replies generated', message: '4 credits used.', commentId: null, jobId },
   ])
 })

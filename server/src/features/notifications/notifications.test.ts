@@ -21,7 +21,7 @@ afterAll(() => app.stop())
 
 test('a new comment notifies every member once, a risky one as a risk', async () => {
   const company = await makeCompany(app)
-  const calm = { text: 'The bag is sturdy. '.repeat(12), authorName: 'Jonas', rating: 5 }
+  const calm = { text: 'The bag is sturdy. '.repeat(30), authorName: 'Jonas', rating: 5 }
   const risky = { text: 'I was injured and my lawyer will sue you.', authorName: null, rating: 1 }
   const again = [
     { ...sample('twice', app.services.now(), 1), ...calm },
@@ -39,7 +39,7 @@ test('a new comment notifies every member once, a risky one as a risk', async ()
   }
   const [, first] = (await bell(company, 'viewer')).list
   expect(first).toMatchObject({ productName: 'Canvas Bag', platform: 'judgeme', rating: '5', read: false })
-  expect(first?.message).toBe(`${'The bag is sturdy. '.repeat(7).slice(0, 120).trimEnd()}…`)
+  expect(first?.message).toBe(`${'The bag is sturdy. '.repeat(30).slice(0, 400).trimEnd()}…`)
 })
 
 test('both response formats contain the same data', async () => {
@@ -178,9 +178,11 @@ test('finished jobs, delayed sends and connection problems notify the users conc
   const company = await makeCompany(app)
   const [id = ''] = await arrive(app, company, [{ authorName: 'Jonas' }], true)
   const editor = await userOf(app, company, 'editor')
-  const details = { action: 'generate', state: 'done', done: 12, failed: 1, skipped: 2 }
+  const details = { action: 'generate', state: 'done', done: 12, failed: 1, skipped: 2, credits: 24 }
   const { ctx } = company
   await ctx.tx((tx) => notifyBulkEnded(tx, ctx, { jobId: newId(), userId: editor, details }))
+  const stopped = { action: 'send', state: 'stopped', done: 1, failed: 0, skipped: 3, credits: 1 }
+  await ctx.tx((tx) => notifyBulkEnded(tx, ctx, { jobId: newId(), userId: editor, details: stopped }))
   for (const [kind, delay] of [
     ['send-failed', 5],
     ['send-unknown', 5],
@@ -196,7 +198,8 @@ test('finished jobs, delayed sends and connection problems notify the users conc
   expect((await bell(company, 'editor')).list.map(({ title, message }) => [title, message])).toEqual([
     ['Your reply to Jonas is unconfirmed', 'The line broke.'],
     ['Your reply to Jonas wasn’t sent', 'The line broke.'],
-    ['Bulk generation finished', '12 done, 1 failed, 2 skipped.'],
+    ['1 reply sent', 'Stopped before the end. 1 credit used, 3 skipped.'],
+    ['12 replies generated', '24 credits used, 1 failed, 2 skipped.'],
   ])
   expect((await bell(company, 'admin')).list).toMatchObject([
     {

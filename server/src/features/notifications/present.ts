@@ -22,6 +22,8 @@ export interface NotificationRow {
 }
 
 const MESSAGE = 120
+/** Two lines of the widest list; a narrower one cuts by its room. */
+const EXCERPT = 400
 
 /** Builds the text at read time, so that erased data appears in none. */
 export function presentNotification(row: NotificationRow): Notification {
@@ -134,16 +136,26 @@ function creditWords(row: NotificationRow): Words {
 
 const ends = { done: 'finished', stopped: 'was stopped', failed: 'failed' } as const
 
+/** Of a bulk job that ended before it reached its last review. */
+const early = { stopped: 'Stopped before the end.', failed: 'Failed before the end.' } as const
+
 function bulkWords(row: NotificationRow): Words {
   const { details } = row
   const number = (name: string): string => count(row, Number(details[name] ?? 0))
-  const what = details['action'] === 'send' ? 'Bulk send' : 'Bulk generation'
-  const how = ends[details['state'] as keyof typeof ends] ?? ends.done
-  const counts = [`${number('done')} done`]
+  const done = Number(details['done'] ?? 0)
+  const replies = done === 0 ? 'No replies' : done === 1 ? '1 reply' : `${number('done')} replies`
+  const counts: string[] = []
+  const credits = Number(details['credits'] ?? 0)
+  if (credits > 0) counts.push(credits === 1 ? '1 credit used' : `${number('credits')} credits used`)
   if (Number(details['failed'])) counts.push(`${number('failed')} failed`)
   if (Number(details['skipped'])) counts.push(`${number('skipped')} skipped`)
   if (Number(details['waiting'])) counts.push(`${number('waiting')} not started`)
-  return { title: `${what} ${how}`, message: `${counts.join(', ')}.` }
+  const how = early[details['state'] as keyof typeof early] ?? ''
+  const sums = counts.length === 0 ? '' : `${counts.join(', ')}.`
+  return {
+    title: `${replies} ${details['action'] === 'send' ? 'sent' : 'generated'}`,
+    message: [how, sums].filter(Boolean).join(' '),
+  }
 }
 
 function changeWords(row: NotificationRow): Words {
@@ -179,10 +191,10 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 const serviceName = ({ details }: NotificationRow): string =>
   facts[details['platform'] as ServiceKey]?.name ?? 'A service'
 
-const excerpt = ({ content }: NotificationRow): string => cut((content ?? '').replace(/\s+/g, ' ').trim())
+const excerpt = ({ content }: NotificationRow): string => cut((content ?? '').replace(/\s+/g, ' ').trim(), EXCERPT)
 
-/** The first 120 characters, without splitting a surrogate pair. */
-function cut(text: string): string {
+/** The first characters, without splitting a surrogate pair. */
+function cut(text: string, most = MESSAGE): string {
   const signs = [...text]
-  return signs.length <= MESSAGE ? text : `${signs.slice(0, MESSAGE).join('').trimEnd()}…`
+  return signs.length <= most ? text : `${signs.slice(0, most).join('').trimEnd()}…`
 }

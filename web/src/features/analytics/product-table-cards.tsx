@@ -52,7 +52,7 @@ function FirstLine({ row }: { row: TableRow }) {
   const format = useFormat()
   return (
     <span className="flex items-baseline gap-3 text-sm">
-      <bdi className="line-clamp-2 min-w-0 flex-1 text-ink">{row.name}</bdi>{' '}
+      <bdi className="line-clamp-2 wrap-anywhere min-w-0 flex-1 text-ink">{row.name}</bdi>{' '}
       <span className="font-medium text-ink tabular-nums">
         {format.number(row.received)} <span className="sr-only">{t('reviewUnit', { count: row.received })}</span>
       </span>

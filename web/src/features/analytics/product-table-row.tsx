@@ -34,7 +34,7 @@ function NameCell({ name, image }: Pick<TableRow, 'name' | 'image'>) {
       <span className="shrink-0 *:size-7">
         <Thumb src={image} name={name} />
       </span>
-      <bdi data-tooltip={name} data-tooltip-when="cut" className="line-clamp-2 leading-4.5 text-ink">
+      <bdi data-tooltip={name} data-tooltip-when="cut" className="line-clamp-2 wrap-anywhere leading-4.5 text-ink">
         {name}
       </bdi>
     </span>

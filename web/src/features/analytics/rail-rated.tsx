@@ -44,7 +44,11 @@ function RatedRow({ row, range }: { row: ProductRow; range: Range }) {
     >
       <Thumb src={row.image} name={row.name} />
       <span className="min-w-0">
-        <bdi data-tooltip={row.name} data-tooltip-when="cut" className="line-clamp-2 text-sm leading-4.5 text-ink">
+        <bdi
+          data-tooltip={row.name}
+          data-tooltip-when="cut"
+          className="line-clamp-2 wrap-anywhere text-sm leading-4.5 text-ink"
+        >
           {row.name}
         </bdi>{' '}
         <span className="block text-xs text-ink-3 tabular-nums">{t('ratings', { count: row.rated })}</span>{' '}

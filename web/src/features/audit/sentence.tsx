@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl'
 /** Describes an entry in one sentence. */
 export function Sentence({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('audit')
-  const { action, by, subject, after } = entry
+  const { action, by, subject, after, details } = entry
+  const kind = details['kind']
   const custom = after?.['customRole']
   const [area, what] = action.split('.')
   const key = `did.${area}.${what}` as 'did.team.invited'
@@ -15,6 +16,8 @@ export function Sentence({ entry }: { entry: AuditEntry }) {
     who: by ? by.name || t('former') : t('product'),
     subject: subject ?? t('unnamed'),
     to: toOf(after),
+    job: typeof kind === 'string' ? kind.replace('bulk-', '') : '',
+    count: Number(details['comments'] ?? 0),
     role: typeof custom === 'string' ? custom : '',
     b: (words: ReactNode) => <span className="font-medium text-ink">{words}</span>,
   }

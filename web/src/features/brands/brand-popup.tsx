@@ -39,11 +39,11 @@ function BrandItem({ brand, chosen }: { brand: Brand; chosen: boolean }) {
       <BrandLogo brand={brand} size={28} />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{brand.BrandName}</span>
-        <span className="block truncate text-xs text-ink-3 tabular-nums">
-          {t('pending', { count: brand.pendingCount })}
+        <span className="flex items-center gap-2 text-xs text-ink-3">
+          <span className="truncate tabular-nums">{t('pending', { count: brand.pendingCount })}</span>
+          <SetupBadge connected={brand.ServiceConnected.length} />
         </span>
       </span>
-      <SetupBadge connected={brand.ServiceConnected.length} />
       <Check aria-hidden="true" size={16} className={chosen ? 'shrink-0 text-accent-ink' : 'invisible shrink-0'} />
     </MenuRadioItem>
   )

@@ -49,7 +49,7 @@ export function BrandSelect({ describedBy, brands, chosen, note, placeholder, on
           <>
             <BrandLogo brand={chosen} />
             <span className="truncate font-medium text-ink">{chosen.BrandName}</span>
-            <span className="truncate text-sm text-ink-2 tabular-nums">{note(chosen)}</span>
+            <span className="shrink-0 text-sm text-ink-2 tabular-nums">{note(chosen)}</span>
           </>
         ) : (
           <span className="truncate text-ink-2">{placeholder}</span>

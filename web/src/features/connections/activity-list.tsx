@@ -1,14 +1,17 @@
 import type { ConnectionActivity } from '@bizamply/contract/connections'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { useActivity } from './queries.ts'
 import { useReasonWords } from './reason-words.ts'
 import { ServiceMark } from './service-mark.tsx'
 
+type Activity = ReturnType<typeof useActivity>
 type Event = ConnectionActivity['events'][number]
 
 /** Connection events of the last 24 hours, newest first. */
-export function ActivityList({ activity, failed }: { activity: ConnectionActivity | undefined; failed: boolean }) {
+export function ActivityList({ activity: { data: activity, isError, error, refetch } }: { activity: Activity }) {
   const t = useTranslations('connectionsPage.events')
   return (
     <section>
@@ -16,7 +19,10 @@ export function ActivityList({ activity, failed }: { activity: ConnectionActivit
         <h2 className="text-sm font-semibold">{t('title')}</h2>
         <span className="text-xs text-ink-2">{t('order')}</span>
       </div>
-      {!activity && (failed ? <p className="mt-3 text-xs text-danger-ink">{t('failed')}</p> : <Waiting />)}
+      {!activity && !isError && <Waiting />}
+      {!activity && isError && (
+        <ErrorPanel className="mt-3" error={error} title={t('failed')} onRetry={() => void refetch()} />
+      )}
       {activity?.events.length === 0 && <p className="mt-3 text-xs text-ink-2">{t('empty')}</p>}
       {activity && activity.events.length > 0 && (
         <ul className="mt-1 divide-y divide-line">

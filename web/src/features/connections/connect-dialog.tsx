@@ -57,12 +57,11 @@ export function ConnectDialog(props: ConnectDialogProps) {
 }
 
 /**
- * The consent form. Judge.me starts with a private token, which works for every shop, and offers consent as an option.
+ * The consent form. Judge.me can be connected by a private token instead, and only so if we have no Judge.me app.
  */
 function Asking(props: ConnectDialogProps & { typed: string; onType: (typed: string) => void }) {
   const { service, state, store, fromConsole, onConnected, onClose } = props
-  // After a failed or canceled consent, show the consent form again.
-  const [byToken, setByToken] = useState(state === undefined)
+  const [byToken, setByToken] = useState(false)
   const noKeys = state?.phase === 'failed' && state.noKeys === true
   if (service === 'judgeme' && (byToken || noKeys)) {
     return (

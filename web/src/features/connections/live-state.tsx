@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { useShownAt } from '../../lib/brand-clock.ts'
-import { useDataState } from '../../lib/data-state.ts'
+import { useDataState, type DataState } from '../../lib/data-state.ts'
 import { useEvents, useLastSignal, useLiveState } from '../../lib/events.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -53,9 +53,18 @@ export function LiveState({ menu, preload, ...of }: LiveStateProps) {
   )
 }
 
+/**
+ * For a screen that shows each platform's state and last sync itself: only that the screen isn't
+ * current, and since when.
+ */
+export function ScreenState({ query }: Pick<LiveStateProps, 'query'>) {
+  const problem = useScreenProblem(query)
+  return problem && problem.key !== 'connecting' && <LiveDot tone={tones[problem.key]} label={problem.words} />
+}
+
 /** A phone's title row has room for the age or the state only; screen readers get the sentence. */
 function OnePhrase({ words, short }: { words: string; short: string }) {
-  const isPhone = useMedia('(max-width: 767px)')
+  const isPhone = useMedia('(max-width: 559px)')
   if (!isPhone) return words
   return (
     <>
@@ -96,23 +105,16 @@ function useLiveWords(of: Pick<LiveStateProps, 'query' | 'follows'>): {
   const t = useTranslations('connections')
   const lists = useFormatter()
   const format = useFormat()
-  const shownAt = useShownAt()
   const now = useNow({ updateInterval: TICK_MS })
-  const { condition, from } = useDataState()
+  const problem = useScreenProblem(of.query)
   const { data: connections } = useConnections()
   const sources = connections && sourceStatus(connections)
   const currentAt = useCurrentAt(of, sources)
-  const isStale = condition === 'stale' || of.query.isError
-  const trouble = sources && sources.state !== 'well' ? sources.state : 'connected'
-  const key =
-    condition === 'offline' ? condition : isStale ? 'disconnected' : condition === 'connected' ? trouble : condition
+  if (problem) return { tone: tones[problem.key], words: problem.words, short: problem.state }
+  const key = sources && sources.state !== 'well' ? sources.state : 'connected'
   const state = t(`live.${key}`, { names: lists.list(sources?.names ?? []) })
   const tone = tones[key]
-  if (key === 'disconnected') {
-    const at = from ?? (of.query.dataUpdatedAt || null)
-    return { tone, words: at ? t('showingFrom', { state, time: shownAt(at) }) : state, short: state }
-  }
-  if (condition !== 'connected' || currentAt === null) return { tone, words: state, short: state }
+  if (currentAt === null) return { tone, words: state, short: state }
   const short = (age: string): string => (key === 'connected' ? age : state)
   const seconds = Math.floor((now.getTime() - currentAt) / 1000)
   if (seconds < TICK_MS / 1000) return { tone, words: t('syncedNow', { state }), short: short(t('now')) }
@@ -120,6 +122,26 @@ function useLiveWords(of: Pick<LiveStateProps, 'query' | 'follows'>): {
     return { tone, words: t('syncedSeconds', { state, seconds }), short: short(t('secondsAgo', { seconds })) }
   const age = format.age(new Date(currentAt), now)
   return { tone, words: t('synced', { state, age }), short: short(age) }
+}
+
+/** Why the screen isn't current; null if it is. */
+function useScreenProblem(query: LiveStateProps['query']) {
+  const t = useTranslations('connections')
+  const shownAt = useShownAt()
+  const { condition, from } = useDataState()
+  const key = problemOf(condition, query.isError)
+  if (key === null) return null
+  const state = t(`live.${key}`)
+  const at = key === 'disconnected' ? (from ?? (query.dataUpdatedAt || null)) : null
+  return { key, state, words: at ? t('showingFrom', { state, time: shownAt(at) }) : state }
+}
+
+type Problem = 'offline' | 'disconnected' | 'connecting' | 'reconnecting'
+
+function problemOf(condition: DataState['condition'], isError: boolean): Problem | null {
+  if (condition === 'offline') return condition
+  if (condition === 'stale' || isError) return 'disconnected'
+  return condition === 'connected' ? null : condition
 }
 
 /** The time up to which nothing is missing, neither on this screen nor from the brand's platforms. */

@@ -15,7 +15,8 @@ import { isService, rivalOf, serviceKeys, type Service } from './service-list.ts
 
 export interface SetupGuideProps {
   brandId: string
-  summaries: Summaries
+  /** Undefined if they couldn't be loaded: the guide then has no checks. */
+  summaries: Summaries | undefined
   /** The platform to show first. */
   first: Service
   onClose: () => void
@@ -45,7 +46,7 @@ export function SetupGuide({ brandId, summaries, first, onClose }: SetupGuidePro
               </Select>
             )}
           </Field>
-          <Checks key={service} service={service} brandId={brandId} summaries={summaries} />
+          {summaries && <Checks key={service} service={service} brandId={brandId} summaries={summaries} />}
           <Part title={t('steps')}>
             <ol className="grid list-decimal gap-1.5 pl-5 text-sm text-ink marker:text-ink-2">
               {(['one', 'two', 'three'] as const).map((step) => (
@@ -82,11 +83,7 @@ function Part({ title, aside, children }: { title: string; aside?: ReactNode; ch
   )
 }
 
-function Checks({
-  service,
-  brandId,
-  summaries,
-}: Pick<SetupGuideProps, 'brandId' | 'summaries'> & { service: Service }) {
+function Checks({ service, brandId, summaries }: { service: Service; brandId: string; summaries: Summaries }) {
   const t = useTranslations('setupGuide')
   const live = useQuery({
     queryKey: [...connectionsKey, 'check', brandId, service],

@@ -17,25 +17,25 @@ test.for([
   [{ state: 'behind' as const, lastError: 'HTTP 503.' }, /isn’t responding: Judge\.me is having problems\./],
   [null, /No review platform is connected for this brand/],
 ] as const)('for %o the notice reads %s', ([entry, words]) => {
-  inEnglish(<SyncNotice list={aConnectionList(entry)} />)
+  inEnglish(<SyncNotice list={aConnectionList(entry)} mayConnect={false} />)
   expect(screen.getByText(words)).toBeTruthy()
 })
 
 test('a failed import shows its reason and what to do', () => {
   const entry = { ...backfill('failed', 3, 9), state: 'behind' as const, lastError: 'The token was refused.' }
-  inEnglish(<SyncNotice list={aConnectionList(entry)} />)
+  inEnglish(<SyncNotice list={aConnectionList(entry)} mayConnect={false} />)
   expect(
     screen.getByText(/didn’t finish: Judge\.me couldn’t complete our request\. Reconnect Judge\.me to continue\./),
   ).toBeTruthy()
 })
 
 test('the meter shows the progress of the import', () => {
-  inEnglish(<SyncNotice list={aConnectionList(backfill('running', 50, 200))} />)
+  inEnglish(<SyncNotice list={aConnectionList(backfill('running', 50, 200))} mayConnect={false} />)
   expect(screen.getByRole('meter', { name: 'Reviews imported' }).getAttribute('aria-valuenow')).toBe('25')
 })
 
 test('a healthy connection shows no notice', () => {
-  const { container } = inEnglish(<SyncNotice list={aConnectionList()} />)
+  const { container } = inEnglish(<SyncNotice list={aConnectionList()} mayConnect={false} />)
   expect(container.textContent).toBe('')
 })
 

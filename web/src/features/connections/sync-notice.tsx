@@ -1,6 +1,8 @@
 import type { ConnectionEntry, ConnectionList } from '@bizamply/contract/connections'
 import { services } from '@bizamply/contract/service-facts'
+import { Link } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Meter } from '../../ui/meter.tsx'
@@ -8,10 +10,21 @@ import { sources } from './needs-notice.ts'
 import { useReasonWords } from './reason-words.ts'
 
 /** Imports in progress and problems of the brand’s comment sources; renders nothing if there are none. */
-export function SyncNotice({ list }: { list: ConnectionList }) {
+export function SyncNotice({ list, mayConnect }: { list: ConnectionList; mayConnect: boolean }) {
   const t = useTranslations('connections')
   const found = sources.flatMap((key) => list.connections[key].data.slice(0, 1).map((entry) => ({ key, entry })))
-  if (found.length === 0) return <Notice tone="pending">{t('none')}</Notice>
+  if (found.length === 0) {
+    return (
+      <Notice tone="pending">
+        {t('none')}{' '}
+        {mayConnect && (
+          <Link to="/connections" className="font-medium whitespace-nowrap underline underline-offset-2">
+            {t('connectOne')}
+          </Link>
+        )}
+      </Notice>
+    )
+  }
   return found.map(({ key, entry }) => <SourceNotice key={key} service={key} entry={entry} />)
 }
 
@@ -58,7 +71,7 @@ function ImportProgress({ name, backfill, reason }: Progress) {
   )
 }
 
-function Notice({ tone, children }: { tone: 'pending' | 'danger'; children: string }) {
+function Notice({ tone, children }: { tone: 'pending' | 'danger'; children: ReactNode }) {
   return (
     <p
       role="status"
@@ -67,7 +80,7 @@ function Notice({ tone, children }: { tone: 'pending' | 'danger'; children: stri
       }`}
     >
       <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }

@@ -10,7 +10,7 @@ export const PanelsWaiting = () => (
     {[0, 1, 2].map((n) => (
       <div key={n} className={`px-4 py-4 ${n === 0 ? 'md:max-xl:col-span-2' : ''}`}>
         <Skeleton className="h-4 w-32" />
-        <Skeleton className="mt-4 h-60 w-full" />
+        <Skeleton className="mt-4 h-67 w-full" />
       </div>
     ))}
   </div>

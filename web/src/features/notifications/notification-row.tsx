@@ -30,7 +30,7 @@ export function NotificationRow({ notification, onRead, onClose, isPage }: Notif
     <button
       type="button"
       onClick={open}
-      className={`relative grid w-full grid-cols-[minmax(0,1fr)] gap-0.5 py-2.5 text-left -outline-offset-2 transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3 ${isPage ? 'px-4 sm:px-6' : 'px-4'} ${read ? '' : 'bg-accent-soft'}`}
+      className={`relative grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-2.5 text-left -outline-offset-2 transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3 ${isPage ? 'px-4 sm:px-6' : 'px-4'}`}
     >
       {!read && (
         <span
@@ -39,21 +39,25 @@ export function NotificationRow({ notification, onRead, onClose, isPage }: Notif
         />
       )}
       {!read && <span className="sr-only">{t('unread')}</span>}
-      <span className={`line-clamp-2 text-sm text-pretty break-words text-ink ${read ? '' : 'font-medium'}`}>
+      <span className={`line-clamp-2 text-sm text-pretty break-words text-ink ${read ? '' : 'font-semibold'}`}>
         {title}
       </span>
-      {message && <span className="line-clamp-2 text-sm text-pretty break-words text-ink-2">{message}</span>}
-      <span className="flex items-center gap-1.5 pt-0.5 text-xs whitespace-nowrap text-ink-3">
-        {known && (
-          <>
-            <PlatformMark platform={known} size={12} />
-            <span>{names(`platform.${known}`)}</span>
-          </>
-        )}
-        {productName && <span className="min-w-0 truncate">{productName}</span>}
-        <Stars rating={rating} size={10} />
-        <RelativeTime at={time} className={known || productName || rating ? 'ml-auto pl-2' : ''} />
-      </span>
+      <RelativeTime at={time} className="text-xs leading-5 text-ink-3" />
+      {message && (
+        <span className="col-span-2 line-clamp-2 max-w-[76ch] text-sm break-words text-ink-2">{message}</span>
+      )}
+      {(known || productName || rating) && (
+        <span className="col-span-2 flex items-center gap-1.5 pt-0.5 text-xs whitespace-nowrap text-ink-3">
+          {known && (
+            <>
+              <PlatformMark platform={known} size={12} />
+              <span>{names(`platform.${known}`)}</span>
+            </>
+          )}
+          {productName && <span className="min-w-0 truncate">{productName}</span>}
+          <Stars rating={rating} size={10} />
+        </span>
+      )}
     </button>
   )
 }

@@ -3,7 +3,6 @@ import type { OutcomeDimension, OutcomeRow, Outcomes } from '@bizamply/contract/
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { SectionHead } from '../../ui/section-head.tsx'
 import { Select } from '../../ui/select.tsx'
 import { NumberLink } from './number-link.tsx'
 
@@ -22,7 +21,10 @@ export function OutcomeRows({ outcomes, by }: { outcomes: Outcomes; by: OutcomeD
     })
   return (
     <section aria-labelledby={id} className="min-w-0 border-t border-line pb-6">
-      <SectionHead id={id} title={t('rows')}>
+      <div className="flex min-h-11 items-center gap-2 px-4 pt-1 max-sm:pb-1 sm:px-6">
+        <h2 id={id} className="text-sm font-semibold text-ink">
+          {t('rows')}
+        </h2>
         <Select size="sm" aria-label={t('rows')} value={by} onChange={({ target }) => pick(target.value)}>
           {outcomeDimensions.map((one) => (
             <option key={one} value={one}>
@@ -30,7 +32,7 @@ export function OutcomeRows({ outcomes, by }: { outcomes: Outcomes; by: OutcomeD
             </option>
           ))}
         </Select>
-      </SectionHead>
+      </div>
       {rows.length === 0 && <p className="px-4 text-sm text-ink-2 sm:px-6">{t('noRows')}</p>}
       {rows.length > 0 && <Table rows={rows} by={outcomes.by} labelledBy={id} />}
       {more > 0 && <p className="px-4 pt-3 text-xs text-ink-3 sm:px-6">{t('more', { count: more })}</p>}

@@ -17,11 +17,11 @@ export interface PersonHistoryProps {
   onPick: (commentId: string, isPicked: boolean) => void
 }
 
-/** A customer's whole history, newest first. */
+/** A customer's whole history, newest first; what belongs to a comment follows it in the same row, oldest first. */
 export function PersonHistory({ person, picked, onPick }: PersonHistoryProps) {
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)]">
-      {person.items.map((item, n) => (
+      {rowsOf(person.items).map(({ item, below }, n) => (
         // Two messages can have the same time, so the key includes the position.
         <li
           key={`${item.kind} ${item.at} ${n}`}
@@ -30,6 +30,7 @@ export function PersonHistory({ person, picked, onPick }: PersonHistoryProps) {
           {item.kind === 'comment' ? (
             <CommentLine
               item={item}
+              below={below}
               matches={person.matches[item.commentId] ?? []}
               picked={picked && picked.has(item.commentId)}
               onPick={onPick}
@@ -43,8 +44,26 @@ export function PersonHistory({ person, picked, onPick }: PersonHistoryProps) {
   )
 }
 
+type Comment = Extract<PersonLine, { kind: 'comment' }>
+type Other = Exclude<PersonLine, { kind: 'comment' }>
+
+/** A reply whose comment is older than the history has a row of its own. */
+function rowsOf(items: readonly PersonLine[]): { item: PersonLine; below: Other[] }[] {
+  const below = new Map(items.flatMap((item): [string, Other[]][] => (isComment(item) ? [[item.commentId, []]] : [])))
+  const others = items.filter((item) => {
+    const home = isComment(item) || item.kind === 'message' ? undefined : below.get(item.commentId)
+    if (isComment(item) || !home) return true
+    home.unshift(item)
+    return false
+  })
+  return others.map((item) => ({ item, below: (isComment(item) && below.get(item.commentId)) || [] }))
+}
+
+const isComment = (item: PersonLine): item is Comment => item.kind === 'comment'
+
 interface CommentLineProps {
-  item: Extract<PersonLine, { kind: 'comment' }>
+  item: Comment
+  below: readonly Other[]
   matches: readonly CommentMatch[]
   picked: boolean | null
   onPick: PersonHistoryProps['onPick']
@@ -52,7 +71,7 @@ interface CommentLineProps {
 
 const tones = { pending: 'pending', draft: 'draft', sent: 'sent' } as const
 
-function CommentLine({ item, matches, picked, onPick }: CommentLineProps) {
+function CommentLine({ item, below, matches, picked, onPick }: CommentLineProps) {
   const t = useTranslations('peoplePage.one')
   const platforms = useTranslations('comments.platform')
   const words = useSourceWords()
@@ -79,6 +98,13 @@ function CommentLine({ item, matches, picked, onPick }: CommentLineProps) {
         <p dir="auto" className="line-clamp-6 text-sm wrap-anywhere whitespace-pre-line">
           {item.text}
         </p>
+        {below.length > 0 && (
+          <div className="my-1.5 grid gap-3">
+            {below.map((other, n) => (
+              <OtherLine key={`${other.kind} ${other.at} ${n}`} item={other} />
+            ))}
+          </div>
+        )}
         <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-3">
           {matches.map(({ kind, with: evidence }) => (
             <span key={kind}>{t(`same.${kind}`, words(evidence))}</span>
@@ -96,7 +122,7 @@ function CommentLine({ item, matches, picked, onPick }: CommentLineProps) {
   )
 }
 
-function OtherLine({ item }: { item: Exclude<PersonLine, { kind: 'comment' }> }) {
+function OtherLine({ item }: { item: Other }) {
   const t = useTranslations('peoplePage.one')
   const platforms = useTranslations('comments.platform')
   if (item.kind === 'reply') {

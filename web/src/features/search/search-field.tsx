@@ -59,4 +59,4 @@ const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const look =
   'flex h-8 min-w-0 items-center gap-2 rounded-sm text-sm text-ink-3 transition-colors duration-100 hover:text-ink-2 ' +
-  'max-sm:w-8 max-sm:justify-center coarse:h-10 sm:w-full sm:max-w-100 sm:border sm:border-line sm:bg-surface sm:px-2.5'
+  'max-sm:w-8 max-sm:justify-center max-sm:coarse:w-10 coarse:h-10 sm:w-full sm:max-w-100 sm:border sm:border-line sm:bg-surface sm:px-2.5'

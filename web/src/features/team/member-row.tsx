@@ -21,7 +21,9 @@ export function MemberRow(props: MemberRowProps) {
   return (
     <tr className="h-13 border-b border-line">
       <th scope="row" className="py-1.5 pr-4 pl-4 text-left font-normal sm:pl-6">
-        <Person {...props} />
+        <div className="max-w-80">
+          <Person {...props} />
+        </div>
       </th>
       {team.brands.length > MOST_COLUMNS ? (
         <td className="pr-3">{isFixed ? inWords(member) : <BrandsCell {...{ member, team, change }} />}</td>

@@ -31,6 +31,7 @@ test('in its own window, the page reports the result to the opener and closes', 
   const { close } = await open('popup', {})
   await waitFor(() => expect(close).toHaveBeenCalled())
   expect(results).toContainEqual({ attemptId })
+  expect(screen.getByRole('heading', { level: 1, name: 'You’re done here' })).toBeTruthy()
   expect(screen.getByText('You can close this window and continue in the other one.')).toBeTruthy()
 })
 

@@ -34,7 +34,7 @@ function Close() {
   const t = useTranslations('connectDone')
   return (
     <>
-      <h1 className="text-2xl font-semibold">{t('title')}</h1>
+      <h1 className="text-2xl font-semibold">{t('closeTitle')}</h1>
       <p className="mt-1 text-base text-pretty text-ink-2">{t('close')}</p>
     </>
   )

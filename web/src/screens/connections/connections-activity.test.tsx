@@ -2,7 +2,7 @@ import type { ConnectionActivity } from '@bizamply/contract/connections'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { ago, card, halfHour, listOf, openConnections as open, quiet } from '../../testing/connections.ts'
+import { ago, button, card, halfHour, listOf, openConnections as open, quiet } from '../../testing/connections.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { ok } from '../../testing/responses-server.ts'
 
@@ -69,4 +69,15 @@ test('cards still show if the marks fail to load', async () => {
   await open(listOf({ judgeme: {} }), { 'GET /api/connections/activity': refusal(500, 'INTERNAL', 'An error') })
   expect(await screen.findByText('Couldn’t load activity.')).toBeTruthy()
   expect(within(await card('Judge.me')).queryByRole('slider')).toBeNull()
+})
+
+test('activity that failed to load is loaded again by its own button', async () => {
+  let broken = true
+  await open(listOf({}), {
+    'GET /api/connections/activity': () => (broken ? refusal(403, 'FORBIDDEN', 'No') : ok(quiet)),
+  })
+  const failure = await screen.findByText('Couldn’t load activity.')
+  broken = false
+  await userEvent.click(button(failure.closest<HTMLElement>('[role=alert]') ?? document.body, 'Try Again'))
+  expect(await screen.findByText('No changes in the last 24 hours.')).toBeTruthy()
 })

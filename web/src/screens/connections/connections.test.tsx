@@ -188,6 +188,22 @@ test('a list that the server refuses shows the server’s sentence and the reque
   expect(alert.getByText('Request r-42')).toBeTruthy()
 })
 
+test('the cards alone say what is connected: the title has no state of its own while the screen is current', async () => {
+  await open(listOf({ shopify: {} }))
+  expect(within(await card('Shopify')).getByText('Connected')).toBeTruthy()
+  expect(screen.queryByText('Not connected')).toBeNull()
+  expect(screen.queryByText(/synced/)).toBeNull()
+})
+
+test('the setup guide opens without the list of connections', async () => {
+  await open(listOf({}), { 'GET /api/connections': refusal(503, 'UNAVAILABLE', 'No') })
+  await screen.findByText('An error occurred while loading connections')
+  await userEvent.click(screen.getByRole('button', { name: 'Setup Guide' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('combobox')).toBeTruthy()
+  expect(within(dialog).queryByRole('button', { name: 'Check again' })).toBeNull()
+})
+
 test('a stale list stays on screen with its time', async () => {
   let broken = false
   await open(listOf({ judgeme: {} }), {

@@ -8,7 +8,7 @@ import { ConnectDialog } from '../../features/connections/connect-dialog.tsx'
 import { fieldOf } from '../../features/connections/connect-field.ts'
 import { ConnectionStats, GridSkeleton } from '../../features/connections/connection-stats.tsx'
 import { ConnectionsGrid } from '../../features/connections/connections-grid.tsx'
-import { LiveState } from '../../features/connections/live-state.tsx'
+import { ScreenState } from '../../features/connections/live-state.tsx'
 import { RemoveDialog } from '../../features/connections/remove-dialog.tsx'
 import type { Summaries } from '../../features/connections/row-view.ts'
 import { serviceKeys, type Service } from '../../features/connections/service-list.ts'
@@ -43,7 +43,7 @@ function Page() {
         <Body page={page} />
       </div>
       <aside className="border-line px-4 pt-5 pb-8 sm:px-6 max-xl:border-t xl:border-l xl:px-5 xl:pt-6">
-        <ActivityList activity={page.activity.data} failed={page.activity.isError} />
+        <ActivityList activity={page.activity} />
         <Help page={page} />
       </aside>
       <Dialogs page={page} />
@@ -61,7 +61,7 @@ function TitleRow({ page }: { page: ConnectionsPage }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 px-4 pt-5 pb-4 sm:px-6">
       <h1 className="text-xl font-semibold">{t('title')}</h1>
-      <LiveState query={list} />
+      <ScreenState query={list} />
       <span className="ml-auto">
         <IconButton
           label={t('refresh')}
@@ -111,7 +111,6 @@ function Help({ page }: { page: ConnectionsPage }) {
         <Button
           size="sm"
           icon={<BookOpen aria-hidden="true" size={14} className="text-ink-3" />}
-          disabled={!summaries}
           onClick={() => setOpen(true)}
         >
           {t('guide')}
@@ -119,7 +118,7 @@ function Help({ page }: { page: ConnectionsPage }) {
         <SupportLink brand={page.brand.BrandName} summaries={summaries} />
       </div>
       <Suspense>
-        {open && summaries && (
+        {open && (
           <SetupGuide
             brandId={page.brand.BrandId}
             summaries={summaries}

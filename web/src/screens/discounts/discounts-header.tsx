@@ -59,7 +59,8 @@ function ReadAt({ list: { data, isError, dataUpdatedAt } }: Pick<DiscountsHeader
   const shownAt = useShownAt()
   const words = useDiscountWords()
   const now = useTicking()
-  if (!data) return null
+  // Keeps its place: on a phone the line has a row of its own.
+  if (!data) return <p aria-hidden="true" className="min-h-4 text-xs max-sm:basis-full" />
   if (isError)
     return (
       <p role="status" className="text-xs text-pending-ink tabular-nums">

@@ -44,7 +44,6 @@ test.for([
   await open()
   await press(`Connect ${service}`)
   await screen.findByRole('dialog')
-  if (service === 'Judge.me') await pressInside('Approve on Judge.me instead')
   if (label) type(label, value ?? '')
   await pressInside('Connect')
   expect(opened.mock.calls[0]?.[0]).toBe(address)
@@ -67,7 +66,6 @@ test('one second after the window closes, the status is polled; once connected, 
   const { its } = popup()
   const server = await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
-  await pressInside('Approve on Judge.me instead')
   await pressInside('Connect')
   await wait(3)
   expect(server.calls('POST /onboarding/check-connection')).toEqual([])
@@ -84,7 +82,6 @@ test('once the rule is met, the wizard continues after 2 seconds, but not again 
   const { its } = popup()
   const server = await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
-  await pressInside('Approve on Judge.me instead')
   await pressInside('Connect')
   its.closed = true
   server.world.connected = { 'b-1': ['shopify', 'judgeme'] }
@@ -104,7 +101,6 @@ test('Stay here stops the wizard from continuing', async () => {
   const { its } = popup()
   const server = await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
-  await pressInside('Approve on Judge.me instead')
   await pressInside('Connect')
   // Closed right away, so that it doesn't cover Stay here.
   await person().keyboard('{Escape}')
@@ -143,7 +139,6 @@ test('a blocked popup offers a link, and polling detects the connection', async 
   let done = false
   await open({}, { 'POST /onboarding/check-connection': () => connected(done) })
   await press('Connect Judge.me')
-  await pressInside('Approve on Judge.me instead')
   await pressInside('Connect')
   expect(await screen.findByText('Your browser blocked the window.')).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Open Judge.me' })
@@ -160,7 +155,6 @@ test('closing the dialog while it waits doesn’t cancel the attempt', async () 
   const { its } = popup()
   await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
-  await pressInside('Approve on Judge.me instead')
   await pressInside('Connect')
   await screen.findAllByText('Waiting for you to approve in the other window')
   await person().keyboard('{Escape}')

@@ -20,6 +20,7 @@ async function open(answer: unknown, connected = ['shopify']) {
   const server = wizardServer({ connected: { 'b-1': connected } }, { [call]: answer as never })
   await startConsole('/onboarding')
   await userEvent.click(await screen.findByRole('button', { name: 'Connect Judge.me' }))
+  await press('Use a private token instead')
   return server
 }
 
@@ -79,7 +80,6 @@ test('if this installation has no Judge.me app, the consent falls back to the to
   wizardServer({ connected: { 'b-1': ['shopify'] } })
   await startConsole('/onboarding')
   await userEvent.click(await screen.findByRole('button', { name: 'Connect Judge.me' }))
-  await press('Approve on Judge.me instead')
   await press('Connect')
   await screen.findAllByText('Waiting for you to approve in the other window')
   const reason = 'This service isn’t set up on this installation. Contact support.'

@@ -20,7 +20,12 @@ test('a customer has one history with the reason of each match', async () => {
   expect(screen.getByText(/^Same email as the Judge\.me review from /)).toBeTruthy()
   expect(screen.getByText('Internal note by Mara Lind')).toBeTruthy()
   const texts = screen.getAllByText(/^(Thank you!|Words \d|Called twice\.)$/).map(({ textContent }) => textContent)
-  expect(texts).toEqual(['Thank you!', 'Words 2', 'Called twice.', 'Words 1'])
+  expect(texts).toEqual(['Thank you!', 'Words 2', 'Words 1', 'Called twice.'])
+  const [, newer, older] = within(screen.getByRole('region', { name: 'History' }))
+    .getAllByRole('listitem')
+    .filter(({ parentElement }) => parentElement?.tagName === 'OL')
+  expect(newer?.textContent).not.toContain('Called twice.')
+  expect(older?.textContent).toMatch(/Words 1.*Called twice\./)
 })
 
 test('comments can be split off by keyboard, with Undo', async () => {

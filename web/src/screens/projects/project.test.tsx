@@ -212,7 +212,6 @@ test('viewers can read everything and change nothing', async () => {
 test('a project of another brand is not found, and a link leads back', async () => {
   await show({ [oneCall]: refusal(404, 'NOT_FOUND', 'We couldn’t find this project.'), [listCall]: projectList([]) })
   await screen.findByRole('heading', { name: 'This project isn’t in Alder' })
-  const links = screen.getAllByRole('link', { name: 'Projects' })
-  await userEvent.click(links.at(-1) as HTMLElement)
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Projects' }))
   await waitFor(() => expect(where()).toBe('/projects'))
 })

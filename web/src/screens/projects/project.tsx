@@ -30,7 +30,7 @@ export function ProjectScreen() {
         text: t('missingText'),
         action: (
           <Link to="/projects" className={look({ variant: 'neutral', size: 'md' })}>
-            {t('back')}
+            {t('backTo')}
           </Link>
         ),
       }}

@@ -36,7 +36,7 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
   const { list, head, auto, onAuto } = props
   const { spins, refresh } = useRefresh(props)
   return (
-    <div className="flex min-h-12 shrink-0 items-center gap-x-3 pr-2 pl-4 md:px-6">
+    <div className="flex min-h-12 shrink-0 items-center gap-x-2 pr-2 pl-4 md:gap-x-3 md:px-6">
       <h1 className="text-xl font-semibold">{t('title')}</h1>
       <div className="min-w-0">
         <LiveState

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { CommentsBody } from '../../features/comments/list/comments-body.tsx'
 import { listScrollerId } from '../../features/comments/list/list-scroller.ts'
 import { noFilters, type Choice, type Filters } from '../../features/comments/filtering/filters.ts'
+import { hasSource } from '../../features/connections/needs-notice.ts'
 import type { Selection } from '../../features/comments/list/use-selection.ts'
 import { useGeneratingComments } from '../../features/replies/reply-store.ts'
 import { maySelect } from '../../features/replies/rules.ts'
@@ -26,7 +27,7 @@ export interface ResponsesListProps {
 /** The list, which scrolls independently of the open review next to it. */
 export function ResponsesList(props: ResponsesListProps) {
   const { list, commentActions, filters, rows, selection, onChange } = props
-  const may = useMay()
+  const isUnconnected = list.connections !== undefined && !hasSource(list.connections)
   return (
     <div
       id={listScrollerId}
@@ -52,17 +53,34 @@ export function ResponsesList(props: ResponsesListProps) {
           maySelect(commentActions.means) ? (comment, range) => selection.select(comment._id, range) : undefined
         }
         onClear={() => onChange(noFilters)}
-        emptyAction={filters.status === 'pending' && may('comments.import') && <ImportLink />}
+        isUnconnected={isUnconnected}
+        emptyAction={
+          filters.status === 'pending' && (
+            <EmptyActions isUnconnected={isUnconnected} hasDrafts={(list.counts?.draft ?? 0) > 0} />
+          )
+        }
       />
     </div>
   )
 }
 
-function ImportLink() {
+/** How reviews get into an empty inbox; with drafts, Up next has the primary button. */
+function EmptyActions({ isUnconnected, hasDrafts }: { isUnconnected: boolean; hasDrafts: boolean }) {
   const t = useTranslations('comments')
+  const connections = useTranslations('connections')
+  const may = useMay()
   return (
-    <Link to="/import" className={look({ variant: 'neutral', size: 'md' })}>
-      {t('importFile')}
-    </Link>
+    <div className="flex flex-wrap justify-center gap-2">
+      {isUnconnected && may('connections.manage') && (
+        <Link to="/connections" className={look({ variant: hasDrafts ? 'neutral' : 'primary', size: 'md' })}>
+          {connections('connectOne')}
+        </Link>
+      )}
+      {may('comments.import') && (
+        <Link to="/import" className={look({ variant: 'neutral', size: 'md' })}>
+          {t('importFile')}
+        </Link>
+      )}
+    </div>
   )
 }

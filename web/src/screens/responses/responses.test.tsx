@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { aComment, aConnectionList, aDraft } from '../../testing/comments.ts'
-import { refusal } from '../../testing/fake-server.ts'
+import { nora, refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { holdTimers } from '../../testing/held-clock.ts'
 import { openReview, row } from '../../testing/rows.ts'
@@ -79,6 +79,24 @@ describe('the list', () => {
     await startConsole('/responses')
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByText(/^Connected/)).toBeNull()
+  })
+
+  test('a brand without a source offers to connect one, in the notice and first in the empty list', async () => {
+    responsesServer({ connections: aConnectionList(null) })
+    await startConsole('/responses')
+    expect(await screen.findByText('Connect a platform to receive new reviews, or import a file.')).toBeTruthy()
+    await screen.findByText(/^No review platform is connected/)
+    const links = screen.getAllByRole('link', { name: 'Connect a platform' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/connections', '/connections'])
+    expect(links.at(-1)?.className).toContain('bg-accent')
+    expect(screen.getByRole('link', { name: 'Import a file' }).className).not.toContain('bg-accent')
+  })
+
+  test('a viewer can’t connect a platform and isn’t offered to', async () => {
+    responsesServer({ connections: aConnectionList(null), user: { ...nora, memberRole: 'viewer' } })
+    await startConsole('/responses')
+    await screen.findByText(/^No review platform is connected/)
+    expect(screen.queryByRole('link', { name: 'Connect a platform' })).toBeNull()
   })
 
   test('a chip filters by one platform and is kept in the URL', async () => {

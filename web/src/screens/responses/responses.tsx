@@ -9,6 +9,7 @@ import { isFiltered, type Filters } from '../../features/comments/filtering/filt
 import { useSelection, type Selection } from '../../features/comments/list/use-selection.ts'
 import { needsNotice } from '../../features/connections/needs-notice.ts'
 import { isBeingSent, maySelect } from '../../features/replies/rules.ts'
+import { useMay } from '../../lib/brand-context.tsx'
 import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
 import { usePreferences } from '../../lib/preferences.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
@@ -104,7 +105,7 @@ export function ResponsesScreen() {
         tools={<ResponsesTools {...narrowing} />}
         onSelect={maySelect(means) && comments.length > 0 ? selection.begin : undefined}
       />
-      <Suspense>{connections && needsNotice(connections) && <SyncNotice list={connections} />}</Suspense>
+      <Notice connections={connections} />
       <ResponsesTabs
         key={list.brandId}
         {...narrowing}
@@ -145,13 +146,27 @@ export function ResponsesScreen() {
           <Side {...shown} selection={isSelecting ? selection : undefined} menuOf={menuOf} onPageTop={setPageTop} />
         }
       />
-      <Suspense>
-        {commentActions.asking && <ResponsesDialogs commentActions={commentActions} asking={commentActions.asking} />}
-      </Suspense>
+      <Dialogs commentActions={commentActions} />
       <ResponsesHelp open={rows.help} onClose={rows.closeHelp} />
       <PageTitle page={t('title')} />
     </div>
   )
+}
+
+/** An import in progress, or a problem of the brand's sources. */
+function Notice({ connections }: { connections: List['connections'] }) {
+  const may = useMay()
+  if (!connections || !needsNotice(connections)) return null
+  return (
+    <Suspense>
+      <SyncNotice list={connections} mayConnect={may('connections.manage')} />
+    </Suspense>
+  )
+}
+
+function Dialogs({ commentActions }: { commentActions: CommentActions }) {
+  const { asking } = commentActions
+  return <Suspense>{asking && <ResponsesDialogs commentActions={commentActions} asking={asking} />}</Suspense>
 }
 
 interface SideProps {

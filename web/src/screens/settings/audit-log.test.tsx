@@ -42,6 +42,23 @@ describe('the audit log', () => {
     expect((await row(/The Premium plan ended/)).textContent).toContain('In the background')
   })
 
+  test('says what a bulk job did, and to how many reviews', async () => {
+    const job = (id: string, action: 'job.started' | 'job.stopped', details: Record<string, unknown>) =>
+      anEntry({ id, action, subject: null, details, before: null, after: null })
+    const entries = [
+      job('1', 'job.started', { kind: 'bulk-send', target: 'platform', comments: 4 }),
+      job('2', 'job.started', { kind: 'bulk-generate', comments: 1 }),
+      job('3', 'job.stopped', { kind: 'bulk-generate' }),
+      job('4', 'job.stopped', { kind: 'backfill' }),
+    ]
+    auditServer({ [list]: auditPage(entries) })
+    await startConsole(auditAddress)
+    expect(await row(/^Nora Vance started sending 4 replies/)).toBeTruthy()
+    expect(await row(/^Nora Vance started generating 1 reply/)).toBeTruthy()
+    expect(await row(/^Nora Vance stopped generating replies/)).toBeTruthy()
+    expect(await row(/^Nora Vance stopped a job/)).toBeTruthy()
+  })
+
   test('says when a former member or an action of a newer version is unknown', async () => {
     const by = { userId: formerMember, name: 'Former member', email: '', picture: null }
     const newer = anEntry({ id: 'entry-2', action: 'team.renamed' as 'team.invited' })

@@ -28,9 +28,9 @@ test('each entry shows its action, platform, amount, status, and time, with tota
   const nov = expect.stringMatching(/^Nov 21 /)
   const long50 = 'The zip caught on the lining the first week. I lik…'
   expect(words).toEqual([
-    [nov, long50, 'Usage', 'Judge.me', '−2', 'Success', '00000001', 'View Details 00000001'],
-    [nov, 'Thanks, Yuki', 'Usage', 'Judge.me', '−2', 'Pending', '00000002', 'View Details 00000002'],
-    [nov, 'Words of customer 3', 'Usage', 'Judge.me', '0', 'Failed', '00000003', 'View Details 00000003'],
+    [nov, long50, 'Usage Generated', 'Judge.me', '−2', 'Success', '00000001', 'View Details 00000001'],
+    [nov, 'Thanks, Yuki', 'Usage Sending', 'Judge.me', '−2', 'Pending', '00000002', 'View Details 00000002'],
+    [nov, 'Words of customer 3', 'Usage Generate', 'Judge.me', '0', 'Failed', '00000003', 'View Details 00000003'],
     [nov, 'Refund for 61AE03D8', 'Refund', 'System', '+2', 'Success', '00000004', 'View Details 00000004'],
   ])
   const strip = within(screen.getByRole('region', { name: 'Credit metrics' }))
@@ -195,8 +195,11 @@ test('on a phone, rows have two lines under their day, and all filters are in on
     metadata: { action: 'send' },
     status: 'failed',
   })
-  await show({ [call]: page([aTransaction(1), yesterday]) })
+  const long = { messageContent: JSON.stringify({ customerMessage: 'Long words. '.repeat(9) }) }
+  await show({ [call]: page([aTransaction(1, long), yesterday]) })
   expect(await screen.findByRole('heading', { name: /^Saturday, November 21/ })).toBeTruthy()
+  // Cut by its room, not by count.
+  expect(screen.getByText('Long words. '.repeat(9).trim())).toBeTruthy()
   const row = within(screen.getByRole('region', { name: 'Friday, November 20' })).getByRole('link')
   expect(row.textContent).toMatch(/Words of customer 2 0 credits Judge.me·Send·Failed/)
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }))

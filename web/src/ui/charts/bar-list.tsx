@@ -97,7 +97,11 @@ function Cells({ bar, ...style }: CellStyle & { bar: Bar }) {
   return (
     <>
       <span style={nameStyle(style)} className="min-w-0 shrink-0">
-        <bdi data-tooltip={bar.name} data-tooltip-when="cut" className="line-clamp-2 leading-4.5 text-ink">
+        <bdi
+          data-tooltip={bar.name}
+          data-tooltip-when="cut"
+          className="line-clamp-2 wrap-anywhere leading-4.5 text-ink"
+        >
           {bar.name}
         </bdi>
       </span>{' '}
@@ -127,7 +131,7 @@ function StackedCells({ bar, share, format, colour }: CellStyle & { bar: Bar }) 
   return (
     <span className="grid w-full gap-1 py-1">
       <span className="flex items-baseline gap-3">
-        <bdi className="line-clamp-2 min-w-0 flex-1 leading-4.5 text-ink">{bar.name}</bdi>{' '}
+        <bdi className="line-clamp-2 wrap-anywhere min-w-0 flex-1 leading-4.5 text-ink">{bar.name}</bdi>{' '}
         <span className="shrink-0 font-medium text-ink tabular-nums">
           {format(bar.value)}
           {bar.rest && <span className="sr-only"> {bar.rest}</span>}

@@ -4,7 +4,10 @@ import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 
-/** When the latest comment of each connected source was written. The rollups name the day, so no more is read. */
+/**
+ * When the latest comment of each connected source was written; a shop is one only if it brought in some. The rollups name the day, so no more is
+ * read.
+ */
 export async function readLatest(tx: Tx, ctx: Ctx): Promise<UpNext['platforms']> {
   const rows = await prepared<{ platform: CommentPlatform; last_at: Date | null }>(
     tx,
@@ -18,6 +21,7 @@ export async function readLatest(tx: Tx, ctx: Ctx): Promise<UpNext['platforms']>
        and c.occurred_at < (d.day + 2)::timestamp at time zone 'UTC'
        order by c.occurred_at desc, c.id desc limit 1) l on true
      where n.company_id = $1 and n.brand_id = $2 and n.state <> 'signed-out' and n.platform = any($3::text[])
+       and (n.platform <> 'shopify' or l.occurred_at is not null)
      order by array_position($3::text[], n.platform)`,
     [ctx.companyId, ctx.brandId, commentPlatforms],
   )

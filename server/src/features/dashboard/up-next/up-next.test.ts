@@ -162,6 +162,8 @@ test('each connected source says when its latest comment was written, if any', a
   expect(await lastAt()).toEqual([{ platform: 'judgeme', lastAt: (await get(editor, before)).time }])
   const unused = await makeCompany(app)
   expect((await upNext(await unused.as('editor'))).platforms).toEqual([{ platform: 'judgeme', lastAt: null }])
+  await app.owner.query(`update app.connections set platform = 'shopify' where company_id = $1`, [unused.companyId])
+  expect((await upNext(await unused.as('editor'))).platforms).toEqual([])
 })
 
 test("another brand of the company shows nothing of this one's", async () => {

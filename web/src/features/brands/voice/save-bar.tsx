@@ -25,9 +25,11 @@ export function SaveBar({ form }: { form: VoiceForm }) {
           {stopped ? (
             <span className="text-danger-ink">{t('fixFirst', { count: problems })}</span>
           ) : form.changed ? (
-            <Badge tone="pending">{t('unsaved')}</Badge>
+            <span className="max-[479px]:sr-only">
+              <Badge tone="pending">{t('unsaved')}</Badge>
+            </span>
           ) : (
-            t('savedAll')
+            <span className="max-[479px]:sr-only">{t('savedAll')}</span>
           )}
         </div>
         <Button variant="ghost" className="xl:hidden" onClick={toPreview}>

@@ -27,7 +27,12 @@ export function CommentsBody(props: CommentsBodyProps) {
   return (
     <>
       {comments.length === 0 ? (
-        <EmptyList filters={filters} onClear={props.onClear} action={props.emptyAction} />
+        <EmptyList
+          filters={filters}
+          isUnconnected={props.isUnconnected}
+          onClear={props.onClear}
+          action={props.emptyAction}
+        />
       ) : (
         <FullList {...props} comments={comments} newIds={newIds} pill={pill} />
       )}

@@ -28,6 +28,8 @@ export interface CommentsBodyProps extends CommentsQuery {
   onClear: () => void
   /** Shown if the brand has no comments yet. */
   emptyAction: ReactNode
+  /** No source of reviews is connected. */
+  isUnconnected: boolean
 }
 
 export interface FullListProps extends CommentsBodyProps {

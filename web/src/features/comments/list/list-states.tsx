@@ -53,10 +53,12 @@ const empty = {
 
 export function EmptyList({
   filters,
+  isUnconnected,
   onClear,
   action,
 }: {
   filters: Filters
+  isUnconnected: boolean
   onClear: () => void
   /** Shown in an empty inbox. */
   action?: ReactNode
@@ -77,7 +79,8 @@ export function EmptyList({
       />
     )
   }
-  const { icon: Icon, title, text } = empty[filters.status]
+  const { icon: Icon, title, text: usual } = empty[filters.status]
+  const text = isUnconnected && usual === 'emptyInboxText' ? 'emptyUnconnectedText' : usual
   return <EmptyState icon={<Icon size={20} />} title={t(title)} text={t(text)} action={action} />
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from '@bizamply/contract/credits'
 import { Link } from '@tanstack/react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
-import { messageOf, snippet } from '../../../lib/transaction-words.ts'
+import { messageOf } from '../../../lib/transaction-words.ts'
 import { Platform, State } from './parts.tsx'
 import { shortId, useTransactionWords } from './words.ts'
 
@@ -16,7 +16,7 @@ export function List({ rows, count }: { rows: readonly Transaction[]; count: num
     <div>
       {[...days].map(([name, entries], n) => (
         <section key={name} aria-label={name}>
-          <h2 className="sticky top-0 z-10 flex items-baseline justify-between border-b border-line bg-surface-2 px-4 py-1.5 text-xs text-ink-2">
+          <h2 className="sticky top-0 z-10 flex items-baseline justify-between border-b border-line bg-surface-2 px-4 py-1.5 sm:px-6 text-xs text-ink-2">
             {name}
             {n === 0 && <span className="text-ink-3 tabular-nums">{t('results', { count })}</span>}
           </h2>
@@ -44,9 +44,9 @@ function Row({ entry }: { entry: Transaction }) {
       search={(before) => ({ ...before, transaction: entry._id })}
       resetScroll={false}
       aria-haspopup="dialog"
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-2.5 compact:py-1.5 -outline-offset-2 hover:bg-surface-2"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-2.5 sm:px-6 compact:py-1.5 -outline-offset-2 hover:bg-surface-2"
     >
-      <span className="truncate text-sm text-ink">{snippet(messageOf(entry))}</span>{' '}
+      <span className="truncate text-sm text-ink">{messageOf(entry)}</span>{' '}
       <span className={`text-right text-sm font-medium tabular-nums ${words.ink(entry)}`}>
         {words.amount(entry)} <span className="sr-only">{t('amountUnit', { count: words.count(entry) })}</span>
       </span>{' '}

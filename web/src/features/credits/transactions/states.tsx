@@ -4,10 +4,9 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { PAGE_SIZE } from './transaction-filters.ts'
-import { TableHead } from './table.tsx'
+import { TableHead, WaitingRow } from './table.tsx'
 
-const places = Array.from({ length: PAGE_SIZE }, (_, n) => n)
+/** One per row of a page. */
 const widths = [72, 58, 84, 66, 90, 48, 76, 62, 80, 54]
 
 /** Skeleton rows in their final height. */
@@ -19,28 +18,22 @@ export function Waiting({ narrow, hasBrands }: { narrow: boolean; hasBrands: boo
         {t('loading')}
       </p>
       <div aria-hidden="true" className="@container">
-        {!narrow && (
-          <table className="w-full table-fixed">
-            <TableHead hasBrands={hasBrands} />
-          </table>
-        )}
-        {places.map((place) =>
-          narrow ? (
-            <div key={place} className="grid gap-2.5 border-b border-line px-4 py-4">
-              <Skeleton className="h-3" style={{ width: `${widths[place]}%` }} />
+        {narrow ? (
+          widths.map((width) => (
+            <div key={width} className="grid gap-2.5 border-b border-line px-4 py-4 sm:px-6">
+              <Skeleton className="h-3" style={{ width: `${width}%` }} />
               <Skeleton className="h-2.5 w-32" />
             </div>
-          ) : (
-            <div key={place} className="flex h-12 items-center gap-10 border-b border-line px-6">
-              <Skeleton className="h-3 w-16" />
-              <span className="flex-1">
-                <Skeleton className="h-3" style={{ width: `${widths[place]}%` }} />
-              </span>
-              <Skeleton className="h-4 w-14 rounded-full" />
-              <Skeleton className="h-3 w-20" />
-              <Skeleton className="h-3 w-20" />
-            </div>
-          ),
+          ))
+        ) : (
+          <table className="w-full table-fixed">
+            <TableHead hasBrands={hasBrands} />
+            <tbody>
+              {widths.map((width) => (
+                <WaitingRow key={width} width={width} hasBrands={hasBrands} />
+              ))}
+            </tbody>
+          </table>
         )}
       </div>
     </>

@@ -4,6 +4,7 @@ import { ArrowDown, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../../lib/format.ts'
 import { messageOf, snippet } from '../../../lib/transaction-words.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Platform, State, TypePill } from './parts.tsx'
 import { shortId, useTransactionWords } from './words.ts'
 
@@ -87,7 +88,8 @@ function Row({ entry, isOpen, hasBrands }: RowProps) {
         <span className="block truncate text-ink">{snippet(messageOf(entry))}</span>
       </th>
       <td>
-        <TypePill type={entry.type} />
+        <TypePill type={entry.type} />{' '}
+        {entry.type === 'usage' && <span className="block text-micro text-ink-3">{words.action(entry)}</span>}
       </td>
       <td className="pr-2 text-ink-2">
         <Platform platform={entry.platform} nameClass="truncate @max-[839px]:sr-only" />
@@ -121,6 +123,43 @@ function Row({ entry, isOpen, hasBrands }: RowProps) {
             className="ml-auto text-ink-3 transition-colors duration-100 group-hover:text-ink"
           />
         </Link>
+      </td>
+    </tr>
+  )
+}
+
+/** A cell per column, where the row's own will be. */
+export function WaitingRow({ width, hasBrands }: Pick<TableProps, 'hasBrands'> & { width: number }) {
+  return (
+    <tr className="h-12 compact:h-9 border-b border-line">
+      <td className="pl-6">
+        <Skeleton className="h-3 w-16" />
+      </td>
+      <td className="pr-4">
+        <Skeleton className="h-3" style={{ width: `${width}%` }} />
+      </td>
+      <td>
+        <Skeleton className="h-5 w-14 rounded-full" />
+      </td>
+      <td className="pr-2">
+        <Skeleton className="h-3 w-20 max-w-full" />
+      </td>
+      <td className="pr-6">
+        <Skeleton className="ml-auto h-3 w-6" />
+      </td>
+      <td>
+        <Skeleton className="h-3 w-16" />
+      </td>
+      {hasBrands && (
+        <td className={roomy}>
+          <Skeleton className="h-3 w-20" />
+        </td>
+      )}
+      <td className={fair}>
+        <Skeleton className="h-3 w-16" />
+      </td>
+      <td className="pr-6">
+        <Skeleton className="ml-auto size-4" />
       </td>
     </tr>
   )

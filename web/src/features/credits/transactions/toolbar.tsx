@@ -33,11 +33,11 @@ export function Toolbar(props: ToolbarProps) {
   if (narrow)
     return (
       <div className="border-b border-line pt-3 pb-3">
-        <div className="flex items-center gap-2 px-4">
+        <div className="flex items-center gap-2 px-4 sm:px-6">
           {search}
           <FiltersButton filters={filters} count={count} onChange={onChange} />
         </div>
-        <div role="group" aria-label={t('filters')} className="scroll-fade-x mt-2 flex gap-2 px-4 py-0.5">
+        <div role="group" aria-label={t('filters')} className="scroll-fade-x mt-2 flex gap-2 px-4 py-0.5 sm:px-6">
           <Filters {...props} />
           {clear}
           <span aria-hidden="true" className="w-4 shrink-0" />

@@ -17,6 +17,8 @@ export interface FirstSteps {
   shop: { account: string; since: string } | null
   /** Names of the connected sources. */
   sources: string[]
+  /** All sources were read, and had no reviews: importing a file is then optional. */
+  wereRead: boolean
   /** The source whose import is running or waiting. */
   reading: { name: string; done: number } | null
 }
@@ -37,10 +39,14 @@ export function firstStepsOf(summaries: Summaries): FirstSteps {
   ] as const
   const now = facts.find(([, done]) => !done)?.[0]
   return {
-    steps: facts.map(([key, done]) => ({ key, state: done ? 'done' : key === now ? 'now' : 'next' })),
+    steps: facts.map(([key, done]) => ({
+      key,
+      state: key === now ? 'now' : done && key !== 'reviews' ? 'done' : 'next',
+    })),
     left: facts.filter(([, done]) => !done).length,
     shop: shop ? { account: shop.account, since: shop.connectedAt } : null,
     sources: there.map(({ name }) => name),
+    wereRead,
     reading: reading ? { name: reading.name, done: reading.backfill?.done ?? 0 } : null,
   }
 }

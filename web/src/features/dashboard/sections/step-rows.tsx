@@ -47,7 +47,7 @@ export function StepRows(props: StepRowsProps) {
 
 function useLines(props: StepRowsProps): (key: FirstStep['key']) => string {
   const t = useTranslations('firstSteps')
-  const { shop, sources, reading, steps, available, prices } = props
+  const { shop, sources, reading, wereRead, available, prices } = props
   const megabytes = sizes.importFile / 1024 / 1024
   const each = prices && creditsFor(prices, 'generate') + creditsFor(prices, 'send')
   const lines: Record<FirstStep['key'], () => string> = {
@@ -55,8 +55,7 @@ function useLines(props: StepRowsProps): (key: FirstStep['key']) => string {
     platform: () => (sources.length > 0 ? t('platformsThere', { names: sources.join(', ') }) : t('platformText')),
     reviews: () => {
       if (reading) return t('reviewsReading', reading)
-      const isDone = steps.find(({ key }) => key === 'reviews')?.state === 'done'
-      return t(isDone ? 'reviewsRead' : 'reviewsText', { megabytes })
+      return t(wereRead ? 'reviewsRead' : 'reviewsText', { megabytes })
     },
     reply: () => {
       if (!prices || !each || available === undefined) return t('replyPlain')

@@ -6,9 +6,9 @@ import { Button, look } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { TableHead } from './table.tsx'
+import { TableHead, WaitingRow } from './table.tsx'
 
-const widths = [62, 48, 74, 56, 80, 52, 68, 44]
+const widths = [72, 58, 84, 66, 90, 62, 78, 54]
 
 /** A skeleton as high as the rows. */
 export function Waiting({ narrow }: { narrow: boolean }) {
@@ -19,31 +19,34 @@ export function Waiting({ narrow }: { narrow: boolean }) {
         {t('loading')}
       </p>
       <div aria-hidden="true" inert className="@container">
-        {!narrow && (
+        {narrow ? (
+          widths.map((width) => <WaitingCard key={width} width={width} />)
+        ) : (
           <table className="w-full table-fixed">
             <TableHead sort={undefined} down={false} onSort={() => undefined} />
+            <tbody>
+              {widths.map((width) => (
+                <WaitingRow key={width} width={width} />
+              ))}
+            </tbody>
           </table>
         )}
-        {widths.map((width) => (
-          <div key={width} className="flex h-13 items-center gap-10 border-b border-line px-4 sm:px-6">
-            <span className="grid flex-1 gap-2">
-              <Skeleton className="h-3" style={{ width: `${width}%` }} />
-              <Skeleton className="h-2.5 w-20" />
-            </span>
-            <Skeleton className="h-4 w-14 rounded-full" />
-            {!narrow && (
-              <>
-                <Skeleton className="h-3 w-20" />
-                <Skeleton className="h-3 w-20" />
-                <Skeleton className="h-1.5 w-20 rounded-full" />
-              </>
-            )}
-          </div>
-        ))}
       </div>
     </>
   )
 }
+
+/** As high as a row of the list on a phone. */
+const WaitingCard = ({ width }: { width: number }) => (
+  <div className="grid h-20.75 content-center gap-3 border-b border-line px-4">
+    {[width, width / 2, width / 1.5].map((part) => (
+      <div key={part} className="flex justify-between gap-4">
+        <Skeleton className="h-3" style={{ width: `${part}%` }} />
+        <Skeleton className="h-3 w-12 shrink-0" />
+      </div>
+    ))}
+  </div>
+)
 
 export interface FailedProps {
   /** A failed call, or why the shop couldn't be read. */

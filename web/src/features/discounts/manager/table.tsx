@@ -2,6 +2,7 @@ import type { Discount } from '@bizamply/contract/discounts'
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Sorting } from './discount-filters.ts'
 import { isNearlyUp, MadeInReply, StatusBadge, UseBar } from './parts.tsx'
 import { RowActions, type RowActionsProps } from './row-actions.tsx'
@@ -131,6 +132,42 @@ function Row({ discount, ...rest }: RowActionsProps) {
       </td>
       <td className="pr-5">
         <RowActions discount={discount} {...rest} />
+      </td>
+    </tr>
+  )
+}
+
+/** A cell per column, where the row's own will be. */
+export function WaitingRow({ width }: { width: number }) {
+  return (
+    <tr className="h-13 compact:h-9 border-b border-line">
+      <td className="pr-4 pl-6">
+        <Skeleton className="h-3" style={{ width: `${width}%` }} />
+        <Skeleton className="mt-2 h-2.5 w-20 max-w-full compact:hidden" />
+      </td>
+      <td className={roomy}>
+        <Skeleton className="h-3 w-20" />
+      </td>
+      <td className="pr-4 @min-[840px]:pr-6 @min-[1120px]:pr-8">
+        <Skeleton className="ml-auto h-3 w-10" />
+      </td>
+      <td>
+        <Skeleton className="h-5 w-14 rounded-full" />
+      </td>
+      <td className={airy}>
+        <Skeleton className="h-3 w-20" />
+      </td>
+      <td>
+        <Skeleton className="h-3 w-20" />
+      </td>
+      <td>
+        <Skeleton className="ml-auto h-3 w-10" />
+      </td>
+      <td>
+        <Skeleton className="ml-auto h-3 w-10" />
+      </td>
+      <td className="pr-5">
+        <Skeleton className="ml-auto h-4 w-12" />
       </td>
     </tr>
   )
