@@ -26,7 +26,7 @@ export const keys = {
   /** The open tab of the pane next to a review, and the width of the list. */
   paneTab: 'pane_tab',
   listWidth: 'list_width',
-  /** A first draft being written, kept across a reload: the comment's id, then the text. */
+  /** Unsaved text of replies, by comment, kept across a reload. */
   ownReply: 'own_reply',
 } as const
 

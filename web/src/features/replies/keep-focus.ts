@@ -8,9 +8,11 @@ const paneOf = (commentId: string): HTMLElement | null =>
 
 /** Moves the focus to the row when the focused control of the row or of its open comment is replaced. */
 export function keepFocusIn(commentId: string): void {
-  if (![rowOf(commentId), paneOf(commentId)].some((part) => part?.contains(document.activeElement))) return
+  const partOf = [rowOf, paneOf].find((part) => part(commentId)?.contains(document.activeElement))
+  if (!partOf) return
   requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return
+    // Another comment that was opened in the meantime has its own focus.
+    if (document.activeElement !== document.body || !partOf(commentId)) return
     rowOf(commentId)?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true })
   })
 }

@@ -46,6 +46,8 @@ export function usePresence(opened: string | undefined, state: 'looking' | 'edit
   const takeOver = async () => {
     if (!commentId) return
     const { data } = await api.triage.presence({ commentId, tab, state: 'editing', takeOver: true })
+    // An older answer would name the other person again.
+    await cache.cancelQueries({ queryKey: ['presence', commentId] })
     for (const now of ['looking', 'editing']) cache.setQueryData(['presence', commentId, now], data)
   }
   return { others: (commentId ? (query.data ?? []) : []).filter(({ userId }) => userId !== own), takeOver }

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
-import { toast } from '../../ui/toast.ts'
+import { offerUndo, toast } from '../../ui/toast.ts'
 import { historyKey } from './queries.ts'
 
 const AT_ONCE = 500
@@ -111,6 +111,13 @@ export function useTriage(context: TriageContext) {
     const action = { label: t('undo'), undoes: 'later' as const, onClick: () => (putBack(comments), onUndone?.()) }
     toast.success(t(`done.${triageState}`, { count: comments.length }), { ...about(comments), action, duration: 8000 })
   }
+  /** Read or unread for the whole team. */
+  const setRead = (comments: Comment[], read: boolean) =>
+    change(
+      comments.filter((one) => one.read !== read),
+      (one) => ({ ...one, read }),
+      (commentIds) => api.triage.markRead({ commentIds, read }),
+    )
   const putBack = (comments: Comment[]) => {
     for (const [place, group] of byTriageState(comments)) void setTriageState(group, place, { back: true })
   }
@@ -120,13 +127,13 @@ export function useTriage(context: TriageContext) {
     setTag: (comments: Comment[], tag: string, on: boolean) => setTag(comments, tag, on),
     setTriageState: (comments: Comment[], place: Placement, onUndone?: () => void) =>
       setTriageState(comments, place, { onUndone }),
-    /** Read or unread for the whole team. Quiet: it's undone by the same key. */
-    setRead: (comments: Comment[], read: boolean) =>
-      change(
-        comments.filter((one) => one.read !== read),
-        (one) => ({ ...one, read }),
-        (commentIds) => api.triage.markRead({ commentIds, read }),
-      ),
+    setRead,
+    /** Marks them like `setRead`, and can be undone by key. Quiet: the rows show it. */
+    setReadByKey: async (comments: Comment[], read: boolean) => {
+      const changed = comments.filter((one) => one.read !== read)
+      if (changed.length > 0 && (await setRead(changed, read)))
+        offerUndo(() => void setRead(changed.map((one) => ({ ...one, read })), !read), Infinity)
+    },
     noted: context.patch,
   }
 }

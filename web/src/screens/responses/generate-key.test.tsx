@@ -56,7 +56,7 @@ test('g in the open pane asks before it replaces a draft, then generates', async
   expect(calls(generate)).toHaveLength(1)
 })
 
-test('after g the focus stays at the row, also on a review that “Send and next” opened, so that e isn’t text', async () => {
+test('after g the focus stays at the row, also on a review that “Send and next” opened', async () => {
   const { world } = responsesServer(
     { comments: [aComment(1), aComment(2)] },
     {
@@ -74,9 +74,38 @@ test('after g the focus stays at the row, also on a review that “Send and next
   await userEvent.keyboard('jg')
   await screen.findByDisplayValue('Reply to customer 2')
   await userEvent.click(screen.getByRole('button', { name: 'Send and next' }))
-  const own = await screen.findByRole('button', { name: 'Write your own' })
-  await waitFor(() => expect(document.activeElement).toBe(own))
+  await screen.findByRole('button', { name: 'Write your own' })
   await userEvent.keyboard('g')
   await screen.findByDisplayValue('Reply to customer 1')
   expect(document.activeElement).toBe(await article(1))
+})
+
+test('what is typed between e and the generated text goes into the text, and no shortcut runs', async () => {
+  const stream = Promise.withResolvers<ReadableStream>()
+  const { world, calls } = responsesServer(
+    { comments: [aComment(1), aComment(2)] },
+    { [generate]: async () => ({ body: await stream.promise }) },
+  )
+  await startConsole('/responses')
+  await row('Customer 2')
+  await userEvent.keyboard('jg')
+  await screen.findByText('Generating a reply')
+  await userEvent.keyboard('e Nora, us')
+  const { _id: commentId } = aComment(2)
+  world.comments[1] = aDraft(2, { updatedContent: 'Thanks.' })
+  const made = { commentId, response: 'Thanks.', version: 1, composer: 'built-in', creditsUsed: 2 }
+  stream.resolve(streamOf(`event: done\ndata: ${JSON.stringify(made)}\n\n`))
+  const area = await screen.findByDisplayValue('Thanks. Nora, us')
+  expect(document.activeElement).toBe(area)
+  expect(calls('POST /api/comments/triage-state')).toHaveLength(0)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('e on a review that isn’t open begins a reply with what is typed meanwhile', async () => {
+  const { calls } = responsesServer({ comments: [aComment(1)] })
+  await startConsole('/responses')
+  await row('Customer 1')
+  await userEvent.keyboard('jenno')
+  expect(await screen.findByDisplayValue('nno')).toBe(document.activeElement)
+  expect(calls('POST /api/comments/triage-state')).toHaveLength(0)
 })

@@ -19,7 +19,7 @@ export interface ResponsesListProps {
   filters: Filters
   highlight: string | undefined
   opened: string | undefined
-  rows: Pick<ReturnType<typeof useRowKeys>, 'cursor' | 'jump'>
+  rows: Pick<ReturnType<typeof useRowKeys>, 'cursor'>
   selection: Selection
   onChange: (change: Partial<Choice>) => void
 }
@@ -43,7 +43,7 @@ export function ResponsesList(props: ResponsesListProps) {
         generating={useGeneratingComments()}
         importing={list.importing}
         cursor={rows.cursor}
-        jump={rows.jump}
+        jump={commentActions.jump}
         total={list.total}
         selected={selection.set}
         isSelecting={selection.isSelecting}

@@ -28,26 +28,33 @@ function threeDrafts(more: Parameters<typeof responsesServer>[1] = {}) {
   return server
 }
 
+const isOpen = (n: number) => isOpenWith(n, `Reply to customer ${n}`)
+
 /** Waits until the customer's draft is open, and returns its text. */
-async function isOpen(n: number) {
+async function isOpenWith(n: number, text: string) {
   const pane = await screen.findByRole('region', { name: 'Open review' })
   await within(pane).findByRole('heading', { name: `Customer ${n}`, level: 2 })
   const area = within(pane).getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' })
-  expect(area.value).toBe(`Reply to customer ${n}`)
+  expect(area.value).toBe(text)
   expect(where()).toBe(`${drafts}&comment=${id(n)}`)
   return area
 }
 
-/** Expects the focus in its text, too. */
-async function isOpenToWrite(n: number) {
-  const area = await isOpen(n)
-  await waitFor(() => expect(document.activeElement).toBe(area))
+/** Expects the focus at its row, too. */
+async function isOpenAtRow(n: number) {
+  await isOpen(n)
+  await isFocused(n)
+}
+
+async function isFocused(n: number) {
+  const article = within(await row(`Customer ${n}`)).getByRole('article')
+  await waitFor(() => expect(document.activeElement).toBe(article))
 }
 
 async function sendTheFirst() {
   await startConsole(drafts)
   await press(await openReview('Customer 3'), 'Send and next')
-  await isOpenToWrite(2)
+  await isOpenAtRow(2)
 }
 
 describe('Send and next', () => {
@@ -88,15 +95,15 @@ describe('Send and next', () => {
     sendEvent('reply', id(3))
     expect(within(await row('Customer 3')).getByText('Not sent')).toBeTruthy()
     expect(await screen.findByText('Too many requests. Nothing was charged.')).toBeTruthy()
-    await isOpenToWrite(2)
+    await isOpenAtRow(2)
   })
 
   test('brings the row back and says why if the server refuses, and leaves the open review alone', async () => {
     threeDrafts({ [send(3)]: refusal(409, 'NOT_CONNECTED', 'Judge.me isn’t connected.') })
     await sendTheFirst()
-    expect(await screen.findByText('Judge.me isn’t connected. Nothing was charged.')).toBeTruthy()
+    expect(await screen.findByText('Customer 3: Judge.me isn’t connected. Nothing was charged.')).toBeTruthy()
     await row('Customer 3')
-    await isOpenToWrite(2)
+    await isOpenAtRow(2)
   })
 
   test('on the last row closes the pane', async () => {
@@ -126,8 +133,8 @@ describe('Send and next', () => {
     const pane = await openReview('Customer 2')
     await press(pane, /^Generate/)
     await userEvent.click(await within(pane).findByRole('button', { name: 'Send and next' }))
-    const next = await screen.findByRole('button', { name: 'Write your own' })
-    await waitFor(() => expect(document.activeElement).toBe(next))
+    await screen.findByRole('button', { name: 'Write your own' })
+    await isFocused(1)
     isGone('Customer 2')
     await screen.findByText('Sending to Judge.me')
     world.comments[1] = aDraft(2, { delivery: aDelivery('failed', 'Too many requests') })
@@ -150,7 +157,7 @@ test('opens the next one to answer, past a reply that was just sent', async () =
   sendEvent('reply', id(2))
   await screen.findByText('Sent to Judge.me. 1 credit used.')
   await press(await openReview('Customer 3'), 'Send and next')
-  await isOpenToWrite(1)
+  await isOpenAtRow(1)
   expect(screen.queryByRole('heading', { name: 'Customer 2', level: 2 }), 'its row stays').toBeTruthy()
 })
 
@@ -160,7 +167,7 @@ test.for(['row', 'text'] as const)('Shift-Ctrl-Enter in the %s is Send and next'
   const pane = await openReview('Customer 3')
   if (place === 'text') within(pane).getByRole('textbox', { name: 'Your reply' }).focus()
   await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
-  await isOpenToWrite(2)
+  await isOpenAtRow(2)
   isGone('Customer 3')
   expect(calls(send(3))).toHaveLength(1)
 })
@@ -179,13 +186,34 @@ test('Send and next doesn’t move a user who went elsewhere while the text was 
   expect(where()).toBe(`${drafts}&comment=${id(1)}`)
 })
 
-test('the draft that was opened to write doesn’t take the focus when the user moves past it later', async () => {
-  threeDrafts()
+test('keys after Send and next are shortcuts, and e goes into the next text', async () => {
+  const { calls } = threeDrafts()
   await sendTheFirst()
+  await userEvent.keyboard('e!')
+  const area = await isOpenWith(2, 'Reply to customer 2!')
+  expect(document.activeElement).toBe(area)
   await userEvent.keyboard('{Escape}jk')
   await waitFor(() => expect(where()).toBe(`${drafts}&comment=${id(2)}`))
-  const article = within(await row('Customer 2')).getByRole('article')
-  await waitFor(() => expect(document.activeElement).toBe(article))
+  await isFocused(2)
+  expect(calls(send(2))).toHaveLength(0)
+})
+
+test('what is typed after Shift-Ctrl-Enter isn’t part of the text that is sent', async () => {
+  const saved = Promise.withResolvers<void>()
+  const { calls } = threeDrafts({
+    [`PUT /api/comments/${id(3)}/draft`]: async ({ body }) => {
+      await saved.promise
+      return ok(aDraft(3, { version: 2, updatedContent: (body as { text: string }).text }))
+    },
+    [send(3)]: accepted(3),
+  })
+  await startConsole(drafts)
+  await openReview('Customer 3')
+  await userEvent.keyboard('e!{Control>}{Shift>}{Enter}{/Shift}{/Control}xy')
+  expect((await isOpenWith(3, 'Reply to customer 3!')).readOnly).toBe(true)
+  saved.resolve()
+  await isOpenAtRow(2)
+  await waitFor(() => expect(calls(send(3)).map(({ body }) => body)).toEqual([expect.objectContaining({ version: 2 })]))
 })
 
 describe('with the setting that opens the next one after sending', () => {
@@ -198,7 +226,7 @@ describe('with the setting that opens the next one after sending', () => {
     expect(await within(pane).findByRole('button', { name: /^Send and next ?1 credit$/ })).toBeTruthy()
     await userEvent.click(within(pane).getByRole('textbox', { name: 'Your reply' }))
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await isOpenToWrite(2)
+    await isOpenAtRow(2)
     expect(calls(send(3))).toHaveLength(1)
   })
 

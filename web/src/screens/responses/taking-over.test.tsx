@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { versionOf } from '../../testing/editor.ts'
+import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
-import { openReview, press } from '../../testing/rows.ts'
+import { openReview, press, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const id = aDraft(1)._id
@@ -84,9 +85,94 @@ test('a member whose reply is taken over keeps their unsaved text, which is neit
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Open review' })).toBeNull())
   const again = await openReview('Customer 1')
   expect(textOf(again).value).toBe('Reply to customer 1 Mine.')
-  const saves = calls(save).length
-  await press(again, 'Keep mine')
-  expect(calls(save)).toHaveLength(saves)
+  await isLocked(again)
+  expect(within(again).getByText(/^Your latest text isn’t saved\./)).toBeTruthy()
+  expect(calls(save).length).toBeLessThanOrEqual(1)
+})
+
+test('a text in conflict is kept while another review is open, also by the person who took over', async () => {
+  const theirs = aDraft(1, { version: 3, updatedContent: 'Their text' })
+  const { world } = responsesServer(
+    { comments: [aDraft(1), aDraft(2)] },
+    {
+      [presence]: ok([]),
+      [save]: () => {
+        world.comments[0] = theirs
+        return refusal(409, 'STALE_DRAFT', 'Someone else changed this draft.', { comment: theirs })
+      },
+    },
+  )
+  await startConsole('/responses?status=draft')
+  const pane = await openReview('Customer 1')
+  await userEvent.type(textOf(pane), ' Mine.')
+  await within(pane).findByRole('button', { name: 'Keep mine' })
+  await userEvent.keyboard('{Escape}k')
+  await within(pane).findByRole('heading', { name: 'Customer 2' })
+  await userEvent.keyboard('j')
+  await within(pane).findByRole('button', { name: 'Keep mine' })
+  expect(textOf(pane).value).toBe('Reply to customer 1 Mine.')
+  expect(within(pane).getByText('Their text')).toBeTruthy()
+  await press(pane, 'Use theirs')
+  expect(textOf(pane).value).toBe('Their text')
+  const article = within(await row('Customer 1')).getByRole('article')
+  await waitFor(() => expect(document.activeElement).toBe(article))
+})
+
+test('whoever was taken over doesn’t edit again by the other person’s pause, only by typing', async () => {
+  let others: ReturnType<typeof mara>[] = []
+  const { calls, sendEvent } = responsesServer(
+    { comments: [aComment(1)] },
+    { [presence]: () => ok(others) },
+  )
+  const state = () => (calls(presence).at(-1)?.body as { state: string }).state
+  await startConsole('/responses')
+  const pane = await openReview('Customer 1')
+  await screen.findByText(/^Connected/)
+  await press(pane, 'Write your own')
+  await userEvent.type(textOf(pane), 'Mine')
+  await waitFor(() => expect(state()).toBe('editing'))
+  others = [mara('editing')]
+  await waitFor(() => {
+    sendEvent('presence', id)
+    expect(textOf(pane).readOnly).toBe(true)
+  })
+  await waitFor(() => expect(state()).toBe('looking'))
+  others = [mara('looking')]
+  await waitFor(() => {
+    sendEvent('presence', id)
+    expect(textOf(pane).readOnly).toBe(false)
+  })
+  expect(state()).toBe('looking')
+  await userEvent.type(textOf(pane), '!')
+  await waitFor(() => expect(state()).toBe('editing'))
+})
+
+test('the first draft’s editor is edited by the same person, without a gap', async () => {
+  const { calls } = responsesServer(
+    { comments: [aComment(1)] },
+    { [presence]: ok([]), [save]: ({ body }) => ok({ ...versionOf(1, body), composer: 'person' }) },
+  )
+  const states = () => calls(presence).map(({ body }) => (body as { state: string }).state)
+  await startConsole('/responses')
+  const pane = await openReview('Customer 1')
+  await press(pane, 'Write your own')
+  await userEvent.type(textOf(pane), 'Mine')
+  await waitFor(() => expect(states().at(-1)).toBe('editing'))
+  const before = states().length
+  await press(pane, 'Save draft')
+  await within(pane).findByRole('button', { name: /^Send to Judge.me/ })
+  expect(states().slice(before)).not.toContain('looking')
+  expect(states().at(-1)).toBe('editing')
+})
+
+test('e refuses to begin a reply that someone else writes', async () => {
+  maraEdits(aComment(1))
+  await startConsole('/responses')
+  const pane = await openReview('Customer 1')
+  await within(pane).findByText('Mara Lind is editing this reply')
+  await userEvent.keyboard('e')
+  expect((await screen.findAllByText('Someone else is editing this reply')).length).toBeGreaterThan(0)
+  expect(within(pane).queryByRole('textbox', { name: 'Your reply' })).toBeNull()
 })
 
 test('nothing is generated for a review whose first reply someone else writes', async () => {

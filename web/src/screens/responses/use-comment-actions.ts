@@ -6,13 +6,13 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { headKey } from '../../features/comments/loading/query-keys.ts'
 import { replies as replyStates } from '../../features/replies/reply-store.ts'
+import type { Jump } from '../../features/comments/list/comment-list.tsx'
 import type { TriageQuestion } from '../../features/triage/triage-dialogs.tsx'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { useTriage, type Placement } from '../../features/triage/use-triage.ts'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { forgetUndos, toast } from '../../ui/toast.ts'
-import { focusRowSoon } from './focus-row.ts'
 import { useGenerating } from './use-generating.ts'
 import { useReplies } from './use-replies.ts'
 
@@ -30,23 +30,21 @@ export interface Opening {
 }
 
 /** All actions on comments of this screen, and their open dialog. */
-export function useCommentActions(connections: ConnectionList | undefined, { opened, open: show, nextOf }: Opening) {
+export function useCommentActions(connections: ConnectionList | undefined, { opened, open, nextOf }: Opening) {
   const replies = useReplies(connections)
   const [asking, setAsking] = useState<Asking | null>(null)
   const [editing, setEditing] = useState<Comment | null>(null)
-  const [focusOn, setFocusOn] = useState<string | null>(null)
-  const open = (comment: Comment | null, focused = false) => {
-    setFocusOn(focused && comment ? comment._id : null)
-    show(comment)
-  }
-  const triage = useMarking(replies.patch, { opened, open, nextOf })
+  // A review that the URL opens is scrolled to.
+  const [jump, setJump] = useState<Jump | null>(opened ? { id: opened } : null)
+  /** Scrolls to the row of a review and focuses it as soon as the list shows it. */
+  const goToRow = (id: string) => setJump({ id, focusFrom: document.activeElement })
+  const triage = useMarking(replies.patch, { opened, open, nextOf }, goToRow)
   const reopen = useReopening(replies.patch)
   const generating = useGenerating({
     actions: replies.actions,
     opened,
     open,
     confirm: (comment) => setAsking({ about: 'regenerate', comments: [comment] }),
-    releaseFocus: () => setFocusOn(null),
   })
   return {
     ...replies,
@@ -54,23 +52,27 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
     triage,
     asking,
     editing,
-    open: (comment: Comment | null) => open(comment),
-    /** The comment whose composer takes the focus when it opens. */
-    focusOn,
-    openToWrite: (comment: Comment) => open(comment, true),
-    /** A send has begun: the comment leaves the list, and the next one opens in its place. */
+    open,
+    jump,
+    goToRow,
+    /**
+     * A send has begun: the comment leaves the list, and the next one opens in its place. Its row gets the focus, so
+     * that the next key is a shortcut rather than text for the customer.
+     */
     sent: (comment: Comment, next: boolean) => {
       if (!next) return
       const after = nextOf(comment)
       replyStates.dispatch(comment._id, { type: 'depart' })
-      open(after, true)
+      open(after)
+      if (after) goToRow(after._id)
     },
     /** Opens the restored review and focuses its row, so that `z` and `e` are shortcuts rather than typed text. */
     undone: (comment: Comment) => {
       open(comment)
-      focusRowSoon(comment._id)
+      goToRow(comment._id)
     },
     setRead: triage.setRead,
+    setReadByKey: triage.setReadByKey,
     reopen,
     edit: setEditing,
     stopEditing: () => setEditing(null),
@@ -101,7 +103,11 @@ function useReopening(patch: (comment: Comment) => void) {
 export type CommentActions = ReturnType<typeof useCommentActions>
 
 /** Triage of the list: a review that leaves it makes room for the next one in the pane, and Undo opens it again. */
-function useMarking(patch: (comment: Comment) => void, { opened, open, nextOf }: Opening) {
+function useMarking(
+  patch: (comment: Comment) => void,
+  { opened, open, nextOf }: Opening,
+  goToRow: (id: string) => void,
+) {
   const cache = useQueryClient()
   const { brand } = useBrand()
   useEffect(() => forgetUndos, [brand.BrandId])
@@ -114,7 +120,7 @@ function useMarking(patch: (comment: Comment) => void, { opened, open, nextOf }:
       const [first] = comments
       return triage.setTriageState(comments, place, () => {
         if (leaving) open(leaving)
-        if (first) focusRowSoon(first._id)
+        if (first) goToRow(first._id)
       })
     },
   }

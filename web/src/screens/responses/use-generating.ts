@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { ComposerHandle } from '../../features/replies/composer/reply-composer-props.ts'
 import type { ReplyActions } from '../../features/replies/use-reply-actions.ts'
 
@@ -9,25 +9,41 @@ export interface Generating {
   open: (comment: Comment) => void
   /** Asks before a draft is replaced. */
   confirm: (draft: Comment) => void
-  /** The composer that opens doesn't take the focus. */
-  releaseFocus: () => void
 }
 
 /** The open composer, and generating where its progress is seen: in the pane. */
-export function useGenerating({ actions: given, opened, open, confirm, releaseFocus }: Generating) {
+export function useGenerating({ actions, opened, open, confirm }: Generating) {
   const composer = useRef<ComposerHandle | null>(null)
+  // The review whose text was asked for before it is there, and what was typed since.
+  const awaited = useRef<{ commentId: string; typed: string } | null>(null)
   const setComposer = useCallback((handle: ComposerHandle | null) => {
     composer.current = handle
+    const { current } = awaited
+    if (!handle || handle.commentId !== current?.commentId) return
+    awaited.current = null
+    handle.write(current.typed)
   }, [])
+  useEffect(() => {
+    if (awaited.current?.commentId !== opened) awaited.current = null
+  }, [opened])
   /** The composer of the open comment, if it has one. */
   const composerOf = (comment: Comment) => (composer.current?.commentId === comment._id ? composer.current : null)
-  // Generated text never takes the focus: the next key is a shortcut, not text for the customer.
-  const actions: ReplyActions = {
-    ...given,
-    generate: (comment) => {
-      releaseFocus()
-      return given.generate(comment)
-    },
+  const openToWrite = (comment: Comment) => {
+    awaited.current = { commentId: comment._id, typed: '' }
+    if (opened !== comment._id) open(comment)
+  }
+  /** True if the key is meant for a text that was asked for and isn't there yet. */
+  const typeAhead = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+    const { current } = awaited
+    if (!current || ctrlKey || metaKey) return false
+    if (key === 'Backspace') current.typed = current.typed.slice(0, -1)
+    else if (key === 'Enter') current.typed += '\n'
+    else if (key.length === 1) current.typed += key
+    else {
+      if (key === 'Escape' || key.startsWith('Arrow')) awaited.current = null
+      return key === 'Escape'
+    }
+    return true
   }
   const regenerate = (comment: Comment) => {
     const openComposer = composerOf(comment)
@@ -39,5 +55,5 @@ export function useGenerating({ actions: given, opened, open, confirm, releaseFo
     if (comment.status === 'draft') confirm(comment)
     else regenerate(comment)
   }
-  return { actions, setComposer, composerOf, generate, regenerate }
+  return { setComposer, composerOf, openToWrite, typeAhead, generate, regenerate }
 }

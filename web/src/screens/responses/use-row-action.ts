@@ -33,20 +33,21 @@ export function useRowAction(rows: RowKeys) {
   const { commentActions, selection, comments, singleKeys } = rows
   const replyTo = useAnswering(rows)
   const assign = (some: Comment[]) => commentActions.ask('assign', some)
-  // A comment with a sent reply can't be marked as needing none.
-  const done = (some: Comment[]) => {
+  // What was answered doesn't wait for an answer.
+  const ofOpen = (action: (open: Comment[]) => void) => (some: Comment[]) => {
     const open = some.filter(({ status }) => status !== 'sent')
-    if (open.length > 0) commentActions.setTriageState(open, 'no-reply')
+    if (open.length > 0) action(open)
   }
+  const done = ofOpen((open) => commentActions.setTriageState(open, 'no-reply'))
   const triageKeys: Record<string, (some: Comment[]) => void> = {
     a: assign,
     i: assign,
     t: (some) => commentActions.ask('tag', some),
-    s: (some) => commentActions.ask('snooze', some),
+    s: ofOpen((open) => commentActions.ask('snooze', open)),
     n: done,
     m: done,
     u: (some) =>
-      void commentActions.setRead(
+      void commentActions.setReadByKey(
         some,
         some.some(({ read }) => !read),
       ),
@@ -102,9 +103,10 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
   }
   const edit = (comment: Comment): void => {
     const composer = commentActions.composerOf(comment)
-    if (composer && means.mayWrite && comment.status === 'pending') return composer.write()
-    unless(comment.status === 'pending' ? whyNotGenerate(comment, means) : whyNotEdit(comment, means), comment, () =>
-      enterComposer(comment),
+    if (comment.status !== 'pending' || !means.mayWrite)
+      return void unless(whyNotEdit(comment, means), comment, () => enterComposer(comment))
+    unless(composer?.editedBy() ? { why: 'editing' } : null, comment, () =>
+      composer ? composer.write('') : commentActions.openToWrite(comment),
     )
   }
   const enterComposer = (comment: Comment): void => {

@@ -1,7 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Jump } from '../../features/comments/list/comment-list.tsx'
 import { useTranslations } from 'use-intl'
+import { listScroller } from '../../features/comments/list/list-scroller.ts'
 import { useMedia } from '../../lib/media.ts'
 import { toast, undoLast } from '../../ui/toast.ts'
 import { focusRow } from './focus-row.ts'
@@ -11,7 +11,7 @@ import { useRowAction, type RowKeys } from './use-row-action.ts'
 export function useRowKeys(rows: RowKeys) {
   const { comments, selection, singleKeys, commentActions, opened } = rows
   const [help, setHelp] = useState(false)
-  const { cursor, setCursor, jump, index, move: moveCursor } = useCursor(comments, rows.listKey, opened)
+  const { cursor, setCursor, index, move: moveCursor } = useCursor(rows)
   const hasPane = useMedia('(min-width: 768px)')
   const t = useTranslations('triaged')
   const move = (step: number) => {
@@ -31,12 +31,13 @@ export function useRowKeys(rows: RowKeys) {
     if (event.key === 'Escape' && isInPane(event.target)) {
       // Escape leaves the review, whose text is saved, and returns to its row; without a row it leaves the text.
       const leftTo = opened !== undefined && focusRow(opened)
-      if (!leftTo && isText(event.target)) blur()
+      if (!leftTo && isText(event.target)) listScroller()?.focus({ preventScroll: true })
       if (leftTo || isText(event.target)) return event.preventDefault()
     }
     if (isTaken(event.target)) return
     // A dialog is about to open: keys typed now are meant for it.
-    if (rows.commentActions.asking || rows.commentActions.editing) return
+    if (commentActions.asking || commentActions.editing) return
+    if (commentActions.typeAhead(event)) return event.preventDefault()
     const step = stepOf(event.key, singleKeys)
     if (step !== 0) move(step)
     else if (event.key === 'Escape' && selection.isSelecting) selection.clear()
@@ -61,8 +62,18 @@ export function useRowKeys(rows: RowKeys) {
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
   }, [])
+  const deselected = useEffectEvent(() => {
+    if (!opened || cursor === opened || !comments.some(({ _id }) => _id === opened)) return
+    const row = comments[index]
+    // Only one row is current: the focused one is opened, otherwise the cursor returns to the open one.
+    if (row && isRow(document.activeElement)) commentActions.open(row)
+    else setCursor(opened)
+  })
+  useEffect(() => {
+    if (!selection.isSelecting) deselected()
+  }, [selection.isSelecting])
   useFollowedFocus(setCursor, cursor, opened, commentActions.asking !== null)
-  return { cursor, jump, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
+  return { cursor, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
 }
 
 /** Moves the cursor with the focus, and the focus to the cursor's row when the open review closes around it. */
@@ -95,12 +106,12 @@ function useFollowedFocus(
   }, [isAsking])
 }
 
-function useCursor(comments: Comment[], listKey: string, opened: string | undefined) {
+function useCursor({ comments, listKey, opened, commentActions: { goToRow } }: RowKeys) {
   const [cursor, setCursor] = useState<string | null>(opened ?? null)
-  const [last, setLast] = useState(opened)
+  const [lastOpened, setLastOpened] = useState(opened)
   // Opened by a click, a link or "Send and next".
-  if (opened !== last) {
-    setLast(opened)
+  if (opened !== lastOpened) {
+    setLastOpened(opened)
     if (opened) setCursor(opened)
   }
   const [lastKey, setLastKey] = useState(listKey)
@@ -109,35 +120,38 @@ function useCursor(comments: Comment[], listKey: string, opened: string | undefi
     setLastKey(listKey)
     setCursor(opened ?? null)
   }
-  // A review that the URL opens is scrolled to.
-  const [jump, setJump] = useState<Jump | null>(opened ? { id: opened } : null)
-  // A row that left the list keeps its position, so that the next key continues from there.
-  const place = useRef(-1)
   const index = comments.findIndex((comment) => comment._id === cursor)
-  const lastIn = useRef<string | null>(null)
+  // The list that last had the cursor's row: keys continue at the row that followed it, however many left at once.
+  const last = useRef<{ listKey: string; comments: Comment[] } | null>(null)
+  const isLeft = () => last.current?.listKey === listKey
+  const placeAfter = (): number => {
+    if (!isLeft()) return 0
+    const before = last.current?.comments ?? []
+    const places = new Map(comments.map(({ _id }, place) => [_id, place]))
+    const following = before.slice(before.findIndex(({ _id }) => _id === cursor) + 1)
+    return following.map(({ _id }) => places.get(_id)).find((place) => place !== undefined) ?? comments.length
+  }
   const takeNext = useEffectEvent(() => {
-    const next = comments[Math.min(place.current, comments.length - 1)]
+    const next = comments[Math.min(placeAfter(), comments.length - 1)]
     // The open review keeps the cursor, also while Undo is bringing it back.
-    if (cursor === null || cursor === opened || lastIn.current !== listKey || !next) return
+    if (cursor === null || cursor === opened || !isLeft() || !next) return
     setCursor(next._id)
     // An open dialog keeps the focus.
-    if (document.activeElement === document.body) setJump({ id: next._id, focus: true })
+    if (document.activeElement === document.body) goToRow(next._id)
   })
   useEffect(() => {
-    if (index < 0) return takeNext()
-    place.current = index
-    lastIn.current = listKey
-  }, [index, listKey])
+    if (index < 0) takeNext()
+    else last.current = { listKey, comments }
+  }, [index, listKey, comments])
   const move = (step: number) => {
-    const start = lastIn.current === listKey ? place.current : 0
-    const from = index >= 0 ? index : step > 0 ? start - 1 : start
+    const from = index >= 0 ? index : step > 0 ? placeAfter() - 1 : placeAfter()
     const next = comments[Math.min(Math.max(from + step, 0), comments.length - 1)]
     if (!next) return null
     setCursor(next._id)
-    setJump({ id: next._id, focus: true })
+    goToRow(next._id)
     return next
   }
-  return { cursor, setCursor, jump, index, move }
+  return { cursor, setCursor, index, move }
 }
 
 function stepOf(key: string, singleKeys: boolean): number {
@@ -145,14 +159,12 @@ function stepOf(key: string, singleKeys: boolean): number {
   return key === 'ArrowUp' || (singleKeys && key === 'k') ? -1 : 0
 }
 
+const isRow = (target: Element | null): boolean => target?.matches('[data-comment] > article') ?? false
+
 const isText = (target: EventTarget | null): boolean => target instanceof Element && target.matches('textarea, input')
 
 const isInPane = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-pane]') !== null && !hasLayer()
-
-const blur = (): void => {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-}
 
 const layers = '[role=dialog], [role=alertdialog], [role=menu]'
 const hasLayer = (): boolean => document.querySelector(layers) !== null

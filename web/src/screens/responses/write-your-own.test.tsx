@@ -96,6 +96,34 @@ test('a draft that arrives meanwhile doesn’t take the text away', async () => 
   expect(area.isConnected && area.value).toBe(mine)
 })
 
+test('a reply that was left and saved is a draft when the review is opened again, and keys stay shortcuts', async () => {
+  const { calls } = ownServer()
+  const { pane } = await write()
+  await userEvent.keyboard('{Escape}j')
+  await within(pane).findByRole('heading', { name: 'Customer 1' })
+  await waitFor(() => expect(calls(save)).toHaveLength(1))
+  await userEvent.keyboard('k')
+  const area = await within(pane).findByDisplayValue(mine)
+  expect(within(pane).queryByRole('alert')).toBeNull()
+  expect(within(pane).queryByRole('button', { name: 'Keep mine' })).toBeNull()
+  expect(document.activeElement).not.toBe(area)
+  await userEvent.keyboard('e!')
+  expect(await within(pane).findByDisplayValue(`${mine}!`)).toBe(document.activeElement)
+})
+
+test('a reply that couldn’t be saved when it was left is there again, and doesn’t take the focus', async () => {
+  ownServer({ [save]: refusal(503, 'UNAVAILABLE', 'Try again later.') })
+  const { pane } = await write()
+  await userEvent.keyboard('{Escape}j')
+  expect(await screen.findByText('Couldn’t save the draft.')).toBeTruthy()
+  await userEvent.keyboard('k')
+  const area = await within(pane).findByDisplayValue<HTMLTextAreaElement>(mine)
+  expect(document.activeElement).not.toBe(area)
+  await userEvent.keyboard('e')
+  expect(document.activeElement).toBe(area)
+  expect(area.selectionStart).toBe(mine.length)
+})
+
 test('opening another review saves what was typed as its draft, Cancel doesn’t', async () => {
   const { calls } = ownServer()
   const { pane } = await write()

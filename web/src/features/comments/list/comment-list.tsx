@@ -34,8 +34,8 @@ export interface CommentListProps {
 
 export interface Jump {
   id: string
-  /** Also moves the focus, for keyboard navigation between rows. */
-  focus?: boolean
+  /** Also moves the focus, for keyboard navigation between rows, unless it has left this element in the meantime. */
+  focusFrom?: Element | null
 }
 
 const ROW_GUESS = 77
@@ -127,23 +127,24 @@ function useJump(
   scrollTo: (index: number, options: { align: 'auto' }) => void,
 ): void {
   const done = useRef<Jump | null>(null)
-  const begun = useRef<{ jump: Jump; focused: Element | null } | null>(null)
   useEffect(() => {
     if (!jump || done.current === jump) return
     const index = comments.findIndex((comment) => comment._id === jump.id)
-    if (index < 0 || !jump.focus) done.current = jump
+    const { focusFrom } = jump
+    if (focusFrom === undefined) done.current = jump
+    // A row that Undo brings back may first have to be read again.
     if (index < 0) return
     scrollTo(index, { align: 'auto' })
-    if (!jump.focus) return
+    if (focusFrom === undefined) return
     // If the list changes before the row renders, this effect runs again with the row’s new position.
-    begun.current = begun.current?.jump === jump ? begun.current : { jump, focused: document.activeElement }
-    const { focused } = begun.current
     let frame = 0
     const focus = (patience: number): void => {
       const row = list.current?.querySelector<HTMLElement>(`[data-index="${index}"] > article`)
       // Don’t steal the focus if it moved, such as to the search box. The body has it only after a focused element was
       // removed.
-      const hasMoved = document.activeElement !== focused && document.activeElement !== document.body
+      const { activeElement } = document
+      const hasMoved =
+        activeElement !== focusFrom && activeElement !== document.body && !isRowOf(list.current, activeElement)
       if (!row && !hasMoved && patience > 0) {
         frame = requestAnimationFrame(() => focus(patience - 1))
         return
@@ -155,6 +156,10 @@ function useJump(
     return () => cancelAnimationFrame(frame)
   }, [jump, comments, list, scrollTo])
 }
+
+/** A message that closes returns the focus to the row that had it. */
+const isRowOf = (list: HTMLElement | null, focused: Element | null): boolean =>
+  focused?.matches('article') === true && list?.contains(focused) === true
 
 /**
  * Moves rendered rows to their new positions before the browser paints. Rows are measured just before that, but React

@@ -5,7 +5,7 @@ import { usePreferences } from '../../../lib/preferences.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { AreaFoot } from '../editor/area-foot.tsx'
 import { ConflictPanel } from '../editor/conflict-panel.tsx'
-import { isChanged } from '../editor/editor.ts'
+import { isChanged, putText, type Editor } from '../editor/editor.ts'
 import { EditorClaims } from '../editor/editor-claims.tsx'
 import { EditorContext, useEditor } from '../editor/editor-context.ts'
 import { EditorNotices } from '../editor/editor-notices.tsx'
@@ -21,13 +21,19 @@ import { DraftFoot } from './draft-foot.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { DraftTitle } from './draft-title.tsx'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
-import { keepReply } from './kept-reply.ts'
+import { keepReply, saveKept, type Kept } from '../kept-reply.ts'
 import { KeptText } from './kept-text.tsx'
 import { useTyping } from './use-typing.ts'
 import { useSendDraft } from './use-send-draft.ts'
 
+export interface DraftEditorProps extends ReplyComposerProps {
+  step: Step
+  /** Whether the text gets the focus; asked once, when it's shown. */
+  takeFocus: () => boolean
+}
+
 /** The draft, edited in place: saved while typing, checked, and sent from here. */
-export function DraftEditor(props: ReplyComposerProps & { step: Step }) {
+export function DraftEditor(props: DraftEditorProps) {
   const t = useTranslations('replies')
   const { comment, limit, actions, means, step, onExpand } = props
   const editor = useEditorSession(comment, limit, actions, Boolean(means.editedBy))
@@ -39,9 +45,15 @@ export function DraftEditor(props: ReplyComposerProps & { step: Step }) {
   const sendByKey = (next: boolean) => sending.send('platform', next || opensNext)
   useHandle(props, editor, area, sendByKey)
   const isUnsaved = isChanged(state)
-  useTyping(isUnsaved, props.onTyping)
+  useTyping(state.words.text, isUnsaved, props.onTyping)
   const expand = async () => {
     if (await saveDraft(editor, 'auto', actions.patch)) onExpand(editor.get().comment)
+  }
+  // The full editor opens with what isn't saved here.
+  const compare = () => {
+    const { comment } = editor.get()
+    keepReply(comment._id, unsavedOf(editor))
+    onExpand(comment)
   }
   const show = (part: { start: number; end: number }) => {
     area.current?.focus()
@@ -56,7 +68,7 @@ export function DraftEditor(props: ReplyComposerProps & { step: Step }) {
         editor,
         show,
         insertText: (...given) => insertIntoEditor(editor, area.current, ...given),
-        open: mayChange(state, means),
+        open: mayChange(state, means) && !sending.busy,
       }}
     >
       <section aria-label={t('composer')} className={box}>
@@ -67,10 +79,15 @@ export function DraftEditor(props: ReplyComposerProps & { step: Step }) {
             <IconButton size="sm" label={t('expand')} icon={<Maximize2 size={16} />} onClick={() => void expand()} />
           </span>
         </div>
-        <MarkedArea areaRef={area} streamed={streams ? step.text : null} onSend={sendByKey} />
+        <MarkedArea
+          areaRef={area}
+          streamed={streams ? step.text : null}
+          isSending={sending.busy}
+          onSend={sendByKey}
+        />
         <AreaFoot namesLanguage={false} />
         <div className="grid gap-2 px-3.5 has-[>:not(:empty)]:pt-1 has-[>:not(:empty)]:pb-3">
-          <ConflictPanel onCompare={() => onExpand(editor.get().comment)} />
+          <ConflictPanel onCompare={compare} />
           <EditorClaims />
           <EditorNotices />
           {means.editedBy && isUnsaved && <KeptText text={state.words.text} />}
@@ -83,6 +100,11 @@ export function DraftEditor(props: ReplyComposerProps & { step: Step }) {
   )
 }
 
+const unsavedOf = (editor: Editor): Kept => {
+  const { words, saved } = editor.get()
+  return { text: words.text, version: saved.version }
+}
+
 const creditsOf = (step: Step): number | null => (step.name === 'draft' ? step.credits : null)
 
 /** A newer version from another window, or one that was generated from outside of the editor. */
@@ -92,7 +114,7 @@ function useReceived({ comment, actions }: ReplyComposerProps, editor: ReturnTyp
 }
 
 function useHandle(
-  { comment, actions, means, takesFocus, onHandle }: ReplyComposerProps,
+  { comment, actions, means, takeFocus, onHandle }: DraftEditorProps,
   editor: ReturnType<typeof useEditorSession>,
   area: React.RefObject<HTMLTextAreaElement | null>,
   send: (next: boolean) => void,
@@ -102,27 +124,34 @@ function useHandle(
     text?.focus({ preventScroll: true })
     text?.setSelectionRange(text.value.length, text.value.length)
   })
+  const write = useEffectEvent((typed: string) => {
+    focus()
+    const state = editor.get()
+    if (typed && mayChange(state, means)) putText(editor, state.words.text + typed, 'edited')
+  })
   const flush = useEffectEvent(() =>
     means.editedBy ? Promise.resolve(true) : saveDraft(editor, 'auto', actions.patch),
   )
   const generate = useEffectEvent(() => void (means.editedBy || rewriteReply(editor, {}, actions)))
   const editedBy = useEffectEvent(() => means.editedBy)
-  // Text that can't be saved because someone else took over is here when the review is opened again.
+  // Text that can't be saved, such as after someone else took over, is here when the review is opened again.
   const leave = useEffectEvent(() => {
-    if (means.editedBy && isChanged(editor.get())) keepReply(comment._id, editor.get().words.text)
-    else void flush()
+    const state = editor.get()
+    if (!isChanged(state) || state.words.text.trim() === '') return
+    if (means.editedBy || state.newer) keepReply(comment._id, unsavedOf(editor))
+    else void saveKept(comment._id, unsavedOf(editor), () => saveDraft(editor, 'auto', actions.patch))
   })
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
     focus: () => focus(),
-    write: () => focus(),
+    write: (typed: string) => write(typed),
     generate: () => generate(),
     editedBy: () => editedBy(),
     send: (next: boolean) => send(next),
     flush: () => flush(),
   }))
   const begin = useEffectEvent(() => {
-    if (takesFocus) focus()
+    if (takeFocus()) focus()
   })
   useEffect(() => {
     onHandle(handle())

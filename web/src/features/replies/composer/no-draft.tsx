@@ -1,18 +1,19 @@
 import { creditsFor } from '@bizamply/contract/prices'
 import { PenLine, Sparkles } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
+import { keepFocusIn } from '../keep-focus.ts'
 import { whyNotGenerate } from '../rules.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
 import { InFoot } from './in-foot.tsx'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
 /** A comment without a reply: generate one, or write it. */
-export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
+export function NoDraft(props: ReplyComposerProps & { onWrite: (typed: string) => void }) {
   const t = useTranslations('replies')
-  const { comment, actions, means, platform, takesFocus, onHandle, onWrite } = props
+  const { comment, actions, means, platform, onHandle, onWrite } = props
   const button = useRef<HTMLButtonElement>(null)
   // The free action of the two gets the focus: pressing Enter once too often must not spend credits.
   const focus = () => button.current?.focus({ preventScroll: true })
@@ -21,20 +22,19 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
     focus: () => focus(),
-    write: onWrite,
+    write: (typed: string) => onWrite(typed),
     generate: () => generate(),
     editedBy: () => editedBy(),
     send: () => undefined,
     flush: () => Promise.resolve(true),
   }))
-  const begin = useEffectEvent(() => {
-    if (takesFocus) focus()
-  })
   useEffect(() => {
     onHandle(handle())
-    begin()
     return () => onHandle(null)
   }, [onHandle])
+  // A draft by someone else replaces the buttons.
+  const { _id: commentId } = comment
+  useLayoutEffect(() => () => keepFocusIn(commentId), [commentId])
   const reason = useRefusalText()(whyNotGenerate(comment, means), platform)
   if (!means.mayWrite) return null
   const price = means.prices && creditsFor(means.prices, 'generate')
@@ -57,7 +57,7 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: () => void }) {
         className="max-lg:flex-1 max-[359px]:px-3"
         icon={<PenLine aria-hidden="true" size={16} className="max-[359px]:hidden" />}
         aria-disabled={means.editedBy ? true : undefined}
-        onClick={onWrite}
+        onClick={() => onWrite('')}
       >
         {t('writeOwn')}
       </Button>

@@ -8,17 +8,21 @@ import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { newerDraft } from '../failure.ts'
+import { keepFocusIn } from '../keep-focus.ts'
 import { replies } from '../reply-store.ts'
 import type { ReplyActions } from '../use-reply-actions.ts'
+import { saveKept } from '../kept-reply.ts'
 import { useTyping } from './use-typing.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
 export interface OwnReplyProps extends ReplyComposerProps {
   text: string
+  /** Whether the text gets the focus; asked once, when it's shown. */
+  takeFocus: () => boolean
   onText: (text: string) => void
   onCancel: () => void
-  /** Called before the saved draft is shown in its editor. */
-  onSaved: () => void
+  /** Called before it's saved; the draft is shown in its editor then. */
+  onSave: () => void
 }
 
 /** A first draft by the user. If someone else was faster, both texts are kept until the user chooses. */
@@ -26,55 +30,64 @@ export function OwnReply(props: OwnReplyProps) {
   const t = useTranslations('replies')
   const words = useTranslations('editor')
   const shared = useTranslations('shared')
-  const { comment, actions, limit, text, onText, onCancel, onSaved, onHandle } = props
+  const { comment, actions, limit, text, onText, onCancel, onSave, onHandle, takeFocus } = props
   /** Saving would replace what this person writes, so the reply is taken over first. */
   const editor = props.means.editedBy
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const area = useRef<HTMLTextAreaElement>(null)
-  useTyping(text !== '', props.onTyping)
+  useTyping(text, text !== '', props.onTyping)
   const isSecond = comment.status === 'draft' && !busy
   const isSettled = useRef(false)
   const save = async () => {
     if (busy || editor) return
     if (text.trim() === '') return setProblem(t('ownEmpty'))
     setBusy(true)
+    onSave()
     try {
       const version = comment.version ?? 0
       const { data } = await api.replies.edit({ commentId: comment._id, text, version, how: 'edited' })
-      isSettled.current = true
-      onSaved()
       place(actions, data)
     } catch (error) {
       const failure = CallError.from(error)
       const theirs = newerDraft(failure)
       if (theirs) actions.patch(theirs)
       else setProblem(`${t('ownFailed')} ${failure.message}`)
+      takeFocus()
       setBusy(false)
     }
   }
   const cancel = () => {
     isSettled.current = true
+    keepFocusIn(comment._id)
     onCancel()
   }
+  const focus = useEffectEvent(() => {
+    area.current?.focus()
+    area.current?.setSelectionRange(text.length, text.length)
+  })
+  const write = useEffectEvent((typed: string) => {
+    focus()
+    if (typed && !editor) onText(text + typed)
+  })
   const generate = useEffectEvent(() => void (editor || actions.generate(comment)))
   const editedBy = useEffectEvent(() => editor)
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
-    focus: () => area.current?.focus(),
-    write: () => area.current?.focus(),
+    focus: () => focus(),
+    write: (typed: string) => write(typed),
     generate: () => generate(),
     editedBy: () => editedBy(),
     send: () => undefined,
     flush: () => Promise.resolve(true),
   }))
   const leave = useEffectEvent(() => {
-    if (!isSettled.current && !isSecond && text.trim() !== '') void keepText(props, t('ownFailed'))
+    if (isSettled.current || busy || isSecond || editor || text.trim() === '') return
+    void saveKept(comment._id, { text, version: 0 }, () => saveLeft(props, t('ownFailed')))
   })
   useEffect(() => {
     onHandle(handle())
-    // The user just asked for this field.
-    area.current?.focus()
+    if (takeFocus()) focus()
     return () => {
       onHandle(null)
       leave()
@@ -129,11 +142,13 @@ export function OwnReply(props: OwnReplyProps) {
 }
 
 /** What was typed before another comment was opened becomes the draft. */
-async function keepText({ comment, actions, text }: OwnReplyProps, failed: string): Promise<void> {
+async function saveLeft({ comment, actions, text }: OwnReplyProps, failed: string): Promise<boolean> {
   try {
     place(actions, (await api.replies.edit({ commentId: comment._id, text, version: 0, how: 'edited' })).data)
+    return true
   } catch (error) {
     toast.warning(failed, { description: CallError.from(error).message })
+    return false
   }
 }
 

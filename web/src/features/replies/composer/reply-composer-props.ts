@@ -7,8 +7,8 @@ import type { ReplyActions } from '../use-reply-actions.ts'
 export interface ComposerHandle {
   commentId: string
   focus: () => void
-  /** Goes to the text; begins one if there is none. */
-  write: () => void
+  /** Goes to the end of the text, begins one if there is none, and adds what was typed already. */
+  write: (typed: string) => void
   generate: () => void
   /** Who else edits the reply now. */
   editedBy: () => string | undefined
@@ -35,8 +35,6 @@ export interface ReplyComposerProps {
   sentActions: ReactNode
   /** The full editor has it open, so only the draft is shown here. */
   isEditedElsewhere: boolean
-  /** The text gets the focus as soon as it's shown. */
-  takesFocus: boolean
   /** Where the actions go if the pane keeps them in view. */
   footSlot: HTMLElement | null
   /** Edits the reply even though someone else is editing it. */

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EditedBy } from './edited-by.tsx'
 import { DraftActions } from './draft-actions.tsx'
@@ -14,8 +14,9 @@ import type { ReplyComposerProps } from './reply-composer-props.ts'
 import { quote, ReplyQuote } from './reply-quote.tsx'
 import { SentReply } from './sent-reply.tsx'
 import { hasMovedOn } from '../rules.ts'
-import { keepReply, keptReply } from './kept-reply.ts'
+import { forgetReply, isSameText, keepReply, keptReply } from '../kept-reply.ts'
 import { SendingLine } from '../sending/sending-line.tsx'
+import { useTypingEnd } from './use-typing.ts'
 import { UnknownPanel } from '../sending/unknown-panel.tsx'
 
 /** The reply to a comment and its actions, in any state. */
@@ -23,19 +24,32 @@ export function ReplyComposer(props: ReplyComposerProps) {
   const { comment, actions, means } = props
   const { step } = useReplyState(comment._id)
   // The user's own first draft, kept here so that nothing that happens to the comment can lose it.
-  const [own, setOwn] = useState(() => keptReply(comment._id))
-  const [isOwnSaved, setIsOwnSaved] = useState(false)
-  const keep = (text: string | null) => {
-    keepReply(comment._id, text)
+  const [own, setOwn] = useState(() => (comment.status === 'pending' ? (keptReply(comment._id)?.text ?? null) : null))
+  const isFocusDue = useRef(false)
+  const takeFocus = () => {
+    const isDue = isFocusDue.current
+    isFocusDue.current = false
+    return isDue
+  }
+  const keep = (text: string) => {
+    if (isBlank(text)) forgetReply(comment._id)
+    else keepReply(comment._id, { text, version: 0 })
     setOwn(text)
+  }
+  const forget = () => {
+    forgetReply(comment._id)
+    setOwn(null)
   }
   const receive = useEffectEvent(actions.receive)
   useEffect(() => receive(comment), [comment])
   const shown = shownStep(step, comment)
   const hasDraft = comment.status === 'draft' && comment.updatedContent !== null
+  // The draft has this text: it was just saved.
+  if (own !== null && hasDraft && (isBlank(own) || isSameText(own, comment.updatedContent ?? ''))) setOwn(null)
+  const isWriting = own !== null
   // While a draft is rewritten, its editor shows the new text.
-  const isWriting = own !== null && !(isOwnSaved && hasDraft)
   const isEditing = means.mayWrite && hasDraft && !isWriting && (shown === 'draft' || step.name === 'generating')
+  useTypingEnd(isWriting || isEditing, props.onTyping)
   if (step.name === 'generating' && !isWriting && (!isEditing || props.isEditedElsewhere))
     return <Writing text={step.text} />
   return (
@@ -59,9 +73,12 @@ export function ReplyComposer(props: ReplyComposerProps) {
         <OwnReply
           {...props}
           text={own}
-          onText={(text) => keep(text)}
-          onCancel={() => keep(null)}
-          onSaved={() => (keepReply(comment._id, null), setIsOwnSaved(true))}
+          takeFocus={takeFocus}
+          onText={keep}
+          onCancel={forget}
+          onSave={() => {
+            isFocusDue.current = true
+          }}
         />
       ) : shown === 'unknown' ? (
         <UnknownPanel {...props} />
@@ -71,16 +88,26 @@ export function ReplyComposer(props: ReplyComposerProps) {
         props.isEditedElsewhere ? (
           <ReplyQuote comment={comment} />
         ) : (
-          <DraftEditor key={comment._id} {...props} takesFocus={props.takesFocus || isOwnSaved} step={step} />
+          <DraftEditor key={comment._id} {...props} takeFocus={takeFocus} step={step} />
         )
       ) : shown === 'draft' ? (
         <DraftActions {...props} step={step} />
       ) : (
-        shown === 'pending' && <NoDraft {...props} onWrite={() => keep('')} />
+        shown === 'pending' && (
+          <NoDraft
+            {...props}
+            onWrite={(typed) => {
+              isFocusDue.current = true
+              keep(typed)
+            }}
+          />
+        )
       )}
     </>
   )
 }
+
+const isBlank = (text: string): boolean => text.trim() === ''
 
 function Writing({ text }: { text: string }) {
   const t = useTranslations('replies')

@@ -3,6 +3,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { keepMine, takeTheirs } from './save-draft.ts'
+import { keepFocusIn } from '../keep-focus.ts'
 import { useVersions } from '../versions/versions-query.ts'
 
 /** Someone else saved a newer version: both texts are kept until the user chooses. */
@@ -16,6 +17,11 @@ export function ConflictPanel({ onCompare }: { onCompare: (version: number, text
   if (!newer) return null
   const text = newer.updatedContent ?? ''
   const known = theirs?.author
+  // The panel goes away with its buttons.
+  const choose = (choice: () => void) => () => {
+    keepFocusIn(comment._id)
+    choice()
+  }
   return (
     <div role="alert" className="rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
       <p className="font-medium">
@@ -33,11 +39,11 @@ export function ConflictPanel({ onCompare }: { onCompare: (version: number, text
         </Button>
         {/* The person editing it now would lose their text. */}
         {!means.editedBy && (
-          <Button size="sm" onClick={() => void keepMine(editor, actions.patch)}>
+          <Button size="sm" onClick={choose(() => void keepMine(editor, actions.patch))}>
             {t('keepMine')}
           </Button>
         )}
-        <Button size="sm" onClick={() => takeTheirs(editor)}>
+        <Button size="sm" onClick={choose(() => takeTheirs(editor))}>
           {t('takeTheirs')}
         </Button>
       </div>

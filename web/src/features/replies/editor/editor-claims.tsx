@@ -63,7 +63,13 @@ function Claim({ span, words }: { span: Comment['spans'][number]; words: string 
         means.mayWrite && (
           <span className="flex gap-1">
             {!risk && (
-              <Button size="sm" onClick={() => putText(editor, withoutPart(now.text, span), 'edited', span.start)}>
+              <Button
+                size="sm"
+                onClick={() => {
+                  putText(editor, withoutPart(now.text, span), 'edited', span.start)
+                  show({ start: span.start, end: span.start })
+                }}
+              >
                 {t('remove')}
               </Button>
             )}

@@ -1,4 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
+import { isSameText, type Kept } from '../kept-reply.ts'
 import type { Failure } from '../failure.ts'
 import { changedPart, put, redo, type, undo, undoable, type Undoable } from './undoable.ts'
 
@@ -45,18 +46,21 @@ export interface Editor {
   limit: number
 }
 
-export function createEditor(comment: Comment, limit: number): Editor {
+/** `kept`: unsaved text of this comment, shown again as such. If the draft is newer, the user chooses. */
+export function createEditor(comment: Comment, limit: number, kept: Kept | null = null): Editor {
   const text = comment.updatedContent ?? ''
+  const version = comment.version ?? 1
+  const unsaved = kept && !isSameText(kept.text, text) ? kept : null
   let state: EditorState = {
     comment,
-    words: undoable(text),
-    saved: { text, version: comment.version ?? 1 },
+    words: unsaved ? put(undoable(text), unsaved.text) : undoable(text),
+    saved: { text, version: unsaved?.version ?? version },
     start: text,
     how: 'edited',
     saving: null,
     saveFailed: false,
     tried: false,
-    newer: null,
+    newer: unsaved && version > unsaved.version ? comment : null,
     writing: null,
     written: null,
     failure: null,

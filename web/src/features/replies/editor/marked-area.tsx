@@ -10,11 +10,14 @@ import { useConfirmedClaims } from '../reply-store.ts'
 export function MarkedArea({
   areaRef,
   streamed = null,
+  isSending = false,
   onSend,
 }: {
   areaRef: RefObject<HTMLTextAreaElement | null>
   /** A text that is being generated from outside of the editor. */
   streamed?: string | null
+  /** What is sent is what was on screen when Send was pressed. */
+  isSending?: boolean
   /** Ctrl/Cmd-Enter, and with Shift; not given where a layer around the text handles it. */
   onSend?: (next: boolean) => void
 }) {
@@ -25,7 +28,7 @@ export function MarkedArea({
   const written = writing !== null && !writing.stopped ? writing.text : streamed
   const streams = written !== null
   const text = written ?? state.words.text
-  const locked = lockOf(state) !== null || Boolean(means.editedBy)
+  const locked = lockOf(state) !== null || Boolean(means.editedBy) || isSending
   const scroller = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (caret) areaRef.current?.setSelectionRange(caret.start, caret.end)

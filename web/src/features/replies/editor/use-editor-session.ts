@@ -5,6 +5,7 @@ import { checkClaims } from './check-claims.ts'
 import { canAutosave } from './editor-rules.ts'
 import { createEditor, isChanged, type Editor } from './editor.ts'
 import { useEditor } from './editor-context.ts'
+import { forgetReply, keptReply } from '../kept-reply.ts'
 import { readComment } from '../read-comment.ts'
 import { meetComment, saveDraft, type OnPatch } from './save-draft.ts'
 
@@ -19,7 +20,7 @@ export function useEditorSession(
   { patch: onPatch }: { patch: OnPatch },
   isPaused = false,
 ): Editor {
-  const [editor] = useState(() => createEditor(comment, limit))
+  const [editor] = useState(() => createEditor(comment, limit, keptReply(comment._id)))
   const state = useEditor(editor)
   const { text } = state.words
   const waits = !isPaused && canAutosave(state, limit)
@@ -30,7 +31,11 @@ export function useEditorSession(
     return () => window.clearTimeout(timer)
     // Every key press restarts the timer.
   }, [waits, text])
-  useUnsavedWarning(isChanged(state))
+  const isUnsaved = isChanged(state)
+  useUnsavedWarning(isUnsaved)
+  useEffect(() => {
+    if (!isUnsaved) forgetReply(comment._id)
+  }, [isUnsaved, comment._id])
   const written = state.writing !== null
   useEffect(() => {
     if (written) return

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toast } from '../../../ui/toast.ts'
+import { forgetReply } from '../kept-reply.ts'
 import { replies } from '../reply-store.ts'
 import { checkClaims } from './check-claims.ts'
 import { lockOf, whyNotSendNow } from './editor-rules.ts'
@@ -51,6 +52,7 @@ export function useUnsavedChanges(editor: Editor, { actions, means, onClose }: E
   }
   const giveUp = () => {
     setAsks(null)
+    forgetReply(editor.get().comment._id)
     onClose()
     if (asks === 'cancel') void putBack(editor, patch)
   }

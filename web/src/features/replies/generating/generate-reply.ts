@@ -1,4 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
+import { notifyManager } from '@tanstack/react-query'
 import { CallError } from '../../../lib/call-error.ts'
 import { isUnclear, newKey } from '../../../lib/idempotency-keys.ts'
 import { renewSoon, type ReplyContext } from '../reply-context.ts'
@@ -21,6 +22,8 @@ export async function generateReply(context: ReplyContext, comment: Comment): Pr
     const show = (text: string) => void replies.dispatch(id, { type: 'text', text })
     const made = await streamGeneration({ commentId: id }, begun.keys.get(request) ?? newKey(), show)
     context.patch({ ...comment, ...draftOf(made), ...(await readComment(id)) })
+    // First the draft is on screen: otherwise the review would have no reply for a moment.
+    await new Promise<void>((resolve) => notifyManager.schedule(resolve))
     const ready = replies.dispatch(id, { type: 'generated', request, credits: made.creditsUsed })
     window.setTimeout(
       () => replies.of(id).step === ready?.step && replies.dispatch(id, { type: 'dismiss' }),

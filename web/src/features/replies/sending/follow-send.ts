@@ -48,7 +48,7 @@ function announce(context: ReplyContext, comment: Comment, channels: readonly Ch
   const reason = asSentence((lost && deliveryBy(comment, lost)?.reason) ?? '')
   if (step.name === 'sent') {
     const text = sentText(context, comment, step.channels)
-    if (!lost) return toast.success(text, { id })
+    if (!lost) return toast.success(text, { id, description: comment.customerName })
     const isUnknown = deliveryStateOf(comment, lost) === 'unknown'
     const state = t(isUnknown ? 'delivery.unknown' : 'delivery.failed', { way: platform })
     return toast.warning(text, { id, description: `${state}. ${reason}`.trim() })

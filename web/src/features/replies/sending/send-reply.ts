@@ -112,7 +112,8 @@ async function refused(context: ReplyContext, { comment, request }: SendRequest,
   // Another comment is open, so the reason can't be seen below the reply.
   if (isAway && after?.departed === false) {
     const { t } = context
-    toast.warning(t('notSent'), { id: toastOf(commentId), description: failure?.text ?? t('why.claims') })
+    const description = `${comment.customerName}: ${failure?.text ?? t('why.claims')}`
+    toast.warning(t('notSent'), { id: toastOf(commentId), description })
   }
   if (!now || !isFollowing(replies.of(commentId).step)) return
   // The send is pending after all, so its result is announced here too.

@@ -30,6 +30,8 @@ export function ResponsesPane({ commentActions, opened, onPageTop, ...rest }: Re
   const shown = editing?._id ?? opened
   const { others, takeOver } = usePresence(shown, editing || (opened && typingIn === opened) ? 'editing' : 'looking')
   const editedBy = others.find(({ state }) => state === 'editing')?.name
+  // Whoever was taken over edits again by typing or taking over, not as soon as the other person pauses.
+  if (editedBy && typingIn !== null) setTypingIn(null)
   const presence: PanePresence = {
     others,
     editedBy,

@@ -66,7 +66,6 @@ export function ReviewPane(props: ReviewPaneProps) {
               menus={<ComposerMenus look={narrow ? 'icon' : 'bare'} />}
               sentActions={<SentActions comment={comment} commentActions={commentActions} />}
               isEditedElsewhere={editing?._id === comment._id}
-              takesFocus={commentActions.focusOn === comment._id}
               footSlot={narrow ? foot : null}
               onTakeOver={takeOver}
               onTyping={(isTyping) => presence.setTyping(comment._id, isTyping)}
