@@ -58,3 +58,19 @@ test('when a row leaves, the next one gets the cursor, so that shortcuts keep wo
   await userEvent.keyboard('t')
   expect(await screen.findByRole('dialog', { name: 'Tag this review' })).toBeTruthy()
 })
+
+test('when several rows leave at once, the one after them gets the cursor', async () => {
+  const { world } = shelvingServer()
+  world.comments = [1, 2, 3, 4, 5].map((n) => aComment(n))
+  await startConsole('/responses')
+  await row('Customer 5')
+  await userEvent.keyboard('jxjxn')
+  await waitFor(() => expect(screen.queryByText('Words of customer 4')).toBeNull())
+  await waitFor(async () =>
+    expect(
+      within(await row('Customer 3'))
+        .getByRole('article')
+        .getAttribute('aria-current'),
+    ).toBe('true'),
+  )
+})

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { aComment } from '../../testing/comments.ts'
+import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
 import { nora } from '../../testing/fake-server.ts'
 import { holdTimers } from '../../testing/held-clock.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
@@ -92,4 +92,23 @@ test('the dot is for the inbox: drafts and sent replies have none', async () => 
   await startConsole('/responses?status=draft')
   expect(await dot('Customer 1')).toBeNull()
   expect(screen.queryByText('Unread')).toBeNull()
+})
+
+test('z undoes u', async () => {
+  const { marks } = readingServer(true)
+  await startConsole('/responses')
+  await openReview('Customer 2')
+  await userEvent.keyboard('u')
+  await waitFor(async () => expect(await dot('Customer 2')).toBeTruthy())
+  await userEvent.keyboard('z')
+  await waitFor(async () => expect(await dot('Customer 2')).toBeNull())
+  expect(marks()).toEqual([false, true])
+})
+
+test('s is for reviews that wait for a reply', async () => {
+  responsesServer({ comments: [aDraft(1, { status: 'sent', delivery: aDelivery('posted') })] })
+  await startConsole('/responses?status=sent')
+  await openReview('Customer 1')
+  await userEvent.keyboard('st')
+  expect(await screen.findByRole('dialog', { name: 'Tag this review' })).toBeTruthy()
 })

@@ -47,6 +47,28 @@ test('while something is selected, moving opens nothing', async () => {
   expect(opened()).toBe(id(3))
 })
 
+test('after a selection one row is current: the focused one, whose review opens', async () => {
+  await start()
+  await openReview('Customer 3')
+  await userEvent.keyboard('xj')
+  await isAt(2)
+  await userEvent.keyboard('{Escape}')
+  await isOpen(2)
+  expect(document.querySelectorAll('article[aria-current]')).toHaveLength(1)
+})
+
+test('after a selection that is cleared by mouse, the open review’s row is current', async () => {
+  await start()
+  await openReview('Customer 3')
+  await userEvent.click(within(await row('Customer 1')).getByRole('checkbox'))
+  const summary = await screen.findByRole('region', { name: 'Selection summary' })
+  await userEvent.click(within(summary).getByRole('button', { name: 'Clear selection' }))
+  await screen.findByRole('region', { name: 'Open review' })
+  expect(opened()).toBe(id(3))
+  expect(document.querySelectorAll('article[aria-current]')).toHaveLength(1)
+  expect((await article(3)).getAttribute('aria-current')).toBe('true')
+})
+
 test('Enter opens, then goes to the text; Escape returns to the row, then clears the selection, then closes', async () => {
   await start(true)
   await userEvent.keyboard('j{Enter}')
