@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { BarButton, BulkBar } from '../../features/bulk/bulk-bar.tsx'
 import type { BulkWish } from '../../features/bulk/queries.ts'
 import { filterInput, tabInput, type Filters } from '../../features/comments/filtering/filters.ts'
 import { BulkMore } from './bulk-more.tsx'
-import { focusList } from './focus-row.ts'
 import { useBulkActions, type ResponsesBulkProps } from './use-bulk-actions.ts'
 import { useStartAtOnce } from './use-start-at-once.ts'
 
@@ -36,7 +35,6 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
   const chosen = comments.filter(({ _id }) => selection.set.has(_id))
   const isMore = !selection.everything && total > comments.length && filters.status !== 'sent'
   const actions = useBulkActions({ ...props, chosen, onWish: setWish, onDelete: () => setDeleting(true) })
-  useListFocusedAfter(selection.isSelecting)
   const hide = () => {
     commentActions.setTriageState(chosen, 'hidden')
     selection.clear()
@@ -89,15 +87,6 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
       </Suspense>
     </>
   )
-}
-
-/** When the bar disappears, the focus would be lost; keys then apply to the list. */
-function useListFocusedAfter(isSelecting: boolean): void {
-  const was = useRef(isSelecting)
-  useEffect(() => {
-    if (was.current && !isSelecting && document.activeElement === document.body) focusList()
-    was.current = isSelecting
-  }, [isSelecting])
 }
 
 /**

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { listScroller } from '../../features/comments/list/list-scroller.ts'
 import { useMedia } from '../../lib/media.ts'
 import { toast, undoLast } from '../../ui/toast.ts'
-import { focusRow } from './focus-row.ts'
+import { focusList, focusRow } from './focus-row.ts'
 import { useRowAction, type RowKeys } from './use-row-action.ts'
 
 /** Keyboard navigation of the list, off while typing; keys-dialog.tsx lists the shortcuts. */
@@ -62,18 +62,35 @@ export function useRowKeys(rows: RowKeys) {
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
   }, [])
-  const deselected = useEffectEvent(() => {
-    if (!opened || cursor === opened || !comments.some(({ _id }) => _id === opened)) return
-    const row = comments[index]
-    // Only one row is current: the focused one is opened, otherwise the cursor returns to the open one.
-    if (row && isRow(document.activeElement)) commentActions.open(row)
-    else setCursor(opened)
-  })
-  useEffect(() => {
-    if (!selection.isSelecting) deselected()
-  }, [selection.isSelecting])
+  useDeselected(rows, { cursor, setCursor, row: comments[index] })
   useFollowedFocus(setCursor, cursor, opened, commentActions.asking !== null)
   return { cursor, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
+}
+
+/**
+ * After a selection only one row is current: the focused one is opened, otherwise the cursor returns to the open one.
+ * The bar's buttons are gone, so that keys apply to the list.
+ */
+function useDeselected(
+  { comments, commentActions, opened, selection: { isSelecting } }: RowKeys,
+  { cursor, setCursor, row }: { cursor: string | null; setCursor: (id: string) => void; row: Comment | undefined },
+): void {
+  const deselected = useEffectEvent(() => {
+    const focused = document.activeElement
+    const open = comments.find(({ _id }) => _id === opened)?._id
+    if (open && cursor !== open) {
+      if (row && isRow(focused)) commentActions.open(row)
+      else setCursor(open)
+    }
+    if (focused !== document.body) return
+    if (open) commentActions.goToRow(open)
+    else focusList()
+  })
+  const was = useRef(isSelecting)
+  useEffect(() => {
+    if (was.current && !isSelecting) deselected()
+    was.current = isSelecting
+  }, [isSelecting])
 }
 
 /** Moves the cursor with the focus, and the focus to the cursor's row when the open review closes around it. */

@@ -47,8 +47,9 @@ export function ReplyComposer(props: ReplyComposerProps) {
   // The draft has this text: it was just saved.
   if (own !== null && hasDraft && (isBlank(own) || isSameText(own, comment.updatedContent ?? ''))) setOwn(null)
   const isWriting = own !== null
-  // While a draft is rewritten, its editor shows the new text.
-  const isEditing = means.mayWrite && hasDraft && !isWriting && (shown === 'draft' || step.name === 'generating')
+  // While a draft is rewritten, its editor shows the new text. A first one is shown there once it's whole.
+  const isRewriting = step.name === 'generating' && step.of.status === 'draft'
+  const isEditing = means.mayWrite && hasDraft && !isWriting && (shown === 'draft' || isRewriting)
   useTypingEnd(isWriting || isEditing, props.onTyping)
   if (step.name === 'generating' && !isWriting && (!isEditing || props.isEditedElsewhere))
     return <Writing text={step.text} />
