@@ -38,6 +38,8 @@ export const repliesEn = {
   ownHint: 'Writing and saving are free.',
   ownEmpty: 'Enter a reply',
   ownFailed: 'Couldn’t save the draft.',
+  ownTooLate: 'A reply was already sent. Your text isn’t saved.',
+  ownDiscard: 'Discard',
   ownSave: 'Save draft',
   ownSaving: 'Saving',
   expand: 'Edit',

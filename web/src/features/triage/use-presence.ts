@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { newKey } from '../../lib/idempotency-keys.ts'
 import { useEvents } from '../../lib/events.ts'
@@ -49,6 +49,8 @@ export function usePresence(opened: string | undefined, state: 'looking' | 'edit
     // An older answer would name the other person again.
     await cache.cancelQueries({ queryKey: ['presence', commentId] })
     for (const now of ['looking', 'editing']) cache.setQueryData(['presence', commentId, now], data)
+    // Ends after the screen has it.
+    await new Promise<void>((resolve) => notifyManager.schedule(resolve))
   }
   return { others: (commentId ? (query.data ?? []) : []).filter(({ userId }) => userId !== own), takeOver }
 }

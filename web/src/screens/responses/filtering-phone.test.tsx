@@ -44,3 +44,15 @@ test('on a phone, the title row opens the search, and platforms follow the views
   await waitFor(() => expect(where()).toBe('/responses?platform=judgeme'))
   expect(screen.getAllByRole('button', { name: 'Judge.me' })).toHaveLength(1)
 })
+
+test('a list that is filtered begins at its top', async () => {
+  responsesServer({ comments: [aComment(1)] })
+  await startConsole('/responses')
+  await row('Customer 1')
+  const list = document.getElementById('review-list')
+  if (list) list.scrollTop = 400
+  expect(list?.scrollTop).toBe(400)
+  await userEvent.click(screen.getByRole('button', { name: 'Judge.me' }))
+  await waitFor(() => expect(where()).toBe('/responses?platform=judgeme'))
+  await waitFor(() => expect(list?.scrollTop).toBe(0))
+})

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { CommentsBody } from '../../features/comments/list/comments-body.tsx'
-import { listScrollerId } from '../../features/comments/list/list-scroller.ts'
+import { listScroller, listScrollerId } from '../../features/comments/list/list-scroller.ts'
 import { noFilters, type Choice, type Filters } from '../../features/comments/filtering/filters.ts'
 import { hasSource } from '../../features/connections/needs-notice.ts'
 import type { Selection } from '../../features/comments/list/use-selection.ts'
@@ -28,6 +29,7 @@ export interface ResponsesListProps {
 export function ResponsesList(props: ResponsesListProps) {
   const { list, commentActions, filters, rows, selection, onChange } = props
   const isUnconnected = list.connections !== undefined && !hasSource(list.connections)
+  useListFromTop(list.key)
   return (
     <div
       id={listScrollerId}
@@ -62,6 +64,16 @@ export function ResponsesList(props: ResponsesListProps) {
       />
     </div>
   )
+}
+
+/** Another list begins at its top. */
+function useListFromTop(listKey: string): void {
+  const last = useRef(listKey)
+  useLayoutEffect(() => {
+    const scroller = listScroller()
+    if (scroller && last.current !== listKey) scroller.scrollTop = 0
+    last.current = listKey
+  }, [listKey])
 }
 
 /** How reviews get into an empty inbox; with drafts, Up next has the primary button. */

@@ -44,7 +44,10 @@ test('a reply that someone else edits is read-only and names them, until it is t
   await press(pane, 'Take over')
   await waitFor(() => expect(textOf(pane).readOnly).toBe(false))
   expect(calls(presence).some(({ body }) => (body as { takeOver?: boolean }).takeOver === true)).toBe(true)
-  await waitFor(() => expect(calls(presence).at(-1)?.body).toMatchObject({ state: 'editing' }))
+  await waitFor(() => {
+    expect(calls(presence).at(-1)?.body).toMatchObject({ state: 'editing' })
+    expect(calls(presence).at(-1)?.body).not.toHaveProperty('takeOver')
+  })
   expect(within(pane).getByText('Mara Lind is viewing this')).toBeTruthy()
   await userEvent.type(textOf(pane), '!')
   await waitFor(() => expect(calls(save)).toHaveLength(1))

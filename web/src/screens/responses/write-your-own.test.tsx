@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { aComment, aDraft } from '../../testing/comments.ts'
+import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { openReview, press, row } from '../../testing/rows.ts'
@@ -49,6 +49,21 @@ test('a user’s own reply costs nothing, and opens as a draft that can be edite
   expect(calls(save).map(({ body }) => body)).toEqual([{ text: mine, version: 0, how: 'edited' }])
   expect(seen.filter(({ path }) => path === '/api/comments/generate')).toEqual([])
   expect(within(await row('Customer 2')).getByText('Draft')).toBeTruthy()
+})
+
+test('a text whose review was replied to in the meantime can only be copied or discarded', async () => {
+  const { world, sendEvent, calls } = ownServer()
+  const { pane, area } = await write()
+  world.comments[1] = aDraft(2, { status: 'sent', updatedContent: 'Sent by a colleague', delivery: aDelivery('posted') })
+  sendEvent('reply', theirs._id)
+  expect((await within(pane).findByRole('alert')).textContent).toContain('A reply was already sent')
+  expect(area.readOnly && area.value).toBe(mine)
+  expect(within(pane).queryByRole('button', { name: 'Save draft' })).toBeNull()
+  await userEvent.type(area, '{Control>}{Enter}{/Control}')
+  await press(pane, 'Discard')
+  expect(within(pane).queryByRole('textbox', { name: 'Your reply' })).toBeNull()
+  expect(within(pane).getByText('Sent by a colleague')).toBeTruthy()
+  expect(calls(save)).toEqual([])
 })
 
 test('an empty reply isn’t saved', async () => {

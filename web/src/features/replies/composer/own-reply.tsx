@@ -7,10 +7,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { isBeingSent } from '../rules.ts'
 import { newerDraft } from '../failure.ts'
 import { keepFocusIn } from '../keep-focus.ts'
 import { replies } from '../reply-store.ts'
 import type { ReplyActions } from '../use-reply-actions.ts'
+import { CopyButton } from './copy-button.tsx'
 import { saveKept } from '../kept-reply.ts'
 import { useTyping } from './use-typing.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
@@ -37,10 +39,12 @@ export function OwnReply(props: OwnReplyProps) {
   const [problem, setProblem] = useState<string>()
   const area = useRef<HTMLTextAreaElement>(null)
   useTyping(text, text !== '', props.onTyping)
-  const isSecond = comment.status === 'draft' && !busy
+  /** Sent in the meantime: the text can only be copied. */
+  const isTooLate = comment.status === 'sent' || isBeingSent(comment)
+  const isSecond = comment.status === 'draft' && !busy && !isTooLate
   const isSettled = useRef(false)
   const save = async () => {
-    if (busy || editor) return
+    if (busy || editor || isTooLate) return
     if (text.trim() === '') return setProblem(t('ownEmpty'))
     setBusy(true)
     onSave()
@@ -82,7 +86,7 @@ export function OwnReply(props: OwnReplyProps) {
     flush: () => Promise.resolve(true),
   }))
   const leave = useEffectEvent(() => {
-    if (isSettled.current || busy || isSecond || editor || text.trim() === '') return
+    if (isSettled.current || busy || isSecond || isTooLate || editor || text.trim() === '') return
     void saveKept(comment._id, { text, version: 0 }, () => saveLeft(props, t('ownFailed')))
   })
   useEffect(() => {
@@ -103,7 +107,7 @@ export function OwnReply(props: OwnReplyProps) {
             dir="auto"
             rows={6}
             maxLength={limit}
-            readOnly={editor !== undefined}
+            readOnly={editor !== undefined || isTooLate}
             value={text}
             onChange={(event) => {
               onText(event.target.value)
@@ -123,18 +127,27 @@ export function OwnReply(props: OwnReplyProps) {
           <p className="text-ink-2">{words('conflictText')}</p>
         </div>
       )}
-      <div className="flex gap-2">
-        <Button
-          variant="primary"
-          busy={busy}
-          busyLabel={t('ownSaving')}
-          aria-disabled={editor ? true : undefined}
-          onClick={() => void save()}
-        >
-          {isSecond ? words('keepMine') : t('ownSave')}
-        </Button>
-        <Button variant="ghost" onClick={cancel}>
-          {isSecond ? words('takeTheirs') : shared('cancel')}
+      {isTooLate && (
+        <div role="alert" className="rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
+          {t('ownTooLate')}
+        </div>
+      )}
+      <div className="flex items-center gap-2">
+        {isTooLate ? (
+          <CopyButton text={text} />
+        ) : (
+          <Button
+            variant="primary"
+            busy={busy}
+            busyLabel={t('ownSaving')}
+            aria-disabled={editor ? true : undefined}
+            onClick={() => void save()}
+          >
+            {isSecond ? words('keepMine') : t('ownSave')}
+          </Button>
+        )}
+        <Button variant="ghost" {...(isTooLate ? { size: 'sm' as const } : {})} onClick={cancel}>
+          {isTooLate ? t('ownDiscard') : isSecond ? words('takeTheirs') : shared('cancel')}
         </Button>
       </div>
     </section>

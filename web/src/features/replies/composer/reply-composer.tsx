@@ -55,7 +55,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
     return <Writing text={step.text} />
   return (
     <>
-      {means.editedBy && comment.status !== 'sent' && (
+      {means.editedBy && comment.status !== 'sent' && shown !== 'sending' && (
         <EditedBy name={means.editedBy} onTakeOver={means.mayWrite ? props.onTakeOver : undefined} />
       )}
       {!isEditing &&

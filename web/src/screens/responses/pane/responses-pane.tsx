@@ -31,11 +31,7 @@ export function ResponsesPane({ commentActions, opened, onPageTop, ...rest }: Re
   const { others, takeOver } = usePresence(shown, editing || (opened && typingIn === opened) ? 'editing' : 'looking')
   const editedBy = others.find(({ state }) => state === 'editing')?.name
   // Whoever was taken over edits again by typing or taking over, not as soon as the other person pauses.
-  const [lastEditor, setLastEditor] = useState(editedBy)
-  if (editedBy !== lastEditor) {
-    setLastEditor(editedBy)
-    if (editedBy) setTypingIn(null)
-  }
+  if (editedBy && typingIn !== null) setTypingIn(null)
   const presence: PanePresence = {
     others,
     editedBy,
