@@ -132,7 +132,14 @@ export function useTriage(context: TriageContext) {
     setReadByKey: async (comments: Comment[], read: boolean) => {
       const changed = comments.filter((one) => one.read !== read)
       if (changed.length > 0 && (await setRead(changed, read)))
-        offerUndo(() => void setRead(changed.map((one) => ({ ...one, read })), !read), Infinity)
+        offerUndo(
+          () =>
+            void setRead(
+              changed.map((one) => ({ ...one, read })),
+              !read,
+            ),
+          Infinity,
+        )
     },
     noted: context.patch,
   }

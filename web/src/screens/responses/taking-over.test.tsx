@@ -123,11 +123,8 @@ test('a text in conflict is kept while another review is open, also by the perso
 
 test('whoever was taken over doesn’t edit again by the other person’s pause, only by typing', async () => {
   let others: ReturnType<typeof mara>[] = []
-  const { calls, sendEvent } = responsesServer(
-    { comments: [aComment(1)] },
-    { [presence]: () => ok(others) },
-  )
-  const state = () => (calls(presence).at(-1)?.body as { state: string }).state
+  const { calls, sendEvent } = responsesServer({ comments: [aComment(1)] }, { [presence]: () => ok(others) })
+  const state = () => (calls(presence).at(-1)?.body as { state: string } | undefined)?.state
   await startConsole('/responses')
   const pane = await openReview('Customer 1')
   await screen.findByText(/^Connected/)

@@ -139,19 +139,11 @@ function useCursor({ comments, listKey, opened, commentActions: { goToRow } }: R
   }
   const index = comments.findIndex((comment) => comment._id === cursor)
   // The list that last had the cursor's row: keys continue at the row that followed it, however many left at once.
-  const last = useRef<{ listKey: string; comments: Comment[] } | null>(null)
-  const isLeft = () => last.current?.listKey === listKey
-  const placeAfter = (): number => {
-    if (!isLeft()) return 0
-    const before = last.current?.comments ?? []
-    const places = new Map(comments.map(({ _id }, place) => [_id, place]))
-    const following = before.slice(before.findIndex(({ _id }) => _id === cursor) + 1)
-    return following.map(({ _id }) => places.get(_id)).find((place) => place !== undefined) ?? comments.length
-  }
+  const last = useRef<{ listKey: string; comments: Comment[] }>({ listKey: '', comments: [] })
   const takeNext = useEffectEvent(() => {
-    const next = comments[Math.min(placeAfter(), comments.length - 1)]
+    const next = comments[Math.min(placeAfter(cursor, last.current.comments, comments), comments.length - 1)]
     // The open review keeps the cursor, also while Undo is bringing it back.
-    if (cursor === null || cursor === opened || !isLeft() || !next) return
+    if (cursor === null || cursor === opened || last.current.listKey !== listKey || !next) return
     setCursor(next._id)
     // An open dialog keeps the focus.
     if (document.activeElement === document.body) goToRow(next._id)
@@ -161,7 +153,9 @@ function useCursor({ comments, listKey, opened, commentActions: { goToRow } }: R
     else last.current = { listKey, comments }
   }, [index, listKey, comments])
   const move = (step: number) => {
-    const from = index >= 0 ? index : step > 0 ? placeAfter() - 1 : placeAfter()
+    const isSameList = last.current.listKey === listKey
+    const place = index < 0 && isSameList ? placeAfter(cursor, last.current.comments, comments) : Math.max(index, 0)
+    const from = index < 0 && step > 0 ? place - 1 : place
     const next = comments[Math.min(Math.max(from + step, 0), comments.length - 1)]
     if (!next) return null
     setCursor(next._id)
@@ -169,6 +163,13 @@ function useCursor({ comments, listKey, opened, commentActions: { goToRow } }: R
     return next
   }
   return { cursor, setCursor, index, move }
+}
+
+/** The place of the first row that followed one before it left the list, and is still there; or the end. */
+function placeAfter(id: string | null, before: readonly Comment[], now: readonly Comment[]): number {
+  const places = new Map(now.map(({ _id }, place) => [_id, place]))
+  const following = before.slice(before.findIndex(({ _id }) => _id === id) + 1)
+  return following.map(({ _id }) => places.get(_id)).find((place) => place !== undefined) ?? now.length
 }
 
 function stepOf(key: string, singleKeys: boolean): number {

@@ -54,7 +54,11 @@ test('a user’s own reply costs nothing, and opens as a draft that can be edite
 test('a text whose review was replied to in the meantime can only be copied or discarded', async () => {
   const { world, sendEvent, calls } = ownServer()
   const { pane, area } = await write()
-  world.comments[1] = aDraft(2, { status: 'sent', updatedContent: 'Sent by a colleague', delivery: aDelivery('posted') })
+  world.comments[1] = aDraft(2, {
+    status: 'sent',
+    updatedContent: 'Sent by a colleague',
+    delivery: aDelivery('posted'),
+  })
   sendEvent('reply', theirs._id)
   expect((await within(pane).findByRole('alert')).textContent).toContain('A reply was already sent')
   expect(area.readOnly && area.value).toBe(mine)

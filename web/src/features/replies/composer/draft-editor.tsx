@@ -79,12 +79,7 @@ export function DraftEditor(props: DraftEditorProps) {
             <IconButton size="sm" label={t('expand')} icon={<Maximize2 size={16} />} onClick={() => void expand()} />
           </span>
         </div>
-        <MarkedArea
-          areaRef={area}
-          streamed={streams ? step.text : null}
-          isSending={sending.busy}
-          onSend={sendByKey}
-        />
+        <MarkedArea areaRef={area} streamed={streams ? step.text : null} isSending={sending.busy} onSend={sendByKey} />
         <AreaFoot namesLanguage={false} />
         <div className="grid gap-2 px-3.5 has-[>:not(:empty)]:pt-1 has-[>:not(:empty)]:pb-3">
           <ConflictPanel onCompare={compare} />

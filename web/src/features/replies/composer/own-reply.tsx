@@ -32,7 +32,7 @@ export function OwnReply(props: OwnReplyProps) {
   const t = useTranslations('replies')
   const words = useTranslations('editor')
   const shared = useTranslations('shared')
-  const { comment, actions, limit, text, onText, onCancel, onSave, onHandle, takeFocus } = props
+  const { comment, actions, limit, text, onText, onCancel, onSave, takeFocus } = props
   /** Saving would replace what this person writes, so the reply is taken over first. */
   const editor = props.means.editedBy
   const [busy, setBusy] = useState(false)
@@ -66,37 +66,11 @@ export function OwnReply(props: OwnReplyProps) {
     keepFocusIn(comment._id)
     onCancel()
   }
-  const focus = useEffectEvent(() => {
-    area.current?.focus()
-    area.current?.setSelectionRange(text.length, text.length)
-  })
-  const write = useEffectEvent((typed: string) => {
-    focus()
-    if (typed && !editor) onText(text + typed)
-  })
-  const generate = useEffectEvent(() => void (editor || actions.generate(comment)))
-  const editedBy = useEffectEvent(() => editor)
-  const handle = useEffectEvent(() => ({
-    commentId: comment._id,
-    focus: () => focus(),
-    write: (typed: string) => write(typed),
-    generate: () => generate(),
-    editedBy: () => editedBy(),
-    send: () => undefined,
-    flush: () => Promise.resolve(true),
-  }))
-  const leave = useEffectEvent(() => {
+  const leave = () => {
     if (isSettled.current || busy || isSecond || isTooLate || editor || text.trim() === '') return
     void saveKept(comment._id, { text, version: 0 }, () => saveLeft(props, t('ownFailed')))
-  })
-  useEffect(() => {
-    onHandle(handle())
-    if (takeFocus()) focus()
-    return () => {
-      onHandle(null)
-      leave()
-    }
-  }, [onHandle])
+  }
+  useHandle(props, area, leave)
   return (
     <section aria-label={t('composer')} className="grid gap-3 rounded-lg border border-line-strong p-4">
       <Field label={t('ownLabel')} hint={t('ownHint')} error={problem}>
@@ -121,17 +95,8 @@ export function OwnReply(props: OwnReplyProps) {
           />
         )}
       </Field>
-      {isSecond && (
-        <div role="alert" className="rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
-          <p className="font-medium">{t('staleTitle')}</p>
-          <p className="text-ink-2">{words('conflictText')}</p>
-        </div>
-      )}
-      {isTooLate && (
-        <div role="alert" className="rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
-          {t('ownTooLate')}
-        </div>
-      )}
+      {isSecond && <Notice title={t('staleTitle')} text={words('conflictText')} />}
+      {isTooLate && <Notice title={t('ownTooLate')} />}
       <div className="flex items-center gap-2">
         {isTooLate ? (
           <CopyButton text={text} />
@@ -146,11 +111,57 @@ export function OwnReply(props: OwnReplyProps) {
             {isSecond ? words('keepMine') : t('ownSave')}
           </Button>
         )}
-        <Button variant="ghost" {...(isTooLate ? { size: 'sm' as const } : {})} onClick={cancel}>
+        <Button variant="ghost" {...(isTooLate ? { size: 'sm' } : {})} onClick={cancel}>
           {isTooLate ? t('ownDiscard') : isSecond ? words('takeTheirs') : shared('cancel')}
         </Button>
       </div>
     </section>
+  )
+}
+
+/** What the screen's keys do here. */
+function useHandle(props: OwnReplyProps, area: React.RefObject<HTMLTextAreaElement | null>, left: () => void): void {
+  const { comment, actions, text, onText, onHandle, takeFocus } = props
+  const editor = props.means.editedBy
+  const focus = useEffectEvent(() => {
+    area.current?.focus()
+    area.current?.setSelectionRange(text.length, text.length)
+  })
+  const write = useEffectEvent((typed: string) => {
+    focus()
+    if (typed && !editor) onText(text + typed)
+  })
+  const generate = useEffectEvent(() => void (editor || actions.generate(comment)))
+  const editedBy = useEffectEvent(() => editor)
+  const begin = useEffectEvent(() => {
+    if (takeFocus()) focus()
+  })
+  const handle = useEffectEvent(() => ({
+    commentId: comment._id,
+    focus: () => focus(),
+    write: (typed: string) => write(typed),
+    generate: () => generate(),
+    editedBy: () => editedBy(),
+    send: () => undefined,
+    flush: () => Promise.resolve(true),
+  }))
+  const leave = useEffectEvent(left)
+  useEffect(() => {
+    onHandle(handle())
+    begin()
+    return () => {
+      onHandle(null)
+      leave()
+    }
+  }, [onHandle])
+}
+
+function Notice({ title, text }: { title: string; text?: string }) {
+  return (
+    <div role="alert" className="rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
+      <p className="font-medium">{title}</p>
+      {text && <p className="text-ink-2">{text}</p>}
+    </div>
   )
 }
 
