@@ -1,5 +1,5 @@
 import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { newKey } from '../../lib/idempotency-keys.ts'
 import { useEvents } from '../../lib/events.ts'
 import { useUser } from '../../lib/session.ts'
@@ -35,8 +35,10 @@ export function usePresence(opened: string | undefined, state: 'looking' | 'edit
     retry: false,
     placeholderData: (before, last) => (last?.queryKey[1] === commentId ? before : undefined),
   })
+  // A report in between would say that this tab only views it.
+  const isTakingOver = useRef(false)
   useEvents((event) => {
-    if (event.type === 'presence' && event.id === commentId) void query.refetch()
+    if (event.type === 'presence' && event.id === commentId && !isTakingOver.current) void query.refetch()
   })
   useEffect(() => {
     if (!commentId) return
@@ -45,12 +47,17 @@ export function usePresence(opened: string | undefined, state: 'looking' | 'edit
   }, [commentId])
   const takeOver = async () => {
     if (!commentId) return
-    const { data } = await api.triage.presence({ commentId, tab, state: 'editing', takeOver: true })
-    // An older answer would name the other person again.
-    await cache.cancelQueries({ queryKey: ['presence', commentId] })
-    for (const now of ['looking', 'editing']) cache.setQueryData(['presence', commentId, now], data)
-    // Ends after the screen has it.
-    await new Promise<void>((resolve) => notifyManager.schedule(resolve))
+    isTakingOver.current = true
+    try {
+      // An older answer would name the other person again.
+      await cache.cancelQueries({ queryKey: ['presence', commentId] })
+      const { data } = await api.triage.presence({ commentId, tab, state: 'editing', takeOver: true })
+      for (const now of ['looking', 'editing']) cache.setQueryData(['presence', commentId, now], data)
+      // Ends after the screen has it.
+      await new Promise<void>((resolve) => notifyManager.schedule(resolve))
+    } finally {
+      isTakingOver.current = false
+    }
   }
   return { others: (commentId ? (query.data ?? []) : []).filter(({ userId }) => userId !== own), takeOver }
 }
