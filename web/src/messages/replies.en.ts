@@ -38,6 +38,7 @@ export const repliesEn = {
   ownHint: 'Writing and saving are free.',
   ownEmpty: 'Enter a reply',
   ownFailed: 'Couldn’t save the draft.',
+  selectedKeys: 'Use the buttons below the list for the selected reviews',
   ownTooLate: 'A reply was already sent. Your text isn’t saved.',
   ownDiscard: 'Discard',
   ownSave: 'Save draft',

@@ -5,6 +5,7 @@ import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
 import { toast } from '../../ui/toast.ts'
 import { focusRow } from './focus-row.ts'
 import type { RefObject } from 'react'
+import { useTranslations } from 'use-intl'
 import type { FiltersHandle } from '../../features/comments/filtering/filters-button.tsx'
 import type { Selection } from '../../features/comments/list/use-selection.ts'
 import type { CommentActions } from './use-comment-actions.ts'
@@ -31,6 +32,7 @@ type Done = boolean | 'next'
  */
 export function useRowAction(rows: RowKeys) {
   const { commentActions, selection, comments, singleKeys } = rows
+  const t = useTranslations('replies')
   const replyTo = useAnswering(rows)
   const assign = (some: Comment[]) => commentActions.ask('assign', some)
   // What was answered doesn't wait for an answer.
@@ -56,6 +58,10 @@ export function useRowAction(rows: RowKeys) {
   }
   return (comment: Comment | undefined, event: KeyboardEvent): Done => {
     const { key } = event
+    if (selection.count > 0 && isReplyKey(event, singleKeys)) {
+      toast.info(t('selectedKeys'), { id: 'selected-keys' })
+      return true
+    }
     const answered = comment && selection.count === 0 ? replyTo(comment, event) : false
     if (answered) return answered
     if (!singleKeys || !maySelect(commentActions.means)) return false
@@ -71,6 +77,9 @@ export function useRowAction(rows: RowKeys) {
     return chosen.length === 0 && leaves(key, comment) ? 'next' : true
   }
 }
+
+const isReplyKey = ({ key, ctrlKey, metaKey }: KeyboardEvent, singleKeys: boolean): boolean =>
+  key === 'Enter' ? ctrlKey || metaKey : singleKeys && (key === 'g' || key === 'e')
 
 const leaves = (key: string, comment: Comment | undefined): boolean =>
   key === '#' || key === 'Backspace' || ((key === 'n' || key === 'm') && comment?.status !== 'sent')

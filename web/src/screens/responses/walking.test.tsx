@@ -47,6 +47,12 @@ test('while something is selected, moving opens nothing', async () => {
   expect(opened()).toBe(id(3))
 })
 
+test('keys for one reply say where to reply to a selection', async () => {
+  await start()
+  await userEvent.keyboard('jxg')
+  expect(await screen.findByText('Use the buttons below the list for the selected reviews')).toBeTruthy()
+})
+
 test('after a selection one row is current: the focused one, whose review opens', async () => {
   await start()
   await openReview('Customer 3')
