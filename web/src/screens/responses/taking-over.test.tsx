@@ -93,7 +93,8 @@ test('a member whose reply is taken over keeps their unsaved text, which is neit
   expect(calls(save).length).toBeLessThanOrEqual(1)
 })
 
-test('a text in conflict is kept while another review is open, also by the person who took over', async () => {
+/** A server on which someone else saved first, with the text in conflict open. */
+async function inConflict() {
   const theirs = aDraft(1, { version: 3, updatedContent: 'Their text' })
   const { world } = responsesServer(
     { comments: [aDraft(1), aDraft(2)] },
@@ -109,6 +110,11 @@ test('a text in conflict is kept while another review is open, also by the perso
   const pane = await openReview('Customer 1')
   await userEvent.type(textOf(pane), ' Mine.')
   await within(pane).findByRole('button', { name: 'Keep mine' })
+  return pane
+}
+
+test('a text in conflict is kept while another review is open, also by the person who took over', async () => {
+  const pane = await inConflict()
   await userEvent.keyboard('{Escape}k')
   await within(pane).findByRole('heading', { name: 'Customer 2' })
   await userEvent.keyboard('j')
@@ -119,6 +125,16 @@ test('a text in conflict is kept while another review is open, also by the perso
   expect(textOf(pane).value).toBe('Their text')
   const article = within(await row('Customer 1')).getByRole('article')
   await waitFor(() => expect(document.activeElement).toBe(article))
+})
+
+test('Compare opens the full editor with the text in conflict', async () => {
+  const pane = await inConflict()
+  await press(pane, 'Compare')
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Response' })
+  expect(textOf(dialog).value).toBe('Reply to customer 1 Mine.')
+  expect(within(dialog).getByRole('button', { name: 'Keep mine' })).toBeTruthy()
+  await press(dialog, 'Use theirs')
+  expect(textOf(dialog).value).toBe('Their text')
 })
 
 test('whoever was taken over doesn’t edit again by the other person’s pause, only by typing', async () => {

@@ -51,9 +51,9 @@ export function DraftEditor(props: DraftEditorProps) {
   }
   // The full editor opens with what isn't saved here.
   const compare = () => {
-    const { comment } = editor.get()
+    const { comment, newer } = editor.get()
     keepReply(comment._id, unsavedOf(editor))
-    onExpand(comment)
+    onExpand(newer ?? comment)
   }
   const show = (part: { start: number; end: number }) => {
     area.current?.focus()
