@@ -109,3 +109,12 @@ test('e on a review that isn’t open begins a reply with what is typed meanwhil
   expect(await screen.findByDisplayValue('nno')).toBe(document.activeElement)
   expect(calls('POST /api/comments/triage-state')).toHaveLength(0)
 })
+
+test('Enter opens a review without a draft, and the next key is a shortcut', async () => {
+  const { calls } = responsesServer({ comments: [aComment(1)] }, { [generate]: { body: new ReadableStream() } })
+  await startConsole('/responses')
+  await row('Customer 1')
+  await userEvent.keyboard('j{Enter}{Enter}g')
+  expect(await screen.findByText('Generating a reply')).toBeTruthy()
+  expect(calls(generate)).toHaveLength(1)
+})

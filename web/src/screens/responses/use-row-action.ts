@@ -121,6 +121,8 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
   const enterComposer = (comment: Comment): void => {
     const composer = commentActions.composerOf(comment)
     if (composer) composer.focus()
+    // Without a draft, the keys that follow are shortcuts.
+    else if (comment.status === 'pending') commentActions.open(comment)
     else commentActions.openToWrite(comment)
   }
   return (comment: Comment, { key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): Done => {
