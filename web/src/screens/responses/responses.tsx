@@ -65,7 +65,7 @@ export function ResponsesScreen() {
   const bulk = useCurrentBulk()
   const [pageTop, setPageTop] = useState<HTMLElement | null>(null)
   const { singleKeys } = usePreferences()
-  useLoadedEarly()
+  useLoadedEarly(list.list.isSuccess)
   const searchBox = useRef<HTMLInputElement>(null)
   const filtersRef = useRef<FiltersHandle>(null)
   const narrowing = { search, filters, searchRef: searchBox, filtersRef, mayShare: means.mayOrganize, onChange: change }
@@ -211,10 +211,10 @@ function nextToOpen(comments: Comment[], after: Comment): Comment | null {
   return rest.find((one) => after.status === 'sent' || (one.status !== 'sent' && !isBeingSent(one))) ?? null
 }
 
-function useLoadedEarly(): void {
-  useFetchedWhenIdle(loadNotice)
-  useFetchedWhenIdle(loadPane)
-  useFetchedWhenIdle(fetchQuestions)
+function useLoadedEarly(isReady: boolean): void {
+  useFetchedWhenIdle(loadNotice, isReady)
+  useFetchedWhenIdle(loadPane, isReady)
+  useFetchedWhenIdle(fetchQuestions, isReady)
 }
 
 const KeysDialog = lazyPart(() =>
