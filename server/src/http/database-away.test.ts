@@ -56,7 +56,7 @@ test('calls and webhooks return 503 with a retry time, in the standard format, a
     })
   }
   expect(app.errors.filter((line) => 'requestId' in line)).toEqual([])
-  expect(app.logged.filter(([, words]) => String(words).startsWith('the database is away'))).toHaveLength(1)
+  expect(app.logged.filter(([, words]) => String(words).startsWith('the database is unavailable'))).toHaveLength(1)
 })
 
 test('a call that times out waiting for a connection gets a response, and the next one succeeds', async () => {
