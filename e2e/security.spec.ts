@@ -19,7 +19,8 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login')
 }
 
-/** The code of the next half minute, which the server already accepts; each code works once. */
+/** The code of this half minute, or of one `steps` later, which the server already accepts. Each works once. Never
+ *  an earlier one: a half minute that ends between typing and sending would make it too old. */
 const codeOf = (secret: string, steps: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
@@ -33,7 +34,7 @@ test('two-factor sign-in is set up and required, and a recovery code replaces th
   const secret = key.replaceAll(' ', '')
   const recovery = await section.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').first().innerText()
   await scan(page)
-  await section.getByLabel('6-digit code').fill(codeOf(secret, -1))
+  await section.getByLabel('6-digit code').fill(codeOf(secret, 0))
   await expect(section.getByRole('button', { name: 'Turn on' })).toBeDisabled()
   await section.getByLabel('I’ve saved them').check()
   await section.getByRole('button', { name: 'Turn on' }).click()
