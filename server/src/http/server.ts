@@ -15,6 +15,7 @@ import type { Hears, Hub } from './events.ts'
 import { streamGeneration, type Generate } from './generate-stream.ts'
 import { bindBounceRoute, type Bounces } from './bounce-route.ts'
 import { clientAddress } from './client-address.ts'
+import { compressJson } from './compress-json.ts'
 import { bindExportRoutes, type Exports } from './export-routes.ts'
 import { bindGoogleRoutes, type GoogleVerbs } from './google-routes.ts'
 import { bindImportRoutes, type ImportVerbs } from './import-routes.ts'
@@ -69,6 +70,7 @@ export function createHttp(options: HttpOptions): Hono {
   app.use(securityHeaders(options.console.scriptHashes, options.pictureOrigin))
   for (const path of ['/api/*', '/auth/*', '/hooks/*', '/pictures/*', '/brand-logos/*', ...joining])
     app.use(path, neverKept)
+  app.use('/api/*', compressJson)
   const tooLarge = () => closing(answerError(new AppError('TOO_LARGE'), log))
   app.use('/hooks/*', bodyLimit({ maxSize: sizes.webhookBody, onError: tooLarge }))
   const ofCalls = bodyLimit({ maxSize: sizes.body, onError: tooLarge })
