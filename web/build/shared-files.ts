@@ -21,8 +21,8 @@ export function sharedFiles(source: string) {
       { name: 'base', test: base },
       { name: (id: string, graph: Graph) => (id !== at('main.tsx') && everywhere(id, graph) ? 'kit' : null) },
       { name: (id: string, graph: Graph) => (console(id, graph) ? 'console' : null) },
-      // One file of 4 kB instead of sixty of 300 bytes.
-      { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 6 },
+      // One file of 4 kB instead of ninety of 300 bytes.
+      { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 3 },
     ],
   }
 }

@@ -1,16 +1,21 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, useEffect, useState } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { IntlProvider } from 'use-intl'
 import { secureAccount, unmetRequirement } from './lib/sign-in-requirements.ts'
 import { formats, useFormats } from './lib/formats.ts'
 import { ChosenFormats } from './lib/intl.tsx'
 import { session } from './lib/session.ts'
 import type { Catalogue, Locale } from './messages/catalogue.ts'
-import { newRouter } from './routes/routes.tsx'
+import type { newRouter } from './routes/routes.tsx'
+
+interface AppProps {
+  router: ReturnType<typeof newRouter>
+  locale: Locale
+  messages: Catalogue
+}
 
 /** The whole console in one language. */
-export function App({ locale, messages }: { locale: Locale; messages: Catalogue }) {
-  const [router] = useState(newRouter)
+export function App({ router, locale, messages }: AppProps) {
   const chosen = useFormats()
   useEffect(() => {
     let before = session.get().user?.id

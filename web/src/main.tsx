@@ -4,6 +4,8 @@ import { csrf } from './lib/csrf.ts'
 import { density } from './lib/density.ts'
 import { theme } from './lib/theme.ts'
 import { speak } from './messages/words.ts'
+import { openEarly } from './routes/open-early.ts'
+import { newRouter } from './routes/routes.tsx'
 
 theme.follow()
 density.follow()
@@ -12,4 +14,7 @@ csrf.get().catch(() => null)
 
 const page = document.querySelector('#root')
 if (!page) throw new Error('index.html has no #root')
-createRoot(page).render(<App locale="en" messages={await speak('en')} />)
+const router = newRouter()
+const messages = speak('en')
+openEarly(router)
+createRoot(page).render(<App router={router} locale="en" messages={await messages} />)

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { api } from './call.ts'
 import { currentBrand } from './current-brand.ts'
+import { earlyBrands } from './early-brands.ts'
 import { followEventsFrom } from './events.ts'
 import { keptBrands } from './kept-brands.ts'
 import { countedFrom, rememberOpenCounts } from './open-counts.ts'
@@ -102,8 +103,9 @@ const pick = (brands: readonly Brand[], stored: string | null): Brand | null =>
 
 async function fetchBrands(signal: AbortSignal, cache: QueryClient): Promise<Brand[]> {
   const known = cache.getQueryData(brandsKey) !== undefined
-  const asOf = countedFrom()
-  const answer = await api.brands.list(known ? {} : { with: 'bootstrap' }, { signal })
+  const early = known ? null : earlyBrands.take()
+  const asOf = early?.asOf ?? countedFrom()
+  const answer = await (early?.answer ?? api.brands.list(known ? {} : { with: 'bootstrap' }, { signal }))
   if (!Array.isArray(answer.data?.brands)) throw new MissingBrands()
   const { bootstrap } = answer.data
   if (bootstrap) {

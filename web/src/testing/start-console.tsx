@@ -7,7 +7,8 @@ export async function startConsole(address: string) {
   vi.resetModules()
   window.history.replaceState(null, '', address)
   const { App } = await import('../app.tsx')
-  return render(<App locale="en" messages={en} />)
+  const { newRouter } = await import('../routes/routes.tsx')
+  return render(<App router={newRouter()} locale="en" messages={en} />)
 }
 
 export const where = (): string => location.pathname + location.search
