@@ -1,4 +1,4 @@
-import { type ModelConfig } from './model-provider.ts'
+import type { ModelConfig } from './model-provider.ts'
 
 /** Result of a short test call. `body` is the provider's raw text and must never be shown. */
 export interface ModelTrial {

@@ -38,7 +38,7 @@ const isLocalPort = (url: string, port: number): boolean => {
 
 // The server's message may repeat what was sent: only its codes are shown.
 async function signIn(url: string): Promise<{ words: string; code: string } | null> {
-  const transport = openTransport(url)
+  const transport = await openTransport(url)
   try {
     await transport.verify()
     return null

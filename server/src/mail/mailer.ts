@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { createTransport } from 'nodemailer'
 import type { ComposedMail } from './templates/index.ts'
 
 export interface Attachment {
@@ -35,11 +34,13 @@ export function createMailer(options: { smtpUrl: string | null; from: string }):
       close: () => undefined,
     }
   }
-  const transport = openTransport(options.smtpUrl)
+  const { smtpUrl } = options
+  let opening: ReturnType<typeof openTransport> | null = null
   const domain = /@([^>\s]+)>?$/.exec(options.from)?.[1] ?? 'localhost'
   return {
     canSend: true,
     send: async ({ id, to, replyTo, unsubscribe, subject, text, html, attachments = [] }) => {
+      const transport = await (opening ??= openTransport(smtpUrl))
       await transport.sendMail({
         from: options.from,
         to: { name: '', address: to },
@@ -56,13 +57,14 @@ export function createMailer(options: { smtpUrl: string | null; from: string }):
         headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe ? oneClick(unsubscribe) : {}) },
       })
     },
-    close: () => transport.close(),
+    close: () => void opening?.then((transport) => transport.close()),
   }
 }
 
-/** The connection to the mail server, opened on first use. */
-export const openTransport = (smtpUrl: string) =>
-  createTransport({
+/** The connection to the mail server, opened on first use; so is the library loaded. */
+export async function openTransport(smtpUrl: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 2,
@@ -72,6 +74,7 @@ export const openTransport = (smtpUrl: string) =>
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
 
 const oneClick = (link: string): Record<string, string> => ({
   'List-Unsubscribe': `<${link}>`,

@@ -3,7 +3,7 @@
 export { cleanText, unreadable } from './clean-text.ts'
 export { drawHeading } from './heading.ts'
 export { airy, hairline, openPaper, sheet, tight, type Paper, type Spacing } from './paper.ts'
-export { isolated, readsFromRight, type Direction } from './reading-order.ts'
+export { readsFromRight, type Direction } from './reading-order.ts'
 export type { Part } from './split-graphemes.ts'
 export type { Setter } from './set-text.ts'
 export { ink, type } from './styles.ts'

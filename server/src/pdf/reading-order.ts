@@ -47,10 +47,6 @@ export function asLaid(text: string, level: number): string {
 
 export const readsFromRight = (text: string): boolean => levelsOf(text, 'auto').own % 2 === 1
 
-/** Isolates a name within our sentence: its direction doesn't move the words around it. */
-export const isolated = (name: string): string =>
-  fromRight.test(name) ? `\u2068${name.replaceAll(/[\u2066-\u2069]/g, '')}\u2069` : name
-
 const bidi = bidiFactory()
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const thaiAm = /([\u0e48-\u0e4b]*)\u0e33/

@@ -3,7 +3,6 @@ import { cleanText, unreadable } from './clean-text.ts'
 import { faceFor, hanOf } from './fonts.ts'
 import { type } from './styles.ts'
 import { openPaper } from './paper.ts'
-import { isolated } from './reading-order.ts'
 
 const { set } = openPaper({ title: '', author: '', madeAt: new Date(0), foot: () => 0, head: () => 0 })
 const cut = (text: string, width: number, most?: number) =>
@@ -87,7 +86,7 @@ test('right-to-left text starts on the right, with its numbers and names from le
   expect(name?.turned).toBe(true)
 })
 test("a name doesn't move the words of our sentence around it", () => {
-  const sentence = `${isolated('שחור')}, ${isolated('לבן 5')} and 12 others`
+  const sentence = '\u2068שחור\u2069, \u2068לבן 5\u2069 and 12 others'
   expect(fromTheLeft(sentence, 'ltr')).toEqual(['שחור', ',', '5', 'לבן', 'and 12 others'])
 })
 

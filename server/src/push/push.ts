@@ -1,4 +1,4 @@
-import webPush from 'web-push'
+import type { RequestDetails } from 'web-push'
 import type { Database } from '../db/database.ts'
 import type { Seal } from '../db/seal.ts'
 import { OutboundError } from '../outbound/outbound-error.ts'
@@ -44,22 +44,21 @@ export function createPush({ outbound, db, seal, contact }: PushParts): Push {
   return {
     publicKey: async () => (await keys()).publicKey,
     send: async (target, message, urgency = 'normal') => {
-      const request = encrypt(await keys(), contact, target, message, urgency)
+      const request = await encrypt(await keys(), contact, target, message, urgency)
       return request ? deliver(outbound, request) : 'gone'
     },
   }
 }
 
-type Request = ReturnType<typeof webPush.generateRequestDetails>
-
 /** Null if the browser's key is invalid. */
-function encrypt(
+async function encrypt(
   vapid: VapidKeys,
   contact: string,
   { endpoint, p256dh, auth }: PushTarget,
   message: PushMessage,
   urgency: 'normal' | 'high',
-): Request | null {
+): Promise<RequestDetails | null> {
+  const { default: webPush } = await import('web-push')
   try {
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
       vapidDetails: { subject: `mailto:${contact}`, ...vapid },
@@ -73,7 +72,7 @@ function encrypt(
 }
 
 /** Uses the guarded client: the endpoint comes from a browser, so it can be any URL. */
-async function deliver(outbound: Outbound, { endpoint, headers, body }: Request): Promise<PushOutcome> {
+async function deliver(outbound: Outbound, { endpoint, headers, body }: RequestDetails): Promise<PushOutcome> {
   const { 'Content-Length': _, ...own } = headers
   try {
     const { status } = await outbound.request({

@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import type { Database } from '../db/database.ts'
 import { readSetting } from '../db/settings.ts'
 import type { Seal } from '../db/seal.ts'
@@ -38,6 +37,7 @@ interface Stored {
 }
 
 async function make(client: Database['global']['$client'], seal: Seal): Promise<Stored> {
+  const { default: webPush } = await import('web-push')
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   const made: Stored = { publicKey, sealedPrivateKey: seal.close(privateKey, BIND) }
   await client.query('insert into ops.settings (name, value) values ($1, $2) on conflict (name) do nothing', [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createComposer } from '../../index.ts'
 import { request } from '../../testing/requests.ts'
 import { addressOf } from './provider-address.ts'
-import { type ModelProvider } from '@bizamply/contract/company-model-choices'
+import type { ModelProvider } from '@bizamply/contract/company-model-choices'
 
 interface Sent {
   url: string

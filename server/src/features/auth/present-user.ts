@@ -2,7 +2,7 @@ import type { AuthDependencies } from './dependencies.ts'
 import type { SignInMethod } from '@bizamply/contract/security'
 import { shopDetails } from './shop-details.ts'
 import { noShop, type ShopDetails } from './shop-details.ts'
-import { type Membership, type SignedIn } from './signed-in.ts'
+import type { Membership, SignedIn } from './signed-in.ts'
 import { presentRequirements } from './sign-in-requirements.ts'
 import type { User } from '@bizamply/contract/auth'
 

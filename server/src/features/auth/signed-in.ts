@@ -1,4 +1,4 @@
-import { type Requirements } from './sign-in-requirements.ts'
+import type { Requirements } from './sign-in-requirements.ts'
 import type { Viewing } from '../../context.ts'
 import type { BrandRole, MemberRole, UserRole } from '@bizamply/contract/roles'
 import type { SignInMethod } from '@bizamply/contract/security'

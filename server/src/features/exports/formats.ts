@@ -1,4 +1,3 @@
-import { writeXlsxStream } from 'hucre/xlsx'
 import type { ExportFormat } from '@bizamply/contract/analytics'
 import { csvLines, csvMark } from '../../files/csv-lines.ts'
 import { cellsOf, type Sheet } from './sheet.ts'
@@ -35,6 +34,7 @@ async function* writeJson<Row>({ columns, pages }: Sheet<Row>, about: object): P
 const CELL = 32_767
 
 async function* writeXlsx<Row>({ name, columns, pages }: Sheet<Row>): Pieces {
+  const { writeXlsxStream } = await import('hucre/xlsx')
   // Texts are written as strings, never as formulas.
   const stream = writeXlsxStream(rowsOf(columns, pages), {
     name,

@@ -8,7 +8,6 @@ import { fileName } from './file-name.ts'
 import { findTask, type ReportTask } from './find-task.ts'
 import { gatherReport } from './gather-report.ts'
 import { FILE_PURPOSE } from './open-file.ts'
-import { renderReportPdf } from './pdf/render-report-pdf.ts'
 import { inFormats } from './reader-formats.ts'
 import type { ReportData } from './report-data.ts'
 import { writeCsv } from './write-csv.ts'
@@ -62,8 +61,9 @@ async function makeReport(
   }
 }
 
+// The PDF library and its fonts take 17 MB: they are loaded with the first report.
 const write: Record<ReportFormat, (data: ReportData) => Buffer | Promise<Buffer>> = {
-  pdf: renderReportPdf,
+  pdf: async (data) => (await import('./pdf/render-report-pdf.ts')).renderReportPdf(data),
   csv: (data) => Buffer.from(writeCsv(data)),
 }
 

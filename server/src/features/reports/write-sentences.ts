@@ -12,7 +12,7 @@ import {
   stars,
   type Change as PageChange,
 } from './pdf/numbers.ts'
-import { isolated } from '../../pdf/index.ts'
+import { isolated } from './isolated.ts'
 import type { ReportData } from './report-data.ts'
 
 export type SummarySource = Pick<

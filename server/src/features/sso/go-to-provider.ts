@@ -1,5 +1,5 @@
 import type { CallbackError } from '@bizamply/contract/login-form'
-import { type Origin, type Step } from '../auth/index.ts'
+import type { Origin, Step } from '../auth/index.ts'
 import { keepAttempt, takeAttempt, type Attempt } from './attempts.ts'
 import type { SsoDependencies } from './dependencies.ts'
 import { clientOf, readProvider } from './stored-provider.ts'

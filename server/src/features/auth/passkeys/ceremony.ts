@@ -4,6 +4,9 @@ import type { AuthDependencies } from '../dependencies.ts'
 
 const LIFE_MS = 5 * 60_000
 
+/** Loaded with the first passkey: with its certificates it takes 4 MB. */
+export const webauthn = () => import('@simplewebauthn/server')
+
 /** Passkeys are bound to our host and work at its origin only. */
 export function relyingParty({ services }: Pick<AuthDependencies, 'services'>): { rpID: string; origin: string } {
   const { hostname, origin } = new URL(services.appUrl)

@@ -1,9 +1,8 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../../errors.ts'
 import type { AuthDependencies } from '../dependencies.ts'
-import { relyingParty } from './ceremony.ts'
+import { relyingParty, webauthn } from './ceremony.ts'
 import type { Credential } from './own-passkeys.ts'
 
 export interface KnownPasskey extends Record<string, unknown> {
@@ -32,6 +31,7 @@ export async function checkAnswer(
   credential: Credential,
 ): Promise<void> {
   const { rpID, origin } = relyingParty(deps)
+  const { verifyAuthenticationResponse } = await webauthn()
   const counter = await verifyAuthenticationResponse({
     response: credential as unknown as AuthenticationResponseJSON,
     expectedChallenge,

@@ -1,8 +1,4 @@
-import {
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Passkey, publicKeyCredential } from '@bizamply/contract/security'
@@ -14,7 +10,7 @@ import { mailAccountChange } from '../account-mail.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
 import { deviceOf } from '../device.ts'
-import { findChallenge, keepChallenge, relyingParty, takeChallenge } from './ceremony.ts'
+import { findChallenge, keepChallenge, relyingParty, takeChallenge, webauthn } from './ceremony.ts'
 
 export type Credential = z.infer<typeof publicKeyCredential>
 
@@ -50,6 +46,7 @@ export async function beginPasskey(deps: AuthDependencies, { userId, email, name
   if (excludeCredentials.length >= sizes.passkeys) {
     throw new AppError('CONFLICT', { message: `You can keep up to ${sizes.passkeys} passkeys. Remove one first.` })
   }
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: 'Bizamply',
     rpID: relyingParty(deps).rpID,
@@ -105,6 +102,7 @@ const tooLate = (): AppError =>
 
 async function verified(deps: AuthDependencies, expectedChallenge: string, credential: Credential) {
   const { rpID, origin } = relyingParty(deps)
+  const { verifyRegistrationResponse } = await webauthn()
   try {
     const { verified: isRight, registrationInfo } = await verifyRegistrationResponse({
       response: credential as unknown as RegistrationResponseJSON,

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { AppError } from '../../../errors.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import type { Origin } from '../origin.ts'
@@ -7,7 +6,7 @@ import { countAttempts } from '../count-attempts.ts'
 import { recordLogin } from '../logins.ts'
 import { openSession, type SignInResult } from '../open-session.ts'
 import { personOfChallenge } from '../second-factor/challenge.ts'
-import { keepChallenge, relyingParty, takeChallenge } from './ceremony.ts'
+import { keepChallenge, relyingParty, takeChallenge, webauthn } from './ceremony.ts'
 import { checkAnswer, passkeyOf } from './check-answer.ts'
 import { descriptorsOf, type Credential } from './own-passkeys.ts'
 
@@ -19,6 +18,7 @@ export async function beginPasskeySignIn(
 ) {
   await countAttempts(deps, { passkeyPerAddress: from.address }, TOO_MANY)
   const userId = input.challenge ? await personOfChallenge(deps, input.challenge) : null
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(deps).rpID,
     userVerification: 'required',

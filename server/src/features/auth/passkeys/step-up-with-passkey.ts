@@ -1,7 +1,6 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { AppError } from '../../../errors.ts'
 import type { AuthDependencies } from '../dependencies.ts'
-import { keepChallenge, relyingParty, takeChallenge } from './ceremony.ts'
+import { keepChallenge, relyingParty, takeChallenge, webauthn } from './ceremony.ts'
 import { checkAnswer, passkeyOf } from './check-answer.ts'
 import { descriptorsOf, type Credential } from './own-passkeys.ts'
 
@@ -14,6 +13,7 @@ interface SignedInUser {
 export async function beginPasskeyStepUp(deps: AuthDependencies, { userId, sessionId }: SignedInUser) {
   const allowCredentials = await descriptorsOf(deps, userId)
   if (allowCredentials.length === 0) throw new AppError('CONFLICT', { message: 'You don’t have a passkey yet.' })
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(deps).rpID,
     userVerification: 'required',

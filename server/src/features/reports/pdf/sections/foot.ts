@@ -1,7 +1,8 @@
 import type { ReportData } from '../../report-data.ts'
 import { brandName } from './opening.ts'
 import { windowName } from '../days.ts'
-import { type, hairline, type Paper, sheet, isolated, type Setter } from '../../../../pdf/index.ts'
+import { type, hairline, type Paper, sheet, type Setter } from '../../../../pdf/index.ts'
+import { isolated } from '../../isolated.ts'
 
 const NOTES_WIDTH = 480
 const MOST_NOTES = 8

@@ -1,9 +1,10 @@
-import { ink, type, type Paper, sheet, type Direction, isolated, unreadable } from '../../../../pdf/index.ts'
+import { ink, type, type Paper, sheet, type Direction, unreadable } from '../../../../pdf/index.ts'
 import { tiles } from '../platform-colors.ts'
 import { drawLogo } from '../logo.ts'
 import { windowName } from '../days.ts'
 import type { ReportData } from '../../report-data.ts'
 import { listed } from '../words.ts'
+import { isolated } from '../../isolated.ts'
 
 /** Title, origin, period, and summary sentences. */
 export function drawOpening(paper: Paper, data: ReportData, sentences: string) {
