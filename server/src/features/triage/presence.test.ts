@@ -147,3 +147,18 @@ test("a member who hides their activity isn't shown but sees others", async () =
   await beat(editor, id, 'looking', TABS.editor)
   expect(await beat(admin, id, 'editing', TABS.admin)).toEqual([['editor', 'looking']])
 })
+
+test('reports of one tab that overtake each other neither fail nor remove what is open now', async () => {
+  const { admin, editor, id, other } = await scene()
+  const turns = Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? [id, other] : [other, id]))
+  await Promise.all(
+    turns.flatMap(([from = '', to = '']) => [
+      beat(admin, from, 'left', TABS.admin),
+      beat(admin, to, 'looking', TABS.admin),
+    ]),
+  )
+  await beat(admin, other, 'looking', TABS.admin)
+  await beat(admin, id, 'left', TABS.admin)
+  expect(await beat(editor, other, 'looking', TABS.editor)).toEqual([['admin', 'looking']])
+  expect(await beat(editor, id, 'looking', TABS.editor)).toEqual([])
+})

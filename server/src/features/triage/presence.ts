@@ -34,8 +34,10 @@ export async function recordPresence(ctx: Ctx, report: PresenceReport): Promise<
   const me = actorOf(ctx)
   return ctx.tx(async (tx) => {
     await commitLater(tx)
+    await inTurn(tx, report, me)
     const before = await present(tx, ctx, report.commentId)
-    const left = await leaveOthers(tx, ctx, report, me)
+    // A tab that left one comment may have opened another by now.
+    const left = report.state === 'left' ? [] : await leaveOthers(tx, ctx, report, me)
     const editor = before.find(({ userId, state }) => userId !== me && state === 'editing')
     const takesOver = editor !== undefined && report.state === 'editing' && report.takeOver === true
     if (takesOver) await stopEditing(tx, ctx, report, me)
@@ -48,6 +50,10 @@ export async function recordPresence(ctx: Ctx, report: PresenceReport): Promise<
     return after.filter(({ userId }) => userId !== me)
   })
 }
+
+/** One tab's reports, one after another: two that leave what the other opens would wait for each other. */
+const inTurn = (tx: Tx, { tab }: PresenceReport, me: string) =>
+  prepared(tx, 'presence.lock', `select pg_advisory_xact_lock(hashtextextended('presence:' || $1 || $2, 0))`, [me, tab])
 
 const stateOf = (people: Present[], userId: string): State | null =>
   people.find((one) => one.userId === userId)?.state ?? null
