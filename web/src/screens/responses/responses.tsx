@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useCurrentBulk } from '../../features/bulk/queries.ts'
@@ -181,7 +181,9 @@ interface SideProps {
 }
 
 /** The pane next to the list: the selection’s summary, the open review, or Up next. */
-function Side({ commentActions, selection, list, filters, opened, menuOf, onPageTop }: SideProps) {
+function Side({ commentActions, list, filters, opened, menuOf, onPageTop, ...now }: SideProps) {
+  // Opening or leaving a review takes longer than a frame: the rows show the selection first.
+  const selection = useDeferredValue(now.selection)
   const { comments, total } = list
   const isInboxEmpty =
     list.list.isSuccess && comments.length === 0 && filters.status === 'pending' && !isFiltered(filters)
