@@ -201,3 +201,28 @@ test('the creator is notified when the job ends', async () => {
     { kind: 'bulk', title: '2 replies generated', message: '4 credits used.', commentId: null, jobId },
   ])
 })
+
+test('a draft that a colleague is editing isn’t sent, alone or in bulk, until they leave', async () => {
+  const scene = await bulkScene(app, { comments: 2, credits: 10 })
+  const [id = '', other = ''] = scene.ids
+  await run(scene, await scene.start({ action: 'generate', commentIds: scene.ids }))
+  const colleague = await scene.company.as('admin')
+  const report = (state: string) => colleague.post(`/api/comments/${id}/presence`, { tab: 'a colleague’s tab', state })
+  await report('editing')
+  const send = () => scene.editor.post(`/api/comments/${id}/send`, { version: 1, target: 'platform' }, newId())
+  const refused = await send()
+  expect([refused.status, refused.json]).toMatchObject([409, { code: 'CONFLICT' }])
+  expect(refused.json['message']).toMatch(/^admin.* is editing this reply\. Take over first\.$/)
+  const jobId = await scene.start({ action: 'send', commentIds: scene.ids })
+  await run(scene, jobId)
+  const ends = (await scene.items(jobId)).map(({ commentId, state, code }) => [commentId, state, code])
+  expect(ends).toEqual(
+    expect.arrayContaining([
+      [id, 'skipped', 'edited'],
+      [other, 'done', null],
+    ]),
+  )
+  expect(await scene.available()).toBe(10 - 2 * 2 - 1)
+  await report('left')
+  expect((await send()).status).toBe(200)
+})

@@ -74,6 +74,7 @@ const leftOut: Partial<Record<ErrorCode, string>> = {
   ALREADY_SENT: 'not-a-draft',
   STALE_DRAFT: 'stale',
   IN_PROGRESS: 'busy',
+  CONFLICT: 'edited',
   NOT_CONNECTED: 'not-connected',
   CHANNEL_UNAVAILABLE: 'no-way',
   NOT_FOUND: 'gone',

@@ -6,6 +6,7 @@ import { claimKey, type OnceKey } from '../../db/once.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { LockedComment } from '../comments/index.ts'
+import { requireUnedited } from '../triage/index.ts'
 import { createDeliveries } from './create-deliveries.ts'
 import { deliverAll } from './deliver-all.ts'
 import { stale } from './edit-draft.ts'
@@ -50,6 +51,7 @@ async function create(tx: Tx, ctx: Ctx, input: SendInput, once: OnceKey): Promis
   if (kept) return { answer: kept.answer as Sent }
   mayEdit(comment)
   if (comment.replyVersion !== input.version) throw await stale(tx, ctx, comment.id)
+  await requireUnedited(tx, ctx, comment.id)
   refuseClaims(comment, input.acknowledge)
   const text = comment.replyText ?? ''
   refusePlaces(text)

@@ -71,7 +71,7 @@ async function present(tx: Tx, ctx: Ctx, commentId: string): Promise<Present[]> 
   )
 }
 
-/** Rejects generating a reply while someone else is editing it. A job counts as the member who started it. */
+/** Rejects generating or sending a reply while someone else is editing it. A job counts as the member who started it. */
 export async function requireUnedited(tx: Tx, ctx: Ctx, commentId: string): Promise<void> {
   const [editor] = await prepared<{ name: string }>(
     tx,
