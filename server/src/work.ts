@@ -8,13 +8,8 @@ import { sweepAudit } from './features/audit/index.ts'
 import { bulkJob, enqueueBulk } from './features/bulk/index.ts'
 import { backfillJob, readPostJob, readAgain, syncConnectionJob } from './features/comments/index.ts'
 import { sweepRollups } from './features/rollups/index.ts'
-import {
-  createPlatformShare,
-  enqueueDeliveries,
-  enqueueDue,
-  syncInShare,
-  syncOrPutOff,
-} from './features/connections/index.ts'
+import { createPlatformShare, enqueueDue, syncInShare, syncOrPutOff } from './features/connections/index.ts'
+import { enqueueDeliveries } from './features/webhooks/index.ts'
 import { notifyAnnouncements } from './features/announcements/index.ts'
 import { closeDays, closeForgottenHolds, sweepLedger } from './features/credits/index.ts'
 import { enqueueDiscountReads, sweepDiscounts } from './features/discounts/index.ts'
