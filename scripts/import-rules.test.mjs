@@ -6,7 +6,7 @@ const allowed = (file, target) => checkImport(file, resolveImport(file, target))
 describe('which files may import which', () => {
   it.each([
     ['contract/src/comments.ts', 'zod/mini'],
-    ['contract/src/comments.ts', './errors.ts'],
+    ['contract/src/comments.ts', './error-codes.ts'],
     ['web/src/lib/call.ts', '@bizamply/contract/comments'],
     ['server/src/features/replies/send-reply.ts', '../credits/index.ts'],
     ['server/src/features/replies/send-reply.ts', '../../platforms/platform.ts'],
