@@ -12,7 +12,7 @@ describe('which files may import which', () => {
     ['server/src/features/replies/send-reply.ts', '../../platforms/platform.ts'],
     ['server/src/app.ts', './features/replies/index.ts'],
     ['server/src/app.ts', '@bizamply/composer'],
-    ['composer/src/index.ts', '@bizamply/contract/reading-names'],
+    ['composer/src/index.ts', '@bizamply/contract/topics-and-risks'],
     ['composer/src/claims/hostile-comments.test.ts', '@bizamply/sandbox'],
     ['composer/src/claims/guard-rails.ts', '../reading/read-comment.ts'],
     ['server/src/testing/sandbox.ts', '@bizamply/sandbox'],

@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts'
 import { fits, type Domain } from './domain.ts'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 
 /** Removes readings that don't apply here: a hard game isn't a complaint, and a "broken" one isn't damaged. */
 export function fairReading(reading: Reading, domain: Domain): Reading {

@@ -1,5 +1,5 @@
 import { sizes } from '@bizamply/contract/limits'
-import { templateVariables } from '@bizamply/contract/template-places'
+import { templateVariables } from '@bizamply/contract/template-placeholders'
 import type { ReplyTemplate } from '@bizamply/contract/templates'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
