@@ -83,8 +83,8 @@ export function TemplateDialog({ template, brandName, onClose }: TemplateDialogP
                 />
               )}
             </Field>
-            <div role="group" aria-label={t('places')} className="flex flex-wrap items-center gap-1.5">
-              <span className="text-xs text-ink-3">{t('places')}</span>
+            <div role="group" aria-label={t('placeholders')} className="flex flex-wrap items-center gap-1.5">
+              <span className="text-xs text-ink-3">{t('placeholders')}</span>
               {templateVariables.map((place) => (
                 <Button
                   key={place}
