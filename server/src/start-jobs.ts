@@ -11,7 +11,7 @@ import { privacyJob } from './features/privacy/index.ts'
 import { reportJob } from './features/reports/index.ts'
 import { deliverJob } from './features/replies/index.ts'
 import { importJob, undoJob } from './features/imports/index.ts'
-import { eraseAccount, eraseCompany, exportJob, whileStaying } from './features/leaving/index.ts'
+import { eraseAccount, eraseCompany, exportJob, skipJobsWhenDeleting } from './features/offboarding/index.ts'
 import { sendMailJob } from './mail/index.ts'
 import { doWebhook } from './router/route-webhook.ts'
 import type { JobPayloads } from './jobs/job-names.ts'
@@ -22,20 +22,22 @@ import { sweepsOf } from './sweep-schedule.ts'
 export async function startJobs(services: Services): Promise<{ stop(): Promise<void> }> {
   const { queue } = services
   await queue.work('deliver', (payload) => deliverJob(services, payload))
-  const staying = whileStaying(services)
+  const unlessDeleting = skipJobsWhenDeleting(services)
   await queue.work('webhook', (payload) => doWebhook(services, payload))
-  await queue.work('backfill', staying(backfillJob))
-  await queue.work('import', staying(importJob))
-  await queue.work('import-undo', staying(undoJob))
-  await queue.work('read-post', staying(readPostJob))
+  await queue.work('backfill', unlessDeleting(backfillJob))
+  await queue.work('import', unlessDeleting(importJob))
+  await queue.work('import-undo', unlessDeleting(undoJob))
+  await queue.work('read-post', unlessDeleting(readPostJob))
   const share = createPlatformShare(SYNCS_OF_A_PLATFORM)
   await queue.work(
     'sync-connection',
-    staying((_, payload, signal) => syncInShare(services, share, payload, () => sync(services, payload, signal))),
+    unlessDeleting((_, payload, signal) =>
+      syncInShare(services, share, payload, () => sync(services, payload, signal)),
+    ),
   )
   await queue.work('privacy', (payload) => privacyJob(services, payload))
-  await queue.work('bulk', staying(bulkJob))
-  await queue.work('report', staying(reportJob))
+  await queue.work('bulk', unlessDeleting(bulkJob))
+  await queue.work('report', unlessDeleting(reportJob))
   await queue.work('company-export', (payload, ...rest) => exportJob(services, payload, ...rest))
   await queue.work('erase-company', (payload, signal) => eraseCompany(services, payload, signal))
   await queue.work('erase-account', (payload, signal) => eraseAccount(services, payload, signal))
