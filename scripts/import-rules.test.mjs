@@ -6,13 +6,13 @@ const allowed = (file, target) => checkImport(file, resolveImport(file, target))
 describe('which files may import which', () => {
   it.each([
     ['contract/src/comments.ts', 'zod/mini'],
-    ['contract/src/comments.ts', './errors.ts'],
+    ['contract/src/comments.ts', './error-codes.ts'],
     ['web/src/lib/call.ts', '@bizamply/contract/comments'],
     ['server/src/features/replies/send-reply.ts', '../credits/index.ts'],
     ['server/src/features/replies/send-reply.ts', '../../platforms/platform.ts'],
     ['server/src/app.ts', './features/replies/index.ts'],
     ['server/src/app.ts', '@bizamply/composer'],
-    ['composer/src/index.ts', '@bizamply/contract/reading-names'],
+    ['composer/src/index.ts', '@bizamply/contract/topics-and-risks'],
     ['composer/src/claims/hostile-comments.test.ts', '@bizamply/sandbox'],
     ['composer/src/claims/guard-rails.ts', '../reading/read-comment.ts'],
     ['server/src/testing/sandbox.ts', '@bizamply/sandbox'],

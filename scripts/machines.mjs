@@ -7,5 +7,5 @@ import { runNode } from './stages.mjs'
 
 await run(async () => {
   await installPackages()
-  return runNode([join(root, 'bench', 'machines', 'run.ts'), ...process.argv.slice(2)])
+  return runNode([join(root, 'bench', 'kill-run', 'run.ts'), ...process.argv.slice(2)])
 })

@@ -4,7 +4,7 @@ import { alertKinds, alertStates, muteSpans } from './alert-rules.ts'
 import { audited, call } from './call.ts'
 import { sizes } from './limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
-import { topicNames } from './reading-names.ts'
+import { topicNames } from './topics-and-risks.ts'
 
 export * from './alert-rules.ts'
 

@@ -9,7 +9,7 @@ import { sizes } from './limits.ts'
 import { metricText } from './metrics.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 import { comparisons, grains } from './ranges.ts'
-import { topicNames } from './reading-names.ts'
+import { topicNames } from './topics-and-risks.ts'
 import { site } from './site.ts'
 
 export * from './analytics-rules.ts'

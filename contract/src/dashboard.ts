@@ -5,7 +5,7 @@ import { transaction } from './credits.ts'
 import { metricText } from './metrics.ts'
 import { pageLimit } from './paging.ts'
 import { comparisons, grains } from './ranges.ts'
-import { topicNames } from './reading-names.ts'
+import { topicNames } from './topics-and-risks.ts'
 import { serviceKeys } from './service-facts.ts'
 
 const int = z.number().int()

@@ -1,3 +1,5 @@
+import { undoWindow } from './undo-window.ts'
+
 /** Size limits; characters are UTF-16 units. */
 export const sizes = {
   body: 256 * 1024,
@@ -74,8 +76,8 @@ export const sizes = {
   code: 200,
   codeTries: 5,
   idempotencyKey: 200,
-  /** Undo window: the longest delay of a send. */
-  delaySeconds: 60,
+  /** The longest delay of a send. */
+  delaySeconds: undoWindow.most,
   /** Filtered counts stop here; the screen shows "10,000+". */
   countStop: 10_000,
 } as const

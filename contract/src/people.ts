@@ -5,7 +5,7 @@ import { commentId } from './comments.ts'
 import { sizes } from './limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 import { identityKinds, personMatches, personOrders } from './person-matches.ts'
-import { topicNames } from './reading-names.ts'
+import { topicNames } from './topics-and-risks.ts'
 
 export { identityKinds, personOrders, type IdentityKind, type PersonOrder } from './person-matches.ts'
 

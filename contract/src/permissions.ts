@@ -1,3 +1,5 @@
+import type { BrandRole, MemberRole } from './roles.ts'
+
 /**
  * What members may do beyond reading. A call names its permission; a custom role is a set of
  * permissions.
@@ -38,3 +40,41 @@ export const ofAdmins: ReadonlySet<Permission> = new Set([
  */
 export const baseRoleOf = (granted: readonly Permission[]): 'editor' | 'viewer' =>
   granted.some((permission) => !ofAdmins.has(permission)) ? 'editor' : 'viewer'
+
+const byRole: Readonly<Record<MemberRole, readonly Permission[]>> = {
+  admin: permissions,
+  editor: permissions.filter((permission) => !ofAdmins.has(permission)),
+  viewer: [],
+}
+
+export const permissionsOf = (role: MemberRole): readonly Permission[] => byRole[role]
+
+/**
+ * A member's access: `memberRole` in every brand, unless they have brand roles or a custom role.
+ */
+export interface Rights {
+  memberRole: MemberRole | null
+  /** Roles by brand id; omitted brands are `none`. Null: the company role applies everywhere. */
+  brandRoles: Readonly<Record<string, BrandRole>> | null
+  /** Permissions of their custom role, in every brand where they have a role; null without one. */
+  customPermissions: readonly Permission[] | null
+}
+
+/** A company's admin is admin in every brand. Null: the brand is hidden from them. */
+export function roleInBrand(
+  { memberRole, brandRoles: own }: Pick<Rights, 'memberRole' | 'brandRoles'>,
+  brandId: string,
+): MemberRole | null {
+  if (memberRole === null || memberRole === 'admin' || own === null) return memberRole
+  const role = own[brandId] ?? 'none'
+  return role === 'none' ? null : role
+}
+
+/** `brandId` null: in the company, e.g. for its credits. */
+export function permissionsIn(rights: Rights, brandId: string | null): readonly Permission[] {
+  const role = brandId === null ? rights.memberRole : roleInBrand(rights, brandId)
+  return role === null ? [] : (rights.customPermissions ?? permissionsOf(role))
+}
+
+export const isPermitted = (rights: Rights, brandId: string | null, permission: Permission): boolean =>
+  permissionsIn(rights, brandId).includes(permission)

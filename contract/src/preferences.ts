@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { call, unaudited } from './call.ts'
 import { personalSettings } from './personal-settings.ts'
+import { undoWindow } from './undo-window.ts'
 import { usage } from './usage.ts'
 
 export const preferences = z.object({
   /** How long a send can be undone; 0 sends immediately. */
-  undoSeconds: z.number().int().min(0).max(60),
+  undoSeconds: z.number().int().min(0).max(undoWindow.most),
   /** Single-key shortcuts, such as j and k. */
   singleKeys: z.boolean(),
   /** Sending opens the next review. */

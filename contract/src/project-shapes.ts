@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { commentPlatforms, commentStatuses } from './comment-filter.ts'
 import { projectEffect } from './project-effect.ts'
 import { projectLimits as most, projectEvents, projectStatuses } from './project-rules.ts'
-import { topicNames } from './reading-names.ts'
+import { topicNames } from './topics-and-risks.ts'
 
 const int = z.number().int()
 const day = z.iso.date('Use a date like 2026-11-21')

@@ -17,7 +17,7 @@ import {
   taskFields,
 } from './project-shapes.ts'
 import { projectDues, projectLimits, projectOrders, projectStatuses } from './project-rules.ts'
-import { topicNames } from './reading-names.ts'
+import { topicNames } from './topics-and-risks.ts'
 
 export * from './project-rules.ts'
 export * from './project-shapes.ts'

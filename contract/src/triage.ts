@@ -4,7 +4,7 @@ import { sentiments, triageStates } from './comment-filter.ts'
 import { comment, commentId } from './comments.ts'
 import { facets, facetsInput } from './facets.ts'
 import { sizes } from './limits.ts'
-import { riskNames, topicNames } from './reading-names.ts'
+import { riskNames, topicNames } from './topics-and-risks.ts'
 import { memberRoles } from './roles.ts'
 import { upNext } from './up-next.ts'
 

@@ -1,6 +1,7 @@
 import type { Log } from './log.ts'
 import type { PriceName } from '@bizamply/contract/prices'
-import type { MemberRole, Rights, UserRole } from '@bizamply/contract/roles'
+import type { Rights } from '@bizamply/contract/permissions'
+import type { MemberRole, UserRole } from '@bizamply/contract/roles'
 import type { Composer, createComposer, storedReading, tryModel } from '@bizamply/composer'
 import type { Database, Tx } from './db/database.ts'
 import type { Seal } from './db/seal.ts'

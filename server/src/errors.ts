@@ -1,5 +1,5 @@
 import type { RefusalReason } from '@bizamply/contract/operations-choices'
-import { errorCodes, type ErrorBody, type ErrorCode } from '@bizamply/contract/errors'
+import { errorCodes, type ErrorBody, type ErrorCode } from '@bizamply/contract/error-codes'
 
 /** The one error that verbs throw; `http/` turns it into the JSON format. */
 export class AppError extends Error {

@@ -19,7 +19,7 @@ const program = `
   import { registerHooks } from 'node:module'
   const loaded = []
   registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
-  for (const module of ['app.ts', 'work.ts']) await import('./' + module)
+  for (const module of ['app.ts', 'start-jobs.ts']) await import('./' + module)
   process.stdout.write(loaded.join('\\n'))`
 
 test('a start loads no library that only some requests and jobs need', async () => {

@@ -18,7 +18,7 @@ import { closeServer, listen, LOOPBACK, turnAway } from './http/listen.ts'
 import { onlyHealth } from './http/worker-server.ts'
 import { startQueue } from './jobs/queue.ts'
 import { createMetrics } from './metrics.ts'
-import { startWork } from './work.ts'
+import { startJobs } from './start-jobs.ts'
 
 const STOP_WITHIN_MS = 8000
 
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     isLeaving: () => isLeaving,
   })
   if (env.sandbox) await fillEmpty(app.services, env)
-  const work = env.ROLE === 'web' ? null : await startWork(app.services)
+  const work = env.ROLE === 'web' ? null : await startJobs(app.services)
   const isWorker = env.ROLE === 'worker'
   const server = await listen((isWorker ? onlyHealth(app.http) : app.http).fetch, env.PORT, hostsOf(env))
   log.info({ port: env.PORT, role: env.ROLE }, 'ready')

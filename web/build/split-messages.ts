@@ -29,7 +29,7 @@ export function splitMessages(source: string): Plugin {
     transform(code, id) {
       if (!id.startsWith(source) || id.startsWith(folder) || !/\.tsx?$/.test(id)) return
       features.set(id, featuresIn(code, id))
-      const marked = markImports(code, (target) => resolve(dirname(id), target), join(folder, 'words.ts'))
+      const marked = markImports(code, (target) => resolve(dirname(id), target), join(folder, 'load-messages.ts'))
       return marked === code ? undefined : { code: marked, map: null }
     },
     renderStart() {

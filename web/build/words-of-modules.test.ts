@@ -29,11 +29,11 @@ test('a module includes the messages of all its imports, even circular ones', ()
 
 test('code that imports a module lazily waits for its messages', () => {
   const locate = (target: string) => target.replace('.', '/src')
-  const marked = markImports(`const load = () => import('./popup.tsx')`, locate, '/src/words.ts')
-  expect(marked).toContain('import { withWords } from "/src/words.ts"')
+  const marked = markImports(`const load = () => import('./popup.tsx')`, locate, '/src/load-messages.ts')
+  expect(marked).toContain('import { withWords } from "/src/load-messages.ts"')
   expect(marked).toContain(`withWords("words!/src/popup.tsx", import('./popup.tsx'))`)
   expect([...marked.matchAll(mark)].map(([, id]) => id)).toEqual(['/src/popup.tsx'])
-  expect(markImports(`import('sonner')`, locate, '/src/words.ts')).toBe(`import('sonner')`)
+  expect(markImports(`import('sonner')`, locate, '/src/load-messages.ts')).toBe(`import('sonner')`)
 })
 
 test('a chunk of messages has one file per language, and a new name when any of them changes', () => {

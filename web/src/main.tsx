@@ -3,7 +3,7 @@ import { App } from './app.tsx'
 import { csrf } from './lib/csrf.ts'
 import { density } from './lib/density.ts'
 import { theme } from './lib/theme.ts'
-import { speak } from './messages/words.ts'
+import { loadMessages } from './messages/load-messages.ts'
 import { openEarly } from './routes/open-early.ts'
 import { newRouter } from './routes/routes.tsx'
 
@@ -15,6 +15,6 @@ csrf.get().catch(() => null)
 const page = document.querySelector('#root')
 if (!page) throw new Error('index.html has no #root')
 const router = newRouter()
-const messages = speak('en')
+const messages = loadMessages('en')
 openEarly(router)
 createRoot(page).render(<App router={router} locale="en" messages={await messages} />)

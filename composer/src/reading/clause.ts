@@ -1,4 +1,4 @@
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 
 /** One opinion: tokens `from` up to `to`, after negations and "very". `weight` is its strength. */
 export interface Opinion {

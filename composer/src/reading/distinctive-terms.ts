@@ -1,4 +1,4 @@
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 
 /** Whether the words are unambiguous even when used once without naming the thing. */
 export function isDistinctive(topic: Topic, words: string, language: string): boolean {

@@ -1,4 +1,4 @@
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 
 /** What kind of thing a comment is about. Games, banks, and places have no packaging or orders. */
 export type Domain = 'thing' | 'game' | 'bank' | 'place'

@@ -1,10 +1,10 @@
 import type { Reading } from './reading.ts'
 import { fits, type Domain } from './domain.ts'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 
 /** Removes readings that don't apply here: a hard game isn't a complaint, and a "broken" one isn't damaged. */
 export function fairReading(reading: Reading, domain: Domain): Reading {
-  const means = (topic: Topic): boolean => fits(topic, domain) || isUnderstood(wordsOn(reading, topic), domain)
+  const means = (topic: Topic): boolean => fits(topic, domain) || isUnambiguous(wordsOn(reading, topic), domain)
   const hard = domain === 'game' ? hardWords(reading) : []
   const negatives = Math.max(0, reading.negatives - hard.length)
   return {
@@ -19,7 +19,7 @@ export function fairReading(reading: Reading, domain: Domain): Reading {
 }
 
 /** A broken box still contains a game; "never arrived" at a hotel is a guest or a taxi. */
-const isUnderstood = (words: readonly string[], domain: Domain): boolean =>
+const isUnambiguous = (words: readonly string[], domain: Domain): boolean =>
   domain === 'place' ? words.length > 1 : words.some(isPhrase)
 
 /** The comment's words that express it. */

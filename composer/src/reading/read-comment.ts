@@ -1,4 +1,4 @@
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { isAbusive } from './abuse.ts'
 import { asksOnly } from './asks-only.ts'
 import { withCheapSenses } from './cheap-senses.ts'

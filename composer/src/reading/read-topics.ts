@@ -2,7 +2,7 @@ import type { Evidence } from './reading.ts'
 import type { Clause } from './clause.ts'
 import { isDistinctive } from './distinctive-terms.ts'
 import { shownWords } from './shown-words.ts'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 
 export interface TopicsRead {
   good: Topic[]

@@ -1,4 +1,4 @@
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import type { WordList } from '../words/word-list.ts'
 
 export type Risk = keyof WordList['risks']

@@ -1,7 +1,7 @@
 import { isProfanity } from './profanity.ts'
 import type { Reading } from './reading.ts'
 import type { Domain } from './domain.ts'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 
 /**
  * Reliable sentiment of a comment without stars, required to show joy or regret. On the training half of the real

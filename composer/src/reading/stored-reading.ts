@@ -1,6 +1,6 @@
 import { commentTextOf, readComment } from './read-comment.ts'
 import type { Evidence, Reading, Sentiment } from './reading.ts'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 
 /** The part of a reading stored with its comment, for filters and figures. */
 export interface StoredReading {

@@ -1,4 +1,4 @@
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { createPhraseTree } from './phrase-tree.ts'
 import { simplified } from './simplified.ts'
 import { folder, type Token, tokensOf } from './tokens.ts'

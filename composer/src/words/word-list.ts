@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { topicNames } from '@bizamply/contract/reading-names'
+import { topicNames } from '@bizamply/contract/topics-and-risks'
 
 /** Each string of a list has comma-separated words or phrases, to keep a language readable as a page. */
 const words = z

@@ -1,6 +1,6 @@
 import { otherLanguage } from './phrases/other-language.ts'
 import { phraseBook, writtenLanguages } from './phrases/index.ts'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 
 export interface Spoken {
   /** The book's line: `good` or `bad` for a topic, `other` for anything outside the book. */

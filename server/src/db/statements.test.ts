@@ -12,7 +12,7 @@ const madeAtRunTime: Readonly<Record<string, string>> = {
   'src/jobs/queue.ts': 'the texts of pg-boss',
   'src/tracing/trace-statements.ts': 'a trace wraps the method that sends',
   'src/features/comments/list/count-under.ts': 'counts as many views as there are, by the conditions of the list',
-  'src/features/leaving/company/table-files.ts': 'an export has the columns that the catalog names',
+  'src/features/offboarding/company/table-files.ts': 'an export has the columns that the catalog names',
 }
 
 /** Only parse trees of PostgreSQL 16 and newer show which outer joins make a column nullable. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ORPCError, ValidationError } from '@orpc/server'
-import type { ErrorBody } from '@bizamply/contract/errors'
+import type { ErrorBody } from '@bizamply/contract/error-codes'
 import { AppError } from '../errors.ts'
 import { isDatabaseAway } from '../db/sql-errors.ts'
 import type { Log } from '../log.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errorCodes } from '@bizamply/contract/errors'
+import { errorCodes } from '@bizamply/contract/error-codes'
 import { newId } from '../db/ids.ts'
 import { callSamples, type Named } from '../testing/call-samples.ts'
 import type { Caller } from '../testing/caller.ts'

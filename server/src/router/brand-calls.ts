@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import type { Brand, Bootstrap } from '@bizamply/contract/brands'
-import { roleInBrand } from '@bizamply/contract/roles'
+import { roleInBrand } from '@bizamply/contract/permissions'
 import { idOf, newestPosition } from '../db/event-position.ts'
 import { AppError } from '../errors.ts'
 import { listBrands, readVoice, removeLogo, saveVoice, selectBrand } from '../features/brands/index.ts'

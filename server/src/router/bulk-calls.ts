@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import { isPermitted } from '@bizamply/contract/roles'
+import { isPermitted } from '@bizamply/contract/permissions'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { currentBulk, listBulkItems, quoteBulk, startBulk, undoBulk } from '../features/bulk/index.ts'

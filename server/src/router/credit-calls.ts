@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import type { SpendingLimits } from '@bizamply/contract/credits'
-import { roleInBrand } from '@bizamply/contract/roles'
+import { roleInBrand } from '@bizamply/contract/permissions'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import {

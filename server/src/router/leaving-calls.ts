@@ -8,7 +8,7 @@ import {
   requestExport,
   undoDeletion,
   type Person,
-} from '../features/leaving/index.ts'
+} from '../features/offboarding/index.ts'
 import type { CallContext } from '../http/call-context.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { member, ok } from './member.ts'

@@ -1,5 +1,5 @@
 import type { Brand } from '@bizamply/contract/brands'
-import { roleInBrand, type Rights } from '@bizamply/contract/roles'
+import { roleInBrand, type Rights } from '@bizamply/contract/permissions'
 import type { Services } from '../context.ts'
 import { listBrands } from '../features/brands/index.ts'
 import type { Visitor } from '../http/authorize-call.ts'

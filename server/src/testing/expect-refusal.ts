@@ -1,4 +1,4 @@
-import { errorCodes } from '@bizamply/contract/errors'
+import { errorCodes } from '@bizamply/contract/error-codes'
 import { expect } from 'vitest'
 import type { Answer } from './caller.ts'
 

@@ -1,5 +1,6 @@
 import type { CallRules } from '@bizamply/contract/call'
-import { permissionsOf, type MemberRole } from '@bizamply/contract/roles'
+import { permissionsOf } from '@bizamply/contract/permissions'
+import type { MemberRole } from '@bizamply/contract/roles'
 
 /** The closed list of writes without a required role: they concern only the user, or check the role themselves. */
 export const writesWithoutRole = [

@@ -8,7 +8,7 @@ import { platformNames, readEnv, type Env } from '../env/env.ts'
 import { listen } from '../http/listen.ts'
 import { createMetrics } from '../metrics.ts'
 import { startQueue, type Queue } from '../jobs/queue.ts'
-import { startWork } from '../work.ts'
+import { startJobs } from '../start-jobs.ts'
 import { doWebhooks } from './do-webhooks.ts'
 import { Caller } from './caller.ts'
 import { freePort } from '../db/embedded-state.ts'
@@ -85,7 +85,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const bulkPauseMs = options.bulkPauseMs ?? 0
   const dns = options.resolveTxt ? { resolveTxt: options.resolveTxt } : {}
   const app = await createApp({ env, db, queue, log, metrics, now, advanceClock: null, bulkPauseMs, ...dns })
-  const work = options.work ? await startWork(app.services) : null
+  const work = options.work ? await startJobs(app.services) : null
   const fetch: typeof app.http.fetch = options.work ? app.http.fetch : withWebhooks(app)
   const server = options.listen ? await listen(fetch, env.PORT) : null
   const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 6 })

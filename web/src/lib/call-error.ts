@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@bizamply/contract/errors'
+import type { ErrorBody, ErrorCode } from '@bizamply/contract/error-codes'
 
 const UNEXPLAINED = 'An unexpected error occurred'
 

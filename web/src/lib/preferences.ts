@@ -1,5 +1,6 @@
 import { usualFormats } from '@bizamply/contract/formats'
 import type { Preferences } from '@bizamply/contract/preferences'
+import { undoWindow } from '@bizamply/contract/undo-window'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from './call.ts'
 import { useFirstAnswer } from './bootstrap.ts'
@@ -7,7 +8,7 @@ import { useFirstAnswer } from './bootstrap.ts'
 const preferencesKey = ['preferences'] as const
 /** Defaults until the server responds. */
 const usual: Preferences = {
-  undoSeconds: 5,
+  undoSeconds: undoWindow.default,
   singleKeys: true,
   opensNext: false,
   language: 'en',

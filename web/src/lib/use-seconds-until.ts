@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Longer than any undo window means clock skew: then no seconds are shown. */
-export const longestUndo = 60
-
 /** Full seconds until an instant, counted down while mounted; 0 without one. */
 export function useSecondsUntil(instant: string | null): number {
   const [now, setNow] = useState(() => Date.now())

@@ -9,7 +9,7 @@ declare module 'use-intl' {
   }
 }
 
-/** All messages of a language; a build splits them (words.ts). */
+/** All messages of a language; a build splits them (load-messages.ts). */
 export const catalogues = {
   en: () => import('./en.ts').then((it) => it.en),
 } as const satisfies Record<string, () => Promise<Catalogue>>

@@ -74,8 +74,8 @@ export const editorEn = {
   goTo: 'Show “{words}” in the reply',
   uncheckedTitle: 'Not checked for unsupported claims',
   uncheckedText: 'Something went wrong while checking. Try again, or read the reply carefully and confirm it.',
-  placesTitle: '{count, plural, one {# placeholder to fill in} other {# placeholders to fill in}}',
-  placesText: 'Fill in each placeholder or remove it. Sending is blocked until then.',
+  placeholdersTitle: '{count, plural, one {# placeholder to fill in} other {# placeholders to fill in}}',
+  placeholdersText: 'Fill in each placeholder or remove it. Sending is blocked until then.',
   riskBadge:
     '{risk, select, injury {Injury} legal {Legal} press {Press} grief {Grief} selfHarm {Self-harm} personalData {Personal data} refund {Refund dispute} abuse {Abuse} other {Sensitive}}',
   riskWhy:

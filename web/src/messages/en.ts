@@ -30,7 +30,7 @@ import { customersEn } from './customers.en.ts'
 import { customerTransactionsEn } from './customer-transactions.en.ts'
 import { dashboardEn } from './dashboard.en.ts'
 import { dashboardSectionsEn } from './dashboard-sections.en.ts'
-import { demandsEn } from './demands.en.ts'
+import { signInRequirementsEn } from './sign-in-requirements.en.ts'
 import { discountManagerEn } from './discount-manager.en.ts'
 import { discountsEn } from './discounts.en.ts'
 import { editorEn } from './editor.en.ts'
@@ -84,7 +84,7 @@ import { teamEn } from './team.en.ts'
 import { templatesEn } from './templates.en.ts'
 import { transactionsEn } from './transactions.en.ts'
 import { triageEn } from './triage.en.ts'
-import { triagedEn } from './triaged.en.ts'
+import { triageToastsEn } from './triage-toasts.en.ts'
 import { unsubscribeEn } from './unsubscribe.en.ts'
 import { verifyEn } from './verify.en.ts'
 import { viewsEn } from './views.en.ts'
@@ -123,7 +123,7 @@ export const en = {
   customerTransactions: customerTransactionsEn,
   dashboard: dashboardEn,
   dashboardSections: dashboardSectionsEn,
-  demands: demandsEn,
+  signInRequirements: signInRequirementsEn,
   discountManager: discountManagerEn,
   discounts: discountsEn,
   editor: editorEn,
@@ -176,7 +176,7 @@ export const en = {
   templates: templatesEn,
   transactions: transactionsEn,
   triage: triageEn,
-  triaged: triagedEn,
+  triageToasts: triageToastsEn,
   unsubscribe: unsubscribeEn,
   verify: verifyEn,
   views: viewsEn,

@@ -1,4 +1,4 @@
-import { topicLabels } from '@bizamply/contract/reading-names'
+import { topicLabels } from '@bizamply/contract/topics-and-risks'
 
 export const readingEn = {
   sentiment: { positive: 'Positive', mixed: 'Mixed', neutral: 'Neutral', negative: 'Negative' },

@@ -116,7 +116,7 @@ export const repliesEn = {
     sending: 'Sending this reply',
     unknown: 'Check the platform first, then choose below',
     'no-platform': 'Imported review. There’s no platform to send to, so copy the reply instead.',
-    places: 'Fill in all placeholders first',
+    placeholders: 'Fill in all placeholders first',
     editing: 'Someone else is editing this reply',
     unchecked: 'This reply wasn’t checked for unsupported claims',
     risk: 'Read this reply and confirm it to send',

@@ -27,7 +27,7 @@ export const templatesEn = {
   editTitle: 'Edit template',
   dialogText: 'Placeholders are filled in from the review.',
   namePlaceholder: 'e.g. Late delivery',
-  places: 'Placeholders',
+  placeholders: 'Placeholders',
   place: {
     customer: 'Customer name',
     product: 'Product',

@@ -1,4 +1,4 @@
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 
 /** Problems with goods, in the form that mentions.ts needs; not for games, banks, or places. */
 export const mentionedFaults: Record<string, Partial<Record<Topic, string>>> = {

@@ -1,4 +1,4 @@
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 
 type Things = Partial<Record<Topic, string>>
 

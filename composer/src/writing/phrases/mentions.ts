@@ -1,5 +1,5 @@
 import type { Domain } from '../../reading/domain.ts'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { mentionedFaults } from './mentioned-faults.ts'
 import { mentionedThings } from './mentioned-things.ts'
 import type { Mentions } from './phrase-book.ts'

@@ -1,8 +1,8 @@
 import type { Domain } from '../../reading/domain.ts'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import type { SensitiveLine } from './sensitive-lines.ts'
 
-export type { Topic } from '@bizamply/contract/reading-names'
+export type { Topic } from '@bizamply/contract/topics-and-risks'
 
 /** What reply a comment needs. `stars…` have no text; `unclear` has text that contradicts its stars. */
 export type ReplyKind =

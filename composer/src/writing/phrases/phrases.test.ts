@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { topicNames } from '@bizamply/contract/reading-names'
+import { topicNames } from '@bizamply/contract/topics-and-risks'
 import { phraseBook, writtenLanguages } from './index.ts'
 
 /** None of these can be good news. */

@@ -1,3 +1,4 @@
+import { undoWindow } from '@bizamply/contract/undo-window'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { app, at } from './base.ts'
@@ -41,7 +42,7 @@ export const users = app.table(
     profileVersion: integer('profile_version').notNull().default(0),
     marketingEmails: boolean('marketing_emails').notNull().default(false),
     /** How long a send can be undone. */
-    undoSeconds: integer('undo_seconds').notNull().default(5),
+    undoSeconds: integer('undo_seconds').notNull().default(undoWindow.default),
     /** Single-key shortcuts, such as j and k. */
     singleKeys: boolean('single_keys').notNull().default(true),
     /** Sending opens the next review. */

@@ -1,7 +1,7 @@
 import type { Alert } from '@bizamply/contract/alerts'
 import type { MuteSpan } from '@bizamply/contract/alert-rules'
 import type { AuditAction } from '@bizamply/contract/audit-actions'
-import { topicLabels } from '@bizamply/contract/reading-names'
+import { topicLabels } from '@bizamply/contract/topics-and-risks'
 import type { Ctx } from '../../context.ts'
 import { emit } from '../../db/events.ts'
 import type { Tx } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import { topicLabels, type Topic } from '@bizamply/contract/reading-names'
+import { topicLabels, type Topic } from '@bizamply/contract/topics-and-risks'
 import type { ProductChange } from './read-products.ts'
 
 /** What an alert is about; `topic` is empty for the rating. */

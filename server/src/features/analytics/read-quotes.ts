@@ -1,5 +1,5 @@
 import type { Quote } from '@bizamply/contract/analytics'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { shownProductName } from '@bizamply/contract/product-name'
 import type { StoredEvidence } from '../../db/schema/comments.ts'
 import { prepared } from '../../db/prepared.ts'

@@ -1,5 +1,5 @@
 import { grainOf } from '@bizamply/contract/ranges'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { prepared } from '../../db/prepared.ts'
 import { dayBuckets, hourBuckets, type Bucket, type Cut } from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'

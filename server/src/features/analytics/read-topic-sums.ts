@@ -1,4 +1,4 @@
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { prepared } from '../../db/prepared.ts'
 import type { Cut } from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'

@@ -1,6 +1,6 @@
 import type { Quote } from '@bizamply/contract/analytics'
 import { grainOf, type Grain } from '@bizamply/contract/ranges'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import type { Ctx } from '../../context.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { readBrand, windowsOf, type WindowQuery } from '../dashboard/index.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Analytics, Quote, TopicFigure } from '@bizamply/contract/analytics'
 import type { Window } from '@bizamply/contract/dashboard'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import * as scene from '../../testing/analytics-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TopicView } from './read-topic.ts'

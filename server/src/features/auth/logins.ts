@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import type { Origin } from './origin.ts'
-import { keepAccount } from './keep-account.ts'
+import { cancelAccountDeletion } from './cancel-account-deletion.ts'
 import { notifyNewDevice } from './notify-new-device.ts'
 
 export interface Login {
@@ -42,7 +42,7 @@ export async function recordLogin(
     from app.users u where ${user} ${unlessRecorded} returning id, user_id as "userId"`)
   const isReturn = login.reason === null && returns.has(login.method)
   if (rows[0] && isReturn) await notifyNewDevice(deps, rows[0], from)
-  if (login.reason === null && login.method !== 'reset') await keepAccount(deps, who)
+  if (login.reason === null && login.method !== 'reset') await cancelAccountDeletion(deps, who)
 }
 
 /** Sign-ins of an existing user; sign-up and invitation create an account, and a reset opens no session. */

@@ -1,6 +1,6 @@
 import type { BillingOverview, Subscription } from '@bizamply/contract/billing'
 import { plans, type PlanId } from '@bizamply/contract/plans'
-import { isPermitted } from '@bizamply/contract/roles'
+import { isPermitted } from '@bizamply/contract/permissions'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'

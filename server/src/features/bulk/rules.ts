@@ -1,5 +1,5 @@
 import type { PriceName } from '@bizamply/contract/prices'
-import type { ErrorCode } from '@bizamply/contract/errors'
+import type { ErrorCode } from '@bizamply/contract/error-codes'
 
 export interface BulkTask {
   action: PriceName

@@ -25,11 +25,3 @@ export { createPlatformShare, syncInShare } from './platform-share.ts'
 export { readJob, stopJob } from './jobs.ts'
 export { requestSync } from './request-sync.ts'
 export { startBackfill } from './enqueue-backfill.ts'
-export {
-  changeDeliveries,
-  dropDeliveries,
-  enqueueDeliveries,
-  readDelivery,
-  storeDelivery,
-  takeDelivery,
-} from './webhook-deliveries.ts'

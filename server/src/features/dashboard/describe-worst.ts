@@ -1,6 +1,6 @@
 import type { AttentionProduct } from '@bizamply/contract/dashboard'
 import { lengthOf } from '@bizamply/contract/ranges'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { pipeline } from '../../db/pipeline.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Brand } from './read-series.ts'

@@ -7,7 +7,8 @@ import { prepared } from '../../db/prepared.ts'
 import { changesOf, recordAudit } from '../audit/index.ts'
 import { requestDiscounts } from './request-discounts.ts'
 import { requestChange } from './request-change.ts'
-import { claim, free } from './claim.ts'
+import { acquireLock, releaseLock } from '../../db/timed-lock.ts'
+import { changeLock } from './locks.ts'
 import { endOf, findDiscount, isEditable, loadDiscount, presentDiscount, type DiscountRow } from './discount-rows.ts'
 import { planChange, type RequestedChange, type ChangePlan } from './plan-change.ts'
 import { markGone } from './read-codes.ts'
@@ -47,7 +48,7 @@ async function change(
       throw new AppError('CONFLICT', { message })
     }
     const planned = plan(row)
-    if (!(await claim(tx, ctx, 'discount-change', row.id))) {
+    if (!(await acquireLock(tx, ctx, changeLock(row.id)))) {
       throw new AppError('IN_PROGRESS', { message: 'Someone else is changing this discount right now.' })
     }
     // Before the shop is called: if the process dies then, the code is paused, or active according to the shop.
@@ -57,7 +58,7 @@ async function change(
   try {
     return await carryOut(ctx, begun.row, begun.planned, action)
   } finally {
-    await ctx.tx((tx) => free(tx, ctx, 'discount-change', begun.row.id))
+    await ctx.tx((tx) => releaseLock(tx, ctx, changeLock(begun.row.id)))
   }
 }
 

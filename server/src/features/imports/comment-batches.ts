@@ -12,11 +12,11 @@ export function commentBatches(
   ctx: Ctx,
   run: ImportRun,
   columns: string[],
-  place: { timezone: string; language: string },
+  locale: { timezone: string; language: string },
 ): Batches {
-  const read = commentReader(columns, run.plan.mapping, { timezone: place.timezone, importedAt: run.begunAt })
-  const defaultAt = defaultInstant(run.plan, place.timezone)
-  const source = { importId: run.importId, ...place, importedAt: run.begunAt, defaultAt }
+  const read = commentReader(columns, run.plan.mapping, { timezone: locale.timezone, importedAt: run.begunAt })
+  const defaultAt = defaultInstant(run.plan, locale.timezone)
+  const source = { importId: run.importId, ...locale, importedAt: run.begunAt, defaultAt }
   return {
     skip: () => undefined,
     prepare: async (batch) => {

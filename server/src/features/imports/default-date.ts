@@ -1,7 +1,7 @@
 import { defaultDateWords } from '@bizamply/contract/imports'
 import type { Ctx } from '../../context.ts'
 import { dayIn, zonedInstant } from '@bizamply/contract/time-zone'
-import { readBrandPlace } from './brand-place.ts'
+import { readBrandLocale } from './read-brand-locale.ts'
 import type { Plan } from './choose-mapping.ts'
 import { refused } from './refused.ts'
 
@@ -18,6 +18,6 @@ export function defaultInstant({ defaultDate }: Plan, timezone: string): Date | 
  */
 export async function refuseFutureDefault(ctx: Ctx, { defaultDate, timezone }: Plan): Promise<void> {
   if (!defaultDate) return
-  const today = dayIn(timezone ?? (await readBrandPlace(ctx)).timezone, ctx.now())
+  const today = dayIn(timezone ?? (await readBrandLocale(ctx)).timezone, ctx.now())
   if (defaultDate > today) throw refused('mapping.defaultDate', defaultDateWords)
 }

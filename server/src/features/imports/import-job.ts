@@ -3,7 +3,7 @@ import { mostRows } from '@bizamply/contract/imports'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { readFile } from '../../files/index.ts'
 import { startTimeSlice, noYield, type YieldToOthers } from '../../jobs/fair-queue.ts'
-import { readBrandPlace } from './brand-place.ts'
+import { readBrandLocale } from './read-brand-locale.ts'
 import { commentBatches } from './comment-batches.ts'
 import { beginRun, endRun, RunTaken, setTotal, type ImportRun, type Job } from './import-run.ts'
 import { productBatches } from './product-batches.ts'
@@ -55,9 +55,9 @@ async function readAll(
   const table = await openTable(() => file.source(), run.fileName, run.size)
   if (table.compressed) file.step = PACKED
   if (run.plan.byRows) await setTotal(ctx, run, await countRows(table))
-  const place = await readBrandPlace(ctx)
+  const locale = await readBrandLocale(ctx)
   const make = run.plan.kind === 'products' ? productBatches : commentBatches
-  const batches = make(ctx, run, table.columns, { ...place, timezone: run.plan.timezone ?? place.timezone })
+  const batches = make(ctx, run, table.columns, { ...locale, timezone: run.plan.timezone ?? locale.timezone })
   const progress = (rows: number): number => (run.plan.byRows ? rows : file.read)
   let storing: Promise<boolean> = Promise.resolve(false)
   const slice = startTimeSlice(yieldToOthers)

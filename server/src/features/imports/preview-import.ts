@@ -4,7 +4,7 @@ import type { importSample } from '@bizamply/contract/imports'
 import type { Ctx } from '../../context.ts'
 import type { StoredFile } from '../../files/index.ts'
 import { makePlan, whatIsMissing, type Chosen, type Plan } from './choose-mapping.ts'
-import { readBrandPlace, type BrandPlace } from './brand-place.ts'
+import { readBrandLocale, type BrandLocale } from './read-brand-locale.ts'
 import { defaultInstant, refuseFutureDefault } from './default-date.ts'
 import { previewFile, type FilePreview } from './preview-file.ts'
 import { titleOf } from '../products/index.ts'
@@ -30,8 +30,8 @@ export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen):
   const isChosen = chosen.mapping !== null || remembered !== null
   const missing = whatIsMissing(plan, guess, isChosen)
   const isRemembered = remembered !== null && chosen.mapping === null
-  const place = await readBrandPlace(ctx)
-  const { sample, languages } = readSample(ctx, preview, plan, place)
+  const locale = await readBrandLocale(ctx)
+  const { sample, languages } = readSample(ctx, preview, plan, locale)
   return {
     fileId: file.id,
     fileName: file.name,
@@ -50,7 +50,7 @@ export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen):
     remembered: isRemembered,
     defaultDate: plan.defaultDate ?? null,
     undated: countUndated(plan, preview),
-    notes: [...guess.notes, ...(isRemembered ? lostByMemory(plan, guess) : []), ...otherBrands(plan, preview, place)],
+    notes: [...guess.notes, ...(isRemembered ? lostByMemory(plan, guess) : []), ...otherBrands(plan, preview, locale)],
     missing: missing?.message ?? null,
     rows: rows.slice(0, ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, 2000))),
     sample,
@@ -61,13 +61,13 @@ export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen):
 /** Rows without a date; all of them if no column has dates. */
 function countUndated({ kind, mapping }: Plan, { table, survey }: FilePreview): ImportPreview['undated'] {
   if (kind === 'products') return null
-  const place = table.columns.indexOf(mapping.fields.date ?? '')
-  const count = place < 0 ? survey.counted : (survey.dateless[place] ?? 0)
+  const index = table.columns.indexOf(mapping.fields.date ?? '')
+  const count = index < 0 ? survey.counted : (survey.dateless[index] ?? 0)
   return { count, of: survey.counted, isWhole: survey.count !== null }
 }
 
 /** A user with two brands in one file should know that one brand gets everything. */
-function otherBrands({ kind }: Plan, { table, rows }: FilePreview, { name }: BrandPlace): string[] {
+function otherBrands({ kind }: Plan, { table, rows }: FilePreview, { name }: BrandLocale): string[] {
   const cells = rows.map((row) => row.cells)
   const found = kind === 'comments' ? findBrands(table.columns, cells) : null
   if (!found || found.names.every((one) => one.toLowerCase() === name.toLowerCase())) return []
@@ -92,7 +92,7 @@ function readSample(
   ctx: Ctx,
   { table, rows }: FilePreview,
   plan: Plan,
-  place: { timezone: string; language: string },
+  locale: { timezone: string; language: string },
 ): Pick<ImportPreview, 'sample' | 'languages'> {
   const sample: Sample[] = []
   const found = new Map<string, number>()
@@ -103,7 +103,7 @@ function readSample(
     }
     return { sample: sample.slice(0, SAMPLES), languages: [] }
   }
-  const timezone = plan.timezone ?? place.timezone
+  const timezone = plan.timezone ?? locale.timezone
   const defaultAt = defaultInstant(plan, timezone)
   const read = commentReader(table.columns, plan.mapping, { timezone, importedAt: ctx.now() })
   for (const { line, cells } of rows.slice(0, READ)) {
@@ -112,7 +112,7 @@ function readSample(
         sample.push({ line, reason: one.bad })
         continue
       }
-      const { language } = ctx.read(one.ok, one.ok.language ?? place.language)
+      const { language } = ctx.read(one.ok, one.ok.language ?? locale.language)
       if (language) found.set(language, (found.get(language) ?? 0) + 1)
       sample.push(commentSample(line, { ...one.ok, occurredAt: one.ok.occurredAt ?? defaultAt }, language))
     }

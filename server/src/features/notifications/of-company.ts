@@ -1,4 +1,4 @@
-import { type Rights, roleInBrand } from '@bizamply/contract/roles'
+import { type Rights, roleInBrand } from '@bizamply/contract/permissions'
 import type { NotificationSettings } from '@bizamply/contract/notification-settings'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../context.ts'

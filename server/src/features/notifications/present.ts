@@ -1,7 +1,7 @@
 import type { Notification } from '@bizamply/contract/notifications'
 import type { NotificationKind } from '@bizamply/contract/notification-kinds'
 import { numberWriter, usualFormats, type NumberFormat } from '@bizamply/contract/formats'
-import { topicLabels, type Topic } from '@bizamply/contract/reading-names'
+import { topicLabels, type Topic } from '@bizamply/contract/topics-and-risks'
 import { services as facts, type ServiceKey } from '@bizamply/contract/platforms'
 
 export interface NotificationRow {

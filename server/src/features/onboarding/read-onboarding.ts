@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OnboardingStatus } from '@bizamply/contract/onboarding'
 import { reviewServices } from '@bizamply/contract/platforms'
-import { roleInBrand } from '@bizamply/contract/roles'
+import { roleInBrand } from '@bizamply/contract/permissions'
 import { listBrands } from '../brands/index.ts'
 import type { JoinDependencies } from './dependencies.ts'
 

@@ -1,6 +1,6 @@
 import type { PersonOrder, PersonRow } from '@bizamply/contract/people'
 import type { CommentPlatform } from '@bizamply/contract/comment-filter'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { isId } from '../../db/ids.ts'

@@ -1,5 +1,5 @@
 import type { LinkedComment } from '@bizamply/contract/projects'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { cutQuote } from '../analytics/index.ts'
 import type { CommentRow } from '../comments/index.ts'
 

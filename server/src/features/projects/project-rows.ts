@@ -1,7 +1,7 @@
 import type { ProjectPage, ProjectPerson, ProjectRow as Wire } from '@bizamply/contract/projects'
 import type { ProjectStatus } from '@bizamply/contract/project-rules'
 import { shownProductName } from '@bizamply/contract/product-name'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'

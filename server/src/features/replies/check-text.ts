@@ -2,7 +2,7 @@ import { checkReply, type Composition } from '@bizamply/composer'
 import type { Ctx } from '../../context.ts'
 import { getComment } from '../comments/index.ts'
 import { withoutOwnCodes } from './own-codes.ts'
-import { readBrief } from './read-brief.ts'
+import { readReplyContext } from './read-reply-context.ts'
 
 /** Runs the guard rails on text that a person is typing. Stores nothing. */
 export async function checkText(
@@ -10,11 +10,11 @@ export async function checkText(
   { commentId, text }: { commentId: string; text: string },
 ): Promise<Composition['spans']> {
   if (text.trim() === '') return []
-  const { comment, brief } = await ctx.tx(async (tx) => {
+  const { comment, context } = await ctx.tx(async (tx) => {
     const row = await getComment(tx, ctx, commentId)
-    return { comment: row, brief: await readBrief(tx, ctx, commentId) }
+    return { comment: row, context: await readReplyContext(tx, ctx, commentId) }
   })
-  if (!brief) return []
+  if (!context) return []
   const platform = ctx.platforms.find(comment.platform)
   const spans = checkReply(
     {
@@ -25,10 +25,10 @@ export async function checkText(
         authorName: comment.author_name,
         platform: platform?.name ?? comment.platform,
       },
-      brand: brief.brand,
-      product: brief.product,
+      brand: context.brand,
+      product: context.product,
       instructions: null,
-      recentReplies: brief.recentReplies,
+      recentReplies: context.recentReplies,
       maxLength: platform?.replyLimit ?? 2000,
       seed: commentId,
     },

@@ -18,7 +18,7 @@ import { requireUnedited } from '../triage/index.ts'
 import { lockForReply, type Answerable } from './comment-deliveries.ts'
 import { stillThere } from './edit-draft.ts'
 import { withoutOwnCodes } from './own-codes.ts'
-import { readBrief, type Brief } from './read-brief.ts'
+import { readReplyContext, type ReplyContext } from './read-reply-context.ts'
 import { makingOf, reworkOf, unsavedOf, type Wish } from './rework.ts'
 import { mayGenerate } from './rules.ts'
 import { stoppable } from './stop-generation.ts'
@@ -61,7 +61,7 @@ function wishOf({ commentId, instructions, variant, language, text }: GenerateIn
 
 interface Begun {
   comment: Answerable
-  brief: Brief
+  context: ReplyContext
   /** The company's own model. */
   model: StoredModel | null
   holdId: string
@@ -70,10 +70,10 @@ interface Begun {
 
 async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Begun | { answer: Generated }> {
   return ctx.tx(async (tx) => {
-    const [comment, kept, brief, model] = await pipeline([
+    const [comment, kept, context, model] = await pipeline([
       lockForReply(tx, ctx, input.commentId),
       claimKey(tx, ctx, once),
-      readBrief(tx, ctx, input.commentId),
+      readReplyContext(tx, ctx, input.commentId),
       readModel(tx, ctx.companyId),
       // A hold lost in a crash was never charged: finishing finds none and stops.
       commitLater(tx),
@@ -81,13 +81,13 @@ async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Beg
     if (kept) return { answer: kept.answer as Generated }
     mayGenerate(comment)
     const rework = reworkOf(comment, input)
-    if (!brief) throw new Error('a comment without a brand')
+    if (!context) throw new Error('a comment without a brand')
     const holdId = newId()
     const hold = {
       id: holdId,
       action: 'generate' as const,
-      credits: creditsFor(brief.prices, 'generate'),
-      priceVersion: brief.prices.version,
+      credits: creditsFor(context.prices, 'generate'),
+      priceVersion: context.prices.version,
       commentId: comment.id,
       platform: comment.platform,
     }
@@ -101,13 +101,13 @@ async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Beg
         [ctx.companyId, comment.id, holdId],
       ),
     ])
-    return { comment, brief, model, holdId, rework }
+    return { comment, context, model, holdId, rework }
   })
 }
 
 async function compose(
   ctx: Ctx,
-  { brief, comment, rework, model }: Begun,
+  { context, comment, rework, model }: Begun,
   input: GenerateInput,
   signal: AbortSignal,
 ): Promise<Composition> {
@@ -120,12 +120,12 @@ async function compose(
       authorName: comment.authorName,
       platform: platform?.name ?? comment.platform,
     },
-    brand: brief.brand,
-    product: brief.product,
+    brand: context.brand,
+    product: context.product,
     instructions: input.instructions || null,
     ...(rework ? { rework } : {}),
-    recentReplies: brief.recentReplies,
-    ...(brief.earlierReplies.length > 0 ? { earlierReplies: brief.earlierReplies } : {}),
+    recentReplies: context.recentReplies,
+    ...(context.earlierReplies.length > 0 ? { earlierReplies: context.earlierReplies } : {}),
     maxLength: platform?.replyLimit ?? 2000,
     seed: `${comment.id}:${(comment.replyVersion ?? 0) + 1}`,
   }
@@ -158,7 +158,7 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, input: Generate
       version,
       composer,
       sameAs: findNearDuplicate(
-        { text: made.text, author: comment.authorName, product: begun.brief.product?.title ?? null },
+        { text: made.text, author: comment.authorName, product: begun.context.product?.title ?? null },
         earlier,
       ),
       creditsUsed: credits,

@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { composerFor, readModel } from '../company-model/index.ts'
-import { readBrief, type Brief } from './read-brief.ts'
+import { readReplyContext, type ReplyContext } from './read-reply-context.ts'
 
 export type PreviewInput = Omit<VoiceInput, 'version'> & { commentIds: string[] }
 
@@ -28,8 +28,8 @@ export async function previewVoice(ctx: Ctx, input: PreviewInput): Promise<Voice
     const rows = await chosen(tx, ctx, input)
     const all: { row: Row; request: ComposeRequest }[] = []
     for (const row of rows) {
-      const brief = await readBrief(tx, ctx, row.id)
-      if (brief) all.push({ row, request: requestOf(ctx, row, brief, input) })
+      const context = await readReplyContext(tx, ctx, row.id)
+      if (context) all.push({ row, request: requestOf(ctx, row, context, input) })
     }
     return { all, composer: composerFor(ctx, await readModel(tx, ctx.companyId)) }
   })
@@ -57,7 +57,7 @@ async function preview(by: Composer, row: Row, request: ComposeRequest): Promise
   }
 }
 
-function requestOf(ctx: Ctx, row: Row, brief: Brief, input: PreviewInput): ComposeRequest {
+function requestOf(ctx: Ctx, row: Row, context: ReplyContext, input: PreviewInput): ComposeRequest {
   const platform = ctx.platforms.find(row.platform)
   const { tone, signOff, avoid, does, donts, samples, languages, defaultLanguage, facts } = input
   const voice = { tone, signOff: signOff || null, avoid, does, donts, samples, languages, defaultLanguage, facts }
@@ -69,10 +69,10 @@ function requestOf(ctx: Ctx, row: Row, brief: Brief, input: PreviewInput): Compo
       authorName: row.author_name,
       platform: platform?.name ?? row.platform,
     },
-    brand: { ...voice, name: brief.brand.name },
-    product: brief.product,
+    brand: { ...voice, name: context.brand.name },
+    product: context.product,
     instructions: null,
-    recentReplies: brief.recentReplies,
+    recentReplies: context.recentReplies,
     maxLength: platform?.replyLimit ?? 2000,
     seed: `${row.id}:preview`,
   }

@@ -1,5 +1,5 @@
 import type { Sent } from './send-result.ts'
-import { openPlacesIn } from '@bizamply/contract/template-places'
+import { unfilledPlaceholdersIn } from '@bizamply/contract/template-placeholders'
 import { AppError } from '../../errors.ts'
 import { sendingPause } from '../../db/sending.ts'
 import { claimKey, type OnceKey } from '../../db/once.ts'
@@ -54,7 +54,7 @@ async function create(tx: Tx, ctx: Ctx, input: SendInput, once: OnceKey): Promis
   await requireUnedited(tx, ctx, comment.id)
   refuseClaims(comment, input.acknowledge)
   const text = comment.replyText ?? ''
-  refusePlaces(text)
+  refusePlaceholders(text)
   const deliveries = await findChannels(tx, ctx, comment, { channels: channelsOf(comment, input.target), text })
   const { version, delaySeconds, key } = input
   return createDeliveries(tx, ctx, { comment, version, text, deliveries, delaySeconds, key })
@@ -66,10 +66,10 @@ function refuseClaims(comment: LockedComment, acknowledged: string[]): void {
 }
 
 /** Unfilled template placeholders must never reach a customer. */
-function refusePlaces(text: string): void {
-  const [place] = openPlacesIn(text)
-  if (!place) return
-  const message = `The reply still contains ${place}. Fill it in or remove it.`
+function refusePlaceholders(text: string): void {
+  const [placeholder] = unfilledPlaceholdersIn(text)
+  if (!placeholder) return
+  const message = `The reply still contains ${placeholder}. Fill it in or remove it.`
   throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'text', message }] })
 }
 

@@ -1,5 +1,5 @@
 import type { Quote } from '@bizamply/contract/analytics'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { prepared } from '../../db/prepared.ts'
 import { quoteOf, type Candidate } from '../analytics/index.ts'
 import type { Cut } from '../dashboard/index.ts'

@@ -1,5 +1,5 @@
 import type { TopicFigure } from '@bizamply/contract/analytics'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { prepared } from '../../db/prepared.ts'
 import type { Cut } from '../dashboard/index.ts'
 import { ofWindow, valuesOf, type Filtered } from './read-filtered.ts'

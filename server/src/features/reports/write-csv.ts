@@ -1,4 +1,4 @@
-import { topicLabels } from '@bizamply/contract/reading-names'
+import { topicLabels } from '@bizamply/contract/topics-and-risks'
 import { csvLines, csvMark, type CsvCell } from '../../files/csv-lines.ts'
 import type { ReportSection } from '@bizamply/contract/report-rules'
 import { platformName } from './pdf/words.ts'

@@ -1,4 +1,4 @@
-import { topicLabels } from '@bizamply/contract/reading-names'
+import { topicLabels } from '@bizamply/contract/topics-and-risks'
 import type { TopicFigure } from '@bizamply/contract/analytics'
 import type { ReportSection } from '@bizamply/contract/report-rules'
 import { earlierName, withinName } from './pdf/days.ts'

@@ -9,7 +9,7 @@ import { noSeat, readSeats } from '../billing/index.ts'
 import { listBrands } from '../brands/index.ts'
 import { findGranted } from './custom-roles/read-custom-roles.ts'
 import { storedRoles } from './rules.ts'
-import { spendInvitations } from './spend-invitations.ts'
+import { limitInvitations } from './limit-invitations.ts'
 import { storeInvitation } from './store-invitation.ts'
 import { lockAsAdmin } from './stored-members.ts'
 
@@ -32,7 +32,7 @@ export async function inviteMembers(ctx: Ctx, hash: KeyedHash, input: Invitation
   const good = emails.filter((email) => emailField.safeParse(email).success)
   const refused = emails.filter((email) => !good.includes(email)).map((email) => ({ email, reason: NO_ADDRESS }))
   const brandIds = (await listBrands(ctx, ctx.companyId)).map(({ BrandId }) => BrandId)
-  await spendInvitations(ctx, good.length)
+  await limitInvitations(ctx, good.length)
   return ctx.tx(async (tx) => {
     await lockAsAdmin(tx, ctx)
     const granted = await findGranted(tx, ctx.companyId, input.customRole)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Invitation, TeamList, TeamMember } from '@bizamply/contract/team'
-import { roleInBrand, type BrandRole } from '@bizamply/contract/roles'
+import { roleInBrand } from '@bizamply/contract/permissions'
+import type { BrandRole } from '@bizamply/contract/roles'
 import type { Ctx } from '../../context.ts'
 import { asServer } from '../../db/as-server.ts'
 import type { Tx } from '../../db/database.ts'

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/index.ts'
 import type { KeyedHash } from '../auth/index.ts'
 import { noSeat, readSeats } from '../billing/index.ts'
 import { mailInvitation } from './mail-invitation.ts'
-import { spendInvitations } from './spend-invitations.ts'
+import { limitInvitations } from './limit-invitations.ts'
 import { lockAsAdmin, emitTeam } from './stored-members.ts'
 
 interface Open {
@@ -20,7 +20,7 @@ interface Open {
  * again.
  */
 export async function resendInvitation(ctx: Ctx, hash: KeyedHash, invitationId: string): Promise<void> {
-  await spendInvitations(ctx, 1)
+  await limitInvitations(ctx, 1)
   await ctx.tx(async (tx) => {
     await lockAsAdmin(tx, ctx)
     const [open] = await prepared<Open>(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { roleInBrand } from '@bizamply/contract/roles'
+import { roleInBrand } from '@bizamply/contract/permissions'
 import type { GivenRoles } from '@bizamply/contract/team'
 import { stillThere, storedRoles, type GrantedRole } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import type { GivenRoles } from '@bizamply/contract/team'
-import { baseRoleOf, type Permission } from '@bizamply/contract/permissions'
-import { companyRoleOf, roleInBrand, type BrandRole, type MemberRole, type Rights } from '@bizamply/contract/roles'
+import { baseRoleOf, type Permission, roleInBrand, type Rights } from '@bizamply/contract/permissions'
+import { companyRoleOf, type BrandRole, type MemberRole } from '@bizamply/contract/roles'
 import { AppError } from '../../errors.ts'
 
 /** A member's stored roles: `brands` is null if the role applies to every brand. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizes } from '@bizamply/contract/limits'
-import { fillTemplate } from '@bizamply/contract/template-places'
+import { fillTemplate } from '@bizamply/contract/template-placeholders'
 import { newId } from '../../db/ids.ts'
 import type { Loose } from '../../testing/caller.ts'
 import { makeCompany } from '../../testing/make-company.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '@bizamply/contract/credits'
-import { roleInBrand } from '@bizamply/contract/roles'
+import { roleInBrand } from '@bizamply/contract/permissions'
 import type { Ctx } from '../../context.ts'
 
 type Reader = Pick<Ctx, 'actor'>

@@ -1,5 +1,5 @@
 import { sizes } from '@bizamply/contract/limits'
-import { isPermitted } from '@bizamply/contract/roles'
+import { isPermitted } from '@bizamply/contract/permissions'
 import type { SavedView } from '@bizamply/contract/views'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'

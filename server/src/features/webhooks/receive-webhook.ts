@@ -8,7 +8,8 @@ import {
   type PrivacyAsk,
   type WebhookDelivery,
 } from '../../platforms/platform.ts'
-import { findWebhookConnection, storeDelivery, type WebhookConnection } from '../connections/index.ts'
+import { findWebhookConnection, type WebhookConnection } from '../connections/index.ts'
+import { storeDelivery } from './store-deliveries.ts'
 
 export interface Webhook {
   platform: string

@@ -1,6 +1,6 @@
 import type { Outbound } from '../../outbound/outbound.ts'
 import { createGraphClient, type GraphClientOptions } from '../graph/client.ts'
-import { commentRoom } from '../graph/comment-room.ts'
+import { createCommentPlatform } from '../graph/create-comment-platform.ts'
 import { editReply } from '../graph/edit-reply.ts'
 import type { Platform } from '../platform.ts'
 import { createAuthorizer } from './authorize.ts'
@@ -32,7 +32,7 @@ export function createFacebook(outbound: Outbound, config: FacebookConfig): Plat
     authorizer: app ? createAuthorizer(outbound, client, app) : null,
     replyLimit: 8000,
     testConnection: (access) => testConnection(client, access),
-    ...commentRoom(client, { object, field: 'feed', edge: 'comments', clientSecret, sourceOf }),
+    ...createCommentPlatform(client, { object, field: 'feed', edge: 'comments', clientSecret, sourceOf }),
     findReply: (access, reply) => findReply(client, access, reply),
     editReply: (access, { replyId }, text) => editReply(client, access, replyId, text),
     withdrawReply: (access, { replyId }) => client.remove(access, `/${replyId}`),

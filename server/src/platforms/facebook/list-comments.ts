@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answered } from '../answered.ts'
+import { attachOwnReplies } from '../attach-own-replies.ts'
 import type { GraphClient } from '../graph/client.ts'
 import { idField, textField, timeField } from '../graph/fields.ts'
 import type { CountedPost, PostSource } from '../graph/list-by-post.ts'
@@ -21,7 +21,7 @@ export function sourceOf(client: GraphClient, access: Access): PostSource {
       const query = { filter: 'stream', order: 'chronological', fields, limit: 100 }
       const page = await readWhole(client, access, `/${postId}/comments`, query, { after, most: mostOfPost })
       const posted = page.data.map((value) => readPosted(value, access.account, postId)).filter((one) => one !== null)
-      return { comments: answered(posted), after: page.after }
+      return { comments: attachOwnReplies(posted), after: page.after }
     },
   }
 }

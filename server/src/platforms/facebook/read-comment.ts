@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PostedComment } from '../answered.ts'
+import type { PostedComment } from '../attach-own-replies.ts'
 import { idField, textField, timeField } from '../graph/fields.ts'
 
 /** One comment of a list, or null if it has no id or time. Facebook may leave out the author. */

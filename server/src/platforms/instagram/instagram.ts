@@ -1,6 +1,6 @@
 import type { Outbound } from '../../outbound/outbound.ts'
 import { createGraphClient, type GraphClientOptions } from '../graph/client.ts'
-import { commentRoom } from '../graph/comment-room.ts'
+import { createCommentPlatform } from '../graph/create-comment-platform.ts'
 import type { Platform } from '../platform.ts'
 import { createAuthorizer } from './authorize.ts'
 import { sourceOf } from './list-comments.ts'
@@ -28,7 +28,7 @@ export function createInstagram(outbound: Outbound, config: InstagramConfig): Pl
     authorizer: clientId && clientSecret ? createAuthorizer(outbound, client, { clientId, clientSecret, root }) : null,
     replyLimit: 300,
     testConnection: (access) => testConnection(client, access),
-    ...commentRoom(client, { object, field: 'comments', edge: 'replies', clientSecret, sourceOf }),
+    ...createCommentPlatform(client, { object, field: 'comments', edge: 'replies', clientSecret, sourceOf }),
     findReply: (access, reply) => findReply(client, access, reply),
     // Instagram can't edit comments.
     withdrawReply: (access, { replyId }) => client.remove(access, `/${replyId}`),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answered, type PostedComment } from '../answered.ts'
+import { attachOwnReplies, type PostedComment } from '../attach-own-replies.ts'
 import { idField, textField, timeField } from '../graph/fields.ts'
 import type { Access, IncomingComment } from '../platform.ts'
 
@@ -16,7 +16,7 @@ export const ownAccount = (account: string, credentials: Access['credentials'] =
 
 /** The comments of a list with their replies. Entries without an id or time are left out. */
 export function readThreads(values: unknown[], us: OwnAccount, postId: string): IncomingComment[] {
-  return answered(
+  return attachOwnReplies(
     values.flatMap((value) => {
       const top = readPosted(value, us, postId)
       if (!top) return []

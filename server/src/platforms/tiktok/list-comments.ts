@@ -1,4 +1,4 @@
-import { answered } from '../answered.ts'
+import { attachOwnReplies } from '../attach-own-replies.ts'
 import type { TiktokClient } from './client.ts'
 import { PlatformError, type Access, type CommentPage, type IncomingComment } from '../platform.ts'
 import { walkVideos } from './walk-videos.ts'
@@ -37,7 +37,7 @@ async function commentsOf(
   const tops = page.items.map((item) => readPosted(item, access.account, videoId, null)).filter((one) => one !== null)
   const posted: PostedInThread[] = []
   for (const top of tops) posted.push(top, ...(await answersOf(client, access, videoId, top)))
-  return { comments: answered(posted), cursor: page.cursor }
+  return { comments: attachOwnReplies(posted), cursor: page.cursor }
 }
 
 /** The replies that came with their comment, or all of them if some are missing. */

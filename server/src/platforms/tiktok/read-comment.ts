@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PostedComment } from '../answered.ts'
+import type { PostedComment } from '../attach-own-replies.ts'
 import type { IncomingComment } from '../platform.ts'
 import { idField, textField, timeField } from './fields.ts'
 

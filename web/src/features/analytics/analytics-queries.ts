@@ -1,5 +1,5 @@
 import type { Comparison } from '@bizamply/contract/ranges'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'

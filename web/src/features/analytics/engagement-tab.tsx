@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { EngagementTabProps } from './analytics-parts.ts'
 import { NoBars, ProductBars } from './product-bars.tsx'
 import { listOfProduct, productsOf, repliedShare } from './product-list.ts'
-import { twoSides } from './two-sides.ts'
+import { twoColumns } from './two-columns.ts'
 
 /**
  * Which products customers write about, and how often each customer writes. If each wrote once, the number of customers
@@ -37,7 +37,7 @@ export function EngagementTab({
   const replied = data ? productsOf(data, 'reviews').toSorted((a, b) => repliedShare(b) - repliedShare(a)) : []
   const hasRepeat = !customers || customers.twice > 0
   return (
-    <div className={hasRepeat ? twoSides : ''}>
+    <div className={hasRepeat ? twoColumns : ''}>
       <ProductBars
         id="engaging"
         title={t('engaging')}

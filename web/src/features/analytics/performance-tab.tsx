@@ -8,7 +8,7 @@ import { ProductDetailsLink } from './product-details-link.tsx'
 import { listOfProduct, productsOf } from './product-list.ts'
 import { ReplyTimes, StarCounts } from './performance-totals.tsx'
 import { SiteSection } from './site-section.tsx'
-import { twoSides } from './two-sides.ts'
+import { twoColumns } from './two-columns.ts'
 
 /** Response times and ratings of products, compared with the previous period and with all reviews. */
 export function PerformanceTab({ data, range }: PerformanceTabProps) {
@@ -21,7 +21,7 @@ export function PerformanceTab({ data, range }: PerformanceTabProps) {
   const ratings = data ? productsOf(data, 'rating') : []
   return (
     <>
-      <div className={twoSides}>
+      <div className={twoColumns}>
         <div className="grid content-start divide-y divide-line">
           <ProductBars
             id="response-times"

@@ -6,7 +6,7 @@ import type { ProductsTabProps } from './analytics-parts.ts'
 import { ProductBars } from './product-bars.tsx'
 import { productsOf } from './product-list.ts'
 import { Platforms, Responses } from './product-shares.tsx'
-import { twoSides } from './two-sides.ts'
+import { twoColumns } from './two-columns.ts'
 
 /** How negative the reviews of the most reviewed products are, on which platforms, and how many were replied to. */
 export function ProductsTab({ data, product, onProduct }: ProductsTabProps) {
@@ -14,7 +14,7 @@ export function ProductsTab({ data, product, onProduct }: ProductsTabProps) {
   const figure = useFigureFormat()
   const shown = data ? productsOf(data, 'reviews') : []
   return (
-    <div className={`${twoSides} border-t border-line`}>
+    <div className={`${twoColumns} border-t border-line`}>
       <ProductBars
         id="top-products"
         title={t('topProducts')}

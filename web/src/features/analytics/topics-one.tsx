@@ -1,5 +1,5 @@
 import type { Analytics } from '@bizamply/contract/analytics'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'

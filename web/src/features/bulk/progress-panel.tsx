@@ -1,10 +1,11 @@
+import { undoWindow } from '@bizamply/contract/undo-window'
 import { Square, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useFormat } from '../../lib/format.ts'
-import { longestUndo, useSecondsUntil } from '../../lib/use-seconds-until.ts'
+import { useSecondsUntil } from '../../lib/use-seconds-until.ts'
 import { Button } from '../../ui/button.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -78,7 +79,8 @@ function useWaitingTitle({ startsAt, total }: BulkJob): string {
   const format = useFormat()
   const seconds = useSecondsUntil(startsAt)
   const number = format.number(total)
-  if (seconds === 0 || seconds > longestUndo) return t('sendingSoon', { count: total, number })
+  // A longer wait means clock skew.
+  if (seconds === 0 || seconds > undoWindow.most) return t('sendingSoon', { count: total, number })
   return t('sendingIn', { count: total, number, seconds })
 }
 

@@ -7,7 +7,7 @@ import { useFormat } from '../../lib/format.ts'
 import { Doughnut, legendRow } from '../../ui/charts/doughnut.tsx'
 import { TrendChart } from '../../ui/charts/trend-chart.tsx'
 import type { Card } from './cards.ts'
-import { FEW, FewParts } from './few-parts.tsx'
+import { MOST_SHARES, ShortShareList } from './short-share-list.tsx'
 import { useFigureWords } from './figure-words.ts'
 import { listOfPoint } from './lists.ts'
 import { MetricBars } from './metric-bars.tsx'
@@ -105,14 +105,14 @@ function Shares({ data, card }: { data: Overview; card: Card }) {
   const parts = useParts()(card, data)
   const total = parts.reduce((sum, part) => sum + part.value, 0)
   const some = parts.filter(({ value }) => value > 0)
-  const isFew = some.length > 0 && some.length <= FEW && some.every(({ detail }) => detail)
+  const isFew = some.length > 0 && some.length <= MOST_SHARES && some.every(({ detail }) => detail)
   return (
     <section aria-labelledby="shares" className="min-w-0 animate-fade px-4 py-4 motion-reduce:animate-none">
       <h2 id="shares" className="mb-3 text-sm font-semibold text-ink">
         {t(`shares.${card}`)}
       </h2>
       {isFew ? (
-        <FewParts parts={some} count={format.number} share={figure.percent} />
+        <ShortShareList parts={some} count={format.number} share={figure.percent} />
       ) : (
         <Doughnut
           parts={parts}

@@ -1,4 +1,4 @@
-import { topicNames, type Topic } from '@bizamply/contract/reading-names'
+import { topicNames, type Topic } from '@bizamply/contract/topics-and-risks'
 import { useController } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { ChosenChips } from '../../ui/chosen-chips.tsx'

@@ -1,5 +1,5 @@
 import { projectDues } from '@bizamply/contract/project-rules'
-import { topicNames } from '@bizamply/contract/reading-names'
+import { topicNames } from '@bizamply/contract/topics-and-risks'
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMembers } from '../../lib/members.ts'

@@ -1,5 +1,5 @@
 import type { ProjectDue, ProjectOrder, ProjectStatus } from '@bizamply/contract/project-rules'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useBrand } from '../../lib/brand-context.tsx'

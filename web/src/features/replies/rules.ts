@@ -1,7 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { isImported } from '@bizamply/contract/comment-filter'
 import { creditsFor, type Prices, type Target } from '@bizamply/contract/prices'
-import { openPlaces } from './places.ts'
+import { unfilledPlaceholders } from './placeholders.ts'
 
 /** What decides whether the user can generate or send a reply; if undefined (not loaded), the server decides. */
 export interface Means {
@@ -34,7 +34,7 @@ export type Refusal =
         | 'risk'
         | 'unchecked'
         | 'editing'
-        | 'places'
+        | 'placeholders'
         | 'no-platform'
         | 'nothing-to-do'
     }
@@ -64,7 +64,7 @@ export function whyNotSend(
   if (!hasPlatform(comment)) return { why: 'no-platform' }
   const open = comment.spans.filter((span) => !confirmed.has(span.id))
   if (open.length > 0) return { why: open.every(({ kind }) => kind === 'risk') ? 'risk' : 'claims' }
-  if (openPlaces(comment.updatedContent ?? '').length > 0) return { why: 'places' }
+  if (unfilledPlaceholders(comment.updatedContent ?? '').length > 0) return { why: 'placeholders' }
   const blocked = means.blockOf(comment.platform)
   if (blocked) return { why: blocked }
   return whyShort(means.prices && creditsFor(means.prices, 'send', target), means.available)

@@ -14,7 +14,7 @@ import { useSecurity } from './queries.ts'
 
 /** The setup of two-factor authentication, as in the security settings. */
 export function RequiredFactor({ company, by, onDone }: RequiredTaskProps) {
-  const t = useTranslations('demands')
+  const t = useTranslations('signInRequirements')
   const format = useFormat()
   const now = useTicking()
   const [setUp, setSetUp] = useState<FactorSetUp | null>(null)
@@ -44,7 +44,7 @@ export function RequiredFactor({ company, by, onDone }: RequiredTaskProps) {
 }
 
 function Begin({ onBegun }: { onBegun: (setUp: FactorSetUp) => void }) {
-  const t = useTranslations('demands')
+  const t = useTranslations('signInRequirements')
   const { data: security } = useSecurity()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<CallError | null>(null)

@@ -15,7 +15,7 @@ export interface RequiredTaskProps {
 
 /** Asks for the old password and a new password. */
 export function RequiredPassword({ company, by, onDone }: RequiredTaskProps) {
-  const t = useTranslations('demands')
+  const t = useTranslations('signInRequirements')
   const words = useTranslations('security.password')
   const format = useFormat()
   const now = useTicking()

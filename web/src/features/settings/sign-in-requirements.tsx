@@ -22,7 +22,7 @@ export function SignInRequirementsSection() {
 }
 
 function Section() {
-  const t = useTranslations('demands.settings')
+  const t = useTranslations('signInRequirements.settings')
   const { companyName } = useUser()
   const { data, error, refetch } = useQuery({
     queryKey: key,
@@ -52,7 +52,7 @@ function Section() {
 }
 
 function Rows({ stored }: { stored: CompanyRequirements }) {
-  const t = useTranslations('demands.settings')
+  const t = useTranslations('signInRequirements.settings')
   const format = useFormat()
   const now = useTicking()
   const { busy, save } = useSaveRequirements()
@@ -95,7 +95,7 @@ function Rows({ stored }: { stored: CompanyRequirements }) {
 
 /** Not optimistic, because the server can refuse to turn a requirement on. */
 function useSaveRequirements() {
-  const t = useTranslations('demands.settings')
+  const t = useTranslations('signInRequirements.settings')
   const confirmSaved = useSavedToast()
   const cache = useQueryClient()
   const [busy, setBusy] = useState(false)

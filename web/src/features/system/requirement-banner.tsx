@@ -8,7 +8,7 @@ import { look } from '../../ui/button.tsx'
 
 /** Sign-in requirements that start soon, while there's still time. */
 export function RequirementBanner() {
-  const t = useTranslations('demands')
+  const t = useTranslations('signInRequirements')
   const format = useFormat()
   const now = useTicking()
   const { user } = useSession()

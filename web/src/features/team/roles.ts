@@ -1,6 +1,6 @@
 import type { GivenRoles, TeamList, TeamMember } from '@bizamply/contract/team'
-import { baseRoleOf } from '@bizamply/contract/permissions'
-import { companyRoleOf, roleInBrand, type BrandRole } from '@bizamply/contract/roles'
+import { baseRoleOf, roleInBrand } from '@bizamply/contract/permissions'
+import { companyRoleOf, type BrandRole } from '@bizamply/contract/roles'
 
 type Roles = Pick<TeamMember, 'role' | 'brands' | 'customRole'>
 

@@ -1,5 +1,5 @@
 import { sizes } from '@bizamply/contract/limits'
-import { templateVariables } from '@bizamply/contract/template-places'
+import { templateVariables } from '@bizamply/contract/template-placeholders'
 import type { ReplyTemplate } from '@bizamply/contract/templates'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -83,8 +83,8 @@ export function TemplateDialog({ template, brandName, onClose }: TemplateDialogP
                 />
               )}
             </Field>
-            <div role="group" aria-label={t('places')} className="flex flex-wrap items-center gap-1.5">
-              <span className="text-xs text-ink-3">{t('places')}</span>
+            <div role="group" aria-label={t('placeholders')} className="flex flex-wrap items-center gap-1.5">
+              <span className="text-xs text-ink-3">{t('placeholders')}</span>
               {templateVariables.map((place) => (
                 <Button
                   key={place}

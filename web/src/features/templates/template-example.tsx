@@ -1,4 +1,4 @@
-import { fillTemplate } from '@bizamply/contract/template-places'
+import { fillTemplate } from '@bizamply/contract/template-placeholders'
 import { useTranslations } from 'use-intl'
 
 /** A template with its placeholders filled in for a made-up customer. */

@@ -1,4 +1,4 @@
-import { fillTemplate } from '@bizamply/contract/template-places'
+import { fillTemplate } from '@bizamply/contract/template-placeholders'
 import type { ReplyTemplate } from '@bizamply/contract/templates'
 import { ChevronDown, LayoutTemplate, Plus, Settings2 } from 'lucide-react'
 import { useState } from 'react'

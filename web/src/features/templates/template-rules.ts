@@ -1,5 +1,5 @@
 import { sizes } from '@bizamply/contract/limits'
-import { templateVariables } from '@bizamply/contract/template-places'
+import { templateVariables } from '@bizamply/contract/template-placeholders'
 
 export type TemplateProblem = { why: 'empty' } | { why: 'long'; over: number }
 

@@ -4,7 +4,7 @@ import { MenuButton, type MenuButtonProps } from '../../ui/menu-button.tsx'
 
 /** Rarely used actions of a comment. */
 export function RowMenu(props: Pick<MenuButtonProps, 'popup' | 'preload'>) {
-  const t = useTranslations('triaged')
+  const t = useTranslations('triageToasts')
   return (
     <MenuButton {...props} className={dots}>
       <Ellipsis aria-hidden="true" size={16} />

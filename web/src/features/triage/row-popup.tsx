@@ -16,7 +16,7 @@ export interface MenuEntry {
 }
 
 export function RowPopup({ groups, ...popup }: MenuPopupProps & { groups: MenuEntry[][] }) {
-  const t = useTranslations('triaged')
+  const t = useTranslations('triageToasts')
   return (
     <AnchoredMenu {...popup} label={t('menu')} align="end" className="max-w-[min(320px,calc(100vw-16px))]">
       {groups

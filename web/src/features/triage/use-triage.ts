@@ -24,7 +24,7 @@ export interface Placement {
 
 /** Shows a change before the server has made it, and reverts it if the server refuses. */
 function useOptimisticChange({ patch, renewList }: TriageContext) {
-  const t = useTranslations('triaged')
+  const t = useTranslations('triageToasts')
   const cache = useQueryClient()
   return async (
     comments: Comment[],
@@ -60,7 +60,7 @@ export const withTag = (tags: readonly string[], tag: string, on: boolean): stri
 
 /** Assignee and tags; Undo gives each comment back what it had. */
 function useMarks(change: ReturnType<typeof useOptimisticChange>) {
-  const t = useTranslations('triaged')
+  const t = useTranslations('triageToasts')
   const assign = async (comments: Comment[], member: Assignee, back = false) => {
     const request = (commentIds: string[]) => api.triage.assign({ commentIds, userId: member?.id ?? null })
     if (!(await change(comments, (one) => ({ ...one, assignee: member }), request))) return
@@ -88,7 +88,7 @@ function useMarks(change: ReturnType<typeof useOptimisticChange>) {
 
 /** Assign, tag, snooze, mark as read or as needing no reply, hide. */
 export function useTriage(context: TriageContext) {
-  const t = useTranslations('triaged')
+  const t = useTranslations('triageToasts')
   const change = useOptimisticChange(context)
   const { assign, setTag } = useMarks(change)
   const setTriageState = async (

@@ -4,7 +4,7 @@ import {
   type OutcomeDimension,
   type OutcomeNumber,
 } from '@bizamply/contract/outcome-rules'
-import { topicNames, type Topic } from '@bizamply/contract/reading-names'
+import { topicNames, type Topic } from '@bizamply/contract/topics-and-risks'
 import { isDay } from '../../lib/day.ts'
 
 export const analyticsTabs = ['overview', 'products', 'engagement', 'performance', 'outcomes'] as const

@@ -1,5 +1,5 @@
 import { rangeOf, type Range } from '@bizamply/contract/ranges'
-import type { Topic } from '@bizamply/contract/reading-names'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'

@@ -6,7 +6,7 @@ import {
   type ProjectOrder,
   type ProjectStatus,
 } from '@bizamply/contract/project-rules'
-import { topicNames, type Topic } from '@bizamply/contract/reading-names'
+import { topicNames, type Topic } from '@bizamply/contract/topics-and-risks'
 
 export interface ProjectsSearch {
   search?: string

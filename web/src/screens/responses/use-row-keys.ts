@@ -13,7 +13,7 @@ export function useRowKeys(rows: RowKeys) {
   const [help, setHelp] = useState(false)
   const { cursor, setCursor, index, move: moveCursor } = useCursor(rows)
   const hasPane = useMedia('(min-width: 768px)')
-  const t = useTranslations('triaged')
+  const t = useTranslations('triageToasts')
   const move = (step: number) => {
     const next = moveCursor(step)
     // If the pane is next to the list, moving opens the review; a selection keeps the pane to itself.

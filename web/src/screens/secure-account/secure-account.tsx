@@ -25,7 +25,7 @@ const route = getRouteApi('/secure-account')
 export function SecureAccountScreen() {
   const [cache] = useState(newQueryClient)
   const [opened] = useState(() => new Date())
-  const t = useTranslations('demands')
+  const t = useTranslations('signInRequirements')
   const router = useRouter()
   const { user } = useSession()
   const { returnUrl } = route.useSearch()

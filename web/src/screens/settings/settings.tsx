@@ -16,10 +16,10 @@ const NewestChanges = lazyPart(() =>
   import('../../features/audit/newest-changes.tsx').then((it) => ({ default: it.NewestChanges })),
 )
 const CompanyTab = lazyPart(() =>
-  import('../../features/leaving/company-tab.tsx').then((it) => ({ default: it.CompanyTab })),
+  import('../../features/offboarding/company-tab.tsx').then((it) => ({ default: it.CompanyTab })),
 )
 const OwnAccount = lazyPart(() =>
-  import('../../features/leaving/own-account.tsx').then((it) => ({ default: it.OwnAccount })),
+  import('../../features/offboarding/own-account.tsx').then((it) => ({ default: it.OwnAccount })),
 )
 const SpendingLimitsTab = lazyPart(() =>
   import('../../features/credits/spending-limits/spending-limits-tab.tsx').then((it) => ({

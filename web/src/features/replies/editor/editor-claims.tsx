@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button.tsx'
 import { replies, useConfirmedClaims } from '../reply-store.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { checkClaims, uncheckedId } from './check-claims.ts'
-import { isSameness, isUnchecked, lockOf, marksOf, placesOf, typedOf } from './editor-rules.ts'
+import { isSameness, isUnchecked, lockOf, marksOf, placeholdersOf, typedOf } from './editor-rules.ts'
 import { putText } from './editor.ts'
-import { withoutPart } from '../places.ts'
+import { withoutPart } from '../edit-text.ts'
 
 /** Lists unsupported claims and unfilled placeholders: what each means, and how to fix it. */
 export function EditorClaims() {
@@ -132,27 +132,27 @@ function Unchecked() {
 function OpenPlaces() {
   const t = useTranslations('editor')
   const { editor, show } = useEditorContext()
-  const places = placesOf(useEditor(editor))
-  if (places.length === 0) return null
-  const names = new Map(places.map((place) => [place.name, place]))
+  const placeholders = placeholdersOf(useEditor(editor))
+  if (placeholders.length === 0) return null
+  const names = new Map(placeholders.map((placeholder) => [placeholder.name, placeholder]))
   return (
     <section className={`${panel} flex items-start gap-2 bg-danger-soft text-danger-ink`}>
       <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1">
-        <h3 className="font-medium">{t('placesTitle', { count: places.length })}</h3>
+        <h3 className="font-medium">{t('placeholdersTitle', { count: placeholders.length })}</h3>
         <p className="text-pretty text-ink-2">
-          {[...names].map(([name, place]) => (
+          {[...names].map(([name, placeholder]) => (
             <button
               key={name}
               type="button"
               aria-label={t('goTo', { words: name })}
-              onClick={() => show(place)}
+              onClick={() => show(placeholder)}
               className={`mr-1.5 ${quoteLook}`}
             >
               {name}
             </button>
           ))}
-          {t('placesText')}
+          {t('placeholdersText')}
         </p>
       </div>
     </section>

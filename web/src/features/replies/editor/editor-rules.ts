@@ -1,7 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { uncheckedId } from './check-claims.ts'
 import { isChanged, problemOf, type Editor, type EditorState } from './editor.ts'
-import { openPlaces, type Place } from '../places.ts'
+import { unfilledPlaceholders, type Placeholder } from '../placeholders.ts'
 import { isBeingSent, whyNotGenerate, whyNotSend, type Means, type Refusal } from '../rules.ts'
 import { stillMarked } from '../marked-parts.ts'
 
@@ -43,7 +43,7 @@ const holds = (outer: Span, inner: Span): boolean => outer.start <= inner.start 
 export const isUnchecked = ({ words, unchecked }: EditorState, confirmed: ReadonlySet<string>): boolean =>
   unchecked === words.text && !confirmed.has(uncheckedId(words.text))
 
-export const placesOf = ({ words }: EditorState): Place[] => openPlaces(words.text)
+export const placeholdersOf = ({ words }: EditorState): Placeholder[] => unfilledPlaceholders(words.text)
 
 /** Why the text on screen can't be saved and sent, or null. */
 export function whyNotSendNow(

@@ -1,5 +1,5 @@
 import { putText, type Editor } from './editor.ts'
-import { addedAtEnd, inserted } from '../places.ts'
+import { addedAtEnd, inserted } from '../edit-text.ts'
 
 /** `code`: what fills a placeholder for a discount code. */
 export type InsertText = (words: string, how: 'template' | 'discount', code?: string) => void

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEditorContext, useEditor } from './editor-context.ts'
-import { isSameness, lockOf, marksOf, placesOf, typedOf } from './editor-rules.ts'
+import { isSameness, lockOf, marksOf, placeholdersOf, typedOf } from './editor-rules.ts'
 import { stepBack, typeText } from './editor.ts'
 import { markedParts } from '../marked-parts.ts'
 import { useConfirmedClaims } from '../reply-store.ts'
@@ -76,7 +76,13 @@ function Shadow({ text, plain }: { text: string; plain: boolean }) {
         ...[...marksOf(state), ...typedOf(state)]
           .filter((span) => !isSameness(span))
           .map((span) => (confirmed.has(span.id) ? { ...span, kind: 'confirmed' } : span)),
-        ...placesOf(state).map(({ start, end }) => ({ id: `place-${start}`, start, end, kind: 'place', reason: '' })),
+        ...placeholdersOf(state).map(({ start, end }) => ({
+          id: `placeholder-${start}`,
+          start,
+          end,
+          kind: 'placeholder',
+          reason: '',
+        })),
         ...(fresh && fresh.end > fresh.start && fresh.end - fresh.start < text.length
           ? [{ id: `fresh-${fresh.start}-${fresh.end}`, ...fresh, kind: 'fresh', reason: '' }]
           : []),
@@ -113,7 +119,7 @@ function wayOf(event: { key: string; ctrlKey: boolean; metaKey: boolean; shiftKe
 const letters = 'px-3.5 py-3 text-base leading-6 whitespace-pre-wrap wrap-anywhere coarse:text-lg coarse:leading-7'
 const looks: Record<string, string> = {
   claim: 'bg-pending-soft underline decoration-pending-ink decoration-wavy underline-offset-4',
-  place: 'bg-danger-soft underline decoration-danger-ink underline-offset-4',
+  placeholder: 'bg-danger-soft underline decoration-danger-ink underline-offset-4',
   confirmed: 'underline decoration-ink-3 decoration-dotted underline-offset-4',
   fresh: 'animate-fresh bg-accent-soft',
 }

@@ -1,5 +1,6 @@
+import { undoWindow } from '@bizamply/contract/undo-window'
 import { useTranslations } from 'use-intl'
-import { longestUndo, useSecondsUntil } from '../../../lib/use-seconds-until.ts'
+import { useSecondsUntil } from '../../../lib/use-seconds-until.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { ReplyComposerProps } from '../composer/reply-composer-props.ts'
@@ -9,7 +10,8 @@ export function SendingLine({ comment, actions, platform, means }: ReplyComposer
   const t = useTranslations('replies')
   const waits = comment.delivery?.state === 'queued'
   const seconds = useSecondsUntil(waits ? (comment.delivery?.dueAt ?? null) : null)
-  const counts = seconds > 0 && seconds <= longestUndo
+  // A longer wait means clock skew.
+  const counts = seconds > 0 && seconds <= undoWindow.most
   return (
     <div className="col-span-full mt-2 flex min-h-7 items-center gap-2 text-xs text-ink-2">
       <span role="status" className="sr-only">

@@ -1,6 +1,5 @@
 import type { CustomRole } from '@bizamply/contract/custom-roles'
-import { permissionsOf } from '@bizamply/contract/roles'
-import type { Permission } from '@bizamply/contract/permissions'
+import { type Permission, permissionsOf } from '@bizamply/contract/permissions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import { topicLabels } from '@bizamply/contract/reading-names'
+import { topicLabels } from '@bizamply/contract/topics-and-risks'
 import { leastForTopics, type Quote, type TopicFigure } from '@bizamply/contract/analytics'
 import type { ReportData } from '../../report-data.ts'
 import {

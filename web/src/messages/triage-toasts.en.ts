@@ -1,4 +1,4 @@
-export const triagedEn = {
+export const triageToastsEn = {
   failed: 'Couldn’t save. Nothing changed.',
   undo: 'Undo',
   done: {

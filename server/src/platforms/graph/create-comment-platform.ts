@@ -7,7 +7,7 @@ import { judgeWrite } from './judge-write.ts'
 import { listByPost, type PostSource } from './list-by-post.ts'
 import { changesIn, isSigned } from './webhooks.ts'
 
-export interface CommentRoomOptions {
+export interface CommentPlatformOptions {
   /** The object of its webhooks, e.g. `page`. */
   object: string
   /** The webhook fields that an account subscribes to. */
@@ -18,11 +18,11 @@ export interface CommentRoomOptions {
   sourceOf: (client: GraphClient, access: Access) => PostSource
 }
 
-type CommentRoom = Pick<Platform, 'canReadReplies' | 'order' | 'listComments' | 'countComments' | 'reply'> &
+type CommentPlatform = Pick<Platform, 'canReadReplies' | 'order' | 'listComments' | 'countComments' | 'reply'> &
   Pick<Platform, 'challengesWebhookUrl' | 'listPost' | 'ensureWebhooks' | 'webhookAccounts' | 'verifyWebhook'>
 
 /** Comment handling that Instagram and Facebook share. */
-export function commentRoom(client: GraphClient, options: CommentRoomOptions): CommentRoom {
+export function createCommentPlatform(client: GraphClient, options: CommentPlatformOptions): CommentPlatform {
   const { object, field, edge, clientSecret, sourceOf } = options
   return {
     canReadReplies: true,

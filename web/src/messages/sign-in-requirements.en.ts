@@ -1,4 +1,4 @@
-export const demandsEn = {
+export const signInRequirementsEn = {
   page: 'Secure your account',
   password: {
     title: 'Change your password',

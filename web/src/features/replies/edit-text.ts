@@ -1,17 +1,3 @@
-/** Unfilled placeholders of a template, such as `{discount}`; a reply with such a placeholder can't be sent. */
-export interface Place {
-  name: string
-  start: number
-  end: number
-}
-
-export const openPlaces = (text: string): Place[] =>
-  [...text.matchAll(/\{(customer|product|brand|discount)\}/g)].map((found) => ({
-    name: found[0],
-    start: found.index,
-    end: found.index + found[0].length,
-  }))
-
 /** Inserts text at the cursor, adding spaces where it would touch the text around it. */
 export function inserted(text: string, words: string, start: number, end: number): { text: string; end: number } {
   const before = text.slice(0, start)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { IncomingComment } from './platform.ts'
-import { answered, type PostedComment } from './answered.ts'
+import { attachOwnReplies, type PostedComment } from './attach-own-replies.ts'
 
 const base = new Date('2026-11-20T10:00:00Z').getTime()
 function post(
@@ -30,7 +30,7 @@ function post(
   return { comment, own: by === 'shop' }
 }
 const answersOf = (all: PostedComment[]) =>
-  Object.fromEntries(answered(all).map((one) => [one.externalId, one.answer?.text ?? null]))
+  Object.fromEntries(attachOwnReplies(all).map((one) => [one.externalId, one.answer?.text ?? null]))
 
 test('our reply belongs to the comment above it; the latest counts when there are several', () => {
   const thread = [

@@ -2,17 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { Bar } from '../../ui/charts/bar.tsx'
 import type { LinkedPart } from './parts.tsx'
 
-export interface FewPartsProps {
+export interface ShortShareListProps {
   parts: LinkedPart[]
   count: (value: number) => string
   share: (part: number) => string
 }
 
-/** How many parts are few. */
-export const FEW = 3
+/** The most shares that fit in this list. */
+export const MOST_SHARES = 3
 
-/** Shares of a whole that has few parts: a bar for each, and what else is known about it. */
-export function FewParts({ parts, count, share }: FewPartsProps) {
+/** The shares of a whole with few parts: a bar for each, with its details. */
+export function ShortShareList({ parts, count, share }: ShortShareListProps) {
   const sum = parts.reduce((all, { value }) => all + value, 0)
   return (
     <ul aria-labelledby="shares" className="-mx-2 grid gap-2">

@@ -1,7 +1,7 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 
-export interface BrandPlace {
+export interface BrandLocale {
   name: string
   timezone: string
   /** The likely language of its customers. */
@@ -9,11 +9,11 @@ export interface BrandPlace {
 }
 
 /** A brand's names and home country. */
-export async function readBrandPlace(ctx: Ctx): Promise<BrandPlace> {
+export async function readBrandLocale(ctx: Ctx): Promise<BrandLocale> {
   const [row] = await ctx.tx((tx) =>
-    prepared<BrandPlace>(
+    prepared<BrandLocale>(
       tx,
-      'imports.place',
+      'imports.brand-locale',
       'select name, timezone, default_language as language from app.brands where company_id = $1 and id = $2',
       [ctx.companyId, ctx.brandId],
     ),

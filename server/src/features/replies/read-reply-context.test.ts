@@ -3,7 +3,7 @@ import { makeCompany } from '../../testing/make-company.ts'
 import { outcomeScene } from '../../testing/outcome-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweepPeople } from '../people/index.ts'
-import { readBrief } from './read-brief.ts'
+import { readReplyContext } from './read-reply-context.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -25,8 +25,8 @@ test('the composer receives everything that was saved', async () => {
   const version = (await admin.get(path)).json['data']?.['version']
   const voice = { tone: 'plain', signOff: 'Nora', avoid: ['cheap'], defaultLanguage: 'de', facts }
   await admin.call('PUT', path, { ...voice, version })
-  const brief = await company.ctx.tx((tx) => readBrief(tx, company.ctx, commentId))
-  expect(brief?.brand).toMatchObject({ name: expect.any(String), ...voice })
+  const context = await company.ctx.tx((tx) => readReplyContext(tx, company.ctx, commentId))
+  expect(context?.brand).toMatchObject({ name: expect.any(String), ...voice })
 })
 
 test('a comment comes with earlier replies to the same customer and none to others', async () => {
@@ -36,10 +36,10 @@ test('a comment comes with earlier replies to the same customer and none to othe
   const same = await scene.write(1, 2)
   const another = await scene.write(1, 1, { email: 'olu@example.org' })
   await sweepPeople(app.services)
-  const briefOf = (id: string) => scene.ctx.tx((tx) => readBrief(tx, scene.ctx, id))
-  expect((await briefOf(same))?.earlierReplies).toEqual([await replyTo(answered)])
-  expect((await briefOf(another))?.earlierReplies).toEqual([])
-  expect((await briefOf(answered))?.earlierReplies).toEqual([])
+  const contextOf = (id: string) => scene.ctx.tx((tx) => readReplyContext(tx, scene.ctx, id))
+  expect((await contextOf(same))?.earlierReplies).toEqual([await replyTo(answered)])
+  expect((await contextOf(another))?.earlierReplies).toEqual([])
+  expect((await contextOf(answered))?.earlierReplies).toEqual([])
 })
 
 async function replyTo(commentId: string): Promise<string> {

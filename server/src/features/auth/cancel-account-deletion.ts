@@ -3,7 +3,7 @@ import { enqueueMail } from '../../mail/index.ts'
 import type { AuthDependencies } from './dependencies.ts'
 
 /** Signing in cancels the user's own deletion request, unless erasing has begun. */
-export async function keepAccount(
+export async function cancelAccountDeletion(
   { services, recordSecurity }: Pick<AuthDependencies, 'services' | 'recordSecurity'>,
   who: { userId: string } | { email: string },
 ): Promise<void> {

@@ -6,11 +6,11 @@ let loaded: Partial<Catalogue> = {}
 const pieces = new Set(['words!'])
 
 /** Switches the language; in a build, loads the messages that the loaded code needs. */
-export async function speak(locale: Locale): Promise<Catalogue> {
+export async function loadMessages(locale: Locale): Promise<Catalogue> {
   language = locale
   loaded = {}
   if (import.meta.env.DEV) return catalogues[locale]()
-  await Promise.all([...pieces].map(bring))
+  await Promise.all([...pieces].map(loadPiece))
   // It fills up as code loads: code that uses a feature's messages is loaded through `withWords`.
   return loaded as Catalogue
 }
@@ -18,11 +18,11 @@ export async function speak(locale: Locale): Promise<Catalogue> {
 /** A build wraps every import() of ours in it (build/split-messages.ts), so that no code runs before its messages are loaded. */
 export async function withWords<Code>(piece: string, code: Promise<Code>): Promise<Code> {
   pieces.add(piece)
-  await Promise.all([code, bring(piece)])
+  await Promise.all([code, loadPiece(piece)])
   return code
 }
 
-async function bring(piece: string): Promise<void> {
+async function loadPiece(piece: string): Promise<void> {
   const into = loaded
   const [path, ...features] = piece.split(' ')
   if (!path || features.every((feature) => feature in into)) return

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { addedAtEnd, inserted, openPlaces, withoutPart } from './places.ts'
-
-test('unfilled placeholders are found', () => {
-  expect(openPlaces('Hi {customer}, use {discount} or {other}.').map(({ name }) => name)).toEqual([
-    '{customer}',
-    '{discount}',
-  ])
-})
+import { addedAtEnd, inserted, withoutPart } from './edit-text.ts'
 
 test('text is inserted at the cursor with spaces around it', () => {
   expect(inserted('Hi Ada. Bye.', 'SORRY15', 7, 7)).toEqual({ text: 'Hi Ada. SORRY15 Bye.', end: 15 })

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { take, type Taken } from '../../db/rate-limits.ts'
 
 /** Counts all of these emails against the company's limit, or none: over the limit all are refused. */
-export async function spendInvitations(ctx: Ctx, count: number): Promise<void> {
+export async function limitInvitations(ctx: Ctx, count: number): Promise<void> {
   const taken: Taken[] = []
   for (let n = 0; n < count; n++) {
     const one = await take(ctx.db, 'invitePerCompany', ctx.companyId, ctx.now())

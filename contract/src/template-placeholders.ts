@@ -17,6 +17,6 @@ export function fillTemplate(
 }
 
 /** Variables without a value, e.g. `{discount}`: a reply that contains any isn't sent. */
-export const openPlacesIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(/\{(customer|product|brand|discount)\}/g)].map(([place]) => place)),
+export const unfilledPlaceholdersIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{(customer|product|brand|discount)\}/g)].map(([placeholder]) => placeholder)),
 ]

@@ -7,18 +7,18 @@ export interface PostedComment {
 }
 
 /** Comments by others, each with our latest reply. Our own comments are left out. */
-export function answered(posted: PostedComment[]): IncomingComment[] {
+export function attachOwnReplies(posted: PostedComment[]): IncomingComment[] {
   const ordered = posted.toSorted((a, b) => a.comment.occurredAt.getTime() - b.comment.occurredAt.getTime())
   const others = ordered.filter(({ own }) => !own).map(({ comment }) => ({ ...comment }))
   for (const { comment, own } of ordered) {
-    const whom = own ? answeredBy(comment, others) : undefined
+    const whom = own ? repliedTo(comment, others) : undefined
     if (whom) whom.answer = { text: comment.text, at: comment.occurredAt }
   }
   return others
 }
 
 // Replies share one level, so a leading `@ada` says whose comment is meant.
-function answeredBy(own: IncomingComment, others: IncomingComment[]): IncomingComment | undefined {
+function repliedTo(own: IncomingComment, others: IncomingComment[]): IncomingComment | undefined {
   const parent = own.parentExternalId
   if (!parent) return undefined
   const siblings = others.filter((one) => one.parentExternalId === parent && one.occurredAt <= own.occurredAt)

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database.ts'
 import type { BrandVoice } from '../../db/schema/companies.ts'
 
 /** Everything a reply needs besides its comment, read in one statement. */
-export interface Brief {
+export interface ReplyContext {
   brand: ComposeRequest['brand']
   product: { title: string; details: string | null } | null
   recentReplies: string[]
@@ -32,10 +32,10 @@ interface Row {
   whatsapp_extra_credits: number
 }
 
-export async function readBrief(tx: Tx, ctx: Ctx, commentId: string): Promise<Brief | null> {
+export async function readReplyContext(tx: Tx, ctx: Ctx, commentId: string): Promise<ReplyContext | null> {
   const [row] = await prepared<Row>(
     tx,
-    'replies.brief',
+    'replies.reply-context',
     `select b.name, b.voice, b.default_language, ${facts} as facts, ${changes} as changes, ${earlier} as earlier, p.title, p.details, s.version, s.generate_credits, s.send_credits, s.whatsapp_extra_credits,
        case when c.product_id is null then ${recent('o.product_id is null')} else ${recent('o.product_id = c.product_id')} end as recent
      from app.comments c
