@@ -39,6 +39,8 @@ export function useRowKeys(rows: RowKeys) {
     if (commentActions.asking || commentActions.editing) return
     if (commentActions.typeAhead(event)) return event.preventDefault()
     const step = stepOf(event.key, singleKeys)
+    // A key that is held down moves on, but does nothing to row after row.
+    if (event.repeat && step === 0) return
     if (step !== 0) move(step)
     else if (event.key === 'Escape' && selection.isSelecting) selection.clear()
     else if (event.key === 'Escape' && opened) commentActions.open(null)
