@@ -20,7 +20,7 @@ import type { Step } from '../reply-machine.ts'
 import { DraftFoot } from './draft-foot.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { DraftTitle } from './draft-title.tsx'
-import type { ReplyComposerProps } from './reply-composer-props.ts'
+import type { ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
 import { keepReply, saveKept, type Kept } from '../kept-reply.ts'
 import { KeptText } from './kept-text.tsx'
 import { useTyping } from './use-typing.ts'
@@ -28,8 +28,7 @@ import { useSendDraft } from './use-send-draft.ts'
 
 export interface DraftEditorProps extends ReplyComposerProps {
   step: Step
-  /** Whether the text gets the focus; asked once, when it's shown. */
-  takeFocus: () => boolean
+  takeDue: TakeDue
 }
 
 /** The draft, edited in place: saved while typing, checked, and sent from here. */
@@ -109,7 +108,7 @@ function useReceived({ comment, actions }: ReplyComposerProps, editor: ReturnTyp
 }
 
 function useHandle(
-  { comment, actions, means, takeFocus, onHandle }: DraftEditorProps,
+  { comment, actions, means, takeDue, onHandle }: DraftEditorProps,
   editor: ReturnType<typeof useEditorSession>,
   area: React.RefObject<HTMLTextAreaElement | null>,
   send: (next: boolean) => void,
@@ -146,7 +145,9 @@ function useHandle(
     flush: () => flush(),
   }))
   const begin = useEffectEvent(() => {
-    if (takeFocus()) focus()
+    const due = takeDue()
+    if (due) focus()
+    if (due === 'send') send(true)
   })
   useEffect(() => {
     onHandle(handle())
