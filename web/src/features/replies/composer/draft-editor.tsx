@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -38,11 +38,12 @@ export function DraftEditor(props: DraftEditorProps) {
   const editor = useEditorSession(comment, limit, actions, Boolean(means.editedBy))
   const state = useEditor(editor)
   const area = useRef<HTMLTextAreaElement>(null)
-  const sending = useSendDraft(editor, props)
+  const box = useRef<HTMLElement>(null)
+  const sending = useSendDraft(editor, props, () => showReason(box.current))
   useReceived(props, editor)
   const { opensNext } = usePreferences()
   const sendByKey = (next: boolean) => sending.send('platform', next || opensNext)
-  useHandle(props, editor, area, sendByKey)
+  useHandle(props, editor, { area, box }, sendByKey)
   const isUnsaved = isChanged(state)
   useTyping(state.words.text, isUnsaved, props.onTyping)
   const expand = async () => {
@@ -70,7 +71,7 @@ export function DraftEditor(props: DraftEditorProps) {
         open: mayChange(state, means) && !sending.busy,
       }}
     >
-      <section aria-label={t('composer')} className={box}>
+      <section ref={box} aria-label={t('composer')} className={frame}>
         <div className="flex min-h-10 items-center gap-2 border-b border-line py-1 pr-1.5 pl-3.5">
           <DraftTitle editor={editor} />
           <span className="ml-auto flex shrink-0 items-center gap-1 max-[359px]:gap-0">
@@ -94,6 +95,11 @@ export function DraftEditor(props: DraftEditorProps) {
   )
 }
 
+/** Scrolls to the first part that says why the reply isn't sent, as soon as it's there. */
+function showReason(box: HTMLElement | null): void {
+  requestAnimationFrame(() => box?.querySelector('[data-blocks]')?.scrollIntoView({ block: 'nearest' }))
+}
+
 const unsavedOf = (editor: Editor): Kept => {
   const { words, saved } = editor.get()
   return { text: words.text, version: saved.version }
@@ -110,12 +116,14 @@ function useReceived({ comment, actions }: ReplyComposerProps, editor: ReturnTyp
 function useHandle(
   { comment, actions, means, takeDue, onHandle }: DraftEditorProps,
   editor: ReturnType<typeof useEditorSession>,
-  area: React.RefObject<HTMLTextAreaElement | null>,
+  { area, box }: { area: RefObject<HTMLTextAreaElement | null>; box: RefObject<HTMLElement | null> },
   send: (next: boolean) => void,
 ): void {
   const focus = useEffectEvent(() => {
     const text = area.current
     text?.focus({ preventScroll: true })
+    // With its buttons, and below a long review.
+    box.current?.scrollIntoView({ block: 'nearest' })
     text?.setSelectionRange(text.value.length, text.value.length)
   })
   const write = useEffectEvent((typed: string) => {
@@ -160,6 +168,6 @@ function useHandle(
   }, [onHandle])
 }
 
-const box =
+const frame =
   'flex flex-col rounded-lg border border-line-strong bg-surface shadow-1 transition-colors duration-100 ' +
   'focus-within:border-accent dark:bg-surface-2'
