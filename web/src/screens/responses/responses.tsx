@@ -22,6 +22,7 @@ import { SelectionBulk } from './selection-bulk.tsx'
 import { TwoPanes } from './two-panes.tsx'
 import { useCommentActions, type CommentActions } from './use-comment-actions.ts'
 import { useFilters } from './use-filters.ts'
+import { useFocusedList } from './use-focused-list.ts'
 import { useHighlightedTab } from './use-highlighted-tab.ts'
 import { useList, type List } from './use-list.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -66,6 +67,7 @@ export function ResponsesScreen() {
   const [pageTop, setPageTop] = useState<HTMLElement | null>(null)
   const { singleKeys } = usePreferences()
   useLoadedEarly(list.list.isSuccess)
+  useFocusedList(list.key, list.list.isSuccess && !list.list.isPlaceholderData)
   const searchBox = useRef<HTMLInputElement>(null)
   const filtersRef = useRef<FiltersHandle>(null)
   const narrowing = { search, filters, searchRef: searchBox, filtersRef, mayShare: means.mayOrganize, onChange: change }
