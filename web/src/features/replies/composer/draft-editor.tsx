@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { touchTarget } from '../../../ui/touch-target.ts'
 import { AreaFoot } from '../editor/area-foot.tsx'
 import { ConflictPanel } from '../editor/conflict-panel.tsx'
 import { isChanged, putText, type Editor } from '../editor/editor.ts'
@@ -76,7 +77,13 @@ export function DraftEditor(props: DraftEditorProps) {
           <DraftTitle editor={editor} />
           <span className="ml-auto flex shrink-0 items-center gap-1 max-[359px]:gap-0">
             {props.menus}
-            <IconButton size="sm" label={t('expand')} icon={<Maximize2 size={16} />} onClick={() => void expand()} />
+            <IconButton
+              size="sm"
+              className={touchTarget}
+              label={t('expand')}
+              icon={<Maximize2 size={16} />}
+              onClick={() => void expand()}
+            />
           </span>
         </div>
         <MarkedArea areaRef={area} streamed={streams ? step.text : null} isSending={sending.busy} onSend={sendByKey} />
