@@ -64,6 +64,8 @@ export function ResponsesScreen() {
   })
   const { means } = commentActions
   const bulk = useCurrentBulk()
+  // What the latest bulk job took, in case that it is undone.
+  const restoreSelection = useRef<() => void>(undefined)
   const [pageTop, setPageTop] = useState<HTMLElement | null>(null)
   const { singleKeys } = usePreferences()
   useLoadedEarly(list.list.isSuccess)
@@ -131,6 +133,9 @@ export function ResponsesScreen() {
                 isSummarized={isSelecting}
                 begins={begins !== undefined}
                 onBegun={() => begins && go({ bulk: undefined })}
+                onTaken={(restore) => {
+                  restoreSelection.current = restore
+                }}
               />
             </div>
             <Suspense>
@@ -140,6 +145,7 @@ export function ResponsesScreen() {
                 pageTop={pageTop}
                 results={results}
                 onResults={(jobId) => go({ results: jobId })}
+                onUndone={() => restoreSelection.current?.()}
               />
             </Suspense>
           </>
