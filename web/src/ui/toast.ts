@@ -18,7 +18,12 @@ export const toast = {
   error: (message: string, options?: ToastOptions) => void show('error', message, { duration: Infinity, ...options }),
   /** Invalid input: short, because the field shows the error too. */
   validation: (message: string) => void show('error', message, { duration: 3000 }),
+  dismiss: (id: string) => void import('sonner').then(({ toast: sonner }) => sonner.dismiss(id)),
+  /** Whether it's on screen. */
+  isShown: (id: string): boolean => shownIds().includes(id),
 }
+
+let shownIds: () => (string | number)[] = () => []
 
 interface Undoable {
   /** The toast that offers it too; empty if it's offered elsewhere. */
@@ -78,6 +83,7 @@ async function show(kind: Kind, message: string, options: ToastOptions): Promise
   requested = true
   for (const watcher of watchers) watcher()
   const [{ toast: sonner }] = await Promise.all([import('sonner'), viewport])
+  shownIds = () => sonner.getToasts().map((one) => one.id)
   const { action, duration = 0 } = options
   const kept = { forget: () => undefined as void }
   const shown = action && { ...action, onClick: () => (kept.forget(), action.onClick()) }
