@@ -79,6 +79,15 @@ export const toastsRequested = {
   ready: () => open?.(),
 }
 
+/**
+ * The focus returns to where it was before the button goes away with its toast. Otherwise the library returns it later,
+ * from wherever the action moved it.
+ */
+function leaveToast(): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && activeElement.closest('[data-sonner-toaster]')) activeElement.blur()
+}
+
 async function show(kind: Kind, message: string, options: ToastOptions): Promise<void> {
   requested = true
   for (const watcher of watchers) watcher()
@@ -86,7 +95,7 @@ async function show(kind: Kind, message: string, options: ToastOptions): Promise
   shownIds = () => sonner.getToasts().map((one) => one.id)
   const { action, duration = 0 } = options
   const kept = { forget: () => undefined as void }
-  const shown = action && { ...action, onClick: () => (kept.forget(), action.onClick()) }
+  const shown = action && { ...action, onClick: () => (kept.forget(), leaveToast(), action.onClick()) }
   // A replacing toast inherits nothing.
   const id = sonner[kind](message, { description: undefined, ...options, action: shown })
   undoables = undoables.filter((one) => one.id !== id)
