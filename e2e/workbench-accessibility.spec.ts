@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { reviews, closeReview, openAs, openReview, expect, people, test, otherLayouts } from './fixtures.ts'
 import { scan } from './scan.ts'
 
@@ -93,9 +94,31 @@ for (const { name, narrow, use } of otherLayouts) {
       const review = await openReview(page)
       await expect(review.getByLabel('Your reply')).toBeVisible()
       await scan(page, ontoBody)
+      if (narrow) await expectRoomForFingers(review)
       await review.getByRole('button', { name: 'More ways to send' }).click()
       await expect(page.getByRole('menuitem').first()).toBeVisible()
       await scan(page, ontoBody)
     })
   })
+}
+
+async function expectRoomForFingers(review: Locator): Promise<void> {
+  const names = [
+    'More actions',
+    'Templates',
+    'Add Discount',
+    'Edit',
+    'Shorter',
+    'Warmer',
+    'More formal',
+    'Translate',
+    'Send',
+  ]
+  for (const name of names) {
+    const box = await review
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .boundingBox()
+    expect(Math.min(box?.height ?? 0, box?.width ?? 0), name).toBeGreaterThanOrEqual(44)
+  }
 }

@@ -22,7 +22,7 @@ export const bulkQuote = z.object({
   count: z.number().int(),
   credits: z.number().int(),
   available: z.number().int(),
-  /** How many will be skipped, by reason, e.g. `risky`, `claims`, `not-a-draft`, `no-phone`. */
+  /** How many will be skipped, by reason, e.g. `risky`, `claims`, `personal-data`, `not-a-draft`, `no-phone`. */
   leftOut: z.array(z.object({ reason: z.string(), message: z.string(), count: z.number().int() })),
   /** More comments match than a job can process. */
   cut: z.boolean(),

@@ -31,6 +31,16 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
     expect([warm?.start, warm?.end]).toEqual([14, 45])
   })
 
+  it.each(['You can call me on +44 20 7946 0958.', 'My email is jo.brook@example.com, write to me.'])(
+    'and one with personal data is marked, without asking for regret: "%s"',
+    async (text) => {
+      const { spans } = await composer.compose(request({ text, rating: 4, authorName: null }), {})
+      expect(spans.map(({ kind, reason }) => [kind, reason])).toEqual([
+        ['risk', 'The review contains personal data. Make sure that the reply doesn’t repeat it.'],
+      ])
+    },
+  )
+
   it("isn't marked if the comment mentions none of these", async () => {
     for (const text of [
       'Great bag, I love it.',

@@ -5,18 +5,22 @@ import { commentText, readComment } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'
 
 /**
- * Marks the start of a reply to an injured, bereaved, or threatening customer, so that a person reviews it before it is
- * sent.
+ * Marks the start of a reply to an injured, bereaved, or threatening customer, or to one whose review contains personal
+ * data, so that a person reviews it before it is sent.
  */
 export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const { risks } = readComment(commentText(request), request.comment.rating, request.brand.defaultLanguage)
   const named = risks.flatMap((risk) => spokenOf[risk] ?? [])
-  if (named.length === 0) return []
+  const hasPersonalData = risks.includes('personal-data')
+  if (named.length === 0 && !hasPersonalData) return []
   const sentences = sentencesOf(reply)
   const first = sentences.find(({ text }) => text.length > 14) ?? sentences[0]
   const start = first?.start ?? 0
-  const regret = regrets.test(reply) ? '' : ' It doesn’t express regret.'
-  const reason = `The review mentions ${named.join(' and ')}. Read the reply before you send it.${regret}`
+  const reason = [
+    ...(named.length > 0 ? [`The review mentions ${named.join(' and ')}. Read the reply before you send it.`] : []),
+    ...(named.length > 0 && !regrets.test(reply) ? ['It doesn’t express regret.'] : []),
+    ...(hasPersonalData ? ['The review contains personal data. Make sure that the reply doesn’t repeat it.'] : []),
+  ].join(' ')
   return [{ kind: 'risk', reason, start, end: first?.end ?? reply.length }]
 }
 

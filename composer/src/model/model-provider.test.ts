@@ -59,7 +59,7 @@ describe('the model provider', () => {
       model: 'writer-1',
       language: 'en',
       usage: { inputTokens: 7, outputTokens: 3, costMicros: null },
-      spans: [],
+      spans: [{ kind: 'risk', reason: expect.stringContaining('personal data') }],
     })
     expect(done.deltas.join('')).toBe('We are sorry, Amelia. A person will look into the zip.')
     expect(done.deltas.length).toBeGreaterThan(1)

@@ -100,6 +100,9 @@ export const repliesEn = {
   sendingIn: 'Sending in {seconds, number} s',
   sentPlain: 'Sent to {platform}',
   sentTo: 'Sent to {platform}. {count, plural, one {# credit} other {# credits}} used.',
+  sentSeveral: '{count, plural, one {# reply} other {# replies}} sent.',
+  sentSeveralFor:
+    '{count, plural, one {# reply} other {# replies}} sent. {credits, plural, one {# credit} other {# credits}} used.',
   undo: 'Undo',
   undone: 'Nothing was sent. Your draft is unchanged.',
   undoFailed: 'Too late to undo',

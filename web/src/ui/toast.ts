@@ -18,7 +18,12 @@ export const toast = {
   error: (message: string, options?: ToastOptions) => void show('error', message, { duration: Infinity, ...options }),
   /** Invalid input: short, because the field shows the error too. */
   validation: (message: string) => void show('error', message, { duration: 3000 }),
+  dismiss: (id: string) => void import('sonner').then(({ toast: sonner }) => sonner.dismiss(id)),
+  /** Whether it's on screen. */
+  isShown: (id: string): boolean => shownIds().includes(id),
 }
+
+let shownIds: () => (string | number)[] = () => []
 
 interface Undoable {
   /** The toast that offers it too; empty if it's offered elsewhere. */
@@ -74,13 +79,23 @@ export const toastsRequested = {
   ready: () => open?.(),
 }
 
+/**
+ * The focus returns to where it was before the button goes away with its toast. Otherwise the library returns it later,
+ * from wherever the action moved it.
+ */
+function leaveToast(): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && activeElement.closest('[data-sonner-toaster]')) activeElement.blur()
+}
+
 async function show(kind: Kind, message: string, options: ToastOptions): Promise<void> {
   requested = true
   for (const watcher of watchers) watcher()
   const [{ toast: sonner }] = await Promise.all([import('sonner'), viewport])
+  shownIds = () => sonner.getToasts().map((one) => one.id)
   const { action, duration = 0 } = options
   const kept = { forget: () => undefined as void }
-  const shown = action && { ...action, onClick: () => (kept.forget(), action.onClick()) }
+  const shown = action && { ...action, onClick: () => (kept.forget(), leaveToast(), action.onClick()) }
   // A replacing toast inherits nothing.
   const id = sonner[kind](message, { description: undefined, ...options, action: shown })
   undoables = undoables.filter((one) => one.id !== id)

@@ -22,6 +22,10 @@ export interface Chosen extends Candidate {
 export const candidateColumns = `c.status, c.triage_state as "triageState", cardinality(c.risks) > 0 as risky,
   jsonb_array_length(c.reply_spans) as "openSpans",
   coalesce(c.reply_text ~ '\\{(customer|product|brand|discount)\\}', false) as "openPlaces",
+  coalesce(c.author_email <> '' and position(lower(c.author_email) in lower(c.reply_text)) > 0, false)
+    or coalesce(length(regexp_replace(c.author_phone, '\\D', '', 'g')) >= 7 and position(
+      right(regexp_replace(c.author_phone, '\\D', '', 'g'), 7) in regexp_replace(c.reply_text, '\\D', '', 'g')) > 0, false)
+    as "personalData",
   c.generating_hold_id is not null or coalesce(d.state in ('queued', 'sending'), false)
     or coalesce(w.state in ('queued', 'sending'), false) as busy,
   coalesce(d.state = 'unknown', false) or coalesce(w.state = 'unknown', false) as unknown,

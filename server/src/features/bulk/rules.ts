@@ -15,6 +15,8 @@ export interface Candidate {
   openSpans: number
   /** Unfilled template placeholders. */
   openPlaces: boolean
+  /** The draft contains the author's email address or phone number. */
+  personalData: boolean
   busy: boolean
   unknown: boolean
   connected: boolean
@@ -39,6 +41,7 @@ export function reasonAgainst(one: Candidate, { action, target }: BulkTask): Rea
   if (action === 'generate') return null
   if (one.openSpans > 0) return reasons.claims
   if (one.openPlaces) return reasons.places
+  if (one.personalData) return reasons.personalData
   if (!one.connected) return reasons.notConnected
   return target === 'both' && !one.reachable ? reasons.noPhone : null
 }
@@ -55,6 +58,7 @@ const reasons = {
   },
   claims: { code: 'claims', message: 'Draft needs review.' },
   places: { code: 'places', message: 'Draft has an unfilled placeholder, like {discount}.' },
+  personalData: { code: 'personal-data', message: 'Draft contains the customer’s email address or phone number.' },
   notConnected: { code: 'not-connected', message: 'Platform not connected, or an imported review.' },
   noPhone: { code: 'no-phone', message: 'No phone number, or WhatsApp isn’t connected.' },
 } as const satisfies Record<string, Reason>

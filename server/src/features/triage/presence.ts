@@ -27,8 +27,8 @@ const DEAD_MS = 45_000
 
 /**
  * Records that a tab views, edits, or left a comment and returns who else is there. One person edits at a time, until
- * their tab leaves or expires, or someone takes over. Others are notified only when someone arrives, leaves, or starts
- * or stops editing, not on every heartbeat.
+ * their tab leaves or expires, or someone takes over. Others who are there are notified only when someone arrives,
+ * leaves, or starts or stops editing, not on every heartbeat.
  */
 export async function recordPresence(ctx: Ctx, report: PresenceReport): Promise<Present[]> {
   const me = actorOf(ctx)
@@ -45,7 +45,8 @@ export async function recordPresence(ctx: Ctx, report: PresenceReport): Promise<
     else await beat(tx, ctx, { ...report, state: editor && !takesOver ? 'looking' : report.state }, me)
     const after = await present(tx, ctx, report.commentId)
     const isChanged = takesOver || stateOf(before, me) !== stateOf(after, me)
-    const changed = isChanged ? [...left, report.commentId] : left
+    const hasOthers = after.some(({ userId }) => userId !== me)
+    const changed = isChanged && hasOthers ? [...left, report.commentId] : left
     if (changed.length > 0) await emit(tx, ctx, 'presence', changed)
     return after.filter(({ userId }) => userId !== me)
   })
@@ -95,7 +96,7 @@ async function showsActivity(tx: Tx, me: string): Promise<boolean> {
   return user?.shows ?? false
 }
 
-/** A tab shows one comment, so it leaves all others. */
+/** A tab shows one comment, so it leaves all others. Returns those that someone else has open. */
 async function leaveOthers(tx: Tx, ctx: Ctx, { commentId, tab }: PresenceReport, me: string): Promise<string[]> {
   const rows = await prepared<{ comment_id: string }>(
     tx,
@@ -103,7 +104,15 @@ async function leaveOthers(tx: Tx, ctx: Ctx, { commentId, tab }: PresenceReport,
     `delete from app.presences where company_id = $1 and comment_id <> $2 and tab = $3 and user_id = $4 returning comment_id`,
     [ctx.companyId, commentId, tab, me],
   )
-  return rows.map((row) => row.comment_id)
+  if (rows.length === 0) return []
+  const seen = await prepared<{ comment_id: string }>(
+    tx,
+    'presence.seen',
+    `select distinct comment_id from app.presences
+     where company_id = $1 and comment_id = any($2) and user_id <> $3 and seen_at > $4`,
+    [ctx.companyId, rows.map((row) => row.comment_id), me, aliveSince(ctx.now())],
+  )
+  return seen.map((row) => row.comment_id)
 }
 
 /** From now on, everyone else can only view it. */

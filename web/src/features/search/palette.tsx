@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Command } from 'cmdk'
 import { LoaderCircle, Search } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Actions } from './actions.tsx'
 import { SearchResults } from './search-results.tsx'
@@ -25,7 +25,9 @@ export function Palette({ pages, commands, onClose }: PaletteProps) {
   const searches = typed.trim() !== ''
   const looking = searches && (query.isFetching || isBehind)
   const failed = searches && query.error !== null
+  const isLeaving = useRef(false)
   const go = (href: string): void => {
+    isLeaving.current = true
     onClose()
     void navigate({ href })
   }
@@ -33,7 +35,16 @@ export function Palette({ pages, commands, onClose }: PaletteProps) {
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
-        <Radix.Content aria-describedby={undefined} className={frame}>
+        <Radix.Content
+          aria-describedby={undefined}
+          className={frame}
+          onCloseAutoFocus={(event) => {
+            if (!isLeaving.current) return
+            // What had the focus may be gone with its page.
+            event.preventDefault()
+            document.getElementById('content')?.focus({ preventScroll: true })
+          }}
+        >
           <Radix.Title className="sr-only">{t('title')}</Radix.Title>
           <Command label={t('title')} loop shouldFilter={false} className="flex min-h-0 flex-col">
             <div className="flex items-center gap-2.5 border-b border-line px-4">

@@ -15,4 +15,4 @@ export function RowMenu(props: Pick<MenuButtonProps, 'popup' | 'preload'>) {
 
 const dots =
   'grid size-7 place-items-center rounded-sm text-ink-2 transition-colors duration-100 hover:bg-surface-3 hover:text-ink ' +
-  'data-[state=open]:bg-surface-3 coarse:size-9'
+  'data-[state=open]:bg-surface-3 coarse:size-11'

@@ -1,5 +1,5 @@
 import { notifyManager, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { newKey } from '../../lib/idempotency-keys.ts'
 import { useEvents } from '../../lib/events.ts'
 import { useUser } from '../../lib/session.ts'
@@ -40,11 +40,7 @@ export function usePresence(opened: string | undefined, state: 'looking' | 'edit
   useEvents((event) => {
     if (event.type === 'presence' && event.id === commentId && !isTakingOver.current) void query.refetch()
   })
-  useEffect(() => {
-    if (!commentId) return
-    // If the tab is closed instead, the entry expires after a few missed heartbeats.
-    return () => void api.triage.presence({ commentId, tab, state: 'left' }).catch(() => undefined)
-  }, [commentId])
+  useLeaving(commentId)
   const takeOver = async () => {
     if (!commentId) return
     isTakingOver.current = true
@@ -60,6 +56,23 @@ export function usePresence(opened: string | undefined, state: 'looking' | 'edit
     }
   }
   return { others: (commentId ? (query.data ?? []) : []).filter(({ userId }) => userId !== own), takeOver }
+}
+
+/** Reports that no comment is open anymore. A tab that opens another one leaves the first by that. */
+function useLeaving(commentId: string | undefined): void {
+  const last = useRef(commentId)
+  useEffect(() => {
+    if (commentId) last.current = commentId
+  }, [commentId])
+  const left = useEffectEvent(() => {
+    const { current } = last
+    if (current) void api.triage.presence({ commentId: current, tab, state: 'left' }).catch(() => undefined)
+  })
+  const isOpen = commentId !== undefined
+  useEffect(() => {
+    // If the tab is closed instead, the entry expires after a few missed heartbeats.
+    if (isOpen) return () => left()
+  }, [isOpen])
 }
 
 export type Others = Presence['others']

@@ -27,13 +27,15 @@ export interface BulkProgressProps {
   /** The job whose results are open. */
   results: string | undefined
   onResults: (jobId: string | undefined) => void
+  /** A job of the user's was undone before it started. */
+  onUndone: () => void
 }
 
 /**
  * The user's running bulk job, a message at its end, and its results. Other members see neither; a notification keeps
  * the end for later.
  */
-export function BulkProgress({ bulk, means, pageTop, results, onResults }: BulkProgressProps) {
+export function BulkProgress({ bulk, means, pageTop, results, onResults, onUndone }: BulkProgressProps) {
   const user = useUser()
   const job = bulk.job?.startedBy === user.name ? bulk.job : null
   const setKnown = useAnnouncedEnd(bulk, job, onResults)
@@ -43,7 +45,10 @@ export function BulkProgress({ bulk, means, pageTop, results, onResults }: BulkP
       isAtTop={pageTop !== null}
       mayWrite={means.mayWrite || means.maySend}
       onStopped={bulk.renew}
-      onUndone={() => setKnown(job.jobId)}
+      onUndone={() => {
+        setKnown(job.jobId)
+        onUndone()
+      }}
       onResults={() => onResults(job.jobId)}
     />
   )

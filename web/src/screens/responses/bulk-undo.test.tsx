@@ -25,6 +25,8 @@ const waiting = {
   finishedAt: null as string | null,
 }
 
+const selected = () => screen.queryByRole('region', { name: 'Selected reviews' })
+
 function bulkServer(undone: boolean) {
   let job: typeof waiting | null = null
   const server = responsesServer(
@@ -66,10 +68,32 @@ test('a bulk send has the same undo window as a single one, and Undo cancels all
   expect(calls(undo)).toHaveLength(1)
 })
 
-test('a late Undo says that the rest was stopped, and announces the end', async () => {
-  bulkServer(false)
+test('Undo selects again what the bulk send took', async () => {
+  bulkServer(true)
   const panel = await sendBoth()
+  await waitFor(() => expect(selected()).toBeNull())
   await press(panel, 'Undo')
-  expect(await screen.findByText('Too late to undo. We stopped the replies that hadn’t been sent yet.')).toBeTruthy()
-  expect(await screen.findByText('Stopped')).toBeTruthy()
+  await waitFor(() => expect(selected()?.textContent).toContain('2 selected'))
+})
+
+test('Undo of a bulk hide selects the reviews again', async () => {
+  const { world } = responsesServer(
+    { comments: [aDraft(1), aDraft(2), aDraft(3)] },
+    {
+      'POST /api/comments/triage-state': ({ body }) => {
+        const { commentIds, triageState } = body as { commentIds: string[]; triageState: 'open' | 'hidden' }
+        world.comments = world.comments.map((one) => (commentIds.includes(one._id) ? { ...one, triageState } : one))
+        return ok({ changed: commentIds })
+      },
+    },
+  )
+  await startConsole('/responses?status=draft')
+  await row('Customer 3')
+  await userEvent.keyboard('jxjx')
+  await press(await screen.findByRole('region', { name: 'Selected reviews' }), 'More')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide' }))
+  await waitFor(() => expect(selected()).toBeNull())
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await row('Customer 3')
+  await waitFor(() => expect(selected()?.textContent).toContain('2 selected'))
 })

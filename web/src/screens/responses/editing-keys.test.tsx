@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { aComment } from '../../testing/comments.ts'
+import { nora } from '../../testing/fake-server.ts'
 import { holdFrames } from '../../testing/held-clock.ts'
 import { responsesServer, streamOf } from '../../testing/responses-server.ts'
 import { row } from '../../testing/rows.ts'
@@ -80,5 +81,19 @@ describe('keys', () => {
     expect(calls(generate)).toHaveLength(0)
     await userEvent.keyboard('{Escape}?')
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
+  })
+
+  test.for([
+    ['viewer', ['Navigation']],
+    ['admin', ['Navigation', 'Replying', 'Organizing']],
+  ] as const)('? lists only what the role can use: %s', async ([memberRole, groups]) => {
+    responsesServer({ comments: [aComment(1)], user: { ...nora, memberRole } })
+    await startConsole('/responses')
+    await row('Customer 1')
+    await userEvent.keyboard('?')
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    expect(within(dialog).getByText('Show keyboard shortcuts')).toBeTruthy()
+    const listed = within(dialog).getAllByRole('heading', { level: 3 })
+    expect(listed.map(({ textContent }) => textContent)).toEqual(groups)
   })
 })

@@ -18,7 +18,7 @@ const ConfirmDialog = lazyPart(() =>
 /** Bulk actions on the selection; each shows its price before it starts. */
 export function ResponsesBulk(props: ResponsesBulkProps) {
   const words = useTranslations('triage')
-  const { commentActions, filters, selection, comments, total, bulk, begins, onBegun } = props
+  const { commentActions, filters, selection, comments, total, bulk, begins, onBegun, onTaken } = props
   const [chosenWish, choose] = useState<BulkWish | null>(null)
   const wish = chosenWish ?? (begins && commentActions.means.mayWrite ? draftsOf(filters) : null)
   const close = () => {
@@ -27,7 +27,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
   }
   const started = () => {
     close()
-    selection.clear()
+    onTaken(selection.take())
     bulk.renew()
   }
   const setWish = useStartAtOnce(props, choose, started)
@@ -36,8 +36,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
   const isMore = !selection.everything && total > comments.length && filters.status !== 'sent'
   const actions = useBulkActions({ ...props, chosen, onWish: setWish, onDelete: () => setDeleting(true) })
   const hide = () => {
-    commentActions.setTriageState(chosen, 'hidden')
-    selection.clear()
+    commentActions.setTriageState(chosen, 'hidden', selection.take())
     setDeleting(false)
   }
   return (

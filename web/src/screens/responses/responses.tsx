@@ -22,6 +22,7 @@ import { SelectionBulk } from './selection-bulk.tsx'
 import { TwoPanes } from './two-panes.tsx'
 import { useCommentActions, type CommentActions } from './use-comment-actions.ts'
 import { useFilters } from './use-filters.ts'
+import { useFocusedList } from './use-focused-list.ts'
 import { useHighlightedTab } from './use-highlighted-tab.ts'
 import { useList, type List } from './use-list.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -63,9 +64,12 @@ export function ResponsesScreen() {
   })
   const { means } = commentActions
   const bulk = useCurrentBulk()
+  // What the latest bulk job took, in case that it is undone.
+  const restoreSelection = useRef<() => void>(undefined)
   const [pageTop, setPageTop] = useState<HTMLElement | null>(null)
   const { singleKeys } = usePreferences()
   useLoadedEarly(list.list.isSuccess)
+  useFocusedList(list.key, list.list.isSuccess && !list.list.isPlaceholderData)
   const searchBox = useRef<HTMLInputElement>(null)
   const filtersRef = useRef<FiltersHandle>(null)
   const narrowing = { search, filters, searchRef: searchBox, filtersRef, mayShare: means.mayOrganize, onChange: change }
@@ -129,6 +133,9 @@ export function ResponsesScreen() {
                 isSummarized={isSelecting}
                 begins={begins !== undefined}
                 onBegun={() => begins && go({ bulk: undefined })}
+                onTaken={(restore) => {
+                  restoreSelection.current = restore
+                }}
               />
             </div>
             <Suspense>
@@ -138,6 +145,7 @@ export function ResponsesScreen() {
                 pageTop={pageTop}
                 results={results}
                 onResults={(jobId) => go({ results: jobId })}
+                onUndone={() => restoreSelection.current?.()}
               />
             </Suspense>
           </>

@@ -20,6 +20,8 @@ export interface ResponsesBulkProps {
   /** The URL asks to draft replies to the whole list. */
   begins: boolean
   onBegun: () => void
+  /** A job with the selection has started; `restore` selects it again. */
+  onTaken: (restore: () => void) => void
 }
 
 export interface BulkActionsProps extends ResponsesBulkProps {

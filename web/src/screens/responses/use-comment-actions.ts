@@ -80,8 +80,8 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
     askSent: (about: 'edit' | 'withdraw', comment: Comment) => setAsking({ about, comments: [comment] }),
     correct: (comment: Comment) => setAsking({ about: 'reading', comments: [comment] }),
     answered: () => setAsking(null),
-    setTriageState: (comments: Comment[], triageState: Exclude<TriageState, 'snoozed'>) =>
-      void triage.setTriageState(comments, { triageState }),
+    setTriageState: (comments: Comment[], triageState: Exclude<TriageState, 'snoozed'>, onUndone?: () => void) =>
+      void triage.setTriageState(comments, { triageState }, onUndone),
   }
 }
 
@@ -114,13 +114,14 @@ function useMarking(
   const triage = useTriage({ patch, renewList: () => void cache.invalidateQueries({ queryKey: headKey }) })
   return {
     ...triage,
-    setTriageState: (comments: Comment[], place: Placement) => {
+    setTriageState: (comments: Comment[], place: Placement, onUndone?: () => void) => {
       const leaving = comments.find(({ _id, triageState }) => _id === opened && triageState !== place.triageState)
       if (leaving) open(nextOf(leaving))
       const [first] = comments
       return triage.setTriageState(comments, place, () => {
         if (leaving) open(leaving)
         if (first) goToRow(first._id)
+        onUndone?.()
       })
     },
   }

@@ -70,6 +70,41 @@ test('a text whose review was replied to in the meantime can only be copied or d
   expect(calls(save)).toEqual([])
 })
 
+test('Shift-Ctrl-Enter saves it, sends it once, and opens the next review', async () => {
+  const send = `POST /api/comments/${aComment(2)._id}/send`
+  const saved = Promise.withResolvers<void>()
+  const { calls, world } = ownServer({
+    [save]: async ({ body }) => {
+      await saved.promise
+      world.comments[1] = aDraft(2, { updatedContent: (body as { text: string }).text, version: 1, composer: 'person' })
+      return ok(world.comments[1])
+    },
+    [send]: () => {
+      world.comments[1] = aDraft(2, { delivery: aDelivery('queued') })
+      return ok({ commentId: aComment(2)._id, status: 'sending', channelsUsed: [], creditsUsed: 1, dueAt: '' })
+    },
+  })
+  const { pane } = await write()
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{Enter}{/Shift}{/Control}xy')
+  saved.resolve()
+  await within(pane).findByRole('heading', { name: 'Customer 1' })
+  const article = within(await row('Customer 1')).getByRole('article')
+  await waitFor(() => expect(document.activeElement).toBe(article))
+  await waitFor(() => expect(calls(send)).toHaveLength(1))
+  expect(calls(send)[0]?.body).toMatchObject({ version: 1 })
+  expect(calls(save).map(({ body }) => body)).toEqual([{ text: mine, version: 0, how: 'edited' }])
+})
+
+test('Shift-Ctrl-Enter leaves a text with an unsupported claim as a draft that says so', async () => {
+  const span = { id: 'm', start: 0, end: 9, kind: 'contact', reason: 'This looks like a phone or order number.' }
+  const { seen } = ownServer({ [`POST /api/comments/${aComment(2)._id}/check`]: ok([span]) })
+  const { pane } = await write()
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  expect(await within(pane).findByText(/This looks like a phone or order number\. Sending is blocked\./)).toBeTruthy()
+  expect(within(pane).getByRole('heading', { name: 'Customer 2' })).toBeTruthy()
+  expect(seen.filter(({ path }) => path.endsWith('/send'))).toEqual([])
+})
+
 test('an empty reply isn’t saved', async () => {
   const { calls } = ownServer()
   await startConsole('/responses')

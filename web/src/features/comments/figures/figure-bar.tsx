@@ -7,6 +7,7 @@ import { lazyPart } from '../../../lib/lazy-part.ts'
 import { useMedia } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { touchTarget } from '../../../ui/touch-target.ts'
 import { FigureLink } from './figure-link.tsx'
 import { useFigureWords } from './figure-words.ts'
 import { useFigures, type FigureDays } from './queries.ts'
@@ -38,6 +39,7 @@ export function FigureBar({ days, onDays, onSelect }: FigureBarProps) {
         ref={anchor}
         size="sm"
         variant="ghost"
+        className={touchTarget}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={isPhone ? t('moreTools') : `${t('figuresDays')}, ${t('lastDays', { days })}`}

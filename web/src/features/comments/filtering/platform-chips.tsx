@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
+import { touchTargetAround } from '../../../ui/touch-target.ts'
 import { chipsFor, valuesOf, type Choice, type Filters } from './filters.ts'
 
 export interface PlatformChipsProps {
@@ -18,16 +19,26 @@ export function PlatformChips({ filters, onChange }: PlatformChipsProps) {
   return (
     <div role="group" aria-label={t('platforms')} className="flex items-center gap-1">
       {filters.import && (
-        <Chip pressed icon={<FileDown aria-hidden="true" size={14} />} onClick={() => onChange({ import: undefined })}>
+        <Chip
+          pressed
+          className={touchTargetAround}
+          icon={<FileDown aria-hidden="true" size={14} />}
+          onClick={() => onChange({ import: undefined })}
+        >
           {t('oneImport')}
         </Chip>
       )}
-      <Chip pressed={chosen.length === 0} onClick={() => onChange({ platform: undefined })}>
+      <Chip
+        pressed={chosen.length === 0}
+        className={touchTargetAround}
+        onClick={() => onChange({ platform: undefined })}
+      >
         {t('all')}
       </Chip>
       {chipsFor(filters.platform, brand.ServiceConnected).map((platform) => (
         <Chip
           key={platform}
+          className={touchTargetAround}
           pressed={chosen.includes(platform)}
           icon={<PlatformMark platform={platform} />}
           onClick={() => onChange({ platform: filters.platform === platform ? undefined : platform })}

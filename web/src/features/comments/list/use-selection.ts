@@ -42,6 +42,11 @@ export function useSelection(listKey: string, comments: Comment[], total: number
     selectPage: () => set({ ids: new Set(all) }),
     selectEverything: () => set({ ids: new Set(all), everything: true }),
     clear: () => setKept(none(listKey)),
+    /** Clears it, and returns how to restore it. */
+    take: () => {
+      setKept(none(listKey))
+      return () => setKept((now) => (now.listKey === listKey && now.ids.size === 0 ? chosen : now))
+    },
   }
 }
 

@@ -1,8 +1,9 @@
 import { Maximize2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { touchTarget } from '../../../ui/touch-target.ts'
 import { AreaFoot } from '../editor/area-foot.tsx'
 import { ConflictPanel } from '../editor/conflict-panel.tsx'
 import { isChanged, putText, type Editor } from '../editor/editor.ts'
@@ -20,7 +21,7 @@ import type { Step } from '../reply-machine.ts'
 import { DraftFoot } from './draft-foot.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { DraftTitle } from './draft-title.tsx'
-import type { ReplyComposerProps } from './reply-composer-props.ts'
+import type { ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
 import { keepReply, saveKept, type Kept } from '../kept-reply.ts'
 import { KeptText } from './kept-text.tsx'
 import { useTyping } from './use-typing.ts'
@@ -28,8 +29,7 @@ import { useSendDraft } from './use-send-draft.ts'
 
 export interface DraftEditorProps extends ReplyComposerProps {
   step: Step
-  /** Whether the text gets the focus; asked once, when it's shown. */
-  takeFocus: () => boolean
+  takeDue: TakeDue
 }
 
 /** The draft, edited in place: saved while typing, checked, and sent from here. */
@@ -39,11 +39,12 @@ export function DraftEditor(props: DraftEditorProps) {
   const editor = useEditorSession(comment, limit, actions, Boolean(means.editedBy))
   const state = useEditor(editor)
   const area = useRef<HTMLTextAreaElement>(null)
-  const sending = useSendDraft(editor, props)
+  const box = useRef<HTMLElement>(null)
+  const sending = useSendDraft(editor, props, () => showReason(box.current))
   useReceived(props, editor)
   const { opensNext } = usePreferences()
   const sendByKey = (next: boolean) => sending.send('platform', next || opensNext)
-  useHandle(props, editor, area, sendByKey)
+  useHandle(props, editor, { area, box }, sendByKey)
   const isUnsaved = isChanged(state)
   useTyping(state.words.text, isUnsaved, props.onTyping)
   const expand = async () => {
@@ -71,12 +72,18 @@ export function DraftEditor(props: DraftEditorProps) {
         open: mayChange(state, means) && !sending.busy,
       }}
     >
-      <section aria-label={t('composer')} className={box}>
+      <section ref={box} aria-label={t('composer')} className={frame}>
         <div className="flex min-h-10 items-center gap-2 border-b border-line py-1 pr-1.5 pl-3.5">
           <DraftTitle editor={editor} />
           <span className="ml-auto flex shrink-0 items-center gap-1 max-[359px]:gap-0">
             {props.menus}
-            <IconButton size="sm" label={t('expand')} icon={<Maximize2 size={16} />} onClick={() => void expand()} />
+            <IconButton
+              size="sm"
+              className={touchTarget}
+              label={t('expand')}
+              icon={<Maximize2 size={16} />}
+              onClick={() => void expand()}
+            />
           </span>
         </div>
         <MarkedArea areaRef={area} streamed={streams ? step.text : null} isSending={sending.busy} onSend={sendByKey} />
@@ -95,6 +102,11 @@ export function DraftEditor(props: DraftEditorProps) {
   )
 }
 
+/** Scrolls to the first part that says why the reply isn't sent, as soon as it's there. */
+function showReason(box: HTMLElement | null): void {
+  requestAnimationFrame(() => box?.querySelector('[data-blocks]')?.scrollIntoView({ block: 'nearest' }))
+}
+
 const unsavedOf = (editor: Editor): Kept => {
   const { words, saved } = editor.get()
   return { text: words.text, version: saved.version }
@@ -109,14 +121,16 @@ function useReceived({ comment, actions }: ReplyComposerProps, editor: ReturnTyp
 }
 
 function useHandle(
-  { comment, actions, means, takeFocus, onHandle }: DraftEditorProps,
+  { comment, actions, means, takeDue, onHandle }: DraftEditorProps,
   editor: ReturnType<typeof useEditorSession>,
-  area: React.RefObject<HTMLTextAreaElement | null>,
+  { area, box }: { area: RefObject<HTMLTextAreaElement | null>; box: RefObject<HTMLElement | null> },
   send: (next: boolean) => void,
 ): void {
   const focus = useEffectEvent(() => {
     const text = area.current
     text?.focus({ preventScroll: true })
+    // With its buttons, and below a long review.
+    box.current?.scrollIntoView({ block: 'nearest' })
     text?.setSelectionRange(text.value.length, text.value.length)
   })
   const write = useEffectEvent((typed: string) => {
@@ -146,7 +160,9 @@ function useHandle(
     flush: () => flush(),
   }))
   const begin = useEffectEvent(() => {
-    if (takeFocus()) focus()
+    const due = takeDue()
+    if (due) focus()
+    if (due === 'send') send(true)
   })
   useEffect(() => {
     onHandle(handle())
@@ -159,6 +175,6 @@ function useHandle(
   }, [onHandle])
 }
 
-const box =
+const frame =
   'flex flex-col rounded-lg border border-line-strong bg-surface shadow-1 transition-colors duration-100 ' +
   'focus-within:border-accent dark:bg-surface-2'

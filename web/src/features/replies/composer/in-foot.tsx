@@ -10,6 +10,10 @@ export interface InFootProps {
 
 /** Actions that a narrow pane keeps in view in its footer. */
 export function InFoot({ slot, className = '', children }: InFootProps) {
-  const row = <div className={`flex flex-wrap items-center gap-2 ${slot ? '' : className}`}>{children}</div>
+  const row = (
+    <div className={`flex flex-wrap items-center gap-2 ${slot ? 'coarse:[&_button]:min-h-11' : className}`}>
+      {children}
+    </div>
+  )
   return slot ? createPortal(row, slot) : row
 }

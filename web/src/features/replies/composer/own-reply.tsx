@@ -15,16 +15,15 @@ import type { ReplyActions } from '../use-reply-actions.ts'
 import { CopyButton } from './copy-button.tsx'
 import { saveKept } from '../kept-reply.ts'
 import { useTyping } from './use-typing.ts'
-import type { ReplyComposerProps } from './reply-composer-props.ts'
+import type { ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
 
 export interface OwnReplyProps extends ReplyComposerProps {
   text: string
-  /** Whether the text gets the focus; asked once, when it's shown. */
-  takeFocus: () => boolean
+  takeDue: TakeDue
   onText: (text: string) => void
   onCancel: () => void
-  /** Called before it's saved; the draft is shown in its editor then. */
-  onSave: () => void
+  /** Called before it's saved; the draft is shown in its editor then, and sent from there if `sends`. */
+  onSave: (sends: boolean) => void
 }
 
 /** A first draft by the user. If someone else was faster, both texts are kept until the user chooses. */
@@ -32,7 +31,7 @@ export function OwnReply(props: OwnReplyProps) {
   const t = useTranslations('replies')
   const words = useTranslations('editor')
   const shared = useTranslations('shared')
-  const { comment, actions, limit, text, onText, onCancel, onSave, takeFocus } = props
+  const { comment, actions, limit, text, onText, onCancel, onSave, takeDue } = props
   /** Saving would replace what this person writes, so the reply is taken over first. */
   const editor = props.means.editedBy
   const [busy, setBusy] = useState(false)
@@ -43,11 +42,11 @@ export function OwnReply(props: OwnReplyProps) {
   const isTooLate = comment.status === 'sent' || isBeingSent(comment)
   const isSecond = comment.status === 'draft' && !busy && !isTooLate
   const isSettled = useRef(false)
-  const save = async () => {
+  const save = async (sends = false) => {
     if (busy || editor || isTooLate) return
     if (text.trim() === '') return setProblem(t('ownEmpty'))
     setBusy(true)
-    onSave()
+    onSave(sends)
     try {
       const version = comment.version ?? 0
       const { data } = await api.replies.edit({ commentId: comment._id, text, version, how: 'edited' })
@@ -57,7 +56,7 @@ export function OwnReply(props: OwnReplyProps) {
       const theirs = newerDraft(failure)
       if (theirs) actions.patch(theirs)
       else setProblem(`${t('ownFailed')} ${failure.message}`)
-      takeFocus()
+      takeDue()
       setBusy(false)
     }
   }
@@ -81,7 +80,7 @@ export function OwnReply(props: OwnReplyProps) {
             dir="auto"
             rows={6}
             maxLength={limit}
-            readOnly={editor !== undefined || isTooLate}
+            readOnly={editor !== undefined || isTooLate || busy}
             value={text}
             onChange={(event) => {
               onText(event.target.value)
@@ -90,7 +89,7 @@ export function OwnReply(props: OwnReplyProps) {
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
               event.preventDefault()
-              void save()
+              void save(event.shiftKey)
             }}
           />
         )}
@@ -121,7 +120,7 @@ export function OwnReply(props: OwnReplyProps) {
 
 /** What the screen's keys do here. */
 function useHandle(props: OwnReplyProps, area: React.RefObject<HTMLTextAreaElement | null>, left: () => void): void {
-  const { comment, actions, text, onText, onHandle, takeFocus } = props
+  const { comment, actions, text, onText, onHandle, takeDue } = props
   const editor = props.means.editedBy
   const focus = useEffectEvent(() => {
     area.current?.focus()
@@ -134,7 +133,7 @@ function useHandle(props: OwnReplyProps, area: React.RefObject<HTMLTextAreaEleme
   const generate = useEffectEvent(() => void (editor || actions.generate(comment)))
   const editedBy = useEffectEvent(() => editor)
   const begin = useEffectEvent(() => {
-    if (takeFocus()) focus()
+    if (takeDue()) focus()
   })
   const handle = useEffectEvent(() => ({
     commentId: comment._id,

@@ -18,6 +18,9 @@ export interface ComposerHandle {
   flush: () => Promise<boolean>
 }
 
+/** What is due when a field for text is shown: nothing, the focus, or the focus and Send and next. Taken once. */
+export type TakeDue = () => 'focus' | 'send' | null
+
 export interface ReplyComposerProps {
   comment: Comment
   actions: ReplyActions

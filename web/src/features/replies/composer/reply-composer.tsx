@@ -10,7 +10,7 @@ import { DeliveryOutcomes } from '../sending/delivery-outcomes.tsx'
 import { FailedPanel } from '../sending/failed-panel.tsx'
 import { shownStep } from '../reply-machine.ts'
 import { useReplyState } from '../reply-store.ts'
-import type { ReplyComposerProps } from './reply-composer-props.ts'
+import type { ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
 import { quote, ReplyQuote } from './reply-quote.tsx'
 import { SentReply } from './sent-reply.tsx'
 import { hasMovedOn } from '../rules.ts'
@@ -25,11 +25,11 @@ export function ReplyComposer(props: ReplyComposerProps) {
   const { step } = useReplyState(comment._id)
   // The user's own first draft, kept here so that nothing that happens to the comment can lose it.
   const [own, setOwn] = useState(() => (comment.status === 'pending' ? (keptReply(comment._id)?.text ?? null) : null))
-  const isFocusDue = useRef(false)
-  const takeFocus = () => {
-    const isDue = isFocusDue.current
-    isFocusDue.current = false
-    return isDue
+  const due = useRef<ReturnType<TakeDue>>(null)
+  const takeDue: TakeDue = () => {
+    const { current } = due
+    due.current = null
+    return current
   }
   const keep = (text: string) => {
     if (isBlank(text)) forgetReply(comment._id)
@@ -74,11 +74,11 @@ export function ReplyComposer(props: ReplyComposerProps) {
         <OwnReply
           {...props}
           text={own}
-          takeFocus={takeFocus}
+          takeDue={takeDue}
           onText={keep}
           onCancel={forget}
-          onSave={() => {
-            isFocusDue.current = true
+          onSave={(sends) => {
+            due.current = sends ? 'send' : 'focus'
           }}
         />
       ) : shown === 'unknown' ? (
@@ -89,7 +89,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
         props.isEditedElsewhere ? (
           <ReplyQuote comment={comment} />
         ) : (
-          <DraftEditor key={comment._id} {...props} takeFocus={takeFocus} step={step} />
+          <DraftEditor key={comment._id} {...props} takeDue={takeDue} step={step} />
         )
       ) : shown === 'draft' ? (
         <DraftActions {...props} step={step} />
@@ -98,7 +98,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
           <NoDraft
             {...props}
             onWrite={(typed) => {
-              isFocusDue.current = true
+              due.current = 'focus'
               keep(typed)
             }}
           />

@@ -7,8 +7,8 @@ import { saveDraft } from '../editor/save-draft.ts'
 import { replies } from '../reply-store.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
-/** Saves what is on screen, then sends exactly that. */
-export function useSendDraft(editor: Editor, props: ReplyComposerProps) {
+/** Saves what is on screen, then sends exactly that. `onRefused`: something on screen says why it isn't sent. */
+export function useSendDraft(editor: Editor, props: ReplyComposerProps, onRefused: () => void) {
   const { actions, means, onSent, onUndone } = props
   const [busy, setBusy] = useState(false)
   const isHere = useRef(false)
@@ -20,13 +20,14 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps) {
   }, [])
   const refusal = () => whyNotSendNow(editor.get(), editor, means, replies.of(editor.get().comment._id).confirmedClaims)
   const send = async (target: Target, next: boolean) => {
-    if (busy || refusal()) return
+    if (busy) return
+    if (refusal()) return onRefused()
     setBusy(true)
     const saved = await saveDraft(editor, 'hand', actions.patch)
     if (saved) await checkClaims(editor)
     setBusy(false)
     const { comment } = editor.get()
-    if (!saved || refusal()) return
+    if (!saved || refusal()) return onRefused()
     void actions.send(comment, target, () => onUndone(comment))
     // A user who went to another comment while it was saved stays there.
     onSent(comment, next && isHere.current)

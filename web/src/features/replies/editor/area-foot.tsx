@@ -7,6 +7,7 @@ import { useLanguageName } from '../../../lib/language-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '../../../ui/menu.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
+import { touchTarget } from '../../../ui/touch-target.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { whyNotWrite } from './editor-rules.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
@@ -67,14 +68,20 @@ function Variants({ children }: { children: ReactNode }) {
       <span className="flex items-center gap-0.5 *:shrink-0 @max-md:order-last @max-md:basis-full @max-md:overflow-x-auto">
         {(['shorter', 'warmer', 'formal'] as const).map((variant) => (
           <Tooltip key={variant} content={reason} describes>
-            <Button size="sm" variant="ghost" aria-disabled={off} onClick={() => ask({ variant })}>
+            <Button
+              size="sm"
+              variant="ghost"
+              className={touchTarget}
+              aria-disabled={off}
+              onClick={() => ask({ variant })}
+            >
               {t(variant)}
             </Button>
           </Tooltip>
         ))}
         <Menu>
           <MenuTrigger>
-            <Button size="sm" variant="ghost" aria-disabled={off} disabled={Boolean(off)}>
+            <Button size="sm" variant="ghost" className={touchTarget} aria-disabled={off} disabled={Boolean(off)}>
               <span className="flex items-center gap-1">
                 {t('translate')}
                 <ChevronDown aria-hidden="true" size={14} />
@@ -118,7 +125,7 @@ function WishField() {
         maxLength={500}
         disabled={off}
         placeholder={t('wishPlaceholder')}
-        className="h-7 min-w-0 flex-1 truncate bg-transparent text-sm text-ink outline-none coarse:h-10 coarse:text-lg"
+        className="h-7 min-w-0 flex-1 truncate bg-transparent text-sm text-ink outline-none coarse:h-11 coarse:text-lg"
         onChange={(event) => setWish(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return

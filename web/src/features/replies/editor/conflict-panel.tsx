@@ -23,7 +23,7 @@ export function ConflictPanel({ onCompare }: { onCompare: (version: number, text
     choice()
   }
   return (
-    <div role="alert" className="rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
+    <div role="alert" data-blocks className="rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
       <p className="font-medium">
         {known
           ? t('conflict', { who: known, version: String(version), time: format.time(theirs.createdAt) })

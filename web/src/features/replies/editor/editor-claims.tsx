@@ -17,12 +17,14 @@ export function EditorClaims() {
   const spans = [...marksOf(state).filter((span) => !isSameness(span)), ...typedOf(state)].toSorted(
     (one, other) => one.start - other.start,
   )
-  const unchecked = isUnchecked(state, useConfirmedClaims(state.comment._id))
+  const confirmed = useConfirmedClaims(state.comment._id)
+  const unchecked = isUnchecked(state, confirmed)
+  const blocks = spans.some(({ id }) => !confirmed.has(id)) || undefined
   if (lockOf(state) || (state.writing && !state.writing.stopped)) return null
   return (
     <>
       {spans.length > 0 && (
-        <section className={`${panel} bg-pending-soft text-pending-ink`}>
+        <section data-blocks={blocks} className={`${panel} bg-pending-soft text-pending-ink`}>
           <h3 className="flex items-center gap-2 font-medium">
             <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
             {spans.every(({ kind }) => kind === 'risk') ? t('riskTitle') : t('claimTitle', { count: spans.length })}
@@ -112,7 +114,7 @@ function Unchecked() {
   }
   const skip = () => replies.dispatch(comment._id, { type: 'confirm-claim', spanId: uncheckedId(words.text) })
   return (
-    <section role="alert" className={`${panel} bg-pending-soft text-pending-ink`}>
+    <section role="alert" data-blocks className={`${panel} bg-pending-soft text-pending-ink`}>
       <h3 className="font-medium">{t('uncheckedTitle')}</h3>
       <p className="text-pretty text-ink-2">{t('uncheckedText')}</p>
       {means.mayWrite && (
@@ -136,7 +138,7 @@ function OpenPlaces() {
   if (placeholders.length === 0) return null
   const names = new Map(placeholders.map((placeholder) => [placeholder.name, placeholder]))
   return (
-    <section className={`${panel} flex items-start gap-2 bg-danger-soft text-danger-ink`}>
+    <section data-blocks className={`${panel} flex items-start gap-2 bg-danger-soft text-danger-ink`}>
       <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1">
         <h3 className="font-medium">{t('placeholdersTitle', { count: placeholders.length })}</h3>

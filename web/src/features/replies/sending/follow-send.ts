@@ -6,6 +6,7 @@ import { renewSoon, type ReplyContext } from '../reply-context.ts'
 import { readComment } from '../read-comment.ts'
 import { isFollowing, type Step } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'
+import { announceSent } from './sent-toast.ts'
 import { deliveryBy, deliveryStateOf, type Channel } from './delivery-states.ts'
 
 /** A single toast per send: the result replaces the message that it's being sent. */
@@ -48,7 +49,8 @@ function announce(context: ReplyContext, comment: Comment, channels: readonly Ch
   const reason = asSentence((lost && deliveryBy(comment, lost)?.reason) ?? '')
   if (step.name === 'sent') {
     const text = sentText(context, comment, step.channels)
-    if (!lost) return toast.success(text, { id, description: comment.customerName })
+    const credits = creditsOf(context, step.channels)
+    if (!lost) return announceSent(context, { id, text, customer: comment.customerName, credits })
     const isUnknown = deliveryStateOf(comment, lost) === 'unknown'
     const state = t(isUnknown ? 'delivery.unknown' : 'delivery.failed', { way: platform })
     return toast.warning(text, { id, description: `${state}. ${reason}`.trim() })
@@ -62,11 +64,14 @@ function announce(context: ReplyContext, comment: Comment, channels: readonly Ch
 const notTaken: ReadonlySet<string> = new Set(['unknown', 'failed'])
 
 function sentText(context: ReplyContext, comment: Comment, posted: readonly Channel[]): string {
-  const { t, prices } = context
+  const { t } = context
   const platform = channelNames(context, comment, posted)
-  if (!prices) return t('sentPlain', { platform })
-  return t('sentTo', { platform, count: posted.reduce((sum, channel) => sum + creditsFor(prices, 'send', channel), 0) })
+  const count = creditsOf(context, posted)
+  return count === null ? t('sentPlain', { platform }) : t('sentTo', { platform, count })
 }
+
+const creditsOf = ({ prices }: ReplyContext, posted: readonly Channel[]): number | null =>
+  prices ? posted.reduce((sum, channel) => sum + creditsFor(prices, 'send', channel), 0) : null
 
 /** Channel names for sentences: "Judge.me and WhatsApp". */
 export function channelNames({ t, platformOf }: ReplyContext, comment: Comment, channels: readonly Channel[]): string {

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aDelivery, aDraft } from '../../testing/comments.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { openReview, press } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const id = (n: number) => aDraft(n)._id
+
+test('replies that are sent one after the other share a message, and another one can still be undone', async () => {
+  const numbers = [1, 2, 3]
+  const cancel = `DELETE /api/comments/${id(1)}/send`
+  const { world, sendEvent, calls } = responsesServer(
+    { comments: numbers.map((n) => aDraft(n)) },
+    {
+      ...Object.fromEntries(
+        numbers.map((n) => [
+          `POST /api/comments/${id(n)}/send`,
+          () => {
+            world.comments[n - 1] = aDraft(n, { delivery: aDelivery('queued') })
+            return ok({ commentId: id(n), status: 'sending', channelsUsed: ['platform'], creditsUsed: 1, dueAt: '' })
+          },
+        ]),
+      ),
+      [cancel]: () => {
+        world.comments[0] = aDraft(1, { delivery: aDelivery('cancelled') })
+        return ok(world.comments[0])
+      },
+    },
+  )
+  const isSent = (n: number) => {
+    world.comments[n - 1] = aDraft(n, { status: 'sent', delivery: aDelivery('posted') })
+    sendEvent('reply', id(n))
+  }
+  /** Messages that aren't on their way out. */
+  const shown = (text: RegExp) =>
+    screen.queryAllByText(text).filter((one) => one.closest('li')?.dataset['removed'] === 'false')
+  await startConsole('/responses?status=draft')
+  for (const n of [3, 2, 1]) {
+    await press(await openReview(`Customer ${n}`), /^Send to Judge.me/)
+    await waitFor(() => expect(shown(/^Sending to/)).toHaveLength(4 - n))
+  }
+  isSent(3)
+  const first = (await screen.findByText('Sent to Judge.me. 1 credit used.')).closest('li') as HTMLElement
+  expect(within(first).getByText('Customer 3')).toBeTruthy()
+  isSent(2)
+  expect(await screen.findByText('2 replies sent. 2 credits used.')).toBeTruthy()
+  await waitFor(() => expect(shown(/used\.$/)).toHaveLength(1))
+  await waitFor(() => expect(shown(/^Sending to/)).toHaveLength(1))
+  const waiting = shown(/^Sending to/)[0]?.closest('li') as HTMLElement
+  expect(within(waiting).getByText('Customer 1')).toBeTruthy()
+  await userEvent.click(within(waiting).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Nothing was sent. Your draft is unchanged.')).toBeTruthy()
+  expect(calls(cancel)).toHaveLength(1)
+})

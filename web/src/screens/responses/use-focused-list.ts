@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { listScroller } from '../../features/comments/list/list-scroller.ts'
+
+/**
+ * The list that the command palette opened gets the focus, and so does the next list if the focused row was only in the
+ * previous one. As in a tab that was clicked, the next key goes to the first row.
+ */
+export function useFocusedList(listKey: string, isLoaded: boolean): void {
+  const last = useRef<string | null>(null)
+  useEffect(() => {
+    if (!isLoaded || last.current === listKey) return
+    const isFirst = last.current === null
+    // The rows are rendered, and a dialog that has just closed has moved the focus.
+    const frame = requestAnimationFrame(() => {
+      last.current = listKey
+      const { activeElement } = document
+      if (activeElement?.id === 'content' || (!isFirst && activeElement === document.body))
+        listScroller()?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [listKey, isLoaded])
+}
