@@ -5,6 +5,7 @@ import { whyNotSendNow } from '../editor/editor-rules.ts'
 import type { Editor } from '../editor/editor.ts'
 import { saveDraft } from '../editor/save-draft.ts'
 import { replies } from '../reply-store.ts'
+import { isSeen } from '../sending/on-screen.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
 /** Saves what is on screen, then sends exactly that. `onRefused`: something on screen says why it isn't sent. */
@@ -32,7 +33,12 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps, onRefuse
     // A user who went to another comment while it was saved stays there.
     onSent(comment, next && isHere.current)
   }
-  return { busy, send: (target: Target, next: boolean) => void send(target, next) }
+  return {
+    busy,
+    send: (target: Target, next: boolean) => void (isSeen(editor.get().comment._id) && send(target, next)),
+    /** What the person has just written, before it is here as a draft. */
+    sendOwn: () => void send('platform', true),
+  }
 }
 
 export type SendDraft = ReturnType<typeof useSendDraft>

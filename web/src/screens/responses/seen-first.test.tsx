@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
+import { ok, responsesServer, streamOf } from '../../testing/responses-server.ts'
+import { openReview, row } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+vi.unmock('../../features/replies/sending/least-time-on-screen.ts')
+
+const idOf = (n: number) => aDraft(n)._id
+const send = (n: number) => `POST /api/comments/${idOf(n)}/send`
+
+function threeDrafts() {
+  const server = responsesServer(
+    { comments: [aDraft(1), aDraft(2), aDraft(3)] },
+    Object.fromEntries(
+      [1, 2, 3].map((n) => [
+        send(n),
+        () => {
+          server.world.comments[n - 1] = aDraft(n, { delivery: aDelivery('queued') })
+          return ok({ commentId: idOf(n), status: 'sending', channelsUsed: [], creditsUsed: 0, dueAt: '' })
+        },
+      ]),
+    ),
+  )
+  return { ...server, sends: () => [3, 2, 1].map((n) => server.calls(send(n)).length) }
+}
+
+/** The page’s clock, which only moves when somebody reads. */
+function stoppedClock() {
+  let now = performance.now()
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  return { read: () => void (now += 1000) }
+}
+
+const isOpen = (n: number) => screen.findByDisplayValue(`Reply to customer ${n}`)
+const sendAndNext = async () => fireEvent.click(await screen.findByRole('button', { name: /^Send and next/ }))
+const sendByKey = () => userEvent.keyboard('{Control>}{Enter}{/Control}')
+
+test('a double tap on Send and next, or a key pressed twice, sends one reply', async () => {
+  const { sends } = threeDrafts()
+  await startConsole('/responses?status=draft')
+  await openReview('Customer 3')
+  await isOpen(3)
+  const clock = stoppedClock()
+  clock.read()
+  await sendAndNext()
+  await isOpen(2)
+  await sendAndNext()
+  await sendByKey()
+  await waitFor(() => expect(sends()).toEqual([1, 0, 0]))
+  await isOpen(2)
+  clock.read()
+  await sendAndNext()
+  await waitFor(() => expect(sends()).toEqual([1, 1, 0]))
+})
+
+test('a draft that has just been generated isn’t sent by a key that was pressed before anybody could read it', async () => {
+  const made = { commentId: idOf(1), response: 'Thanks.', version: 1, composer: 'built-in', creditsUsed: 2 }
+  const { world, calls } = responsesServer(
+    { comments: [aComment(1)] },
+    {
+      'POST /api/comments/generate': () => {
+        world.comments[0] = aDraft(1, { updatedContent: 'Thanks.' })
+        return { body: streamOf(`event: done\ndata: ${JSON.stringify(made)}\n\n`) }
+      },
+      [send(1)]: ok({ commentId: idOf(1), status: 'sending', channelsUsed: [], creditsUsed: 0, dueAt: '' }),
+    },
+  )
+  await startConsole('/responses')
+  await row('Customer 1')
+  const clock = stoppedClock()
+  await userEvent.keyboard('jg')
+  await screen.findByDisplayValue('Thanks.')
+  await sendByKey()
+  expect(calls(send(1))).toHaveLength(0)
+  clock.read()
+  await sendByKey()
+  await waitFor(() => expect(calls(send(1))).toHaveLength(1))
+})
