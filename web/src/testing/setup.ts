@@ -2,8 +2,8 @@ import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react
 import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// Tests act as fast as they can; seen-first.test.tsx has the real time.
-vi.mock('../features/replies/sending/least-time-on-screen.ts', () => ({ LEAST_TIME_ON_SCREEN_MS: 0 }))
+// Tests act as fast as they can; read-first.test.tsx has the real time.
+vi.mock('../features/replies/sending/time-to-read.ts', () => ({ TIME_TO_READ_MS: 0 }))
 
 // Test files share a process and its loaded packages, but each has its own copies of our
 // modules.

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { headKey } from '../../features/comments/loading/query-keys.ts'
+import { readFirst } from '../../features/replies/sending/read-first.ts'
 import { replies as replyStates } from '../../features/replies/reply-store.ts'
 import type { Jump } from '../../features/comments/list/comment-list.tsx'
 import type { TriageQuestion } from '../../features/triage/triage-dialogs.tsx'
@@ -63,6 +64,7 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
       if (!next) return
       const after = nextOf(comment)
       replyStates.dispatch(comment._id, { type: 'depart' })
+      if (after?.status === 'draft') readFirst(after._id)
       open(after)
       if (after) goToRow(after._id)
     },

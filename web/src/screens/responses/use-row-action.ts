@@ -1,7 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { replies } from '../../features/replies/reply-store.ts'
 import { maySelect, whyNotEdit, whyNotGenerate, whyNotSend, type Refusal } from '../../features/replies/rules.ts'
-import { isSeen } from '../../features/replies/sending/on-screen.ts'
+import { isUnread } from '../../features/replies/sending/read-first.ts'
 import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
 import { toast } from '../../ui/toast.ts'
 import { focusRow } from './focus-row.ts'
@@ -102,7 +102,7 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     return unless(refusal, comment, () => {
       // What was typed in the pane is saved first.
       if (composer) return composer.send(next)
-      if (!isSeen(comment._id)) return
+      if (isUnread(comment._id)) return
       void actions.send(comment, 'platform', () => commentActions.undone(comment))
       commentActions.sent(comment, next)
     })

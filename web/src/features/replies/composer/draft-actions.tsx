@@ -8,7 +8,7 @@ import type { Step } from '../reply-machine.ts'
 import { replies, useConfirmedClaims } from '../reply-store.ts'
 import { hasPlatform, whyNotSend } from '../rules.ts'
 import { ClaimsPanel } from '../sending/claims-panel.tsx'
-import { isSeen, useOnScreen } from '../sending/on-screen.ts'
+import { useReadFirst } from '../sending/read-first.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
 import { CopyButton } from './copy-button.tsx'
 import { DraftNotices } from './draft-notices.tsx'
@@ -21,7 +21,7 @@ export function DraftActions(props: ReplyComposerProps & { step: Step }) {
   const { comment, means, platform, actions } = props
   const { opensNext } = usePreferences()
   const confirmed = useConfirmedClaims(comment._id)
-  useOnScreen(comment._id, true)
+  const isUnread = useReadFirst(comment._id)
   const reason = useRefusalText()(whyNotSend(comment, means, confirmed), platform)
   const confirm = (spanId: string) => void replies.dispatch(comment._id, { type: 'confirm-claim', spanId })
   return (
@@ -42,9 +42,8 @@ export function DraftActions(props: ReplyComposerProps & { step: Step }) {
             <Button
               variant="primary"
               icon={<SendHorizontal aria-hidden="true" size={14} />}
-              aria-disabled={reason ? true : undefined}
+              aria-disabled={reason || isUnread ? true : undefined}
               onClick={() => {
-                if (!isSeen(comment._id)) return
                 void actions.send(comment, 'platform', () => props.onUndone(comment))
                 props.onSent(comment, opensNext)
               }}

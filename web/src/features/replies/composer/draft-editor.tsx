@@ -18,7 +18,6 @@ import { rewriteReply } from '../editor/rewrite-reply.ts'
 import { receiveDraft, saveDraft } from '../editor/save-draft.ts'
 import { useEditorSession } from '../editor/use-editor-session.ts'
 import type { Step } from '../reply-machine.ts'
-import { useOnScreen } from '../sending/on-screen.ts'
 import { DraftFoot } from './draft-foot.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { DraftTitle } from './draft-title.tsx'
@@ -45,8 +44,7 @@ export function DraftEditor(props: DraftEditorProps) {
   useReceived(props, editor)
   const { opensNext } = usePreferences()
   const sendByKey = (next: boolean) => sending.send('platform', next || opensNext)
-  useOnScreen(comment._id, step.name !== 'generating' && state.writing === null)
-  useHandle(props, editor, { area, box }, { byKey: sendByKey, own: sending.sendOwn })
+  useHandle(props, editor, { area, box }, sendByKey)
   const isUnsaved = isChanged(state)
   useTyping(state.words.text, isUnsaved, props.onTyping)
   const expand = async () => {
@@ -126,7 +124,7 @@ function useHandle(
   { comment, actions, means, takeDue, onHandle }: DraftEditorProps,
   editor: ReturnType<typeof useEditorSession>,
   { area, box }: { area: RefObject<HTMLTextAreaElement | null>; box: RefObject<HTMLElement | null> },
-  send: { byKey: (next: boolean) => void; own: () => void },
+  send: (next: boolean) => void,
 ): void {
   const focus = useEffectEvent(() => {
     const text = area.current
@@ -158,13 +156,13 @@ function useHandle(
     write: (typed: string) => write(typed),
     generate: () => generate(),
     editedBy: () => editedBy(),
-    send: (next: boolean) => send.byKey(next),
+    send: (next: boolean) => send(next),
     flush: () => flush(),
   }))
   const begin = useEffectEvent(() => {
     const due = takeDue()
     if (due) focus()
-    if (due === 'send') send.own()
+    if (due === 'send') send(true)
   })
   useEffect(() => {
     onHandle(handle())

@@ -24,7 +24,8 @@ export interface SendButtonsProps extends ReplyComposerProps {
 export function SendButtons(props: SendButtonsProps) {
   const t = useTranslations('replies')
   const words = useTranslations('editor')
-  const { comment, means, platform, sending, off, reason, footSlot } = props
+  const { comment, means, platform, sending, reason, footSlot } = props
+  const off = props.off || sending.isUnread
   const { opensNext } = usePreferences()
   const isSendable = hasPlatform(comment)
   const price = means.prices && isSendable ? t('credits', { count: creditsFor(means.prices, 'send') }) : undefined

@@ -5,13 +5,14 @@ import { whyNotSendNow } from '../editor/editor-rules.ts'
 import type { Editor } from '../editor/editor.ts'
 import { saveDraft } from '../editor/save-draft.ts'
 import { replies } from '../reply-store.ts'
-import { isSeen } from '../sending/on-screen.ts'
+import { useReadFirst } from '../sending/read-first.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
 /** Saves what is on screen, then sends exactly that. `onRefused`: something on screen says why it isn't sent. */
 export function useSendDraft(editor: Editor, props: ReplyComposerProps, onRefused: () => void) {
   const { actions, means, onSent, onUndone } = props
   const [busy, setBusy] = useState(false)
+  const isUnread = useReadFirst(props.comment._id)
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
@@ -35,9 +36,9 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps, onRefuse
   }
   return {
     busy,
-    send: (target: Target, next: boolean) => void (isSeen(editor.get().comment._id) && send(target, next)),
-    /** What the person has just written, before it is here as a draft. */
-    sendOwn: () => void send('platform', true),
+    /** It was opened by the send of another one, a moment ago. */
+    isUnread,
+    send: (target: Target, next: boolean) => void (isUnread || send(target, next)),
   }
 }
 

@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { aDelivery, aDraft } from '../../testing/comments.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { openReview } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+vi.unmock('../../features/replies/sending/time-to-read.ts')
+
+const idOf = (n: number) => aDraft(n)._id
+const send = (n: number) => `POST /api/comments/${idOf(n)}/send`
+
+function threeDrafts() {
+  const server = responsesServer(
+    { comments: [aDraft(1), aDraft(2), aDraft(3)] },
+    Object.fromEntries(
+      [1, 2, 3].map((n) => [
+        send(n),
+        () => {
+          server.world.comments[n - 1] = aDraft(n, { delivery: aDelivery('queued') })
+          return ok({ commentId: idOf(n), status: 'sending', channelsUsed: [], creditsUsed: 0, dueAt: '' })
+        },
+      ]),
+    ),
+  )
+  return { ...server, sends: () => [3, 2, 1].map((n) => server.calls(send(n)).length) }
+}
+
+const isOpen = (n: number) => screen.findByDisplayValue(`Reply to customer ${n}`)
+const sendAndNext = () => screen.findByRole('button', { name: /^Send and next/ })
+const off = async () => (await sendAndNext()).getAttribute('aria-disabled')
+
+test('a double tap on Send and next, or a key pressed twice, sends one reply', async () => {
+  const { sends } = threeDrafts()
+  await startConsole('/responses?status=draft')
+  await openReview('Customer 3')
+  await isOpen(3)
+  fireEvent.click(await sendAndNext())
+  await isOpen(2)
+  expect(await off()).toBe('true')
+  fireEvent.click(await sendAndNext())
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(sends()).toEqual([1, 0, 0]))
+  await waitFor(async () => expect(await off()).toBeNull())
+  await isOpen(2)
+  expect(sends()).toEqual([1, 0, 0])
+  fireEvent.click(await sendAndNext())
+  await isOpen(1)
+  await waitFor(() => expect(sends()).toEqual([1, 1, 0]))
+})
+
+test('a reply that somebody opens can be sent at once', async () => {
+  const { sends } = threeDrafts()
+  await startConsole('/responses?status=draft')
+  await openReview('Customer 2')
+  await isOpen(2)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(sends()).toEqual([0, 1, 0]))
+})
