@@ -1,11 +1,21 @@
+import { reserveUndo, type UndoPlace } from './undo-stack.ts'
+
 export interface ToastOptions {
   /** A later toast with the same id replaces this one. */
   id?: string
   description?: string
-  /** `undoes`: a shortcut can run it too, while the toast is visible or, with `later`, even afterward. */
-  action?: { label: string; undoes?: boolean | 'later'; onClick: () => void }
+  action?: ToastAction
   /** Milliseconds; the kinds below have their own. */
   duration?: number
+}
+
+interface ToastAction {
+  label: string
+  onClick: () => void
+  /** A shortcut can run it too, while the toast is visible or, with `later`, even afterward. */
+  undoes?: boolean | 'later'
+  /** Where it stands in the order of Undo; otherwise, as the newest. */
+  place?: UndoPlace
 }
 
 type Kind = 'success' | 'info' | 'warning' | 'error'
@@ -24,43 +34,6 @@ export const toast = {
 }
 
 let shownIds: () => (string | number)[] = () => []
-
-interface Undoable {
-  /** The toast that offers it too; empty if it's offered elsewhere. */
-  id: string | number
-  until: number
-  undo: () => void
-}
-
-/** What can be undone, the newest last. */
-let undoables: Undoable[] = []
-
-/** Another Undo that the key runs, such as that of a bulk job. The returned function takes it back. */
-export function offerUndo(undo: () => void, until: number): () => void {
-  return keep({ id: '', until, undo })
-}
-
-function keep(offered: Undoable): () => void {
-  undoables.push(offered)
-  return () => {
-    undoables = undoables.filter((one) => one !== offered)
-  }
-}
-
-/** Runs the newest Undo that is still possible; false if there is none. */
-export function undoLast(): boolean {
-  undoables = undoables.filter(({ until }) => Date.now() <= until)
-  const last = undoables.pop()
-  if (!last) return false
-  if (last.id !== '') void import('sonner').then(({ toast: sonner }) => sonner.dismiss(last.id))
-  last.undo()
-  return true
-}
-
-/** For another brand or screen, where the actions mean nothing. */
-export function forgetUndos(): void {
-  undoables = []
-}
 
 let requested = false
 let open: (() => void) | undefined
@@ -94,12 +67,20 @@ async function show(kind: Kind, message: string, options: ToastOptions): Promise
   const [{ toast: sonner }] = await Promise.all([import('sonner'), viewport])
   shownIds = () => sonner.getToasts().map((one) => one.id)
   const { action, duration = 0 } = options
-  const kept = { forget: () => undefined as void }
-  const shown = action && { ...action, onClick: () => (kept.forget(), leaveToast(), action.onClick()) }
+  const place = action?.undoes ? (action.place ?? reserveUndo()) : null
+  const shown = action && {
+    label: action.label,
+    onClick: () => (place?.release(), leaveToast(), action.onClick()),
+  }
   // A replacing toast inherits nothing.
   const id = sonner[kind](message, { description: undefined, ...options, action: shown })
-  undoables = undoables.filter((one) => one.id !== id)
-  if (!action?.undoes) return
-  const until = action.undoes === 'later' ? Infinity : Date.now() + duration
-  kept.forget = keep({ id, until, undo: action.onClick })
+  places.get(id)?.release()
+  places.delete(id)
+  if (!action || !place) return
+  places.set(id, place)
+  const undo = () => (sonner.dismiss(id), action.onClick())
+  place.offer(undo, action.undoes === 'later' ? Infinity : Date.now() + duration)
 }
+
+/** Of the toasts that can be undone. */
+const places = new Map<string | number, UndoPlace>()

@@ -10,7 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { textLink } from '../../ui/text-link.ts'
-import { offerUndo, toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast.ts'
+import { reserveUndo } from '../../ui/undo-stack.ts'
 import { useToastLift } from '../../ui/use-toast-lift.ts'
 import type { BulkJob } from './queries.ts'
 
@@ -102,7 +103,11 @@ function UndoButton({ job: { jobId, startsAt }, onStopped, onUndone }: ProgressP
     onStopped()
   }
   const byKey = useEffectEvent(() => void undo())
-  useEffect(() => offerUndo(() => byKey(), startsAt ? Date.parse(startsAt) : 0), [jobId, startsAt])
+  useEffect(() => {
+    const place = reserveUndo()
+    place.offer(() => byKey(), startsAt ? Date.parse(startsAt) : 0)
+    return place.release
+  }, [jobId, startsAt])
   return (
     <Button
       size="xs"

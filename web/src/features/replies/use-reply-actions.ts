@@ -1,5 +1,4 @@
 import type { Comment } from '@bizamply/contract/comments'
-import type { Target } from '@bizamply/contract/prices'
 import { useTranslations } from 'use-intl'
 import { useEvents } from '../../lib/events.ts'
 import { renewSoon, type ReplyContext } from './reply-context.ts'
@@ -7,7 +6,7 @@ import { generateReply } from './generating/generate-reply.ts'
 import { replies } from './reply-store.ts'
 import type { Channel } from './sending/delivery-states.ts'
 import { readSend, receiveComment } from './sending/follow-send.ts'
-import { resolveReply, retryDelivery, sendReply, undoSend } from './sending/send-reply.ts'
+import { resolveReply, retryDelivery, sendReply, undoSend, type SendOptions } from './sending/send-reply.ts'
 
 /** Everything a user can do with a comment's reply. */
 export function useReplyActions(given: Omit<ReplyContext, 't'>) {
@@ -20,8 +19,7 @@ export function useReplyActions(given: Omit<ReplyContext, 't'>) {
   })
   return {
     generate: (comment: Comment) => generateReply(context, comment),
-    send: (comment: Comment, target: Target = 'platform', onUndone?: () => void) =>
-      sendReply(context, comment, target, onUndone),
+    send: (comment: Comment, options?: SendOptions) => sendReply(context, comment, options),
     retryDelivery: (comment: Comment, channel: Channel) => retryDelivery(context, comment, channel),
     undo: (comment: Comment) => undoSend(context, comment),
     resolve: (comment: Comment, posted: boolean) => resolveReply(context, comment, posted),

@@ -5,7 +5,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
-import { offerUndo, toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast.ts'
+import { reserveUndo } from '../../ui/undo-stack.ts'
 import { historyKey } from './queries.ts'
 
 const AT_ONCE = 500
@@ -30,6 +31,7 @@ function useOptimisticChange({ patch, renewList }: TriageContext) {
     comments: Comment[],
     shown: (one: Comment) => Comment,
     request: (ids: string[]) => Promise<unknown>,
+    { quiet = false } = {},
   ) => {
     for (const comment of comments) patch(shown(comment))
     try {
@@ -39,7 +41,7 @@ function useOptimisticChange({ patch, renewList }: TriageContext) {
       return true
     } catch (error) {
       for (const comment of comments) patch(comment)
-      toast.error(t('failed'), { description: CallError.from(error).message })
+      if (!quiet) toast.error(t('failed'), { description: CallError.from(error).message })
       return false
     } finally {
       renewList()
@@ -63,13 +65,14 @@ function useMarks(change: ReturnType<typeof useOptimisticChange>) {
   const t = useTranslations('triageToasts')
   const assign = async (comments: Comment[], member: Assignee, back = false) => {
     const request = (commentIds: string[]) => api.triage.assign({ commentIds, userId: member?.id ?? null })
-    if (!(await change(comments, (one) => ({ ...one, assignee: member }), request))) return
-    if (back) return toast.success(t('undone'), about(comments))
+    const reserved = back ? null : reserveUndo()
+    if (!(await change(comments, (one) => ({ ...one, assignee: member }), request))) return reserved?.release()
+    if (!reserved) return toast.success(t('undone'), about(comments))
     const undo = () => {
       for (const group of Map.groupBy(comments, ({ assignee }) => assignee?.id ?? '').values())
         void assign(group, group[0]?.assignee ?? null, true)
     }
-    const action = { label: t('undo'), undoes: 'later' as const, onClick: undo }
+    const action = { label: t('undo'), undoes: 'later' as const, place: reserved, onClick: undo }
     toast.success(member ? t('assigned', { name: member.name }) : t('unassigned'), { ...about(comments), action })
   }
   const setTag = async (comments: Comment[], tag: string, on: boolean, back = false) => {
@@ -77,10 +80,11 @@ function useMarks(change: ReturnType<typeof useOptimisticChange>) {
     const tagged = (one: Comment): Comment => ({ ...one, tags: withTag(one.tags, tag, on) })
     const request = (commentIds: string[]) =>
       api.triage.tag({ commentIds, add: on ? [tag] : [], remove: on ? [] : [tag] })
-    if (!(await change(changed, tagged, request))) return
-    if (back) return toast.success(t('undone'), about(changed))
+    const reserved = back ? null : reserveUndo()
+    if (!(await change(changed, tagged, request))) return reserved?.release()
+    if (!reserved) return toast.success(t('undone'), about(changed))
     const undo = () => void setTag(changed.map(tagged), tag, !on, true)
-    const action = { label: t('undo'), undoes: 'later' as const, onClick: undo }
+    const action = { label: t('undo'), undoes: 'later' as const, place: reserved, onClick: undo }
     toast.success(t(on ? 'tagged' : 'untagged', { tag }), { ...about(changed), action })
   }
   return { assign, setTag }
@@ -98,6 +102,7 @@ export function useTriage(context: TriageContext) {
   ) => {
     const { triageState, until = null, reason = null } = place
     const shown = (one: Comment): Comment => ({ ...one, triageState, snoozedUntil: until, triageReason: reason })
+    const reserved = back ? null : reserveUndo()
     const done = await change(comments, shown, (commentIds) =>
       api.triage.setTriageState({
         commentIds,
@@ -106,17 +111,19 @@ export function useTriage(context: TriageContext) {
         ...(reason ? { reason } : {}),
       }),
     )
-    if (!done) return
-    if (back) return toast.success(t('undone'), about(comments))
-    const action = { label: t('undo'), undoes: 'later' as const, onClick: () => (putBack(comments), onUndone?.()) }
+    if (!done) return reserved?.release()
+    if (!reserved) return toast.success(t('undone'), about(comments))
+    const undo = () => (putBack(comments), onUndone?.())
+    const action = { label: t('undo'), undoes: 'later' as const, place: reserved, onClick: undo }
     toast.success(t(`done.${triageState}`, { count: comments.length }), { ...about(comments), action, duration: 8000 })
   }
   /** Read or unread for the whole team. */
-  const setRead = (comments: Comment[], read: boolean) =>
+  const setRead = (comments: Comment[], read: boolean, how: { quiet?: boolean } = {}) =>
     change(
       comments.filter((one) => one.read !== read),
       (one) => ({ ...one, read }),
       (commentIds) => api.triage.markRead({ commentIds, read }),
+      how,
     )
   const putBack = (comments: Comment[]) => {
     for (const [place, group] of byTriageState(comments)) void setTriageState(group, place, { back: true })
@@ -131,15 +138,11 @@ export function useTriage(context: TriageContext) {
     /** Marks them like `setRead`, and can be undone by key. Quiet: the rows show it. */
     setReadByKey: async (comments: Comment[], read: boolean) => {
       const changed = comments.filter((one) => one.read !== read)
-      if (changed.length > 0 && (await setRead(changed, read)))
-        offerUndo(
-          () =>
-            void setRead(
-              changed.map((one) => ({ ...one, read })),
-              !read,
-            ),
-          Infinity,
-        )
+      if (changed.length === 0) return
+      const reserved = reserveUndo()
+      if (!(await setRead(changed, read))) return reserved.release()
+      const marked = changed.map((one) => ({ ...one, read }))
+      reserved.offer(() => void setRead(marked, !read), Infinity)
     },
     noted: context.patch,
   }

@@ -103,7 +103,7 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
       // What was typed in the pane is saved first.
       if (composer) return composer.send(next)
       if (isUnread(comment._id)) return
-      void actions.send(comment, 'platform', () => commentActions.undone(comment))
+      void actions.send(comment, { onUndone: () => commentActions.undone(comment) })
       commentActions.sent(comment, next)
     })
   }

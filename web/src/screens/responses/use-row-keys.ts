@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { listScroller } from '../../features/comments/list/list-scroller.ts'
 import { useMedia } from '../../lib/media.ts'
-import { toast, undoLast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast.ts'
+import { undoLast } from '../../ui/undo-stack.ts'
 import { focusList, focusRow } from './focus-row.ts'
 import { useRowAction, type RowKeys } from './use-row-action.ts'
 
@@ -34,7 +35,8 @@ export function useRowKeys(rows: RowKeys) {
       if (!leftTo && isText(event.target)) listScroller()?.focus({ preventScroll: true })
       if (leftTo || isText(event.target)) return event.preventDefault()
     }
-    if (isTaken(event.target)) return
+    // While its text is saved and checked, a send can already be undone.
+    if (isTaken(event.target) && !(event.key === 'z' && isBeingSent(event.target))) return
     // A dialog is about to open: keys typed now are meant for it.
     if (commentActions.asking || commentActions.editing) return
     if (commentActions.typeAhead(event)) return event.preventDefault()
@@ -178,6 +180,10 @@ function stepOf(key: string, singleKeys: boolean): number {
   if (key === 'ArrowDown' || (singleKeys && key === 'j')) return 1
   return key === 'ArrowUp' || (singleKeys && key === 'k') ? -1 : 0
 }
+
+/** The text of the reply that is being sent: nothing can be typed into it. */
+const isBeingSent = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement && 'sending' in target.dataset
 
 const isRow = (target: Element | null): boolean => target?.matches('[data-comment] > article') ?? false
 

@@ -44,7 +44,7 @@ export function DraftActions(props: ReplyComposerProps & { step: Step }) {
               icon={<SendHorizontal aria-hidden="true" size={14} />}
               aria-disabled={reason || isUnread ? true : undefined}
               onClick={() => {
-                void actions.send(comment, 'platform', () => props.onUndone(comment))
+                void actions.send(comment, { onUndone: () => props.onUndone(comment) })
                 props.onSent(comment, opensNext)
               }}
               {...(means.prices && hasPlatform(comment)

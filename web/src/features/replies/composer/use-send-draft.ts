@@ -4,6 +4,7 @@ import { checkClaims } from '../editor/check-claims.ts'
 import { whyNotSendNow } from '../editor/editor-rules.ts'
 import type { Editor } from '../editor/editor.ts'
 import { saveDraft } from '../editor/save-draft.ts'
+import { reserveUndo } from '../../../ui/undo-stack.ts'
 import { replies } from '../reply-store.ts'
 import { useReadFirst } from '../sending/read-first.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
@@ -25,12 +26,15 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps, onRefuse
     if (busy) return
     if (refusal()) return onRefused()
     setBusy(true)
+    const place = reserveUndo()
     const saved = await saveDraft(editor, 'hand', actions.patch)
     if (saved) await checkClaims(editor)
     setBusy(false)
+    // Undone before it began.
+    if (place.isWanted()) return
     const { comment } = editor.get()
-    if (!saved || refusal()) return onRefused()
-    void actions.send(comment, target, () => onUndone(comment))
+    if (!saved || refusal()) return (place.release(), onRefused())
+    void actions.send(comment, { target, place, onUndone: () => onUndone(comment) })
     // A user who went to another comment while it was saved stays there.
     onSent(comment, next && isHere.current)
   }

@@ -46,6 +46,7 @@ export function MarkedArea({
           aria-busy={streams || undefined}
           dir="auto"
           value={text}
+          data-sending={isSending || undefined}
           readOnly={streams || locked}
           spellCheck
           className={`absolute inset-0 size-full resize-none overflow-hidden bg-transparent text-ink outline-none read-only:text-ink-2 ${letters}`}

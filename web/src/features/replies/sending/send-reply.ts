@@ -4,6 +4,7 @@ import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { isUnclear, newKey } from '../../../lib/idempotency-keys.ts'
 import { toast } from '../../../ui/toast.ts'
+import { reserveUndo, type UndoPlace } from '../../../ui/undo-stack.ts'
 import { renewSoon, type ReplyContext } from '../reply-context.ts'
 import { failureOf, newerDraft } from '../failure.ts'
 import { keepFocusIn } from '../keep-focus.ts'
@@ -13,13 +14,16 @@ import { replies } from '../reply-store.ts'
 import { channelsOf, deliveryBy, type Channel } from './delivery-states.ts'
 import { channelNames, followSend, readSend, receiveComment, toastOf } from './follow-send.ts'
 
+export interface SendOptions {
+  target?: Target
+  onUndone?: () => void
+  /** Taken when Send was pressed, if something came before this. */
+  place?: UndoPlace
+}
+
 /** Sends exactly the version on screen, after the seconds in which it can be undone. */
-export async function sendReply(
-  context: ReplyContext,
-  comment: Comment,
-  target: Target = 'platform',
-  onUndone?: () => void,
-): Promise<void> {
+export async function sendReply(context: ReplyContext, comment: Comment, options: SendOptions = {}): Promise<void> {
+  const { target = 'platform', onUndone, place = reserveUndo() } = options
   const { undoSeconds } = context
   const { _id: commentId, version } = comment
   if (version === null) return
@@ -31,6 +35,7 @@ export async function sendReply(
     request: `send ${version} ${target} ${acknowledge.join(' ')}`,
     undoSeconds,
     onUndone,
+    place,
     call: (idempotencyKey) =>
       api.replies.send(
         { commentId, version, target, delaySeconds: undoSeconds, acknowledge },
@@ -59,33 +64,36 @@ interface SendRequest {
   undoSeconds: number
   /** Called after Undo in the message that it's being sent. */
   onUndone?: (() => void) | undefined
+  place?: UndoPlace
   call: (idempotencyKey: string) => Promise<unknown>
 }
 
 async function request(context: ReplyContext, sending: SendRequest): Promise<void> {
-  const { comment, channels, request, undoSeconds } = sending
+  const { comment, channels, request, undoSeconds, place } = sending
   const { _id: commentId } = comment
   const begun = replies.dispatch(commentId, { type: 'send', request, newKey: newKey(), comment, channels })
-  if (!begun) return
+  if (!begun) return place?.release()
   keepFocusIn(commentId)
   try {
     await sending.call(begun.keys.get(request) ?? newKey())
     replies.dispatch(commentId, { type: 'accepted', request, canUndo: undoSeconds > 0 })
     if (undoSeconds > 0) offerUndo(context, sending)
+    else place?.release()
     followSend(context, commentId, undoSeconds * 1000)
     await readSend(context, commentId)
   } catch (error) {
+    place?.release()
     await refused(context, sending, CallError.from(error))
   }
   renewSoon(context)
 }
 
-function offerUndo(context: ReplyContext, { comment, channels, undoSeconds, onUndone }: SendRequest): void {
+function offerUndo(context: ReplyContext, { comment, channels, undoSeconds, onUndone, place }: SendRequest): void {
   const { t } = context
   const undo = async () => {
     if (await undoSend(context, comment)) onUndone?.()
   }
-  const action = { label: t('undo'), undoes: true, onClick: () => void undo() }
+  const action = { label: t('undo'), undoes: true, onClick: () => void undo(), ...(place ? { place } : {}) }
   const text = t('sendingSoon', { platform: channelNames(context, comment, channels) })
   toast.info(text, {
     id: toastOf(comment._id),

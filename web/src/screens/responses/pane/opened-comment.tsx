@@ -59,7 +59,7 @@ function useRead(comment: Comment | undefined, { means, setRead }: CommentAction
   const id = comment?._id
   const isUnread = comment?.read === false && means.mayOrganize
   const mark = useEffectEvent(() => {
-    if (comment) void setRead([comment], true)
+    if (comment) void setRead([comment], true, { quiet: true })
   })
   const done = useRef<string | null>(null)
   useEffect(() => {
