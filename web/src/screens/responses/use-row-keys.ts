@@ -14,14 +14,11 @@ export function useRowKeys(rows: RowKeys) {
   const [help, setHelp] = useState(false)
   const { cursor, setCursor, index, move: moveCursor } = useCursor(rows)
   const hasPane = useMedia('(min-width: 768px)')
-  const t = useTranslations('triageToasts')
+  const undo = useUndo()
   const move = (step: number) => {
     const next = moveCursor(step)
     // If the pane is next to the list, moving opens the review; a selection keeps the pane to itself.
     if (next && (hasPane || opened) && !selection.isSelecting) commentActions.open(next)
-  }
-  const undo = () => {
-    if (!undoLast()) toast.info(t('nothingToUndo'), { id: 'nothing-to-undo' })
   }
   const act = useRowAction(rows)
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -69,6 +66,13 @@ export function useRowKeys(rows: RowKeys) {
   useDeselected(rows, { cursor, setCursor, row: comments[index] })
   useFollowedFocus(setCursor, cursor, opened, commentActions.asking !== null)
   return { cursor, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
+}
+
+function useUndo() {
+  const t = useTranslations('triageToasts')
+  return () => {
+    if (!undoLast()) toast.info(t('nothingToUndo'), { id: 'nothing-to-undo' })
+  }
 }
 
 /**
