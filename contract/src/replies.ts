@@ -122,7 +122,7 @@ export const replies = {
     .route({
       method: 'POST',
       path: '/api/comments/{commentId}/send',
-      summary: 'Send this exact version of the draft',
+      summary: 'Send this exact version of the draft. Returns 409 CONFLICT while someone else is editing it',
     })
     .input(sendInput)
     .output(answer(sendResult)),
