@@ -66,7 +66,7 @@ describe('the table of notifications', () => {
     await startConsole(page)
     const sums = await screen.findByText('Based on your choices')
     const section = within(sums.closest('section') as HTMLElement)
-    expect(section.getAllByText('467, about 67 a day')).toHaveLength(2)
+    expect(await section.findAllByText('467, about 67 a day')).toHaveLength(2)
     await userEvent.click(await box('All events, push'))
     await userEvent.click(await box('All events, push'))
     expect(section.getAllByText('467, about 67 a day')).toHaveLength(1)
