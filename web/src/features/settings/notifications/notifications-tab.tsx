@@ -59,7 +59,7 @@ function Sheet({ loaded, stale }: MaybeLoaded & { stale?: ReactNode }) {
   const narrow = useMedia('(max-width: 639px)')
   return (
     <div className="flex flex-1 flex-col" aria-busy={!loaded}>
-      <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid flex-1 xl:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0 pb-6">
           <div className="px-4 pt-6 sm:px-6">
             <TabHead title={t('title')} text={t('text')} />
@@ -70,7 +70,7 @@ function Sheet({ loaded, stale }: MaybeLoaded & { stale?: ReactNode }) {
             <MarketingRow settings={loaded?.settings} />
           </div>
         </div>
-        <div className="border-line max-lg:border-t lg:border-l">
+        <div className="border-line max-xl:border-t xl:border-l">
           <Rail loaded={loaded} />
         </div>
       </div>
