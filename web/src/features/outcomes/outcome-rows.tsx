@@ -26,13 +26,17 @@ export function OutcomeRows({ outcomes, by }: { outcomes: Outcomes | undefined; 
         <h2 id={id} className="text-sm font-semibold text-ink">
           {t('rows')}
         </h2>
-        <Select size="sm" aria-label={t('rows')} value={by} onChange={({ target }) => pick(target.value)}>
-          {outcomeDimensions.map((one) => (
-            <option key={one} value={one}>
-              {t(`by.${one}`)}
-            </option>
-          ))}
-        </Select>
+        {outcomes ? (
+          <Select size="sm" aria-label={t('rows')} value={by} onChange={({ target }) => pick(target.value)}>
+            {outcomeDimensions.map((one) => (
+              <option key={one} value={one}>
+                {t(`by.${one}`)}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Skeleton className="h-7 w-28 coarse:h-9" />
+        )}
       </div>
       {!rows && <TableWaiting by={by} />}
       {rows?.length === 0 && <p className="px-4 text-sm text-ink-2 sm:px-6">{t('noRows')}</p>}

@@ -17,7 +17,12 @@ export function InfoRows({ profile }: { profile: Profile | undefined }) {
     <dl className="border-t border-line text-sm">
       <Row name={t('firstName')} value={profile?.firstName} unset={unset} />
       <Row name={t('lastName')} value={profile?.lastName} unset={unset} />
-      <Row name={t('email')} value={profile?.email} unset={unset} action={<EmailAction />} />
+      <Row
+        name={t('email')}
+        value={profile?.email}
+        unset={unset}
+        action={profile ? <EmailAction /> : <ActionPlace />}
+      />
       <Row name={t('role')} value={role && t(`roles.${role}`)} unset={unset} hint={profile && t('roleFixed')} />
       <Row name={t('phone')} value={profile?.phone} unset={unset} />
       <Row name={t('location')} value={profile?.location} unset={unset} />
@@ -52,12 +57,14 @@ function Row({ name, value, unset, hint, action }: RowProps) {
   )
 }
 
+const ActionPlace = () => <Skeleton className="h-7 w-17 rounded-md max-md:mt-1 coarse:h-9" />
+
 /** Next to the address: a button to change it, or what the pending change needs. */
 function EmailAction() {
   const t = useTranslations('emailChange')
   const [open, setOpen] = useState(false)
   const { data, isPending } = useEmailChange()
-  if (isPending) return <Skeleton className="h-7 w-17 rounded-md max-md:mt-1 coarse:h-9" />
+  if (isPending) return <ActionPlace />
   if (!data) return null
   const { email, pending } = data
   return (
