@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { AttentionSkeleton } from '../features/dashboard/sections/attention-skeleton.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { WaitingTable } from '../ui/waiting-table.tsx'
 
@@ -36,7 +37,7 @@ export function WaitingScreen({ path, title }: WaitingScreenProps) {
 const otherTitles: ReadonlySet<string> = new Set(['/dashboard', '/analytics', '/loyalty-manager'])
 
 const layouts: Readonly<Record<string, () => ReactNode>> = {
-  '/dashboard': FiguresLayout,
+  '/dashboard': DashboardLayout,
   '/analytics': FiguresLayout,
   '/responses': ListLayout,
   '/connections': CardsLayout,
@@ -70,18 +71,34 @@ function Figures() {
   )
 }
 
+function DashboardLayout() {
+  return (
+    <>
+      <TabRow />
+      <AttentionSkeleton />
+      <FiguresBox />
+    </>
+  )
+}
+
 function FiguresLayout() {
   return (
     <>
       <TabRow />
-      <div className="mx-4 my-4 overflow-hidden rounded-lg border border-line sm:mx-6">
-        <Figures />
-        <div className="p-4">
-          <Skeleton className="h-4 w-32" />
-          <Skeleton className="mt-4 h-56" />
-        </div>
-      </div>
+      <FiguresBox />
     </>
+  )
+}
+
+function FiguresBox() {
+  return (
+    <div className="mx-4 my-4 overflow-hidden rounded-lg border border-line sm:mx-6">
+      <Figures />
+      <div className="p-4">
+        <Skeleton className="h-4 w-32" />
+        <Skeleton className="mt-4 h-56" />
+      </div>
+    </div>
   )
 }
 
