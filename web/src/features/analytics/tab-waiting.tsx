@@ -1,11 +1,11 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { twoSides } from './two-sides.ts'
+import { twoColumns } from './two-columns.ts'
 
 /** Keeps the room of a tab while its code loads, so that the sidebar below doesn't move on a phone. */
 export function TabWaiting() {
   return (
     <div aria-hidden="true" className="min-h-dvh border-t border-line">
-      <div className={twoSides}>
+      <div className={twoColumns}>
         {[0, 1].map((side) => (
           <div key={side} className="min-w-0 pb-4">
             <div className="flex h-11 items-center px-4 pt-1 sm:px-6">

@@ -38,7 +38,7 @@ export function TotalsStatBar({ totals }: { totals: CustomerTotals | undefined }
           <dd>
             {value === undefined ? (
               <>
-                <Skeleton className="my-1 h-5 w-16" />
+                <Skeleton className="my-0.5 h-5 w-16" />
                 <Skeleton className="my-0.5 h-3 w-32" />
               </>
             ) : (

@@ -74,7 +74,9 @@ export function TeamWaiting() {
                       <Skeleton className="h-4 w-16" />
                     </td>
                   )}
-                  <td className="w-12" />
+                  <td className="w-12 pr-4 sm:pr-6">
+                    <Skeleton className="ml-auto size-4" />
+                  </td>
                 </tr>
               ))}
             </tbody>
