@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { Contact, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { WaitingTable, WaitingToolbar } from '../../ui/waiting-table.tsx'
 import { useShownAt } from '../../lib/brand-clock.ts'
-import { Button } from '../../ui/button.tsx'
+import { useMay } from '../../lib/brand-context.tsx'
+import { Button, look } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PeopleTableWaiting } from './people-table.tsx'
@@ -10,7 +12,29 @@ import type { PeopleQuery } from './queries.ts'
 
 export function EmptyPeople() {
   const t = useTranslations('peoplePage')
-  return <EmptyState icon={<Contact size={20} />} title={t('emptyTitle')} text={t('emptyText')} />
+  const may = useMay()
+  const links = [
+    ...(may('connections.manage') ? [{ to: '/connections', name: t('connect') } as const] : []),
+    ...(may('comments.import') ? [{ to: '/import', name: t('importFile') } as const] : []),
+  ]
+  return (
+    <EmptyState
+      icon={<Contact size={20} />}
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={
+        links.length > 0 && (
+          <div className="flex flex-wrap justify-center gap-2">
+            {links.map(({ to, name }) => (
+              <Link key={to} to={to} className={look({ variant: 'neutral', size: 'md' })}>
+                {name}
+              </Link>
+            ))}
+          </div>
+        )
+      }
+    />
+  )
 }
 
 export function NoMatch({ onClear }: { onClear: () => void }) {
