@@ -54,9 +54,15 @@ const useOldestFailing = (brokeAt: number): number | null =>
   useActive((queries) => {
     const those = queries.filter(failing)
     if (those.length === 0) return null
-    const times = those.flatMap((query) => currentAt(query, brokeAt) || [])
+    const times = those.filter(hasOwnData).flatMap((query) => currentAt(query, brokeAt) || [])
     return times.length > 0 ? Math.min(...times) : 0
   })
+
+/**
+ * A part of the first response, such as the unread count, isn't the data that a screen failed to load; unless there's no
+ * response at all, so that it is as old as everything else.
+ */
+const hasOwnData = (query: Query): boolean => query.state.dataUpdateCount > 0 || unanswered(query)
 
 /**
  * Nothing changes unnoticed while the stream is open. If it broke too, the network is gone, and data was current until

@@ -10,6 +10,7 @@ export const notificationsEn = {
   viewAll: 'View All Comments',
   none: 'No notifications yet',
   noneText: 'New reviews, mentions and finished jobs show up here.',
+  failed: 'Couldn’t load notifications. {reason}',
   stale: 'Couldn’t refresh. Showing notifications from {time}.',
   unread: 'Unread.',
 } as const

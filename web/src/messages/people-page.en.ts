@@ -27,6 +27,8 @@ export const peoplePageEn = {
   more: 'Load more',
   emptyTitle: 'No customers yet',
   emptyText: 'Customers appear here within seconds of their first review.',
+  connect: 'Connect a platform',
+  importFile: 'Import a file',
   nothing: 'No matching customers',
   nothingText: 'Try another name or email address, or clear the filters.',
   clear: 'Clear filters',

@@ -10,7 +10,7 @@ export const transactionsEn = {
   stale: 'Showing data from {time}',
   timesOf: 'Days and times are in {zone}, the brand’s timezone',
   loading: 'Loading transactions...',
-  failed: 'Error: {reason}',
+  failed: 'Error: Couldn’t load transactions. {reason}',
   nothing: 'No transactions found',
   nothingText: 'Generated and sent replies show up here.',
   nothingMatches: 'No matching transactions.',

@@ -4,7 +4,6 @@ import { CallError } from '../lib/call-error.ts'
 import { useShownAt } from '../lib/brand-clock.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { PageTitle } from './page-title.tsx'
 
 export interface DetailScreenProps<Data> {
@@ -15,6 +14,10 @@ export interface DetailScreenProps<Data> {
   loading: string
   failed: (reason: string) => string
   stale: (time: string) => string
+  /** Leads to the list, also while the item loads or can't be loaded. */
+  back: ReactNode
+  /** The layout of the loaded item, without its content. */
+  waiting: ReactNode
   missing: { icon: ReactNode; title: string; text: string; action: ReactNode }
   children: (data: Data) => ReactNode
 }
@@ -27,6 +30,8 @@ export function DetailScreen<Data>({
   loading,
   failed,
   stale,
+  back,
+  waiting,
   missing,
   children,
 }: DetailScreenProps<Data>) {
@@ -39,7 +44,8 @@ export function DetailScreen<Data>({
       <PageTitle page={(data && nameOf(data)) ?? title} />
       {isMissing && <EmptyState heading="h1" {...missing} />}
       {isError && !isMissing && !data && (
-        <div className="px-4 py-5 sm:px-6">
+        <div className="grid gap-3 px-4 py-5 sm:px-6">
+          {back}
           <h1 className="sr-only">{title}</h1>
           <ErrorPanel error={error} say={failed} onRetry={() => void refetch()} />
         </div>
@@ -49,42 +55,15 @@ export function DetailScreen<Data>({
           {stale(shownAt(dataUpdatedAt))}
         </p>
       )}
-      {!data && !isError && <Waiting text={loading} />}
+      {!data && !isError && (
+        <>
+          <span role="status" className="sr-only">
+            {loading}
+          </span>
+          {waiting}
+        </>
+      )}
       {data && !isMissing && children(data)}
     </>
   )
 }
-
-/** The layout that follows: name, figures and entries, and the rail. */
-function Waiting({ text }: { text: string }) {
-  return (
-    <div role="status" className="xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_320px]">
-      <span className="sr-only">{text}</span>
-      <div className="min-w-0">
-        <div className="grid gap-3 border-b border-line px-4 pt-5 pb-4 sm:px-6">
-          <Skeleton className="h-4 w-28" />
-          <Skeleton className="h-7 w-64 max-w-full" />
-          <div className="flex gap-10">
-            {parts.slice(0, 4).map((part) => (
-              <Skeleton key={part} className="h-10 w-16" />
-            ))}
-          </div>
-        </div>
-        {parts.map((part) => (
-          <div key={part} className="grid gap-2 border-b border-line px-4 py-3 sm:px-6">
-            <Skeleton className="h-3.5 w-40 max-w-full" />
-            <Skeleton className="h-4 w-full max-w-150" />
-          </div>
-        ))}
-      </div>
-      <div className="grid content-start gap-3 border-line px-4 py-5 max-xl:border-t sm:px-6 xl:border-l">
-        <Skeleton className="h-4 w-32" />
-        {parts.slice(0, 3).map((part) => (
-          <Skeleton key={part} className="h-9" />
-        ))}
-      </div>
-    </div>
-  )
-}
-
-const parts = [1, 2, 3, 4, 5]

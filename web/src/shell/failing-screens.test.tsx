@@ -50,6 +50,18 @@ test.for(screens)('%s: each failed panel names its request and can be retried', 
   expect(screen.getByRole('button', { name: 'Alder, switch brand' })).toBeTruthy()
 })
 
+test.for([
+  ['/people/01a1fe39-f086-7359-addd-000000000001', 'Back to People', '/people'],
+  ['/projects/01a1fe39-f086-7359-addd-000000000001', 'Projects', '/projects'],
+] as const)('%s: the way back to the list stays above the failed panel', async ([address, name, list]) => {
+  responsesServer({})
+  failEverything()
+  await startConsole(address)
+  await screen.findAllByRole('alert', {}, { timeout: 10_000 })
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name }).getAttribute('href')).toBe(list)
+})
+
 function failEverything(): void {
   const answer = window.fetch
   let number = 0

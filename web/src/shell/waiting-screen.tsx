@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { PanelsWaiting } from '../features/dashboard/panels-waiting.tsx'
+import { AttentionSkeleton } from '../features/dashboard/sections/attention-skeleton.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { WaitingTable } from '../ui/waiting-table.tsx'
 
@@ -18,11 +20,14 @@ export function WaitingScreen({ path, title }: WaitingScreenProps) {
     <div role="status">
       <span className="sr-only">{shared('loading')}</span>
       {isNamed ? (
-        <h1 className="px-4 pt-5 pb-4 text-xl font-semibold sm:px-6">{title}</h1>
+        <h1 className={`px-4 text-xl font-semibold sm:px-6 ${path === '/responses' ? 'py-2.5' : 'pt-5 pb-4'}`}>
+          {title}
+        </h1>
       ) : (
-        <div className="px-4 pt-5 pb-4 sm:px-6">
+        <div className={`px-4 pt-5 sm:px-6 ${path === '/dashboard' ? 'pb-1' : 'pb-4'}`}>
           <h1 className="sr-only">{title ?? shared('loading')}</h1>
           <Skeleton className="h-7 w-56" />
+          {path === '/dashboard' && <Skeleton className="my-1 h-3 w-64 max-w-full" />}
         </div>
       )}
       <div aria-hidden="true">
@@ -36,9 +41,9 @@ export function WaitingScreen({ path, title }: WaitingScreenProps) {
 const otherTitles: ReadonlySet<string> = new Set(['/dashboard', '/analytics', '/loyalty-manager'])
 
 const layouts: Readonly<Record<string, () => ReactNode>> = {
-  '/dashboard': FiguresLayout,
+  '/dashboard': DashboardLayout,
   '/analytics': FiguresLayout,
-  '/responses': ListLayout,
+  '/responses': InboxLayout,
   '/connections': CardsLayout,
   '/reports': CardsLayout,
   '/brand-voice': FormLayout,
@@ -61,12 +66,25 @@ function Figures() {
   return (
     <div className="grid grid-cols-2 divide-x divide-line border-b border-line sm:grid-cols-4">
       {six.slice(2).map((n) => (
-        <div key={n} className="grid gap-2.5 px-4 py-3">
+        <div key={n} className="grid gap-2 px-4 py-3.5">
           <Skeleton className="h-3 w-24" />
-          <Skeleton className="h-6 w-16" />
+          <Skeleton className="h-5 w-16" />
+          <Skeleton className="h-3 w-20" />
         </div>
       ))}
     </div>
+  )
+}
+
+function DashboardLayout() {
+  return (
+    <>
+      <TabRow />
+      <AttentionSkeleton />
+      <FiguresBox>
+        <PanelsWaiting />
+      </FiguresBox>
+    </>
   )
 }
 
@@ -74,34 +92,50 @@ function FiguresLayout() {
   return (
     <>
       <TabRow />
-      <div className="mx-4 my-4 overflow-hidden rounded-lg border border-line sm:mx-6">
-        <Figures />
+      <FiguresBox>
         <div className="p-4">
           <Skeleton className="h-4 w-32" />
           <Skeleton className="mt-4 h-56" />
         </div>
-      </div>
+      </FiguresBox>
     </>
   )
 }
 
-function ListLayout() {
+function FiguresBox({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-4 my-4 overflow-hidden rounded-lg border border-line sm:mx-6">
+      <Figures />
+      {children}
+    </div>
+  )
+}
+
+/** The list, and from a tablet on the place of the open review. */
+function InboxLayout() {
   return (
     <>
       <TabRow />
-      <div className="flex h-11 items-center gap-3 border-b border-line px-4 sm:px-6">
-        <Skeleton className="size-4" />
-        <Skeleton className="h-4 w-48" />
-      </div>
-      {[94, 68, 100, 82, 56, 74].map((width) => (
-        <div key={width} className="flex gap-3 border-b border-line px-4 py-3 sm:px-6">
-          <Skeleton className="size-9 rounded-md" />
-          <div className="grid max-w-[68ch] flex-1 content-start gap-2.5 py-0.5">
-            <Skeleton className="h-3.5 w-40" />
-            <Skeleton className="h-3" style={{ width: `${width}%` }} />
+      <div className="flex">
+        <div className="min-w-0 flex-1 md:w-76 md:flex-none lg:w-100 xl:w-[min(496px,46%)]">
+          <div className="flex h-21 flex-col justify-between border-b border-line py-3 pr-4 pl-5 max-md:h-12">
+            <Skeleton className="h-4 w-48 max-w-full max-md:hidden" />
+            <Skeleton className="h-6 w-72 max-w-full rounded-full" />
           </div>
+          {[94, 68, 100, 82, 56, 90, 74, 100].map((width, n) => (
+            <div key={n} className="flex gap-3 border-b border-line py-2 pr-4 pl-5 compact:py-1">
+              <Skeleton className="mt-2.5 size-4 max-md:hidden" />
+              <Skeleton className="size-9 rounded-md" />
+              <div className="grid h-15 flex-1 content-between py-1">
+                <Skeleton className="h-3 w-36" />
+                <Skeleton className="h-3" style={{ width: `${width}%` }} />
+                <Skeleton className="h-2.5 w-48 max-w-full" />
+              </div>
+            </div>
+          ))}
         </div>
-      ))}
+        <div className="flex-1 border-l border-line max-md:hidden" />
+      </div>
     </>
   )
 }

@@ -50,16 +50,16 @@ export function ErrorPanel({
   return (
     <div
       role="alert"
-      className={`flex items-start gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-sm text-danger-ink ${className}`}
+      className={`flex items-start gap-x-2.5 gap-y-2 rounded-md max-sm:flex-wrap bg-danger-soft px-3 py-2.5 text-sm text-danger-ink ${className}`}
     >
       <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-26px)]">
         <div className="font-medium text-pretty">{title ?? message ?? say?.(reason) ?? reason}</div>
         {title && <div className="text-pretty">{reason}</div>}
         {requestId && <div className="mt-0.5 text-xs break-all">{t('requestId', { id: requestId })}</div>}
       </div>
       {onRetry && (
-        <Button size="xs" onClick={onRetry}>
+        <Button size="xs" className="max-sm:ml-6.5" onClick={onRetry}>
           {retryLabel ?? t('tryAgain')}
         </Button>
       )}

@@ -12,11 +12,7 @@ export interface WaitingTableProps {
 export function WaitingTable({ rows = 7, head = true, pictures = false }: WaitingTableProps) {
   return (
     <div aria-hidden="true">
-      <div className="flex h-14 items-center gap-3 px-4 sm:px-6">
-        <Skeleton className="h-8 w-64 max-sm:w-36 coarse:h-10" />
-        <Skeleton className="h-4 w-28 max-sm:hidden" />
-        <Skeleton className="ml-auto h-4 w-24 max-sm:w-8" />
-      </div>
+      <WaitingToolbar />
       {head && <div className="h-9 border-t border-line max-md:hidden" />}
       {widths.slice(0, rows).map((width) => (
         <div
@@ -34,6 +30,16 @@ export function WaitingTable({ rows = 7, head = true, pictures = false }: Waitin
           <Skeleton className="h-3.5 w-14" />
         </div>
       ))}
+    </div>
+  )
+}
+
+export function WaitingToolbar() {
+  return (
+    <div aria-hidden="true" className="flex h-14 items-center gap-3 px-4 sm:px-6">
+      <Skeleton className="h-8 w-64 max-sm:w-36 coarse:h-10" />
+      <Skeleton className="h-4 w-28 max-sm:hidden" />
+      <Skeleton className="ml-auto h-4 w-24 max-sm:w-8" />
     </div>
   )
 }

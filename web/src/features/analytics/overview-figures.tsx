@@ -72,7 +72,12 @@ function Waiting({ name }: { name: KpiName }) {
   return (
     <div className={cell}>
       <span className="truncate text-xs text-ink-3">{t(`kpi.${name}`)}</span>
-      <Skeleton className="my-[3px] h-5 w-20" />
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <span className="grid h-7 basis-full content-center">
+          <Skeleton className="h-5 w-20" />
+        </span>
+        <Skeleton className="my-1 h-3 w-24" />
+      </span>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ListOf } from '../../lib/list-of.ts'
 import { BarList, type BarListProps } from '../../ui/charts/bar-list.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { BarSkeletons } from './tab-waiting.tsx'
 
 export interface ProductBarsProps extends Pick<
   BarListProps,
@@ -51,18 +51,3 @@ export function ProductBars({ id, title, meta, waiting, empty, list, ...bars }: 
 export const NoBars = ({ children }: { children: string }) => (
   <p className="px-4 pt-1 pb-3 text-xs text-pretty text-ink-3 sm:px-6">{children}</p>
 )
-
-const widths = [88, 76, 70, 61, 52, 46, 35, 28]
-
-function BarSkeletons() {
-  return (
-    <div aria-hidden="true" className="px-4 sm:px-6">
-      {widths.map((width) => (
-        <div key={width} className="flex h-7 items-center gap-3">
-          <Skeleton className="h-3 w-36 shrink-0" />
-          <Skeleton className="h-2" style={{ width: `${width}%` }} />
-        </div>
-      ))}
-    </div>
-  )
-}

@@ -61,8 +61,9 @@ function Waiting() {
   return (
     <div aria-hidden="true">
       {[90, 74, 68, 60, 48].map((width) => (
-        <div key={width} className="flex h-9 items-center">
+        <div key={width} className="grid h-10.5 content-center gap-2.5">
           <Skeleton className="h-3" style={{ width: `${width}%` }} />
+          <Skeleton className="h-1.5 rounded-full" />
         </div>
       ))}
     </div>

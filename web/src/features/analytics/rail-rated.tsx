@@ -19,7 +19,7 @@ export interface RatedProps {
 
 /** Products with their rating and its change. */
 export function Rated({ rows, range, none }: RatedProps) {
-  if (!rows) return <RatedSkeletons />
+  if (!rows) return <RatedSkeleton />
   if (rows.length === 0) return <NoneInRail>{none}</NoneInRail>
   return (
     <ul>
@@ -61,15 +61,12 @@ function RatedRow({ row, range }: { row: ProductRow; range: Range }) {
   )
 }
 
-function RatedSkeletons() {
+/** A single row, because there may be none. */
+function RatedSkeleton() {
   return (
-    <div aria-hidden="true">
-      {[72, 58, 64].map((width) => (
-        <div key={width} className="flex h-11 items-center gap-3">
-          <Skeleton className="size-8 shrink-0" />
-          <Skeleton className="h-3" style={{ width: `${width}%` }} />
-        </div>
-      ))}
+    <div aria-hidden="true" className="flex h-11 items-center gap-3">
+      <Skeleton className="size-8 shrink-0" />
+      <Skeleton className="h-3 w-3/5" />
     </div>
   )
 }

@@ -109,14 +109,13 @@ function Origin({ site }: { site: ConnectedSite }) {
   )
 }
 
+/** One line, because most brands see how to connect first. */
 function Waiting() {
   const t = useTranslations('site')
   return (
-    <div role="status" className="grid gap-3 px-4 sm:px-6">
+    <div role="status" className="px-4 sm:px-6">
       <span className="sr-only">{t('loading')}</span>
-      {[0, 1, 2].map((n) => (
-        <Skeleton key={n} className="h-9 w-full" />
-      ))}
+      <Skeleton className="my-[3px] h-3.5 w-80 max-w-full" />
     </div>
   )
 }

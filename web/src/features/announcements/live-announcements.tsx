@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { useLiveAnnouncements } from './queries.ts'
 
@@ -12,10 +11,19 @@ import { useLiveAnnouncements } from './queries.ts'
  * Live announcements from administrators above the release notes, which wait for them, so that
  * nothing moves. If they can't be loaded, the release notes are still there.
  */
-export function LiveAnnouncements({ children }: { children: ReactNode }) {
+export function LiveAnnouncements({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const t = useTranslations('announcements')
   const { data, error, refetch } = useLiveAnnouncements()
-  if (!data && !error) return <Waiting />
+  if (!data && !error) {
+    return (
+      <>
+        <span role="status" className="sr-only">
+          {t('loading')}
+        </span>
+        {waiting}
+      </>
+    )
+  }
   return (
     <>
       {error && !data && (
@@ -35,19 +43,6 @@ export function LiveAnnouncements({ children }: { children: ReactNode }) {
       )}
       {children}
     </>
-  )
-}
-
-function Waiting() {
-  const t = useTranslations('announcements')
-  return (
-    <div role="status" className="mt-6 grid gap-4 border-t border-line pt-6 lg:pl-46">
-      <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-5 w-56" />
-      <Skeleton className="h-16 max-w-130" />
-      <Skeleton className="h-5 w-64" />
-      <Skeleton className="h-16 max-w-130" />
-    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { useActivity } from './queries.ts'
 import { useReasonWords } from './reason-words.ts'
-import { ServiceMark } from './service-mark.tsx'
+import { ServiceMark } from '../../ui/service-mark.tsx'
 
 type Activity = ReturnType<typeof useActivity>
 type Event = ConnectionActivity['events'][number]

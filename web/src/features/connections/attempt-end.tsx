@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { chooseAccount, readAttempt } from './connect-calls.ts'
 import { MissingPermissionsNote } from './missing-permissions-note.tsx'
-import { ServiceTile } from './service-mark.tsx'
+import { ServiceTile } from '../../ui/service-mark.tsx'
 
 type Known = Attempt | CallError | null
 

@@ -9,7 +9,7 @@ import { connectPhases, shownMarks, type CardState } from './card-view.ts'
 import { useWaitingDrafts } from './queries.ts'
 import { accountOf, type Summary } from './row-view.ts'
 import type { Service } from './service-list.ts'
-import { ServiceMark } from './service-mark.tsx'
+import { ServiceMark } from '../../ui/service-mark.tsx'
 import { SyncMarks } from './sync-marks.tsx'
 
 export interface ConnectionCardProps extends Omit<CardActionProps, 'canRemove'> {

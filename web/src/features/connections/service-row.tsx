@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useFailureWords } from './failure-words.ts'
 import { viewRow, type RowView, type Summaries } from './row-view.ts'
-import { ServiceTile } from './service-mark.tsx'
+import { ServiceTile } from '../../ui/service-mark.tsx'
 import { rivalOf, type Service } from './service-list.ts'
 import type { ConnectState } from './run-connect.ts'
 

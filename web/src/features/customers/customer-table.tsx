@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { WaitingRows } from '../../ui/waiting-rows.tsx'
 import type { CustomerFilters } from './customer-filters.ts'
 import { Activity, Credits, Identity, LastLogin, Status } from './cells.tsx'
 import { CustomerMenu } from './customer-menu.tsx'
@@ -26,28 +27,7 @@ export function CustomerTable({ customers, filters, onSort, onAction }: Customer
   const now = useTicking()
   return (
     <table aria-label={t('title')} className="w-full table-fixed text-sm">
-      <thead>
-        <tr className="h-9 border-b border-line text-left text-xs whitespace-nowrap text-ink-3 *:font-medium">
-          <Head sortBy="name" filters={filters} onSort={onSort} className="w-[31%] pl-6">
-            {t('column.customer')}
-          </Head>
-          <th scope="col" className="w-[13%]">
-            {t('column.status')}
-          </th>
-          <Head sortBy="availableCredits" filters={filters} onSort={onSort} className="w-[19%]">
-            {t('column.credits')}
-          </Head>
-          <Head sortBy="transactions" filters={filters} onSort={onSort} className="w-[14%] text-right">
-            {t('column.activity')}
-          </Head>
-          <Head sortBy="createdAt" filters={filters} onSort={onSort} className="w-[10%] pl-8">
-            {t('column.joined')}
-          </Head>
-          <th scope="col" className="w-[13%] pr-6 text-right">
-            {t('column.actions')}
-          </th>
-        </tr>
-      </thead>
+      <TableHead filters={filters} onSort={onSort} />
       <tbody>
         {customers.map((customer) => (
           <tr key={customer._id} className="h-13 border-b border-line hover:bg-surface-2">
@@ -84,6 +64,55 @@ export function CustomerTable({ customers, filters, onSort, onAction }: Customer
     </table>
   )
 }
+
+type TableHeadProps = Pick<CustomerTableProps, 'filters' | 'onSort'>
+
+function TableHead({ filters, onSort }: TableHeadProps) {
+  const t = useTranslations('customers')
+  return (
+    <thead>
+      <tr className="h-9 border-b border-line text-left text-xs whitespace-nowrap text-ink-3 *:font-medium">
+        <Head sortBy="name" filters={filters} onSort={onSort} className="w-[31%] pl-6">
+          {t('column.customer')}
+        </Head>
+        <th scope="col" className="w-[13%]">
+          {t('column.status')}
+        </th>
+        <Head sortBy="availableCredits" filters={filters} onSort={onSort} className="w-[19%]">
+          {t('column.credits')}
+        </Head>
+        <Head sortBy="transactions" filters={filters} onSort={onSort} className="w-[14%] text-right">
+          {t('column.activity')}
+        </Head>
+        <Head sortBy="createdAt" filters={filters} onSort={onSort} className="w-[10%] pl-8">
+          {t('column.joined')}
+        </Head>
+        <th scope="col" className="w-[13%] pr-6 text-right">
+          {t('column.actions')}
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+/** The table before its rows; it can be sorted already. */
+export function CustomerTableWaiting(props: TableHeadProps) {
+  return (
+    <table className="w-full table-fixed text-sm">
+      <TableHead {...props} />
+      <WaitingRows rows={6} height="h-13" cells={places} />
+    </table>
+  )
+}
+
+const places = [
+  { cell: 'py-1.5 pr-4 pl-6', place: '' },
+  { cell: '', place: 'w-16' },
+  { cell: 'pr-4', place: 'w-full' },
+  { cell: 'text-right', place: 'w-20' },
+  { cell: 'pl-8', place: 'w-16' },
+  { cell: 'pr-6 text-right', place: 'w-20' },
+]
 
 interface HeadProps extends Pick<CustomerTableProps, 'filters' | 'onSort'> {
   sortBy: CustomerSort

@@ -22,7 +22,16 @@ export function Entries({ query, onRead, onClose, isPage = false }: EntriesProps
   const { data, error, dataUpdatedAt } = query
   const retry = () => void query.refetch()
   const rows = data?.notifications
-  if (!rows && error) return <ErrorPanel className="m-3" error={error} onRetry={retry} />
+  if (!rows && error) {
+    return (
+      <ErrorPanel
+        className={isPage ? 'mx-4 my-4 sm:mx-6' : 'm-3'}
+        error={error}
+        say={(reason) => t('failed', { reason })}
+        onRetry={retry}
+      />
+    )
+  }
   if (!rows) return <Loading isPage={isPage} />
   return (
     <div className={isPage ? '' : 'max-h-105 min-h-0 flex-1 overflow-y-auto'} tabIndex={-1}>

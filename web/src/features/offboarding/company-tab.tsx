@@ -1,8 +1,9 @@
-import type { CompanyLeaving } from '@bizamply/contract/leaving'
+import { graceDays, type CompanyLeaving } from '@bizamply/contract/leaving'
 import { useTranslations } from 'use-intl'
 import { useUser } from '../../lib/session.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { CompanyRow } from './company-row.tsx'
 import { DeleteCompany } from './delete-company.tsx'
 import { ExportSection } from './export-section.tsx'
 import { LeavingCompany } from './leaving-company.tsx'
@@ -33,33 +34,65 @@ function ForAdmins() {
       </>
     )
   }
+  if (error) {
+    return (
+      <>
+        <h2 className="mb-4 text-lg font-semibold">{t('companyTitle')}</h2>
+        <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={retry} />
+      </>
+    )
+  }
+  return <Waiting />
+}
+
+function Company({ leaving }: { leaving: CompanyLeaving }) {
+  const { company, deletion } = leaving
   return (
     <>
-      <h2 className="mb-4 text-lg font-semibold">{t('companyTitle')}</h2>
-      {error ? (
-        <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={retry} />
-      ) : (
-        <div role="status" className="grid gap-4">
-          <span className="sr-only">{t('loading')}</span>
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-        </div>
-      )}
+      <Head company={company} />
+      <ExportSection leaving={leaving} />
+      {deletion ? <LeavingCompany company={company} deletion={deletion} /> : <DeleteCompany leaving={leaving} />}
     </>
   )
 }
 
-function Company({ leaving }: { leaving: CompanyLeaving }) {
+function Head({ company }: { company: string }) {
   const t = useTranslations('leaving')
-  const { company, deletion } = leaving
+  return (
+    <header className="mb-4">
+      <h2 className="text-lg font-semibold">{t('companyTitle')}</h2>
+      <p className="text-sm text-pretty text-ink-2">{t('companyText', { company })}</p>
+    </header>
+  )
+}
+
+/** The texts are known; the buttons depend on what was requested before. */
+function Waiting() {
+  const t = useTranslations('leaving')
+  const { companyName } = useUser()
+  const company = companyName ?? ''
   return (
     <>
-      <header className="mb-4">
-        <h2 className="text-lg font-semibold">{t('companyTitle')}</h2>
-        <p className="text-sm text-pretty text-ink-2">{t('companyText', { company })}</p>
-      </header>
-      <ExportSection leaving={leaving} />
-      {deletion ? <LeavingCompany company={company} deletion={deletion} /> : <DeleteCompany leaving={leaving} />}
+      <span role="status" className="sr-only">
+        {t('loading')}
+      </span>
+      <Head company={company} />
+      <section className="border-t border-line py-4">
+        <CompanyRow
+          id="export"
+          title={t('exportTitle')}
+          text={t('exportText', { company })}
+          action={<Skeleton className="h-8 w-44 rounded-md coarse:h-10" />}
+        />
+      </section>
+      <section className="border-y border-line py-4">
+        <CompanyRow
+          id="delete-company"
+          title={t('deleteTitle')}
+          text={t('deleteText', { company, days: graceDays })}
+          action={<Skeleton className="h-8 w-34 rounded-md coarse:h-10" />}
+        />
+      </section>
     </>
   )
 }

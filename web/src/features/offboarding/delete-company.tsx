@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { CompanyRow } from './company-row.tsx'
 import { useRenewCompany } from './queries.ts'
 import { useDayIn } from './use-day.ts'
 import { WhatHappens } from './what-happens.tsx'
@@ -19,17 +20,16 @@ export function DeleteCompany({ leaving }: { leaving: CompanyLeaving }) {
   const { company, graceDays: days } = leaving
   return (
     <section aria-labelledby="delete-company" className="border-y border-line py-4">
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
-          <h3 id="delete-company" className="text-sm font-medium text-ink">
-            {t('deleteTitle')}
-          </h3>
-          <p className="text-xs text-pretty text-ink-3">{t('deleteText', { company, days })}</p>
-        </div>
-        <Button className="text-danger-ink!" onClick={() => setAsks(true)}>
-          {t('delete')}
-        </Button>
-      </div>
+      <CompanyRow
+        id="delete-company"
+        title={t('deleteTitle')}
+        text={t('deleteText', { company, days })}
+        action={
+          <Button className="text-danger-ink!" onClick={() => setAsks(true)}>
+            {t('delete')}
+          </Button>
+        }
+      />
       {asks && <AskDialog leaving={leaving} onClose={() => setAsks(false)} />}
     </section>
   )

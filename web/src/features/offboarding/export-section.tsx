@@ -5,6 +5,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { CompanyRow } from './company-row.tsx'
 import { ExportRow } from './export-row.tsx'
 import { useRenewCompany } from './queries.ts'
 
@@ -29,28 +30,28 @@ export function ExportSection({ leaving }: { leaving: CompanyLeaving }) {
   const isOff = runs || exportsLeft === 0
   return (
     <section aria-labelledby="export" className="border-t border-line py-4">
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
-          <h3 id="export" className="text-sm font-medium text-ink">
-            {t('exportTitle')}
-          </h3>
-          <p className="text-xs text-pretty text-ink-3">{t('exportText', { company })}</p>
-          {exports.length > 0 && (
-            <p id="exports-left" className="mt-1 text-xs text-ink-3">
-              {t('exportsLeft', { count: exportsLeft })}
-            </p>
-          )}
-        </div>
-        <Button
-          busy={busy}
-          busyLabel={t('exporting')}
-          aria-disabled={isOff || undefined}
-          aria-describedby={exports.length > 0 ? 'exports-left' : undefined}
-          onClick={() => void ask()}
-        >
-          {t('export')}
-        </Button>
-      </div>
+      <CompanyRow
+        id="export"
+        title={t('exportTitle')}
+        text={t('exportText', { company })}
+        action={
+          <Button
+            busy={busy}
+            busyLabel={t('exporting')}
+            aria-disabled={isOff || undefined}
+            aria-describedby={exports.length > 0 ? 'exports-left' : undefined}
+            onClick={() => void ask()}
+          >
+            {t('export')}
+          </Button>
+        }
+      >
+        {exports.length > 0 && (
+          <p id="exports-left" className="mt-1 text-xs text-ink-3">
+            {t('exportsLeft', { count: exportsLeft })}
+          </p>
+        )}
+      </CompanyRow>
       {exports.length > 0 && (
         <ul aria-labelledby="export" className="mt-3 border-y border-line">
           {exports.map((one: CompanyExport) => (

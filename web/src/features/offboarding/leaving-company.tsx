@@ -1,6 +1,7 @@
 import type { CompanyDeletion } from '@bizamply/contract/leaving'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
+import { CompanyRow } from './company-row.tsx'
 import { useDay } from './use-day.ts'
 import { useKeepCompany } from './use-keep-company.ts'
 
@@ -13,25 +14,28 @@ export function LeavingCompany({ company, deletion }: { company: string; deletio
   const { dueAt, requestedBy: name, requestedAt, subscription } = deletion
   return (
     <section aria-labelledby="leaving-company" className="border-y border-line py-4">
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
-          <h3 id="leaving-company" className="text-sm font-medium text-danger-ink">
-            {t('leavingTitle')}
-          </h3>
-          <p className="text-xs text-pretty text-ink-3">
+      <CompanyRow
+        id="leaving-company"
+        title={t('leavingTitle')}
+        tone="danger"
+        text={
+          <>
             {t('leavesOn', { company, day: day(dueAt) })}{' '}
             {name !== null && t('requestedBy', { name, day: day(requestedAt) })}
+          </>
+        }
+        action={
+          <Button busy={busy} busyLabel={system('keeping')} onClick={keep}>
+            {system('keep')}
+          </Button>
+        }
+      >
+        {subscription !== 'none' && (
+          <p className={`mt-1 text-xs text-pretty ${subscription === 'refused' ? 'text-danger-ink' : 'text-ink-3'}`}>
+            {t(`subscription.${subscription}`)}
           </p>
-          {subscription !== 'none' && (
-            <p className={`mt-1 text-xs text-pretty ${subscription === 'refused' ? 'text-danger-ink' : 'text-ink-3'}`}>
-              {t(`subscription.${subscription}`)}
-            </p>
-          )}
-        </div>
-        <Button busy={busy} busyLabel={system('keeping')} onClick={keep}>
-          {system('keep')}
-        </Button>
-      </div>
+        )}
+      </CompanyRow>
     </section>
   )
 }

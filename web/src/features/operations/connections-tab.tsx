@@ -19,7 +19,7 @@ export function ConnectionsTab({ search, onAsk }: TabProps) {
   const t = useTranslations('operations')
   const list = useTroubles(search)
   return (
-    <Answered query={list}>
+    <Answered query={list} say={(reason) => t('failedIn.connections', { reason })}>
       {({ pages }) => (
         <>
           <Counts counts={pages[0]?.data.counts ?? []} />

@@ -52,7 +52,7 @@ function QueueJobs({ queue, state, onAsk }: QueueJobsProps) {
         </div>
       </div>
       {state === 'failed' && <p className="px-4 pb-3 text-xs text-pretty text-ink-2 sm:px-6">{t('failedHint')}</p>}
-      <Answered query={list}>
+      <Answered query={list} say={(reason) => t('failedIn.jobs', { reason })}>
         {({ pages }) => {
           const rows = pages.flatMap(({ data }) => data)
           if (rows.length === 0) return <EmptyState icon={<ListChecks size={20} />} title={t(`noJobs.${state}`)} />

@@ -19,7 +19,7 @@ export function MailTab({ search: { mails: list = 'failed' }, onAsk }: TabProps)
   const mails = useMails(list)
   const columns = useColumns(list)
   return (
-    <Answered query={mails}>
+    <Answered query={mails} say={(reason) => t('failedIn.mail', { reason })}>
       {({ pages }) => {
         const rows = pages.flatMap(({ data }) => data.mails)
         return (

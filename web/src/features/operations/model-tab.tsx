@@ -31,7 +31,7 @@ export function ModelTab({ search: { modelDays: days = '7' }, onAsk }: TabProps)
           </Chip>
         ))}
       </div>
-      <Answered query={use}>
+      <Answered query={use} say={(reason) => t('failedIn.model', { reason })}>
         {({ total, companies, reasons }) =>
           companies.length === 0 ? (
             <EmptyState icon={<Sparkles size={20} />} title={t('noModelUse')} text={t('noModelUseText')} />

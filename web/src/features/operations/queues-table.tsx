@@ -25,7 +25,7 @@ export function QueuesTable() {
     { key: 'failed', head: t('column.failed'), right: true, cell: (row) => <Jobs of={row} state="failed" /> },
   ]
   return (
-    <Answered query={queues}>
+    <Answered query={queues} say={(reason) => t('failedIn.queues', { reason })}>
       {(rows) => <DataTable label={t('tab.jobs')} columns={columns} rows={rows} keyOf={({ queue }) => queue} />}
     </Answered>
   )

@@ -38,7 +38,7 @@ export function RoutesTab() {
     },
   ]
   return (
-    <Answered query={times}>
+    <Answered query={times} say={(reason) => t('failedIn.routes', { reason })}>
       {({ routes, startedAt }) =>
         routes.length === 0 ? (
           <EmptyState icon={<Route size={20} />} title={t('noRoutes')} />

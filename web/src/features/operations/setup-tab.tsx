@@ -32,7 +32,7 @@ export function SetupTab() {
     <>
       {failure && !isFetching && (
         <div className="px-4 pb-4 sm:px-6">
-          <ErrorPanel error={failure} say={(reason) => t('failed', { reason })} />
+          <ErrorPanel error={failure} say={(reason) => t('failedIn.setup', { reason })} />
         </div>
       )}
       {data ? (

@@ -13,9 +13,15 @@ interface QueryState<Data> {
   refetch: () => unknown
 }
 
+interface AnsweredProps<Data> {
+  query: QueryState<Data>
+  /** What failed. */
+  say: (reason: string) => string
+  children: (data: Data) => ReactNode
+}
+
 /** Shows the result of a call, a skeleton until then, or the error with a Try Again button. */
-export function Answered<Data>({ query, children }: { query: QueryState<Data>; children: (data: Data) => ReactNode }) {
-  const t = useTranslations('operations')
+export function Answered<Data>({ query, say, children }: AnsweredProps<Data>) {
   const { data, error, refetch } = query
   if (data !== undefined) {
     return (
@@ -30,7 +36,7 @@ export function Answered<Data>({ query, children }: { query: QueryState<Data>; c
     <div className="px-4 sm:px-6">
       <ErrorPanel
         error={error}
-        say={(reason) => t('failed', { reason })}
+        say={say}
         onRetry={() => {
           refetch()
         }}

@@ -15,7 +15,7 @@ export function WebhooksTab() {
   const webhooks = useWebhooks()
   const columns = usePlatformColumns()
   return (
-    <Answered query={webhooks}>
+    <Answered query={webhooks} say={(reason) => t('failedIn.webhooks', { reason })}>
       {({ platforms, refusals }) => (
         <>
           <p className="px-4 pb-3 text-xs text-pretty text-ink-2 sm:px-6">{t('webhooksHint')}</p>

@@ -4,14 +4,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { NumberLink } from './number-link.tsx'
 
-/** Replies by product, by how they were written, or by who sent them. */
-export function OutcomeRows({ outcomes, by }: { outcomes: Outcomes; by: OutcomeDimension }) {
+/** Replies by product, by how they were written, or by who sent them; placeholders until they are loaded. */
+export function OutcomeRows({ outcomes, by }: { outcomes: Outcomes | undefined; by: OutcomeDimension }) {
   const t = useTranslations('outcomes')
   const navigate = useNavigate()
   const id = useId()
-  const { rows, more } = outcomes
+  const { rows, more = 0 } = outcomes ?? {}
   const pick = (next: string) =>
     void navigate({
       to: '/analytics',
@@ -25,16 +26,21 @@ export function OutcomeRows({ outcomes, by }: { outcomes: Outcomes; by: OutcomeD
         <h2 id={id} className="text-sm font-semibold text-ink">
           {t('rows')}
         </h2>
-        <Select size="sm" aria-label={t('rows')} value={by} onChange={({ target }) => pick(target.value)}>
-          {outcomeDimensions.map((one) => (
-            <option key={one} value={one}>
-              {t(`by.${one}`)}
-            </option>
-          ))}
-        </Select>
+        {outcomes ? (
+          <Select size="sm" aria-label={t('rows')} value={by} onChange={({ target }) => pick(target.value)}>
+            {outcomeDimensions.map((one) => (
+              <option key={one} value={one}>
+                {t(`by.${one}`)}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Skeleton className="h-7 w-28 coarse:h-9" />
+        )}
       </div>
-      {rows.length === 0 && <p className="px-4 text-sm text-ink-2 sm:px-6">{t('noRows')}</p>}
-      {rows.length > 0 && <Table rows={rows} by={outcomes.by} labelledBy={id} />}
+      {!rows && <TableWaiting by={by} />}
+      {rows?.length === 0 && <p className="px-4 text-sm text-ink-2 sm:px-6">{t('noRows')}</p>}
+      {outcomes && rows && rows.length > 0 && <Table rows={rows} by={outcomes.by} labelledBy={id} />}
       {more > 0 && <p className="px-4 pt-3 text-xs text-ink-3 sm:px-6">{t('more', { count: more })}</p>}
     </section>
   )
@@ -43,24 +49,12 @@ export function OutcomeRows({ outcomes, by }: { outcomes: Outcomes; by: OutcomeD
 const changes = ['raised', 'lowered', 'edited'] as const
 
 function Table({ rows, by, labelledBy }: { rows: OutcomeRow[]; by: OutcomeDimension; labelledBy: string }) {
-  const t = useTranslations('outcomes')
   const nameOf = useRowName(by)
   // A column of zeros says nothing.
   const columns = ['replied' as const, ...changes.filter((change) => rows.some((row) => row[change] > 0))]
   return (
     <table aria-labelledby={labelledBy} className="w-full table-fixed text-sm">
-      <thead>
-        <tr className="h-9 border-b border-line align-bottom text-xs text-ink-3 *:pb-2">
-          <th scope="col" className="pr-2 pl-4 text-left font-medium sm:pl-6">
-            {t(`by.${by}`)}
-          </th>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={`${cell} font-medium`}>
-              {t(`head.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Head by={by} columns={columns} />
       <tbody>
         {rows.map((row) => {
           const name = nameOf(row)
@@ -79,6 +73,46 @@ function Table({ rows, by, labelledBy }: { rows: OutcomeRow[]; by: OutcomeDimens
             </tr>
           )
         })}
+      </tbody>
+    </table>
+  )
+}
+
+type Column = 'replied' | (typeof changes)[number]
+
+function Head({ by, columns }: { by: OutcomeDimension; columns: readonly Column[] }) {
+  const t = useTranslations('outcomes')
+  return (
+    <thead>
+      <tr className="h-9 border-b border-line align-bottom text-xs text-ink-3 *:pb-2">
+        <th scope="col" className="pr-2 pl-4 text-left font-medium sm:pl-6">
+          {t(`by.${by}`)}
+        </th>
+        {columns.map((column) => (
+          <th key={column} scope="col" className={`${cell} font-medium`}>
+            {t(`head.${column}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function TableWaiting({ by }: { by: OutcomeDimension }) {
+  return (
+    <table aria-hidden="true" className="w-full table-fixed text-sm">
+      <Head by={by} columns={['replied']} />
+      <tbody>
+        {[40, 28, 34].map((width) => (
+          <tr key={width} className="h-10 border-b border-line">
+            <td className="pr-2 pl-4 sm:pl-6">
+              <Skeleton className="h-3.5" style={{ width: `${width}%` }} />
+            </td>
+            <td className={cell}>
+              <Skeleton className="ml-auto h-3.5 w-5" />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )

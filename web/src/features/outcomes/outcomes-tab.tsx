@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Last90Days } from './last-90-days.tsx'
 import { OutcomeComparison } from './outcome-comparison.tsx'
@@ -40,7 +41,7 @@ export function OutcomesTab({ range, today, ready, by, open, onClose }: Outcomes
           <ErrorPanel error={failed} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
         </div>
       )}
-      {!failed && !data && <Waiting />}
+      {!failed && !data && <Waiting by={by} />}
       {data && <Loaded outcomes={data} by={by} />}
       {open && (
         <OutcomePanel open={open} range={range} today={today} by={by} rowName={row && nameOf(row)} onClose={onClose} />
@@ -77,14 +78,22 @@ function Loaded({ outcomes, by }: { outcomes: Outcomes; by: OutcomeDimension }) 
   )
 }
 
-function Waiting() {
+/** The layout without enough replies to compare, which a short range usually has. */
+function Waiting({ by }: { by: OutcomeDimension }) {
   const t = useTranslations('outcomes')
   return (
-    <div role="status" className="grid gap-3 px-4 py-4 sm:px-6">
-      <span className="sr-only">{t('loading')}</span>
-      {[0, 1, 2, 3].map((n) => (
-        <Skeleton key={n} className="h-14 w-full" />
-      ))}
-    </div>
+    <>
+      <span role="status" className="sr-only">
+        {t('loading')}
+      </span>
+      <section aria-labelledby="outcomes" className="min-w-0 pb-5">
+        <SectionHead id="outcomes" title={t('title')} meta={t('meta')} />
+        <div className="grid gap-3 px-4 pt-1 sm:px-6">
+          <Skeleton className="h-3.5 w-72 max-w-full" />
+          <Skeleton className="h-3 w-32" />
+        </div>
+      </section>
+      <OutcomeRows outcomes={undefined} by={by} />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { PersonRow } from '@bizamply/contract/people'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { WaitingRows } from '../../ui/waiting-rows.tsx'
 import { PersonLink, PlatformMarks, RatingWords, RepeatedBadge } from './person-facts.tsx'
 
 export interface PeopleRowsProps {
@@ -19,21 +20,39 @@ const widths = {
   last: 'pr-6 text-right w-[13%]',
 } as const
 
+function Head() {
+  const t = useTranslations('peoplePage')
+  return (
+    <thead>
+      <tr className="border-b border-line text-xs font-medium text-ink-2">
+        {columns.map((column) => (
+          <th key={column} scope="col" className={`sticky top-0 z-10 h-9 bg-surface font-medium ${widths[column]}`}>
+            {t(`column.${column}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+const places = { person: '', comments: 'w-5', rating: 'w-24', pending: 'w-5', platforms: 'w-4', last: 'w-16' } as const
+
+export function PeopleTableWaiting() {
+  return (
+    <table className="w-full table-fixed border-t border-line text-left">
+      <Head />
+      <WaitingRows height="h-14" cells={columns.map((column) => ({ cell: widths[column], place: places[column] }))} />
+    </table>
+  )
+}
+
 export function PeopleTable({ rows }: PeopleRowsProps) {
   const t = useTranslations('peoplePage')
   const format = useFormat()
   return (
     <table className="w-full table-fixed border-t border-line text-left">
       <caption className="sr-only">{t('title')}</caption>
-      <thead>
-        <tr className="border-b border-line text-xs font-medium text-ink-2">
-          {columns.map((column) => (
-            <th key={column} scope="col" className={`sticky top-0 z-10 h-9 bg-surface font-medium ${widths[column]}`}>
-              {t(`column.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Head />
       <tbody>
         {rows.map((person) => (
           <tr

@@ -27,7 +27,12 @@ export function PeopleToolbar({ filters, onAsk }: PeopleToolbarProps) {
           onChange={(search) => onAsk({ ...filters, search: search || undefined })}
         />
       </div>
-      <Chip pressed={only} onClick={() => onAsk({ ...filters, repeated: only ? undefined : 'yes' })}>
+      {/* Without other chips next to it, only a border shows that it can be pressed. */}
+      <Chip
+        pressed={only}
+        className={only ? '' : 'border-line-strong!'}
+        onClick={() => onAsk({ ...filters, repeated: only ? undefined : 'yes' })}
+      >
         {t('repeatedOnly')}
       </Chip>
       <div className="ml-auto">

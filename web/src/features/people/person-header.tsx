@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../lib/format.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { PlatformMarks, RatingWords, RepeatedBadge } from './person-facts.tsx'
 
@@ -15,10 +16,7 @@ export function PersonHeader({ person, children }: { person: Person; children?: 
   const { firstAt, lastAt } = person
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pt-5 pb-4 sm:px-6">
-      <Link to="/people" className={`inline-flex items-center gap-1 justify-self-start text-xs ${textLink}`}>
-        <ArrowLeft aria-hidden="true" size={14} />
-        {t('one.back')}
-      </Link>
+      <BackToPeople />
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <h1 className="text-xl font-semibold text-ink wrap-anywhere">
@@ -36,15 +34,36 @@ export function PersonHeader({ person, children }: { person: Person; children?: 
         </div>
         {children}
       </div>
-      <dl aria-label={t('one.figures')} className="grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:gap-x-10">
-        <Figure label={t('one.comments')}>{format.number(person.comments)}</Figure>
-        <Figure label={t('one.pending')}>{format.number(person.pending)}</Figure>
-        <Figure label={t('one.sent')}>{format.number(person.sent)}</Figure>
-        <Figure label={t('one.rating')}>
-          <RatingWords person={person} />
-        </Figure>
-      </dl>
+      <Figures person={person} />
     </header>
+  )
+}
+
+/** Placeholders until the customer is loaded. */
+export function Figures({ person }: { person: Person | undefined }) {
+  const t = useTranslations('peoplePage.one')
+  const format = useFormat()
+  return (
+    <dl aria-label={t('figures')} className="grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:gap-x-10">
+      {(['comments', 'pending', 'sent'] as const).map((figure) => (
+        <Figure key={figure} label={t(figure)}>
+          {person ? format.number(person[figure]) : <Skeleton className="my-1 h-4 w-6" />}
+        </Figure>
+      ))}
+      <Figure label={t('rating')}>
+        {person ? <RatingWords person={person} /> : <Skeleton className="my-1 h-4 w-28" />}
+      </Figure>
+    </dl>
+  )
+}
+
+export function BackToPeople() {
+  const t = useTranslations('peoplePage.one')
+  return (
+    <Link to="/people" className={`inline-flex items-center gap-1 justify-self-start text-xs ${textLink}`}>
+      <ArrowLeft aria-hidden="true" size={14} />
+      {t('back')}
+    </Link>
   )
 }
 

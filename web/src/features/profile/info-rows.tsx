@@ -3,32 +3,39 @@ import { useTranslations } from 'use-intl'
 import { useBirthdayWords } from './birthday.ts'
 import type { Profile } from './queries.ts'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmailDialog } from './email/email-dialog.tsx'
 import { useEmailChange } from './email/queries.ts'
 
-/** Personal Info in read mode. */
-export function InfoRows({ profile }: { profile: Profile }) {
+/** Personal Info in read mode; placeholders until it is loaded. */
+export function InfoRows({ profile }: { profile: Profile | undefined }) {
   const t = useTranslations('profile')
   const birthdayWords = useBirthdayWords()
-  const { birthday, role } = profile
+  const { birthday, role } = profile ?? {}
   const unset = t('notSet')
   return (
     <dl className="border-t border-line text-sm">
-      <Row name={t('firstName')} value={profile.firstName} unset={unset} />
-      <Row name={t('lastName')} value={profile.lastName} unset={unset} />
-      <Row name={t('email')} value={profile.email} unset={unset} action={<EmailAction />} />
-      <Row name={t('role')} value={role && t(`roles.${role}`)} unset={unset} hint={t('roleFixed')} />
-      <Row name={t('phone')} value={profile.phone} unset={unset} />
-      <Row name={t('location')} value={profile.location} unset={unset} />
+      <Row name={t('firstName')} value={profile?.firstName} unset={unset} />
+      <Row name={t('lastName')} value={profile?.lastName} unset={unset} />
+      <Row
+        name={t('email')}
+        value={profile?.email}
+        unset={unset}
+        action={profile ? <EmailAction /> : <ActionPlace />}
+      />
+      <Row name={t('role')} value={role && t(`roles.${role}`)} unset={unset} hint={profile && t('roleFixed')} />
+      <Row name={t('phone')} value={profile?.phone} unset={unset} />
+      <Row name={t('location')} value={profile?.location} unset={unset} />
       <Row name={t('birthday')} value={birthday && birthdayWords(birthday)} unset={unset} />
-      <Row name={t('bio')} value={profile.bio} unset={t('noBio')} />
+      <Row name={t('bio')} value={profile?.bio} unset={t('noBio')} />
     </dl>
   )
 }
 
 interface RowProps {
   name: string
-  value: string | null
+  /** Undefined while loading. */
+  value: string | null | undefined
   unset: string
   hint?: ReactNode
   action?: ReactNode
@@ -42,7 +49,7 @@ function Row({ name, value, unset, hint, action }: RowProps) {
         dir="auto"
         className={`min-w-0 whitespace-pre-line wrap-anywhere ${value ? 'text-ink-2 max-md:text-ink' : 'text-ink-3'}`}
       >
-        {value || unset}
+        {value === undefined ? <Skeleton className="my-[3px] h-3.5 w-36" /> : value || unset}
         {hint && <span className="ml-2 text-xs text-ink-3">{hint}</span>}
       </dd>
       {action && <dd className="flex flex-1 justify-end max-md:justify-start">{action}</dd>}
@@ -50,12 +57,14 @@ function Row({ name, value, unset, hint, action }: RowProps) {
   )
 }
 
+const ActionPlace = () => <Skeleton className="h-7 w-17 rounded-md max-md:mt-1 coarse:h-9" />
+
 /** Next to the address: a button to change it, or what the pending change needs. */
 function EmailAction() {
   const t = useTranslations('emailChange')
   const [open, setOpen] = useState(false)
-  const { data } = useEmailChange()
-  // Hidden until it's known whether a change is pending.
+  const { data, isPending } = useEmailChange()
+  if (isPending) return <ActionPlace />
   if (!data) return null
   const { email, pending } = data
   return (

@@ -20,7 +20,6 @@ export interface PersonalInfoProps {
 }
 
 export function PersonalInfo({ profile, editing, action, onDone }: PersonalInfoProps) {
-  const t = useTranslations('profile')
   if (editing) {
     return (
       <Suspense fallback={<Opening />}>
@@ -28,9 +27,15 @@ export function PersonalInfo({ profile, editing, action, onDone }: PersonalInfoP
       </Suspense>
     )
   }
+  return <InfoSheet profile={profile} action={action} />
+}
+
+/** Without a profile until it is loaded. */
+export function InfoSheet({ profile, action }: { profile: Profile | undefined; action: ReactNode }) {
+  const t = useTranslations('profile')
   return (
     <section aria-labelledby="personal-info" className="max-w-[808px] px-4 pt-5 pb-10 sm:px-6">
-      <div className="mb-3 flex min-h-8 items-center justify-between gap-3 max-md:sr-only">
+      <div className="mb-3 flex min-h-8 items-center justify-between gap-3 max-md:sr-only coarse:min-h-10">
         <h2 id="personal-info" className="text-lg font-semibold">
           {t('info')}
         </h2>

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { Thumb } from '../../ui/thumb.tsx'
 import { daysLate, useDayWords } from './project-words.ts'
@@ -80,6 +81,23 @@ export function AboutList({ page, mayWrite }: AboutRailProps) {
     </dl>
   )
 }
+
+/** Its names, and the places of what follows. */
+export function AboutWaiting() {
+  const t = useTranslations('project')
+  return (
+    <dl className="grid gap-2.5 text-sm">
+      {(['owner', 'team', 'due', 'products', 'topics', 'measured'] as const).map((name) => (
+        <Line key={name} name={t(name)}>
+          <Skeleton className={`${name === 'owner' || name === 'team' ? 'my-1' : 'my-0.5'} h-4 ${placeOf[name]}`} />
+          {name === 'measured' && <Skeleton className="mt-1.5 h-4 w-16" />}
+        </Line>
+      ))}
+    </dl>
+  )
+}
+
+const placeOf = { owner: 'w-28', team: 'w-6', due: 'w-36', products: 'w-28', topics: 'w-16', measured: 'w-24' } as const
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -2,12 +2,13 @@ import type { Availability } from '@bizamply/contract/features'
 import { Link } from '@tanstack/react-router'
 import { FolderKanban, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { WaitingTable } from '../../ui/waiting-table.tsx'
+import { WaitingTable, WaitingToolbar } from '../../ui/waiting-table.tsx'
 import { useShownAt } from '../../lib/brand-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { textLink } from '../../ui/text-link.ts'
+import { ProjectTableWaiting } from './project-table.tsx'
 import type { ProjectsQuery } from './project-queries.ts'
 
 export function EmptyProjects({ onAdd }: { onAdd: (() => void) | null }) {
@@ -77,12 +78,21 @@ export function FailedProjects({ query }: { query: ProjectsQuery }) {
   )
 }
 
-export function WaitingProjects() {
+export function WaitingProjects({ hasTable }: { hasTable: boolean }) {
   const t = useTranslations('projects')
   return (
-    <div role="status">
-      <span className="sr-only">{t('loading')}</span>
-      <WaitingTable rows={5} pictures />
-    </div>
+    <>
+      <span role="status" className="sr-only">
+        {t('loading')}
+      </span>
+      {hasTable ? (
+        <>
+          <WaitingToolbar />
+          <ProjectTableWaiting />
+        </>
+      ) : (
+        <WaitingTable rows={5} pictures />
+      )}
+    </>
   )
 }

@@ -22,17 +22,9 @@ export interface ProjectHeaderProps {
 }
 
 export function ProjectHeader({ page, mayWrite, onRename, ...on }: ProjectHeaderProps) {
-  const t = useTranslations('project')
-  const { brand } = useBrand()
   return (
     <header className="px-4 pt-5 pb-4 sm:px-6">
-      <nav aria-label={t('path')} className="flex min-w-0 items-center gap-1 text-xs text-ink-2">
-        <Link to="/projects" className="rounded-xs hover:text-ink hover:underline">
-          {t('back')}
-        </Link>
-        <ChevronRight aria-hidden="true" size={12} className="text-ink-3" />
-        <bdi className="truncate">{brand.BrandName}</bdi>
-      </nav>
+      <ProjectPath />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1">
         <NameEditor name={page.name} mayWrite={mayWrite} onRename={onRename} />
         {mayWrite ? <Controls page={page} {...on} /> : <StatusWords status={page.status} />}
@@ -43,6 +35,21 @@ export function ProjectHeader({ page, mayWrite, onRename, ...on }: ProjectHeader
         </p>
       )}
     </header>
+  )
+}
+
+/** Leads back to the list. */
+export function ProjectPath() {
+  const t = useTranslations('project')
+  const { brand } = useBrand()
+  return (
+    <nav aria-label={t('path')} className="flex min-w-0 items-center gap-1 text-xs text-ink-2">
+      <Link to="/projects" className="rounded-xs hover:text-ink hover:underline">
+        {t('back')}
+      </Link>
+      <ChevronRight aria-hidden="true" size={12} className="text-ink-3" />
+      <bdi className="truncate">{brand.BrandName}</bdi>
+    </nav>
   )
 }
 

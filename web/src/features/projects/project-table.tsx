@@ -1,5 +1,6 @@
 import type { ProjectRow } from '@bizamply/contract/projects'
 import { useTranslations } from 'use-intl'
+import { WaitingRows } from '../../ui/waiting-rows.tsx'
 import { DueWords, ProjectLink, ProjectPicture, useAbout } from './project-facts.tsx'
 import { ProjectMenu, type RowActions } from './project-menu.tsx'
 import { RatingCell } from './rating-cell.tsx'
@@ -20,18 +21,7 @@ export function ProjectTable({ rows, today, mayWrite, ...on }: ProjectTableProps
   return (
     <table className="w-full table-fixed border-t border-line text-left">
       <caption className="sr-only">{t('title')}</caption>
-      <thead>
-        <tr className="border-b border-line text-xs font-medium text-ink-2">
-          {columns.map((column) => (
-            <th key={column} scope="col" className={`sticky top-0 z-10 h-9 bg-surface font-medium ${widths[column]}`}>
-              {t(`column.${column}`)}
-            </th>
-          ))}
-          <th scope="col" className="sticky top-0 z-10 w-13 bg-surface">
-            <span className="sr-only">{t('column.actions')}</span>
-          </th>
-        </tr>
-      </thead>
+      <Head />
       <tbody>
         {rows.map((project) => (
           <Row key={project.id} project={project} today={today} mayWrite={mayWrite} {...on} />
@@ -40,6 +30,44 @@ export function ProjectTable({ rows, today, mayWrite, ...on }: ProjectTableProps
     </table>
   )
 }
+
+function Head() {
+  const t = useTranslations('projects')
+  return (
+    <thead>
+      <tr className="border-b border-line text-xs font-medium text-ink-2">
+        {columns.map((column) => (
+          <th key={column} scope="col" className={`sticky top-0 z-10 h-9 bg-surface font-medium ${widths[column]}`}>
+            {t(`column.${column}`)}
+          </th>
+        ))}
+        <th scope="col" className="sticky top-0 z-10 w-13 bg-surface">
+          <span className="sr-only">{t('column.actions')}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+export function ProjectTableWaiting() {
+  const cells = columns.map((column) => ({ cell: widths[column], place: places[column] }))
+  return (
+    <table className="w-full table-fixed border-t border-line text-left">
+      <Head />
+      <WaitingRows rows={5} height="h-14" cells={[...cells, { cell: 'w-13', place: 'hidden' }]} />
+    </table>
+  )
+}
+
+const places = {
+  project: '',
+  topic: 'w-32',
+  rating: 'w-28',
+  tasks: 'w-28',
+  status: 'w-20',
+  due: 'w-20',
+  team: 'w-6',
+} as const
 
 const widths = {
   project: 'pr-4 pl-6 w-[24%]',

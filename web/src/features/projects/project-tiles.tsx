@@ -60,13 +60,13 @@ export function ProjectTiles({ tiles, today, onAsk }: ProjectTilesProps) {
             >
               <span className="text-xs text-ink-2">{name} </span>
               {value === undefined ? (
-                <Skeleton className="h-7 w-12" />
+                <Skeleton className="my-1 h-5 w-10" />
               ) : (
                 <span className="text-xl font-semibold text-ink tabular-nums">{format.number(value)}</span>
               )}
             </button>
             <div className="text-xs text-ink-3 tabular-nums">
-              {value === undefined ? <Skeleton className="h-4 w-24" /> : base}
+              {value === undefined ? <Skeleton className="my-0.5 h-3 w-24" /> : base}
             </div>
           </li>
         ))}

@@ -4,7 +4,7 @@ export interface SettingRowProps {
   label: ReactNode
   /** Links the text to a control that isn't inside a label. */
   labelFor?: string
-  text?: string
+  text?: ReactNode
   children: ReactNode
 }
 

@@ -33,11 +33,10 @@ export function SsoSection() {
       ) : error ? (
         <Failed error={CallError.from(error)} onRetry={retry} />
       ) : (
-        <div role="status" className="grid gap-4">
+        <div role="status" className={rowLook}>
           <span className="sr-only">{t('loading')}</span>
-          {[0, 1, 2, 3].map((n) => (
-            <Skeleton key={n} className="h-10" />
-          ))}
+          <Skeleton className="h-3.5 max-w-80 flex-1" />
+          <Skeleton className="ml-auto h-8 w-24 rounded-md coarse:h-10" />
         </div>
       )}
     </section>
@@ -61,7 +60,7 @@ function Unavailable({ isOff }: { isOff: boolean }) {
   const shared = useTranslations('shared')
   if (isOff) return <p className="border-t border-line pt-5 text-sm text-ink-2">{shared('featureOff')}</p>
   return (
-    <div className="flex items-center gap-6 border-y border-line py-3">
+    <div className={rowLook}>
       <p className="min-w-0 flex-1 text-sm text-ink-2">{t('comesWith', { plan: plans.enterprise.name })}</p>
       <Link to="/plans" className={look({ variant: 'neutral', size: 'md' })}>
         {t('seePlans')}
@@ -69,6 +68,9 @@ function Unavailable({ isOff }: { isOff: boolean }) {
     </div>
   )
 }
+
+/** Most companies see one row: that it comes with another plan. */
+const rowLook = 'flex items-center gap-6 border-y border-line py-3'
 
 function State({ settings: { provider } }: { settings: SsoSettings }) {
   const t = useTranslations('sso.state')

@@ -12,6 +12,9 @@ import { useRolesInWords } from './use-roles-in-words.ts'
 /** With more brands than this, brands share a column. */
 export const MOST_COLUMNS = 4
 
+/** A fixed share of the table's width, so that long names fill their column but don't widen it. */
+export const memberCell = 'w-64 min-w-full'
+
 export function MemberRow(props: MemberRowProps) {
   const { member, team, isOwn, mayManage, change } = props
   const inWords = useRolesInWords(team)
@@ -21,7 +24,7 @@ export function MemberRow(props: MemberRowProps) {
   return (
     <tr className="h-13 border-b border-line">
       <th scope="row" className="py-1.5 pr-4 pl-4 text-left font-normal sm:pl-6">
-        <div className="max-w-80">
+        <div className={memberCell}>
           <Person {...props} />
         </div>
       </th>

@@ -10,7 +10,6 @@ import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { CustomRoleList } from './custom-roles/custom-role-list.tsx'
 import { WithoutFactor } from './member-facts.tsx'
@@ -19,6 +18,8 @@ import { MemberTable } from './member-table.tsx'
 import { useTeam } from './queries.ts'
 import { RecoveryList } from './recovery/recovery-list.tsx'
 import { RolesBox } from './roles-box.tsx'
+import { TeamHead } from './team-head.tsx'
+import { TeamWaiting } from './team-waiting.tsx'
 import { useTeamActions } from './use-team-actions.ts'
 import { WaitingList } from './waiting-list.tsx'
 
@@ -49,25 +50,7 @@ export function TeamTab({ changes }: { changes?: ReactNode }) {
       </div>
     )
   }
-  return (
-    <div role="status" className="pt-6">
-      <span className="sr-only">{t('loading')}</span>
-      <div className="flex items-center justify-between px-4 pb-4 sm:px-6">
-        <h2 className="text-lg font-semibold">{t('title')}</h2>
-        <Skeleton className="h-8 w-28" />
-      </div>
-      {[40, 52, 36, 48].map((width) => (
-        <div key={width} className="flex h-14 items-center gap-3 border-t border-line px-4 sm:px-6">
-          <Skeleton className="size-8 rounded-full" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="h-3.5" style={{ width: `${width}%` }} />
-            <Skeleton className="h-3 w-1/4" />
-          </div>
-          <Skeleton className="h-4 w-20" />
-        </div>
-      ))}
-    </div>
-  )
+  return <TeamWaiting />
 }
 
 function Team({ team, stale, changes }: { team: TeamList; stale: ReactNode; changes: ReactNode }) {
@@ -95,17 +78,13 @@ function Team({ team, stale, changes }: { team: TeamList; stale: ReactNode; chan
   )
   return (
     <div className="pt-6 pb-16">
-      <header className="mb-4 flex flex-wrap items-start gap-x-6 gap-y-3 px-4 sm:px-6">
-        <div className="min-w-0 flex-1 basis-72">
-          <h2 className="text-lg font-semibold">{t('title')}</h2>
-          <p className="text-sm text-pretty text-ink-2">
-            {t(team.brands.length > 1 ? 'text' : 'textOne', { company: team.company })}{' '}
-            {most !== null && t('seatsOf', { plan: plans[team.plan].name, count: most })}
-          </p>
-          {!mayManage && <p className="mt-1 text-xs text-ink-3">{t('readOnly')}</p>}
-        </div>
+      <TeamHead
+        company={team.company}
+        hasBrands={team.brands.length > 1}
+        seats={most !== null && t('seatsOf', { plan: plans[team.plan].name, count: most })}
+      >
         {mayManage && !isAlone && invite}
-      </header>
+      </TeamHead>
       {mayManage && isFull && (
         <p id="team-full" className="mb-4 px-4 text-xs text-pretty text-pending-ink sm:px-6">
           {t('full', { taken, most })}{' '}

@@ -4,6 +4,7 @@ import type { PartProps, ProductChoice, TopicsOpening } from '../../features/ana
 import { Figures } from '../../features/analytics/overview-figures.tsx'
 import { NothingToShow } from '../../features/analytics/overview-empty.tsx'
 import { OverviewTab } from '../../features/analytics/overview-tab.tsx'
+import { TabWaiting } from '../../features/analytics/tab-waiting.tsx'
 import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import type { AnalyticsTab } from './analytics-search.ts'
@@ -44,7 +45,7 @@ export function AnalyticsBody({ tab, parts, choice, onTopics }: AnalyticsBodyPro
       {!nothing && (
         <>
           {tab === 'overview' && <OverviewTab {...parts} onTopics={onTopics} />}
-          <Suspense>
+          <Suspense fallback={<TabWaiting />}>
             {tab === 'products' && <ProductsTab {...parts} {...choice} />}
             {tab === 'engagement' && <EngagementTab {...parts} />}
             {tab === 'performance' && <PerformanceTab {...parts} />}

@@ -9,6 +9,7 @@ import type { PartProps } from '../../features/analytics/analytics-parts.ts'
 import { analyticsKey, useAnalytics, useCustomers } from '../../features/analytics/analytics-queries.ts'
 import { todayIn, useAutoRefresh } from '../../features/analytics/auto-refresh.ts'
 import { AnalyticsRail } from '../../features/analytics/rail.tsx'
+import { TabWaiting } from '../../features/analytics/tab-waiting.tsx'
 import { useBrand, useMay } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
@@ -68,7 +69,7 @@ export function AnalyticsScreen() {
         <AnalyticsTabs tab={tab} range={range} today={today} onRange={(next) => go(withoutDefault(next, today))} />
         {failed && <Failed error={error} onRetry={refresh} />}
         {!failed && tab === 'outcomes' && (
-          <Suspense>
+          <Suspense fallback={<TabWaiting />}>
             <OutcomesTab
               range={range}
               today={today}

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useVoice } from '../../features/brands/voice/queries.ts'
 import { VoiceEditor } from '../../features/brands/voice/voice-editor.tsx'
+import { VoiceWaiting } from '../../features/brands/voice/voice-waiting.tsx'
 import { WhyFacts } from '../../features/brands/voice/why-facts.tsx'
 import { LogoField } from '../../features/brands/logo-field.tsx'
 import { useBrand, useMay, useBrands } from '../../lib/brand-context.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 
 export function BrandVoiceScreen() {
   const t = useTranslations('brandVoice')
@@ -21,6 +21,7 @@ export function BrandVoiceScreen() {
   if (!changed && edited.BrandId !== brand.BrandId) setEdited(brand)
   const voice = useVoice(edited.BrandId)
   const mayWrite = useMay()('voice.manage')
+  const heading = <Heading brandId={edited.BrandId} brandName={edited.BrandName} />
   return (
     <>
       <PageTitle page={t('title')} />
@@ -31,15 +32,19 @@ export function BrandVoiceScreen() {
           brandName={edited.BrandName}
           voice={voice.data}
           mayWrite={mayWrite}
-          heading={<Heading brandId={edited.BrandId} brandName={edited.BrandName} />}
+          heading={heading}
           aside={<WhyFacts />}
           onChanged={setChanged}
         />
-      ) : (
+      ) : voice.isError ? (
         <>
-          <Heading brandId={edited.BrandId} brandName={edited.BrandName} />
-          <div className="px-4 sm:px-6">{voice.isError ? <Failed voice={voice} /> : <Waiting />}</div>
+          {heading}
+          <div className="px-4 sm:px-6">
+            <Failed voice={voice} />
+          </div>
         </>
+      ) : (
+        <VoiceWaiting mayWrite={mayWrite} heading={heading} aside={<WhyFacts />} />
       )}
       <Guard changed={changed} edited={edited.BrandId} onGiveUp={() => setChanged(false)} />
     </>
@@ -110,23 +115,5 @@ function Failed({ voice }: { voice: ReturnType<typeof useVoice> }) {
   const t = useTranslations('brandVoice')
   return (
     <ErrorPanel error={voice.error} say={(reason) => t('failed', { reason })} onRetry={() => void voice.refetch()} />
-  )
-}
-
-function Waiting() {
-  const t = useTranslations('brandVoice')
-  return (
-    <div role="status" className="grid max-w-[792px] gap-6">
-      <span className="sr-only">{t('loading')}</span>
-      {['h-20', 'h-10', 'h-24', 'h-24'].map((field, n) => (
-        <div key={n} className="grid gap-2">
-          <Skeleton className="h-4 w-36" />
-          <div className={`grid content-start gap-2.5 rounded-sm border border-line p-3 ${field}`}>
-            <Skeleton className="h-3.5 w-2/3" />
-            {field !== 'h-10' && <Skeleton className="h-3.5 w-2/5" />}
-          </div>
-        </div>
-      ))}
-    </div>
   )
 }

@@ -6,7 +6,11 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { exportAddress, type CustomerFilters } from '../../features/customers/customer-filters.ts'
 import { CustomerList } from '../../features/customers/customer-list.tsx'
-import { CustomerTable } from '../../features/customers/customer-table.tsx'
+import {
+  CustomerTable,
+  CustomerTableWaiting,
+  type CustomerTableProps,
+} from '../../features/customers/customer-table.tsx'
 import { Pages } from '../../features/customers/pages.tsx'
 import { useCustomers, useRefreshCustomers } from '../../features/customers/queries.ts'
 import { TotalsStatBar } from '../../features/customers/totals-stat-bar.tsx'
@@ -102,7 +106,7 @@ export function CustomersScreen() {
           ))}
         </div>
       </div>
-      {list.isPending && <Waiting />}
+      {list.isPending && <Waiting narrow={narrow} filters={filters} onSort={sort} />}
       {error && !data && (
         <div className="px-4 sm:px-6">
           <ErrorPanel error={error} say={(reason) => t('listFailed', { reason })} onRetry={() => void list.refetch()} />
@@ -201,19 +205,25 @@ function Header({ filters, list }: { filters: CustomerFilters; list: ReturnType<
   )
 }
 
-function Waiting() {
+function Waiting({ narrow, ...head }: Pick<CustomerTableProps, 'filters' | 'onSort'> & { narrow: boolean }) {
   const t = useTranslations('customers')
   return (
-    <div role="status" className="border-t border-line">
-      <span className="sr-only">{t('loading')}</span>
-      {Array.from({ length: 6 }, (_, n) => (
-        <div key={n} className="flex h-13 items-center gap-6 border-b border-line px-4 sm:px-6">
-          <Skeleton className="size-8 rounded-full" />
-          <Skeleton className="h-3 w-40" />
-          <Skeleton className="h-3 w-20 max-md:hidden" />
-          <Skeleton className="h-3 flex-1" />
-        </div>
-      ))}
+    <div className="border-t border-line">
+      <span role="status" className="sr-only">
+        {t('loading')}
+      </span>
+      {narrow ? <RowsWaiting /> : <CustomerTableWaiting {...head} />}
     </div>
   )
 }
+
+const RowsWaiting = () =>
+  [52, 38, 60, 46, 34, 50].map((width) => (
+    <div key={width} className="flex h-13 items-center gap-3 border-b border-line px-4 sm:px-6">
+      <Skeleton className="size-8 shrink-0 rounded-full" />
+      <div className="grid flex-1 gap-2">
+        <Skeleton className="h-3.5" style={{ width: `${width}%` }} />
+        <Skeleton className="h-3 w-2/5" />
+      </div>
+    </div>
+  ))

@@ -10,6 +10,9 @@ import { toast } from '../../ui/toast.ts'
 export function DashboardNotifications() {
   const t = useTranslations('notifications')
   const query = useNotifications()
+  // The unread count is known before the list, and also if the list can't be loaded.
+  const isMissing = query.isError && !query.data?.notifications
+  const hasUnread = !isMissing && (query.data?.unread ?? 0) > 0
   const markRead = useMarkRead()
   const mark = (which: { ids: string[] } | { all: true }) =>
     void markRead(which).catch((error: unknown) => toast.error(`${t('markFailed')} ${CallError.from(error).message}`))
@@ -19,7 +22,7 @@ export function DashboardNotifications() {
         <h2 id="notifications" className="mr-auto text-sm font-semibold text-ink">
           {t('title')}
         </h2>
-        {(query.data?.unread ?? 0) > 0 && (
+        {hasUnread && (
           <Button size="sm" icon={<CheckCheck aria-hidden="true" size={14} />} onClick={() => mark({ all: true })}>
             {t('markAll')}
           </Button>

@@ -62,7 +62,7 @@ export function DashboardScreen() {
       resetScroll: false,
     })
   const actions = (place: 'title' | 'foot') => {
-    const waiting = place === 'title' ? <QuickActionsWaiting /> : null
+    const waiting = <QuickActionsWaiting place={place} />
     if (tab !== undefined || (!data && overview.isError)) return null
     return (
       <Suspense fallback={waiting}>

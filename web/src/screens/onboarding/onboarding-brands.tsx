@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ServiceMark } from '../../features/connections/service-mark.tsx'
+import { ServiceMark } from '../../ui/service-mark.tsx'
 import { serviceKeys } from '../../features/connections/service-list.ts'
 import { useBrands } from '../../lib/brand-context.tsx'
 

@@ -193,7 +193,7 @@ test('a failed load can be retried; a failed refresh keeps the data', async () =
     [queues]: () => (broken ? refusal(500, 'INTERNAL', 'It broke.') : ok(summaries)),
   })
   await startConsole('/admin')
-  expect(await screen.findByText('Couldn’t load this. It broke.')).toBeTruthy()
+  expect(await screen.findByText('Couldn’t load queues. It broke.')).toBeTruthy()
   broken = false
   await press('Try Again')
   expect(await screen.findByText('Billing')).toBeTruthy()

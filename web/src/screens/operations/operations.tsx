@@ -40,7 +40,11 @@ export function OperationsScreen() {
       <Header health={health} />
       {error && !data ? (
         <div className="px-4 sm:px-6">
-          <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void health.refetch()} />
+          <ErrorPanel
+            error={error}
+            say={(reason) => t('failedIn.health', { reason })}
+            onRetry={() => void health.refetch()}
+          />
         </div>
       ) : (
         <HealthStatBar health={data} />

@@ -45,10 +45,13 @@ test('loads more, and says when there are no customers or no matches', async () 
   expect(screen.getByRole('link', { name: 'Customer 1' })).toBeTruthy()
 })
 
-test('a shop without customers says when they appear', async () => {
+test('a shop without customers says when they appear, and where they come from', async () => {
   responsesServer({}, { [peopleCall]: peoplePage([]) })
   await startConsole('/people')
   expect(await screen.findByRole('heading', { name: 'No customers yet' })).toBeTruthy()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Connect a platform' }).getAttribute('href')).toBe('/connections')
+  expect(main.getByRole('link', { name: 'Import a file' }).getAttribute('href')).toBe('/import')
 })
 
 test('a failure and an empty search result each offer a next step', async () => {

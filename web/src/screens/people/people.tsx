@@ -33,7 +33,7 @@ export function PeopleScreen() {
         <StaleLine query={query} />
       </header>
       {(rows.length > 0 || narrowed) && <PeopleToolbar filters={filters} onAsk={ask} />}
-      {query.isPending && <WaitingPeople />}
+      {query.isPending && <WaitingPeople hasTable={hasTable} />}
       {query.isError && !query.data && <FailedPeople query={query} />}
       {query.data && rows.length === 0 && (narrowed ? <NoMatch onClear={clear} /> : <EmptyPeople />)}
       {rows.length > 0 && (hasTable ? <PeopleTable rows={rows} /> : <PeopleCards rows={rows} />)}

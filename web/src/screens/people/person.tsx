@@ -1,6 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Contact } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { BackToPeople } from '../../features/people/person-header.tsx'
+import { PersonWaiting } from '../../features/people/person-waiting.tsx'
 import { usePerson } from '../../features/people/queries.ts'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { DetailScreen } from '../../shell/detail-screen.tsx'
@@ -22,6 +24,8 @@ export function PersonScreen() {
       loading={t('one.loading')}
       failed={(reason) => t('one.failed', { reason })}
       stale={(time) => t('stale', { time })}
+      back={<BackToPeople />}
+      waiting={<PersonWaiting />}
       missing={{
         icon: <Contact size={20} />,
         title: t('one.missing', { brand: brand.BrandName }),

@@ -8,7 +8,7 @@ import { aProfile, profileServer } from '../../testing/profile.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
 
-const rows = () => screen.findByText('First Name', { selector: 'dt' })
+const rows = () => waitFor(() => expect(valueOf('First Name')).not.toBe(''))
 const valueOf = (name: string): string => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent ?? ''
 
 test('the profile is in the sidebar and in the account menu', async () => {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { BillingTab } from '../../features/billing/billing-tab.tsx'
 import { NoBrand } from '../../features/brands/no-brand.tsx'
-import { EditButton, PersonalInfo } from '../../features/profile/personal-info.tsx'
+import { EditButton, InfoSheet, PersonalInfo } from '../../features/profile/personal-info.tsx'
 import { NotificationsTab } from '../../features/profile/notifications-tab.tsx'
 import { ProfileCard } from '../../features/profile/profile-card.tsx'
 import { useProfile, type Profile } from '../../features/profile/queries.ts'
@@ -45,9 +45,7 @@ export function ProfileScreen() {
       ) : profile.isError ? (
         <Failed profile={profile} />
       ) : (
-        <Columns card={<WaitingCard />}>
-          <WaitingTab />
-        </Columns>
+        <Columns card={<WaitingCard />}>{current === 'personal' ? <WaitingInfo /> : <WaitingTab />}</Columns>
       )}
     </div>
   )
@@ -116,18 +114,45 @@ const WaitingTab = () => (
   </div>
 )
 
+function WaitingInfo() {
+  const t = useTranslations('shared')
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {t('loading')}
+      </span>
+      <InfoSheet profile={undefined} action={<Skeleton className="h-8 w-19 rounded-md" />} />
+    </>
+  )
+}
+
 function WaitingCard() {
   return (
-    <div
-      aria-hidden="true"
-      className="grid gap-4 max-md:grid-cols-[auto_1fr] max-md:items-center md:justify-items-center"
-    >
-      <Skeleton className="size-20 rounded-full" />
-      <div className="grid w-full gap-2.5 md:justify-items-center">
-        <Skeleton className="h-4 w-32" />
-        <Skeleton className="h-3 w-40" />
+    <div aria-hidden="true" className="grid gap-4">
+      <div className="flex gap-4 md:grid">
+        <Skeleton className="size-24 shrink-0 rounded-full max-md:size-18" />
+        <div className="min-w-0">
+          <Skeleton className="my-1 h-4.5 w-36" />
+          <Skeleton className="my-0.5 h-3 w-28" />
+          <Skeleton className="my-0.5 h-3 w-32 md:hidden" />
+        </div>
       </div>
-      <Skeleton className="h-8 w-full max-md:col-span-2" />
+      <div className="grid gap-2.5 border-t border-line pt-4 max-md:hidden">
+        {['w-40', 'w-32', 'w-28', 'w-36'].map((width) => (
+          <div key={width} className="flex h-5 items-center gap-2.5">
+            <Skeleton className="size-4" />
+            <Skeleton className={`h-3.5 ${width}`} />
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-2.5 border-t border-line pt-4 max-md:hidden">
+        <Skeleton className="h-3 w-20" />
+        <Skeleton className="h-3.5" />
+      </div>
+      <div className="flex gap-3 *:flex-1">
+        <Skeleton className="h-8 rounded-md md:hidden coarse:h-10" />
+        <Skeleton className="h-8 rounded-md coarse:h-10" />
+      </div>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FolderKanban } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { ProjectPath } from '../../features/projects/project-header.tsx'
 import { useProject } from '../../features/projects/project-queries.ts'
+import { ProjectWaiting } from '../../features/projects/project-waiting.tsx'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { DetailScreen } from '../../shell/detail-screen.tsx'
 import { look } from '../../ui/button.tsx'
@@ -24,6 +26,8 @@ export function ProjectScreen() {
       loading={t('loading')}
       failed={(reason) => t('failed', { reason })}
       stale={(time) => words('stale', { time })}
+      back={<ProjectPath />}
+      waiting={<ProjectWaiting />}
       missing={{
         icon: <FolderKanban size={20} />,
         title: t('missing', { brand: brand.BrandName }),

@@ -21,6 +21,7 @@ import { useMedia } from '../../lib/media.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { AddButton } from '../../ui/add-button.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProjectsDialogs } from './projects-dialogs.tsx'
 import { ProjectsRows } from './projects-rows.tsx'
 import { projectsSearch, type ProjectsSearch } from './projects-search.ts'
@@ -62,6 +63,7 @@ export function ProjectsScreen() {
           {!mayWrite && <p className="text-xs text-ink-3">{t('viewerHint')}</p>}
           <StaleLine query={query} />
         </div>
+        {mayWrite && query.isPending && <Skeleton className="h-8 w-33 rounded-md coarse:h-10" />}
         {mayWrite && isOpen && (
           <AddButton label={t('add')} full={isFull ? t('full', { limit: projectLimits.projects }) : null} onAdd={add} />
         )}
@@ -86,7 +88,7 @@ export function ProjectsScreen() {
         />
       )}
       {filterCount(filters) > 0 && <FilterChips filters={filters} onAsk={ask} />}
-      {query.isPending && <WaitingProjects />}
+      {query.isPending && <WaitingProjects hasTable={hasTable && !board} />}
       {query.isError && !query.data && <FailedProjects query={query} />}
       {isEmpty && <EmptyProjects onAdd={mayWrite && isOpen ? add : null} />}
       {first && rows.length === 0 && narrowed && <NoMatch onClear={() => ask(withoutFilters(filters))} />}

@@ -2,6 +2,7 @@ import type { Brand, Bootstrap } from '@bizamply/contract/brands'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer, usualPreferences } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
@@ -33,7 +34,7 @@ const bootstrap: Bootstrap = {
 const bellPath = 'GET /api/comments/notifications/recent'
 const merged = [bellPath, 'GET /api/credits/balance', 'GET /api/credits/settings', 'GET /api/preferences']
 const noNotifications = { notifications: [], unread: 0, pagination: { nextCursor: null, limit: 20 } }
-function world() {
+function world(bell: Parameters<typeof responsesServer>[1] = {}) {
   const narrow = window.matchMedia
   window.matchMedia = (media) => Object.assign(narrow(media), { matches: media.includes('min-width') })
   return responsesServer(
@@ -47,6 +48,7 @@ function world() {
         return ok({ success: true, selectedBrand })
       },
       [bellPath]: { body: { success: true, ...noNotifications, data: noNotifications } },
+      ...bell,
     },
   )
 }
@@ -90,4 +92,12 @@ test('switching brands requests the other brand’s data', async () => {
   await userEvent.click(await screen.findByRole('menuitemradio', { name: /Fern/ }))
   await waitFor(() => expect(calls('GET /api/credits/balance')).not.toEqual([]))
   await waitFor(() => expect(calls(bellPath)).not.toEqual([]))
+})
+
+test('notifications that fail to load say so; their count in the bootstrap data isn’t old data', async () => {
+  world({ [bellPath]: () => refusal(500, 'INTERNAL', 'It broke.') })
+  await startConsole('/dashboard?tab=notifications')
+  expect(await screen.findByText(/^Couldn’t load notifications\./)).toBeTruthy()
+  expect(screen.queryByText(/^Not up to date/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
 })

@@ -64,10 +64,10 @@ describe('the table of notifications', () => {
   test('toggles a whole column, and summarizes the choices immediately', async () => {
     const { calls } = responsesServer({}, keptChoices())
     await startConsole(page)
-    const sums = await screen.findByText('Based on your choices')
-    const section = within(sums.closest('section') as HTMLElement)
+    const pushBox = await box('All events, push')
+    const section = within(screen.getByText('Based on your choices').closest('section') as HTMLElement)
     expect(section.getAllByText('467, about 67 a day')).toHaveLength(2)
-    await userEvent.click(await box('All events, push'))
+    await userEvent.click(pushBox)
     await userEvent.click(await box('All events, push'))
     expect(section.getAllByText('467, about 67 a day')).toHaveLength(1)
     expect(section.getByText('0')).toBeTruthy()

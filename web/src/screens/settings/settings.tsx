@@ -80,7 +80,7 @@ export function SettingsScreen() {
         <span aria-hidden="true" className="my-3 w-px shrink-0 bg-line-strong" />
         {ofCompany.filter(sees).map(link)}
       </TabLinks>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={current === 'team' ? <WideWaiting /> : <Waiting />}>
         <TabContent tab={current} />
       </Suspense>
     </div>
@@ -94,7 +94,7 @@ function TabContent({ tab }: { tab: Tab }) {
   }
   if (tab === 'team') {
     return (
-      <BrandGate waiting={<Waiting />}>
+      <BrandGate waiting={<WideWaiting />}>
         <TeamTab changes={<NewestChanges />} />
       </BrandGate>
     )
@@ -155,6 +155,30 @@ function TextTab({ tab }: { tab: Exclude<Tab, 'general' | 'notifications' | 'tea
         </BrandGate>
       )
   }
+}
+
+/** The team's layout until its code and the brands are there. */
+function WideWaiting() {
+  const t = useTranslations('shared')
+  return (
+    <div role="status" className="pt-6">
+      <span className="sr-only">{t('loading')}</span>
+      <div className="grid gap-2 px-4 pb-5 sm:px-6">
+        <Skeleton className="h-5 w-20" />
+        <Skeleton className="h-3.5 w-120 max-w-full" />
+        <div className="mt-2 rounded-lg border border-line px-4 py-3 max-md:h-58 md:h-19">
+          <Skeleton className="h-3.5 w-40" />
+        </div>
+      </div>
+      <div className="h-9 border-t border-line max-[1151px]:hidden" />
+      {[128, 176, 144].map((width) => (
+        <div key={width} className="flex h-13 items-center gap-3 border-t border-line px-4 last:border-b sm:px-6">
+          <Skeleton className="size-8 rounded-full" />
+          <Skeleton className="h-3.5" style={{ width }} />
+        </div>
+      ))}
+    </div>
+  )
 }
 
 function Waiting() {

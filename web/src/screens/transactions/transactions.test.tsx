@@ -147,7 +147,7 @@ test('loading, no entries, and no matches each have a message', async () => {
 test('an error shows the reason and is retried; later errors keep the data and show its time', async () => {
   let broken = true
   const server = await show({ [call]: () => (broken ? refusal(500, 'INTERNAL', 'It broke.') : page(many(1))) })
-  expect(await screen.findByText('Error: It broke.')).toBeTruthy()
+  expect(await screen.findByText('Error: Couldn’t load transactions. It broke.')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Credit metrics' })).toBeNull()
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))

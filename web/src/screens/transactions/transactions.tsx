@@ -43,6 +43,7 @@ export function TransactionsScreen() {
   const hasBrands = brands.length > 1 || rows.some(({ BrandId }) => BrandId && BrandId !== brand.BrandId)
   const change = (some: TransactionFilters) =>
     void navigate({ search: { ...filters, ...some }, replace: true, resetScroll: false })
+  const hasFigures = data !== undefined || list.isPending
   const lastPage = data && !list.isPlaceholderData ? Math.max(1, data.pagination.totalPages) : undefined
   const toLastPage = useEffectEvent((last: number) => {
     void navigate({ search: { ...filters, ...(last > 1 ? { page: last } : {}) }, replace: true })
@@ -52,7 +53,7 @@ export function TransactionsScreen() {
   }, [page, lastPage])
   return (
     <>
-      <header className="flex flex-wrap items-center gap-2 px-4 pt-5 pb-4 sm:px-6">
+      <header className={`flex flex-wrap items-center gap-2 px-4 pt-5 sm:px-6 ${hasFigures ? 'pb-4' : 'pb-1'}`}>
         <div className="flex flex-1 flex-wrap items-baseline gap-x-3">
           <h1 className="text-xl font-semibold">{t('title')}</h1>
           <Stale list={list} />
@@ -63,7 +64,7 @@ export function TransactionsScreen() {
         {narrow && <DaysFilter filters={filters} today={today} shape="plain" onChange={change} />}
         {narrow && <ZoneNote zone={zone} />}
       </header>
-      {(data || list.isPending) && <TransactionStatBar balance={data?.currentBalance} totals={data?.totals} />}
+      {hasFigures && <TransactionStatBar balance={data?.currentBalance} totals={data?.totals} />}
       <Toolbar filters={filters} today={today} count={data?.pagination.totalCount} narrow={narrow} onChange={change} />
       {list.isPending && <Waiting narrow={narrow} hasBrands={hasBrands} />}
       {list.isError && !data && <Failed error={list.error} onRetry={() => void list.refetch()} />}

@@ -4,7 +4,7 @@ import { LiveAnnouncements } from '../../features/announcements/live-announcemen
 import { changesEn } from '../../messages/whats-new.en.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { textLink } from '../../ui/text-link.ts'
-import { ChangesOfDay } from './changes-of-day.tsx'
+import { ChangesOfDay, ChangesWaiting } from './changes-of-day.tsx'
 
 const days = [...Map.groupBy(changesEn, ({ day }) => day)]
 
@@ -20,7 +20,7 @@ export function WhatsNewScreen() {
           {t('docs')}
         </Link>
       </p>
-      <LiveAnnouncements>
+      <LiveAnnouncements waiting={<ChangesWaiting />}>
         {days.map(([day, changes]) => (
           <ChangesOfDay key={day} day={day} changes={changes} />
         ))}

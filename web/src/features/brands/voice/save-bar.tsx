@@ -11,7 +11,7 @@ export function SaveBar({ form }: { form: VoiceForm }) {
   const { failure, problems } = form
   const stopped = form.tried && problems > 0
   return (
-    <footer className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 py-3 sm:px-6">
+    <footer className={footLook}>
       {form.newer && <Conflict form={form} />}
       {failure && (
         <ErrorPanel
@@ -56,6 +56,22 @@ function toPreview(): void {
   preview?.scrollIntoView({ block: 'start' })
   preview?.focus({ preventScroll: true })
 }
+
+/** The same foot while the voice loads. */
+export function SaveBarWaiting() {
+  const t = useTranslations('brandVoice')
+  return (
+    <footer className={footLook}>
+      <div className="flex justify-end">
+        <Button variant="primary" aria-disabled>
+          {t('save')}
+        </Button>
+      </div>
+    </footer>
+  )
+}
+
+const footLook = 'sticky bottom-0 z-20 border-t border-line bg-surface px-4 py-3 sm:px-6'
 
 function Conflict({ form }: { form: VoiceForm }) {
   const t = useTranslations('brandVoice')

@@ -2,6 +2,7 @@ import { sizes } from '@bizamply/contract/limits'
 import { useTranslations } from 'use-intl'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AvoidedWords, type VoiceFieldsProps } from './avoided-words.tsx'
 import { LanguageSelect, useLanguageName } from './language-select.tsx'
 import { tones } from './voice-draft.ts'
@@ -49,26 +50,33 @@ export function SoundFields(props: VoiceFieldsProps) {
   )
 }
 
-function ToneChoice({ form, mayWrite }: VoiceFieldsProps) {
+type ToneChoiceProps = Pick<VoiceFieldsProps, 'mayWrite'> & { form: VoiceFieldsProps['form'] | undefined }
+
+/** Without a form until the voice is loaded. */
+export function ToneChoice({ form, mayWrite }: ToneChoiceProps) {
   const t = useTranslations('brandVoice')
   const groundOf = (tone: string) =>
-    form.draft.tone === tone ? 'bg-accent-soft' : mayWrite ? 'hover:bg-surface-2' : ''
+    form?.draft.tone === tone ? 'bg-accent-soft' : mayWrite ? 'hover:bg-surface-2' : ''
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-medium text-ink">{t('tone')}</legend>
       <div className="grid rounded-lg border border-line max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:divide-x sm:divide-line">
         {tones.map((tone) => (
           <div key={tone} className={`relative flex items-start gap-2.5 px-4 py-3 ${corners} ${groundOf(tone)}`}>
-            <input
-              id={`tone-${tone}`}
-              type="radio"
-              name="tone"
-              aria-describedby={`tone-${tone}-note`}
-              className="mt-0.5 size-4 shrink-0 accent-accent"
-              checked={form.draft.tone === tone}
-              disabled={!mayWrite}
-              onChange={() => form.change({ tone })}
-            />
+            {form ? (
+              <input
+                id={`tone-${tone}`}
+                type="radio"
+                name="tone"
+                aria-describedby={`tone-${tone}-note`}
+                className="mt-0.5 size-4 shrink-0 accent-accent"
+                checked={form.draft.tone === tone}
+                disabled={!mayWrite}
+                onChange={() => form.change({ tone })}
+              />
+            ) : (
+              <Skeleton className="mt-0.5 size-4 shrink-0 rounded-full" />
+            )}
             <div className="min-w-0">
               <label htmlFor={`tone-${tone}`} className={`text-sm font-medium text-ink ${mayWrite ? wholeCell : ''}`}>
                 {t(`tones.${tone}`)}

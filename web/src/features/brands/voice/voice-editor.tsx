@@ -4,6 +4,7 @@ import { AnswerLanguages } from './answer-languages.tsx'
 import { FactList } from './fact-list.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SoundFields } from './sound-fields.tsx'
+import { VoiceSheet } from './voice-sheet.tsx'
 import { VoiceTryOut } from './voice-try-out.tsx'
 import { useVoiceForm } from './use-voice-form.ts'
 import { useTranslations } from 'use-intl'
@@ -28,31 +29,23 @@ export function VoiceEditor({ brandId, brandName, voice, mayWrite, heading, asid
   useEffect(() => onChanged(changed), [changed, onChanged])
   const fields = { form, brandName, mayWrite }
   return (
-    <div className="flex min-h-full flex-col">
-      <div className={sheet}>
-        <div className="min-w-0">
-          {heading}
-          <div className="grid max-w-[800px] grid-cols-[minmax(0,1fr)] gap-7 px-4 pb-10 *:border-t *:border-line *:pt-6 sm:px-6">
-            <SoundFields {...fields} />
-            <AnswerLanguages {...fields} />
-            <OwnWords {...fields} />
-            <FactList {...fields} />
-          </div>
-        </div>
-        <aside className="border-line max-xl:border-t xl:border-l">
-          <div className="px-4 pt-5 pb-8 sm:px-6 xl:sticky xl:top-0 xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto">
-            {mayWrite && <VoiceTryOut brandId={brandId} draft={form.draft} />}
-            {aside}
-          </div>
-        </aside>
-      </div>
-      {mayWrite && <SaveBar form={form} />}
-    </div>
+    <VoiceSheet
+      heading={heading}
+      aside={
+        <>
+          {mayWrite && <VoiceTryOut brandId={brandId} draft={form.draft} />}
+          {aside}
+        </>
+      }
+      foot={mayWrite && <SaveBar form={form} />}
+    >
+      <SoundFields {...fields} />
+      <AnswerLanguages {...fields} />
+      <OwnWords {...fields} />
+      <FactList {...fields} />
+    </VoiceSheet>
   )
 }
-
-const sheet =
-  'grid flex-1 grid-cols-[minmax(0,1fr)] content-start xl:grid-cols-[minmax(0,1fr)_400px] xl:content-stretch'
 
 /** Dos, don’ts and sample replies, which only AI models use. */
 function OwnWords(props: VoiceFieldsProps) {

@@ -21,10 +21,7 @@ export function VoiceTryOut({ brandId, draft }: { brandId: string; draft: VoiceD
   const begun = replies !== undefined || writing || error !== null
   return (
     <section aria-labelledby={previewId} className="mb-6 border-b border-line pb-6">
-      <h2 id={previewId} tabIndex={-1} className="scroll-mt-5 text-lg font-semibold text-ink outline-none">
-        {t('tryTitle')}
-      </h2>
-      <p className="mt-1 text-sm text-pretty text-ink-2">{t('tryText')}</p>
+      <TryOutHead />
       <Button
         className="mt-3 w-full"
         icon={<Sparkles aria-hidden="true" size={16} className="text-accent-ink" />}
@@ -55,6 +52,18 @@ export function VoiceTryOut({ brandId, draft }: { brandId: string; draft: VoiceD
         </ul>
       )}
     </section>
+  )
+}
+
+export function TryOutHead() {
+  const t = useTranslations('brandVoice')
+  return (
+    <>
+      <h2 id={previewId} tabIndex={-1} className="scroll-mt-5 text-lg font-semibold text-ink outline-none">
+        {t('tryTitle')}
+      </h2>
+      <p className="mt-1 text-sm text-pretty text-ink-2">{t('tryText')}</p>
+    </>
   )
 }
 

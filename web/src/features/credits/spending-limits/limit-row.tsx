@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { afterPress } from '../../../lib/after-press.ts'
 import { Input } from '../../../ui/input.tsx'
 import { Meter } from '../../../ui/meter.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { idOf, numberOf, storedIn, type LimitField } from './limits-draft.ts'
 import type { LimitsForm } from './use-limits-form.ts'
 
@@ -31,7 +32,7 @@ export function LimitRow({ form, field, name, text, used, otherwise = null, word
   const id = idOf(field)
   const empty = words?.empty ?? (otherwise === null ? t('none') : t('perDay', { limit: otherwise }))
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-b border-line py-3">
+    <li className={rowLook}>
       <div className="min-w-0">
         {mayChange ? (
           <label htmlFor={id} className="block truncate text-sm font-medium text-ink">
@@ -71,6 +72,26 @@ export function LimitRow({ form, field, name, text, used, otherwise = null, word
     </li>
   )
 }
+
+/** The same row while the limits load; `name` is a skeleton if it isn't known either. */
+export function LimitPlace({ name, text, used = false }: { name?: string; text?: string; used?: boolean }) {
+  return (
+    <li className={rowLook}>
+      <div className="min-w-0">
+        {name ? (
+          <span className="block truncate text-sm font-medium text-ink">{name}</span>
+        ) : (
+          <Skeleton className="my-[3px] h-3.5 w-32" />
+        )}
+        {text && <p className="text-xs text-pretty text-ink-3">{text}</p>}
+        {used && <Skeleton className="my-0.5 h-3 w-24" />}
+      </div>
+      <Skeleton className="h-8 w-32 rounded-sm coarse:h-10" />
+    </li>
+  )
+}
+
+const rowLook = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-b border-line py-3'
 
 function Used({ used, limit, name }: { used: number; limit: number | null; name: string }) {
   const t = useTranslations('spendingLimits')

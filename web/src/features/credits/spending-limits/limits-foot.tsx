@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import type { LimitsForm } from './use-limits-form.ts'
 
-/** Sticks to the bottom: whether there are unsaved changes, and the error of the last save. */
-export function LimitsFoot({ form }: { form: LimitsForm }) {
+/** Sticks to the bottom, also while the limits load: unsaved changes, and the error of the last save. */
+export function LimitsFoot({ form }: { form: LimitsForm | undefined }) {
   const t = useTranslations('spendingLimits')
-  const { failure, wrong } = form
+  const { failure = null, wrong = [], tried = false, changed = false, saving = false } = form ?? {}
   return (
     <footer className="sticky bottom-0 z-10 border-t border-line bg-surface py-3">
       {failure && (
@@ -19,19 +19,19 @@ export function LimitsFoot({ form }: { form: LimitsForm }) {
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">
         <div role="status" className="mr-auto text-xs text-ink-3">
-          {form.tried && wrong.length > 0 ? (
+          {tried && wrong.length > 0 ? (
             <span className="text-danger-ink">{t('fixFirst', { count: wrong.length })}</span>
           ) : (
-            form.changed && <Badge tone="pending">{t('unsaved')}</Badge>
+            changed && <Badge tone="pending">{t('unsaved')}</Badge>
           )}
         </div>
-        {form.changed && <Button onClick={form.discard}>{t('discard')}</Button>}
+        {changed && <Button onClick={form?.discard}>{t('discard')}</Button>}
         <Button
           type="submit"
           variant="primary"
-          busy={form.saving}
+          busy={saving}
           busyLabel={t('saving')}
-          aria-disabled={form.changed ? undefined : true}
+          aria-disabled={changed ? undefined : true}
         >
           {t('save')}
         </Button>

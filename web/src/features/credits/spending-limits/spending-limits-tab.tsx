@@ -1,11 +1,10 @@
 import type { SpendingLimits } from '@bizamply/contract/credits'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMayInCompany } from '../../../lib/brand-context.tsx'
+import { useBrands, useMayInCompany } from '../../../lib/brand-context.tsx'
 import { CallError } from '../../../lib/call-error.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { LimitRow, type LimitRowProps } from './limit-row.tsx'
+import { LimitPlace, LimitRow, type LimitRowProps } from './limit-row.tsx'
 import { LimitsFoot } from './limits-foot.tsx'
 import { MonthlyLedger } from './monthly-ledger.tsx'
 import { useSpendingLimits, useLimitsForm } from './use-limits-form.ts'
@@ -27,9 +26,9 @@ export function SpendingLimitsTab() {
       ) : error ? (
         <Failed error={CallError.from(error)} onRetry={() => void refetch()} />
       ) : (
-        <Waiting />
+        <Waiting mayChange={mayChange} />
       )}
-      {mayChange && <MonthlyLedger />}
+      {mayChange && (data || error) && <MonthlyLedger />}
     </>
   )
 }
@@ -99,21 +98,32 @@ function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   return <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={onRetry} />
 }
 
-function Waiting() {
+/** The names are known; the ledger below waits, because the number of members isn't. */
+function Waiting({ mayChange }: { mayChange: boolean }) {
   const t = useTranslations('spendingLimits')
+  const { brands } = useBrands()
   return (
-    <div role="status" className="py-3">
-      <span className="sr-only">{t('loading')}</span>
-      {[0, 1, 2, 3].map((n) => (
-        <div key={n} className="flex h-16 items-center gap-4 border-b border-line">
-          <div className="grid flex-1 gap-2.5">
-            <Skeleton className="h-3.5 w-1/3" />
-            <Skeleton className="h-3 w-1/2" />
-          </div>
-          <Skeleton className="h-8 w-28" />
-        </div>
-      ))}
-    </div>
+    <>
+      <span role="status" className="sr-only">
+        {t('loading')}
+      </span>
+      <Part title={t('all')} text={t('allText')}>
+        <LimitPlace name={t('company')} text={t('companyText')} used />
+        <LimitPlace name={t('eachBrand')} text={t('eachBrandText')} />
+        <LimitPlace name={t('eachMember')} text={t('eachMemberText')} />
+      </Part>
+      <Part title={t('brands')} text={t('ownText')}>
+        {brands.map(({ BrandId, BrandName }) => (
+          <LimitPlace key={BrandId} name={BrandName} used />
+        ))}
+      </Part>
+      <Part title={t('members')} text={t('ownText')}>
+        {[0, 1, 2].map((n) => (
+          <LimitPlace key={n} used />
+        ))}
+      </Part>
+      {mayChange && <LimitsFoot form={undefined} />}
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, CircleHelp, History, SendHorizontal, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { PlatformMark } from '../../../ui/platform-mark.tsx'
+import { ServiceMark } from '../../../ui/service-mark.tsx'
 import { AttentionLine, lineAction } from './attention-line.tsx'
 
 const kinds = ['notSent', 'unconfirmed', 'sensitive', 'sensitiveDrafts'] as const
@@ -40,7 +40,7 @@ function Disconnected({ service }: { service: ServiceKey }) {
     <AttentionLine
       picture={
         <Tile tone="danger">
-          <PlatformMark platform={service} size={16} />
+          <ServiceMark service={service} size={16} />
         </Tile>
       }
       title={<span>{t('disconnected', { name })}</span>}

@@ -2,7 +2,7 @@ import type { ConnectionList } from '@bizamply/contract/connections'
 import { serviceKeys, services } from '@bizamply/contract/service-facts'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { PlatformMark } from '../../../ui/platform-mark.tsx'
+import { ServiceMark } from '../../../ui/service-mark.tsx'
 import { platformStateOf } from './first-steps.ts'
 
 /** The eight services with their connection state. */
@@ -18,7 +18,7 @@ export function PlatformStates({ summaries }: { summaries: ConnectionList['conne
           const state = summaries ? platformStateOf(summaries[key]) : 'unknown'
           return (
             <li key={key} className="flex h-8.5 items-center gap-2.5 text-sm">
-              <PlatformMark platform={key} size={16} />
+              <ServiceMark service={key} size={16} />
               <span className="min-w-0 flex-1 truncate text-ink">{services[key].name}</span>
               <span className={`inline-flex items-center gap-1.5 text-xs ${inks[state]}`}>
                 {state === 'connected' && <Check aria-hidden="true" size={14} />}

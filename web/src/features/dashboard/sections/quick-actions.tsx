@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
+import { quickActionPlaces } from './quick-action-places.ts'
 
 export interface QuickActionsProps {
   place: 'title' | 'foot'
@@ -35,15 +36,10 @@ export function QuickActions(props: QuickActionsProps) {
   const { pending, drafts, running, place } = props
   if (!running && pending === 0 && drafts === 0) return null
   return (
-    <section aria-label={t('actions')} className={places[place]}>
+    <section aria-label={t('actions')} className={quickActionPlaces[place]}>
       {running ? <Running {...running} jobLink={props.jobLink} /> : <Choices {...props} />}
     </section>
   )
-}
-
-const places = {
-  title: 'flex items-center gap-2',
-  foot: 'sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] sm:px-6',
 }
 
 /** The primary button is at the outer edge of the title row, and first in the footer. */

@@ -17,7 +17,7 @@ export interface EffectChartProps {
   onPick: (span: { from: string; to: string }) => void
 }
 
-const HEIGHT = 196
+export const EFFECT_HEIGHT = 196
 
 /** Weeks before and after the change with the mean of each side; hovering or arrow keys show the values. */
 export function EffectChart({ effect, onPick }: EffectChartProps) {
@@ -28,7 +28,7 @@ export function EffectChart({ effect, onPick }: EffectChartProps) {
   const { weeks, today } = effect
   const geometry = effectGeometry(weeks, {
     width,
-    height: HEIGHT,
+    height: EFFECT_HEIGHT,
     labels: weeks.map(({ from }) => days.short(from, today)),
   })
   const { at, handlers } = useReading(
@@ -42,7 +42,7 @@ export function EffectChart({ effect, onPick }: EffectChartProps) {
   return (
     <ReadingFrame
       measure={measure}
-      height={HEIGHT}
+      height={EFFECT_HEIGHT}
       summary={t('summary', { from: names[0] ?? '', to: names.at(-1) ?? '' })}
       name={t('week')}
       labels={names}
@@ -81,7 +81,7 @@ export function EffectChart({ effect, onPick }: EffectChartProps) {
           geometry={geometry}
           effect={effect}
           at={at}
-          size={{ width, height: HEIGHT }}
+          size={{ width, height: EFFECT_HEIGHT }}
           means={meansOf(effect.result)}
         />
       )}

@@ -6,14 +6,13 @@ import {
 } from '@bizamply/contract/notification-channels'
 import type { NotificationKind } from '@bizamply/contract/notification-kinds'
 import { useTranslations } from 'use-intl'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Count, hasReason, type ChannelTableProps } from './channel-table.tsx'
-import { countOf } from './week-counts.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ChoiceBox, hasReason, WeekCount, type MaybeLoaded } from './channel-table.tsx'
 
 const groups = Object.keys(notificationGroups) as NotificationGroup[]
 
 /** Replaces the table on a phone: a row per event, with its channels below. */
-export function ChannelRows({ settings, form }: ChannelTableProps) {
+export function ChannelRows({ loaded }: MaybeLoaded) {
   const t = useTranslations('notificationSettings')
   return groups.map((group) => (
     <section key={group} aria-label={t(`group.${group}`)}>
@@ -22,20 +21,20 @@ export function ChannelRows({ settings, form }: ChannelTableProps) {
         <span className="text-ink-3">{t('week')}</span>
       </div>
       {notificationGroups[group].map((kind) => (
-        <PhoneRow key={kind} {...{ kind, settings, form }} />
+        <PhoneRow key={kind} {...{ kind, loaded }} />
       ))}
     </section>
   ))
 }
 
-function PhoneRow({ kind, settings, form }: ChannelTableProps & { kind: NotificationKind }) {
+function PhoneRow({ kind, loaded }: MaybeLoaded & { kind: NotificationKind }) {
   const t = useTranslations('notificationSettings')
   return (
     <fieldset className="border-b border-line px-4 py-3">
       <legend className="float-left w-full text-sm text-ink">
         <span className="flex gap-3">
           <span className="min-w-0 flex-1">{t(`kind.${kind}`)}</span>
-          <Count count={countOf(settings, form.values, kind)} />
+          <WeekCount kind={kind} loaded={loaded} />
         </span>
         {hasReason(kind) && <span className="block text-xs text-pretty text-ink-3">{t(`reason.${kind}`)}</span>}
       </legend>
@@ -44,11 +43,7 @@ function PhoneRow({ kind, settings, form }: ChannelTableProps & { kind: Notifica
           .filter((channel) => hasChannel(kind, channel))
           .map((channel) => (
             <label key={channel} className="inline-flex items-center gap-2 text-xs text-ink-2 coarse:min-h-11">
-              <Checkbox
-                aria-label={t('cell', { event: t(`kind.${kind}`), channel: t(`channel.${channel}`).toLowerCase() })}
-                checked={form.values.choices[kind][channel]}
-                onCheckedChange={(on) => form.choose([kind], channel, on)}
-              />
+              {loaded ? <ChoiceBox {...{ kind, channel }} form={loaded.form} /> : <Skeleton className="size-4" />}
               {t(`channel.${channel}`)}
             </label>
           ))}

@@ -9,7 +9,8 @@ import { notificationKinds, type NotificationKind } from '@bizamply/contract/not
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import type { NotificationSettings } from '../../../lib/notification-settings.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Checkbox, type CheckboxProps } from '../../../ui/checkbox.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
 import type { NotificationForm } from './use-notification-form.ts'
 import { countOf } from './week-counts.ts'
@@ -19,11 +20,16 @@ export interface ChannelTableProps {
   form: NotificationForm
 }
 
+/** Until the settings are loaded, the table has its names, and the places of what follows. */
+export interface MaybeLoaded {
+  loaded: ChannelTableProps | undefined
+}
+
 type Cell = ReturnType<typeof useGridKeys>['cell']
 const groups = Object.keys(notificationGroups) as NotificationGroup[]
 
 /** Events by channel; arrow keys move between the checkboxes. */
-export function ChannelTable({ settings, form }: ChannelTableProps) {
+export function ChannelTable({ loaded }: MaybeLoaded) {
   const t = useTranslations('notificationSettings')
   const { cell } = useGridKeys()
   return (
@@ -37,7 +43,7 @@ export function ChannelTable({ settings, form }: ChannelTableProps) {
             {t('week')}
           </th>
           {channels.map((channel, column) => (
-            <WholeColumn key={channel} channel={channel} form={form} cell={cell(0, column)} />
+            <WholeColumn key={channel} channel={channel} loaded={loaded} cell={cell(0, column)} />
           ))}
         </tr>
       </thead>
@@ -45,7 +51,7 @@ export function ChannelTable({ settings, form }: ChannelTableProps) {
         <tbody key={group}>
           <GroupHead label={t(`group.${group}`)} />
           {notificationGroups[group].map((kind) => (
-            <EventRow key={kind} {...{ kind, settings, form, cell }} />
+            <EventRow key={kind} {...{ kind, loaded, cell }} />
           ))}
         </tbody>
       ))}
@@ -54,23 +60,30 @@ export function ChannelTable({ settings, form }: ChannelTableProps) {
   )
 }
 
-function WholeColumn({ channel, form, cell }: { channel: Channel; form: NotificationForm; cell: ReturnType<Cell> }) {
+function WholeColumn({ channel, loaded, cell }: MaybeLoaded & { channel: Channel; cell: ReturnType<Cell> }) {
+  const t = useTranslations('notificationSettings')
+  return (
+    <th scope="col" className="w-21 px-2 text-center font-medium">
+      <span className="inline-flex items-center gap-1.5">
+        {loaded ? <WholeBox channel={channel} form={loaded.form} cell={cell} /> : <Skeleton className="size-4" />}
+        {t(`channel.${channel}`)}
+      </span>
+    </th>
+  )
+}
+
+function WholeBox({ channel, form, cell }: { channel: Channel; form: NotificationForm; cell: ReturnType<Cell> }) {
   const t = useTranslations('notificationSettings')
   const kinds = notificationKinds.filter((kind) => hasChannel(kind, channel))
   const on = kinds.filter((kind) => form.values.choices[kind][channel]).length
   return (
-    <th scope="col" className="w-21 px-2 text-center font-medium">
-      <span className="inline-flex items-center gap-1.5">
-        <Checkbox
-          {...cell}
-          aria-label={t('all', { channel: t(`channel.${channel}`).toLowerCase() })}
-          checked={on === kinds.length}
-          indeterminate={on > 0 && on < kinds.length}
-          onCheckedChange={(all) => form.choose(kinds, channel, all)}
-        />
-        {t(`channel.${channel}`)}
-      </span>
-    </th>
+    <Checkbox
+      {...cell}
+      aria-label={t('all', { channel: t(`channel.${channel}`).toLowerCase() })}
+      checked={on === kinds.length}
+      indeterminate={on > 0 && on < kinds.length}
+      onCheckedChange={(all) => form.choose(kinds, channel, all)}
+    />
   )
 }
 
@@ -82,7 +95,7 @@ const GroupHead = ({ label }: { label: string }) => (
   </tr>
 )
 
-function EventRow({ kind, settings, form, cell }: ChannelTableProps & { kind: NotificationKind; cell: Cell }) {
+function EventRow({ kind, loaded, cell }: MaybeLoaded & { kind: NotificationKind; cell: Cell }) {
   const t = useTranslations('notificationSettings')
   const row = 1 + order.indexOf(kind)
   return (
@@ -92,24 +105,38 @@ function EventRow({ kind, settings, form, cell }: ChannelTableProps & { kind: No
         {hasReason(kind) && <span className="ml-2 text-xs text-ink-3">{t(`reason.${kind}`)}</span>}
       </th>
       <td className="px-3 text-right">
-        <Count count={countOf(settings, form.values, kind)} />
+        <WeekCount kind={kind} loaded={loaded} />
       </td>
       {channels.map((channel, column) => (
         <td key={channel} className="px-2 text-center">
-          {hasChannel(kind, channel) ? (
-            <Checkbox
-              {...cell(row, column)}
-              className="align-middle"
-              aria-label={t('cell', { event: t(`kind.${kind}`), channel: t(`channel.${channel}`).toLowerCase() })}
-              checked={form.values.choices[kind][channel]}
-              onCheckedChange={(on) => form.choose([kind], channel, on)}
-            />
-          ) : (
+          {!hasChannel(kind, channel) ? (
             <None />
+          ) : loaded ? (
+            <ChoiceBox {...cell(row, column)} className="align-middle" {...{ kind, channel }} form={loaded.form} />
+          ) : (
+            <Skeleton className="mx-auto size-4" />
           )}
         </td>
       ))}
     </tr>
+  )
+}
+
+interface ChoiceBoxProps extends Omit<CheckboxProps, 'form'> {
+  kind: NotificationKind
+  channel: Channel
+  form: NotificationForm
+}
+
+export function ChoiceBox({ kind, channel, form, ...rest }: ChoiceBoxProps) {
+  const t = useTranslations('notificationSettings')
+  return (
+    <Checkbox
+      {...rest}
+      aria-label={t('cell', { event: t(`kind.${kind}`), channel: t(`channel.${channel}`).toLowerCase() })}
+      checked={form.values.choices[kind][channel]}
+      onCheckedChange={(on) => form.choose([kind], channel, on)}
+    />
   )
 }
 
@@ -159,8 +186,10 @@ function None() {
 
 const MANY = 100
 
-export function Count({ count }: { count: number }) {
+export function WeekCount({ kind, loaded }: MaybeLoaded & { kind: NotificationKind }) {
   const format = useFormat()
+  if (!loaded) return <Skeleton className="ml-auto h-3.5 w-3" />
+  const count = countOf(loaded.settings, loaded.form.values, kind)
   return (
     <span className={`tabular-nums ${count > MANY ? 'font-medium text-pending-ink' : 'text-ink-2'}`}>
       {format.number(count)}

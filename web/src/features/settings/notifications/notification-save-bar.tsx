@@ -5,12 +5,12 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import type { NotificationForm } from './use-notification-form.ts'
 
-/** Stays at the bottom of the sheet: unsaved changes, or the result of the last save. */
-export function NotificationSaveBar({ form }: { form: NotificationForm }) {
+/** Stays at the bottom of the sheet, also while loading: unsaved changes, or the result of the last save. */
+export function NotificationSaveBar({ form }: { form: NotificationForm | undefined }) {
   const t = useTranslations('general')
   const own = useTranslations('notificationSettings')
   const format = useFormatter()
-  const { changed, failure, state } = form
+  const { changed, failure, state } = form ?? { changed: [], failure: null, state: 'idle' }
   const isChanged = changed.length > 0
   const names = format.list(
     changed.map((field) => own(`field.${field}`)),
@@ -39,13 +39,13 @@ export function NotificationSaveBar({ form }: { form: NotificationForm }) {
             </span>
           )}
         </div>
-        {isChanged && <Button onClick={form.discard}>{t('discard')}</Button>}
+        {isChanged && <Button onClick={form?.discard}>{t('discard')}</Button>}
         <Button
           variant="primary"
           busy={state === 'saving'}
           busyLabel={t('saving')}
           aria-disabled={isChanged ? undefined : true}
-          onClick={() => isChanged && void form.save()}
+          onClick={() => isChanged && void form?.save()}
         >
           {t('save')}
         </Button>

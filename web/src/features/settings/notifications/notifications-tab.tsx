@@ -4,11 +4,10 @@ import { useShownAt } from '../../../lib/brand-clock.ts'
 import { useMedia } from '../../../lib/media.ts'
 import { useNotificationSettings, type NotificationSettings } from '../../../lib/notification-settings.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SettingsLeaveGuard } from '../settings-leave-guard.tsx'
 import { TabHead } from '../tab-head.tsx'
 import { ChannelRows } from './channel-rows.tsx'
-import { ChannelTable } from './channel-table.tsx'
+import { ChannelTable, type MaybeLoaded } from './channel-table.tsx'
 import { MarketingRow } from './marketing-row.tsx'
 import { NotificationSaveBar } from './notification-save-bar.tsx'
 import { Rail } from './rail.tsx'
@@ -27,46 +26,55 @@ export function NotificationsTab() {
     )
     return <Choices settings={data} stale={stale} />
   }
-  return (
-    <div className="px-4 pt-6 pb-16 sm:px-6">
-      <TabHead title={t('title')} text={t('text')} />
-      {isError ? (
+  if (isError) {
+    return (
+      <div className="px-4 pt-6 pb-16 sm:px-6">
+        <TabHead title={t('title')} text={t('text')} />
         <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
-      ) : (
-        <div role="status" className="grid gap-3">
-          <span className="sr-only">{t('loading')}</span>
-          {Array.from({ length: 8 }, (_, n) => (
-            <Skeleton key={n} className="h-6" />
-          ))}
-        </div>
-      )}
-    </div>
+      </div>
+    )
+  }
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {t('loading')}
+      </span>
+      <Sheet loaded={undefined} />
+    </>
   )
 }
 
 function Choices({ settings, stale }: { settings: NotificationSettings; stale: ReactNode }) {
-  const t = useTranslations('notificationSettings')
   const form = useNotificationForm(settings)
+  return (
+    <>
+      <Sheet loaded={{ settings, form }} stale={stale} />
+      <SettingsLeaveGuard changed={form.changed.length > 0} />
+    </>
+  )
+}
+
+function Sheet({ loaded, stale }: MaybeLoaded & { stale?: ReactNode }) {
+  const t = useTranslations('notificationSettings')
   const narrow = useMedia('(max-width: 639px)')
   return (
-    <div className="flex flex-1 flex-col">
-      <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_320px]">
+    <div className="flex flex-1 flex-col" aria-busy={!loaded}>
+      <div className="grid flex-1 xl:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0 pb-6">
           <div className="px-4 pt-6 sm:px-6">
             <TabHead title={t('title')} text={t('text')} />
           </div>
           {stale}
-          {narrow ? <ChannelRows {...{ settings, form }} /> : <ChannelTable {...{ settings, form }} />}
+          {narrow ? <ChannelRows loaded={loaded} /> : <ChannelTable loaded={loaded} />}
           <div className="px-4 sm:px-6">
-            <MarketingRow settings={settings} />
+            <MarketingRow settings={loaded?.settings} />
           </div>
         </div>
-        <div className="border-line max-lg:border-t lg:border-l">
-          <Rail {...{ settings, form }} />
+        <div className="border-line max-xl:border-t xl:border-l">
+          <Rail loaded={loaded} />
         </div>
       </div>
-      <NotificationSaveBar form={form} />
-      <SettingsLeaveGuard changed={form.changed.length > 0} />
+      <NotificationSaveBar form={loaded?.form} />
     </div>
   )
 }

@@ -6,84 +6,114 @@ import { useFormat } from '../../../lib/format.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import type { ChannelTableProps } from './channel-table.tsx'
+import type { ChannelTableProps, MaybeLoaded } from './channel-table.tsx'
 import { MailStopped } from './mail-stopped.tsx'
 import { Part } from './part.tsx'
 import { PushPart } from './push-part.tsx'
+import type { NotificationForm } from './use-notification-form.ts'
 import { sumOf } from './week-counts.ts'
 
 /** The expected volume of the choices, and when notifications are delivered. */
-export function Rail({ settings, form }: ChannelTableProps) {
+export function Rail({ loaded }: MaybeLoaded) {
   return (
     <div className="grid content-start gap-6 px-4 py-6 sm:px-6">
-      <Sum {...{ settings, form }} />
-      <Mail {...{ settings, form }} />
+      <Sum loaded={loaded} />
+      <Mail loaded={loaded} />
       <PushPart />
-      <Quiet form={form} />
-      {settings.brands.length > 1 && <Brands {...{ settings, form }} />}
+      <Quiet form={loaded?.form} />
+      {loaded && loaded.settings.brands.length > 1 && <Brands {...loaded} />}
     </div>
   )
 }
 
-function Sum({ settings, form }: ChannelTableProps) {
+function Sum({ loaded }: MaybeLoaded) {
   const t = useTranslations('notificationSettings')
   const format = useFormat()
   const formatter = useFormatter()
+  const expected = (count: number): string => {
+    const perDay = Math.round(count / 7)
+    return perDay > 0 ? t('perDay', { count, day: perDay }) : format.number(count)
+  }
+  const week = loaded?.settings.week
   const day = (at: string): string => formatter.dateTime(new Date(at), { month: 'short', day: 'numeric' })
   return (
     <Part title={t('sum')}>
-      <p className="text-xs text-ink-3">{t('sumOver', { from: day(settings.week.from), to: day(settings.week.to) })}</p>
+      {week ? (
+        <p className="text-xs text-ink-3">{t('sumOver', { from: day(week.from), to: day(week.to) })}</p>
+      ) : (
+        <Skeleton className="my-0.5 h-3 w-40" />
+      )}
       <dl className="grid grid-cols-[auto_1fr] gap-y-2 text-sm">
-        {channels.map((channel) => {
-          const count = sumOf(settings, form.values, channel)
-          const perDay = Math.round(count / 7)
-          return (
-            <div key={channel} className="contents">
-              <dt className="text-ink-2">{t(`channel.${channel}`)}</dt>
-              <dd className="text-right text-ink tabular-nums">
-                {perDay > 0 ? t('perDay', { count, day: perDay }) : format.number(count)}
-              </dd>
-            </div>
-          )
-        })}
+        {channels.map((channel) => (
+          <div key={channel} className="contents">
+            <dt className="text-ink-2">{t(`channel.${channel}`)}</dt>
+            <dd className="text-right text-ink tabular-nums">
+              {loaded ? expected(sumOf(loaded.settings, loaded.form.values, channel)) : <Waiting />}
+            </dd>
+          </div>
+        ))}
       </dl>
     </Part>
   )
 }
 
-function Mail({ settings, form }: ChannelTableProps) {
+const Waiting = () => <Skeleton className="mt-0.5 ml-auto h-3.5 w-6" />
+
+function Mail({ loaded }: MaybeLoaded) {
   const t = useTranslations('notificationSettings')
   const format = useFormat()
+  const mail = loaded?.settings.mail
   return (
     <Part title={t('mail')}>
-      {settings.mail.stoppedAt && <MailStopped address={settings.mail.address} since={settings.mail.stoppedAt} />}
-      <div role="radiogroup" aria-label={t('mail')} className="grid gap-2.5">
+      {mail?.stoppedAt && <MailStopped address={mail.address} since={mail.stoppedAt} />}
+      <div {...(loaded && { role: 'radiogroup', 'aria-label': t('mail') })} className="grid gap-2.5">
         {rhythms.map((rhythm) => (
           <label key={rhythm} className="flex cursor-pointer items-start gap-2.5 text-sm text-ink">
-            <input
-              type="radio"
-              name="mail-rhythm"
-              className="mt-0.5 size-4 shrink-0 accent-accent"
-              checked={form.values.rhythm === rhythm}
-              onChange={() => form.change({ rhythm })}
-            />
+            {loaded ? (
+              <input
+                type="radio"
+                name="mail-rhythm"
+                className="mt-0.5 size-4 shrink-0 accent-accent"
+                checked={loaded.form.values.rhythm === rhythm}
+                onChange={() => loaded.form.change({ rhythm })}
+              />
+            ) : (
+              <Skeleton className="mt-0.5 size-4 shrink-0 rounded-full" />
+            )}
             {t(`rhythm.${rhythm}`, { at: format.hour(digestHour) })}
           </label>
         ))}
       </div>
-      <p className="text-xs break-words text-ink-3">{t('mailTo', { address: settings.mail.address })}</p>
+      {mail ? (
+        <p className="text-xs break-words text-ink-3">{t('mailTo', { address: mail.address })}</p>
+      ) : (
+        <Skeleton className="my-0.5 h-3 w-44" />
+      )}
     </Part>
   )
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
-function Quiet({ form }: Pick<ChannelTableProps, 'form'>) {
+function Quiet({ form }: { form: NotificationForm | undefined }) {
   const t = useTranslations('notificationSettings')
   const { timezone } = usePreferences()
   const format = useFormat()
   const id = useId()
+  if (!form) {
+    return (
+      <Part title={t('quiet')} control={<Skeleton className="h-[18px] w-[30px] rounded-full" />}>
+        <div className="flex items-center gap-2">
+          <Skeleton className="h-8 w-28 coarse:h-10" />
+          <span aria-hidden="true">–</span>
+          <Skeleton className="h-8 w-28 coarse:h-10" />
+        </div>
+        <p className="text-xs text-pretty text-ink-3">{t('quietText', { zone: timezone ?? defaultTimezone })}</p>
+      </Part>
+    )
+  }
   const { quiet } = form.values
   // Equal start and end would mean no hours, or all of them.
   const select = (field: 'from' | 'to', other: number) => (

@@ -1,14 +1,22 @@
-import { PlatformMark } from '../../ui/platform-mark.tsx'
-import type { Service } from './service-list.ts'
+import type { ServiceKey } from '@bizamply/contract/service-facts'
+import { PlatformMark } from './platform-mark.tsx'
 
 /** A service’s icon; here, `google` is Google Analytics. `off` is gray, for services that can’t be used now. */
-export function ServiceMark({ service, size = 20, off = false }: { service: Service; size?: number; off?: boolean }) {
+export function ServiceMark({
+  service,
+  size = 20,
+  off = false,
+}: {
+  service: ServiceKey
+  size?: number
+  off?: boolean
+}) {
   const mark = service === 'google' ? <AnalyticsMark size={size} /> : <PlatformMark platform={service} size={size} />
   return off ? <span className="grid grayscale">{mark}</span> : mark
 }
 
 /** The icon on a tile. */
-export function ServiceTile({ service, off = false }: { service: Service; off?: boolean }) {
+export function ServiceTile({ service, off = false }: { service: ServiceKey; off?: boolean }) {
   return (
     <span className="grid size-9 shrink-0 place-items-center rounded-md border border-line bg-surface dark:bg-surface-2">
       <ServiceMark service={service} off={off} />
