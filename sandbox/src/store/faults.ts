@@ -15,12 +15,18 @@ export interface Fault {
   writesOnly?: boolean
 }
 
+export interface Taken {
+  fault: FaultName
+  /** The request was none that the fault applies to: the next one gets it. */
+  giveBack(): void
+}
+
 export interface Faults {
   put(fault: Fault): void
   list(): Fault[]
   clear(platform: string | null, fault?: string | null): void
   /** Applies the fault to this request, if any; `write` says whether the request would be recorded as a write. */
-  take(platform: string, path: string, write: boolean): FaultName | null
+  take(platform: string, path: string, write: boolean): Taken | null
 }
 
 export function createFaults(): Faults {
@@ -41,7 +47,14 @@ export function createFaults(): Faults {
       if (!fault) return null
       if (fault.times !== null) fault.times -= 1
       if (fault.times === 0) faults = faults.filter((other) => other !== fault)
-      return fault.fault
+      return {
+        fault: fault.fault,
+        giveBack: () => {
+          if (fault.times === null) return
+          fault.times += 1
+          if (!faults.includes(fault)) faults = [...faults, fault]
+        },
+      }
     },
   }
 }

@@ -46,6 +46,17 @@ test('drop-after-accept stores one write and disconnects without a response', as
   })
 })
 
+test('drop-after-accept waits for a write that is accepted', async () => {
+  const { write, api, control } = await openTestSandbox()
+  const reply = { review_id: await write(), reply: { content: 'Thank you' } }
+  await control('POST', '/faults', { platform: 'judgeme', fault: 'drop-after-accept', times: 1 })
+  expect((await api('POST', '/replies', { ...reply, review_id: 999_999 })).status).toBe(422)
+  expect((await control('GET', '/faults')).json.data).toMatchObject([{ fault: 'drop-after-accept', times: 1 }])
+  await expect(api('POST', '/replies', reply)).rejects.toThrow()
+  expect((await control('GET', '/record')).json.data).toHaveLength(1)
+  expect((await control('GET', '/faults')).json.data).toEqual([])
+})
+
 test('a request whose body never arrives is in the call log and has no effect', async () => {
   const { sandbox, write, control } = await openTestSandbox()
   const body = JSON.stringify({ review_id: await write(), reply: { content: 'Thank you' } })
