@@ -27,8 +27,8 @@ export const auditEntry = z.object({
   brand: z.object({ brandId: z.string(), name: z.string() }).nullable(),
   /** Name of the person or object that was changed. */
   subject: z.string().nullable(),
-  /** Null for automatic changes. */
-  from: z.object({ ip: z.string(), country: z.string(), device: z.string().nullable() }).nullable(),
+  /** Null for automatic changes; the country is null if the address isn't listed. */
+  from: z.object({ ip: z.string(), country: z.string().nullable(), device: z.string().nullable() }).nullable(),
   before: facts.nullable(),
   after: facts.nullable(),
   /** Other details. */

@@ -61,6 +61,8 @@ const login = z.object({
   timestamp: z.string(),
   ipAddress: z.string().nullable(),
   userAgent: z.string().nullable(),
+  /** Browser and operating system of the user agent. */
+  device: z.string(),
   /** Id of the member. */
   email: z.string(),
 })

@@ -6,6 +6,7 @@ export const customersEn = {
   deniedText: 'This section is for administrators only.',
   toDashboard: 'Return to Dashboard',
   refresh: 'Refresh',
+  more: 'More actions',
   export: 'Export',
   exportBegun: 'Export started',
   exportFailed: 'Failed to export customers. Please try again.',

@@ -72,6 +72,7 @@ export const details: CustomerDetails = {
       timestamp: '2026-11-20T23:02:00.000Z',
       ipAddress: '192.0.2.44',
       userAgent: 'python-requests/2.32.3',
+      device: 'Unknown device',
       email: 'marcus@nordlys.example',
     },
   ],

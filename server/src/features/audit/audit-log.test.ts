@@ -29,7 +29,7 @@ test('a role change records who, what, from where, before and after', async () =
     action: 'team.role-changed',
     subject: company.emails.viewer.split('@')[0],
     by: { email: company.emails.admin },
-    from: { ip: '127.0.0.1', device: 'Firefox on Linux' },
+    from: { ip: '127.0.0.1', country: null, device: 'Firefox on Linux' },
     before: { role: 'viewer' },
     after: { role: 'editor' },
     brand: null,

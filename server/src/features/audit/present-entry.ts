@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@bizamply/contract/audit'
 import { currentAction, formerMember } from '@bizamply/contract/audit-actions'
 import { services, type ServiceKey } from '@bizamply/contract/platforms'
-import { countryOf } from '../auth/index.ts'
+import { knownCountryOf } from '../auth/index.ts'
 
 export interface EntryRow {
   id: string
@@ -36,7 +36,7 @@ export async function presentEntry(row: EntryRow, names: Record<string, string>)
     by: userId === null ? null : { userId, ...by },
     brand: brandId === null ? null : { brandId, name: row.brandName ?? '' },
     subject: subjectOf(row, names),
-    from: ip === null ? null : { ip, country: await countryOf(ip), device },
+    from: ip === null ? null : { ip, country: await knownCountryOf(ip), device },
     before: factsOf(before),
     after: factsOf(after),
   }

@@ -4,15 +4,17 @@ import { Reader, type CountryResponse } from 'mmdb-lib'
 
 const FILE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-/** The country of a network address, in English, from the bundled data set; `Unknown` if it isn't listed. */
-export async function countryOf(address: string | null): Promise<string> {
+/** The country of a network address, in English; `Unknown` if it isn't listed. */
+export const countryOf = async (address: string | null): Promise<string> => (await knownCountryOf(address)) ?? 'Unknown'
+
+/** The country of a network address, in English, from the bundled data set; null if it isn't listed. */
+export async function knownCountryOf(address: string | null): Promise<string | null> {
   const plain = address?.replace(/^::ffff:/i, '')
-  if (!plain) return UNKNOWN
+  if (!plain) return null
   const code = codeIn(await (reader ??= open()), plain)
-  return code ? (names.of(code) ?? UNKNOWN) : UNKNOWN
+  return code ? (names.of(code) ?? null) : null
 }
 
-const UNKNOWN = 'Unknown'
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 interface Entry extends CountryResponse {

@@ -201,3 +201,14 @@ test('three failed logins from an unknown IP address raise a warning, unless tha
   await caller.signIn(company.emails.editor, PASSWORD)
   expect(await read(company.companyId)).toMatchObject({ suspicious: null })
 })
+
+test('the latest logins have the device that their user agent names', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const caller = await visitor(app)
+  const body = { email: company.emails.editor, password: 'Wrong!Horse9' }
+  for (const agent of [FIREFOX, 'node']) await caller.call('POST', '/auth/login', body, { 'user-agent': agent })
+  const { loginHistory } = (await read(company.companyId)) as unknown as { loginHistory: { device: string }[] }
+  expect(loginHistory.map(({ device }) => device)).toEqual(['Unknown device', 'Firefox on Linux'])
+})
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'

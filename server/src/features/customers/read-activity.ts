@@ -2,6 +2,7 @@ import type { CustomerDetails } from '@bizamply/contract/customer-details'
 import type { AuditAction } from '@bizamply/contract/audit-actions'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
+import { deviceOf } from '../auth/index.ts'
 
 const LOGINS = 10
 const ENTRIES = 20
@@ -21,7 +22,7 @@ export async function readSecondFactor(tx: Tx, userId: string): Promise<Customer
 }
 
 export async function readLogins(tx: Tx, companyId: string): Promise<CustomerDetails['loginHistory']> {
-  const rows = await prepared<Omit<CustomerDetails['loginHistory'][number], 'timestamp'> & { at: Date }>(
+  const rows = await prepared<Omit<CustomerDetails['loginHistory'][number], 'timestamp' | 'device'> & { at: Date }>(
     tx,
     'customers.logins',
     `select l.success, l.method as "loginMethod", l.created_at as at, l.ip_address as "ipAddress",
@@ -32,7 +33,7 @@ export async function readLogins(tx: Tx, companyId: string): Promise<CustomerDet
      where m.company_id = $1 order by l.created_at desc, l.id desc limit ${LOGINS}`,
     [companyId],
   )
-  return rows.map(({ at, ...login }) => ({ ...login, timestamp: at.toISOString() }))
+  return rows.map(({ at, ...login }) => ({ ...login, device: deviceOf(login.userAgent), timestamp: at.toISOString() }))
 }
 
 /** Three or more failed logins from an IP address that never succeeded; the latest of several. */

@@ -69,7 +69,7 @@ export function EngagementTab({
       {hasRepeat && (
         <div className="grid content-start divide-y divide-line">
           <Repeat customers={customers} />
-          <Frequency customers={customers} range={range} />
+          {customers && <Frequency customers={customers} range={range} />}
         </div>
       )}
     </div>
@@ -102,9 +102,8 @@ function Repeat({ customers }: { customers: Customers | undefined }) {
   )
 }
 
-function Frequency({ customers, range }: { customers: Customers | undefined; range: Range }) {
+function Frequency({ customers: { frequency }, range }: { customers: Customers; range: Range }) {
   const t = useTranslations('analyticsProducts')
-  const frequency = customers?.frequency ?? []
   // If every customer wrote one review, there is nothing to compare.
   if (frequency.length > 0 && frequency.every(({ customers: people, comments }) => comments <= people)) return null
   return (
@@ -112,7 +111,7 @@ function Frequency({ customers, range }: { customers: Customers | undefined; ran
       id="frequency"
       title={t('frequency')}
       meta={t('frequencyMeta')}
-      waiting={!customers}
+      waiting={false}
       empty={<NoBars>{t('noFrequency')}</NoBars>}
       bars={frequency.map(({ id, name, customers: people, comments }) => ({
         key: id,

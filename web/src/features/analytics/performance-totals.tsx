@@ -6,8 +6,8 @@ import { useFormat } from '../../lib/format.ts'
 import { listOf, type ListOf } from '../../lib/list-of.ts'
 import { BarList } from '../../ui/charts/bar-list.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { NoBars } from './product-bars.tsx'
+import { BarSkeletons } from './tab-waiting.tsx'
 
 interface PartProps {
   data: Analytics | undefined
@@ -31,6 +31,7 @@ export function ReplyTimes({ data }: PartProps) {
       title={t('replyTimes')}
       meta={data && answered > 0 && t('replyTimesMeta', { count: answered })}
       none={data && answered === 0 && t('noReplies')}
+      rows={4}
       parts={data && parts}
     />
   )
@@ -54,6 +55,7 @@ export function StarCounts({ data }: PartProps) {
       title={t('starCounts')}
       meta={data && rated > 0 && t('starCountsMeta', { count: rated })}
       none={data && rated === 0 && t('noStars')}
+      rows={5}
       parts={data && parts}
     />
   )
@@ -65,17 +67,19 @@ interface TotalsProps {
   meta: string | false | undefined
   /** Shown instead of bars. */
   none: string | false | undefined
+  /** Number of bars while they load. */
+  rows: number
   parts: { key: string; name: string; value: number; rest: string; list: ListOf | undefined }[] | undefined
 }
 
-function Totals({ id, title, meta, none, parts }: TotalsProps) {
+function Totals({ id, title, meta, none, rows, parts }: TotalsProps) {
   const format = useFormat()
   return (
     <section aria-labelledby={id} className="min-w-0 pb-4">
       <SectionHead id={id} title={title} meta={meta} />
       {none && <NoBars>{none}</NoBars>}
+      {!parts && <BarSkeletons rows={rows} />}
       <div className="px-4 sm:px-6">
-        {!parts && <Skeleton className="h-27 w-full" />}
         {parts && !none && (
           <BarList
             bars={parts}

@@ -26,7 +26,11 @@ export function ProductBars({ id, title, meta, waiting, empty, list, ...bars }: 
   return (
     <section aria-labelledby={id} className="min-w-0 pb-4">
       <SectionHead id={id} title={title} meta={meta} />
-      {waiting && <BarSkeletons />}
+      {waiting && (
+        <div className={bars.scale ? 'pb-9' : ''}>
+          <BarSkeletons />
+        </div>
+      )}
       {!waiting && bars.bars.length === 0 && empty}
       {bars.bars.length > 0 && (
         <div className="px-4 sm:px-6">

@@ -29,7 +29,7 @@ export function Platforms({ data }: PartProps) {
     <section aria-labelledby="platforms" className="min-w-0 pb-4">
       <SectionHead id="platforms" title={t('platforms')} />
       <div className="px-4 sm:px-6">
-        {!data && <Skeleton className="h-24 w-full" />}
+        {!data && <Skeleton className="h-21 w-full" />}
         {data && data.now.received === 0 && <p className="text-xs text-ink-3">{t('nothingReceived')}</p>}
         {data && data.now.received > 0 && (
           <Doughnut

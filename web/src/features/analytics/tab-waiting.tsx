@@ -19,11 +19,12 @@ export function TabWaiting() {
   )
 }
 
-export function BarSkeletons() {
+/** The bars of a list; six products are between the few of a small store and the eight that fit. */
+export function BarSkeletons({ rows = 6 }: { rows?: number }) {
   return (
     <div aria-hidden="true" className="px-4 sm:px-6">
-      {widths.map((width) => (
-        <div key={width} className="flex h-7 items-center gap-3">
+      {widths.slice(0, rows).map((width) => (
+        <div key={width} className="flex h-7 items-center gap-3 coarse:h-10">
           <Skeleton className="h-3 w-36 shrink-0" />
           <Skeleton className="h-2" style={{ width: `${width}%` }} />
         </div>
@@ -32,4 +33,4 @@ export function BarSkeletons() {
   )
 }
 
-const widths = [88, 76, 70, 61, 52, 46, 35, 28]
+const widths = [88, 76, 70, 61, 52, 46]

@@ -14,12 +14,15 @@ export function EntryFacts({ entry, names }: EntryFactsProps) {
   const t = useTranslations('audit')
   const format = useFormat()
   const words = useFactWords(names)
-  const { from, details, seq, hash, at } = entry
+  const { from, seq, hash, at } = entry
   const facts: [string, string][] = [
-    ...Object.entries(details).map(([key, value]): [string, string] => [words.field(key), words.value(value)]),
+    ...Object.entries(shownDetails(entry)).map(([key, value]): [string, string] => [
+      isJob(entry) && key === 'kind' ? t('jobKind') : words.field(key),
+      words.value(value, key),
+    ]),
     [t('exact'), format.full(at)],
     [t('ip'), from?.ip ?? t(noOrigin(entry))],
-    ...(from ? [[t('country'), from.country] satisfies [string, string]] : []),
+    ...(from?.country ? [[t('country'), from.country] satisfies [string, string]] : []),
     ...(from?.device ? [[t('device'), from.device] satisfies [string, string]] : []),
     [t('entryNumber', { seq }), hash],
   ]
@@ -38,6 +41,14 @@ export function EntryFacts({ entry, names }: EntryFactsProps) {
       </dl>
     </div>
   )
+}
+
+const isJob = ({ action }: AuditEntry): boolean => action.startsWith('job.')
+
+/** Generating sends nothing, so it has no channels. */
+function shownDetails({ details }: AuditEntry): AuditEntry['details'] {
+  const { target: _, ...rest } = details
+  return details['kind'] === 'bulk-generate' ? rest : details
 }
 
 function Changes({ entry: { before, after }, names }: EntryFactsProps) {
@@ -65,10 +76,10 @@ function Changes({ entry: { before, after }, names }: EntryFactsProps) {
               {words.field(key)}
             </th>
             <td dir="auto" className="pr-4 whitespace-pre-line text-ink-2 wrap-anywhere">
-              {words.value(before?.[key])}
+              {words.value(before?.[key], key)}
             </td>
             <td dir="auto" className="whitespace-pre-line text-ink wrap-anywhere">
-              {words.value(after?.[key])}
+              {words.value(after?.[key], key)}
             </td>
           </tr>
         ))}

@@ -12,21 +12,23 @@ export function useFactWords(names: Record<string, string>) {
     const known = `field.${key}` as 'field.name'
     return names[key] ?? (t.has(known) ? t(known) : key)
   }
-  const ofText = (text: string): string => {
+  const ofText = (text: string, key: string | undefined): string => {
+    const known = `valueOf.${key}.${text}` as 'valueOf.kind.pack'
+    if (key && t.has(known)) return t(known)
     const role = `role.${text}` as 'role.admin'
     if (t.has(role)) return t(role)
     const permitted = permission(text)
     if (permitted) return permitted
     return TIME.test(text) ? format.full(text) : (names[text] ?? text)
   }
-  const value = (given: unknown): string => {
+  const value = (given: unknown, key?: string): string => {
     if (given === null || given === undefined || given === '') return t('notSet')
-    if (typeof given === 'string') return ofText(given)
+    if (typeof given === 'string') return ofText(given, key)
     if (typeof given === 'number') return format.number(given)
     if (typeof given === 'boolean') return t(given ? 'yes' : 'no')
     const parts = Array.isArray(given)
-      ? given.map(value)
-      : Object.entries(given).map(([name, one]) => t('pair', { name: field(name), value: value(one) }))
+      ? given.map((one) => value(one, key))
+      : Object.entries(given).map(([name, one]) => t('pair', { name: field(name), value: value(one, name) }))
     return parts.length === 0 ? t('notSet') : list.list(parts, { type: 'unit' })
   }
   return { field, value }

@@ -34,7 +34,7 @@ export function Packs({ billing, prices, buying }: PacksProps) {
         </h2>
         <p className="text-xs text-ink-3">{t('packsLead')}</p>
       </div>
-      <div className="flex items-stretch gap-4 max-lg:flex-col">
+      <div className="flex items-stretch gap-4 max-xl:flex-col">
         {billing.mayBuy ? (
           <fieldset className={table}>
             <legend className="sr-only">{t('packs')}</legend>
@@ -45,7 +45,7 @@ export function Packs({ billing, prices, buying }: PacksProps) {
         ) : (
           <ul aria-label={t('packs')} className={table}>
             {packIds.map((id) => (
-              <li key={id} className={`grid-cols-[1fr_auto] ${cell}`}>
+              <li key={id} className={`grid-cols-[1fr_auto] sm:max-xl:grid-cols-1 ${cell}`}>
                 <PackFacts id={id} prices={prices} />
               </li>
             ))}
@@ -54,7 +54,7 @@ export function Packs({ billing, prices, buying }: PacksProps) {
         {billing.mayBuy && (
           <Button
             variant={isTheOne ? 'primary' : 'neutral'}
-            className="lg:self-center"
+            className="sm:max-xl:self-start xl:self-center"
             price={money.price(pack.cents)}
             aria-disabled={billing.shop === null || (buying.opening !== null && buying.opening !== chosen) || undefined}
             busy={buying.opening === chosen}
@@ -85,12 +85,12 @@ interface ChoiceProps {
 
 const table =
   'grid flex-1 overflow-hidden rounded-lg border border-line max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:divide-x sm:divide-line'
-const cell = 'grid content-center gap-x-3 gap-y-0.5 px-4 py-3 text-xs text-ink-3 tabular-nums'
+const cell = 'grid content-center gap-x-3 gap-y-0.5 px-4 py-3 text-xs whitespace-nowrap text-ink-3 tabular-nums'
 
 function PackChoice({ id, prices, chosen, onChoose }: ChoiceProps) {
   return (
     <label
-      className={`cursor-pointer grid-cols-[auto_1fr_auto] ${cell} has-focus-visible:ring-2 has-focus-visible:ring-accent has-focus-visible:ring-inset ${
+      className={`cursor-pointer grid-cols-[auto_1fr_auto] sm:max-xl:grid-cols-[auto_1fr] ${cell} has-focus-visible:ring-2 has-focus-visible:ring-accent has-focus-visible:ring-inset ${
         chosen ? 'bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]' : 'hover:bg-surface-2'
       }`}
     >
@@ -100,7 +100,7 @@ function PackChoice({ id, prices, chosen, onChoose }: ChoiceProps) {
         value={id}
         checked={chosen}
         onChange={onChoose}
-        className="row-span-2 mt-0.5 size-4 self-start accent-accent outline-none"
+        className="row-span-2 mt-0.5 size-4 self-start sm:max-xl:row-span-4 accent-accent outline-none"
       />
       <PackFacts id={id} prices={prices} />
     </label>
@@ -114,9 +114,11 @@ function PackFacts({ id, prices }: Pick<ChoiceProps, 'id' | 'prices'>) {
   return (
     <>
       <span className="text-base font-medium text-ink">{t('packName', { credits })}</span>
-      <span className="text-right text-base font-semibold text-ink">{money.price(cents)}</span>
+      <span className="text-right text-base font-semibold text-ink sm:max-xl:text-left">{money.price(cents)}</span>
       <span>{prices && t('packReplies', { replies: repliesOf(credits, prices) })}</span>
-      <span className="text-right">{t('perCredit', { cents: money.perCredit(cents, credits) })}</span>
+      <span className="text-right sm:max-xl:text-left">
+        {t('perCredit', { cents: money.perCredit(cents, credits) })}
+      </span>
     </>
   )
 }

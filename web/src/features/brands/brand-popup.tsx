@@ -18,7 +18,7 @@ export function BrandPopup(props: MenuPopupProps) {
     select(brandId).catch(() => toast.warning(t('changeFailed'), { description: t('changeFailedText') }))
   }
   return (
-    <AnchoredMenu {...props} label={t('switcher')} className="max-h-80 max-w-[min(360px,calc(100vw-16px))] min-w-76">
+    <AnchoredMenu {...props} label={t('switcher')} className="max-h-80 max-w-[min(400px,calc(100vw-16px))] min-w-76">
       <MenuRadioGroup value={brand?.BrandId ?? ''} onValueChange={choose}>
         {brands.map((it) => (
           <BrandItem key={it.BrandId} brand={it} chosen={it.BrandId === brand?.BrandId} />
@@ -38,7 +38,7 @@ function BrandItem({ brand, chosen }: { brand: Brand; chosen: boolean }) {
     <MenuRadioItem value={brand.BrandId} textValue={brand.BrandName} className="py-1.5">
       <BrandLogo brand={brand} size={28} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium">{brand.BrandName}</span>
+        <span className="block font-medium wrap-anywhere">{brand.BrandName}</span>
         <span className="flex items-center gap-2 text-xs text-ink-3">
           <span className="truncate tabular-nums">{t('pending', { count: brand.pendingCount })}</span>
           <SetupBadge connected={brand.ServiceConnected.length} />

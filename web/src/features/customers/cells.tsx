@@ -67,7 +67,7 @@ export function Credits({ customer }: { customer: Customer }) {
   const isLow = left === 0 || percent < 10
   return (
     <span className="grid gap-1 tabular-nums">
-      <span className="flex items-baseline gap-1.5">
+      <span className="flex items-baseline gap-1.5 whitespace-nowrap">
         <span className={`font-medium ${isLow ? 'text-danger-ink' : 'text-ink'}`}>{format.number(left)}</span>
         <span className="text-xs text-ink-2">{t('of', { total })}</span>
         <span className="ml-auto text-xs text-ink-2">{t('used', { used: usedCredits })}</span>

@@ -9,7 +9,10 @@ export function CustomerList({ customers, onAction }: CustomersProps) {
   return (
     <ul aria-label={t('title')}>
       {customers.map((customer) => (
-        <li key={customer._id} className="grid gap-2 border-b border-line py-3 pr-2 pl-4 text-sm">
+        <li
+          key={customer._id}
+          className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-line py-3 pr-2 pl-4 text-sm sm:pr-4 sm:pl-6"
+        >
           <span className="flex items-center gap-2">
             <button
               type="button"
@@ -20,7 +23,7 @@ export function CustomerList({ customers, onAction }: CustomersProps) {
             </button>
             <CustomerMenu customer={customer} onAction={onAction} />
           </span>
-          <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 pr-2 pl-11">
+          <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 pr-2 pl-11 max-[359px]:grid-cols-[minmax(0,1fr)] max-[359px]:gap-y-2">
             <span>
               <Status customer={customer} />
               <span className="block text-xs text-ink-2">

@@ -46,17 +46,22 @@ export function CustomerTable({ customers, filters, onSort, onAction }: Customer
             <td className="text-right">
               <Activity customer={customer} />
             </td>
-            <td className="pl-8 text-ink-2 tabular-nums">{format.shortDate(customer.createdAt, now)}</td>
-            <td className="pr-6 text-right whitespace-nowrap">
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={t('viewDetailsOf', { name: nameOf(customer) })}
-                onClick={() => onAction({ what: 'details', customer })}
-              >
-                {t('viewDetails')}
-              </Button>{' '}
-              <CustomerMenu customer={customer} onAction={onAction} />
+            <td className="pl-6 whitespace-nowrap text-ink-2 tabular-nums">
+              {format.shortDate(customer.createdAt, now)}
+            </td>
+            <td className="pr-6">
+              <span className="flex items-center justify-end gap-1">
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  className="max-xl:hidden"
+                  aria-label={t('viewDetailsOf', { name: nameOf(customer) })}
+                  onClick={() => onAction({ what: 'details', customer })}
+                >
+                  {t('viewDetails')}
+                </Button>
+                <CustomerMenu customer={customer} onAction={onAction} />
+              </span>
             </td>
           </tr>
         ))}
@@ -72,22 +77,22 @@ function TableHead({ filters, onSort }: TableHeadProps) {
   return (
     <thead>
       <tr className="h-9 border-b border-line text-left text-xs whitespace-nowrap text-ink-3 *:font-medium">
-        <Head sortBy="name" filters={filters} onSort={onSort} className="w-[31%] pl-6">
+        <Head sortBy="name" filters={filters} onSort={onSort} className="pl-6">
           {t('column.customer')}
         </Head>
-        <th scope="col" className="w-[13%]">
+        <th scope="col" className="w-32">
           {t('column.status')}
         </th>
-        <Head sortBy="availableCredits" filters={filters} onSort={onSort} className="w-[19%]">
+        <Head sortBy="availableCredits" filters={filters} onSort={onSort} className="w-46">
           {t('column.credits')}
         </Head>
-        <Head sortBy="transactions" filters={filters} onSort={onSort} className="w-[14%] text-right">
+        <Head sortBy="transactions" filters={filters} onSort={onSort} className="w-34 text-right">
           {t('column.activity')}
         </Head>
-        <Head sortBy="createdAt" filters={filters} onSort={onSort} className="w-[10%] pl-8">
+        <Head sortBy="createdAt" filters={filters} onSort={onSort} className="w-32 pl-6">
           {t('column.joined')}
         </Head>
-        <th scope="col" className="w-[13%] pr-6 text-right">
+        <th scope="col" className="w-20 pr-6 text-right xl:w-38">
           {t('column.actions')}
         </th>
       </tr>
@@ -110,8 +115,8 @@ const places = [
   { cell: '', place: 'w-16' },
   { cell: 'pr-4', place: 'w-full' },
   { cell: 'text-right', place: 'w-20' },
-  { cell: 'pl-8', place: 'w-16' },
-  { cell: 'pr-6 text-right', place: 'w-20' },
+  { cell: 'pl-6', place: 'w-16' },
+  { cell: 'pr-6 text-right', place: 'w-6 xl:w-20' },
 ]
 
 interface HeadProps extends Pick<CustomerTableProps, 'filters' | 'onSort'> {

@@ -26,7 +26,7 @@ export function ProfileCard({ profile, narrow, action }: ProfileCardProps) {
   const shownRole = role && t(`roles.${role}`)
   const joined = t('joined', { day: format.dateTime(new Date(profile.joinDate), { dateStyle: 'medium' }) })
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className={narrow ? 'flex items-start gap-4' : 'grid gap-4'}>
         <PictureCircle profile={profile} size={narrow ? 72 : 96} />
         <div className="min-w-0">

@@ -44,13 +44,14 @@ export function NameEditor({ name, mayWrite, onRename }: NameEditorProps) {
     )
   }
   return (
-    <div className="group flex min-w-0 flex-1 max-sm:basis-full items-center gap-1">
-      <h1 className="min-w-0 text-xl font-semibold wrap-anywhere">
+    <div className="min-w-0 flex-1 max-sm:basis-full">
+      <h1 className="inline text-xl font-semibold wrap-anywhere">
         <bdi>{name}</bdi>
-      </h1>
+      </h1>{' '}
       {mayWrite && (
         <IconButton
           size="sm"
+          className="align-bottom coarse:-my-1"
           label={t('rename')}
           icon={<Pencil size={14} />}
           onClick={() => {

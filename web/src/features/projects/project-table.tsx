@@ -70,13 +70,13 @@ const places = {
 } as const
 
 const widths = {
-  project: 'pr-4 pl-6 w-[24%]',
-  topic: 'pr-4 w-[18%]',
-  rating: 'pr-3 w-[17%] max-lg:hidden',
-  tasks: 'pr-3 w-[13%] max-xl:hidden',
-  status: 'pr-3 w-[10%]',
-  due: 'pr-3 w-[9%]',
-  team: 'pr-3 text-right w-[9%]',
+  project: 'pr-4 pl-6',
+  topic: 'pr-4 w-[16%]',
+  rating: 'pr-3 w-26 min-[1366px]:w-48',
+  tasks: 'pr-3 w-37 max-xl:hidden',
+  status: 'pr-3 w-27',
+  due: 'pr-3 w-26',
+  team: 'pr-3 text-right w-22',
 } as const
 
 interface RowProps extends Omit<ProjectTableProps, 'rows'> {
@@ -100,8 +100,8 @@ function Row({ project, today, mayWrite, ...on }: RowProps) {
           </span>
         </span>
       </td>
-      <td className="pr-3 max-lg:hidden">
-        <RatingCell project={project} />
+      <td className="pr-3">
+        <RatingCell project={project} short />
       </td>
       <td className="pr-3 max-xl:hidden">
         <TaskBar {...project} />
@@ -109,7 +109,7 @@ function Row({ project, today, mayWrite, ...on }: RowProps) {
       <td className="pr-3">
         <StatusWords status={project.status} />
       </td>
-      <td className="pr-3 tabular-nums">
+      <td className="pr-3 whitespace-nowrap tabular-nums">
         <DueWords project={project} today={today} />
       </td>
       <td className="pr-3 text-right">

@@ -64,7 +64,7 @@ function StatusChips({ filters, counts, onAsk }: ProjectToolbarProps) {
     <div
       role="group"
       aria-label={t('statusLabel')}
-      className="scroll-fade-x flex min-w-0 gap-1 max-md:order-last max-md:-mr-4 max-md:basis-full"
+      className="-mr-6 scroll-fade-x flex min-w-0 gap-1 pr-6 max-md:order-last max-md:-mr-4 max-md:basis-full sm:max-md:-mr-6"
     >
       {[undefined, ...chips].map((status) => (
         <Chip key={status ?? 'all'} pressed={filters.status === status} onClick={() => onAsk({ ...filters, status })}>

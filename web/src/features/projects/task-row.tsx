@@ -58,11 +58,14 @@ export function TaskRow({ task, page, tasks, mayWrite, isFirst, isLast, onStep, 
           onStep(task, event.key === 'ArrowUp' ? -1 : 1)
         }}
       />
-      <span className={`min-w-0 flex-1 py-1.5 wrap-anywhere ${done ? 'text-ink-3 line-through' : 'text-ink'}`}>
-        <bdi>{task.title}</bdi>
-        {task.countsReplies && <Replied page={page} />}
+      <span className="flex min-w-0 flex-1 py-1.5 max-sm:flex-col sm:items-center sm:gap-3">
+        <span className={`min-w-0 flex-1 wrap-anywhere ${done ? 'text-ink-3 line-through' : 'text-ink'}`}>
+          <bdi>{task.title}</bdi>
+          {task.countsReplies && <Replied page={page} />}
+        </span>
+        <Due task={task} today={page.today} />
       </span>
-      <TaskFacts task={task} today={page.today} />
+      <Assignee task={task} />
       {isOpen && (
         <Menu>
           <MenuTrigger>
@@ -115,29 +118,25 @@ function Replied({ page: { id, linked } }: { page: ProjectPage }) {
   )
 }
 
-function TaskFacts({ task: { dueOn, doneAt, assignee }, today }: { task: ProjectTask; today: string }) {
+function Due({ task: { dueOn, doneAt }, today }: { task: ProjectTask; today: string }) {
   const words = useTranslations('projects')
   const days = useDayWords()
+  if (!dueOn) return null
   const late = doneAt === null ? daysLate({ dueOn }, today) : 0
   return (
-    <>
-      {dueOn && (
-        <time
-          dateTime={dueOn}
-          className={`shrink-0 text-xs tabular-nums ${late > 0 ? 'text-danger-ink' : 'text-ink-2'}`}
-        >
-          {days.short(dueOn, today)}
-          {late > 0 && <span className="sr-only">, {words('late', { days: late })}</span>}
-        </time>
-      )}
-      {assignee ? (
-        <span data-tooltip={assignee.name} className="grid">
-          <span className="sr-only">{assignee.name}</span>
-          <Avatar name={assignee.name} size={22} />
-        </span>
-      ) : (
-        <span aria-hidden="true" className="w-5.5" />
-      )}
-    </>
+    <time dateTime={dueOn} className={`shrink-0 text-xs tabular-nums ${late > 0 ? 'text-danger-ink' : 'text-ink-2'}`}>
+      {days.short(dueOn, today)}
+      {late > 0 && <span className="sr-only">, {words('late', { days: late })}</span>}
+    </time>
+  )
+}
+
+function Assignee({ task: { assignee } }: { task: ProjectTask }) {
+  if (!assignee) return <span aria-hidden="true" className="w-5.5" />
+  return (
+    <span data-tooltip={assignee.name} className="grid">
+      <span className="sr-only">{assignee.name}</span>
+      <Avatar name={assignee.name} size={22} />
+    </span>
   )
 }

@@ -41,7 +41,7 @@ export function SearchField(props: SearchFieldProps) {
       >
         <Search aria-hidden="true" size={16} className="shrink-0" />
         <span className="truncate max-sm:sr-only">{t('open')}</span>
-        <span aria-hidden="true" className="ml-auto flex gap-1 max-md:hidden">
+        <span aria-hidden="true" className="ml-auto flex gap-1 max-md:hidden @max-[14rem]:hidden">
           <Kbd>{isApple() ? '⌘' : 'Ctrl'}</Kbd>
           <Kbd>K</Kbd>
         </span>
@@ -58,5 +58,5 @@ export function SearchField(props: SearchFieldProps) {
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const look =
-  'flex h-8 min-w-0 items-center gap-2 rounded-sm text-sm text-ink-3 transition-colors duration-100 hover:text-ink-2 ' +
+  '@container flex h-8 min-w-0 items-center gap-2 rounded-sm text-sm text-ink-3 transition-colors duration-100 hover:text-ink-2 ' +
   'max-sm:w-8 max-sm:justify-center max-sm:coarse:w-10 coarse:h-10 sm:w-full sm:max-w-100 sm:border sm:border-line sm:bg-surface sm:px-2.5'

@@ -1,10 +1,10 @@
 import { customerStatuses, type CustomerSort } from '@bizamply/contract/customer-choices'
 import { getRouteApi } from '@tanstack/react-router'
-import { Download, Megaphone, Plus, RefreshCw, Search, ShieldUser, SlidersHorizontal, Users } from 'lucide-react'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Search, Users } from 'lucide-react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { exportAddress, type CustomerFilters } from '../../features/customers/customer-filters.ts'
+import type { CustomerFilters } from '../../features/customers/customer-filters.ts'
 import { CustomerList } from '../../features/customers/customer-list.tsx'
 import {
   CustomerTable,
@@ -12,42 +12,21 @@ import {
   type CustomerTableProps,
 } from '../../features/customers/customer-table.tsx'
 import { Pages } from '../../features/customers/pages.tsx'
-import { useCustomers, useRefreshCustomers } from '../../features/customers/queries.ts'
+import { useCustomers } from '../../features/customers/queries.ts'
 import { TotalsStatBar } from '../../features/customers/totals-stat-bar.tsx'
 import { useActions } from '../../features/customers/use-actions.ts'
 import { CallError } from '../../lib/call-error.ts'
-import { exportProved } from '../../lib/export-file.ts'
-import { useShownAt } from '../../lib/brand-clock.ts'
-import { useMayAdministrate } from '../../lib/may-administrate.ts'
 import { useMedia } from '../../lib/media.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { toast } from '../../ui/toast.ts'
 import { AccessDenied } from '../access-denied.tsx'
+import { CustomersHeader } from './customers-header.tsx'
 
-const CreditSettingsDialog = lazyPart(() =>
-  import('../../features/customers/settings/settings-dialog.tsx').then((it) => ({ default: it.CreditSettingsDialog })),
-)
-const AddCustomerDialog = lazyPart(() =>
-  import('../../features/customers/edit/add-dialog.tsx').then((it) => ({ default: it.AddCustomerDialog })),
-)
 const Dialogs = lazyPart(() => import('./customers-dialogs.tsx').then((it) => ({ default: it.CustomersDialogs })))
-
-const AdministratorsDialog = lazyPart(() =>
-  import('../../features/administrators/administrators-dialog.tsx').then((it) => ({
-    default: it.AdministratorsDialog,
-  })),
-)
-
-const AnnouncementsDialog = lazyPart(() =>
-  import('../../features/announcements/announcements-dialog.tsx').then((it) => ({ default: it.AnnouncementsDialog })),
-)
 
 const route = getRouteApi('/guarded/customers')
 
@@ -83,7 +62,7 @@ export function CustomersScreen() {
   const rows = { customers: data?.customers ?? [], onAction: actions.ask }
   return (
     <>
-      <Header filters={filters} list={list} />
+      <CustomersHeader filters={filters} list={list} />
       {(data || list.isPending) && <TotalsStatBar totals={data?.totals} />}
       <div className="flex flex-wrap items-center gap-2 px-4 py-4 max-sm:*:w-full sm:px-6">
         <SearchField
@@ -138,72 +117,6 @@ export function CustomersScreen() {
 
 const withoutEmpty = (filters: Partial<Record<keyof CustomerFilters, unknown>>): CustomerFilters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''))
-
-function Header({ filters, list }: { filters: CustomerFilters; list: ReturnType<typeof useCustomers> }) {
-  const t = useTranslations('customers')
-  const announcements = useTranslations('announcements')
-  const shownAt = useShownAt()
-  const refresh = useRefreshCustomers()
-  const [opened, setOpened] = useState<'settings' | 'add' | 'administrators' | 'announcements' | null>(null)
-  const may = useMayAdministrate()
-  const close = () => setOpened(null)
-  const save = () => {
-    toast.info(t('exportBegun'), { id: 'export' })
-    exportProved(exportAddress(filters), (thrown) => {
-      toast.error(t('exportFailed'), { id: 'export', description: CallError.from(thrown).message })
-    })
-  }
-  return (
-    <header className="flex flex-wrap items-center gap-2 px-4 pt-5 pb-4 sm:px-6">
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 max-sm:basis-full">
-        <h1 className="text-xl font-semibold">{t('title')}</h1>
-        <Badge>{t('admin')}</Badge>
-        {list.isError && list.data && (
-          <p role="status" className="text-xs text-pending-ink tabular-nums">
-            {t('stale', { time: shownAt(list.dataUpdatedAt) })}
-          </p>
-        )}
-      </div>
-      <IconButton
-        label={t('refresh')}
-        aria-busy={list.isFetching || undefined}
-        icon={<RefreshCw size={16} className={list.isFetching ? 'animate-spin motion-reduce:animate-none' : ''} />}
-        onClick={refresh}
-      />
-      {may('announcements.manage') && (
-        <IconButton
-          label={announcements('open')}
-          icon={<Megaphone size={16} />}
-          onClick={() => setOpened('announcements')}
-        />
-      )}
-      {may('administrators.manage') && (
-        <Button icon={<ShieldUser aria-hidden="true" size={16} />} onClick={() => setOpened('administrators')}>
-          {t('administrators')}
-        </Button>
-      )}
-      {may('prices.manage') && (
-        <Button icon={<SlidersHorizontal aria-hidden="true" size={16} />} onClick={() => setOpened('settings')}>
-          {t('creditSettings')}
-        </Button>
-      )}
-      <Button icon={<Download aria-hidden="true" size={16} />} onClick={save}>
-        {t('export')}
-      </Button>
-      {may('customers.manage') && (
-        <Button variant="primary" icon={<Plus aria-hidden="true" size={16} />} onClick={() => setOpened('add')}>
-          {t('addCustomer')}
-        </Button>
-      )}
-      <Suspense>
-        {opened === 'settings' && <CreditSettingsDialog onClose={close} />}
-        {opened === 'add' && <AddCustomerDialog onClose={close} />}
-        {opened === 'announcements' && <AnnouncementsDialog onClose={close} />}
-        {opened === 'administrators' && <AdministratorsDialog onClose={close} />}
-      </Suspense>
-    </header>
-  )
-}
 
 function Waiting({ narrow, ...head }: Pick<CustomerTableProps, 'filters' | 'onSort'> & { narrow: boolean }) {
   const t = useTranslations('customers')

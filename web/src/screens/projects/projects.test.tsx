@@ -17,11 +17,11 @@ async function show(answers: Answers, address = '/projects', user = nora) {
 }
 
 /** jsdom's default is narrow; this fits the table. */
-function widen() {
+function widen(width = Infinity) {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
-        matches: query.includes('min-width'),
+        matches: Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity) <= width,
         media: query,
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
@@ -81,6 +81,16 @@ test('a project shows its topics, progress, status, due date, and team', async (
   expect(phone.getAllByText('No topic')).toHaveLength(2)
   expect(phone.getByText('No date')).toBeTruthy()
   expect((await row('Rings too small')).getByText('2.7 before, 4.2 after, +1.5')).toBeTruthy()
+})
+
+test.each([
+  [899, 'listitem'],
+  [900, 'row'],
+])('at %i pixels, a project is a %s', async (width, role) => {
+  widen(width)
+  await show({ [listCall]: projectList(eight) })
+  const link = await screen.findByRole('link', { name: 'Size guide' })
+  expect(link.closest('li, tr')).toBe(screen.getAllByRole(role).find((it) => it.contains(link)))
 })
 
 test('tiles show totals, and each opens its list', async () => {

@@ -59,6 +59,29 @@ describe('the audit log', () => {
     expect(await row(/^Nora Vance stopped a job/)).toBeTruthy()
   })
 
+  test('details have names instead of values of the database, and no channels or country without any', async () => {
+    const from = { ip: '::1', country: null, device: 'Chrome on Linux' }
+    const plain = { subject: null, before: null, after: null, from }
+    auditServer({
+      [list]: auditPage([
+        anEntry({ ...plain, action: 'job.started', details: { kind: 'bulk-generate', target: 'platform' } }),
+        anEntry({ ...plain, id: 'entry-2', action: 'job.started', details: { kind: 'bulk-send', target: 'both' } }),
+      ]),
+    })
+    await startConsole(auditAddress)
+    const [generating, sending] = await screen.findAllByRole('button', { name: /^Nora Vance started/ })
+    expect(generating?.textContent).toContain('Chrome on Linux')
+    expect(generating?.textContent).not.toContain('·')
+    await userEvent.click(generating as HTMLElement)
+    const facts = () =>
+      [...document.querySelectorAll('dt')].map((it) => `${it.textContent}: ${it.nextSibling?.textContent}`)
+    await screen.findByText('Generate replies')
+    expect(facts()).toContain('Action: Generate replies')
+    expect(facts().join()).not.toMatch(/Channels|Country/)
+    await userEvent.click(sending as HTMLElement)
+    expect(facts()).toContain('Channels: Platform and WhatsApp')
+  })
+
   test('says when a former member or an action of a newer version is unknown', async () => {
     const by = { userId: formerMember, name: 'Former member', email: '', picture: null }
     const newer = anEntry({ id: 'entry-2', action: 'team.renamed' as 'team.invited' })

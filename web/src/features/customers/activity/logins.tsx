@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMedia } from '../../../lib/media.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { useLoginMethod } from './use-login-method.ts'
 import { useMoment } from './use-moment.ts'
 
 /** Characters after which user agents are truncated. */
@@ -126,11 +127,9 @@ function Result({ success }: { success: boolean }) {
 
 function useLoginWords() {
   const t = useTranslations('customerActivity')
+  const method = useLoginMethod()
   return {
-    method: ({ loginMethod }: Login): string => {
-      const known = `method.${loginMethod}` as 'method.password'
-      return t.has(known) ? t(known) : loginMethod
-    },
+    method: ({ loginMethod }: Login): string => method(loginMethod),
     agent: ({ userAgent }: Login): string => userAgent?.slice(0, AGENT_LENGTH) ?? t('unknown'),
   }
 }

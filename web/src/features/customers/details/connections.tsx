@@ -33,7 +33,7 @@ export function Connections({ details, onAction }: ActingListProps) {
               <span className="truncate">{nameOfService(one.platform)}</span>
             </span>
             <bdi className="min-w-0 flex-1 truncate text-ink-2">{one.name ?? one.account}</bdi>
-            <bdi className="truncate text-xs text-ink-3 max-sm:hidden">{one.brandName}</bdi>
+            <bdi className="max-w-2/5 truncate text-xs text-ink-3 max-sm:hidden">{one.brandName}</bdi>
             <Remover connection={one} all={connections} onRemove={setRemoving} onManage={manage} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { useLoginMethod } from '../activity/use-login-method.ts'
 import { Section, sectionRow, type ActingListProps, type ListProps } from './section.tsx'
 
 export function Transactions({ details, onAction }: ActingListProps) {
@@ -34,21 +35,22 @@ export function Transactions({ details, onAction }: ActingListProps) {
 
 export function Logins({ details: { loginHistory } }: ListProps) {
   const t = useTranslations('customers')
+  const method = useLoginMethod()
   const format = useFormat()
   const now = useTicking()
   return (
     <Section id="customer-logins" title={t('recentLogins')} meta={t('newest', { count: loginHistory.length })}>
-      {loginHistory.map(({ success, loginMethod, timestamp, ipAddress, userAgent, email }) => (
+      {loginHistory.map(({ success, loginMethod, timestamp, ipAddress, userAgent, device, email }) => (
         <li key={`${timestamp} ${email}`} className={sectionRow}>
           <span className={`w-16 shrink-0 ${success ? 'text-sent-ink' : 'text-danger-ink'}`}>
             {t(success ? 'success' : 'failedLogin')}
           </span>
-          <span className="w-20 shrink-0 truncate text-ink-2">{loginMethod}</span>
+          <span className="w-24 shrink-0 truncate text-ink-2">{method(loginMethod)}</span>
           <span className="w-28 shrink-0 truncate text-xs text-ink-2 tabular-nums max-sm:hidden">
             {ipAddress ?? t('unknown')}
           </span>
           <span className="min-w-0 flex-1 truncate text-xs text-ink-3" title={userAgent ?? undefined}>
-            {userAgent?.slice(0, 80)}
+            {device}
           </span>
           <span className="w-16 shrink-0 text-right text-xs text-ink-3">{format.age(timestamp, now)}</span>
         </li>
