@@ -113,14 +113,28 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     unless(whyNotGenerate(comment, meansFor(comment)), comment, () => commentActions.generate(comment))
   }
   const edit = (comment: Comment): void => {
+    if (isComing(comment)) return commentActions.openToWrite(comment)
     const composer = commentActions.composerOf(comment)
-    if (comment.status !== 'pending' || !means.mayWrite)
-      return void unless(whyNotEdit(comment, means), comment, () => enterComposer(comment))
-    unless(composer?.editedBy() ? { why: 'editing' } : null, comment, () =>
-      composer ? composer.write('') : commentActions.openToWrite(comment),
-    )
+    const isFirst = comment.status === 'pending' && means.mayWrite
+    const refusal: Refusal | null = isFirst
+      ? composer?.editedBy()
+        ? { why: 'editing' }
+        : null
+      : whyNotEdit(comment, means)
+    unless(refusal, comment, () => {
+      if (!isFirst) enterComposer(comment)
+      else if (composer) composer.write('')
+      else commentActions.openToWrite(comment)
+    })
+    // What is typed next was meant for the text.
+    if (refusal && refusal.why !== 'nothing-to-do') commentActions.dropTyped(comment)
   }
+  /** Its text can be changed in a moment: keys are held back until then. */
+  const isComing = (comment: Comment): boolean =>
+    commentActions.isTakingOver(comment) ||
+    (!commentActions.composerOf(comment) && replies.of(comment._id).step.name === 'generating')
   const enterComposer = (comment: Comment): void => {
+    if (isComing(comment)) return commentActions.openToWrite(comment)
     const composer = commentActions.composerOf(comment)
     if (composer) composer.focus()
     // Without a draft, the keys that follow are shortcuts.

@@ -138,9 +138,6 @@ function useHandle(
     const state = editor.get()
     if (typed && mayChange(state, means)) putText(editor, state.words.text + typed, 'edited')
   })
-  const flush = useEffectEvent(() =>
-    means.editedBy ? Promise.resolve(true) : saveDraft(editor, 'auto', actions.patch),
-  )
   const generate = useEffectEvent(() => void (means.editedBy || rewriteReply(editor, {}, actions)))
   const editedBy = useEffectEvent(() => means.editedBy)
   // Text that can't be saved, such as after someone else took over, is here when the review is opened again.
@@ -157,7 +154,6 @@ function useHandle(
     generate: () => generate(),
     editedBy: () => editedBy(),
     send: (next: boolean) => send(next),
-    flush: () => flush(),
   }))
   const begin = useEffectEvent(() => {
     const due = takeDue()

@@ -77,8 +77,8 @@ export function ReplyComposer(props: ReplyComposerProps) {
           takeDue={takeDue}
           onText={keep}
           onCancel={forget}
-          onSave={(sends) => {
-            due.current = sends ? 'send' : 'focus'
+          onSave={(next) => {
+            due.current = next
           }}
         />
       ) : shown === 'unknown' ? (

@@ -32,10 +32,6 @@ export function ReviewPane(props: ReviewPaneProps) {
   // The person editing it is named in the composer, if there is one.
   const isOpen = comment.status !== 'sent'
   const others = isOpen ? presence.others.filter(({ state }) => state === 'looking') : presence.others
-  const takeOver = async () => {
-    await presence.takeOver()
-    commentActions.composerOf(comment)?.focus()
-  }
   const { brand } = useBrand()
   const { name } = useUser()
   const narrow = useMedia('(max-width: 1023px)')
@@ -67,7 +63,7 @@ export function ReviewPane(props: ReviewPaneProps) {
               sentActions={<SentActions comment={comment} commentActions={commentActions} />}
               isEditedElsewhere={editing?._id === comment._id}
               footSlot={narrow ? foot : null}
-              onTakeOver={takeOver}
+              onTakeOver={() => commentActions.takeOver(comment, presence.takeOver)}
               onTyping={(isTyping) => presence.setTyping(comment._id, isTyping)}
               onExpand={commentActions.edit}
               onSent={commentActions.sent}
