@@ -59,3 +59,61 @@ test('g generates nothing if the user’s own text can’t be saved', async () =
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(calls(generate)).toHaveLength(0)
 })
+
+test.for(['draft', 'sent'] as const)(
+  'a text that came too late is there again after another review was open, until it’s discarded: %s',
+  async (status) => {
+    const { pane, world, sendEvent } = await write()
+    world.comments[1] = theirs(status)
+    sendEvent('reply', id)
+    expect((await within(pane).findByRole('alert')).textContent).toContain('A reply was already sent')
+    await userEvent.keyboard('{Escape}j')
+    await within(pane).findByRole('heading', { name: 'Customer 1' })
+    await userEvent.keyboard('k')
+    expect(await within(pane).findByDisplayValue<HTMLTextAreaElement>(mine)).toMatchObject({ readOnly: true })
+    expect(within(pane).getByRole('button', { name: 'Copy reply' })).toBeTruthy()
+    await press(pane, 'Discard')
+    await userEvent.keyboard('{Escape}jk')
+    await within(pane).findByRole('heading', { name: 'Customer 2' })
+    expect(within(pane).queryByDisplayValue(mine)).toBeNull()
+  },
+)
+
+test('a text that came too late survives a reload, and doesn’t count as editing', async () => {
+  const { pane, world, sendEvent, unmount } = await write()
+  world.comments[1] = theirs('sent')
+  sendEvent('reply', id)
+  await within(pane).findByRole('alert')
+  unmount()
+  const { calls } = responsesServer({ comments: [theirs('sent')] }, { [`POST /api/comments/${id}/presence`]: ok([]) })
+  await startConsole('/responses?status=sent')
+  expect(within(await openReview('Customer 2')).getByDisplayValue(mine)).toBeTruthy()
+  await waitFor(() => expect(calls(`POST /api/comments/${id}/presence`).length).toBeGreaterThan(0))
+  expect(calls(`POST /api/comments/${id}/presence`).map(({ body }) => (body as { state: string }).state)).not.toContain(
+    'editing',
+  )
+})
+
+test('what was typed into a draft that a colleague took over and sent can be copied', async () => {
+  let others: { userId: string; name: string; state: string }[] = []
+  const presence = `POST /api/comments/${aDraft(1)._id}/presence`
+  const { world, sendEvent } = responsesServer(
+    { comments: [aDraft(1)] },
+    { [presence]: () => ok(others), [`PUT /api/comments/${aDraft(1)._id}/draft`]: () => new Promise(() => undefined) },
+  )
+  await startConsole('/responses?status=draft')
+  const pane = await openReview('Customer 1')
+  await screen.findByText(/^Connected/)
+  const area = within(pane).getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' })
+  await userEvent.type(area, ' Mine.')
+  others = [{ userId: 'u2', name: 'Mara Lind', state: 'editing' }]
+  await waitFor(() => {
+    sendEvent('presence', aDraft(1)._id)
+    expect(area.readOnly).toBe(true)
+  })
+  world.comments[0] = aDraft(1, { status: 'sent', updatedContent: 'Theirs', delivery: aDelivery('posted') })
+  sendEvent('reply', aDraft(1)._id)
+  expect((await within(pane).findByRole('alert')).textContent).toContain('A reply was already sent')
+  expect(within(pane).getByDisplayValue('Reply to customer 1 Mine.')).toBeTruthy()
+  expect(within(pane).getByText('Theirs')).toBeTruthy()
+})

@@ -10,7 +10,7 @@ import { isChanged, putText, type Editor } from '../editor/editor.ts'
 import { EditorClaims } from '../editor/editor-claims.tsx'
 import { EditorContext, useEditor } from '../editor/editor-context.ts'
 import { EditorNotices } from '../editor/editor-notices.tsx'
-import { mayChange } from '../editor/editor-rules.ts'
+import { lockOf, mayChange } from '../editor/editor-rules.ts'
 import { insertIntoEditor } from '../editor/insert-text.ts'
 import { MarkedArea } from '../editor/marked-area.tsx'
 import { ReadyLine } from '../editor/ready-line.tsx'
@@ -144,7 +144,7 @@ function useHandle(
   const leave = useEffectEvent(() => {
     const state = editor.get()
     if (!isChanged(state) || state.words.text.trim() === '') return
-    if (means.editedBy || state.newer) keepReply(comment._id, unsavedOf(editor))
+    if (means.editedBy || state.newer || lockOf(state)) keepReply(comment._id, unsavedOf(editor))
     else void saveKept(comment._id, unsavedOf(editor), () => saveDraft(editor, 'auto', actions.patch))
   })
   const handle = useEffectEvent(() => ({

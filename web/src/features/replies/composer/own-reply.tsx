@@ -39,7 +39,7 @@ export function OwnReply(props: OwnReplyProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   /** Sent in the meantime: the text can only be copied. */
   const isTooLate = comment.status === 'sent' || isBeingSent(comment)
-  useTyping(text, text !== '', props.onTyping)
+  useTyping(text, text !== '' && !isTooLate, props.onTyping)
   const isSecond = comment.status === 'draft' && !busy && !isTooLate
   const isSettled = useRef(false)
   /** The draft, or null if it couldn't be saved. */
