@@ -48,7 +48,7 @@ export function ReviewWords({ comment }: { comment: Comment }) {
           type="button"
           lang="en"
           aria-expanded={isWhole}
-          className={`${textLink} mt-1 min-h-6 text-sm coarse:min-h-11`}
+          className={`${textLink} mt-1 min-h-6 text-sm coarse:-mt-1 coarse:-mb-3 coarse:min-h-11`}
           onClick={() => setIsWhole(!isWhole)}
         >
           {t(isWhole ? 'showLess' : 'showAll')}
