@@ -64,7 +64,7 @@ export function useRowKeys(rows: RowKeys) {
     return () => window.removeEventListener('keydown', listener)
   }, [])
   useDeselected(rows, { cursor, setCursor, row: comments[index] })
-  useFollowedFocus(setCursor, cursor, opened, commentActions.asking !== null)
+  useFollowedFocus(setCursor, cursor, opened, commentActions.asking !== null || commentActions.editing !== null)
   return { cursor, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
 }
 
@@ -150,7 +150,8 @@ function useCursor({ comments, listKey, opened, commentActions: { goToRow } }: R
   const last = useRef<{ listKey: string; comments: Comment[] }>({ listKey: '', comments: [] })
   const takeNext = useEffectEvent(() => {
     const next = comments[Math.min(placeAfter(cursor, last.current.comments, comments), comments.length - 1)]
-    // The open review keeps the cursor, also while Undo is bringing it back.
+    // The open review keeps the cursor, also while Undo is bringing it back. Its row may have had the focus.
+    if (cursor === opened && document.activeElement === document.body) listScroller()?.focus({ preventScroll: true })
     if (cursor === null || cursor === opened || last.current.listKey !== listKey || !next) return
     setCursor(next._id)
     // An open dialog keeps the focus.
