@@ -84,7 +84,7 @@ export function OwnReply(props: OwnReplyProps) {
   useHandle(props, area, { leave, generate: (confirm) => void generate(confirm) })
   return (
     <section aria-label={t('composer')} className="grid gap-3 rounded-lg border border-line-strong p-4">
-      <Field label={t('ownLabel')} hint={t('ownHint')} error={problem}>
+      <Field label={t('ownLabel')} hint={isTooLate ? undefined : t('ownHint')} error={problem}>
         {(control) => (
           <TextArea
             {...control}
