@@ -90,7 +90,7 @@ test('what is typed between Enter and the generated text goes into the text, as 
   )
   await startConsole('/responses')
   await row('Customer 2')
-  await userEvent.keyboard('jg{Enter} Nora, us')
+  await userEvent.keyboard('jg{Enter>3/}{Enter} Nora, us')
   await screen.findByText('Generating a reply')
   const { _id: commentId } = aComment(2)
   world.comments[1] = aDraft(2, { updatedContent: 'Thanks.' })

@@ -21,7 +21,10 @@ export function TwoPanes({ list, pane }: { list: ReactNode; pane: ReactNode }) {
   }
   return (
     <div className="flex min-h-0 flex-1" style={{ '--list': `${width}px` } as CSSProperties}>
-      <div ref={column} className="flex min-w-0 flex-1 flex-col md:w-76 md:flex-none lg:w-100 xl:w-[min(var(--list),46%)]">
+      <div
+        ref={column}
+        className="flex min-w-0 flex-1 flex-col md:w-76 md:flex-none lg:w-100 xl:w-[min(var(--list),46%)]"
+      >
         {list}
       </div>
       <div

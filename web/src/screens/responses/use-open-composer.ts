@@ -50,7 +50,7 @@ export function useOpenComposer(opened: string | undefined, open: (comment: Comm
     if (opened !== comment._id) open(comment)
   }
   /** True if the key is meant for a text that isn't there yet, or that was just refused. */
-  const typeAhead = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+  const typeAhead = ({ key, ctrlKey, metaKey, repeat }: KeyboardEvent): boolean => {
     const { current } = held
     if (!current || ctrlKey || metaKey) return false
     if (current.droppedUntil !== null) {
@@ -58,6 +58,8 @@ export function useOpenComposer(opened: string | undefined, open: (comment: Comm
       else current.droppedUntil = Math.max(current.droppedUntil, Date.now() + PAUSE_MS)
     }
     if (!held.current) return false
+    // The key that asked for the text is still held down, or was pressed once too often.
+    if (repeat || (key === 'Enter' && current.typed === '')) return true
     if (key === 'Backspace') current.typed = current.typed.slice(0, -1)
     else if (key === 'Enter') current.typed += '\n'
     else if (key.length === 1) current.typed += key
