@@ -10,7 +10,7 @@ import { isChanged, putText, type Editor } from '../editor/editor.ts'
 import { EditorClaims } from '../editor/editor-claims.tsx'
 import { EditorContext, useEditor } from '../editor/editor-context.ts'
 import { EditorNotices } from '../editor/editor-notices.tsx'
-import { lockOf, mayChange } from '../editor/editor-rules.ts'
+import { mayChange } from '../editor/editor-rules.ts'
 import { insertIntoEditor } from '../editor/insert-text.ts'
 import { MarkedArea } from '../editor/marked-area.tsx'
 import { ReadyLine } from '../editor/ready-line.tsx'
@@ -47,6 +47,7 @@ export function DraftEditor(props: DraftEditorProps) {
   useHandle(props, editor, { area, box }, sendByKey)
   const isUnsaved = isChanged(state)
   useTyping(state.words.text, isUnsaved, props.onTyping)
+  useKept(editor, isUnsaved && (Boolean(means.editedBy) || state.newer !== null))
   const expand = async () => {
     if (await saveDraft(editor, 'auto', actions.patch)) onExpand(editor.get().comment)
   }
@@ -114,6 +115,15 @@ const unsavedOf = (editor: Editor): Kept => {
 
 const creditsOf = (step: Step): number | null => (step.name === 'draft' ? step.credits : null)
 
+/** Text that can't be saved, such as after someone else took over, is here when the review is opened again. */
+function useKept(editor: Editor, isStuck: boolean): void {
+  const { words, comment } = useEditor(editor)
+  const { text } = words
+  useEffect(() => {
+    if (isStuck && text.trim() !== '') keepReply(comment._id, { ...unsavedOf(editor), text })
+  }, [isStuck, text, comment._id, editor])
+}
+
 /** A newer version from another window, or one that was generated from outside of the editor. */
 function useReceived({ comment, actions }: ReplyComposerProps, editor: ReturnType<typeof useEditorSession>): void {
   const receive = useEffectEvent(() => receiveDraft(editor, comment, actions.patch))
@@ -140,12 +150,11 @@ function useHandle(
   })
   const generate = useEffectEvent(() => void (means.editedBy || rewriteReply(editor, {}, actions)))
   const editedBy = useEffectEvent(() => means.editedBy)
-  // Text that can't be saved, such as after someone else took over, is here when the review is opened again.
   const leave = useEffectEvent(() => {
     const state = editor.get()
     if (!isChanged(state) || state.words.text.trim() === '') return
-    if (means.editedBy || state.newer || lockOf(state)) keepReply(comment._id, unsavedOf(editor))
-    else void saveKept(comment._id, unsavedOf(editor), () => saveDraft(editor, 'auto', actions.patch))
+    if (!means.editedBy && !state.newer)
+      void saveKept(comment._id, unsavedOf(editor), () => saveDraft(editor, 'auto', actions.patch))
   })
   const handle = useEffectEvent(() => ({
     commentId: comment._id,

@@ -28,11 +28,12 @@ export function ReplyComposer(props: ReplyComposerProps) {
   const isOver = comment.status === 'sent' || isBeingSent(comment)
   // The user's own first draft, kept here so that nothing that happens to the comment can lose it.
   const [own, setOwn] = useState(() => (comment.status === 'pending' || isOver ? keptText(comment) : null))
-  // Also what they typed into a draft that someone else sent.
-  const showKept = useEffectEvent(() => setOwn((now) => now ?? keptText(comment)))
-  useEffect(() => {
-    if (isOver) showKept()
-  }, [isOver])
+  const [wasOver, setWasOver] = useState(isOver)
+  if (isOver !== wasOver) {
+    setWasOver(isOver)
+    // Also what they typed into a draft that someone else sent.
+    if (isOver && own === null) setOwn(keptText(comment))
+  }
   const due = useRef<ReturnType<TakeDue>>(null)
   const takeDue: TakeDue = () => {
     const { current } = due
