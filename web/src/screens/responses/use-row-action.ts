@@ -112,6 +112,31 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     if (document.activeElement?.closest('[data-pane]')) focusRow(comment._id)
     unless(whyNotGenerate(comment, meansFor(comment)), comment, () => commentActions.generate(comment))
   }
+  const { edit, enterComposer } = useWriting(commentActions, unless)
+  return (comment: Comment, { key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): Done => {
+    // A reply is only sent from where it can be read.
+    const isSend = key === 'Enter' && (ctrlKey || metaKey || shiftKey)
+    if (isSend && opened !== comment._id) return (commentActions.open(comment), true)
+    if (key === 'Enter' && (ctrlKey || metaKey)) return (send(comment, shiftKey), true)
+    const isRow = target === document.body || (target instanceof Element && target.matches('article'))
+    if (key === 'Enter' && shiftKey) return isRow && (send(comment, true), true)
+    // Enter opens the review, then goes into it; it never spends credits.
+    if (key === 'Enter')
+      return isRow && (opened === comment._id ? enterComposer(comment) : commentActions.open(comment), true)
+    if (!singleKeys) return false
+    if (key === 'g') generate(comment)
+    else if (key === 'e') edit(comment)
+    else return false
+    return true
+  }
+}
+
+/** Ways into the text of a reply. */
+function useWriting(
+  commentActions: CommentActions,
+  unless: (refusal: Refusal | null, comment: Comment, action: () => void) => boolean,
+) {
+  const { means } = commentActions
   const edit = (comment: Comment): void => {
     if (isComing(comment)) return commentActions.openToWrite(comment)
     const composer = commentActions.composerOf(comment)
@@ -141,20 +166,5 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     else if (comment.status === 'pending') commentActions.open(comment)
     else commentActions.openToWrite(comment)
   }
-  return (comment: Comment, { key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): Done => {
-    // A reply is only sent from where it can be read.
-    const isSend = key === 'Enter' && (ctrlKey || metaKey || shiftKey)
-    if (isSend && opened !== comment._id) return (commentActions.open(comment), true)
-    if (key === 'Enter' && (ctrlKey || metaKey)) return (send(comment, shiftKey), true)
-    const isRow = target === document.body || (target instanceof Element && target.matches('article'))
-    if (key === 'Enter' && shiftKey) return isRow && (send(comment, true), true)
-    // Enter opens the review, then goes into it; it never spends credits.
-    if (key === 'Enter')
-      return isRow && (opened === comment._id ? enterComposer(comment) : commentActions.open(comment), true)
-    if (!singleKeys) return false
-    if (key === 'g') generate(comment)
-    else if (key === 'e') edit(comment)
-    else return false
-    return true
-  }
+  return { edit, enterComposer }
 }

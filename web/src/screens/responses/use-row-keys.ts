@@ -150,16 +150,24 @@ function useCursor({ comments, listKey, opened, commentActions: { goToRow } }: R
   const last = useRef<{ listKey: string; comments: Comment[] }>({ listKey: '', comments: [] })
   const takeNext = useEffectEvent(() => {
     const next = comments[Math.min(placeAfter(cursor, last.current.comments, comments), comments.length - 1)]
-    // The open review keeps the cursor, also while Undo is bringing it back. Its row may have had the focus.
-    if (cursor === opened && document.activeElement === document.body) listScroller()?.focus({ preventScroll: true })
+    // The open review keeps the cursor, also while Undo is bringing it back.
     if (cursor === null || cursor === opened || last.current.listKey !== listKey || !next) return
     setCursor(next._id)
     // An open dialog keeps the focus.
     if (document.activeElement === document.body) goToRow(next._id)
   })
+  // The row of the open review may have left the list with the focus.
+  const keepFocus = useEffectEvent(() => {
+    const isOpenOnly = opened !== undefined && cursor === opened && index < 0
+    if (isOpenOnly && document.activeElement === document.body) listScroller()?.focus({ preventScroll: true })
+  })
   useEffect(() => {
     if (index < 0) takeNext()
     else last.current = { listKey, comments }
+    if (index >= 0) return
+    // Unless another review is opened in its place, whose row gets the focus.
+    const frame = requestAnimationFrame(keepFocus)
+    return () => cancelAnimationFrame(frame)
   }, [index, listKey, comments])
   const move = (step: number) => {
     const isSameList = last.current.listKey === listKey
