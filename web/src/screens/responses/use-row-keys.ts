@@ -158,8 +158,8 @@ function useCursor({ comments, listKey, opened, commentActions: { goToRow } }: R
   })
   // The row of the open review may have left the list with the focus.
   const keepFocus = useEffectEvent(() => {
-    const isOpenOnly = opened !== undefined && cursor === opened && index < 0
-    if (isOpenOnly && document.activeElement === document.body) listScroller()?.focus({ preventScroll: true })
+    const hasLeft = opened !== undefined && cursor === opened && index < 0 && last.current.listKey === listKey
+    if (hasLeft && document.activeElement === document.body) listScroller()?.focus({ preventScroll: true })
   })
   useEffect(() => {
     if (index < 0) takeNext()
