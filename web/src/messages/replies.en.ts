@@ -6,7 +6,7 @@ export const repliesEn = {
   draftTitle: 'Draft reply',
   writingTitle: 'Generating a reply',
   regenerateTitle: 'Replace this draft?',
-  regenerateText: 'We generate a new reply to {customer}. The current text stays under Versions.',
+  regenerateText: 'The new reply to {customer} replaces this text, which stays under Versions.',
   regenerate: 'Generate a new reply',
   regeneratePriced: 'Generate for {count, plural, one {# credit} other {# credits}}',
   regenerateKeep: 'Keep draft',

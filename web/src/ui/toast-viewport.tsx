@@ -1,33 +1,39 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, type CSSProperties } from 'react'
 import { Toaster } from 'sonner'
 import { useTranslations } from 'use-intl'
 import { useMedia } from '../lib/media.ts'
 import { toastsRequested } from './toast.ts'
+import { TOAST_WIDTH_PX, toastRight, toastWidth } from './use-toast-column.ts'
 import { toastLift } from './use-toast-lift.ts'
+import { SHOWN_TOASTS, useToastRoom } from './use-toast-room.ts'
 
 const lift = `var(${toastLift}, 0px)`
+const width = `var(${toastWidth}, ${TOAST_WIDTH_PX}px)`
 
+/** The newest toast, and the edges of those behind it, which show when pointed at. */
 export function ToastViewport() {
   const t = useTranslations('shared')
   const phone = useMedia('(max-width: 639px)')
+  const box = useToastRoom()
   useEffect(() => toastsRequested.ready(), [])
   return (
-    <Toaster
-      position={phone ? 'bottom-center' : 'bottom-right'}
-      visibleToasts={3}
-      expand
-      gap={8}
-      // Above the page and its scrim, below dialogs: toasts would cover the buttons of a bottom
-      // sheet.
-      style={{ zIndex: 45 }}
-      offset={{ bottom: `calc(16px + ${lift})`, right: 16 }}
-      mobileOffset={{ bottom: `calc(12px + ${lift})`, left: 12, right: 12 }}
-      closeButton
-      containerAriaLabel={t('notifications')}
-      icons={icons}
-      toastOptions={{ unstyled: true, closeButtonAriaLabel: t('closeToast'), classNames }}
-    />
+    <div ref={box}>
+      <Toaster
+        position={phone ? 'bottom-center' : 'bottom-right'}
+        visibleToasts={SHOWN_TOASTS}
+        gap={8}
+        // Above the page and its scrim, below dialogs: toasts would cover the buttons of a bottom
+        // sheet.
+        style={{ zIndex: 45, '--width': width } as CSSProperties}
+        offset={{ bottom: `calc(16px + ${lift})`, right: `var(${toastRight}, 16px)` }}
+        mobileOffset={{ bottom: `calc(12px + ${lift})`, left: 12, right: 12 }}
+        closeButton
+        containerAriaLabel={t('notifications')}
+        icons={icons}
+        toastOptions={{ unstyled: true, closeButtonAriaLabel: t('closeToast'), classNames }}
+      />
+    </div>
   )
 }
 
@@ -40,7 +46,8 @@ const icons = {
 
 const classNames = {
   toast:
-    'group pointer-events-auto relative flex w-full items-start gap-2.5 rounded-lg bg-raised py-3 pr-10 pl-3 font-sans text-sm text-ink shadow-2 sm:w-[356px]',
+    'group pointer-events-auto relative flex w-full items-start gap-2.5 rounded-lg bg-raised py-3 pr-10 pl-3 font-sans text-sm text-ink shadow-2 ' +
+    '[&[data-front=false][data-expanded=false]>*]:invisible',
   content: 'min-w-0 flex-1',
   icon: 'mt-0.5 shrink-0',
   title: 'font-medium text-pretty',

@@ -132,7 +132,8 @@ function useScreenProblem(query: LiveStateProps['query']) {
   const key = problemOf(condition, query.isError)
   if (key === null) return null
   const state = t(`live.${key}`)
-  const at = key === 'disconnected' ? (from ?? (query.dataUpdatedAt || null)) : null
+  // If calls don't reach the server, the bar above the screen says since when.
+  const at = key === 'disconnected' && from === null ? query.dataUpdatedAt || null : null
   return { key, state, words: at ? t('showingFrom', { state, time: shownAt(at) }) : state }
 }
 

@@ -21,16 +21,18 @@ export function failureOf(error: CallError, action: Action, t: ReturnType<typeof
   const title = action === 'generate' ? t('generateFailed') : t('notSent')
   const tooFew = insufficientCreditsOf(error, t)
   if (tooFew) return { tone: 'danger', title, text: t('withNothingCharged', { reason: `${tooFew}.` }) }
+  // Someone else is working on it: nothing is broken, so there is nothing to report.
+  const isClash = code === 'CONFLICT'
   if (isUnclear(error)) {
     return { tone: 'danger', title, text: code === 'IN_PROGRESS' ? error.message : t('unclear'), requestId }
   }
   const reason = withoutTitle(error.message, title)
   const saysSo = reason.endsWith('Nothing was charged.')
   return {
-    tone: 'danger',
+    tone: isClash ? 'pending' : 'danger',
     title,
     text: saysSo ? reason : t('withNothingCharged', { reason: asSentence(reason) }),
-    requestId,
+    requestId: isClash ? undefined : requestId,
   }
 }
 

@@ -212,7 +212,7 @@ test('a stale list stays on screen with its time', async () => {
   await card('Judge.me')
   broken = true
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-  expect(await screen.findByText(/^Disconnected, showing data from /)).toBeTruthy()
+  expect(await screen.findByText('Disconnected')).toBeTruthy()
   expect(await card('Judge.me')).toBeTruthy()
 })
 

@@ -23,9 +23,17 @@ test('in a low window, the reply has the room of the costs, which the button say
   expect(within(dialog).getByRole('button', { name: 'Show less', expanded: true })).toBeTruthy()
 })
 
-test('in any other window, the review is whole', async () => {
+test.for([
+  [5, false],
+  [6, true],
+] as const)('in any other window, a review of %i lines is cut to four: %s', async ([lines, isCut]) => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(lines * 22)
   responsesServer({ comments: [aDraft(1)] })
   const { dialog } = await openEditor()
   expect(within(dialog).getByRole('button', { name: 'Send to Judge.me' })).toBeTruthy()
-  expect(within(dialog).queryByRole('button', { name: 'Show all' })).toBeNull()
+  const words = within(dialog).getByText('Words of customer 1').parentElement
+  expect(words?.className.includes('line-clamp-4')).toBe(isCut)
+  if (!isCut) return expect(within(dialog).queryByRole('button', { name: 'Show all' })).toBeNull()
+  await press(dialog, 'Show all')
+  expect(words?.className).not.toContain('line-clamp')
 })

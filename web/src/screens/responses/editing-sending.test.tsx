@@ -186,8 +186,27 @@ describe('a colleague has the same draft open', () => {
     await screen.findByText(/^Connected/)
     world.comments = [theirs]
     sendEvent('reply', id)
-    expect(await within(dialog).findByText(/^Someone else saved this draft/)).toBeTruthy()
+    expect(
+      await within(dialog).findByText('Someone else saved this draft. You’re seeing the latest text.'),
+    ).toBeTruthy()
     expect(area.value).toBe('What Olu wrote')
+  })
+
+  test('if they save after I did, the message says how to go back to my text', async () => {
+    const { world, sendEvent } = responsesServer(
+      { comments: [aDraft(1)] },
+      { [history]: stored, [save]: ({ body }) => ok(versionOf(2, body)) },
+    )
+    const { dialog, area } = await openEditor()
+    await screen.findByText(/^Connected/)
+    await userEvent.type(area, ' Mine.')
+    await waitFor(() => expect(within(dialog).queryByText('Not saved')).toBeNull())
+    world.comments = [{ ...theirs, version: 3 }]
+    sendEvent('reply', id)
+    expect(await within(dialog).findByText(/Press Ctrl-Z to go back to yours\.$/)).toBeTruthy()
+    area.focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(area.value).toBe('Reply to customer 1 Mine.')
   })
 
   test('if they send it, the editor is read-only, and my text can be copied', async () => {

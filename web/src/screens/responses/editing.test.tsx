@@ -5,7 +5,7 @@ import { aDraft } from '../../testing/comments.ts'
 import { openEditor, save, versionOf } from '../../testing/editor.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
-import { openReview, press } from '../../testing/rows.ts'
+import { openReview, press, row } from '../../testing/rows.ts'
 
 describe('editing a draft', () => {
   test('shows the whole comment, counts characters, and saves with the version that it is based on', async () => {
@@ -131,4 +131,14 @@ describe('editing a draft', () => {
     expect(within(dialog).getByText('The reply is empty')).toBeTruthy()
     expect(calls(save)).toHaveLength(0)
   })
+})
+
+test('after the full editor the row of the review has the focus, because the button that opened it is new', async () => {
+  responsesServer({ comments: [aDraft(1)] })
+  const { dialog } = await openEditor()
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const article = within(await row('Customer 1')).getByRole('article')
+  await waitFor(() => expect(document.activeElement).toBe(article))
 })

@@ -158,3 +158,10 @@ test('messages appear above the footer of the page', async () => {
   await press(dialog, 'Back to the list')
   await waitFor(() => expect(lift()).toBe(''))
 })
+
+test('the review ends above a message, so that it covers no text', async () => {
+  responsesServer({ comments: [aDraft(1)] })
+  await startConsole(drafts)
+  const dialog = await tapOpen(1)
+  expect(dialog.querySelector('[data-pane]')?.className).toContain('mb-(--toast-room)')
+})

@@ -39,7 +39,7 @@ export function ResponsesViews({ search, listed, onEdit }: ResponsesViewsProps) 
   const open = useOpenCounts(brand.BrandId)
   const countOfAll = (tab === 'all' ? undefined : open[tab]) ?? views.data?.builtIn?.all
   return (
-    <nav ref={list} aria-label={t('views')} className="flex items-center gap-0.5">
+    <nav ref={list} aria-label={t('views')} className="flex shrink-0 items-center gap-0.5">
       {builtIn.map((name) => (
         <BuiltIn key={name} name={name} count={name === 'all' ? countOfAll : views.data?.builtIn?.[name]} {...shared} />
       ))}

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { aComment } from '../../testing/comments.ts'
+import { aComment, aDraft } from '../../testing/comments.ts'
 import { holdTimers } from '../../testing/held-clock.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
-import { press, row } from '../../testing/rows.ts'
+import { openReview, press, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 /** A server that returns snoozed or hidden comments in that state. */
@@ -73,4 +73,21 @@ test('when several rows leave at once, the one after them gets the cursor', asyn
         .getAttribute('aria-current'),
     ).toBe('true'),
   )
+})
+
+test('when the open review leaves with its focused button, the list has the focus', async () => {
+  const { world, sendEvent } = responsesServer({ comments: [aComment(1), aComment(2)] })
+  await startConsole('/responses')
+  const pane = await openReview('Customer 2')
+  await screen.findByText(/^Connected/)
+  await userEvent.keyboard('{Enter}')
+  const button = await within(pane).findByRole('button', { name: 'Write your own' })
+  button.focus()
+  world.comments[1] = aDraft(2, { composer: 'person' })
+  sendEvent('reply', aDraft(2)._id)
+  await within(pane).findByDisplayValue('Reply to customer 2')
+  await waitFor(() => expect(screen.queryByText('Words of customer 2', { selector: '[data-comment] *' })).toBeNull())
+  await waitFor(() => expect(document.activeElement?.id).toBe('review-list'))
+  await userEvent.keyboard('j')
+  await within(pane).findByRole('heading', { name: 'Customer 1' })
 })

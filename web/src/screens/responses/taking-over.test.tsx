@@ -202,3 +202,23 @@ test('nothing is generated for a review whose first reply someone else writes', 
   expect(calls('POST /api/comments/generate')).toHaveLength(0)
   expect(within(pane).getByRole('button', { name: 'Write your own' }).getAttribute('aria-disabled')).toBe('true')
 })
+
+test('a send that the server refuses because someone else edits says who, and isn’t an error to report', async () => {
+  const message = 'Mara Lind is editing this reply. Take over first.'
+  responsesServer(
+    { comments: [aDraft(1)] },
+    {
+      [presence]: ok([]),
+      [`POST /api/comments/${id}/send`]: {
+        ...refusal(409, 'CONFLICT', message),
+        headers: { 'x-request-id': 'r-1' },
+      },
+    },
+  )
+  await startConsole('/responses?status=draft')
+  const pane = await openReview('Customer 1')
+  await press(pane, /^Send to Judge.me/)
+  const words = await within(pane).findByText(`${message} Nothing was charged.`)
+  expect(words.parentElement?.textContent).toMatch(/^Not sent/)
+  expect(within(pane).queryByText(/^Request/)).toBeNull()
+})

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aComment } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { openReview } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
+
+afterEach(() => vi.restoreAllMocks())
 
 const divider = () => screen.findByRole('separator', { name: 'Width of the list' })
 const width = async () => Number((await divider()).getAttribute('aria-valuenow'))
@@ -47,4 +49,21 @@ test('the tab next to the review is remembered, for the next review and the next
   unmount()
   await start()
   expect(tab(await openReview('Customer 1'), 'Notes').getAttribute('aria-selected')).toBe('true')
+})
+
+test('toasts lie over the list, not over the reply next to it', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 900))
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024)
+  const { unmount } = await start()
+  await divider()
+  const { style } = document.documentElement
+  expect(style.getPropertyValue('--toast-right')).toBe('720px')
+  expect(style.getPropertyValue('--toast-width')).toBe('288px')
+  const { toast } = await import('../../ui/toast.ts')
+  toast.info('Hello')
+  const list = (await screen.findByText('Hello')).closest<HTMLElement>('[data-sonner-toaster]')
+  expect(list?.style.getPropertyValue('--offset-right')).toContain('var(--toast-right')
+  expect(list?.style.getPropertyValue('--width')).toContain('var(--toast-width')
+  unmount()
+  expect(style.getPropertyValue('--toast-right')).toBe('')
 })

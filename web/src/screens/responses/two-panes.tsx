@@ -1,6 +1,7 @@
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { keys, storage } from '../../lib/storage.ts'
+import { useToastColumn } from '../../ui/use-toast-column.ts'
 
 const WIDTH = { least: 400, usual: 496, most: 560 }
 const STEP = 16
@@ -11,6 +12,8 @@ const within = (width: number): number => Math.min(Math.max(Math.round(width), W
 export function TwoPanes({ list, pane }: { list: ReactNode; pane: ReactNode }) {
   const t = useTranslations('comments')
   const [width, setWidth] = useState(() => within(Number(storage.get('local', keys.listWidth)) || WIDTH.usual))
+  // Next to it, toasts would lie over the text of the reply or its buttons.
+  const column = useToastColumn<HTMLDivElement>()
   const start = useRef<{ x: number; width: number } | null>(null)
   const change = (next: number) => {
     setWidth(within(next))
@@ -18,7 +21,10 @@ export function TwoPanes({ list, pane }: { list: ReactNode; pane: ReactNode }) {
   }
   return (
     <div className="flex min-h-0 flex-1" style={{ '--list': `${width}px` } as CSSProperties}>
-      <div className="flex min-w-0 flex-1 flex-col md:w-76 md:flex-none lg:w-100 xl:w-[min(var(--list),46%)]">
+      <div
+        ref={column}
+        className="flex min-w-0 flex-1 flex-col md:w-76 md:flex-none lg:w-100 xl:w-[min(var(--list),46%)]"
+      >
         {list}
       </div>
       <div

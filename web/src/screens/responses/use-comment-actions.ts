@@ -16,6 +16,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { forgetUndos } from '../../ui/undo-stack.ts'
 import { useGenerating } from './use-generating.ts'
+import { useOpenComposer } from './use-open-composer.ts'
 import { useReplies } from './use-replies.ts'
 
 export type Asking =
@@ -42,14 +43,17 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
   const goToRow = (id: string) => setJump({ id, focusFrom: document.activeElement })
   const triage = useMarking(replies.patch, { opened, open, nextOf }, goToRow)
   const reopen = useReopening(replies.patch)
+  const composing = useOpenComposer(opened, open)
   const generating = useGenerating({
     actions: replies.actions,
     opened,
     open,
+    composerOf: composing.composerOf,
     confirm: (comment) => setAsking({ about: 'regenerate', comments: [comment] }),
   })
   return {
     ...replies,
+    ...composing,
     ...generating,
     triage,
     asking,

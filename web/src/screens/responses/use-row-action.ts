@@ -112,21 +112,7 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     if (document.activeElement?.closest('[data-pane]')) focusRow(comment._id)
     unless(whyNotGenerate(comment, meansFor(comment)), comment, () => commentActions.generate(comment))
   }
-  const edit = (comment: Comment): void => {
-    const composer = commentActions.composerOf(comment)
-    if (comment.status !== 'pending' || !means.mayWrite)
-      return void unless(whyNotEdit(comment, means), comment, () => enterComposer(comment))
-    unless(composer?.editedBy() ? { why: 'editing' } : null, comment, () =>
-      composer ? composer.write('') : commentActions.openToWrite(comment),
-    )
-  }
-  const enterComposer = (comment: Comment): void => {
-    const composer = commentActions.composerOf(comment)
-    if (composer) composer.focus()
-    // Without a draft, the keys that follow are shortcuts.
-    else if (comment.status === 'pending') commentActions.open(comment)
-    else commentActions.openToWrite(comment)
-  }
+  const { edit, enterComposer } = useWriting(commentActions, unless)
   return (comment: Comment, { key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): Done => {
     // A reply is only sent from where it can be read.
     const isSend = key === 'Enter' && (ctrlKey || metaKey || shiftKey)
@@ -143,4 +129,42 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     else return false
     return true
   }
+}
+
+/** Ways into the text of a reply. */
+function useWriting(
+  commentActions: CommentActions,
+  unless: (refusal: Refusal | null, comment: Comment, action: () => void) => boolean,
+) {
+  const { means } = commentActions
+  const edit = (comment: Comment): void => {
+    if (isComing(comment)) return commentActions.openToWrite(comment)
+    const composer = commentActions.composerOf(comment)
+    const isFirst = comment.status === 'pending' && means.mayWrite
+    const refusal: Refusal | null = isFirst
+      ? composer?.editedBy()
+        ? { why: 'editing' }
+        : null
+      : whyNotEdit(comment, means)
+    unless(refusal, comment, () => {
+      if (!isFirst) enterComposer(comment)
+      else if (composer) composer.write('')
+      else commentActions.openToWrite(comment)
+    })
+    // What is typed next was meant for the text.
+    if (refusal && refusal.why !== 'nothing-to-do') commentActions.dropTyped(comment)
+  }
+  /** Its text can be changed in a moment: keys are held back until then. */
+  const isComing = (comment: Comment): boolean =>
+    commentActions.isTakingOver(comment) ||
+    (!commentActions.composerOf(comment) && replies.of(comment._id).step.name === 'generating')
+  const enterComposer = (comment: Comment): void => {
+    if (isComing(comment)) return commentActions.openToWrite(comment)
+    const composer = commentActions.composerOf(comment)
+    if (composer) composer.focus()
+    // Without a draft, the keys that follow are shortcuts.
+    else if (comment.status === 'pending') commentActions.open(comment)
+    else commentActions.openToWrite(comment)
+  }
+  return { edit, enterComposer }
 }

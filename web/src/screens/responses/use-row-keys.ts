@@ -64,7 +64,7 @@ export function useRowKeys(rows: RowKeys) {
     return () => window.removeEventListener('keydown', listener)
   }, [])
   useDeselected(rows, { cursor, setCursor, row: comments[index] })
-  useFollowedFocus(setCursor, cursor, opened, commentActions.asking !== null)
+  useFollowedFocus(setCursor, cursor, opened, commentActions.asking !== null || commentActions.editing !== null)
   return { cursor, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
 }
 
@@ -156,9 +156,18 @@ function useCursor({ comments, listKey, opened, commentActions: { goToRow } }: R
     // An open dialog keeps the focus.
     if (document.activeElement === document.body) goToRow(next._id)
   })
+  // The row of the open review may have left the list with the focus.
+  const keepFocus = useEffectEvent(() => {
+    const hasLeft = opened !== undefined && cursor === opened && index < 0 && last.current.listKey === listKey
+    if (hasLeft && document.activeElement === document.body) listScroller()?.focus({ preventScroll: true })
+  })
   useEffect(() => {
     if (index < 0) takeNext()
     else last.current = { listKey, comments }
+    if (index >= 0) return
+    // Unless another review is opened in its place, whose row gets the focus.
+    const frame = requestAnimationFrame(keepFocus)
+    return () => cancelAnimationFrame(frame)
   }, [index, listKey, comments])
   const move = (step: number) => {
     const isSameList = last.current.listKey === listKey

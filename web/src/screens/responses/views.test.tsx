@@ -127,6 +127,8 @@ test('views that don’t load say so and load again', async () => {
   )
   await startConsole('/responses')
   const again = within(await screen.findByText('Couldn’t load views.')).getByRole('button', { name: 'Try Again' })
+  // Narrower than its content, it would lie under the platforms on a phone.
+  expect(again.closest('nav')?.className).toContain('shrink-0')
   answers = true
   await userEvent.click(again)
   expect(await views().findByRole('link', { name: 'Angry 1,234' })).toBeTruthy()

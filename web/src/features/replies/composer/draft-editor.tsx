@@ -47,6 +47,7 @@ export function DraftEditor(props: DraftEditorProps) {
   useHandle(props, editor, { area, box }, sendByKey)
   const isUnsaved = isChanged(state)
   useTyping(state.words.text, isUnsaved, props.onTyping)
+  useKept(editor, isUnsaved && (Boolean(means.editedBy) || state.newer !== null))
   const expand = async () => {
     if (await saveDraft(editor, 'auto', actions.patch)) onExpand(editor.get().comment)
   }
@@ -114,6 +115,15 @@ const unsavedOf = (editor: Editor): Kept => {
 
 const creditsOf = (step: Step): number | null => (step.name === 'draft' ? step.credits : null)
 
+/** Text that can't be saved, such as after someone else took over, is here when the review is opened again. */
+function useKept(editor: Editor, isStuck: boolean): void {
+  const { words, comment } = useEditor(editor)
+  const { text } = words
+  useEffect(() => {
+    if (isStuck && text.trim() !== '') keepReply(comment._id, { ...unsavedOf(editor), text })
+  }, [isStuck, text, comment._id, editor])
+}
+
 /** A newer version from another window, or one that was generated from outside of the editor. */
 function useReceived({ comment, actions }: ReplyComposerProps, editor: ReturnType<typeof useEditorSession>): void {
   const receive = useEffectEvent(() => receiveDraft(editor, comment, actions.patch))
@@ -138,17 +148,13 @@ function useHandle(
     const state = editor.get()
     if (typed && mayChange(state, means)) putText(editor, state.words.text + typed, 'edited')
   })
-  const flush = useEffectEvent(() =>
-    means.editedBy ? Promise.resolve(true) : saveDraft(editor, 'auto', actions.patch),
-  )
   const generate = useEffectEvent(() => void (means.editedBy || rewriteReply(editor, {}, actions)))
   const editedBy = useEffectEvent(() => means.editedBy)
-  // Text that can't be saved, such as after someone else took over, is here when the review is opened again.
   const leave = useEffectEvent(() => {
     const state = editor.get()
     if (!isChanged(state) || state.words.text.trim() === '') return
-    if (means.editedBy || state.newer) keepReply(comment._id, unsavedOf(editor))
-    else void saveKept(comment._id, unsavedOf(editor), () => saveDraft(editor, 'auto', actions.patch))
+    if (!means.editedBy && !state.newer)
+      void saveKept(comment._id, unsavedOf(editor), () => saveDraft(editor, 'auto', actions.patch))
   })
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
@@ -157,7 +163,6 @@ function useHandle(
     generate: () => generate(),
     editedBy: () => editedBy(),
     send: (next: boolean) => send(next),
-    flush: () => flush(),
   }))
   const begin = useEffectEvent(() => {
     const due = takeDue()

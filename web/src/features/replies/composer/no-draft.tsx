@@ -26,7 +26,6 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: (typed: string) =
     generate: () => generate(),
     editedBy: () => editedBy(),
     send: () => undefined,
-    flush: () => Promise.resolve(true),
   }))
   useEffect(() => {
     onHandle(handle())

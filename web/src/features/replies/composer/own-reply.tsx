@@ -15,15 +15,15 @@ import type { ReplyActions } from '../use-reply-actions.ts'
 import { CopyButton } from './copy-button.tsx'
 import { saveKept } from '../kept-reply.ts'
 import { useTyping } from './use-typing.ts'
-import type { ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
+import type { ComposerHandle, ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
 
 export interface OwnReplyProps extends ReplyComposerProps {
   text: string
   takeDue: TakeDue
   onText: (text: string) => void
   onCancel: () => void
-  /** Called before it's saved; the draft is shown in its editor then, and sent from there if `sends`. */
-  onSave: (sends: boolean) => void
+  /** Called before it's saved; the draft is shown in its editor then, where `due` is done. */
+  onSave: (due: ReturnType<TakeDue>) => void
 }
 
 /** A first draft by the user. If someone else was faster, both texts are kept until the user chooses. */
@@ -37,20 +37,25 @@ export function OwnReply(props: OwnReplyProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const area = useRef<HTMLTextAreaElement>(null)
-  useTyping(text, text !== '', props.onTyping)
   /** Sent in the meantime: the text can only be copied. */
   const isTooLate = comment.status === 'sent' || isBeingSent(comment)
+  useTyping(text, text !== '' && !isTooLate, props.onTyping)
   const isSecond = comment.status === 'draft' && !busy && !isTooLate
   const isSettled = useRef(false)
-  const save = async (sends = false) => {
-    if (busy || editor || isTooLate) return
-    if (text.trim() === '') return setProblem(t('ownEmpty'))
+  /** The draft, or null if it couldn't be saved. */
+  const save = async (due: ReturnType<TakeDue> = 'focus'): Promise<Comment | null> => {
+    if (busy || editor || isTooLate) return null
+    if (text.trim() === '') {
+      setProblem(t('ownEmpty'))
+      return null
+    }
     setBusy(true)
-    onSave(sends)
+    onSave(due)
     try {
       const version = comment.version ?? 0
       const { data } = await api.replies.edit({ commentId: comment._id, text, version, how: 'edited' })
       place(actions, data)
+      return data
     } catch (error) {
       const failure = CallError.from(error)
       const theirs = newerDraft(failure)
@@ -58,7 +63,14 @@ export function OwnReply(props: OwnReplyProps) {
       else setProblem(`${t('ownFailed')} ${failure.message}`)
       takeDue()
       setBusy(false)
+      return null
     }
+  }
+  const generate = async (confirm: (draft: Comment) => void) => {
+    if (editor || busy) return
+    if (text.trim() === '' || isSecond) return void actions.generate(comment)
+    const draft = await save(null)
+    if (draft) confirm(draft)
   }
   const cancel = () => {
     isSettled.current = true
@@ -69,10 +81,10 @@ export function OwnReply(props: OwnReplyProps) {
     if (isSettled.current || busy || isSecond || isTooLate || editor || text.trim() === '') return
     void saveKept(comment._id, { text, version: 0 }, () => saveLeft(props, t('ownFailed')))
   }
-  useHandle(props, area, leave)
+  useHandle(props, area, { leave, generate: (confirm) => void generate(confirm) })
   return (
     <section aria-label={t('composer')} className="grid gap-3 rounded-lg border border-line-strong p-4">
-      <Field label={t('ownLabel')} hint={t('ownHint')} error={problem}>
+      <Field label={t('ownLabel')} hint={isTooLate ? undefined : t('ownHint')} error={problem}>
         {(control) => (
           <TextArea
             {...control}
@@ -89,7 +101,7 @@ export function OwnReply(props: OwnReplyProps) {
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
               event.preventDefault()
-              void save(event.shiftKey)
+              void save(event.shiftKey ? 'send' : 'focus')
             }}
           />
         )}
@@ -119,8 +131,12 @@ export function OwnReply(props: OwnReplyProps) {
 }
 
 /** What the screen's keys do here. */
-function useHandle(props: OwnReplyProps, area: React.RefObject<HTMLTextAreaElement | null>, left: () => void): void {
-  const { comment, actions, text, onText, onHandle, takeDue } = props
+function useHandle(
+  props: OwnReplyProps,
+  area: React.RefObject<HTMLTextAreaElement | null>,
+  can: { leave: () => void; generate: ComposerHandle['generate'] },
+): void {
+  const { comment, text, onText, onHandle, takeDue } = props
   const editor = props.means.editedBy
   const focus = useEffectEvent(() => {
     area.current?.focus()
@@ -130,7 +146,7 @@ function useHandle(props: OwnReplyProps, area: React.RefObject<HTMLTextAreaEleme
     focus()
     if (typed && !editor) onText(text + typed)
   })
-  const generate = useEffectEvent(() => void (editor || actions.generate(comment)))
+  const generate = useEffectEvent(can.generate)
   const editedBy = useEffectEvent(() => editor)
   const begin = useEffectEvent(() => {
     if (takeDue()) focus()
@@ -139,12 +155,11 @@ function useHandle(props: OwnReplyProps, area: React.RefObject<HTMLTextAreaEleme
     commentId: comment._id,
     focus: () => focus(),
     write: (typed: string) => write(typed),
-    generate: () => generate(),
+    generate: (confirm: (draft: Comment) => void) => generate(confirm),
     editedBy: () => editedBy(),
     send: () => undefined,
-    flush: () => Promise.resolve(true),
   }))
-  const leave = useEffectEvent(left)
+  const leave = useEffectEvent(can.leave)
   useEffect(() => {
     onHandle(handle())
     begin()

@@ -9,13 +9,12 @@ export interface ComposerHandle {
   focus: () => void
   /** Goes to the end of the text, begins one if there is none, and adds what was typed already. */
   write: (typed: string) => void
-  generate: () => void
+  /** The user's own text is saved first, and becomes the draft that `confirm` asks about. */
+  generate: (confirm: (draft: Comment) => void) => void
   /** Who else edits the reply now. */
   editedBy: () => string | undefined
   /** Saves what was typed, then sends it. `next`: opens the next comment. */
   send: (next: boolean) => void
-  /** Saves what was typed. False if that failed. */
-  flush: () => Promise<boolean>
 }
 
 /** What is due when a field for text is shown: nothing, the focus, or the focus and Send and next. Taken once. */

@@ -1,3 +1,4 @@
+import type { Comment } from '@bizamply/contract/comments'
 import { Sparkles } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,7 +14,7 @@ import { useReplyState } from '../reply-store.ts'
 import type { ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
 import { quote, ReplyQuote } from './reply-quote.tsx'
 import { SentReply } from './sent-reply.tsx'
-import { hasMovedOn } from '../rules.ts'
+import { hasMovedOn, isBeingSent } from '../rules.ts'
 import { forgetReply, isSameText, keepReply, keptReply } from '../kept-reply.ts'
 import { SendingLine } from '../sending/sending-line.tsx'
 import { useTypingEnd } from './use-typing.ts'
@@ -23,8 +24,16 @@ import { UnknownPanel } from '../sending/unknown-panel.tsx'
 export function ReplyComposer(props: ReplyComposerProps) {
   const { comment, actions, means } = props
   const { step } = useReplyState(comment._id)
+  /** The reply is on its way or sent: other text can only be copied. */
+  const isOver = comment.status === 'sent' || isBeingSent(comment)
   // The user's own first draft, kept here so that nothing that happens to the comment can lose it.
-  const [own, setOwn] = useState(() => (comment.status === 'pending' ? (keptReply(comment._id)?.text ?? null) : null))
+  const [own, setOwn] = useState(() => (comment.status === 'pending' || isOver ? keptText(comment) : null))
+  const [wasOver, setWasOver] = useState(isOver)
+  if (isOver !== wasOver) {
+    setWasOver(isOver)
+    // Also what they typed into a draft that someone else sent.
+    if (isOver && own === null) setOwn(keptText(comment))
+  }
   const due = useRef<ReturnType<TakeDue>>(null)
   const takeDue: TakeDue = () => {
     const { current } = due
@@ -50,7 +59,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
   // While a draft is rewritten, its editor shows the new text. A first one is shown there once it's whole.
   const isRewriting = step.name === 'generating' && step.of.status === 'draft'
   const isEditing = means.mayWrite && hasDraft && !isWriting && (shown === 'draft' || isRewriting)
-  useTypingEnd(isWriting || isEditing, props.onTyping)
+  useTypingEnd((isWriting && !isOver) || isEditing, props.onTyping)
   if (step.name === 'generating' && !isWriting && (!isEditing || props.isEditedElsewhere))
     return <Writing text={step.text} />
   return (
@@ -77,8 +86,8 @@ export function ReplyComposer(props: ReplyComposerProps) {
           takeDue={takeDue}
           onText={keep}
           onCancel={forget}
-          onSave={(sends) => {
-            due.current = sends ? 'send' : 'focus'
+          onSave={(next) => {
+            due.current = next
           }}
         />
       ) : shown === 'unknown' ? (
@@ -106,6 +115,12 @@ export function ReplyComposer(props: ReplyComposerProps) {
       )}
     </>
   )
+}
+
+/** What the user typed and didn't save, unless the reply has it. */
+function keptText({ _id, updatedContent }: Comment): string | null {
+  const kept = keptReply(_id)
+  return kept && !isSameText(kept.text, updatedContent ?? '') ? kept.text : null
 }
 
 const isBlank = (text: string): boolean => text.trim() === ''

@@ -11,15 +11,18 @@ import { useIsTall } from '../../../ui/use-is-tall.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { lowWindow } from './low-window.ts'
 
-const LINES_3_PX = 3 * 22
+const LINE_PX = 22
+/** How much of a long review is shown, and from how many lines on. */
+const usual = { from: 6, look: 'line-clamp-4', gap: 'mt-1.5' }
+const low = { from: 3, look: 'line-clamp-2', gap: '' }
 
-/** The author and their full review, at the top of the editor. */
+/** The author and their review, at the top of the editor; all of a long one is shown on request. */
 export function EditorCustomer({ earlier }: { earlier: ReactNode }) {
   const t = useTranslations('editor')
   const { editor, platform } = useEditorContext()
   const { comment } = useEditor(editor)
-  const isLow = useMedia(lowWindow)
-  const [words, isTall] = useIsTall<HTMLDivElement>(LINES_3_PX)
+  const fold = useMedia(lowWindow) ? low : usual
+  const [words, isTall] = useIsTall<HTMLDivElement>(fold.from * LINE_PX)
   const [isWhole, setIsWhole] = useState(false)
   return (
     <section aria-label={t('whole')} className="shrink-0">
@@ -38,7 +41,7 @@ export function EditorCustomer({ earlier }: { earlier: ReactNode }) {
       <div
         ref={words}
         lang={comment.language ?? undefined}
-        className={`text-base leading-[22px] hyphenate-long text-ink ${isLow && !isWhole ? 'line-clamp-2' : 'mt-1.5'}`}
+        className={`text-base leading-[22px] hyphenate-long text-ink ${fold.gap} ${isTall && !isWhole ? fold.look : ''}`}
       >
         {comment.title && (
           <p dir="auto" className="font-medium wrap-anywhere">
@@ -49,11 +52,11 @@ export function EditorCustomer({ earlier }: { earlier: ReactNode }) {
           {comment.content}
         </p>
       </div>
-      {isLow && isTall && (
+      {isTall && (
         <button
           type="button"
           aria-expanded={isWhole}
-          className={`${textLink} text-xs`}
+          className={`${textLink} text-xs coarse:min-h-11`}
           onClick={() => setIsWhole(!isWhole)}
         >
           {t(isWhole ? 'showLess' : 'showAll')}

@@ -40,7 +40,7 @@ export function EditorNotices() {
         {note?.kind === 'theirs' && !means.editedBy && (
           <span className="flex items-start gap-2">
             <Info aria-hidden="true" size={14} className="mt-px shrink-0" />
-            {t('theirs')}
+            {t('theirs')} {note.hasOwn && t('backToOwn')}
           </span>
         )}
       </p>

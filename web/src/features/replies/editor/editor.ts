@@ -6,7 +6,11 @@ import { changedPart, put, redo, type, undo, undoable, type Undoable } from './u
 /** What made the text on screen differ from the saved text. */
 export type How = 'edited' | 'template' | 'restored'
 
-export type Note = { kind: 'ready'; credits: number; sameAs: string | null } | { kind: 'stopped' | 'halted' | 'theirs' }
+export type Note =
+  | { kind: 'ready'; credits: number; sameAs: string | null }
+  | { kind: 'stopped' | 'halted' }
+  /** `hasOwn`: the user had changed the text before. */
+  | { kind: 'theirs'; hasOwn: boolean }
 
 /** The state of a reply in the editor. */
 export interface EditorState {

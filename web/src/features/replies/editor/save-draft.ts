@@ -64,7 +64,7 @@ export function meetComment(editor: Editor, now: Comment, onPatch: OnPatch): voi
   if ((now.version ?? 0) <= state.saved.version || now.status !== 'draft') return editor.set({ comment: now })
   if (isChanged(state)) return editor.set({ newer: now })
   take(editor, now)
-  editor.set({ note: { kind: 'theirs' } })
+  editor.set({ note: { kind: 'theirs', hasOwn: state.words.past.length > 0 } })
 }
 
 /** Applies a draft that this browser just read: one that was generated outside of the editor replaces an unchanged text. */

@@ -32,10 +32,6 @@ export function ReviewPane(props: ReviewPaneProps) {
   // The person editing it is named in the composer, if there is one.
   const isOpen = comment.status !== 'sent'
   const others = isOpen ? presence.others.filter(({ state }) => state === 'looking') : presence.others
-  const takeOver = async () => {
-    await presence.takeOver()
-    commentActions.composerOf(comment)?.focus()
-  }
   const { brand } = useBrand()
   const { name } = useUser()
   const narrow = useMedia('(max-width: 1023px)')
@@ -46,7 +42,7 @@ export function ReviewPane(props: ReviewPaneProps) {
       <div
         key={comment._id}
         data-pane={comment._id}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain min-[1600px]:grid min-[1600px]:grid-cols-[minmax(0,760px)_minmax(280px,1fr)] min-[1600px]:content-start"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain max-md:mb-(--toast-room) min-[1600px]:grid min-[1600px]:grid-cols-[minmax(0,760px)_minmax(280px,1fr)] min-[1600px]:content-start"
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 md:px-6">
           <PresenceLine others={others} />
@@ -67,7 +63,7 @@ export function ReviewPane(props: ReviewPaneProps) {
               sentActions={<SentActions comment={comment} commentActions={commentActions} />}
               isEditedElsewhere={editing?._id === comment._id}
               footSlot={narrow ? foot : null}
-              onTakeOver={takeOver}
+              onTakeOver={() => commentActions.takeOver(comment, presence.takeOver)}
               onTyping={(isTyping) => presence.setTyping(comment._id, isTyping)}
               onExpand={commentActions.edit}
               onSent={commentActions.sent}
@@ -89,7 +85,7 @@ export function ReviewPane(props: ReviewPaneProps) {
   )
 }
 
-/** The actions of a narrow pane, in view below it; toasts stay above them. */
+/** The actions of a narrow pane, in view below it; toasts stay above them, and below the text on a phone. */
 function PaneFoot({ onFoot }: { onFoot: (foot: HTMLElement | null) => void }) {
   const box = useToastLift<HTMLDivElement>()
   useLayoutEffect(() => {

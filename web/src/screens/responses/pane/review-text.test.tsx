@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aComment } from '../../../testing/comments.ts'
+import { aComment, aDraft } from '../../../testing/comments.ts'
 import { responsesServer } from '../../../testing/responses-server.ts'
 import { openReview, press, row } from '../../../testing/rows.ts'
 import { startConsole } from '../../../testing/start-console.tsx'
@@ -49,6 +49,22 @@ test('a long text is cut where it would push the composer out of view, until all
   expect(document.activeElement, 'the focus stays on the button').toBe(
     within(pane).getByRole('button', { name: 'Show less', expanded: true }),
   )
+})
+
+test.for([
+  ['a draft', aDraft(1)],
+  ['a sent reply', aDraft(1, { status: 'sent' })],
+] as const)('less of a long text is shown above a draft, which is read before it’s sent: %s', async ([, comment]) => {
+  textHeight(8 * 24)
+  responsesServer({ comments: [comment] })
+  await startConsole(`/responses?status=${comment.status}`)
+  const pane = await openReview('Customer 1')
+  const words = within(pane).getByText('Words of customer 1').closest('p')
+  const isDraft = comment.status === 'draft'
+  expect(words?.className.includes('line-clamp-6')).toBe(isDraft)
+  if (!isDraft) return expect(within(pane).queryByRole('button', { name: 'Show all' })).toBeNull()
+  await press(pane, 'Show all')
+  expect(words?.className).not.toContain('line-clamp')
 })
 
 test('a short text has nothing to show', async () => {

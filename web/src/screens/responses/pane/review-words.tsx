@@ -2,20 +2,25 @@ import type { Comment } from '@bizamply/contract/comments'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { decidingWords } from '../../../features/comments/reading/deciding-words.ts'
+import { useReplyState } from '../../../features/replies/reply-store.ts'
 import { textLink } from '../../../ui/text-link.ts'
 import { useIsTall } from '../../../ui/use-is-tall.ts'
 
-/** Of 15 lines: hiding a line or two isn't worth a button. */
-const LONG_PX = 15 * 24
+const LINE_PX = 24
+/** How much of a long text is shown, and from how many lines on: hiding a line or two isn't worth a button. */
+const alone = { from: 15, look: 'line-clamp-12' }
+const aboveReply = { from: 8, look: 'line-clamp-6' }
 
 /**
- * The customer's words. Where the composer isn't in a fixed foot, a long text would push it out of view, so only its
- * first 12 lines are shown until the user wants all.
+ * The customer's words. A long text would push the composer out of view, so only its first lines are shown until the
+ * user wants all; fewer above a reply, which is read before it's sent.
  */
 export function ReviewWords({ comment }: { comment: Comment }) {
   const t = useTranslations('triage')
   const { title, language } = comment
-  const [words, isLong] = useIsTall<HTMLParagraphElement>(LONG_PX)
+  const isGenerating = useReplyState(comment._id).step.name === 'generating'
+  const fold = comment.status === 'draft' || isGenerating ? aboveReply : alone
+  const [words, isLong] = useIsTall<HTMLParagraphElement>(fold.from * LINE_PX)
   const [isWhole, setIsWhole] = useState(false)
   return (
     <div
@@ -27,7 +32,7 @@ export function ReviewWords({ comment }: { comment: Comment }) {
           {title}
         </p>
       )}
-      <p ref={words} dir="auto" className={`whitespace-pre-line ${isLong && !isWhole ? 'lg:line-clamp-12' : ''}`}>
+      <p ref={words} dir="auto" className={`whitespace-pre-line ${isLong && !isWhole ? fold.look : ''}`}>
         {decidingWords(comment).map(({ start, text, as }) =>
           as ? (
             <mark key={start} className={`rounded-xs box-decoration-clone px-0.5 text-ink ${grounds[as]}`}>
@@ -43,7 +48,7 @@ export function ReviewWords({ comment }: { comment: Comment }) {
           type="button"
           lang="en"
           aria-expanded={isWhole}
-          className={`${textLink} mt-1 text-sm max-lg:hidden`}
+          className={`${textLink} mt-1 min-h-6 text-sm coarse:-mt-1 coarse:-mb-3 coarse:min-h-11`}
           onClick={() => setIsWhole(!isWhole)}
         >
           {t(isWhole ? 'showLess' : 'showAll')}

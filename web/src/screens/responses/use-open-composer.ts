@@ -1,0 +1,54 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ComposerHandle } from '../../features/replies/composer/reply-composer-props.ts'
+import { heldKeys } from './held-keys.ts'
+
+/** The open composer, and the keys that are held back until its text can be changed. */
+export function useOpenComposer(opened: string | undefined, open: (comment: Comment) => void) {
+  const composer = useRef<ComposerHandle | null>(null)
+  /** The review whose reply is being taken over from someone else. */
+  const takenOver = useRef<string | null>(null)
+  const [keys] = useState(heldKeys)
+  useEffect(() => keys.endExcept(opened), [keys, opened])
+  /** The composer of the open comment, if it has one. */
+  const composerOf = (comment: Comment) => (composer.current?.commentId === comment._id ? composer.current : null)
+  /** Writes what was held back, if the text can be changed by now. */
+  const writeHeld = useCallback(
+    (handle: ComposerHandle | null): boolean => {
+      if (!handle || takenOver.current === handle.commentId) return false
+      const typed = keys.take(handle.commentId)
+      if (typed === null) return false
+      if (handle.editedBy()) keys.drop(handle.commentId)
+      else handle.write(typed)
+      return true
+    },
+    [keys],
+  )
+  const setComposer = useCallback(
+    (handle: ComposerHandle | null) => {
+      composer.current = handle
+      writeHeld(handle)
+    },
+    [writeHeld],
+  )
+  const openToWrite = (comment: Comment) => {
+    keys.hold(comment._id)
+    if (opened !== comment._id) open(comment)
+  }
+  const isTakingOver = (comment: Comment): boolean => takenOver.current === comment._id
+  /** Takes the reply over, then goes into it. Keys that `e` asked to hold back wait for the server's answer. */
+  const takeOver = async (comment: Comment, request: () => Promise<void>) => {
+    takenOver.current = comment._id
+    keys.endExcept(undefined)
+    let hasWritten = false
+    try {
+      await request()
+    } finally {
+      takenOver.current = null
+      hasWritten = writeHeld(composerOf(comment))
+    }
+    if (!hasWritten) composerOf(comment)?.focus()
+  }
+  const dropTyped = (comment: Comment) => keys.drop(comment._id)
+  return { setComposer, composerOf, openToWrite, dropTyped, typeAhead: keys.press, isTakingOver, takeOver }
+}
