@@ -16,6 +16,7 @@ export const commentsEn = {
   search: 'Search this list',
   searchLabel: 'Search this list: reviews, replies, products and sources',
   clearSearch: 'Clear search',
+  showInTab: 'Show {count} in {tab}',
   platforms: 'Platforms',
   allPlatforms: 'All platforms',
   somePlatforms: '{count, number} platforms',

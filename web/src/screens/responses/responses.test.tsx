@@ -70,6 +70,14 @@ describe('the list', () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
+  test('leads to the tab that has what was searched for', async () => {
+    responsesServer({ comments: [aComment(1), aDraft(2)] })
+    await startConsole('/responses?search=customer+2')
+    await userEvent.click(await screen.findByRole('link', { name: 'Show 1 in Draft' }))
+    await row('Customer 2')
+    expect(where()).toBe('/responses?search=customer+2&status=draft')
+  })
+
   test.for([
     [/^Judge.me disconnected, synced /, aConnectionList({ state: 'signed-out' })],
     [/^Judge.me delayed, synced /, aConnectionList({ state: 'behind' })],

@@ -31,6 +31,7 @@ export function CommentsBody(props: CommentsBodyProps) {
           filters={filters}
           isUnconnected={props.isUnconnected}
           onClear={props.onClear}
+          counts={list.isPlaceholderData ? undefined : list.data.pages[0]?.counts}
           action={props.emptyAction}
         />
       ) : (

@@ -1,3 +1,4 @@
+import type { CommentStatus } from '@bizamply/contract/comments'
 import { Inbox, MessagesSquare, PenLine, SearchX, Send } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -6,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { filterCount, isFiltered, valuesOf, type Filters } from '../filtering/filters.ts'
+import { OtherTabLink } from './other-tab-link.tsx'
 
 const SHOW_AFTER_MS = 150
 /** Nine rows, with texts of different lengths. */
@@ -55,11 +57,14 @@ export function EmptyList({
   filters,
   isUnconnected,
   onClear,
+  counts,
   action,
 }: {
   filters: Filters
   isUnconnected: boolean
   onClear: () => void
+  /** What matches the filters, per tab. */
+  counts: Record<CommentStatus, number> | undefined
   /** Shown in an empty inbox. */
   action?: ReactNode
 }) {
@@ -72,9 +77,12 @@ export function EmptyList({
         title={t('nothingMatches')}
         text={t('nothingMatchesText', { set: whatIsSet(filters) })}
         action={
-          <Button variant="primary" onClick={onClear}>
-            {t(clearWords(filters))}
-          </Button>
+          <span className="flex flex-wrap justify-center gap-2">
+            <Button variant="primary" onClick={onClear}>
+              {t(clearWords(filters))}
+            </Button>
+            {counts && <OtherTabLink filters={filters} counts={counts} />}
+          </span>
         }
       />
     )
