@@ -6,7 +6,7 @@ import { renewSoon, type ReplyContext } from '../reply-context.ts'
 import { readComment } from '../read-comment.ts'
 import { isFollowing, type Step } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'
-import { announceSent } from './sent-toast.ts'
+import { announceHeld, announceSent } from './sent-toast.ts'
 import { deliveryBy, deliveryStateOf, type Channel } from './delivery-states.ts'
 
 /** A single toast per send: the result replaces the message that it's being sent. */
@@ -50,16 +50,22 @@ function announce(context: ReplyContext, comment: Comment, channels: readonly Ch
   if (step.name === 'sent') {
     const text = sentText(context, comment, step.channels)
     const credits = creditsOf(context, step.channels)
-    if (!lost) return announceSent(context, { id, text, customer: comment.customerName, credits })
+    if (!lost)
+      return announceSent(context, { id, text, customer: comment.customerName, credits }, canUndoAnother(comment))
+    announceHeld(context)
     const isUnknown = deliveryStateOf(comment, lost) === 'unknown'
     const state = t(isUnknown ? 'delivery.unknown' : 'delivery.failed', { way: platform })
     return toast.warning(text, { id, description: `${state}. ${reason}`.trim() })
   }
+  announceHeld(context)
   if (step.name === 'unknown') {
     return toast.warning(t('unknownTitle'), { id, description: t('unknownText', { platform }) })
   }
   if (step.name === 'failed') toast.warning(t('notSent'), { id, description: t('withNothingCharged', { reason }) })
 }
+
+const canUndoAnother = ({ _id }: Comment): boolean =>
+  replies.followed().some((id) => id !== _id && replies.of(id).step.name === 'waiting')
 
 const notTaken: ReadonlySet<string> = new Set(['unknown', 'failed'])
 

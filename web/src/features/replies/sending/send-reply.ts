@@ -12,6 +12,7 @@ import { readComment } from '../read-comment.ts'
 import { isFollowing } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'
 import { channelsOf, deliveryBy, type Channel } from './delivery-states.ts'
+import { announceHeld } from './sent-toast.ts'
 import { channelNames, followSend, readSend, receiveComment, toastOf } from './follow-send.ts'
 
 export interface SendOptions {
@@ -143,6 +144,7 @@ export async function undoSend(context: ReplyContext, given: Comment): Promise<b
     undone = true
     replies.dispatch(commentId, { type: 'undone' })
     context.patch(data)
+    announceHeld(context)
     toast.success(t('undone'), { id: toastOf(commentId) })
   } catch (error) {
     replies.dispatch(commentId, { type: 'undo-refused' })

@@ -13,19 +13,37 @@ export interface SentReply {
 /** The latest message, and the replies in it. */
 let latest: { id: string; count: number; credits: number | null } | null = null
 
-/** Announces a sent reply. Those that are sent while the message is on screen share one line instead of covering the list. */
-export function announceSent({ t }: ReplyContext, { id, text, customer, credits }: SentReply): void {
+/** Those that wait for their message, because another send can still be undone. */
+let held: SentReply[] = []
+
+/**
+ * Announces a sent reply. Those that are sent while the message is on screen share one line instead of covering the list.
+ * While another send can be undone, its Undo stays in front: this one's message follows with the next.
+ */
+export function announceSent(context: ReplyContext, reply: SentReply, canUndoAnother: boolean): void {
+  held.push(reply)
+  if (canUndoAnother) return toast.dismiss(reply.id)
+  announceHeld(context)
+}
+
+/** Announces what waited for a send that ended in another way. */
+export function announceHeld({ t }: ReplyContext): void {
+  const replies = held
+  held = []
+  const last = replies.at(-1)
+  if (!last) return
   const shown = latest && toast.isShown(latest.id) ? latest : null
-  if (!shown || shown.id === id) {
-    latest = { id, count: 1, credits }
-    return toast.success(text, { id, description: customer })
+  if (replies.length === 1 && (!shown || shown.id === last.id)) {
+    latest = { id: last.id, count: 1, credits: last.credits }
+    return toast.success(last.text, { id: last.id, description: last.customer })
   }
-  const count = shown.count + 1
-  const total = shown.credits === null || credits === null ? null : shown.credits + credits
+  const count = (shown?.count ?? 0) + replies.length
+  const all = [...(shown ? [shown.credits] : []), ...replies.map(({ credits }) => credits)]
+  const total = all.includes(null) ? null : all.reduce<number>((sum, credits) => sum + (credits ?? 0), 0)
+  if (shown) toast.dismiss(shown.id)
+  for (const { id } of replies) toast.dismiss(id)
   // A new message stays as long as the first.
-  latest = { id: `${id} and others`, count, credits: total }
-  toast.dismiss(shown.id)
-  toast.dismiss(id)
+  latest = { id: `${last.id} and others`, count, credits: total }
   const words = total === null ? t('sentSeveral', { count }) : t('sentSeveralFor', { count, credits: total })
   toast.success(words, { id: latest.id })
 }
