@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { aDelivery, aDraft } from '../../testing/comments.ts'
-import { ok, responsesServer } from '../../testing/responses-server.ts'
-import { openReview } from '../../testing/rows.ts'
+import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
+import { ok, responsesServer, streamOf } from '../../testing/responses-server.ts'
+import { openReview, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 vi.unmock('../../features/replies/sending/time-to-read.ts')
@@ -45,9 +45,36 @@ test('a double tap on Send and next, or a key pressed twice, sends one reply', a
   await waitFor(async () => expect(await off()).toBeNull())
   await isOpen(2)
   expect(sends()).toEqual([1, 0, 0])
-  fireEvent.click(await sendAndNext())
+  // The key works from the row, too.
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
   await isOpen(1)
   await waitFor(() => expect(sends()).toEqual([1, 1, 0]))
+})
+
+test('a draft that has just been generated isn’t sent by a second tap or key that was meant for Generate', async () => {
+  const made = { commentId: idOf(1), response: 'Thanks.', version: 1, composer: 'built-in', creditsUsed: 2 }
+  const { world, calls } = responsesServer(
+    { comments: [aComment(1)] },
+    {
+      'POST /api/comments/generate': () => {
+        world.comments[0] = aDraft(1, { updatedContent: 'Thanks.' })
+        return { body: streamOf(`event: done\ndata: ${JSON.stringify(made)}\n\n`) }
+      },
+      [send(1)]: ok({ commentId: idOf(1), status: 'sending', channelsUsed: [], creditsUsed: 0, dueAt: '' }),
+    },
+  )
+  await startConsole('/responses')
+  await row('Customer 1')
+  await userEvent.keyboard('jg')
+  await screen.findByDisplayValue('Thanks.')
+  const button = await screen.findByRole('button', { name: /^Send to Judge.me/ })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(button)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(calls(send(1))).toHaveLength(0)
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(calls(send(1))).toHaveLength(1))
 })
 
 test('a reply that somebody opens can be sent at once', async () => {

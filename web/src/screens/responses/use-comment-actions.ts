@@ -69,7 +69,7 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
       if (!next) return
       const after = nextOf(comment)
       replyStates.dispatch(comment._id, { type: 'depart' })
-      if (after?.status === 'draft') readFirst(after._id)
+      if (after) readFirst(after._id)
       open(after)
       if (after) goToRow(after._id)
     },

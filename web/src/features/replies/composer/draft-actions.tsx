@@ -21,7 +21,7 @@ export function DraftActions(props: ReplyComposerProps & { step: Step }) {
   const { comment, means, platform, actions } = props
   const { opensNext } = usePreferences()
   const confirmed = useConfirmedClaims(comment._id)
-  const isUnread = useReadFirst(comment._id)
+  const isUnread = useReadFirst(comment._id, { isNew: props.step.name === 'draft' })
   const reason = useRefusalText()(whyNotSend(comment, means, confirmed), platform)
   const confirm = (spanId: string) => void replies.dispatch(comment._id, { type: 'confirm-claim', spanId })
   return (

@@ -18,6 +18,7 @@ import { rewriteReply } from '../editor/rewrite-reply.ts'
 import { receiveDraft, saveDraft } from '../editor/save-draft.ts'
 import { useEditorSession } from '../editor/use-editor-session.ts'
 import type { Step } from '../reply-machine.ts'
+import { useReadFirst } from '../sending/read-first.ts'
 import { DraftFoot } from './draft-foot.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { DraftTitle } from './draft-title.tsx'
@@ -40,11 +41,15 @@ export function DraftEditor(props: DraftEditorProps) {
   const state = useEditor(editor)
   const area = useRef<HTMLTextAreaElement>(null)
   const box = useRef<HTMLElement>(null)
-  const sending = useSendDraft(editor, props, () => showReason(box.current))
+  const isUnread = useReadFirst(comment._id, {
+    isBeingWritten: step.name === 'generating' || state.writing !== null,
+    isNew: step.name === 'draft',
+  })
+  const sending = useSendDraft(editor, { ...props, isUnread }, () => showReason(box.current))
   useReceived(props, editor)
   const { opensNext } = usePreferences()
   const sendByKey = (next: boolean) => sending.send('platform', next || opensNext)
-  useHandle(props, editor, { area, box }, sendByKey)
+  useHandle(props, editor, { area, box }, { byKey: sendByKey, own: sending.sendOwn })
   const isUnsaved = isChanged(state)
   useTyping(state.words.text, isUnsaved, props.onTyping)
   useKept(editor, isUnsaved && (Boolean(means.editedBy) || state.newer !== null))
@@ -134,7 +139,7 @@ function useHandle(
   { comment, actions, means, takeDue, onHandle }: DraftEditorProps,
   editor: ReturnType<typeof useEditorSession>,
   { area, box }: { area: RefObject<HTMLTextAreaElement | null>; box: RefObject<HTMLElement | null> },
-  send: (next: boolean) => void,
+  sends: { byKey: (next: boolean) => void; own: () => void },
 ): void {
   const focus = useEffectEvent(() => {
     const text = area.current
@@ -150,6 +155,7 @@ function useHandle(
   })
   const generate = useEffectEvent(() => void (means.editedBy || rewriteReply(editor, {}, actions)))
   const editedBy = useEffectEvent(() => means.editedBy)
+  const send = useEffectEvent((next: boolean) => sends.byKey(next))
   const leave = useEffectEvent(() => {
     const state = editor.get()
     if (!isChanged(state) || state.words.text.trim() === '') return
@@ -167,7 +173,7 @@ function useHandle(
   const begin = useEffectEvent(() => {
     const due = takeDue()
     if (due) focus()
-    if (due === 'send') send(true)
+    if (due === 'send') sends.own()
   })
   useEffect(() => {
     onHandle(handle())

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { keepFocusIn } from '../keep-focus.ts'
 import { whyNotGenerate } from '../rules.ts'
+import { useReadFirst } from '../sending/read-first.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
 import { InFoot } from './in-foot.tsx'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
@@ -34,6 +35,8 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: (typed: string) =
   // A draft by someone else replaces the buttons.
   const { _id: commentId } = comment
   useLayoutEffect(() => () => keepFocusIn(commentId), [commentId])
+  // The second tap of “Send and next” isn’t meant for these buttons.
+  const isUnread = useReadFirst(commentId)
   const reason = useRefusalText()(whyNotGenerate(comment, means), platform)
   if (!means.mayWrite) return null
   const price = means.prices && creditsFor(means.prices, 'generate')
@@ -44,7 +47,7 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: (typed: string) =
           variant="primary"
           className="max-lg:flex-1 max-[359px]:flex-none max-[359px]:px-3"
           icon={<Sparkles aria-hidden="true" size={16} className="max-[359px]:hidden" />}
-          aria-disabled={reason ? true : undefined}
+          aria-disabled={reason || isUnread ? true : undefined}
           onClick={() => void actions.generate(comment)}
           {...(price === undefined ? {} : { price: t('credits', { count: price }) })}
         >
@@ -55,7 +58,7 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: (typed: string) =
         ref={button}
         className="max-lg:flex-1 max-[359px]:px-3"
         icon={<PenLine aria-hidden="true" size={16} className="max-[359px]:hidden" />}
-        aria-disabled={means.editedBy ? true : undefined}
+        aria-disabled={means.editedBy || isUnread ? true : undefined}
         onClick={() => onWrite('')}
       >
         {t('writeOwn')}

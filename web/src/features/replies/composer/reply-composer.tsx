@@ -101,7 +101,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
           <DraftEditor key={comment._id} {...props} takeDue={takeDue} step={step} />
         )
       ) : shown === 'draft' ? (
-        <DraftActions {...props} step={step} />
+        <DraftActions key={comment._id} {...props} step={step} />
       ) : (
         shown === 'pending' && (
           <NoDraft

@@ -6,14 +6,12 @@ import type { Editor } from '../editor/editor.ts'
 import { saveDraft } from '../editor/save-draft.ts'
 import { reserveUndo } from '../../../ui/undo-stack.ts'
 import { replies } from '../reply-store.ts'
-import { useReadFirst } from '../sending/read-first.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
 /** Saves what is on screen, then sends exactly that. `onRefused`: something on screen says why it isn't sent. */
-export function useSendDraft(editor: Editor, props: ReplyComposerProps, onRefused: () => void) {
-  const { actions, means, onSent, onUndone } = props
+export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnread: boolean }, onRefused: () => void) {
+  const { actions, means, onSent, onUndone, isUnread } = props
   const [busy, setBusy] = useState(false)
-  const isUnread = useReadFirst(props.comment._id)
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
@@ -40,9 +38,11 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps, onRefuse
   }
   return {
     busy,
-    /** It was opened by the send of another one, a moment ago. */
+    /** It has just appeared, and nobody can have read it. */
     isUnread,
     send: (target: Target, next: boolean) => void (isUnread || send(target, next)),
+    /** What the user has just written elsewhere on the screen. */
+    sendOwn: () => void send('platform', true),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { TIME_TO_READ_MS } from './time-to-read.ts'
 
-/** The review that the last send opened, until its reply was on screen for long enough. */
+/** The review that the last send opened, until it was on screen for long enough. */
 let unread: string | null = null
 
 /**
@@ -14,17 +14,31 @@ export const readFirst = (commentId: string): void => {
 
 export const isUnread = (commentId: string): boolean => unread === commentId
 
-/** True until the reply, which is on screen from now on, was there for long enough to be sent. */
-export function useReadFirst(commentId: string): boolean {
-  const [read, setRead] = useState<string | null>(null)
-  const waits = read !== commentId && isUnread(commentId)
+export interface Appearance {
+  /** The text is still being generated. */
+  isBeingWritten?: boolean
+  /** It was generated just before it appeared. */
+  isNew?: boolean
+}
+
+/**
+ * True until a reply that has just appeared was on screen for long enough to be acted on. One that the user opened can be
+ * sent at once.
+ */
+export function useReadFirst(commentId: string, { isBeingWritten = false, isNew = false }: Appearance = {}): boolean {
+  const [waits, setWaits] = useState(() => isNew || isUnread(commentId))
+  const [wasBeingWritten, setWasBeingWritten] = useState(isBeingWritten)
+  if (wasBeingWritten !== isBeingWritten) {
+    setWasBeingWritten(isBeingWritten)
+    if (!isBeingWritten) setWaits(true)
+  }
   useEffect(() => {
-    if (!waits) return
+    if (!waits || isBeingWritten) return
     const timer = setTimeout(() => {
-      unread = null
-      setRead(commentId)
+      if (isUnread(commentId)) unread = null
+      setWaits(false)
     }, TIME_TO_READ_MS)
     return () => clearTimeout(timer)
-  }, [waits, commentId])
-  return waits
+  }, [waits, isBeingWritten, commentId])
+  return waits && TIME_TO_READ_MS > 0
 }

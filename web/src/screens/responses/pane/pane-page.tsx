@@ -26,6 +26,8 @@ export function PanePage({ commentId, onTop, onClose, children }: PanePageProps)
           ref={page}
           aria-describedby={undefined}
           className="fixed inset-0 z-40 flex flex-col bg-surface text-ink outline-none"
+          // It covers everything else: what is outside is a message.
+          onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             page.current?.focus()
