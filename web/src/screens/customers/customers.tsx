@@ -139,7 +139,7 @@ const RowsWaiting = () =>
     <div key={width} className="grid gap-2 border-b border-line py-3 pr-4 pl-4 sm:pl-6">
       <div className="flex items-center gap-3">
         <Skeleton className="size-8 shrink-0 rounded-full" />
-        <div className="grid flex-1 gap-2">
+        <div className="grid flex-1 gap-2.5">
           <Skeleton className="h-3.5" style={{ width: `${width}%` }} />
           <Skeleton className="h-3 w-2/5" />
         </div>
