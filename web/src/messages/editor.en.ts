@@ -45,6 +45,7 @@ export const editorEn = {
   cancel: 'Cancel',
   save: 'Save Changes',
   saving: 'Saving...',
+  send: 'Send',
   sendTo: 'Send to {platform}',
   sending: 'Sending...',
   draftSaved: 'Draft saved',

@@ -2,6 +2,8 @@ export const unsubscribeEn = {
   title: 'Unsubscribe',
   loading: 'Loading...',
   incomplete: 'This link is incomplete. Copy the whole link from the email.',
+  orSettings: 'Or sign in and choose which emails you get.',
+  settings: 'Open notification settings',
   about: 'Stop emails about:',
   marketing: 'Stop marketing emails from Bizamply.',
   stopThese: 'Stop these emails',

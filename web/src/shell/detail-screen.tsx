@@ -57,6 +57,7 @@ export function DetailScreen<Data>({
       )}
       {!data && !isError && (
         <>
+          <h1 className="sr-only">{title}</h1>
           <span role="status" className="sr-only">
             {loading}
           </span>

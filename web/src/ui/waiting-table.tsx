@@ -4,12 +4,10 @@ export interface WaitingTableProps {
   rows?: number
   /** Whether a row of headers follows the toolbar. */
   head?: boolean
-  /** Whether rows begin with a picture on a phone. */
-  pictures?: boolean
 }
 
 /** A toolbar and rows of two lines, three on a phone, where a table will be. */
-export function WaitingTable({ rows = 7, head = true, pictures = false }: WaitingTableProps) {
+export function WaitingTable({ rows = 7, head = true }: WaitingTableProps) {
   return (
     <div aria-hidden="true">
       <WaitingToolbar />
@@ -19,7 +17,6 @@ export function WaitingTable({ rows = 7, head = true, pictures = false }: Waitin
           key={width}
           className="flex h-14 items-center gap-4 border-t border-line px-4 last:border-b max-md:h-24 max-md:items-start max-md:py-3 sm:px-6"
         >
-          {pictures && <Skeleton className="size-8 rounded-md md:hidden" />}
           <div className="grid min-w-0 flex-1 gap-2.5">
             <Skeleton className="h-3.5" style={{ width: `${width / 2}%` }} />
             <Skeleton className="h-3" style={{ width: `${width}%` }} />

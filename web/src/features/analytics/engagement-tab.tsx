@@ -41,7 +41,7 @@ export function EngagementTab({
       <ProductBars
         id="engaging"
         title={t('engaging')}
-        meta={t(hasRepeat ? 'engagingMeta' : 'engagingOnce')}
+        meta={customers && t(hasRepeat ? 'engagingMeta' : 'engagingOnce')}
         waiting={!customers}
         empty={<NoBars>{t('noCustomers')}</NoBars>}
         {...(hasRepeat

@@ -106,6 +106,11 @@ test('if no customer wrote twice at all, products are ranked by the share replie
   expect(screen.queryByRole('region', { name: 'Repeat reviewers' })).toBeNull()
 })
 
+test('how products are ranked is said once it is known', async () => {
+  await inRouter(<EngagementTab {...parts({ customers: undefined })} />)
+  expect(part('Most Engaging Products').queryByText(/^by /)).toBeNull()
+})
+
 test('if customers fail to load, a single error with a retry button is shown', async () => {
   const onRetryCustomers = vi.fn<() => void>()
   await inRouter(<EngagementTab {...parts({ customers: undefined, customersFailed: true, onRetryCustomers })} />)

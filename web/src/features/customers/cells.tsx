@@ -1,21 +1,30 @@
 import type { Customer } from '@bizamply/contract/customer-details'
 import { useTranslations } from 'use-intl'
-import { useFormat, useTicking } from '../../lib/format.ts'
+import { ageOf, useFormat, useTicking } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { nameOf } from './name-of.ts'
 
-/** The person, their company, their email, and the ID that support uses. */
+/** The person, their company, which is the first to be cut, their email, and the ID that support uses. */
 export function Identity({ customer }: { customer: Customer }) {
   const name = nameOf(customer)
   const { Email, BizamplyId, companyName, profilePic } = customer
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={name} src={profilePic} size={32} />
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1">
         <span className="flex min-w-0 items-baseline gap-2">
-          <bdi className="truncate font-medium text-ink">{name}</bdi>
-          <bdi className="truncate text-xs text-ink-2">{companyName}</bdi>
+          <bdi
+            title={name}
+            className={`truncate font-medium text-ink ${companyName ? 'max-w-[calc(100%-4rem)] shrink-0' : ''}`}
+          >
+            {name}
+          </bdi>
+          {companyName && (
+            <bdi title={companyName} className="truncate text-xs text-ink-2">
+              {companyName}
+            </bdi>
+          )}
         </span>
         <span className="block truncate text-xs text-ink-3">
           {Email && (
@@ -92,7 +101,11 @@ export function Activity({ customer: { transactionStats } }: { customer: Custome
     <span className="grid tabular-nums">
       <span className="text-ink">{t('transactions', { count: totalTransactions })}</span>
       <span className="text-xs text-ink-2">
-        {lastTransaction ? t('last', { age: format.age(lastTransaction, now) }) : t('noneYet')}
+        {!lastTransaction
+          ? t('noneYet')
+          : ageOf(new Date(lastTransaction), now)?.step === 'justNow'
+            ? t('lastNow')
+            : t('last', { age: format.age(lastTransaction, now) })}
       </span>
     </span>
   )

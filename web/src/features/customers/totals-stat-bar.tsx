@@ -39,7 +39,7 @@ export function TotalsStatBar({ totals }: { totals: CustomerTotals | undefined }
             {value === undefined ? (
               <>
                 <Skeleton className="my-0.5 h-5 w-16" />
-                <Skeleton className="my-0.5 h-3 w-32" />
+                <Skeleton className="my-[3px] h-3 w-32" />
               </>
             ) : (
               <>

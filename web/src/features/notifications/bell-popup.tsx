@@ -42,7 +42,7 @@ export function BellPopup({ anchor, onClose }: BellPopupProps) {
           size="sm"
           variant="ghost"
           icon={<CheckCheck aria-hidden="true" size={14} />}
-          aria-disabled={query.data?.unread ? undefined : true}
+          aria-disabled={query.data?.notifications && query.data.unread > 0 ? undefined : true}
           onClick={() => mark({ all: true })}
         >
           {t('markAll')}

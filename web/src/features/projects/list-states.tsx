@@ -2,12 +2,12 @@ import type { Availability } from '@bizamply/contract/features'
 import { Link } from '@tanstack/react-router'
 import { FolderKanban, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { WaitingTable, WaitingToolbar } from '../../ui/waiting-table.tsx'
 import { useShownAt } from '../../lib/brand-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { textLink } from '../../ui/text-link.ts'
+import { ProjectCardsWaiting } from './project-cards.tsx'
 import { ProjectTableWaiting } from './project-table.tsx'
 import type { ProjectsQuery } from './project-queries.ts'
 
@@ -85,14 +85,7 @@ export function WaitingProjects({ hasTable }: { hasTable: boolean }) {
       <span role="status" className="sr-only">
         {t('loading')}
       </span>
-      {hasTable ? (
-        <>
-          <WaitingToolbar />
-          <ProjectTableWaiting />
-        </>
-      ) : (
-        <WaitingTable rows={5} pictures />
-      )}
+      {hasTable ? <ProjectTableWaiting /> : <ProjectCardsWaiting />}
     </>
   )
 }

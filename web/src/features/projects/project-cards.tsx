@@ -1,4 +1,5 @@
 import type { ProjectRow } from '@bizamply/contract/projects'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { DueWords, ProjectLink, ProjectPicture, useAbout } from './project-facts.tsx'
 import { ProjectMenu } from './project-menu.tsx'
 import type { ProjectTableProps } from './project-table.tsx'
@@ -15,6 +16,33 @@ export function ProjectCards({ rows, ...rest }: ProjectTableProps) {
         <Card key={project.id} project={project} {...rest} />
       ))}
     </ul>
+  )
+}
+
+/** As many cards as a phone's screen has room for, before their content. */
+export function ProjectCardsWaiting() {
+  return (
+    <div aria-hidden="true" className="border-t border-line">
+      {[52, 38, 60, 46, 56].map((width) => (
+        <div key={width} className="grid gap-2 border-b border-line px-4 py-3 sm:px-6">
+          <div className="flex h-9 items-center gap-3">
+            <Skeleton className="size-8 shrink-0 rounded-md" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-3.5" style={{ width: `${width}%` }} />
+              <Skeleton className="h-3 w-2/5" />
+            </div>
+          </div>
+          <div className="flex h-6 items-center justify-between">
+            <Skeleton className="h-4 w-28" />
+            <Skeleton className="size-6 rounded-full" />
+          </div>
+          <div className="flex h-4.5 items-center justify-between">
+            <Skeleton className="h-3 w-40" />
+            <Skeleton className="h-3 w-20" />
+          </div>
+        </div>
+      ))}
+    </div>
   )
 }
 

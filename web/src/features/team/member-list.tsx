@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { LastActive, SecondFactor } from './member-facts.tsx'
 import { MemberMenu } from './member-menu.tsx'
-import { Person } from './member-row.tsx'
+import { MemberBadges, Person } from './member-row.tsx'
 import type { MembersProps } from './member-table.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { useRolesInWords } from './use-roles-in-words.ts'
@@ -25,7 +25,10 @@ export function MemberList(props: MembersProps) {
           const body = (
             <span className="grid min-w-0 flex-1 gap-1">
               <Person {...row} />
-              <span className="truncate pl-11 text-xs text-ink-2">{inWords(member)}</span>
+              <span className="flex min-w-0 items-center gap-2 pl-11 text-xs text-ink-2">
+                <MemberBadges {...row} />
+                <span className="truncate">{inWords(member)}</span>
+              </span>
             </span>
           )
           const opens = mayManage && !row.isOwn && member.role !== 'admin'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -25,7 +26,9 @@ export function MemberRow(props: MemberRowProps) {
     <tr className="h-13 border-b border-line">
       <th scope="row" className="py-1.5 pr-4 pl-4 text-left font-normal sm:pl-6">
         <div className={memberCell}>
-          <Person {...props} />
+          <Person {...props}>
+            <MemberBadges {...props} />
+          </Person>
         </div>
       </th>
       {team.brands.length > MOST_COLUMNS ? (
@@ -59,22 +62,35 @@ export function MemberRow(props: MemberRowProps) {
   )
 }
 
+export interface PersonProps extends Pick<MemberRowProps, 'member' | 'since'> {
+  /** After the name. */
+  children?: ReactNode
+}
+
 /** The member's name, and the last change of their roles. */
-export function Person({ member, isOwn, since }: Pick<MemberRowProps, 'member' | 'isOwn' | 'since'>) {
-  const t = useTranslations('team')
+export function Person({ member, since, children }: PersonProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={member.name} src={member.picture} size={32} />
       <span className="min-w-0">
         <span className="flex min-w-0 items-center gap-2">
           <bdi className="truncate text-sm font-medium text-ink">{member.name}</bdi>
-          {isOwn && <Badge>{t('you')}</Badge>}
-          {member.role === 'admin' && <Badge tone="accent">{t('companyAdmin')}</Badge>}
+          {children}
         </span>
         <span role="status" className="block truncate text-xs text-ink-3">
           {since || <bdi>{member.email}</bdi>}
         </span>
       </span>
     </span>
+  )
+}
+
+export function MemberBadges({ member, isOwn }: Pick<MemberRowProps, 'member' | 'isOwn'>) {
+  const t = useTranslations('team')
+  return (
+    <>
+      {isOwn && <Badge>{t('you')}</Badge>}
+      {member.role === 'admin' && <Badge tone="accent">{t('companyAdmin')}</Badge>}
+    </>
   )
 }

@@ -45,7 +45,7 @@ export function AnalyticsBody({ tab, parts, choice, onTopics }: AnalyticsBodyPro
       {!nothing && (
         <>
           {tab === 'overview' && <OverviewTab {...parts} onTopics={onTopics} />}
-          <Suspense fallback={<TabWaiting />}>
+          <Suspense fallback={<TabWaiting tab={tab} />}>
             {tab === 'products' && <ProductsTab {...parts} {...choice} />}
             {tab === 'engagement' && <EngagementTab {...parts} />}
             {tab === 'performance' && <PerformanceTab {...parts} />}

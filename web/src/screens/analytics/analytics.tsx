@@ -69,7 +69,7 @@ export function AnalyticsScreen() {
         <AnalyticsTabs tab={tab} range={range} today={today} onRange={(next) => go(withoutDefault(next, today))} />
         {failed && <Failed error={error} onRetry={refresh} />}
         {!failed && tab === 'outcomes' && (
-          <Suspense fallback={<TabWaiting />}>
+          <Suspense fallback={<TabWaiting tab={tab} />}>
             <OutcomesTab
               range={range}
               today={today}

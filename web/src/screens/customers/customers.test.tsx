@@ -25,6 +25,23 @@ test('an administrator lands on the customer list with names, status, and remain
   expect(screen.queryByRole('link', { name: 'Responses' })).toBeNull()
 })
 
+test('a transaction of this minute is in lower case inside its line', async () => {
+  const lastTransaction = new Date().toISOString()
+  server({ [list]: ok(page([{ ...marcus, transactionStats: { ...marcus.transactionStats, lastTransaction } }])) })
+  await startConsole('/customers')
+  expect(await screen.findByText('last just now')).toBeTruthy()
+})
+
+test('below 1200 pixels, customers are cards, which have room for the names', async () => {
+  const wide = window.matchMedia
+  window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width: 1199px') })
+  server()
+  await startConsole('/customers')
+  expect((await screen.findByText('Marcus Lindqvist')).closest('li')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+  window.matchMedia = wide
+})
+
 test('below 1280 pixels, what concerns all customers is in one menu', async () => {
   const wide = window.matchMedia
   window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width: 1279px') })

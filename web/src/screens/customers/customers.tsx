@@ -35,7 +35,7 @@ export function CustomersScreen() {
   const t = useTranslations('customers')
   const filters = route.useSearch()
   const navigate = route.useNavigate()
-  const narrow = useMedia('(max-width: 1023px)')
+  const narrow = useMedia('(max-width: 1199px)')
   const list = useCustomers(filters)
   const actions = useActions()
   const { data, error } = list
@@ -64,7 +64,7 @@ export function CustomersScreen() {
     <>
       <CustomersHeader filters={filters} list={list} />
       {(data || list.isPending) && <TotalsStatBar totals={data?.totals} />}
-      <div className="flex flex-wrap items-center gap-2 px-4 py-4 max-sm:*:w-full sm:px-6">
+      <div className="flex flex-wrap items-center gap-2 px-4 py-4 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)] sm:px-6">
         <SearchField
           value={filters.search ?? ''}
           label={t('search')}
@@ -72,7 +72,11 @@ export function CustomersScreen() {
           clear={t('clearSearch')}
           onChange={(search) => change({ search })}
         />
-        <div role="group" aria-label={t('statusFilter')} className="flex flex-wrap gap-1">
+        <div
+          role="group"
+          aria-label={t('statusFilter')}
+          className="-mr-6 scroll-fade-x flex min-w-0 gap-1 pr-6 max-sm:-mr-4"
+        >
           {(['all', ...customerStatuses] as const).map((one) => (
             <Chip
               key={one}
@@ -132,11 +136,17 @@ function Waiting({ narrow, ...head }: Pick<CustomerTableProps, 'filters' | 'onSo
 
 const RowsWaiting = () =>
   [52, 38, 60, 46, 34, 50].map((width) => (
-    <div key={width} className="flex h-13 items-center gap-3 border-b border-line px-4 sm:px-6">
-      <Skeleton className="size-8 shrink-0 rounded-full" />
-      <div className="grid flex-1 gap-2">
-        <Skeleton className="h-3.5" style={{ width: `${width}%` }} />
-        <Skeleton className="h-3 w-2/5" />
+    <div key={width} className="grid gap-2 border-b border-line py-3 pr-4 pl-4 sm:pl-6">
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-8 shrink-0 rounded-full" />
+        <div className="grid flex-1 gap-2.5">
+          <Skeleton className="h-3.5" style={{ width: `${width}%` }} />
+          <Skeleton className="h-3 w-2/5" />
+        </div>
+      </div>
+      <div className="flex h-9 items-center gap-6 pl-11">
+        <Skeleton className="h-6 w-20 shrink-0" />
+        <Skeleton className="h-6 flex-1" />
       </div>
     </div>
   ))

@@ -23,7 +23,12 @@ export function DashboardNotifications() {
           {t('title')}
         </h2>
         {hasUnread && (
-          <Button size="sm" icon={<CheckCheck aria-hidden="true" size={14} />} onClick={() => mark({ all: true })}>
+          <Button
+            size="sm"
+            icon={<CheckCheck aria-hidden="true" size={14} />}
+            aria-disabled={query.data?.notifications ? undefined : true}
+            onClick={() => mark({ all: true })}
+          >
             {t('markAll')}
           </Button>
         )}

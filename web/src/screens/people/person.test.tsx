@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { nora, refusal } from '../../testing/fake-server.ts'
+import { nora, refusal, type Reply } from '../../testing/fake-server.ts'
 import { onePerson, personCall, personId } from '../../testing/people.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
@@ -26,6 +26,16 @@ test('a customer has one history with the reason of each match', async () => {
     .filter(({ parentElement }) => parentElement?.tagName === 'OL')
   expect(newer?.textContent).not.toContain('Called twice.')
   expect(older?.textContent).toMatch(/Words 1.*Called twice\./)
+})
+
+test('the screen has a heading while the customer loads', async () => {
+  const { promise, resolve } = Promise.withResolvers<Reply>()
+  responsesServer({}, { [personCall]: () => promise })
+  await startConsole(path)
+  expect(await screen.findByRole('heading', { name: 'People', level: 1 })).toBeTruthy()
+  resolve(ok(onePerson()))
+  expect(await screen.findByRole('heading', { name: 'Customer 1', level: 1 })).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
 test('comments can be split off by keyboard, with Undo', async () => {

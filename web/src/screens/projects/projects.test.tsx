@@ -105,6 +105,16 @@ test('tiles show totals, and each opens its list', async () => {
   await waitFor(() => expect(where()).toBe('/projects?due=late'))
 })
 
+test('the status can be chosen while the projects load', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof projectList>>()
+  const server = await show({ [listCall]: () => promise })
+  await userEvent.click(await screen.findByRole('button', { name: 'Planning' }))
+  await waitFor(() => expect(where()).toBe('/projects?status=planning'))
+  await waitFor(() => expect(server.calls(listCall).at(-1)?.query.get('status')).toBe('planning'))
+  resolve(projectList(eight))
+  expect(await screen.findByRole('button', { name: /^Planning 1/, pressed: true })).toBeTruthy()
+})
+
 test('search, status, sort order, and filters are sent to the server and kept in the URL', async () => {
   const server = await show({
     [listCall]: ({ query }) => projectList(query.get('due') === 'late' ? [] : eight),

@@ -63,7 +63,7 @@ export function ProjectsScreen() {
           {!mayWrite && <p className="text-xs text-ink-3">{t('viewerHint')}</p>}
           <StaleLine query={query} />
         </div>
-        {mayWrite && query.isPending && <Skeleton className="h-8 w-33 rounded-md coarse:h-10" />}
+        {mayWrite && query.isPending && <Skeleton className="h-8 w-31 rounded-md coarse:h-10" />}
         {mayWrite && isOpen && (
           <AddButton label={t('add')} full={isFull ? t('full', { limit: projectLimits.projects }) : null} onAdd={add} />
         )}
@@ -77,12 +77,12 @@ export function ProjectsScreen() {
           <AlertSuggestion alert={first.suggestion} mayMute={may('comments.organize')} />
         </div>
       )}
-      {first && (first.tiles.total + first.tiles.archived > 0 || narrowed) && (
+      {(first ? first.tiles.total + first.tiles.archived > 0 || narrowed : query.isPending) && (
         <ProjectToolbar
           filters={filters}
           board={board}
-          counts={first.counts}
-          archived={first.tiles.archived}
+          counts={first?.counts}
+          archived={first?.tiles.archived ?? 0}
           onAsk={ask}
           onBoard={(on) => void navigate({ search: (old) => viewed(old, on), replace: true })}
         />

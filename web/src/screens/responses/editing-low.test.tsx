@@ -23,6 +23,18 @@ test('in a low window, the reply has the room of the costs, which the button say
   expect(within(dialog).getByRole('button', { name: 'Show less', expanded: true })).toBeTruthy()
 })
 
+test('on a phone, the button says what sending costs', async () => {
+  const matches = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(matches(media), { matches: media === '(max-width: 639px)' }),
+  )
+  responsesServer({ comments: [aDraft(1)] })
+  const { dialog } = await openEditor()
+  expect(
+    await within(dialog).findByRole('button', { name: /^Send ?1 credit$/, description: 'Send to Judge.me' }),
+  ).toBeTruthy()
+})
+
 test.for([
   [5, false],
   [6, true],

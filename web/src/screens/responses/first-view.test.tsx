@@ -2,7 +2,7 @@ import type { Brand, Bootstrap } from '@bizamply/contract/brands'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { refusal } from '../../testing/fake-server.ts'
+import { refusal, type Reply } from '../../testing/fake-server.ts'
 import { ok, responsesServer, usualPreferences } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
@@ -100,4 +100,14 @@ test('notifications that fail to load say so; their count in the bootstrap data 
   expect(await screen.findByText(/^Couldn’t load notifications\./)).toBeTruthy()
   expect(screen.queryByText(/^Not up to date/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+})
+
+test('nothing can be marked as read before the list is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<Reply>()
+  world({ [bellPath]: () => promise })
+  await startConsole('/dashboard?tab=notifications')
+  const markAll = await screen.findByRole('button', { name: 'Mark all as read' })
+  expect(markAll.getAttribute('aria-disabled')).toBe('true')
+  resolve(ok({ ...noNotifications, unread: 1 }))
+  await waitFor(() => expect(markAll.getAttribute('aria-disabled')).toBeNull())
 })

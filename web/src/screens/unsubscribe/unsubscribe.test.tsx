@@ -42,11 +42,16 @@ describe('an unsubscribe link', () => {
     expect(await screen.findByText(/^You’ve already stopped these emails/)).toBeTruthy()
   })
 
-  test('that is incomplete shows a message', async () => {
-    server(link, { 'GET /api/notifications/unsubscribe': refusal(400, 'BAD_REQUEST', 'No.') })
-    await startConsole('/unsubscribe?token=seal')
-    expect(await screen.findByText(/^This link is incomplete/, {}, { timeout: 60_000 })).toBeTruthy()
-  })
+  test.for(['/unsubscribe?token=seal', '/unsubscribe'])(
+    'that is incomplete shows a message, and the way to the settings: %s',
+    async (path) => {
+      server(link, { 'GET /api/notifications/unsubscribe': refusal(400, 'BAD_REQUEST', 'No.') })
+      await startConsole(path)
+      expect(await screen.findByText(/^This link is incomplete/, {}, { timeout: 60_000 })).toBeTruthy()
+      const settings = screen.getByRole('link', { name: 'Open notification settings' })
+      expect(settings.getAttribute('href')).toBe('/settings?tab=notifications')
+    },
+  )
 })
 
 test('confirms marketing mail on a click, not on opening', async () => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
@@ -8,7 +8,7 @@ import { newQueryClient } from '../../lib/query.ts'
 import { unsubscribe } from '../../lib/unsubscribe.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { PublicPage } from '../../shell/public-page.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, look } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -27,7 +27,7 @@ export function UnsubscribeScreen() {
       <PublicPage lowered>
         <PageTitle page={t('title')} />
         <h1 className="text-2xl font-semibold">{t('title')}</h1>
-        {token ? <Unsubscribe token={token} /> : <ErrorPanel className="mt-6" message={t('incomplete')} />}
+        {token ? <Unsubscribe token={token} /> : <Incomplete />}
       </PublicPage>
     </QueryClientProvider>
   )
@@ -42,7 +42,7 @@ function Unsubscribe({ token }: { token: string }) {
   })
   if (error && !data) {
     const { status } = CallError.from(error)
-    if (status === 400) return <ErrorPanel className="mt-6" message={t('incomplete')} />
+    if (status === 400) return <Incomplete />
     return <ErrorPanel className="mt-6" error={error} onRetry={() => void refetch()} />
   }
   if (!data) {
@@ -70,6 +70,24 @@ function Unsubscribe({ token }: { token: string }) {
         </>
       )}
     </Choice>
+  )
+}
+
+/** Part of the link is missing; the settings lead to the same, after signing in. */
+function Incomplete() {
+  const t = useTranslations('unsubscribe')
+  return (
+    <>
+      <p role="alert" className="mt-6 rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pretty text-pending-ink">
+        {t('incomplete')}
+      </p>
+      <p className="mt-4 text-base text-pretty text-ink-2">{t('orSettings')}</p>
+      <div className="mt-6 grid">
+        <Link to="/settings" search={{ tab: 'notifications' }} className={look({ variant: 'neutral', size: 'lg' })}>
+          {t('settings')}
+        </Link>
+      </div>
+    </>
   )
 }
 

@@ -62,7 +62,10 @@ export function SaveBarWaiting() {
   const t = useTranslations('brandVoice')
   return (
     <footer className={footLook}>
-      <div className="flex justify-end">
+      <div className="flex justify-end gap-2">
+        <Button variant="ghost" className="xl:hidden" aria-disabled>
+          {t('tryTitle')}
+        </Button>
         <Button variant="primary" aria-disabled>
           {t('save')}
         </Button>

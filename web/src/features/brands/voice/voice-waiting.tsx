@@ -56,7 +56,7 @@ export function VoiceWaiting({ mayWrite, heading, aside }: VoiceWaitingProps) {
             </Field>
           </div>
         </section>
-        <section className="grid gap-2">
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <h2 className="text-lg font-semibold text-ink">{t('languages')}</h2>
           <Skeleton className="my-[3px] h-3.5 w-96 max-w-full" />
           <div className="flex flex-wrap gap-1.5">

@@ -30,6 +30,7 @@ export function EditorFoot({ onCancel, onSave, onSend, sending }: EditorFootProp
   const problem = problemOf(state, editor.limit)
   const sendable = hasPlatform(state.comment)
   const isLow = useMedia(lowWindow)
+  const isNarrow = useMedia('(max-width: 639px)')
   const streams = state.writing !== null && !state.writing.stopped
   return (
     <footer className="border-t border-line">
@@ -45,7 +46,7 @@ export function EditorFoot({ onCancel, onSave, onSend, sending }: EditorFootProp
       )}
       <div className={`flex flex-wrap items-center gap-2 px-4 sm:px-6 ${isLow ? 'py-2' : 'py-3'}`}>
         {open && <GenerateButton />}
-        {!isLow && <Costs />}
+        {!isLow && !isNarrow && <Costs />}
         <span className="flex gap-2 max-sm:flex-1 max-sm:flex-wrap sm:ml-auto">
           <Button className="max-sm:flex-auto" onClick={onCancel}>
             {t('cancel')}
@@ -62,7 +63,9 @@ export function EditorFoot({ onCancel, onSave, onSend, sending }: EditorFootProp
               {t('save')}
             </Button>
           )}
-          {open && sendable && <SendButton onSend={onSend} sending={sending} hasPrice={isLow} />}
+          {open && sendable && (
+            <SendButton onSend={onSend} sending={sending} hasPrice={isLow || isNarrow} isNarrow={isNarrow} />
+          )}
         </span>
       </div>
     </footer>
@@ -105,7 +108,7 @@ function Costs() {
     ? t('costs', { platform, send: creditsFor(prices, 'send'), both: creditsFor(prices, 'send', 'both') })
     : t('costsNone')
   return (
-    <p className="hidden min-w-0 flex-1 basis-40 px-1 text-xs text-pretty text-ink-3 tabular-nums sm:block">
+    <p className="min-w-0 flex-1 basis-40 px-1 text-xs text-pretty text-ink-3 tabular-nums">
       {words} {available !== undefined && t('have', { count: format.number(available) })}
     </p>
   )
@@ -114,17 +117,20 @@ function Costs() {
 interface SendButtonProps extends Pick<EditorFootProps, 'onSend' | 'sending'> {
   /** The line with the costs is left out. */
   hasPrice: boolean
+  /** There is no room for the platform's name, so the description has it. */
+  isNarrow: boolean
 }
 
-function SendButton({ onSend, sending, hasPrice }: SendButtonProps) {
+function SendButton({ onSend, sending, hasPrice, isNarrow }: SendButtonProps) {
   const t = useTranslations('editor')
   const { editor, means, platform } = useEditorContext()
   const state = useEditor(editor)
   const refusal = whyNotSendNow(state, editor, means, useConfirmedClaims(state.comment._id))
   const textOf = useRefusalText()
   const reason = refusal === null || typeof refusal === 'string' ? '' : textOf(refusal, platform)
+  const whole = t('sendTo', { platform })
   return (
-    <Tooltip content={reason} describes>
+    <Tooltip content={reason || (isNarrow ? whole : '')} describes>
       <Button
         variant="primary"
         className="max-sm:flex-auto"
@@ -136,7 +142,7 @@ function SendButton({ onSend, sending, hasPrice }: SendButtonProps) {
         onClick={onSend}
         {...(hasPrice && means.prices ? { price: t('credits', { count: creditsFor(means.prices, 'send') }) } : {})}
       >
-        {t('sendTo', { platform })}
+        {isNarrow ? t('send') : whole}
       </Button>
     </Tooltip>
   )
