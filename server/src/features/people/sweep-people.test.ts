@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Services } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
@@ -26,7 +27,7 @@ afterAll(() => app.stop())
 const MANY = 600
 
 async function importMany(): Promise<{ importId: string; ids: string[] }> {
-  const occurredAt = new Date(app.services.now().getTime() - 86_400_000)
+  const occurredAt = new Date(app.services.now().getTime() - 3 * 86_400_000)
   const ids = await scene.write(
     'judgeme',
     Array.from({ length: MANY }, (_, n) => ({
@@ -101,4 +102,23 @@ test('a brand whose comments are all deleted while the sweep groups new ones is 
   await sweepPeople(afterFirstStep(() => undo(importId, MANY + 1)))
   await scene.sweep()
   expect(await left()).toEqual(none)
+})
+
+test('the migration finds customers that earlier releases left behind', async () => {
+  await scene.write('judgeme', [{ authorName: 'Ben' }])
+  const { importId } = await importMany()
+  await app.owner.query(`update app.comments set import_id = null where company_id = $1 and author_name = 'Ben'`, [
+    company.companyId,
+  ])
+  await scene.sweep()
+  await app.owner.query(
+    `delete from app.people_days where company_id = $1 and day < (select max(day) from app.people_days where company_id = $1)`,
+    [company.companyId],
+  )
+  await undo(importId)
+  await scene.sweep()
+  expect(await left()).toMatchObject({ people: MANY + 1 })
+  await app.owner.query(readFileSync(new URL('../../db/migrations/0051_left_customers.sql', import.meta.url), 'utf8'))
+  await scene.sweep()
+  expect(await left()).toMatchObject({ people: 1, comments: 1, days: 1, brands: 1 })
 })
