@@ -130,7 +130,7 @@ export const personSplits = app.table(
   ],
 )
 
-/** The version of each `brand_days` row up to which its comments have been assigned to people. */
+/** The version of each `brand_days` row up to which its comments have been assigned to people; 0 if not all have. */
 export const peopleDays = app.table(
   'people_days',
   {

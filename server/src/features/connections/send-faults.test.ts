@@ -45,7 +45,7 @@ describe.each(commentPlatforms)('a reply to %s', (platform) => {
     'with an unknown outcome (%s) that is not published there stays unknown and is never sent again',
     async (fault) => {
       const { scene, externalId, reply } = await ready(platform)
-      if (fault === 'timeout') useQuickPlatforms(app, LIMIT_MS)
+      if (fault === 'timeout') useQuickPlatforms(app, { replies: LIMIT_MS })
       await spoil(scene, externalId, { fault, times: 1 })
       await expectUnknown(scene, externalId, reply)
       expect(await scene.record(externalId)).toEqual([])

@@ -69,7 +69,7 @@ async function quickScene(platform: CommentPlatform) {
 
 async function syncUnder(platform: CommentPlatform, fault: string) {
   const scene = await quickScene(platform)
-  if (fault === 'timeout') useQuickPlatforms(app, LIMIT_MS)
+  if (fault === 'timeout') useQuickPlatforms(app, { calls: LIMIT_MS })
   await app.control('POST', '/_/faults', { platform, fault })
   const at = app.services.now().getTime()
   return { scene, ended: await scene.sync(), at }

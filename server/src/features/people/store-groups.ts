@@ -46,7 +46,8 @@ export async function storeGroups(tx: Tx, where: Where, { authors, groups, befor
   await forget(tx, where, gone, ordered)
 }
 
-async function assign(tx: Tx, { companyId, brandId }: Where, authors: Author[], groups: Group[]): Promise<void> {
+async function assign(tx: Tx, where: Where, authors: Author[], groups: Group[]): Promise<void> {
+  const { companyId, brandId } = where
   const personOf = new Map(groups.flatMap(({ personId, comments }) => comments.map(({ id }) => [id, personId])))
   await plannedPerCall(
     tx,
@@ -66,7 +67,25 @@ async function assign(tx: Tx, { companyId, brandId }: Where, authors: Author[], 
       authors.map(({ version }) => version),
     ],
   )
+  await watchDays(tx, where, authors)
 }
+
+/** So that the sweep notices if these comments are deleted, even before it is done with their days or the brand. */
+async function watchDays(tx: Tx, { companyId, brandId }: Where, authors: Author[]): Promise<void> {
+  const days = [...new Map(authors.map((one) => [one.day + one.platform, one])).values()]
+  await plannedPerCall(
+    tx,
+    `with brand as (insert into app.people_brands (company_id, brand_id, seen, swept_at)
+       values ($1, $2, '', 'epoch') on conflict (company_id, brand_id) do nothing)
+     insert into app.people_days (company_id, brand_id, day, platform, seen)
+     select $1, $2, t.*, ${NOT_SEEN} from unnest($3::date[], $4::text[]) as t
+     on conflict (company_id, brand_id, day, platform) do nothing`,
+    [companyId, brandId, days.map(({ day }) => day), days.map(({ platform }) => platform)],
+  )
+}
+
+/** The version of no row. */
+const NOT_SEEN = 0
 
 async function sumUp(tx: Tx, { companyId, brandId }: Where, groups: Group[]): Promise<void> {
   await plannedPerCall(

@@ -49,7 +49,7 @@ const findStale = ({ db, now }: Services): Promise<Stale[]> =>
          from app.brand_counts group by 1, 2) k on k.company_id = b.company_id and k.brand_id = b.id
        left join app.people_brands p on p.company_id = b.company_id and p.brand_id = b.id
        where (k.brand_id is not null or p.brand_id is not null) and ${notLeaving('b')}
-         and (p.seen is distinct from coalesce(k.version, '') or p.compared_at is null or p.compared_at < $1)
+         and (p.seen is distinct from coalesce(k.version, '') or p.seen = '' or p.compared_at is null or p.compared_at < $1)
        order by p.swept_at nulls first, b.company_id, b.id limit ${BRANDS}`,
       [new Date(now().getTime() - COMPARE_MS)],
     ),

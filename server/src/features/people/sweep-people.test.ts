@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Services } from '../../context.ts'
+import { newId } from '../../db/ids.ts'
+import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
+import { peopleScene } from '../../testing/people-scene.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { removeImported } from '../comments/index.ts'
+import { forgetEmptyRollups } from '../rollups/index.ts'
+import { forgetAuthors, sweepPeople } from './index.ts'
+
+let app: TestApp
+let company: TestCompany
+let scene: ReturnType<typeof peopleScene>
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+beforeEach(async () => {
+  company = await makeCompany(app, { connected: false })
+  scene = peopleScene(app, company)
+})
+afterEach(() => app.expectNoErrors())
+afterAll(() => app.stop())
+
+/** More comments of one day than a step of the sweep groups. */
+const MANY = 600
+
+async function importMany(): Promise<{ importId: string; ids: string[] }> {
+  const occurredAt = new Date(app.services.now().getTime() - 3 * 86_400_000)
+  const ids = await scene.write(
+    'judgeme',
+    Array.from({ length: MANY }, (_, n) => ({
+      occurredAt,
+      authorName: `Ada ${n}`,
+      authorEmail: `ada-${n}@example.test`,
+    })),
+  )
+  const importId = newId()
+  await app.owner.query('update app.comments set import_id = $2 where company_id = $1', [company.companyId, importId])
+  return { importId, ids }
+}
+
+const undo = (importId: string, comments = MANY): Promise<void> =>
+  company.ctx.tx(async (tx) => {
+    expect(await removeImported(tx, company.ctx, importId, comments)).toBe(comments)
+    await forgetEmptyRollups(tx, company.companyId, company.brandId)
+  })
+
+async function left(): Promise<Record<string, number>> {
+  const { rows } = await app.owner.query<Record<string, number>>(
+    `select (select count(*)::int from app.people where company_id = $1) as people,
+       (select count(*)::int from app.person_comments where company_id = $1) as comments,
+       (select count(*)::int from app.person_identities where company_id = $1) as identities,
+       (select count(*)::int from app.people_days where company_id = $1) as days,
+       (select count(*)::int from app.people_brands where company_id = $1) as brands`,
+    [company.companyId],
+  )
+  return rows[0] ?? {}
+}
+
+const none = { people: 0, comments: 0, identities: 0, days: 0, brands: 0 }
+
+/** Services whose sweep does this after its first step. */
+function afterFirstStep(meanwhile: () => Promise<void>): Services {
+  const { db } = app.services
+  let steps = 0
+  const inCompany: typeof db.inCompany = async (...given) => {
+    const done = await db.inCompany(...given)
+    if (steps++ === 0) await meanwhile()
+    return done
+  }
+  return { ...app.services, db: { ...db, inCompany } }
+}
+
+test('an import undone while the sweep is in the middle of its day leaves no people', async () => {
+  const { importId } = await importMany()
+  let halfway = {}
+  await sweepPeople(
+    afterFirstStep(async () => {
+      halfway = await left()
+      await undo(importId)
+    }),
+  )
+  expect(halfway).toMatchObject({ people: 500, comments: 500 })
+  await scene.sweep()
+  expect(await left()).toEqual(none)
+})
+
+test('comments of erased authors that are deleted before the first sweep leave no rows', async () => {
+  const { importId, ids } = await importMany()
+  await company.ctx.tx((tx) => forgetAuthors(tx, company.ctx, ids.slice(0, 3)))
+  await undo(importId)
+  await scene.sweep()
+  expect(await left()).toEqual(none)
+})
+
+test('a brand whose comments are all deleted while the sweep groups new ones is done at once', async () => {
+  await scene.write('judgeme', [{ authorName: 'Ben' }])
+  await scene.sweep()
+  const { importId } = await importMany()
+  await sweepPeople(afterFirstStep(() => undo(importId, MANY + 1)))
+  await scene.sweep()
+  expect(await left()).toEqual(none)
+})
+
+test('the migration finds customers that earlier releases left behind', async () => {
+  await scene.write('judgeme', [{ authorName: 'Ben' }])
+  const { importId } = await importMany()
+  await app.owner.query(`update app.comments set import_id = null where company_id = $1 and author_name = 'Ben'`, [
+    company.companyId,
+  ])
+  await scene.sweep()
+  await app.owner.query(
+    `delete from app.people_days where company_id = $1 and day < (select max(day) from app.people_days where company_id = $1)`,
+    [company.companyId],
+  )
+  await undo(importId)
+  await scene.sweep()
+  expect(await left()).toMatchObject({ people: MANY + 1 })
+  await app.owner.query(readFileSync(new URL('../../db/migrations/0051_left_customers.sql', import.meta.url), 'utf8'))
+  await scene.sweep()
+  expect(await left()).toMatchObject({ people: 1, comments: 1, days: 1, brands: 1 })
+})
