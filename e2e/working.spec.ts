@@ -22,7 +22,7 @@ test('20 reviews are answered by keyboard', async ({ page }) => {
     before = await name.innerText()
     await page.keyboard.press('g')
     await expect(pane(page).getByText(/^Draft ready/)).toBeVisible()
-    // Nobody reads it at once.
+    // A new draft can’t be sent immediately.
     await expect(pane(page).getByRole('button', { name: /^Send to Judge.me/ })).toBeEnabled()
     await page.keyboard.press('Control+Shift+Enter')
   }

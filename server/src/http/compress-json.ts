@@ -10,8 +10,8 @@ const LEVEL = 1
 
 const compress = promisify(gzip)
 
-/** Compresses JSON responses for clients that accept gzip, outside the main thread. Not for `/auth`, where a secret and
- *  a text that somebody else chose could share a response. */
+/** Compresses JSON responses for clients that accept gzip, outside the main thread. Not for `/auth`: compressing
+ *  a secret together with text that an attacker controls could reveal it (BREACH). */
 export const compressJson: MiddlewareHandler = async (c, next) => {
   await next()
   const { res } = c

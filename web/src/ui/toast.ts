@@ -14,7 +14,7 @@ interface ToastAction {
   onClick: () => void
   /** A shortcut can run it too, while the toast is visible or, with `later`, even afterward. */
   undoes?: boolean | 'later'
-  /** Where it stands in the order of Undo; otherwise, as the newest. */
+  /** Its place in the undo order; the newest by default. */
   place?: UndoPlace
 }
 

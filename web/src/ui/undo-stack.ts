@@ -1,11 +1,11 @@
 /** An action’s place in the order of Undo. */
 export interface UndoPlace {
-  /** The action is done and can be undone until then. Undoes it at once if the user wants that already. */
+  /** The action is done and can be undone until then. Undoes it immediately if that was already requested. */
   offer: (undo: () => void, until: number) => void
   /** It failed, or it can’t be undone. */
   release: () => void
-  /** The user wants it undone, though it isn’t done yet. */
-  isWanted: () => boolean
+  /** The user has already requested the undo. */
+  isRequested: () => boolean
 }
 
 interface Entry {
@@ -22,20 +22,20 @@ let entries: Entry[] = []
  * another order.
  */
 export function reserveUndo(): UndoPlace {
-  let isWanted = false
+  let isRequested = false
   const entry: Entry = {
     undo: () => {
-      isWanted = true
+      isRequested = true
     },
     until: Infinity,
   }
   entries.push(entry)
   return {
-    offer: (undo, until) => (isWanted ? undo() : void Object.assign(entry, { undo, until })),
+    offer: (undo, until) => (isRequested ? undo() : void Object.assign(entry, { undo, until })),
     release: () => {
       entries = entries.filter((one) => one !== entry)
     },
-    isWanted: () => isWanted,
+    isRequested: () => isRequested,
   }
 }
 

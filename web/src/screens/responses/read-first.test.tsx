@@ -77,7 +77,7 @@ test('a draft that has just been generated isn’t sent by a second tap or key t
   await waitFor(() => expect(calls(send(1))).toHaveLength(1))
 })
 
-test('a reply that somebody opens can be sent at once', async () => {
+test('a reply that the user opens can be sent immediately', async () => {
   const { sends } = threeDrafts()
   await startConsole('/responses?status=draft')
   await openReview('Customer 2')

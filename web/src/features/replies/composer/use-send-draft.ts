@@ -29,7 +29,7 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
     if (saved) await checkClaims(editor)
     setBusy(false)
     // Undone before it began.
-    if (place.isWanted()) return
+    if (place.isRequested()) return
     const { comment } = editor.get()
     if (!saved || refusal()) return (place.release(), onRefused())
     void actions.send(comment, { target, place, onUndone: () => onUndone(comment) })
@@ -38,7 +38,7 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
   }
   return {
     busy,
-    /** It has just appeared, and nobody can have read it. */
+    /** It appeared too recently to have been read. */
     isUnread,
     send: (target: Target, next: boolean) => void (isUnread || send(target, next)),
     /** What the user has just written elsewhere on the screen. */

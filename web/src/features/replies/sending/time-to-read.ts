@@ -1,2 +1,2 @@
-/** How long a reply that appears by itself is on screen before it can be sent. Nobody reads one in less time. */
+/** How long a reply that the user didn’t open stays on screen before it can be sent. */
 export const TIME_TO_READ_MS: number = 400
