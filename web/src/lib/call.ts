@@ -3,12 +3,14 @@ import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import { routes, type Routes } from 'virtual:contract'
 import { CallError } from './call-error.ts'
-import { send } from './http.ts'
+import { send, sendSwitchingUser } from './http.ts'
 import { requestOf } from './request-of.ts'
 import { stepUp } from './step-up.ts'
 
 export interface CallContext {
   idempotencyKey?: string
+  /** Whether success gives this session to another user. */
+  switchesUser?: boolean
 }
 
 export type Api = JsonifiedClient<ContractRouterClient<Contract, CallContext>>
@@ -36,7 +38,7 @@ function caller(route: string) {
     const ask = async (): Promise<unknown> => {
       const request = requestOf(route, input, { origin: window.location.origin, ...(signal && { signal }) })
       if (context?.idempotencyKey) request.headers.set('idempotency-key', context.idempotencyKey)
-      return read(await send(request))
+      return read(await (context?.switchesUser ? sendSwitchingUser : send)(request))
     }
     try {
       return await ask()

@@ -6,12 +6,30 @@ import { firstByteLimit, timeLimit } from './time-limit.ts'
 import { token } from './token.ts'
 
 /** Sends a request with all standard headers; throws a CallError for non-2xx responses. */
-export function send(request: Request): Promise<Response> {
+export async function send(request: Request): Promise<Response> {
+  if (userSwitched) await userSwitched
   return sendWith(request, timeLimit(request.signal))
+}
+
+/**
+ * The same for a request that gives this session to another user, who may not read what this page shows. All other
+ * requests wait: if it fails, for its response, else for the full page load that must follow.
+ */
+export async function sendSwitchingUser(request: Request): Promise<Response> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  userSwitched = promise
+  try {
+    return await sendWith(request, timeLimit(request.signal))
+  } catch (error) {
+    userSwitched = null
+    resolve()
+    throw error
+  }
 }
 
 /** The same for streamed responses: only the wait for the first byte is limited. */
 export async function sendStream(request: Request): Promise<Response> {
+  if (userSwitched) await userSwitched
   const limit = firstByteLimit(request.signal)
   try {
     return await sendWith(request, limit.signal)
@@ -19,6 +37,8 @@ export async function sendStream(request: Request): Promise<Response> {
     limit.arrived()
   }
 }
+
+let userSwitched: Promise<void> | null = null
 
 /** Called when the server returns 401 for the current token. */
 export const lostSession = new Set<() => void>()

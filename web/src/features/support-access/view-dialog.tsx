@@ -88,7 +88,8 @@ function useBegin(id: string) {
     setBusy(true)
     setError(null)
     try {
-      await api.supportAccess.begin({ id, reason: reason.trim(), ...(userId && { userId }) })
+      const input = { id, reason: reason.trim(), ...(userId && { userId }) }
+      await api.supportAccess.begin(input, { context: { switchesUser: true } })
       reloadAt('/dashboard')
     } catch (thrown) {
       setError(CallError.from(thrown))

@@ -24,7 +24,7 @@ function Banner({ viewing: { name, companyName: company, endsAt } }: { viewing: 
   const leave = async () => {
     setBusy(true)
     try {
-      await api.supportAccess.end()
+      await api.supportAccess.end(undefined, { context: { switchesUser: true } })
       reloadAt('/customers')
     } catch (thrown) {
       toast.error(t('failed'), { description: CallError.from(thrown).message })

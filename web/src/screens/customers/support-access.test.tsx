@@ -1,9 +1,9 @@
 import type { SupportAccessState } from '@bizamply/contract/support-access'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { choose, customersServer, details, marcus, one, press, pressIn } from '../../testing/customers.ts'
-import { csrfAnswer, nora, refusal } from '../../testing/fake-server.ts'
+import { csrfAnswer, nora, refusal, type Reply } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
@@ -75,6 +75,38 @@ test('while viewing, a banner on every screen shows the time left, nothing can b
   await userEvent.click(within(banner).getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(left).toEqual(['/customers']))
   expect(calls(end)).toHaveLength(1)
+})
+
+test('while the view ends, the page requests nothing more, unless ending it fails', async () => {
+  const gates = [Promise.withResolvers<Reply>(), Promise.withResolvers<Reply>()]
+  const { calls, sendEvent } = responsesServer(
+    { user: viewed() },
+    { 'GET /auth/csrf-token': csrfAnswer, [end]: (_, times) => gates[times - 1]!.promise },
+  )
+  await startConsole('/responses')
+  const preferences = 'GET /api/preferences'
+  const leave = await screen.findByRole('button', { name: 'Leave' })
+  const turns = () =>
+    act(async () => {
+      for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve))
+    })
+  await waitFor(() => expect(calls('GET /api/events')).toHaveLength(1))
+  await turns()
+  const before = calls(preferences).length
+  await userEvent.click(leave)
+  await waitFor(() => expect(calls(end)).toHaveLength(1))
+  sendEvent('preferences', nora.id)
+  await turns()
+  expect(calls(preferences)).toHaveLength(before)
+  gates[0]!.resolve(refusal(500, 'INTERNAL', 'Something went wrong'))
+  await waitFor(() => expect(calls(preferences)).toHaveLength(before + 1))
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(calls(end)).toHaveLength(2))
+  gates[1]!.resolve(ok({ endsAt: null }))
+  await waitFor(() => expect(left).toEqual(['/customers']))
+  sendEvent('preferences', nora.id)
+  await turns()
+  expect(calls(preferences)).toHaveLength(before + 1)
 })
 
 test('when the time is up, the banner leads back', async () => {
