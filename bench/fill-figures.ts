@@ -25,13 +25,15 @@ export async function fillFigures(
   await owner.query(
     `insert into app.comments (company_id, id, brand_id, platform, external_id, fingerprint, product_id, author_name,
        content, rating, language, status, day, occurred_at, source_updated_at, received_at, responded_at, reply_text,
-       search_text, updated_at, sentiment, read_by)
+       search_text, updated_at, sentiment, read_by, reply_composer)
      select $1, gen_random_uuid(), $2, ($4::text[])[1 + (hashint4(n) & 1023) % 5], n::text, n::text, p.id, 'Ada',
        'The canvas bag ' || n || ' is sturdy.', nullif((hashint4(n + 7) & 1023) % 6, 0), 'en', s.status,
        (t.at at time zone 'UTC')::date, t.at, t.at, t.at,
        case when s.status = 'sent' then t.at + (hashint4(n + 3) & 65535) * interval '1 second' end,
        case when s.status <> 'pending' then 'Thank you.' end, n::text, t.at,
-       (array['positive', 'mixed', 'neutral', 'negative'])[1 + (hashint4(n + 5) & 3)], 4
+       (array['positive', 'mixed', 'neutral', 'negative'])[1 + (hashint4(n + 5) & 3)], 4,
+       -- Without deliveries of ours, the ledger would not add up.
+       case when s.status = 'sent' then 'elsewhere' end
      from generate_series(1, $3::int) n
      cross join lateral (select now() - n * (interval '${DAYS} days' / $3::int) as at) t
      cross join lateral (select (array['pending', 'draft', 'sent', 'sent'])[1 + (hashint4(n + 9) & 3)] as status) s

@@ -23,7 +23,7 @@ export async function fillInbox(
      select $1, uuidv7(), $2, 'judgeme', n::text, md5(n::text), p.id, w.name, lower(w.name) || '@example.org',
        'After ' || n % 40 || ' rides', w.text, n % 5 + 1, 'en', 'buyer', s.status, t.at::date, t.at, t.at, t.at,
        case when s.status = 'sent' then t.at + interval '5 hours' end, s.reply, case when s.reply is not null then 1 end,
-       case when s.reply is not null then 'built-in' end, lower(p.title || E'\\n' || w.text || E'\\n' || w.name), t.at,
+       case s.status when 'draft' then 'built-in' when 'sent' then 'elsewhere' end, lower(p.title || E'\\n' || w.text || E'\\n' || w.name), t.at,
        ($6::text[])[n % 4 + 1], case when n % 3 = 0 then array['look'] else '{}' end,
        case when n % 500 = 0 then array['zip'] else '{}' end, case when n % 97 = 0 then array['vip'] else '{}' end, 4
      from generate_series(1, $3::int) n

@@ -25,7 +25,7 @@ export async function checkRun(environment: Environment, work: Work, interruptio
   const known = new Set(rows.map(({ external_id }) => external_id))
   for (const target of posts.keys())
     if (!known.has(target)) wrong.push(`posted to ${target}, which is not in the database`)
-  for (const { problem } of await checkLedger(environment.db)) wrong.push(`ledger: ${problem}`)
+  for (const { problem } of (await checkLedger(environment.db)).problems) wrong.push(`ledger: ${problem}`)
   wrong.push(...(await checkCredits(environment)), ...(await checkShops(environment, work.shops)))
   for (const [shop, browser] of work.browsers) wrong.push(...(await checkBrowser(environment, shop, browser)))
   for (const pair of work.written.differingDuplicates) wrong.push(`one idempotency key, two answers: ${pair}`)

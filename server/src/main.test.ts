@@ -50,7 +50,7 @@ describe('a server that is asked to stop', () => {
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'sent', delivery: 'posted' })
     expect(await stateOf(app, company, other)).toMatchObject({ status: 'draft' })
     expect(await postsOf(app, company, id)).toHaveLength(1)
-    expect(await checkLedger(app.db)).toEqual([])
+    expect(await checkLedger(app.db)).toEqual({ problems: [], total: 0 })
     await expect(fetch(child.url)).rejects.toThrow()
   }, 240_000)
 })

@@ -14,18 +14,19 @@ if (!url) {
 }
 const separate = env.DATABASE_OWNER_URL !== undefined || env.DATABASE_URL === undefined
 const db = await openDatabase({ url, unlimited: true, ...(separate ? {} : { role: 'app_server' }) })
-const problems = await checkLedger(db)
+const { problems, total } = await checkLedger(db)
 const { companies, entries, days } = await db.asAdmin(countLedger)
 // Tonight's own check must not be skipped because of this one.
 const { night } = (await lastWholeLedgerCheck(db.global.$client)) ?? { night: '2000-01-01' }
-await recordWholeLedgerCheck(db.global.$client, night, problems.length)
+await recordWholeLedgerCheck(db.global.$client, night, total)
 for (const { companyId, problem } of problems) process.stdout.write(`${companyId}: ${problem}\n`)
 const read = [number(companies, 'company', 'companies'), number(entries, 'entry', 'entries')]
 const all = [...read, number(days, 'closed day', 'closed days')].join(', ')
-const found = problems.length === 0 ? 'No problems in the ledger' : number(problems.length, 'problem', 'problems')
+const shown = total > problems.length ? `, of which the first ${problems.length} are shown` : ''
+const found = total === 0 ? 'No problems in the ledger' : `${number(total, 'problem', 'problems')}${shown}`
 process.stdout.write(`${found} (${all}).\n`)
 await db.close()
-process.exit(problems.length === 0 ? 0 : 1)
+process.exit(total === 0 ? 0 : 1)
 
 function number(value: number | string, one: string, many: string): string {
   return `${value} ${Number(value) === 1 ? one : many}`

@@ -59,7 +59,7 @@ export async function checkRun(app: TestApp, attempts: SendAttempt[], server: Re
     charged: money.charged,
     shouldBeCharged: sum(rows.map(({ version }) => 2 * (version ?? 0))) + sent.length,
     openHolds: money.open,
-    wrongInLedger: (await checkLedger(app.db)).map(({ problem }) => problem),
+    wrongInLedger: (await checkLedger(app.db)).problems.map(({ problem }) => problem),
     loggedErrors: server.errors,
     meanStartMs: Math.round(sum(server.startMs) / server.startMs.length),
   }

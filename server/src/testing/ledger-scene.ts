@@ -46,8 +46,8 @@ export async function marchLedger(app: TestApp): Promise<LedgerScene> {
 
 /** Problems of this company that the check of new entries finds. */
 export async function recentlyWrong(app: TestApp, { company }: LedgerScene): Promise<string[]> {
-  const found = await checkRecentLedger(app.db)
-  return found.filter(({ companyId }) => companyId === company.companyId).map(({ problem }) => problem)
+  const { problems } = await checkRecentLedger(app.db)
+  return problems.filter(({ companyId }) => companyId === company.companyId).map(({ problem }) => problem)
 }
 
 /** Runs as the owner with triggers off, to plant a fault; `$1` is the company. */

@@ -136,6 +136,6 @@ async function endRun({ app, accounts }: MoneyEnvironment): Promise<void> {
   }
   for (const check of [checkRecentLedger, checkLedger]) {
     const found = await check(app.db)
-    if (found.length > 0) throw new Error(`the ledger does not add up: ${JSON.stringify(found)}`)
+    if (found.total > 0) throw new Error(`the ledger does not add up: ${JSON.stringify(found)}`)
   }
 }

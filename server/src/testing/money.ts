@@ -25,7 +25,9 @@ export async function checkLedgerOf(app: TestApp, { companyId }: Pick<TestCompan
 
 /** Problems in this company's ledger; none in a correct product. */
 export async function wrongIn(app: TestApp, { companyId }: Pick<TestCompany, 'companyId'>): Promise<string[]> {
-  return (await checkLedger(app.db)).filter((found) => found.companyId === companyId).map(({ problem }) => problem)
+  return (await checkLedger(app.db)).problems
+    .filter((found) => found.companyId === companyId)
+    .map(({ problem }) => problem)
 }
 
 export async function modelCalls(app: TestApp): Promise<number> {

@@ -243,5 +243,5 @@ describe('a plan', () => {
 })
 
 test('the ledger adds up after all of it', async () => {
-  expect(await checkLedger(app.db)).toEqual([])
+  expect(await checkLedger(app.db)).toEqual({ problems: [], total: 0 })
 })

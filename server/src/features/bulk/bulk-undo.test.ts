@@ -50,7 +50,7 @@ test('undoing in time posts, charges, and announces nothing, and another job can
     [scene.company.companyId],
   )
   expect(rows).toEqual([{ deliveries: 0, notifications: 0 }])
-  expect(await checkLedger(app.db)).toEqual([])
+  expect(await checkLedger(app.db)).toEqual({ problems: [], total: 0 })
   expect((await scene.press({ action: 'send', commentIds: scene.ids })).status).toBe(200)
 })
 

@@ -171,7 +171,7 @@ test("drafts are sent in their version at the job's start; changed, marked, and 
     ['failed', 'DELIVERY_FAILED'],
     ['skipped', 'unknown'],
   ])
-  expect(await checkLedger(app.db)).toEqual([])
+  expect(await checkLedger(app.db)).toEqual({ problems: [], total: 0 })
 })
 
 test('a brand runs one job at a time, even with concurrent starts, and a repeated request returns the same job', async () => {

@@ -1,12 +1,12 @@
 import type { Tx } from '../../db/database.ts'
-import type { LedgerProblem } from './ledger-problem.ts'
+import { firstProblems, readProblems, type LedgerCheck, type ProblemRow } from './ledger-problem.ts'
 
 /**
  * An administrator's refund returns its entry's credits once. Every pack that its shop confirmed
  * was granted with its own credits, and no other was.
  */
-export async function brokenGrants(tx: Tx): Promise<LedgerProblem[]> {
-  const { rows } = await tx.$client.query<{ company_id: string; problem: string }>(`
+export async function brokenGrants(tx: Tx): Promise<LedgerCheck> {
+  const { rows } = await tx.$client.query<ProblemRow>(`with problems as (
     select g.company_id, 'refund ' || g.id || ' doesn’t match what its entry was charged' as problem
     from app.credit_grants g
     left join app.credit_entries e on e.company_id = g.company_id and 'refund:' || e.id = g.key and e.type = 'usage'
@@ -25,6 +25,7 @@ export async function brokenGrants(tx: Tx): Promise<LedgerProblem[]> {
     union all
     select g.company_id, 'grant ' || g.id || ' belongs to a charge that doesn’t exist' from app.credit_grants g
     where g.key like 'charge:%' and not exists (
-      select 1 from app.charges c where c.company_id = g.company_id and 'charge:' || c.id = g.key)`)
-  return rows.map((row) => ({ companyId: row.company_id, problem: row.problem }))
+      select 1 from app.charges c where c.company_id = g.company_id and 'charge:' || c.id = g.key))
+    ${firstProblems}`)
+  return readProblems(rows)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { hashEntry } from './append-entry.ts'
-import type { LedgerProblem } from './ledger-problem.ts'
+import type { LedgerCheck, LedgerProblem } from './ledger-problem.ts'
 
 interface EntryRow extends Record<string, unknown> {
   id: string
@@ -28,8 +28,24 @@ export interface HashChainPlace {
 
 const beginning = (): HashChainPlace => ({ seq: 0, head: createHash('sha256').digest(), booked: 0, entered: 0 })
 
+/** Checks each company’s entries from a place on, by default from its first. */
+export async function brokenHashChains(
+  tx: Tx,
+  chains: readonly { companyId: string; from?: HashChainPlace }[],
+): Promise<LedgerCheck> {
+  const found: LedgerProblem[] = []
+  for (const { companyId, from } of chains) found.push(...(await brokenHashChain(tx, companyId, from)))
+  // While a company is being erased, some of its rows are deleted before others.
+  const { rows } = await tx.$client.query<{ company_id: string }>(
+    'select company_id from app.company_deletions where erasing_at is not null',
+  )
+  const erased = new Set(rows.map((row) => row.company_id))
+  const problems = found.filter(({ companyId }) => !erased.has(companyId))
+  return { problems, total: problems.length }
+}
+
 /** Recomputes every hash up to the account's last entry, and names the first one that doesn't match. */
-export async function brokenHashChain(tx: Tx, companyId: string, from = beginning()): Promise<LedgerProblem[]> {
+async function brokenHashChain(tx: Tx, companyId: string, from = beginning()): Promise<LedgerProblem[]> {
   let { head, booked, entered } = from
   for (let after = from.seq; ;) {
     const { rows } = await tx.execute<EntryRow>(sql`

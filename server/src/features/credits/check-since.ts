@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
-import { brokenHashChain } from './check-hash-chain.ts'
-import type { LedgerProblem } from './ledger-problem.ts'
+import { brokenHashChains } from './check-hash-chain.ts'
+import { firstProblems, joinChecks, readProblems, type LedgerCheck, type ProblemRow } from './ledger-problem.ts'
 
 interface Behind extends Record<string, unknown> {
   company_id: string
@@ -12,18 +12,17 @@ interface Behind extends Record<string, unknown> {
 }
 
 /** Every account against its last closed day and the entries after it, which are checked in full. */
-export async function brokenSince(tx: Tx): Promise<LedgerProblem[]> {
-  const { rows } = await tx.$client.query<{ company_id: string; problem: string }>(problems)
-  const found = rows.map((row) => ({ companyId: row.company_id, problem: row.problem }))
+export async function brokenSince(tx: Tx): Promise<LedgerCheck> {
+  const { rows } = await tx.$client.query<ProblemRow>(problems)
   const { rows: behind } = await tx.$client
     .query<Behind>(`${places} select company_id, last_seq as seq, day_head as head,
     closing as booked, day_end as entered from places where seq > last_seq`)
-  for (const { company_id: companyId, seq, head, booked, entered } of behind) {
-    const from =
-      Number(seq) === 0 || entered === null ? [] : [{ seq: Number(seq), head, booked, entered: entered.getTime() - 1 }]
-    found.push(...(await brokenHashChain(tx, companyId, ...from)))
-  }
-  return found
+  const chains = behind.map(({ company_id: companyId, seq, head, booked, entered }) =>
+    Number(seq) === 0 || entered === null
+      ? { companyId }
+      : { companyId, from: { seq: Number(seq), head, booked, entered: entered.getTime() - 1 } },
+  )
+  return joinChecks([readProblems(rows), await brokenHashChains(tx, chains)])
 }
 
 const places = `with places as (select a.*, coalesce(d.last_seq, 0) as last_seq, coalesce(d.closing, 0) as closing,
@@ -34,7 +33,8 @@ const places = `with places as (select a.*, coalesce(d.last_seq, 0) as last_seq,
 const problems = `${places},
   open as (select company_id, sum(credits) as credits from app.credit_holds where state = 'open' group by 1),
   fresh as (select e.* from places p join app.credit_entries e on e.company_id = p.company_id and e.seq > p.last_seq),
-  sums as (select company_id, count(*) as n, sum(credits) as credits from fresh group by 1)
+  sums as (select company_id, count(*) as n, sum(credits) as credits from fresh group by 1),
+  problems as (
   select p.company_id, 'the balance doesn’t equal the last closed day’s balance plus later entries' as problem
   from places p left join open o using (company_id) left join sums s using (company_id)
   where p.booked <> p.closing + coalesce(s.credits, 0) or p.seq <> p.last_seq + coalesce(s.n, 0)
@@ -54,4 +54,5 @@ const problems = `${places},
   select f.company_id, 'refund ' || g.id || ' doesn’t match what its entry was charged' from fresh f
   join app.credit_grants g on g.company_id = f.company_id and g.id = f.grant_id and g.key like 'refund:%'
   left join app.credit_entries e on e.company_id = f.company_id and 'refund:' || e.id = g.key and e.type = 'usage'
-  where e.id is null or g.credits <> -e.credits`
+  where e.id is null or g.credits <> -e.credits)
+  ${firstProblems}`

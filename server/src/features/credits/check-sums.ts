@@ -1,14 +1,14 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
-import type { LedgerProblem } from './ledger-problem.ts'
+import { firstProblems, readProblems, type LedgerCheck, type ProblemRow } from './ledger-problem.ts'
 
 /** Every account against its entries and holds, and every hold against its comment or message. */
-export async function brokenSums(tx: Tx): Promise<LedgerProblem[]> {
-  const { rows } = await tx.execute<{ company_id: string; problem: string }>(sql`
+export async function brokenSums(tx: Tx): Promise<LedgerCheck> {
+  const { rows } = await tx.$client.query<ProblemRow>(`
     with entries as (select company_id, sum(credits) filter (where credits > 0) as added,
         -sum(credits) filter (where credits < 0) as used, count(*) as n from app.credit_entries group by 1),
       holds as (select company_id, sum(credits) filter (where state = 'open') as open,
-        sum(credits) filter (where state = 'settled') as settled from app.credit_holds group by 1)
+        sum(credits) filter (where state = 'settled') as settled from app.credit_holds group by 1),
+      problems as (
     select a.company_id, 'the balance doesn’t equal the sum of the entries and open holds' as problem
     from app.credit_accounts a left join entries e using (company_id) left join holds h using (company_id)
     where a.total <> coalesce(e.added, 0) or a.used <> coalesce(e.used, 0) + coalesce(h.open, 0)
@@ -40,6 +40,7 @@ export async function brokenSums(tx: Tx): Promise<LedgerProblem[]> {
     union all
     select d.company_id, 'delivery ' || d.id || ' is posted but its comment is ' || c.status
     from app.deliveries d join app.comments c on c.company_id = d.company_id and c.id = d.comment_id
-    where d.state = 'posted' and c.status <> 'sent'`)
-  return rows.map((row) => ({ companyId: row.company_id, problem: row.problem }))
+    where d.state = 'posted' and c.status <> 'sent')
+    ${firstProblems}`)
+  return readProblems(rows)
 }

@@ -1,9 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ledgerScene, marchLedger, plantInLedger, recentlyWrong, type LedgerScene } from '../../testing/ledger-scene.ts'
+import { makeCompany, sample } from '../../testing/make-company.ts'
 import { wrongIn } from '../../testing/money.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { closeDays, sweepLedger } from './index.ts'
+import { checkLedger, closeDays, sweepLedger } from './index.ts'
 import { lastLedgerCheck, readSetting } from '../../db/settings.ts'
 
 let app: TestApp
@@ -122,6 +123,25 @@ test('a nightly finding keeps being reported until the ledger is intact again', 
   expect(await lastLedgerCheck(client)).toEqual(found)
   expect((await sound.caller().get('/metrics')).text).toContain(`bizamply_ledger_problems ${found?.problems}`)
   await sound.stop()
+})
+
+test('a fault in a thousand places is counted in full, but not read or logged in full', async () => {
+  const large = await startTestApp({ builtIn: true })
+  const { companyId, stored } = await makeCompany(large)
+  await stored([sample('first', large.services.now(), 0)])
+  const many = 1_234
+  await large.owner.query(
+    `insert into app.comments select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'external_id',
+       'x' || n, 'status', 'sent', 'reply_text', 'Thank you'))).* from app.comments c, generate_series(1, $2) n
+     where c.company_id = $1`,
+    [companyId, many],
+  )
+  const { problems, total } = await checkLedger(large.db)
+  expect([problems.length, total]).toEqual([1000, many])
+  await sweepLedger(large.services)
+  expect(await lastLedgerCheck(large.db.global.$client)).toEqual({ problems: many })
+  expect(large.errors.splice(0)).toHaveLength(101)
+  await large.stop()
 })
 
 describe('the closing report', () => {

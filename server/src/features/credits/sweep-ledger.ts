@@ -1,8 +1,10 @@
 import type { Services } from '../../context.ts'
 import { lastWholeLedgerCheck, recordLedgerCheck, recordWholeLedgerCheck } from '../../db/settings.ts'
 import { checkLedger, checkRecentLedger } from './check-ledger.ts'
-import type { LedgerProblem } from './ledger-problem.ts'
+import type { LedgerCheck } from './ledger-problem.ts'
 
+/** One fault may break a million comments, every ten minutes. */
+const MOST_LOGGED = 100
 const NIGHT_BEGINS_MS = 2 * 3_600_000
 
 /**
@@ -11,18 +13,19 @@ const NIGHT_BEGINS_MS = 2 * 3_600_000
  */
 export async function sweepLedger({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Promise<void> {
   const client = db.global.$client
-  const report = (found: LedgerProblem[]): void => {
-    for (const problem of found) log.error(problem, 'the ledger does not add up')
+  const report = ({ problems, total }: LedgerCheck): void => {
+    for (const problem of problems.slice(0, MOST_LOGGED)) log.error(problem, 'the ledger does not add up')
+    if (total > MOST_LOGGED) log.error({ problems: total }, 'the ledger does not add up in more places than logged')
   }
   const night = new Date(now().getTime() - NIGHT_BEGINS_MS).toISOString().slice(0, 10)
   const last = await lastWholeLedgerCheck(client)
   if (!last || last.night < night) {
     const found = await checkLedger(db)
-    await recordWholeLedgerCheck(client, night, found.length)
-    await recordLedgerCheck(client, found.length)
+    await recordWholeLedgerCheck(client, night, found.total)
+    await recordLedgerCheck(client, found.total)
     return report(found)
   }
   const found = await checkRecentLedger(db)
-  await recordLedgerCheck(client, found.length)
+  await recordLedgerCheck(client, found.total)
   report(found)
 }
