@@ -1,6 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { screen, within } from '@testing-library/react'
 import { aDraft } from './comments.ts'
+import { ok, responsesServer, streamOf } from './responses-server.ts'
 import { openReview, press } from './rows.ts'
 import { startConsole } from './start-console.tsx'
 
@@ -43,3 +44,16 @@ export const versions = (...texts: { text: string; how: string; composer?: strin
 export const streamed = (response: string, version: number, more: object = {}): string =>
   `event: delta\ndata: ${JSON.stringify({ text: response })}\n\n` +
   `event: done\ndata: ${JSON.stringify({ response, version, composer: 'built-in', creditsUsed: 2, ...more })}\n\n`
+
+/** A server that stores the generated text as the draft. */
+export function writingServer(response: string, more: object = {}) {
+  const given = { comments: [aDraft(1)] }
+  const server = responsesServer(given, {
+    [save]: ({ body }, times) => ok(versionOf(times + 1, body)),
+    [generate]: () => {
+      server.world.comments = [aDraft(1, { version: 9, updatedContent: response })]
+      return { body: streamOf(streamed(response, 9, more)) }
+    },
+  })
+  return server
+}

@@ -27,6 +27,11 @@ export function Button(props: ButtonProps) {
       data-busy={busy || undefined}
       className={look({ variant, size, className })}
       onClick={locked ? swallow : rest.onClick}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event)
+        // A held key presses once, and not again where the focus moves to.
+        if (event.repeat && event.key === 'Enter') event.preventDefault()
+      }}
     >
       <span className={`${line} ${busy ? 'invisible' : ''}`} aria-hidden={busy || undefined}>
         {icon}

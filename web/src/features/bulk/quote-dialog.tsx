@@ -8,6 +8,7 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialo
 import { focusField } from '../../ui/focus-field.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useTimeToRead } from '../../lib/use-time-to-read.ts'
 import { useBulkQuote, type BulkWish } from './queries.ts'
 import { QuoteFacts } from './quote-facts.tsx'
 import { useStartBulk } from './use-start-bulk.ts'
@@ -43,6 +44,7 @@ export function QuoteDialog({ wish, onStarted, onClose, words: own, children }: 
   const { data } = quote
   const name = wish.action === 'generate' ? 'generate' : wish.target
   const isOffline = !useOnline()
+  const isUnread = useTimeToRead(data !== undefined)
   const short = data ? data.credits > data.available : false
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -73,7 +75,7 @@ export function QuoteDialog({ wish, onStarted, onClose, words: own, children }: 
             variant="primary"
             busy={state === 'busy'}
             busyLabel={t('starting')}
-            aria-disabled={!data || data.count === 0 || isOffline}
+            aria-disabled={!data || data.count === 0 || isOffline || isUnread}
             data-tooltip={isOffline ? words('why.offline') : undefined}
             onClick={() => void start()}
           >

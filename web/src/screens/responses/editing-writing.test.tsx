@@ -2,29 +2,25 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { aDraft } from '../../testing/comments.ts'
-import { generate, history, openEditor, save, streamed, versionOf, versions } from '../../testing/editor.ts'
+import {
+  generate,
+  history,
+  openEditor,
+  save,
+  streamed,
+  versionOf,
+  versions,
+  writingServer,
+} from '../../testing/editor.ts'
 import { refusal } from '../../testing/fake-server.ts'
-import { ok, responsesServer, streamOf } from '../../testing/responses-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { press } from '../../testing/rows.ts'
 
 const one = aDraft(1)
 
-/** A server that stores the generated text as the draft. */
-function writing(response: string, more: object = {}) {
-  const given = { comments: [aDraft(1)] }
-  const server = responsesServer(given, {
-    [save]: ({ body }, times) => ok(versionOf(times + 1, body)),
-    [generate]: () => {
-      server.world.comments = [aDraft(1, { version: 9, updatedContent: response })]
-      return { body: streamOf(streamed(response, 9, more)) }
-    },
-  })
-  return server
-}
-
 describe('generating in the editor', () => {
   test('inserts the reply, shows its cost, and Ctrl-Z reverts it', async () => {
-    const { calls } = writing('A better reply.')
+    const { calls } = writingServer('A better reply.')
     const { dialog, area } = await openEditor()
     await press(dialog, /^Generate/)
     expect(await within(dialog).findByText('Draft ready. 2 credits used.')).toBeTruthy()
@@ -38,7 +34,7 @@ describe('generating in the editor', () => {
   })
 
   test('saves typed text before it is shortened, translated, or rewritten by instruction', async () => {
-    const { calls } = writing('Merci.')
+    const { calls } = writingServer('Merci.')
     const { dialog, area } = await openEditor()
     expect(within(dialog).getByText('2 credits each')).toBeTruthy()
     await userEvent.type(area, ' More.')
@@ -58,7 +54,7 @@ describe('generating in the editor', () => {
   })
 
   test('the counter names the draft’s language, also after Translate, but no unknown language', async () => {
-    writing('Merci.', {})
+    writingServer('Merci.', {})
     const { dialog, area } = await openEditor()
     expect(within(dialog).getByText('English · 19 of 2,000')).toBeTruthy()
     await press(dialog, 'Translate')
@@ -82,7 +78,7 @@ describe('generating in the editor', () => {
   })
 
   test('sends along a text that is too long to be saved, so that it can be shortened', async () => {
-    const server = writing('Short.')
+    const server = writingServer('Short.')
     const long = 'x'.repeat(2001)
     server.world.comments = [aDraft(1)]
     const { dialog, area } = await openEditor()
@@ -174,7 +170,7 @@ describe('generating in the editor', () => {
   })
 
   test('names a reply that is nearly identical', async () => {
-    writing('Thanks a lot.', { sameAs: 'x' })
+    writingServer('Thanks a lot.', { sameAs: 'x' })
     const { dialog } = await openEditor()
     await press(dialog, /^Generate/)
     expect(await within(dialog).findByText(/^This reply is almost identical/)).toBeTruthy()

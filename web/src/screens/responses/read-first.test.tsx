@@ -1,12 +1,21 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { TIME_TO_READ_MS } from '../../lib/time-to-read.ts'
 import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
+import { generate, openEditor, streamed } from '../../testing/editor.ts'
+import { holdTimers } from '../../testing/held-clock.ts'
 import { ok, responsesServer, streamOf } from '../../testing/responses-server.ts'
-import { openReview, row } from '../../testing/rows.ts'
+import { openReview, press, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
-vi.unmock('../../features/replies/sending/time-to-read.ts')
+vi.unmock('../../lib/time-to-read.ts')
+
+/** Until `read.end()`, nothing was on screen for long enough. */
+let read: ReturnType<typeof holdTimers>
+beforeEach(() => {
+  read = holdTimers(TIME_TO_READ_MS)
+})
 
 const idOf = (n: number) => aDraft(n)._id
 const send = (n: number) => `POST /api/comments/${idOf(n)}/send`
@@ -42,7 +51,8 @@ test('a double tap on Send and next, or a key pressed twice, sends one reply', a
   fireEvent.click(await sendAndNext())
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(sends()).toEqual([1, 0, 0]))
-  await waitFor(async () => expect(await off()).toBeNull())
+  read.end()
+  expect(await off()).toBeNull()
   await isOpen(2)
   expect(sends()).toEqual([1, 0, 0])
   // The key works from the row, too.
@@ -72,7 +82,8 @@ test('a draft that has just been generated isn’t sent by a second tap or key t
   fireEvent.click(button)
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(calls(send(1))).toHaveLength(0)
-  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+  read.end()
+  expect(button.getAttribute('aria-disabled')).toBeNull()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(calls(send(1))).toHaveLength(1))
 })
@@ -84,4 +95,54 @@ test('a reply that the user opens can be sent immediately', async () => {
   await isOpen(2)
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(sends()).toEqual([0, 1, 0]))
+})
+
+test('a reply rewritten in the full editor isn’t sent by keys pressed before it can be read', async () => {
+  const { world, calls } = responsesServer(
+    { comments: [aDraft(1)] },
+    {
+      [generate]: () => {
+        world.comments[0] = aDraft(1, { version: 9, updatedContent: 'Warm thanks.' })
+        return { body: streamOf(streamed('Warm thanks.', 9)) }
+      },
+      [send(1)]: ok({ commentId: idOf(1), status: 'sending', channelsUsed: [], creditsUsed: 0, dueAt: '' }),
+    },
+  )
+  const { dialog } = await openEditor()
+  await press(dialog, 'Warmer')
+  await within(dialog).findByDisplayValue('Warm thanks.')
+  const button = within(dialog).getByRole('button', { name: /^Send to Judge.me/ })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  read.end()
+  expect(button.getAttribute('aria-disabled')).toBeNull()
+  expect(calls(send(1))).toHaveLength(0)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(calls(send(1))).toHaveLength(1))
+})
+
+test('a bulk send isn’t confirmed by a key that is held or pressed twice on its button', async () => {
+  const start = 'POST /api/comments/bulk'
+  const { calls } = responsesServer(
+    { comments: [aDraft(1), aDraft(2)] },
+    {
+      [`${start}/quote`]: ok({ count: 2, credits: 2, available: 100, leftOut: [], cut: false }),
+      [start]: { body: { success: true, jobId: 'j', data: { jobId: 'j' } } },
+    },
+  )
+  await startConsole('/responses?status=draft')
+  await row('Customer 2')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
+  const open = await screen.findByRole('button', { name: /^Send via Platform/ })
+  open.focus()
+  await userEvent.keyboard('{Enter}')
+  const confirm = await screen.findByRole('button', { name: 'Send 2 replies' })
+  expect(document.activeElement).toBe(confirm)
+  await userEvent.keyboard('{Enter}')
+  read.end()
+  expect(confirm.getAttribute('aria-disabled')).toBeNull()
+  expect(fireEvent.keyDown(confirm, { key: 'Enter', repeat: true })).toBe(false)
+  expect(calls(start)).toHaveLength(0)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(calls(start)).toHaveLength(1))
 })

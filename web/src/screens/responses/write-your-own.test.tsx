@@ -141,13 +141,18 @@ test.for([
 )
 
 test('a draft that arrives meanwhile doesn’t take the text away', async () => {
-  const { world, sendEvent } = ownServer()
+  const { world, sendEvent, calls, seen } = ownServer()
   const { pane, area } = await write()
   world.comments[1] = theirs
   sendEvent('reply', theirs._id)
   expect(await within(pane).findByText('A colleague was faster.')).toBeTruthy()
   expect(within(pane).getByRole('alert').textContent).toContain('Someone else changed this draft')
   expect(area.isConnected && area.value).toBe(mine)
+  // The keys that send don't choose a text.
+  area.focus()
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{Enter}{/Control}')
+  expect([calls(save), seen.filter(({ path }) => path.endsWith('/send'))]).toEqual([[], []])
+  expect(within(pane).getByRole('button', { name: 'Keep mine' })).toBeTruthy()
 })
 
 test('a reply that was left and saved is a draft when the review is opened again, and keys stay shortcuts', async () => {

@@ -93,7 +93,7 @@ export function DraftEditor(props: DraftEditorProps) {
           </span>
         </div>
         <MarkedArea areaRef={area} streamed={streams ? step.text : null} isSending={sending.busy} onSend={sendByKey} />
-        <AreaFoot namesLanguage={false} />
+        <AreaFoot areaRef={area} namesLanguage={false} />
         <div className="grid gap-2 px-3.5 has-[>:not(:empty)]:pt-1 has-[>:not(:empty)]:pb-3">
           <ConflictPanel onCompare={compare} />
           <EditorClaims />

@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
@@ -37,6 +37,7 @@ export function OwnReply(props: OwnReplyProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const area = useRef<HTMLTextAreaElement>(null)
+  const choice = useRef<HTMLDivElement>(null)
   /** Sent in the meantime: the text can only be copied. */
   const isTooLate = comment.status === 'sent' || isBeingSent(comment)
   useTyping(text, text !== '' && !isTooLate, props.onTyping)
@@ -101,12 +102,15 @@ export function OwnReply(props: OwnReplyProps) {
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
               event.preventDefault()
+              if (event.repeat) return
+              // Which text to keep isn’t chosen by the key that sends.
+              if (isSecond) return choice.current?.scrollIntoView({ block: 'nearest' })
               void save(event.shiftKey ? 'send' : 'focus')
             }}
           />
         )}
       </Field>
-      {isSecond && <Notice title={t('staleTitle')} text={words('conflictText')} />}
+      {isSecond && <Notice ref={choice} title={t('staleTitle')} text={words('conflictText')} />}
       {isTooLate && <Notice title={t('ownTooLate')} />}
       <div className="flex items-center gap-2">
         {isTooLate ? (
@@ -170,9 +174,9 @@ function useHandle(
   }, [onHandle])
 }
 
-function Notice({ title, text }: { title: string; text?: string }) {
+function Notice({ ref, title, text }: { ref?: Ref<HTMLDivElement>; title: string; text?: string }) {
   return (
-    <div role="alert" className="rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
+    <div ref={ref} role="alert" className="rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
       <p className="font-medium">{title}</p>
       {text && <p className="text-ink-2">{text}</p>}
     </div>

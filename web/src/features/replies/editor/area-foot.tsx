@@ -1,9 +1,10 @@
 import { creditsFor } from '@bizamply/contract/prices'
 import { ChevronDown, Sparkles, Square, WandSparkles } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { useLanguageName } from '../../../lib/language-name.ts'
+import { useMedia } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '../../../ui/menu.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
@@ -15,40 +16,49 @@ import { useReplyLanguage } from './use-reply-language.ts'
 import { stopWriting, rewriteReply, type Wish } from './rewrite-reply.ts'
 
 export interface AreaFootProps {
+  areaRef: RefObject<HTMLTextAreaElement | null>
   /** False where the language is named above the text. */
   namesLanguage?: boolean
 }
 
 /** Below the text: requests to the composer, with the price, and how many characters are left. */
-export function AreaFoot({ namesLanguage = true }: AreaFootProps) {
+export function AreaFoot({ areaRef, namesLanguage = true }: AreaFootProps) {
   const t = useTranslations('editor')
   const { editor, means } = useEditorContext()
   const { writing } = useEditor(editor)
-  if (writing && !writing.stopped) {
-    return (
-      <div className={`${bar} justify-between`}>
-        <p role="status" className="flex items-center gap-2 text-xs font-medium text-draft-ink">
-          <Sparkles aria-hidden="true" size={14} className="animate-pulse" />
-          {t('writing')}
-        </p>
-        <Button size="sm" icon={<Square aria-hidden="true" size={12} />} onClick={() => stopWriting(editor)}>
-          {t('stop')}
-        </Button>
-      </div>
-    )
+  const isTouch = useMedia('(pointer: coarse)')
+  // The pressed button is about to go; on a phone, focusing the text would open the keyboard.
+  const toText = () => {
+    if (!isTouch) areaRef.current?.focus()
+  }
+  const stop = () => {
+    toText()
+    stopWriting(editor)
   }
   const room = <Room namesLanguage={namesLanguage} />
   return (
     <>
       {means.mayWrite && <WishField />}
-      <div className="@container">
-        <div className={bar}>{means.mayWrite ? <Variants>{room}</Variants> : room}</div>
-      </div>
+      {writing && !writing.stopped ? (
+        <div className={`${bar} justify-between`}>
+          <p role="status" className="flex items-center gap-2 text-xs font-medium text-draft-ink">
+            <Sparkles aria-hidden="true" size={14} className="animate-pulse" />
+            {t('writing')}
+          </p>
+          <Button size="sm" icon={<Square aria-hidden="true" size={12} />} onClick={stop}>
+            {t('stop')}
+          </Button>
+        </div>
+      ) : (
+        <div className="@container">
+          <div className={bar}>{means.mayWrite ? <Variants onAsk={toText}>{room}</Variants> : room}</div>
+        </div>
+      )}
     </>
   )
 }
 
-function Variants({ children }: { children: ReactNode }) {
+function Variants({ onAsk, children }: { onAsk: () => void; children: ReactNode }) {
   const t = useTranslations('editor')
   const { editor, actions, means, platform } = useEditorContext()
   const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
@@ -56,7 +66,11 @@ function Variants({ children }: { children: ReactNode }) {
   const refusal = whyNotWrite(state, means)
   const reason = useRefusalText()(refusal === 'newer' ? null : refusal, platform)
   const off = refusal || state.writing ? true : undefined
-  const ask = (wish: Wish) => void rewriteReply(editor, wish, actions)
+  const chosen = useRef(false)
+  const ask = (wish: Wish) => {
+    onAsk()
+    void rewriteReply(editor, wish, actions)
+  }
   return (
     <div role="group" aria-label={t('change')} className="flex min-w-0 flex-1 flex-wrap items-center gap-0.5">
       <WandSparkles aria-hidden="true" size={16} className="mr-1 ml-1 shrink-0 text-draft-ink" />
@@ -88,10 +102,26 @@ function Variants({ children }: { children: ReactNode }) {
               </span>
             </Button>
           </MenuTrigger>
-          <MenuContent className="max-h-72" side="top" {...ownScroll}>
+          <MenuContent
+            className="max-h-72"
+            side="top"
+            onCloseAutoFocus={(event) => {
+              if (!chosen.current) return
+              chosen.current = false
+              event.preventDefault()
+              onAsk()
+            }}
+            {...ownScroll}
+          >
             <MenuLabel>{t('translateTo')}</MenuLabel>
             {languages.map((language) => (
-              <MenuItem key={language} onSelect={() => ask({ variant: 'translate', language })}>
+              <MenuItem
+                key={language}
+                onSelect={() => {
+                  chosen.current = true
+                  ask({ variant: 'translate', language })
+                }}
+              >
                 {names.of(language)}
               </MenuItem>
             ))}
@@ -109,7 +139,8 @@ function WishField() {
   const { editor, actions, means } = useEditorContext()
   const [wish, setWish] = useState('')
   const state = useEditor(editor)
-  const off = whyNotWrite(state, means) !== null || state.writing !== null
+  const isRefused = whyNotWrite(state, means) !== null
+  const off = isRefused || state.writing !== null
   const ask = () => {
     const instructions = wish.trim()
     if (!instructions || off) return
@@ -123,7 +154,8 @@ function WishField() {
         dir="auto"
         value={wish}
         maxLength={500}
-        disabled={off}
+        // Stays while a reply is being generated, so that what is typed next isn’t taken for shortcuts.
+        disabled={isRefused}
         placeholder={t('wishPlaceholder')}
         className="h-7 min-w-0 flex-1 truncate bg-transparent text-sm text-ink outline-none coarse:h-11 coarse:text-lg"
         onChange={(event) => setWish(event.target.value)}
@@ -136,6 +168,7 @@ function WishField() {
       {wish.trim() !== '' && (
         <Button
           size="xs"
+          aria-disabled={off || undefined}
           onClick={ask}
           {...(means.prices ? { price: t('credits', { count: creditsFor(means.prices, 'generate') }) } : {})}
         >

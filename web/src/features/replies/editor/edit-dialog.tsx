@@ -18,6 +18,7 @@ import { EditorNotices } from './editor-notices.tsx'
 import { EditorTools, type Pane } from './editor-tools.tsx'
 import { MarkedArea } from './marked-area.tsx'
 import { insertIntoEditor, type InsertText } from './insert-text.ts'
+import { useReadFirst } from '../sending/read-first.ts'
 import { ReadyLine } from './ready-line.tsx'
 import { ReplyPreview } from './reply-preview.tsx'
 import { useEditorSession } from './use-editor-session.ts'
@@ -50,7 +51,8 @@ export function EditDialog(props: EditDialogProps) {
   const [pane, setPane] = useState<Pane>('edit')
   const [compared, setCompared] = useState<{ version: number; text: string } | null>(null)
   const narrow = useMedia('(max-width: 1099px)')
-  const ways = useUnsavedChanges(editor, props)
+  const isUnread = useReadFirst(comment._id, { isBeingWritten: useEditor(editor).writing !== null })
+  const ways = useUnsavedChanges(editor, { ...props, isUnread })
   const show = (part: { start: number; end: number }) => {
     setCompared(null)
     setPane('edit')
@@ -87,7 +89,7 @@ export function EditDialog(props: EditDialogProps) {
               ) : (
                 <div className={box}>
                   <MarkedArea areaRef={area} />
-                  <AreaFoot />
+                  <AreaFoot areaRef={area} />
                 </div>
               )}
               <ConflictPanel onCompare={compare} />
@@ -117,7 +119,13 @@ export function EditDialog(props: EditDialogProps) {
             </aside>
           )}
         </Tabs.Root>
-        <EditorFoot onCancel={ways.cancel} onSave={ways.save} onSend={ways.send} sending={ways.sending} />
+        <EditorFoot
+          onCancel={ways.cancel}
+          onSave={ways.save}
+          onSend={ways.send}
+          sending={ways.sending}
+          isUnread={isUnread}
+        />
       </EditorFrame>
       <ConfirmDialog
         open={ways.asks}

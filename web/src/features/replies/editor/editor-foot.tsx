@@ -20,9 +20,10 @@ export interface EditorFootProps {
   onSave: () => void
   onSend: () => void
   sending: boolean
+  isUnread: boolean
 }
 
-export function EditorFoot({ onCancel, onSave, onSend, sending }: EditorFootProps) {
+export function EditorFoot({ onCancel, onSave, ...sends }: EditorFootProps) {
   const t = useTranslations('editor')
   const { editor, means } = useEditorContext()
   const state = useEditor(editor)
@@ -63,9 +64,7 @@ export function EditorFoot({ onCancel, onSave, onSend, sending }: EditorFootProp
               {t('save')}
             </Button>
           )}
-          {open && sendable && (
-            <SendButton onSend={onSend} sending={sending} hasPrice={isLow || isNarrow} isNarrow={isNarrow} />
-          )}
+          {open && sendable && <SendButton {...sends} hasPrice={isLow || isNarrow} isNarrow={isNarrow} />}
         </span>
       </div>
     </footer>
@@ -114,14 +113,14 @@ function Costs() {
   )
 }
 
-interface SendButtonProps extends Pick<EditorFootProps, 'onSend' | 'sending'> {
+interface SendButtonProps extends Omit<EditorFootProps, 'onCancel' | 'onSave'> {
   /** The line with the costs is left out. */
   hasPrice: boolean
   /** There is no room for the platform's name, so the description has it. */
   isNarrow: boolean
 }
 
-function SendButton({ onSend, sending, hasPrice, isNarrow }: SendButtonProps) {
+function SendButton({ onSend, sending, isUnread, hasPrice, isNarrow }: SendButtonProps) {
   const t = useTranslations('editor')
   const { editor, means, platform } = useEditorContext()
   const state = useEditor(editor)
@@ -137,7 +136,7 @@ function SendButton({ onSend, sending, hasPrice, isNarrow }: SendButtonProps) {
         icon={<SendHorizontal aria-hidden="true" size={14} className="max-sm:hidden" />}
         busy={sending}
         busyLabel={t('sending')}
-        aria-disabled={refusal ? true : undefined}
+        aria-disabled={refusal || isUnread ? true : undefined}
         aria-keyshortcuts="Control+Enter"
         onClick={onSend}
         {...(hasPrice && means.prices ? { price: t('credits', { count: creditsFor(means.prices, 'send') }) } : {})}

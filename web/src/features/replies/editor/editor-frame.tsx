@@ -31,7 +31,7 @@ export function EditorFrame({ onLeave, onSend, onReady, children }: EditorFrameP
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
             event.preventDefault()
-            onSend()
+            if (!event.repeat) onSend()
           }}
         >
           {children}

@@ -10,11 +10,13 @@ import { saveDraft, type OnPatch } from './save-draft.ts'
 import type { EditorContextValue } from './editor-context.ts'
 
 interface EditorProps extends Pick<EditorContextValue, 'actions' | 'means'> {
+  /** The reply was just generated and can’t be sent yet. */
+  isUnread: boolean
   onClose: () => void
 }
 
 /** Ways to leave the editor: save, send, Escape, Cancel. Unsaved text is never dropped without a question. */
-export function useUnsavedChanges(editor: Editor, { actions, means, onClose }: EditorProps) {
+export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, onClose }: EditorProps) {
   const t = useTranslations('editor')
   const [asks, setAsks] = useState<'leave' | 'cancel' | null>(null)
   const [sending, setSending] = useState(false)
@@ -28,7 +30,7 @@ export function useUnsavedChanges(editor: Editor, { actions, means, onClose }: E
   }
   const send = async () => {
     const confirmed = replies.of(editor.get().comment._id).confirmedClaims
-    if (sending || whyNotSendNow(editor.get(), editor, means, confirmed)) return
+    if (sending || isUnread || whyNotSendNow(editor.get(), editor, means, confirmed)) return
     setSending(true)
     const saved = await saveDraft(editor, 'hand', patch)
     if (saved) await checkClaims(editor)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { TIME_TO_READ_MS } from './time-to-read.ts'
+import { TIME_TO_READ_MS } from '../../../lib/time-to-read.ts'
 
 /** The review that the last send opened, until it was on screen for long enough. */
 let unread: string | null = null
