@@ -67,6 +67,8 @@ const watch = z.object({
   /** Products with reviews in the week, and the product-topic pairs that they complain about. */
   products: int,
   pairs: int,
+  /** Of the brand’s first review; null without any. A change is only known after eight weeks and one more. */
+  firstDay: day.nullable(),
   week: z.object({ from: day, to: day }),
   checkedAt: z.string().nullable(),
   nextCheckAt: z.string(),

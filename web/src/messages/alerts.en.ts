@@ -72,11 +72,18 @@ export const alertsEn = {
       'Acknowledge an alert once you know about it. It reopens only if the change goes away and comes back.',
     muted: 'Mute a product’s rating or topic to stop its alerts and notifications for a while.',
   },
+  early: {
+    title: 'Nothing to compare yet',
+    text: 'Each week is compared with the 8 weeks before it. Your first review is from {date}, so there isn’t enough to compare yet.',
+    none: 'Each week is compared with the 8 weeks before it. Alerts start once your reviews go back that far.',
+    connect: 'Connect a platform',
+  },
   nothing: 'No matching alerts',
   clear: 'Clear filters',
   watching: {
     title: 'What the radar checks',
-    products: '<products>{count, plural, one {# product} other {# products}}</products> with reviews {range}',
+    products:
+      '{count, plural, =0 {no products} other {<products>{count, plural, one {# product} other {# products}}</products>}} with reviews {range}',
     pairs:
       '{pairs, plural, =0 {no topics with complaints} one {# product topic with complaints} other {# product topics with complaints}}',
     last: 'Last checked {age}',

@@ -122,42 +122,42 @@ export const connectEn = {
     shopify: {
       first: 'Read products, discounts, and orders with a discount',
       second: 'Read customers’ phone numbers and consent, so you can reply on WhatsApp',
-      never: 'Never changes products, prices or orders',
+      never: 'Bizamply never changes products, prices or orders.',
     },
     judgeme: {
       first: 'Read your store’s reviews',
       second: 'Post a public reply when someone on your team sends one',
-      never: 'Never writes, changes or hides reviews',
+      never: 'Bizamply never writes, changes or hides reviews.',
     },
     yotpo: {
       first: 'Read your store’s reviews',
       second: 'Post a public reply when someone on your team sends one',
-      never: 'Never writes, changes or hides reviews',
+      never: 'Bizamply never writes, changes or hides reviews.',
     },
     instagram: {
       first: 'Read your posts and their comments',
       second: 'Post a reply as your account when someone on your team sends one',
-      never: 'No posts, no messages, no ads',
+      never: 'Bizamply never posts on its own, sends messages or runs ads.',
     },
     facebook: {
       first: 'Read comments on your page’s posts',
       second: 'Post a reply as your page when someone on your team sends one',
-      never: 'No posts, no messages, no ads',
+      never: 'Bizamply never posts on its own, sends messages or runs ads.',
     },
     tiktok: {
       first: 'Read your videos and their comments',
       second: 'Post a reply as your account when someone on your team sends one',
-      never: 'No videos, no messages, no ads',
+      never: 'Bizamply never posts videos, sends messages or runs ads.',
     },
     whatsapp: {
       first: 'Send templates and replies from your business number',
       second: 'Receive customer messages and delivery updates',
-      never: 'Never messages people who haven’t opted in',
+      never: 'Bizamply never messages people who haven’t opted in.',
     },
     google: {
       first: 'Read sessions and conversions on your product pages',
       second: 'List your properties so you can choose one',
-      never: 'Never changes anything',
+      never: 'Bizamply never changes anything there.',
     },
   },
   before: {

@@ -32,6 +32,7 @@ export const discountManagerEn = {
   allTime: '{count, plural, =0 {no codes yet} one {of # code, all time} other {of # codes, all time}}',
   fromReplies:
     '{codes, plural, =0 {no codes in sent replies yet} one {{orders, plural, one {# order} other {# orders}} from # code in replies} other {{orders, plural, one {# order} other {# orders}} from # codes in replies}}',
+  ordersNeeded: 'Needs your store’s orders',
   ordersWaiting: 'Your store’s orders haven’t been synced yet.',
   search: 'Search by title or code',
   clearSearch: 'Clear search',

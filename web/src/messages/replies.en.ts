@@ -41,6 +41,7 @@ export const repliesEn = {
   selectedKeys: 'Use the buttons below the list for the selected reviews',
   ownTooLate: 'A reply was already sent. Your text isn’t saved.',
   ownDiscard: 'Discard',
+  ownDiscarded: 'Your text was discarded',
   ownSave: 'Save draft',
   ownSaving: 'Saving',
   expand: 'Edit',

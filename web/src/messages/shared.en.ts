@@ -28,6 +28,8 @@ export const sharedEn = {
   weeksAgo: '{count}w ago',
   countBefore: '{count, number} before',
   timeIn: '{time} {zone}',
+  change: 'Change',
+  changeTimezone: 'Change your timezone',
   twoZones: 'Days and numbers: {zone} ({brand}). Clock times: {own} (you).',
   cityTime: '{city} time',
   minutesLong: '{count}m',

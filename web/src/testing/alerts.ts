@@ -54,6 +54,7 @@ export const fell: Alert = {
 export const quiet: Watch = {
   products: 12,
   pairs: 3,
+  firstDay: '2026-01-05',
   week: weekDays,
   checkedAt: '2026-11-21T04:00:00.000Z',
   nextCheckAt: '2026-11-22T04:00:00.000Z',

@@ -70,10 +70,12 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
+afterEach(async () => {
   // Otherwise a date set by one test stays frozen in every later file.
   vi.useRealTimers()
   cleanup()
+  // A reply that is left is kept in the next microtask.
+  await Promise.resolve()
   toast.dismiss()
   forgetPage()
   localStorage.clear()

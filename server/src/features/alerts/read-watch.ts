@@ -31,18 +31,21 @@ export async function readWatch(ctx: Ctx): Promise<Watch> {
   })
 }
 
-async function countWatched(tx: Tx, ctx: Ctx, { from, to }: Week): Promise<{ products: number; pairs: number }> {
-  const [row] = await prepared<{ products: number; pairs: number }>(
+type Watched = Pick<Watch, 'products' | 'pairs' | 'firstDay'>
+
+async function countWatched(tx: Tx, ctx: Ctx, { from, to }: Week): Promise<Watched> {
+  const [row] = await prepared<Watched>(
     tx,
     'alerts.watched',
     `select (select count(*)::int from (select product_id from app.brand_product_days
         where company_id = $1 and brand_id = $2 and day between $3 and $4 group by 1 having sum(received) > 0) p) as products,
       (select count(*)::int from (select product_id, topic from app.brand_topic_days
         where company_id = $1 and brand_id = $2 and day between $3 and $4
-          and product_id <> '00000000-0000-0000-0000-000000000000' group by 1, 2 having sum(bad + mixed) > 0) t) as pairs`,
+          and product_id <> '00000000-0000-0000-0000-000000000000' group by 1, 2 having sum(bad + mixed) > 0) t) as pairs,
+      (select min(day)::text from app.brand_days where company_id = $1 and brand_id = $2 and received > 0) as "firstDay"`,
     [ctx.companyId, ctx.brandId, from, to],
   )
-  return row ?? { products: 0, pairs: 0 }
+  return row ?? { products: 0, pairs: 0, firstDay: null }
 }
 
 type RisingRow = StoredRising & { title: string; catalogued: boolean; picture_url: string | null }

@@ -82,9 +82,16 @@ test('an acknowledged alert is deleted after a year, a muted one is not, and nei
 test('the watch shows what is checked, when, and near misses, each with the count of its list', async () => {
   const company = await makeCompany(app, { connected: false })
   const viewer = await company.as('viewer')
-  type Seen = { products: number; pairs: number; checkedAt: string | null; nextCheckAt: string; rising: Alert[] }
+  type Seen = {
+    products: number
+    pairs: number
+    firstDay: string | null
+    checkedAt: string | null
+    nextCheckAt: string
+    rising: Alert[]
+  }
   const watch = async (): Promise<Seen> => (await viewer.get('/api/alerts/watch')).json['data'] as unknown as Seen
-  expect(await watch()).toMatchObject({ products: 0, pairs: 0, checkedAt: null, rising: [] })
+  expect(await watch()).toMatchObject({ products: 0, pairs: 0, firstDay: null, checkedAt: null, rising: [] })
   await write(app, company, [
     ...weeks('Satchel', (n) => (n % 8 === 0 ? stuck : positive)),
     ...lastWeek('Satchel', 4, stuck),
@@ -95,6 +102,11 @@ test('the watch shows what is checked, when, and near misses, each with the coun
   await checkProducts(app)
   const seen = await watch()
   expect(seen).toMatchObject({ products: 2, pairs: 1 })
+  const { rows } = await app.owner.query<{ day: string }>(
+    'select min(day)::text as day from app.comments where company_id = $1',
+    [company.companyId],
+  )
+  expect(seen.firstDay).toBe(rows[0]?.day)
   expect(seen.checkedAt).not.toBeNull()
   expect(Date.parse(seen.nextCheckAt)).toBeGreaterThan(app.services.now().getTime())
   expect((await listAlerts(viewer)).counts['open']).toBe(0)

@@ -1,4 +1,4 @@
-import { Check, Info, X } from 'lucide-react'
+import { Check, Info } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
@@ -144,7 +144,7 @@ const needsApproval = ['yotpo', 'tiktok', 'whatsapp', 'instagram', 'facebook'] a
 const hasBefore = (service: Service): service is (typeof needsApproval)[number] =>
   needsApproval.some((one) => one === service)
 
-/** Two permissions that we request, and one that we never do. */
+/** Two permissions that we request, and what we never do. */
 function Asks({ service }: { service: Service }) {
   const t = useTranslations('connect')
   return (
@@ -157,11 +157,8 @@ function Asks({ service }: { service: Service }) {
             {t(`may.${service}.${key}`)}
           </li>
         ))}
-        <li className="flex items-start gap-2.5 text-ink-2">
-          <X aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-ink-3" />
-          {t(`may.${service}.never`)}
-        </li>
       </ul>
+      <p className="mt-3 text-xs text-pretty text-ink-2">{t(`may.${service}.never`)}</p>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import type { PartProps } from '../../features/analytics/analytics-parts.ts'
 import { analyticsKey, useAnalytics, useCustomers } from '../../features/analytics/analytics-queries.ts'
 import { todayIn, useAutoRefresh } from '../../features/analytics/auto-refresh.ts'
+import { NothingToShow } from '../../features/analytics/overview-empty.tsx'
 import { AnalyticsRail } from '../../features/analytics/rail.tsx'
 import { TabWaiting } from '../../features/analytics/tab-waiting.tsx'
 import { useBrand, useMay } from '../../lib/brand-context.tsx'
@@ -68,7 +69,8 @@ export function AnalyticsScreen() {
         <AnalyticsHeader analytics={analytics} goodAt={goodAt} onRefresh={refresh} data={data} range={range} />
         <AnalyticsTabs tab={tab} range={range} today={today} onRange={(next) => go(withoutDefault(next, today))} />
         {failed && <Failed error={error} onRetry={refresh} />}
-        {!failed && tab === 'outcomes' && (
+        {!failed && tab === 'outcomes' && data?.any === false && <NothingToShow data={data} />}
+        {!failed && tab === 'outcomes' && data?.any !== false && (
           <Suspense fallback={<TabWaiting tab={tab} />}>
             <OutcomesTab
               range={range}

@@ -84,13 +84,14 @@ test('each card says what its number counts', async () => {
   ])
 })
 
-test('without permission to read orders, two cards say why they are empty', async () => {
+test('without permission to read orders, two cards are empty, and the reason is stated once', async () => {
   const why = 'Your shop does not let us read its orders. Reconnect it with that right.'
   const figures = { savings: null, orders: null, handedOutOrders: null, conversionRate: null }
   await show({ [call]: discountsAnswer(some, { ordersProblem: why, figures }) })
   await table()
   expect(screen.getAllByText('No data yet')).toHaveLength(2)
-  expect(screen.getAllByText(why)).toHaveLength(2)
+  expect(screen.getAllByText('Needs your store’s orders')).toHaveLength(2)
+  expect(screen.getAllByText(why)).toHaveLength(1)
 })
 
 test('search, status, and type are kept in the URL, and their counts respect each other', async () => {

@@ -190,6 +190,17 @@ describe('a quiet radar', () => {
     expect(rising.textContent).toContain('4 of 10 reviews')
   })
 
+  test.for([
+    [null, 'Alerts start once your reviews go back that far.'],
+    ['2026-10-05', 'Your first review is from Oct 5, so there isn’t enough to compare yet.'],
+  ] as const)('with a first review on %s, says what is missing', async ([firstDay, text]) => {
+    radarServer([], { [watch]: ok({ ...quiet, firstDay }) })
+    await startConsole('/radar')
+    expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeTruthy()
+    expect(screen.getByText(`Each week is compared with the 8 weeks before it. ${text}`)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Connect a platform' }) !== null).toBe(firstDay === null)
+  })
+
   test('shows why it fails to load, and Try Again reloads it', async () => {
     let broken = true
     radarServer([], { [list]: () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : pageOf([zip])) })

@@ -41,6 +41,9 @@ export function RadarScreen() {
   useAlertKeys(usePreferences().singleKeys)
   const first = alerts.data?.pages[0]
   const rows = (alerts.data?.pages.flatMap(({ data }) => data) ?? []).filter(({ id }) => id !== opened.data?.id)
+  const isEmpty = first !== undefined && rows.length === 0 && !opened.data
+  /** Why there are no alerts depends on how far back the reviews go. */
+  const isUnexplained = isEmpty && state === 'open' && watch.isPending
   const ask = (search: RadarSearch) => void navigate({ search, replace: true, resetScroll: false })
   const tools = {
     mayWrite,
@@ -66,10 +69,10 @@ export function RadarScreen() {
         onAsk={(change) => ask(stated({ ...filters, ...change }))}
       />
       {named && <OpenedAlert query={opened} tools={tools} onClose={() => ask(stated(filters))} />}
-      {alerts.isPending && <AlertsWaiting />}
+      {(alerts.isPending || isUnexplained) && <AlertsWaiting />}
       {alerts.isError && !alerts.data && <AlertsFailed alerts={alerts} />}
-      {first && rows.length === 0 && !opened.data && (
-        <NoAlerts state={state} filtered={filtered} onClear={() => ask(stated({ state }))} />
+      {isEmpty && !isUnexplained && (
+        <NoAlerts state={state} filtered={filtered} watch={watch.data} onClear={() => ask(stated({ state }))} />
       )}
       {rows.length > 0 && (
         <ul aria-label={t('list')} className="divide-y divide-line">

@@ -34,12 +34,18 @@ export function ResponsesViews({ search, listed, onEdit }: ResponsesViewsProps) 
     const isSaved = saved.some(({ query }) => isView(view, searchOfView(query)))
     return !isSaved && (views.data?.builtIn?.[name] ?? 0) > 0
   })
+  const isOnlyAll = views.isSuccess && builtIn.length === 1 && saved.length === 0
   const shared = { search, listed, stale: views.isPlaceholderData }
   const { brand } = useBrand()
   const open = useOpenCounts(brand.BrandId)
   const countOfAll = (tab === 'all' ? undefined : open[tab]) ?? views.data?.builtIn?.all
   return (
-    <nav ref={list} aria-label={t('views')} className="flex shrink-0 items-center gap-0.5">
+    <nav
+      ref={list}
+      aria-label={t('views')}
+      // On a phone, the platforms are in the same row, and theirs begins with All, too.
+      className={`flex shrink-0 items-center gap-0.5 ${isOnlyAll ? 'max-md:hidden' : ''}`}
+    >
       {builtIn.map((name) => (
         <BuiltIn key={name} name={name} count={name === 'all' ? countOfAll : views.data?.builtIn?.[name]} {...shared} />
       ))}

@@ -197,3 +197,14 @@ test('opening another review saves what was typed as its draft, Cancel doesn’t
   expect(await screen.findByDisplayValue(mine)).toBeTruthy()
   expect(calls(`PUT /api/comments/${aComment(1)._id}/draft`)).toEqual([])
 })
+
+test('Cancel can be undone, by its message or by z', async () => {
+  ownServer()
+  const { pane } = await write()
+  await press(pane, 'Cancel')
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await within(pane).findByDisplayValue(mine)).toBe(document.activeElement)
+  await press(pane, 'Cancel')
+  await userEvent.keyboard('z')
+  expect(await within(pane).findByDisplayValue(mine)).toBe(document.activeElement)
+})

@@ -1,7 +1,7 @@
-import type { Comment } from '@bizamply/contract/comments'
 import { CircleHelp, CornerDownRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useMedia } from '../../../lib/media.ts'
+import { isSocial } from '../../../lib/is-social.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { SentimentMark } from '../reading/sentiment-mark.tsx'
 import { narrowRows, RowBadges } from './row-badges.tsx'
@@ -51,5 +51,3 @@ export function RowFacts(row: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' 
 const rest = 'max-w-max min-w-0 flex-1 basis-12 truncate'
 
 const REPLY_SHOWN = 120
-const social: ReadonlySet<string> = new Set(['instagram', 'tiktok', 'facebook'])
-export const isSocial = ({ platform }: Pick<Comment, 'platform'>): boolean => social.has(platform)

@@ -2,6 +2,7 @@ import type { WaitingReview } from '@bizamply/contract/dashboard'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../../lib/format.ts'
+import { isSocial } from '../../../lib/is-social.ts'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { Thumb } from '../../../ui/thumb.tsx'
@@ -33,7 +34,7 @@ export function WaitingLine({ review }: { review: WaitingReview }) {
             {t('waited', { days: daysSince(at, now) })}
           </time>
           {' · '}
-          <bdi>{product ?? names(`platform.${platform}`)}</bdi>
+          <bdi>{product ?? names(isSocial({ platform }) ? `platform.${platform}` : 'shopReview')}</bdi>
         </>
       }
       action={

@@ -32,6 +32,9 @@ export function DiscountStatBar({ figures, ordersProblem }: DiscountStatBarProps
           ))
         )}
       </dl>
+      {figures?.savings === null && ordersProblem && (
+        <p className="border-t border-line px-4 py-2.5 text-xs text-pretty text-ink-2">{ordersProblem}</p>
+      )}
     </section>
   )
 }
@@ -42,7 +45,7 @@ function Figures({ figures, ordersProblem }: { figures: DiscountFigures; ordersP
   const words = useDiscountWords()
   const now = useTicking()
   const { active, scheduled, nextStart, timesUsed, codes, savings, orders, handedOut, conversionRate } = figures
-  const unknown = savings === null ? (ordersProblem ?? t('ordersWaiting')) : null
+  const unknown = savings === null ? t(ordersProblem ? 'ordersNeeded' : 'ordersWaiting') : null
   const starts = nextStart ? t('starts', { count: scheduled, date: format.shortDate(nextStart, now) }) : null
   const cards: [string, ReactNode, string][] = [
     [t('card.active'), codes > 0 && format.number(active), starts ?? t('ofCodes', { count: codes })],

@@ -164,12 +164,18 @@ function useHandle(
     send: () => undefined,
   }))
   const leave = useEffectEvent(can.leave)
+  const isMounted = useRef(false)
   useEffect(() => {
+    isMounted.current = true
     onHandle(handle())
     begin()
     return () => {
+      isMounted.current = false
       onHandle(null)
-      leave()
+      // Strict mode mounts twice: then it wasn't left.
+      queueMicrotask(() => {
+        if (!isMounted.current) leave()
+      })
     }
   }, [onHandle])
 }

@@ -17,12 +17,14 @@ import { SentReply } from './sent-reply.tsx'
 import { hasMovedOn, isBeingSent } from '../rules.ts'
 import { forgetReply, isSameText, keepReply, keptReply } from '../kept-reply.ts'
 import { SendingLine } from '../sending/sending-line.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { useTypingEnd } from './use-typing.ts'
 import { UnknownPanel } from '../sending/unknown-panel.tsx'
 
 /** The reply to a comment and its actions, in any state. */
 export function ReplyComposer(props: ReplyComposerProps) {
   const { comment, actions, means } = props
+  const t = useTranslations('replies')
   const { step } = useReplyState(comment._id)
   /** The reply is on its way or sent: other text can only be copied. */
   const isOver = comment.status === 'sent' || isBeingSent(comment)
@@ -45,9 +47,16 @@ export function ReplyComposer(props: ReplyComposerProps) {
     else keepReply(comment._id, { text, version: 0 })
     setOwn(text)
   }
-  const forget = () => {
+  const cancel = () => {
+    const text = own ?? ''
     forgetReply(comment._id)
     setOwn(null)
+    if (isBlank(text)) return
+    const onClick = () => {
+      due.current = 'focus'
+      keep(text)
+    }
+    toast.info(t('ownDiscarded'), { action: { label: t('undo'), undoes: true, onClick } })
   }
   const receive = useEffectEvent(actions.receive)
   useEffect(() => receive(comment), [comment])
@@ -85,7 +94,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
           text={own}
           takeDue={takeDue}
           onText={keep}
-          onCancel={forget}
+          onCancel={cancel}
           onSave={(next) => {
             due.current = next
           }}
