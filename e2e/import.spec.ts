@@ -77,7 +77,7 @@ test('importing the same file again changes nothing and reuses its mapping', asy
   const clean = csv().split('\n').slice(0, -1).join('\n')
   await choose(page, 'twice.csv', clean)
   await page.getByLabel('Column shop answer').selectOption('Your reply')
-  await bring('We read everything in twice.csv.')
+  await bring('Everything in twice.csv was imported.')
   await choose(page, 'twice.csv', clean)
   await expect(page.getByText(/^Your company has imported a file with these columns before/)).toBeVisible()
   await expect(page.getByLabel('Column shop answer')).toHaveValue('reply')

@@ -30,7 +30,7 @@ export async function readForm<T>(
   let work: Promise<T> | null = null
   const parsed = new Promise<void>((resolve, reject) => {
     parser.on('field', (name, value, _, isCut) => {
-      if (isCut) reject(new AppError('TOO_LARGE', { message: `The part "${name}" is too large.` }))
+      if (isCut) reject(new AppError('TOO_LARGE', { message: `The part “${name}” is too large.` }))
       fields.set(name, value)
     })
     parser.on('file', (part, stream, name) => {

@@ -27,6 +27,11 @@ export function useFormat() {
     const isThisYear = year(date) === year(now)
     return format.dateTime(date, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) })
   }
+  const age = (instant: Date | string, now: Date): string => {
+    const age = ageOf(new Date(instant), now)
+    if (!age) return shortDate(instant, now)
+    return age.step === 'justNow' ? t('justNow') : t(age.step, { count: format.number(age.count) })
+  }
   return {
     number: (value: number) => format.number(value),
     /** Always one decimal, as for ratings. */
@@ -37,11 +42,10 @@ export function useFormat() {
       format.dateTime(new Date(Date.UTC(2026, 0, 1, hour)), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
     full: (instant: Date | string) => format.dateTime(new Date(instant), { dateStyle: 'full', timeStyle: 'short' }),
     shortDate,
-    age: (instant: Date | string, now: Date): string => {
-      const age = ageOf(new Date(instant), now)
-      if (!age) return shortDate(instant, now)
-      return age.step === 'justNow' ? t('justNow') : t(age.step, { count: format.number(age.count) })
-    },
+    age,
+    /** Inside of a sentence, e.g. after “Checked”. */
+    ageWithin: (instant: Date | string, now: Date): string =>
+      ageOf(new Date(instant), now)?.step === 'justNow' ? t('justNowWithin') : age(instant, now),
   }
 }
 

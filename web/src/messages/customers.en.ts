@@ -42,7 +42,6 @@ export const customersEn = {
   creditsLeft: 'Credits left for {name}',
   transactions: '{count, plural, =0 {No transactions} one {# transaction} other {# transactions}}',
   last: 'last {age}',
-  lastNow: 'last just now',
   noneYet: 'None yet',
   viewDetails: 'View details',
   viewDetailsOf: 'View details of {name}',

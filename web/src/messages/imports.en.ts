@@ -182,6 +182,9 @@ export const importsEn = {
     products: 'Import products',
   },
   starting: 'Starting...',
+  willSkip: '{count, number} of {of, plural, one {# row} other {# rows}} will be skipped.',
+  willSkipOfFirst: '{count, number} of the first {of, number} rows will be skipped.',
+  rowSkipped: 'Skipped: {reason}',
   startHint: 'Existing reviews are skipped.',
   startHintProducts: 'Existing products are updated.',
   running: {
@@ -208,7 +211,8 @@ export const importsEn = {
     undoFailed: 'Undo failed',
   },
   doneText: {
-    done: 'We read everything in {name}.',
+    done: 'Everything in {name} was imported.',
+    doneInPart: 'Everything in {name} was imported except for the lines below.',
     stoppedHere: 'Imported rows are kept. Continue anytime, without duplicates.',
     failedHere: 'Imported rows are kept. Continue anytime, without duplicates.',
     stopped: 'Imported rows are kept. To continue, drop the same file again. No duplicates.',

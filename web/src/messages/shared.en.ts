@@ -22,6 +22,7 @@ export const sharedEn = {
   },
   stars: '{rating, number} out of 5 stars',
   justNow: 'Just now',
+  justNowWithin: 'just now',
   minutesAgo: '{count}m ago',
   hoursAgo: '{count}h ago',
   daysAgo: '{count}d ago',

@@ -86,7 +86,12 @@ function Frame() {
         <main className={`${sheet} ${wide && pinned ? 'rounded-tl-xl border-l' : ''}`}>
           <LeavingBanner />
           <RequirementBanner />
-          <div id="content" tabIndex={-1} className="relative min-h-0 flex-1 overflow-y-auto outline-none">
+          <div
+            id="content"
+            tabIndex={-1}
+            // What gets the focus scrolls out from under sticky heads and save bars.
+            className="relative min-h-0 flex-1 scroll-pt-10 scroll-pb-16 overflow-y-auto outline-none"
+          >
             {needNoBrand.has(drawn) || (ofCompany.has(drawn) && mayHaveCompany && brands.status !== 'none') ? (
               <Outlet />
             ) : (

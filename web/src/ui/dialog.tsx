@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { focusFormField } from './focus-field.ts'
 import { IconButton } from './icon-button.tsx'
 
 export const Dialog = Radix.Root
@@ -42,7 +43,8 @@ export function DialogContent({
         {...rest}
         onOpenAutoFocus={(event) => {
           opener.current = document.activeElement
-          rest.onOpenAutoFocus?.(event)
+          const focus = rest.onOpenAutoFocus ?? focusFormField
+          focus(event)
         }}
         onCloseAutoFocus={(event) => {
           rest.onCloseAutoFocus?.(event)
@@ -71,7 +73,9 @@ export function DialogContent({
             </Radix.Close>
           )}
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-5 has-data-footer:pb-0 sm:px-6">{children}</div>
+        <div className="scroll-line min-h-0 flex-1 scroll-pt-4 scroll-pb-18 overflow-y-auto px-5 pt-4 pb-5 has-data-footer:pb-0 sm:px-6">
+          {children}
+        </div>
       </Radix.Content>
     </Radix.Portal>
   )

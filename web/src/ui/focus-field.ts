@@ -6,4 +6,9 @@ export function focusField(event: Event): void {
   field.focus()
 }
 
+/** The same by default in every dialog with a form. */
+export function focusFormField(event: Event): void {
+  if (event.target instanceof Element && event.target.querySelector('form')) focusField(event)
+}
+
 const fields = 'input, textarea, select, [data-first]'

@@ -75,4 +75,4 @@ export const popupLook =
 
 const itemLook =
   'flex min-h-8 cursor-default items-center gap-2.5 rounded-sm px-2 text-sm outline-none select-none coarse:min-h-10 ' +
-  'data-highlighted:bg-surface-2 data-disabled:text-ink-3 dark:data-highlighted:bg-surface-3'
+  'data-highlighted:bg-surface-3 data-disabled:text-ink-3'

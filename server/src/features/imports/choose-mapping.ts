@@ -97,7 +97,7 @@ function readFields(
   const errors = [...chosen].flatMap(([field, column]) => {
     if (!names.includes(field)) return [{ path: `mapping.${field}`, message: `This field doesn’t exist for ${kind}` }]
     if (columns.includes(column)) return []
-    return [{ path: `mapping.${field}`, message: `The file doesn’t have a column "${column}"` }]
+    return [{ path: `mapping.${field}`, message: `The file doesn’t have a column “${column}”` }]
   })
   if (errors.length > 0) throw new AppError('BAD_REQUEST', { message: errors[0]?.message ?? '', errors })
   return { fields: Object.fromEntries(chosen), platform }

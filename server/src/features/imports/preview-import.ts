@@ -31,7 +31,7 @@ export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen):
   const missing = whatIsMissing(plan, guess, isChosen)
   const isRemembered = remembered !== null && chosen.mapping === null
   const locale = await readBrandLocale(ctx)
-  const { sample, languages } = readSample(ctx, preview, plan, locale)
+  const { problems, ...read } = readRows(ctx, preview, plan, locale)
   return {
     fileId: file.id,
     fileName: file.name,
@@ -53,8 +53,9 @@ export async function previewImport(ctx: Ctx, file: StoredFile, chosen: Chosen):
     notes: [...guess.notes, ...(isRemembered ? lostByMemory(plan, guess) : []), ...otherBrands(plan, preview, locale)],
     missing: missing?.message ?? null,
     rows: rows.slice(0, ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, 2000))),
-    sample,
-    languages,
+    rowProblems: problems.slice(0, ROWS),
+    skipped: missing ? null : countSkipped(problems, preview),
+    ...read,
   }
 }
 
@@ -72,9 +73,9 @@ function otherBrands({ kind }: Plan, { table, rows }: FilePreview, { name }: Bra
   const found = kind === 'comments' ? findBrands(table.columns, cells) : null
   if (!found || found.names.every((one) => one.toLowerCase() === name.toLowerCase())) return []
   const [first, second, ...more] = found.names
-  const named = [first, ...(second ? [second] : [])].map((one) => `"${one?.slice(0, 60)}"`).join(', ')
+  const named = [first, ...(second ? [second] : [])].map((one) => `“${one?.slice(0, 60)}”`).join(', ')
   const rest = more.length > 0 ? ` and ${more.length} more` : ''
-  return [`The column "${found.column}" names ${named}${rest}. All rows go to the brand "${name}".`]
+  return [`The column “${found.column}” names ${named}${rest}. All rows go to the brand “${name}”.`]
 }
 
 /** A user's choice, now or before, is not a guess. */
@@ -86,28 +87,46 @@ function guessOf(plan: Plan, { guess }: FilePreview, isChosen: boolean): ImportP
   return Object.fromEntries(fields) as ImportPreview['guess']
 }
 
+/** Rows that can't be read at all count only if the whole file was read; otherwise they are anywhere in it. */
+function countSkipped(problems: readonly (string | null)[], { survey }: FilePreview): ImportPreview['skipped'] {
+  const count = problems.filter((problem) => problem !== null).length
+  const isWhole = survey.count === problems.length + survey.bad.length
+  const unreadable = isWhole ? survey.bad.length : 0
+  return { count: count + unreadable, of: problems.length + unreadable, isWhole }
+}
+
 type Sample = z.infer<typeof importSample>
 
-function readSample(
+interface RowsRead extends Pick<ImportPreview, 'sample' | 'languages'> {
+  /** For each row, why nothing of it is imported. */
+  problems: (string | null)[]
+}
+
+function readRows(
   ctx: Ctx,
   { table, rows }: FilePreview,
   plan: Plan,
   locale: { timezone: string; language: string },
-): Pick<ImportPreview, 'sample' | 'languages'> {
+): RowsRead {
   const sample: Sample[] = []
+  const problems: RowsRead['problems'] = []
   const found = new Map<string, number>()
   if (plan.kind === 'products') {
     const read = productReader(table.columns, plan.mapping)
     for (const { line, cells } of rows.slice(0, READ)) {
-      for (const one of read(cells)) sample.push('ok' in one ? productSample(line, one.ok) : { line, reason: one.bad })
+      const found = [...read(cells)]
+      problems.push(problemOf(found))
+      for (const one of found) sample.push('ok' in one ? productSample(line, one.ok) : { line, reason: one.bad })
     }
-    return { sample: sample.slice(0, SAMPLES), languages: [] }
+    return { sample: sample.slice(0, SAMPLES), languages: [], problems }
   }
   const timezone = plan.timezone ?? locale.timezone
   const defaultAt = defaultInstant(plan, timezone)
   const read = commentReader(table.columns, plan.mapping, { timezone, importedAt: ctx.now() })
   for (const { line, cells } of rows.slice(0, READ)) {
-    for (const one of read(cells)) {
+    const results = [...read(cells)]
+    problems.push(problemOf(results))
+    for (const one of results) {
       if ('bad' in one) {
         sample.push({ line, reason: one.bad })
         continue
@@ -118,7 +137,13 @@ function readSample(
     }
   }
   const languages = [...found].map(([language, count]) => ({ language, count }))
-  return { sample: sample.slice(0, SAMPLES), languages: languages.toSorted((a, b) => b.count - a.count) }
+  return { sample: sample.slice(0, SAMPLES), languages: languages.toSorted((a, b) => b.count - a.count), problems }
+}
+
+/** A row may contain several comments: it is skipped if none of them can be imported. */
+const problemOf = (results: readonly ({ ok: unknown } | { bad: string })[]): string | null => {
+  const [first] = results
+  return first && 'bad' in first && results.every((one) => 'bad' in one) ? first.bad : null
 }
 
 const commentSample = (line: number, c: ImportedComment, language: string | null): Sample => ({

@@ -29,7 +29,7 @@ test('a file of several brands says that all of it goes to the chosen one', asyn
   const rows = ['Alder,5,A sturdy bag', 'Birch,4,A fine bag', 'Alder,3,A bag', 'Cedar,1,Torn']
   const notes = await notesOf(`Brand Name,rating,text\n${rows.join('\n')}\n`)
   expect(notes).toContain(
-    `The column "Brand Name" names "Alder", "Birch" and 1 more. All rows go to the brand "${await ownName()}".`,
+    `The column “Brand Name” names “Alder”, “Birch” and 1 more. All rows go to the brand “${await ownName()}”.`,
   )
 })
 
@@ -55,9 +55,9 @@ test('one rating above five leaves out its own row, with or without a preview', 
   expect(sample.map(({ rating, reason }) => rating ?? reason)).toEqual([
     5,
     2,
-    '"9" isn’t a rating from 1 to 5',
+    '“9” isn’t a rating from 1 to 5',
     3,
-    '"hm" isn’t a rating from 1 to 5',
+    '“hm” isn’t a rating from 1 to 5',
   ])
   const { result } = await importFile(editor, file)
   expect(result).toMatchObject({ created: 3, rejected: 2, rejects: [{ line: 4 }, { line: 6 }] })
@@ -81,4 +81,32 @@ test('the scale is that of the column chosen for the stars, with or without a pr
   }
   const comments = (await other.get('/api/comments?limit=100')).json['data'] as unknown as Record<string, string>[]
   expect(comments.map((one) => String(one['rating'])).toSorted()).toEqual(['2', '2', '4', '5', '5'])
+})
+
+test('the preview says which rows would be skipped and why, as the import then does', async () => {
+  const rows = ['2026-11-02,5,A sturdy bag', '2026-13-45,4,A fine bag', '2026-11-03,,', '2026-11-04,9,A torn bag']
+  const file = `date,rating,text\n${rows.join('\n')}\n2026-11-05,5,too,many,cells\n`
+  const { json } = await sendFile(editor, file, { preview: true })
+  expect(json['rowProblems'] as unknown).toEqual([
+    null,
+    'The date “2026-13-45” doesn’t exist',
+    expect.any(String),
+    '“9” isn’t a rating from 1 to 5',
+  ])
+  const { result } = await importFile(editor, file)
+  expect(json['skipped'] as unknown).toEqual({ count: result.rejected, of: 5, isWhole: true })
+})
+
+test('of a long file, the rows that would be skipped are counted among its first ones', async () => {
+  const rows = Array.from({ length: 600 }, (_, n) => `${n % 2 ? 4 : 9},A sturdy bag number ${n}`)
+  const { json } = await sendFile(editor, `rating,text\n${rows.join('\n')}\n`, {
+    preview: true,
+    mapping: { rating: 'rating', text: 'text' },
+  })
+  expect(json['skipped'] as unknown).toEqual({ count: expect.any(Number), of: 200, isWhole: false })
+})
+
+test('while the mapping lacks something, no row is called skipped', async () => {
+  const { json } = await sendFile(editor, 'text,date\n"A very good bag, I like it",03/04/2026\n', { preview: true })
+  expect([json['missing'] !== null, json['skipped'] as unknown]).toEqual([true, null])
 })

@@ -18,7 +18,7 @@ function present(issue: Issue): { path: string; message: string }[] {
     return [{ path: ['mapping', ...issue.path].map(String).join('.'), message: issue.message }]
   return issue.keys.map((key) => ({
     path: `mapping.${key}`,
-    message: `The field "${key.slice(0, 100)}" doesn’t exist. Use one of: ${known.join(', ')}`,
+    message: `The field “${key.slice(0, 100)}” doesn’t exist. Use one of: ${known.join(', ')}`,
   }))
 }
 

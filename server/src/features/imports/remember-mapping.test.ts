@@ -42,7 +42,7 @@ test('fields can have other names', async () => {
 test('an error about an unknown field lists the known ones', async () => {
   await scene()
   const { json } = await sendFile(editor, CSV, { mapping: { text: 'text', starz: 'rating' } })
-  expect(json['errors']?.['0']?.['message']).toMatch(/"starz".*text.*rating.*dateOrder/)
+  expect(json['errors']?.['0']?.['message']).toMatch(/“starz”.*text.*rating.*dateOrder/)
 })
 
 test('a preview remembers the mapping chosen for such a file', async () => {
@@ -63,7 +63,7 @@ test('a mapping without stars is remembered only after a preview of it', async (
   await importFile(editor, null, { mapping: { text: 'text' }, fileId: await previewed() })
   const { remembered, guess, notes } = await preview()
   expect([remembered, Object.keys(guess as object)]).toEqual([true, ['text']])
-  expect(notes as unknown).toContainEqual(expect.stringContaining('"rating" looks like stars'))
+  expect(notes as unknown).toContainEqual(expect.stringContaining('“rating” looks like stars'))
 })
 
 test('an import without a chosen mapping remembers nothing', async () => {

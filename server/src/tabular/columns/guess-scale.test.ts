@@ -10,7 +10,7 @@ describe('the rating scale', () => {
   it('is five despite a few higher numbers, whose rows are rejected', () => {
     const cells = [...many(29, '1', '2', '3', '4', '5'), '17']
     expect(guessScale('stars', cells)).toEqual({ ratingScale: 5, note: expect.stringContaining('above 5') })
-    expect(readRating('17', 5)).toEqual({ bad: expect.stringContaining('"17"') })
+    expect(readRating('17', 5)).toEqual({ bad: expect.stringContaining('“17”') })
     expect(readRating('5', 5)).toBe(5)
     expect(scale('rating', [...many(28, '5', '4'), '70', '9'])).toBe(5)
   })

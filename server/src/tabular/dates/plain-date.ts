@@ -42,8 +42,8 @@ function ofDigits(text: string, order: DateOrder | null): Day | { bad: string } 
   const possible = ordersOf(text)
   const chosen =
     order === 'DMY' || order === 'MDY' ? order : possible.length === 1 ? possible[0] : a === b ? 'DMY' : null
-  if (!chosen) return { bad: `"${text}" could be month/day or day/month. Choose the date format.` }
-  if (!possible.includes(chosen)) return { bad: `"${text}" isn’t a date in ${words[chosen]} order` }
+  if (!chosen) return { bad: `“${text}” could be month/day or day/month. Choose the date format.` }
+  if (!possible.includes(chosen)) return { bad: `“${text}” isn’t a date in ${words[chosen]} order` }
   return chosen === 'DMY' ? dayOf(c, b, a) : dayOf(c, a, b)
 }
 

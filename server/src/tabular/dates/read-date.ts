@@ -22,11 +22,11 @@ export function readDate(cell: string, context: DateContext): ParsedDate | { bad
   if (nothing.test(text)) return null
   const isShort = text.length <= 120
   const found = isShort ? (ofEpoch(text) ?? ofCalendar(text, context) ?? ofRelative(text, context)) : null
-  if (!found) return { bad: `We can’t read "${shorten(text)}" as a date` }
+  if (!found) return { bad: `We can’t read “${shorten(text)}” as a date` }
   if ('bad' in found) return found
   if (found.at.getTime() > context.importedAt.getTime() + day)
-    return { bad: `The date "${shorten(text)}" is in the future` }
-  if (found.at.getTime() < oldest) return { bad: `The date "${shorten(text)}" is too far in the past` }
+    return { bad: `The date “${shorten(text)}” is in the future` }
+  if (found.at.getTime() < oldest) return { bad: `The date “${shorten(text)}” is too far in the past` }
   return found
 }
 
@@ -49,7 +49,7 @@ function ofCalendar(text: string, { order, timezone }: DateContext): ParsedDate 
   if (!found || 'bad' in found) return found
   const { local, offset, timed } = found
   const at = zonedInstant(timed ? local : { ...local, hour: 12 }, offset === null ? timezone : 'UTC')
-  if (!at) return { bad: `The date "${shorten(text)}" doesn’t exist` }
+  if (!at) return { bad: `The date “${shorten(text)}” doesn’t exist` }
   return { at: offset === null ? at : new Date(at.getTime() - offset * 60_000), dayOnly: !timed, relative: false }
 }
 

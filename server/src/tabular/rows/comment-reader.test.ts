@@ -92,7 +92,7 @@ describe('a row of comments', () => {
 
   it.each([
     [{ body: 'fine', stars: '9' }, 'isn’t a rating from 1 to 5'],
-    [{ body: 'fine', when: 'soon' }, 'We can’t read "soon" as a date'],
+    [{ body: 'fine', when: 'soon' }, 'We can’t read “soon” as a date'],
     [{ body: '{"a":1,"b":2,"c":3,"d":4,"e":5}' }, 'web page data'],
   ])('is refused with a reason: %j', (cells, reason) => {
     expect(read(cells)).toEqual([{ bad: expect.stringContaining(reason) }])

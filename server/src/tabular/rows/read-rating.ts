@@ -7,7 +7,7 @@ export function readRating(cell: string, scale: 5 | 10 | 100 = 5): number | null
   if (nothing.test(text)) return null
   const found = ofStars(text) ?? ofWord(text) ?? ofNumbers(text, scale)
   if (found === null || found.value < 0 || found.value > found.of)
-    return { bad: `"${cell.trim().slice(0, 40)}" isn’t a rating from 1 to ${scale}` }
+    return { bad: `“${cell.trim().slice(0, 40)}” isn’t a rating from 1 to ${scale}` }
   if (found.value === 0 && found.of === 5) return null
   // Rounded half up, as stars are shown; the worst of a scale from 0 is one star.
   return Math.max(1, Math.min(5, Math.round((found.value / found.of) * 5)))

@@ -56,7 +56,7 @@ function Watching({ watch }: { watch: Watch }) {
         {t('watching.pairs', { pairs })}
       </p>
       <p className="mt-1 text-xs text-ink-3 tabular-nums">
-        {checkedAt ? t('watching.last', { age: format.age(checkedAt, now) }) : t('watching.never')}
+        {checkedAt ? t('watching.last', { age: format.ageWithin(checkedAt, now) }) : t('watching.never')}
         <span aria-hidden="true"> · </span>
         <time dateTime={nextCheckAt} title={format.full(nextCheckAt)}>
           {t('watching.next', { when: `${format.shortDate(nextCheckAt, now)}, ${format.time(nextCheckAt)}` })}

@@ -1,6 +1,6 @@
 import type { Customer } from '@bizamply/contract/customer-details'
 import { useTranslations } from 'use-intl'
-import { ageOf, useFormat, useTicking } from '../../lib/format.ts'
+import { useFormat, useTicking } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { nameOf } from './name-of.ts'
@@ -101,11 +101,7 @@ export function Activity({ customer: { transactionStats } }: { customer: Custome
     <span className="grid tabular-nums">
       <span className="text-ink">{t('transactions', { count: totalTransactions })}</span>
       <span className="text-xs text-ink-2">
-        {!lastTransaction
-          ? t('noneYet')
-          : ageOf(new Date(lastTransaction), now)?.step === 'justNow'
-            ? t('lastNow')
-            : t('last', { age: format.age(lastTransaction, now) })}
+        {!lastTransaction ? t('noneYet') : t('last', { age: format.ageWithin(lastTransaction, now) })}
       </span>
     </span>
   )

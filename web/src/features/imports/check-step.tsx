@@ -58,6 +58,7 @@ export function CheckFooter({ stage, state }: CheckStepProps) {
     ? t(choices.kind === 'comments' ? 'missing' : 'missingProduct')
     : (wrongDate ?? preview.missing)
   const calm = choices.kind === 'comments' ? 'startHint' : 'startHintProducts'
+  const skipped = missing || !preview.skipped?.count ? null : preview.skipped
   return (
     <footer className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 py-3 sm:px-6">
       {failure && (
@@ -65,7 +66,16 @@ export function CheckFooter({ stage, state }: CheckStepProps) {
       )}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <p className={`mr-auto max-w-[68ch] text-xs text-pretty ${missing ? 'text-pending-ink' : 'text-ink-3'}`}>
-          {missing ?? t(calm)}
+          {missing ?? (
+            <>
+              {skipped && (
+                <span className="text-pending-ink">
+                  {t(skipped.isWhole ? 'willSkip' : 'willSkipOfFirst', skipped)}{' '}
+                </span>
+              )}
+              {t(calm)}
+            </>
+          )}
         </p>
         <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
           <Button onClick={state.reset}>{t('another')}</Button>

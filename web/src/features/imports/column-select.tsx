@@ -58,9 +58,10 @@ function useFieldName(kind: keyof typeof fieldsOf): (field: ImportField) => stri
 function ConfidenceMark({ confidence }: { confidence: Confidence }) {
   const t = useTranslations('imports')
   return (
-    <span className="flex shrink-0 items-center gap-1 text-ink-3">
+    <span className="flex shrink-0 items-center gap-1 text-ink-3" title={t(confidence)}>
       <span aria-hidden="true" className={`size-1.5 rounded-full ${dots[confidence]}`} />
-      {t(confidence)}
+      {/* Only what needs a look takes the column’s name its room. */}
+      <span className={confidence === 'sure' ? 'sr-only' : ''}>{t(confidence)}</span>
     </span>
   )
 }

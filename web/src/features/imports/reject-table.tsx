@@ -44,7 +44,9 @@ export function RejectTable({ entry }: { entry: ImportEntry }) {
             <tr key={reason} className="border-b border-line align-top">
               <td className="py-2.5 pr-4 text-pretty text-ink">
                 {reason}
-                <span className="block text-xs text-ink-3 tabular-nums sm:hidden">{lines}</span>
+                <span className="block text-xs text-ink-3 tabular-nums sm:hidden">
+                  {t('lines')}: {lines}
+                </span>
               </td>
               <td className="py-2.5 pr-4 text-right text-ink tabular-nums">{format.number(count)}</td>
               <td className="py-2.5 text-ink-2 tabular-nums max-sm:hidden">

@@ -77,8 +77,12 @@ type End = 'done' | 'stopped' | 'failed' | 'undone'
 const endOf = ({ state }: ImportEntry): End => (state === 'running' || state === 'undoing' ? 'done' : state)
 
 // If the server still has the file, the user doesn't need to upload it again.
-const textOf = (end: End, { fileId }: ImportEntry) =>
-  fileId && (end === 'stopped' || end === 'failed') ? (`${end}Here` as const) : end
+const textOf = (end: End, { fileId, rejected }: ImportEntry) =>
+  end === 'done' && rejected > 0
+    ? 'doneInPart'
+    : fileId && (end === 'stopped' || end === 'failed')
+      ? (`${end}Here` as const)
+      : end
 
 const looks: Record<End, { icon: typeof CircleCheck; tone: string }> = {
   done: { icon: CircleCheck, tone: 'text-sent-ink' },

@@ -27,6 +27,11 @@ export function BellPopup({ anchor, onClose }: BellPopupProps) {
       anchor={anchor}
       label={t('title')}
       onClose={onClose}
+      onOpenAutoFocus={(event) => {
+        // On a button, its tooltip would cover the newest entry.
+        event.preventDefault()
+        if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+      }}
       align="end"
       className="flex w-96 max-w-[calc(100vw-16px)] flex-col"
     >

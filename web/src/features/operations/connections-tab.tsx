@@ -62,7 +62,7 @@ function Counts({ counts }: { counts: ConnectionCounts[] }) {
       cell: ({ notResponding: failing }) =>
         failing ? (
           <span className="text-danger-ink">
-            {t('failing', { count: failing.connections, age: format.age(failing.lastFailureAt, now) })}
+            {t('failing', { count: failing.connections, age: format.ageWithin(failing.lastFailureAt, now) })}
           </span>
         ) : (
           <Problem count={0} />

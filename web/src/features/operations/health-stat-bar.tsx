@@ -98,11 +98,11 @@ function useNote({ key, state, since, checkedAt }: HealthPart): string | null {
   const now = useTicking()
   const moment = useMoment()
   if (key === 'mail' && state === 'off') return t('mailOff')
-  if (key === 'workers') return checkedAt && t('lastActive', { age: format.age(checkedAt, now) })
-  if (checkedAt) return t('checked', { age: format.age(checkedAt, now) })
+  if (key === 'workers') return checkedAt && t('lastActive', { age: format.ageWithin(checkedAt, now) })
+  if (checkedAt) return t('checked', { age: format.ageWithin(checkedAt, now) })
   if (!since) return null
   return key === 'queue' || key === 'mail'
-    ? t('oldest', { age: format.age(since, now) })
+    ? t('oldest', { age: format.ageWithin(since, now) })
     : t('since', { at: moment(since) })
 }
 

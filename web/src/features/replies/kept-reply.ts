@@ -6,8 +6,8 @@ export interface Kept {
   version: number
 }
 
-/** Comments whose kept text is on its way to the server. */
-const saving = new Set<string>()
+/** Kept texts on their way to the server, by comment. */
+const saving = new Map<string, Promise<boolean>>()
 
 /** What the user typed into the reply of a comment in this tab and didn't save: it survives a reload. */
 export function keptReply(commentId: string): Kept | null {
@@ -26,10 +26,16 @@ export function forgetReply(commentId: string): void {
 /** Saves a text whose review was left. It's kept until the server has it. */
 export async function saveKept(commentId: string, kept: Kept, save: () => Promise<boolean>): Promise<void> {
   keepReply(commentId, kept)
-  saving.add(commentId)
-  const isSaved = await save().catch(() => false)
+  const saved = save().catch(() => false)
+  saving.set(commentId, saved)
+  const isSaved = await saved
   saving.delete(commentId)
   if (isSaved) forgetReply(commentId)
+}
+
+/** When it's known whether the server took the text that was left. */
+export async function afterSaving(commentId: string): Promise<void> {
+  await saving.get(commentId)
 }
 
 export const isSameText = (one: string, other: string): boolean => one.trim() === other.trim()

@@ -63,7 +63,7 @@ function Facts({ session: { location, timestamp, loginMethod, ipAddress } }: { s
   const t = useTranslations('security.sessions')
   const format = useFormat()
   const now = useTicking()
-  const time = `${format.shortDate(timestamp, now)} ${format.time(timestamp)}`
+  const time = `${format.shortDate(timestamp, now)}, ${format.time(timestamp)}`
   return (
     <span className="flex flex-wrap gap-x-3 text-xs text-ink-2 tabular-nums max-xl:order-1 max-xl:basis-full xl:contents xl:text-sm">
       <span>{location}</span>

@@ -16,6 +16,18 @@ async function drop(file: File) {
   })
 }
 
+test('the check marks the rows that would be skipped, with the reason, and counts them', async () => {
+  const none = window.matchMedia
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(none(media), { matches: media.includes('768px') }))
+  fakeUpload(() => ({ body: { success: true, data: aPreview() } }))
+  responsesServer({}, { 'GET /api/imports': importList([]) })
+  await startConsole('/import')
+  await drop(csv())
+  const table = await screen.findByRole('region', { name: 'Preview of the first rows, by column' })
+  expect(within(table).getByText('Skipped: No text and no stars')).toBeTruthy()
+  expect(screen.getByText('1 of 2 rows will be skipped.')).toBeTruthy()
+})
+
 describe('a file', () => {
   test.for([
     [new File(['x'], 'reviews.pdf'), /^We can’t read this file type/],

@@ -193,14 +193,14 @@ function Side({ commentActions, list, filters, opened, menuOf, onPageTop, ...now
   // Opening or leaving a review takes longer than a frame: the rows show the selection first.
   const selection = useDeferredValue(now.selection)
   const { comments, total } = list
-  const isInboxEmpty =
-    list.list.isSuccess && comments.length === 0 && filters.status === 'pending' && !isFiltered(filters)
+  const isListEmpty = list.list.isSuccess && comments.length === 0
+  const isInboxEmpty = isListEmpty && filters.status === 'pending' && !isFiltered(filters)
   return (
     <Suspense>
       {selection && (
         <BulkSummary selection={selection} comments={comments} filters={filters} means={commentActions.means} />
       )}
-      {!selection && !opened && <UpNext isInboxEmpty={isInboxEmpty} />}
+      {!selection && !opened && <UpNext isInboxEmpty={isInboxEmpty} isListEmpty={isListEmpty} />}
       {!selection && (opened !== undefined || commentActions.editing !== null) && (
         <ResponsesPane
           commentActions={commentActions}

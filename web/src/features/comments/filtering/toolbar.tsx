@@ -115,6 +115,7 @@ function SelectAll({ selection }: { selection: Selection }) {
   return (
     <Checkbox
       aria-label={t('selectAll')}
+      disabled={!selection.isPossible}
       checked={selection.isWhole}
       indeterminate={some && !selection.isWhole}
       onCheckedChange={() => (some ? selection.clear() : selection.selectPage())}

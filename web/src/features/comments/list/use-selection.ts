@@ -32,6 +32,7 @@ export function useSelection(listKey: string, comments: Comment[], total: number
     isSelecting: chosen.begun || ids.length > 0,
     /** Shows the checkboxes where touch has no other way to select. */
     begin: () => set({ begun: true }),
+    isPossible: all.length > 0,
     isWhole: ids.length > 0 && ids.length === all.length,
     /** `range` selects everything between the anchor and this comment. */
     select: (id: string, range: boolean) => {

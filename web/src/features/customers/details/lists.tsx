@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useLoginMethod } from '../activity/use-login-method.ts'
+import { Amount } from '../transactions/parts.tsx'
 import { Section, sectionRow, type ActingListProps, type ListProps } from './section.tsx'
 
 export function Transactions({ details, onAction }: ActingListProps) {
@@ -23,9 +24,7 @@ export function Transactions({ details, onAction }: ActingListProps) {
           <span className="w-20 shrink-0 font-mono text-xs text-ink">{one._id.slice(-8).toUpperCase()}</span>
           <Badge>{words(`types.${one.type}`)}</Badge>
           <span className="min-w-0 flex-1 truncate text-xs text-ink-2">{one.description}</span>
-          <span className={`tabular-nums ${one.credits < 0 ? 'text-danger-ink' : 'text-sent-ink'}`}>
-            {one.credits > 0 ? `+${format.number(one.credits)}` : format.number(one.credits)}
-          </span>
+          <Amount transaction={one} />
           <span className="w-16 shrink-0 text-right text-xs text-ink-3">{format.age(one.createdAt, now)}</span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -17,7 +17,9 @@ import { ReadyLine } from '../editor/ready-line.tsx'
 import { rewriteReply } from '../editor/rewrite-reply.ts'
 import { receiveDraft, saveDraft } from '../editor/save-draft.ts'
 import { useEditorSession } from '../editor/use-editor-session.ts'
-import type { Step } from '../reply-machine.ts'
+import { keepFocusIn } from '../keep-focus.ts'
+import { isFollowing, type Step } from '../reply-machine.ts'
+import { replies } from '../reply-store.ts'
 import { useReadFirst } from '../sending/read-first.ts'
 import { DraftFoot } from './draft-foot.tsx'
 import { DraftNotices } from './draft-notices.tsx'
@@ -52,6 +54,7 @@ export function DraftEditor(props: DraftEditorProps) {
   useHandle(props, editor, { area, box }, { byKey: sendByKey, own: sending.sendOwn })
   const isUnsaved = isChanged(state)
   useTyping(state.words.text, isUnsaved, props.onTyping)
+  useTakenAway(props, area)
   useKept(editor, isUnsaved && (Boolean(means.editedBy) || state.newer !== null))
   const expand = async () => {
     if (await saveDraft(editor, 'auto', actions.patch)) onExpand(editor.get().comment)
@@ -119,6 +122,20 @@ const unsavedOf = (editor: Editor): Kept => {
 }
 
 const creditsOf = (step: Step): number | null => (step.name === 'draft' ? step.credits : null)
+
+/** What is typed right after someone else sent the reply runs no shortcuts. */
+function useTakenAway({ comment: { _id }, onTakenAway }: DraftEditorProps, area: RefObject<HTMLElement | null>): void {
+  const takenAway = useEffectEvent(onTakenAway)
+  useLayoutEffect(() => {
+    const text = area.current
+    return () => {
+      if (!text || text !== document.activeElement || isFollowing(replies.of(_id).step)) return
+      keepFocusIn(_id)
+      // Strict mode mounts twice.
+      queueMicrotask(() => text.isConnected || takenAway())
+    }
+  }, [area, _id])
+}
 
 /** Text that can't be saved, such as after someone else took over, is here when the review is opened again. */
 function useKept(editor: Editor, isStuck: boolean): void {

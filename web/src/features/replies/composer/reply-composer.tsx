@@ -15,7 +15,7 @@ import type { ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
 import { quote, ReplyQuote } from './reply-quote.tsx'
 import { SentReply } from './sent-reply.tsx'
 import { hasMovedOn, isBeingSent } from '../rules.ts'
-import { forgetReply, isSameText, keepReply, keptReply } from '../kept-reply.ts'
+import { afterSaving, forgetReply, isSameText, keepReply, keptReply } from '../kept-reply.ts'
 import { SendingLine } from '../sending/sending-line.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useTypingEnd } from './use-typing.ts'
@@ -36,6 +36,18 @@ export function ReplyComposer(props: ReplyComposerProps) {
     // Also what they typed into a draft that someone else sent.
     if (isOver && own === null) setOwn(keptText(comment))
   }
+  const showRefused = useEffectEvent(() => {
+    if (own === null) setOwn(keptText(comment))
+  })
+  useEffect(() => {
+    if (!isOver) return
+    let isLeft = false
+    // What was typed until the draft's field was replaced, which the server refuses.
+    void afterSaving(comment._id).then(() => isLeft || showRefused())
+    return () => {
+      isLeft = true
+    }
+  }, [isOver, comment._id])
   const due = useRef<ReturnType<TakeDue>>(null)
   const takeDue: TakeDue = () => {
     const { current } = due

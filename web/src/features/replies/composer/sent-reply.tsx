@@ -63,7 +63,7 @@ function Updated({ at }: { at: string }) {
   const format = useFormat()
   return (
     <time dateTime={at} title={format.full(at)} className="text-ink-3 tabular-nums">
-      · {t('sentUpdated', { age: format.age(at, useTicking()) })}
+      · {t('sentUpdated', { age: format.ageWithin(at, useTicking()) })}
     </time>
   )
 }

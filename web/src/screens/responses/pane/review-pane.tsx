@@ -65,6 +65,7 @@ export function ReviewPane(props: ReviewPaneProps) {
               footSlot={narrow ? foot : null}
               onTakeOver={() => commentActions.takeOver(comment, presence.takeOver)}
               onTyping={(isTyping) => presence.setTyping(comment._id, isTyping)}
+              onTakenAway={() => commentActions.dropTyped(comment)}
               onExpand={commentActions.edit}
               onSent={commentActions.sent}
               onUndone={commentActions.undone}

@@ -16,7 +16,7 @@ import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 /** The pane without an open review: what is waiting, the team's day, and where reviews come from. */
-export function UpNext({ isInboxEmpty }: { isInboxEmpty: boolean }) {
+export function UpNext({ isInboxEmpty, isListEmpty }: { isInboxEmpty: boolean; isListEmpty: boolean }) {
   const t = useTranslations('upNext')
   const { data, error, refetch } = useUpNext()
   const { brand } = useBrand()
@@ -27,7 +27,7 @@ export function UpNext({ isInboxEmpty }: { isInboxEmpty: boolean }) {
     <section aria-label={t('title')} className="flex min-h-0 flex-1 flex-col">
       <header className="flex min-h-13 shrink-0 items-center gap-3 border-b border-line px-6">
         <h2 className="text-base font-semibold text-ink">{t('title')}</h2>
-        {!isInboxEmpty && <p className="truncate text-xs text-ink-3">{t(isTouch ? 'hintTouch' : 'hint')}</p>}
+        {!isListEmpty && <p className="truncate text-xs text-ink-3">{t(isTouch ? 'hintTouch' : 'hint')}</p>}
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">
         {data ? (

@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aDelivery, aDraft } from '../../testing/comments.ts'
+import { refusal } from '../../testing/fake-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { openReview } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+const id = aDraft(2)._id
+const triage = 'POST /api/comments/triage-state'
+const save = `PUT /api/comments/${id}/draft`
+
+test('a reply that someone else sends while this person types runs no shortcuts and keeps the text', async () => {
+  const { world, calls, sendEvent } = responsesServer(
+    { comments: [aDraft(1), aDraft(2)] },
+    { [triage]: ok([]), [save]: refusal(409, 'ALREADY_SENT', 'A reply was already sent.') },
+  )
+  await startConsole('/responses?status=draft')
+  const pane = await openReview('Customer 2')
+  await within(pane).findByDisplayValue('Reply to customer 2')
+  await userEvent.keyboard('e wo')
+  expect(within(pane).getByDisplayValue('Reply to customer 2 wo')).toBe(document.activeElement)
+  world.comments[1] = aDraft(2, { delivery: aDelivery('queued') })
+  sendEvent('reply', id)
+  sendEvent('comment', id)
+  await waitFor(() => expect(within(pane).queryByRole('button', { name: /^Send to/ })).toBeNull())
+  await userEvent.keyboard('nst')
+  expect(calls(triage)).toEqual([])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(within(pane).getByRole('heading', { name: 'Customer 2' })).toBeTruthy()
+  expect(await within(pane).findByText('A reply was already sent. Your text isn’t saved.')).toBeTruthy()
+  expect(within(pane).getByDisplayValue('Reply to customer 2 wo')).toBeTruthy()
+})
