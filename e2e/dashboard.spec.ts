@@ -74,6 +74,22 @@ test('only the content scrolls, not the page with the bars', async ({ browser })
   await page.context().close()
 })
 
+test('a page opens at its top, and Back returns to where it was left', async ({ browser }) => {
+  const page = await openWindow(browser, { theme: 'light', viewport: { width: 1440, height: 600 } })
+  const content = page.locator('#content')
+  const scrolled = () => content.evaluate((box) => Math.round(box.scrollTop))
+  await openAs(page, who, '/dashboard')
+  await expect(page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first()).toBeVisible()
+  await content.evaluate((box) => box.scrollTo(0, 400))
+  await page.getByRole('navigation').getByRole('link', { name: 'Projects', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible()
+  expect(await scrolled()).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first()).toBeVisible()
+  await expect.poll(scrolled).toBe(400)
+  await page.context().close()
+})
+
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 /** The first whole number in the text. */

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { BrandGate } from '../features/brands/brand-gate.tsx'
@@ -22,6 +22,7 @@ import { ShellDialogs } from './shell-dialogs.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { RefreshShellOnEvents } from './refresh-shell-on-events.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useContentScroll } from './use-content-scroll.ts'
 import { WaitingScreen } from './waiting-screen.tsx'
 
 const Drawer = lazyPart(() => import('./drawer.tsx').then((it) => ({ default: it.Drawer })))
@@ -58,6 +59,8 @@ function Frame() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   // The rendered screen, which during navigation is still the previous one.
   const drawn = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+  const content = useRef<HTMLDivElement>(null)
+  useContentScroll(content, drawn)
   const here = links.find(({ to }) => to === path)
   const title = here && t(here.label)
   const { user } = useSession()
@@ -87,6 +90,7 @@ function Frame() {
           <LeavingBanner />
           <RequirementBanner />
           <div
+            ref={content}
             id="content"
             tabIndex={-1}
             // What gets the focus scrolls out from under sticky heads and save bars.
