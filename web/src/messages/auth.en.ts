@@ -100,11 +100,11 @@ export const authEn = {
     author: 'Amelia Hartwell',
     platform: 'Judge.me',
     product: 'Fieldnote Canvas Backpack',
-    receivedAt: '09:12',
+    receivedAt: '9:12 AM',
     review:
       'The <mark>zipper caught on the lining</mark> the first week. I like the design, but for this price I expected <mark>the stitching to hold</mark>. Would a replacement be possible before my trip on the 12th?',
     sentTo: 'Sent to Judge.me',
-    sentAt: '09:15',
+    sentAt: '9:15 AM',
     reply:
       'Hi Amelia, I’m sorry about the zipper. It shouldn’t do that. Reply with your order number and I’ll look into a replacement that reaches you before the 12th.',
     source: 'Example from the demo store Alder & Co.',

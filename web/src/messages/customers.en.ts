@@ -41,7 +41,7 @@ export const customersEn = {
   used: '{used, number} used',
   creditsLeft: 'Credits left for {name}',
   transactions: '{count, plural, =0 {No transactions} one {# transaction} other {# transactions}}',
-  last: 'last {age}',
+  last: 'latest {age}',
   noneYet: 'None yet',
   viewDetails: 'View details',
   viewDetailsOf: 'View details of {name}',

@@ -29,7 +29,7 @@ export const dashboardSectionsEn = {
       action: 'Review',
     },
     backlog: {
-      title: '{count, plural, one {# review has} other {{count, number} reviews have}} waited 30+ days',
+      title: '{count, plural, one {# review has} other {{count, number} reviews have}} been waiting 30+ days',
       text: 'Reply, or mark as no reply needed.',
       action: 'Review',
     },

@@ -95,7 +95,7 @@ export const discountManagerEn = {
   resumed: 'Discount resumed',
   ended: 'Discount ended',
   begunAgain: 'Discount restored',
-  endTitle: 'End {title}?',
+  endTitle: 'End “{title}”?',
   endText: 'The code {code} stops working in your store right away.',
   endPaused: 'The code {code} is paused. If you end it now, you can’t resume it.',
   endAction: 'End discount',

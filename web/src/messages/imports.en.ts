@@ -122,7 +122,7 @@ export const importsEn = {
     details: 'Description',
     vendor: 'Vendor',
     type: 'Type',
-    picture: 'Picture',
+    picture: 'Image',
     sku: 'SKU',
   },
   productId: 'Product ID',
@@ -147,6 +147,8 @@ export const importsEn = {
   },
   platformImport:
     'You can write and copy replies to these reviews. You can’t send them, because no platform is connected to them.',
+  platformImportFile:
+    'You can write and copy replies to these reviews. You can’t send them, because an import file for {service} has no review IDs. If you have an export from {service}, use that instead.',
   platformNamed: 'If you connect this platform later, these reviews won’t be duplicated.',
   platformByColumn: 'Set per row by the column {column}.',
   dateOrder: 'What does {cell} mean?',

@@ -47,7 +47,7 @@ export const notificationSettingsEn = {
     billing: 'For company admins',
     member: 'For company admins',
   },
-  security: 'Password and second factor',
+  security: 'Password and two-factor sign-in',
   securityReason: 'Always on, so you notice if someone else signs in',
   sum: 'Based on your choices',
   sumOver: 'Counted from {from} to {to}',

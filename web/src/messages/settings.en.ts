@@ -70,7 +70,8 @@ export const settingsEn = {
   opensNext: 'Open the next review after sending',
   opensNextText: 'Send and next becomes the main button, and Ctrl-Enter opens the next review.',
   undo: 'Undo send',
-  undoText: 'Replies wait this long before they’re sent, so you can take them back. Undone sends cost nothing.',
+  undoText:
+    'Replies wait this long before they’re sent, so you can take them back. You aren’t charged for sends you undo.',
   undoTextNone: 'Replies are sent right away and can’t be undone.',
   undoNone: 'None, send right away',
   undoSeconds: '{count, plural, one {# second} other {# seconds}}',

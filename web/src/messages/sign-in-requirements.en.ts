@@ -8,8 +8,8 @@ export const signInRequirementsEn = {
   },
   factor: {
     title: 'Set up two-factor sign-in',
-    text: '{company} requires a second factor to sign in. Set it up to continue.',
-    soon: 'Starting {date}, {company} requires a second factor to sign in.',
+    text: '{company} requires two-factor sign-in. Set it up to continue.',
+    soon: 'Starting {date}, {company} requires two-factor sign-in.',
     begin: 'Set up',
     beginning: 'Starting...',
     passkey: 'You already have a passkey, and that counts. Sign out, then sign in with your passkey.',
@@ -38,7 +38,7 @@ export const signInRequirementsEn = {
     passwordWho:
       '{count, plural, =0 {No passwords are older than 90 days.} one {#\u00a0member has an older password.} other {#\u00a0members have older passwords.}}',
     factorWho:
-      '{count, plural, =0 {All members have a second factor.} one {#\u00a0member doesn’t have a second factor yet.} other {#\u00a0members don’t have a second factor yet.}}',
+      '{count, plural, =0 {All members use two-factor sign-in.} one {#\u00a0member doesn’t use two-factor sign-in yet.} other {#\u00a0members don’t use two-factor sign-in yet.}}',
     from: 'Takes effect {date}.',
     since: 'Required since {date}.',
   },

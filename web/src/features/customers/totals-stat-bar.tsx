@@ -31,9 +31,13 @@ export function TotalsStatBar({ totals }: { totals: CustomerTotals | undefined }
     },
   ]
   return (
-    <dl className="mx-4 grid divide-line rounded-lg border border-line max-md:divide-y sm:mx-6 md:grid-cols-3 md:divide-x">
+    <dl className="mx-4 grid grid-cols-2 overflow-hidden rounded-lg border border-line sm:mx-6 md:grid-cols-3">
       {tiles.map(({ label, value, note }) => (
-        <div key={label} className="px-4 py-3">
+        // Each cell draws its left and top borders; the negative margins hide the outermost ones.
+        <div
+          key={label}
+          className="-mt-px -ml-px min-w-0 border-t border-l border-line px-4 py-3 max-md:last:col-span-2"
+        >
           <dt className="text-xs text-ink-2">{label}</dt>
           <dd>
             {value === undefined ? (

@@ -54,13 +54,19 @@ export function ChoicesForm(props: ChoicesFormProps) {
   )
 }
 
-function PlatformChoice({ choices, onChange }: ChoicesFormProps) {
+/** Files made for importing into a service: its own IDs of the reviews aren’t known yet. */
+const importFiles: Partial<Record<string, string>> = { 'judgeme-import': 'Judge.me', 'yotpo-import': 'Yotpo' }
+
+function PlatformChoice({ preview, choices, onChange }: ChoicesFormProps) {
   const t = useTranslations('imports')
   const byColumn = choices.mapping.platform
+  const service = importFiles[preview.known ?? '']
   const hint = byColumn
     ? t('platformByColumn', { column: byColumn })
     : choices.platform === 'import'
-      ? t('platformImport')
+      ? service
+        ? t('platformImportFile', { service })
+        : t('platformImport')
       : t('platformNamed')
   return (
     <Field label={t('platform')} hint={hint}>

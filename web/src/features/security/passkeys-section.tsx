@@ -18,7 +18,6 @@ export function PasskeysSection({ security: { passkeys, otherSignIn } }: { secur
         {works && (
           <Button
             size="sm"
-            variant="ghost"
             icon={<Plus aria-hidden="true" size={14} />}
             busy={list.busy === 'add'}
             busyLabel={waiting('waiting')}

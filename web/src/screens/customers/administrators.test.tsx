@@ -42,7 +42,7 @@ test('a super admin can change roles, but not their own', async () => {
   const { calls } = customersServer({ [read]: ok(listed('support')), [save]: ok(listed('billing')) })
   const dialog = await open()
   expect(await within(dialog).findByText('You · Super admin')).toBeTruthy()
-  expect(within(dialog).getByText('No second factor')).toBeTruthy()
+  expect(within(dialog).getByText('No two-factor sign-in')).toBeTruthy()
   expect(
     within(dialog).getByText('A former administrator changed the role of Sam Hale from No role to Support'),
   ).toBeTruthy()

@@ -29,7 +29,7 @@ test('a transaction of this minute is in lower case inside its line', async () =
   const lastTransaction = new Date().toISOString()
   server({ [list]: ok(page([{ ...marcus, transactionStats: { ...marcus.transactionStats, lastTransaction } }])) })
   await startConsole('/customers')
-  expect(await screen.findByText('last just now')).toBeTruthy()
+  expect(await screen.findByText('latest just now')).toBeTruthy()
 })
 
 test('below 1200 pixels, customers are cards, which have room for the names', async () => {

@@ -144,6 +144,7 @@ test('start and end come from a calendar and a time, in the user’s timezone', 
   const server = await show({ [post]: () => ok(aDiscount(2, { code: 'WINTER-5' })) }, '/loyalty-manager?edit=new')
   const create = await dialog('Create discount')
   expect(create.queryByLabelText('Starts At, time')).toBeNull()
+  await userEvent.type(create.getByLabelText('Percent'), '15')
   const pick = async (field: string, day: RegExp) => {
     await userEvent.click(create.getByRole('button', { name: field }))
     const calendar = within(await screen.findByRole('dialog', { name: field.split(':')[0] ?? '' }))
@@ -183,6 +184,7 @@ test('retries use the same key until the shop accepts or rejects the discount', 
     '/loyalty-manager?edit=new',
   )
   const create = await dialog('Create discount')
+  await userEvent.type(create.getByLabelText('Percent'), '15')
   await userEvent.type(create.getByLabelText('Code'), 'TWICE')
   const press = () => userEvent.click(create.getByRole('button', { name: 'Create discount' }))
   await press()
@@ -209,7 +211,7 @@ test('pausing can be undone', async () => {
 test('ending asks for confirmation, and Undo restores the original end date', async () => {
   const server = await show({}, '/loyalty-manager')
   await choose('End now')
-  const asks = within(await screen.findByRole('alertdialog', { name: 'End Sorry?' }))
+  const asks = within(await screen.findByRole('alertdialog', { name: 'End “Sorry”?' }))
   expect(asks.getByText('The code SORRY15 stops working in your store right away.')).toBeTruthy()
   await userEvent.click(asks.getByRole('button', { name: 'End discount' }))
   expect(await screen.findByText('Discount ended')).toBeTruthy()

@@ -16,6 +16,17 @@ async function drop(file: File) {
   })
 }
 
+test.for([
+  ['judgeme-import', /^You can write .* because an import file for Judge.me has no review IDs\./],
+  ['loox', /^You can write .* because no platform is connected to them\.$/],
+] as const)('a file of the kind %s says why its reviews can’t be replied to', async ([known, words]) => {
+  fakeUpload(() => ({ body: { success: true, data: aPreview({ known, platform: 'import' }) } }))
+  responsesServer({}, { 'GET /api/imports': importList([]) })
+  await startConsole('/import')
+  await drop(csv())
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
 test('the check marks the rows that would be skipped, with the reason, and counts them', async () => {
   const none = window.matchMedia
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(none(media), { matches: media.includes('768px') }))

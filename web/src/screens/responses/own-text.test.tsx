@@ -117,3 +117,14 @@ test('what was typed into a draft that a colleague took over and sent can be cop
   expect(within(pane).getByDisplayValue('Reply to customer 1 Mine.')).toBeTruthy()
   expect(within(pane).getByText('Theirs')).toBeTruthy()
 })
+
+test('what was typed in the moment before a reload is kept', async () => {
+  responsesServer({ comments: [aDraft(1)] })
+  await startConsole('/responses?status=draft')
+  const pane = await openReview('Customer 1')
+  await userEvent.type(within(pane).getByRole('textbox', { name: 'Your reply' }), ' Mine.')
+  const kept = () => Object.values({ ...sessionStorage }).join()
+  expect(kept()).not.toContain('Mine.')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept()).toContain('Reply to customer 1 Mine.')
+})

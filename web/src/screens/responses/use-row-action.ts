@@ -68,7 +68,11 @@ export function useRowAction(rows: RowKeys) {
     if (!singleKeys || !maySelect(commentActions.means)) return false
     if (comment && (key === 'x' || key === 'X')) return (selection.select(comment._id, key === 'X'), true)
     if (!commentActions.means.mayOrganize) return false
-    if (comment && key === 'c') return (commentActions.ask('note', [comment]), true)
+    if (comment && key === 'c') {
+      if (selection.count > 0) toast.info(t('selectedKeys'), { id: 'selected-keys' })
+      else commentActions.ask('note', [comment])
+      return true
+    }
     const chosen = comments.filter(({ _id }) => selection.set.has(_id))
     const some = chosen.length > 0 ? chosen : comment ? [comment] : []
     const act = triageKeys[key]

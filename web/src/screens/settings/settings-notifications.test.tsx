@@ -27,7 +27,7 @@ describe('the table of notifications', () => {
     const row = within(screen.getByRole('row', { name: /^New reviews/ }))
     expect(row.getByText('463').className).toContain('pending')
     expect(within(screen.getByRole('row', { name: /^New features/ })).getByText('Not available')).toBeTruthy()
-    expect((await box('Password and second factor, email')).disabled).toBe(true)
+    expect((await box('Password and two-factor sign-in, email')).disabled).toBe(true)
   })
 
   test('saves only the changed cells, when asked to', async () => {

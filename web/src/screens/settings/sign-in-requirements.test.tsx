@@ -20,7 +20,7 @@ test('an admin turns on a requirement and sees when it takes effect and who woul
   expect(await screen.findByRole('switch', { name: 'Require password change every 90 days' })).toBeTruthy()
   expect(screen.getByText(/1 member has an older password\.$/)).toBeTruthy()
   await userEvent.click(await factor())
-  expect(await screen.findByText('Takes effect Nov 28, 2099. 2 members don’t have a second factor yet.')).toBeTruthy()
+  expect(await screen.findByText('Takes effect Nov 28, 2099. 2 members don’t use two-factor sign-in yet.')).toBeTruthy()
   expect((await factor()).checked).toBe(true)
   expect(calls(save)[0]?.body).toEqual({ demand: 'secondFactor', on: true })
 })

@@ -23,7 +23,7 @@ describe('the team', () => {
     expect(within(mine ?? table).queryAllByRole('combobox')).toEqual([])
     expect(within(theirs ?? table).getAllByRole('combobox')).toHaveLength(2)
     expect(theirs?.textContent).toContain('Off')
-    expect(screen.getByText('Theo Lindqvist doesn’t have a second factor.')).toBeTruthy()
+    expect(screen.getByText('Theo Lindqvist doesn’t use two-factor sign-in.')).toBeTruthy()
     expect(screen.getByText('2 of 15 taken')).toBeTruthy()
     expect(screen.getByText('Full access', { exact: false })).toBeTruthy()
   })

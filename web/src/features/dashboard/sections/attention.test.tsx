@@ -53,7 +53,7 @@ test('the oldest reviews show who waits, for which product and how long', async 
   const inbox = part('Needs attention')
   const [first, ...others] = inbox.getAllByRole('listitem')
   expect(others).toHaveLength(2)
-  expect(inbox.queryByText(/have waited/)).toBeNull()
+  expect(inbox.queryByText(/have been waiting/)).toBeNull()
   const row = within(first ?? document.body)
   expect(row.getByText('Morrow Kettle')).toBeTruthy()
   expect(row.getByRole('img', { name: '2 out of 5 stars' })).toBeTruthy()
@@ -77,7 +77,7 @@ test('long-waiting reviews are one line with their number, which opens them', as
   const rows = part('Needs attention').getAllByRole('listitem')
   expect(rows.map((row) => row.children[1]?.firstChild?.textContent)).toEqual([
     '2 sensitive reviews',
-    '613 reviews have waited 30+ days',
+    '613 reviews have been waiting 30+ days',
     'Customer 1',
   ])
   expect(opens(part('Needs attention').getByRole('link', { name: /^Review: 613 reviews/ }))).toEqual([

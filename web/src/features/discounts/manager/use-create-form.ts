@@ -63,7 +63,7 @@ function newTries() {
 
 const nothing: CreateValues = {
   type: 'percentage',
-  amount: '15',
+  amount: '',
   code: '',
   title: '',
   usage_limit: '',

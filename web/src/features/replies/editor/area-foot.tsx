@@ -60,7 +60,7 @@ export function AreaFoot({ areaRef, namesLanguage = true }: AreaFootProps) {
 
 function Variants({ onAsk, children }: { onAsk: () => void; children: ReactNode }) {
   const t = useTranslations('editor')
-  const { editor, actions, means, platform } = useEditorContext()
+  const { editor, actions, means, platform, isUnread } = useEditorContext()
   const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
   const state = useEditor(editor)
   const refusal = whyNotWrite(state, means)
@@ -68,6 +68,8 @@ function Variants({ onAsk, children }: { onAsk: () => void; children: ReactNode 
   const off = refusal || state.writing ? true : undefined
   const chosen = useRef(false)
   const ask = (wish: Wish) => {
+    // The second click of a double click on Send and next.
+    if (isUnread) return
     onAsk()
     void rewriteReply(editor, wish, actions)
   }
@@ -136,11 +138,11 @@ function Variants({ onAsk, children }: { onAsk: () => void; children: ReactNode 
 /** Custom instructions for the composer. */
 function WishField() {
   const t = useTranslations('editor')
-  const { editor, actions, means } = useEditorContext()
+  const { editor, actions, means, isUnread } = useEditorContext()
   const [wish, setWish] = useState('')
   const state = useEditor(editor)
   const isRefused = whyNotWrite(state, means) !== null
-  const off = isRefused || state.writing !== null
+  const off = isRefused || state.writing !== null || isUnread
   const ask = () => {
     const instructions = wish.trim()
     if (!instructions || off) return

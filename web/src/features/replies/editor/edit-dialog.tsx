@@ -68,7 +68,7 @@ export function EditDialog(props: EditDialogProps) {
     setCompared({ version, text })
   }
   return (
-    <EditorContext value={{ ...props, editor, show, insertText, open }}>
+    <EditorContext value={{ ...props, editor, show, insertText, isUnread, open }}>
       <EditorFrame onLeave={ways.leave} onSend={ways.send} onReady={() => focusEnd(area.current)}>
         <EditorHead picture={props.picture} presence={props.presence} onClose={ways.leave} />
         <Tabs.Root

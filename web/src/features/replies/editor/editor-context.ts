@@ -17,6 +17,8 @@ export interface EditorContextValue {
   /** Moves the cursor to a mark. */
   show: (part: { start: number; end: number }) => void
   insertText: InsertText
+  /** The reply appeared by itself too recently to have been read: nothing may be sent or generated yet. */
+  isUnread: boolean
   /** The editor is open, and its text can be changed. */
   open: boolean
 }

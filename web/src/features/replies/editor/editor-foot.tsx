@@ -73,11 +73,11 @@ export function EditorFoot({ onCancel, onSave, ...sends }: EditorFootProps) {
 
 function GenerateButton() {
   const t = useTranslations('editor')
-  const { editor, actions, means, platform } = useEditorContext()
+  const { editor, actions, means, platform, isUnread } = useEditorContext()
   const state = useEditor(editor)
   const refusal = whyNotWrite(state, means)
   const reason = useRefusalText()(refusal === 'newer' ? null : refusal, platform)
-  const off = refusal !== null || state.writing !== null
+  const off = refusal !== null || state.writing !== null || isUnread
   return (
     <>
       <Tooltip content={reason} describes>

@@ -74,7 +74,9 @@ export function BulkSummary({ selection, comments, filters, means }: BulkSummary
   )
 }
 
-const byRating = (a: ShareRow, b: ShareRow) => (a.key < b.key ? 1 : -1)
+/** Reviews without stars come last. */
+const byRating = (a: ShareRow, b: ShareRow) => starsOf(b) - starsOf(a)
+const starsOf = ({ key }: ShareRow): number => (key === 'none' ? 0 : Number(key))
 const byCount = (a: ShareRow, b: ShareRow) => b.count - a.count
 
 function Cost({ count, filters, means }: { count: number; filters: Filters; means: Means }) {
