@@ -2,6 +2,7 @@ import type { PersonRow } from '@bizamply/contract/people'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { StickyHead } from '../../ui/sticky-head.tsx'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
 import { PersonLink, PlatformMarks, RatingWords, RepeatedBadge } from './person-facts.tsx'
 
@@ -22,17 +23,7 @@ const widths = {
 
 function Head() {
   const t = useTranslations('peoplePage')
-  return (
-    <thead>
-      <tr className="border-b border-line text-xs font-medium text-ink-2">
-        {columns.map((column) => (
-          <th key={column} scope="col" className={`sticky top-0 z-10 h-9 bg-surface font-medium ${widths[column]}`}>
-            {t(`column.${column}`)}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
+  return <StickyHead columns={columns.map((key) => ({ key, label: t(`column.${key}`), className: widths[key] }))} />
 }
 
 const places = { person: '', comments: 'w-5', rating: 'w-24', pending: 'w-5', platforms: 'w-4', last: 'w-16' } as const

@@ -1,5 +1,6 @@
 import type { ProjectRow } from '@bizamply/contract/projects'
 import { useTranslations } from 'use-intl'
+import { stickyCell, StickyHead } from '../../ui/sticky-head.tsx'
 import { WaitingRows } from '../../ui/waiting-rows.tsx'
 import { DueWords, ProjectLink, ProjectPicture, useAbout } from './project-facts.tsx'
 import { ProjectMenu, type RowActions } from './project-menu.tsx'
@@ -34,18 +35,11 @@ export function ProjectTable({ rows, today, mayWrite, ...on }: ProjectTableProps
 function Head() {
   const t = useTranslations('projects')
   return (
-    <thead>
-      <tr className="border-b border-line text-xs font-medium text-ink-2">
-        {columns.map((column) => (
-          <th key={column} scope="col" className={`sticky top-0 z-10 h-9 bg-surface font-medium ${widths[column]}`}>
-            {t(`column.${column}`)}
-          </th>
-        ))}
-        <th scope="col" className="sticky top-0 z-10 w-13 bg-surface">
-          <span className="sr-only">{t('column.actions')}</span>
-        </th>
-      </tr>
-    </thead>
+    <StickyHead columns={columns.map((key) => ({ key, label: t(`column.${key}`), className: widths[key] }))}>
+      <th scope="col" className={`${stickyCell} w-13`}>
+        <span className="sr-only">{t('column.actions')}</span>
+      </th>
+    </StickyHead>
   )
 }
 
