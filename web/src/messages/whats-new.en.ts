@@ -12,6 +12,12 @@ export interface Change {
 /** The change log that merchants read, newest first. */
 export const changesEn: readonly Change[] = [
   {
+    day: '2026-11-27',
+    title: 'Imports show what they’ll skip',
+    text: 'Before an import starts, rows that can’t be imported are marked with the reason and counted. If a file’s reviews can’t be replied to, the import says why.',
+    link: { to: '/import', label: 'Import reviews' },
+  },
+  {
     day: '2026-11-26',
     title: 'The inbox, side by side',
     text: 'Open a review next to the list and reply without leaving your place. Send and next takes you through the rest, and filters show how many reviews match before you apply them.',
