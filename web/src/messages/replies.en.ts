@@ -40,6 +40,7 @@ export const repliesEn = {
   ownFailed: 'Couldn’t save the draft.',
   selectedKeys: 'Use the buttons below the list for the selected reviews',
   ownTooLate: 'A reply was already sent. Your text isn’t saved.',
+  ownBeingSent: 'Another reply is being sent. Your text isn’t saved.',
   ownDiscard: 'Discard',
   ownDiscarded: 'Your text was discarded',
   ownSave: 'Save draft',

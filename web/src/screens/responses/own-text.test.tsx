@@ -60,13 +60,16 @@ test('g generates nothing if the user’s own text can’t be saved', async () =
   expect(calls(generate)).toHaveLength(0)
 })
 
-test.for(['draft', 'sent'] as const)(
+test.for([
+  ['draft', 'Another reply is being sent'],
+  ['sent', 'A reply was already sent'],
+] as const)(
   'a text that came too late is there again after another review was open, until it’s discarded: %s',
-  async (status) => {
+  async ([status, words]) => {
     const { pane, world, sendEvent } = await write()
     world.comments[1] = theirs(status)
     sendEvent('reply', id)
-    expect((await within(pane).findByRole('alert')).textContent).toContain('A reply was already sent')
+    expect((await within(pane).findByRole('alert')).textContent).toContain(words)
     await userEvent.keyboard('{Escape}j')
     await within(pane).findByRole('heading', { name: 'Customer 1' })
     await userEvent.keyboard('k')

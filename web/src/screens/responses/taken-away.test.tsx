@@ -30,6 +30,6 @@ test('a reply that someone else sends while this person types runs no shortcuts 
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByRole('menu')).toBeNull()
   expect(within(pane).getByRole('heading', { name: 'Customer 2' })).toBeTruthy()
-  expect(await within(pane).findByText('A reply was already sent. Your text isn’t saved.')).toBeTruthy()
+  expect(await within(pane).findByText('Another reply is being sent. Your text isn’t saved.')).toBeTruthy()
   expect(within(pane).getByDisplayValue('Reply to customer 2 wo')).toBeTruthy()
 })

@@ -111,7 +111,7 @@ export function OwnReply(props: OwnReplyProps) {
         )}
       </Field>
       {isSecond && <Notice ref={choice} title={t('staleTitle')} text={words('conflictText')} />}
-      {isTooLate && <Notice title={t('ownTooLate')} />}
+      {isTooLate && <Notice title={t(comment.status === 'sent' ? 'ownTooLate' : 'ownBeingSent')} />}
       <div className="flex items-center gap-2">
         {isTooLate ? (
           <CopyButton text={text} />
