@@ -87,6 +87,11 @@ test('a page opens at its top, and Back returns to where it was left', async ({ 
   await page.goBack()
   await expect(page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').first()).toBeVisible()
   await expect.poll(scrolled).toBe(400)
+  await page.reload()
+  await expect.poll(scrolled).toBe(400)
+  await page.getByRole('link', { name: 'Notifications', exact: false }).first().click()
+  await expect(page).toHaveURL(/tab=notifications/)
+  expect(await scrolled()).toBe(0)
   await page.context().close()
 })
 

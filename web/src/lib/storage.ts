@@ -28,6 +28,8 @@ export const keys = {
   listWidth: 'list_width',
   /** Unsaved text of replies, by comment, kept across a reload. */
   ownReply: 'own_reply',
+  /** Where pages were scrolled to, by entry of the browser’s history, kept across a reload. */
+  scrolled: 'scrolled',
 } as const
 
 export type Place = 'local' | 'session'
@@ -54,6 +56,7 @@ const ofUser = [
   keys.shopDetails,
   keys.codeSent,
   keys.ownReply,
+  keys.scrolled,
   keys.onboardingStep,
   keys.onboardingCompleted,
   keys.skipOnboarding,

@@ -60,7 +60,7 @@ function Frame() {
   // The rendered screen, which during navigation is still the previous one.
   const drawn = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   const content = useRef<HTMLDivElement>(null)
-  useContentScroll(content, drawn)
+  useContentScroll(content)
   const here = links.find(({ to }) => to === path)
   const title = here && t(here.label)
   const { user } = useSession()
@@ -94,7 +94,7 @@ function Frame() {
             id="content"
             tabIndex={-1}
             // What gets the focus scrolls out from under sticky heads and save bars.
-            className="relative min-h-0 flex-1 scroll-pt-10 scroll-pb-16 overflow-y-auto outline-none"
+            className="relative min-h-0 flex-1 scroll-pt-10 scroll-pb-24 overflow-y-auto outline-none"
           >
             {needNoBrand.has(drawn) || (ofCompany.has(drawn) && mayHaveCompany && brands.status !== 'none') ? (
               <Outlet />

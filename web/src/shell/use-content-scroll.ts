@@ -1,37 +1,57 @@
-import { useRouter, type ParsedLocation } from '@tanstack/react-router'
+import { useMatches, useRouter, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
-
-/** Where each page was left, by its entry in the browser’s history. */
-const leftAt = new Map<string, number>()
+import { keys, storage } from '../lib/storage.ts'
 
 /** How long the content of a page may take to reach the height that it was left at. */
-const GROWS_FOR_MS = 3000
+const GROWS_FOR_MS = 10_000
+const KEPT = 50
 
 /**
- * A new page begins at its top, and Back returns to where the page was left. The router’s own restoration isn’t used: it
- * also restores the list of the inbox, at every key that moves in it.
- *
- * @param path - The path of the page on screen.
+ * A new page, or another tab of it, begins at its top; Back and a reload return to where it was left. The router’s own
+ * restoration isn’t used: it also restores the list of the inbox, at every key that moves in it.
  */
-export function useContentScroll(content: RefObject<HTMLElement | null>, path: string): void {
+export function useContentScroll(content: RefObject<HTMLElement | null>): void {
   const router = useRouter()
-  useEffect(
-    () =>
-      router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) leftAt.set(keyOf(fromLocation), content.current?.scrollTop ?? 0)
-      }),
-    [router, content],
-  )
+  const page = useMatches({ select: (matches) => pageOf(matches.at(-1)) })
+  useEffect(() => {
+    const leave = (location: ParsedLocation) => leftAt.set(keyOf(location), content.current?.scrollTop ?? 0)
+    const onHide = () => {
+      leave(router.latestLocation)
+      storage.set('session', keys.scrolled, JSON.stringify([...leftAt].slice(-KEPT)))
+    }
+    window.addEventListener('pagehide', onHide)
+    const stop = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+      if (fromLocation && pageOf(fromLocation) !== pageOf(toLocation)) leave(fromLocation)
+    })
+    return () => {
+      window.removeEventListener('pagehide', onHide)
+      stop()
+    }
+  }, [router, content])
   const scroll = useEffectEvent(() => {
     const { latestLocation } = router
     // The page itself scrolls to its section.
     if (!content.current || latestLocation.hash) return
     return scrollTo(content.current, leftAt.get(keyOf(latestLocation)) ?? 0)
   })
-  useLayoutEffect(() => scroll(), [path])
+  useLayoutEffect(() => scroll(), [page])
+}
+
+/** Where each page was left, by its entry in the browser’s history. */
+const leftAt = new Map<string, number>(read())
+
+function read(): [string, number][] {
+  try {
+    return JSON.parse(storage.get('session', keys.scrolled) ?? '[]') as [string, number][]
+  } catch {
+    return []
+  }
 }
 
 const keyOf = ({ state, href }: ParsedLocation): string => state.__TSR_key ?? href
+
+const pageOf = (at: { pathname: string; search: object } | undefined): string =>
+  at ? `${at.pathname} ${'tab' in at.search ? String(at.search.tab) : ''}` : ''
 
 /** Scrolls there as soon as the content is high enough, unless the user scrolls before. Returns how to give up. */
 function scrollTo(box: HTMLElement, top: number): () => void {
@@ -40,21 +60,22 @@ function scrollTo(box: HTMLElement, top: number): () => void {
     return Math.abs(box.scrollTop - top) < 1
   }
   if (isThere()) return () => undefined
-  const grown = new ResizeObserver(() => {
-    if (isThere()) stop()
-    // The content may have replaced its skeleton.
-    else observe()
-  })
-  const observe = () => {
-    for (const child of box.children) grown.observe(child)
+  const grow = () => {
+    if (isThere()) return stop()
+    for (const child of box.children) sizes.observe(child)
   }
+  const sizes = new ResizeObserver(grow)
+  // The parts of a page replace their skeletons one by one.
+  const parts = new MutationObserver(grow)
   const timer = setTimeout(() => stop(), GROWS_FOR_MS)
   const stop = () => {
     clearTimeout(timer)
-    grown.disconnect()
+    sizes.disconnect()
+    parts.disconnect()
     for (const type of byUser) box.removeEventListener(type, stop)
   }
-  observe()
+  parts.observe(box, { childList: true })
+  grow()
   for (const type of byUser) box.addEventListener(type, stop, { passive: true })
   return stop
 }
