@@ -39,6 +39,7 @@ describe('an article', () => {
   it('precedes a name elsewhere only if it ends with what it is', () => {
     expect(takesArticle('Stardew Valley', { ...shop, goods: false })).toBe(false)
     expect(takesArticle('Harvest Stoneware Mug', { ...shop, goods: false })).toBe(true)
+    expect(takesArticle('Fieldnote Starter Kit', { ...shop, goods: false })).toBe(true)
   })
 })
 

@@ -83,7 +83,7 @@ const repeated = [
   /\bread\b|gelesen|\blesen\b|\blu\b|lisons|\blire\b|leído|leer|leemos|letto|legge|leggi|\blemos\b|\bler\b|拝読|拝見|看过|看到|我们都?读/i,
   /ご不便|ご期待/,
   /\bwords\b|\bworten?\b|\bmots\b|palabras|\bparole\b|palavras|お言葉/i,
-  /taken note|notiert|noté|tomado nota|preso nota|anotamos|记下/i,
+  /taken note|made a note|notiert|noté|tomado nota|preso nota|anotamos|记下/i,
   /pleas(?:ed|ure)|freu|plaisir|alegra|piacere|felizes|うれしく|開心|开心|放心|欣慰/i,
   /happy|happi|\bglad|delight|thrilled/i,
   /sch[öÖ]n/i,

@@ -64,7 +64,7 @@ export const enGood: PhraseBook['good'] = {
   packaging: [
     'We’re glad you liked the packaging.',
     'It’s good to know {it|they} arrived well packed.',
-    'It’s nice to hear that the packaging did its job.',
+    'It’s nice to hear that you were happy with the packaging.',
   ],
   service: [
     'Your kind words about the service mean a lot to the team.',

@@ -124,7 +124,7 @@ export const en: PhraseBook = {
       'We’re sorry the {product} didn’t meet your expectations.',
       'We apologize for the poor experience.',
       'We’re sorry to hear you’re unhappy with the {product}.',
-      'This shouldn’t have happened, and we’re sorry.',
+      'You should have had a better experience, and we’re sorry.',
       'We’re truly sorry about your experience with the {product}.',
       'Please accept our apologies for the trouble with your {product}.',
       'We regret that the {product} disappointed you.',

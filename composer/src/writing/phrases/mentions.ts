@@ -38,7 +38,7 @@ const sentences: Record<string, Record<'mention' | 'noticed', string[]>> = {
       'Thank you for telling us about {thing}.',
       'Thank you for sharing your thoughts on {thing}.',
     ],
-    noticed: ['We’ve taken note of your feedback on {thing}.', 'Your point about {thing} is well taken.'],
+    noticed: ['We’ve taken note of your feedback on {thing}.', 'We’ve made a note of your point about {thing}.'],
   },
   de: {
     mention: [
