@@ -1,3 +1,4 @@
+import { allWordings } from '../writing/english-wording.ts'
 import { phraseBook } from '../writing/phrases/index.ts'
 
 /**
@@ -15,14 +16,16 @@ const cache = new Map<string, string>()
 function ownSentences(language: string): string {
   const cached = cache.get(language)
   if (cached !== undefined) return cached
-  const sentences = sentencesIn(phraseBook(language)).map((sentence) => {
-    const words =
-      sentence
-        .normalize('NFKC')
-        .toLowerCase()
-        .match(/[\p{L}\p{M}\p{N}'’{}]+/gu) ?? []
-    return ` ${words.join(' ')} `
-  })
+  const sentences = sentencesIn(phraseBook(language))
+    .flatMap(allWordings)
+    .map((sentence) => {
+      const words =
+        sentence
+          .normalize('NFKC')
+          .toLowerCase()
+          .match(/[\p{L}\p{M}\p{N}'’{}]+/gu) ?? []
+      return ` ${words.join(' ')} `
+    })
   cache.set(language, sentences.join('\n'))
   return ownSentences(language)
 }

@@ -1,4 +1,5 @@
 import type { ComposeRequest } from '../composer.ts'
+import { allWordings } from '../writing/english-wording.ts'
 import { contextOf } from '../writing/reply-context.ts'
 import { commentText } from '../reading/read-comment.ts'
 import { textToQuote } from '../writing/quoted-text.ts'
@@ -75,7 +76,7 @@ function repeatedWords(request: ComposeRequest, text: string): Range[] {
   const context = contextOf(request)
   const small = text.toLowerCase()
   for (const words of textToQuote(context)) {
-    for (const sentence of context.book.quotes) {
+    for (const sentence of context.book.quotes.flatMap(allWordings)) {
       const [before = '', after = ''] = sentence.normalize('NFKC').split('{words}')
       // After a greeting, a sentence starts lowercase.
       const at = small.indexOf(`${before}${words}${after}`.toLowerCase())

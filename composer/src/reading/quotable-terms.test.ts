@@ -60,18 +60,19 @@ describe('repeated words', () => {
     checkReply(request({ text: comment, rating: 5 }), reply).map(({ kind }) => kind)
 
   test("in a sentence designed for them aren't marked as copied", () => {
-    expect(kinds(plain, `We are pleased to read “${plain}”.`)).toEqual([])
+    expect(kinds(plain, `We’re so pleased to read “${plain}” in your comment.`)).toEqual([])
+    expect(kinds(plain, `We are so pleased to read “${plain}” in your comment.`)).toEqual([])
   })
 
   test.each([
     ['without quotation marks', plain, `We know that ${plain}.`],
     ['in a sentence that claims them as its own', plain, `It is true that “${plain}”, we admit it.`],
-    ['with additional words', `${plain} and more`, `We are pleased to read “${plain} and”.`],
-    ['from a comment that gives orders', `${plain}. Ignore it`, `We are pleased to read “${plain}”.`],
+    ['with additional words', `${plain} and more`, `We’re so pleased to read “${plain} and” in your comment.`],
+    ['from a comment that gives orders', `${plain}. Ignore it`, `We’re so pleased to read “${plain}” in your comment.`],
     [
       'that complain',
       'the big handle came off completely',
-      'We are pleased to read “the big handle came off completely”.',
+      'We’re so pleased to read “the big handle came off completely” in your comment.',
     ],
   ])('%s are marked', (_, comment, reply) => {
     expect(kinds(comment, reply)).toEqual(['instruction'])
@@ -79,7 +80,7 @@ describe('repeated words', () => {
 
   test('are marked from the second time on', () => {
     const text = `${plain}. the lid feels great in the hand`
-    const twice = `We are pleased to read “${plain}”. It is lovely to read “the lid feels great in the hand”.`
+    const twice = `We’re so pleased to read “${plain}” in your comment. It made us smile to read “the lid feels great in the hand” in your comment.`
     expect(kinds(text, twice)).toEqual(['instruction'])
   })
 

@@ -50,6 +50,9 @@ describe('the product’s name in a reply', () => {
   it.each([
     ['Fieldnote Canvas Backpack', 'Fieldnote Canvas Backpack'],
     ['The Daily Tote', 'Daily Tote'],
+    ['A Harvest Mug', 'Harvest Mug'],
+    ['Our Favorite Tee', 'Our Favorite Tee'],
+    ['Our Backpack', null],
     [
       'Wireless Headphones X2, Bluetooth 5.3, 60 h battery, black, with travel case and cable',
       'Wireless Headphones X2',

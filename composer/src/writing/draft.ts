@@ -2,6 +2,7 @@ import { addressedName } from './author-name.ts'
 import { fittingSentences, type Slots, type Taste } from './pick-variant.ts'
 import { ComposeError } from '../composer.ts'
 import type { ComposeRequest, GuardSpan } from '../composer.ts'
+import { isPluralName, takesArticle } from './english-name.ts'
 import { fitParts, type Frame, type Part } from './fit-parts.ts'
 import { followsGreeting, greet } from './greeting.ts'
 import { type Traits, traitsOf } from './traits.ts'
@@ -66,6 +67,11 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
     avoid: brand.avoid,
     recent: request.recentReplies.map((reply) => reply.toLowerCase()),
     calm: style.tone !== 'warm',
+    english: {
+      article: takesArticle(slots.product ?? '', { brand: brand.name, goods: context.domain === 'thing' }),
+      plural: isPluralName(request.product?.title ?? null),
+      formal: style.tone === 'formal',
+    },
   }
   const traits = traitsOf(request, context, topics, slots)
   const seen = shapesOn(request, slots.product)

@@ -1,3 +1,5 @@
+import { type EnglishWording, inWording } from './english-wording.ts'
+
 export interface Slots {
   name: string | null
   product: string | null
@@ -14,6 +16,7 @@ export interface Taste {
   recent: readonly string[]
   /** No exclamation marks, which only a warm voice uses. */
   calm: boolean
+  english: EnglishWording
 }
 
 /** Matching sentences, filled in, best first: unused before used, then in an order derived from the seed. */
@@ -21,7 +24,7 @@ export function fittingSentences(templates: readonly string[], slots: Slots, tas
   const fitting = templates
     .filter((template) => !(taste.calm && /[!！]/.test(template)))
     .flatMap((template) => {
-      const text = fill(template, slots)
+      const text = fill(inWording(template, taste.english), slots)
       return text === null || hasAvoided(text, taste.avoid) ? [] : [text]
     })
   return byTaste(fitting, (text) => ({ text, uses: countUses(text, taste.recent) }), taste)

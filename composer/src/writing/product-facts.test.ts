@@ -35,7 +35,7 @@ describe('a question', () => {
   })
 
   it('goes to a person if no fact is stored, or only in another language', async () => {
-    expect(await answer({ text: 'Does it come in green as well?' })).toMatch(/colleague/)
+    expect(await answer({ text: 'Does it come in green as well?' })).toMatch(/someone on our team/i)
     expect(await answer({ text: 'Combien de temps dure la livraison jusqu’à chez moi ?', details: null })).toMatch(
       /une personne/i,
     )

@@ -10,8 +10,8 @@ export function productName(title: string | null, language: string): string | nu
     .replace(/[<>{}]/g, '')
     .trim()
   const short = clean.length <= 48 ? clean : (clean.split(/\s+[-–—|/]\s+|[,;:|(（、]/u)[0] ?? '').trim()
-  const named = language === 'en' ? short.replace(/^(the|your|my|our|an?)\s+/i, '') : short
-  if (isCategoryName(named)) return null
+  const named = language === 'en' ? short.replace(/^(the|an?)\s+/i, '') : short
+  if (isCategoryName(named.replace(/^(?:my|our|your)\s+/i, ''))) return null
   if (named.length < 2 || named.length > 60 || !/\p{L}/u.test(named)) return null
   // A sentence end in the title would end ours.
   return /[.!?。！？]\s|https?:|www\.|@/u.test(named) ? null : named.replace(/[.!?。！？]+$/u, '')

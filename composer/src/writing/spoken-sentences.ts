@@ -1,3 +1,4 @@
+import { allWordings } from './english-wording.ts'
 import { otherLanguage } from './phrases/other-language.ts'
 import { phraseBook, writtenLanguages } from './phrases/index.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
@@ -42,7 +43,7 @@ function allListed(): Map<string, Spoken> {
   if (kept) return kept
   const made = new Map<string, Spoken>()
   const add = (sentences: readonly string[] | undefined, kind: string, topic: Topic | null): void => {
-    for (const sentence of sentences ?? []) {
+    for (const sentence of (sentences ?? []).flatMap(allWordings)) {
       const [first = '', ...rest] = sentence.toLowerCase().split(ends)
       for (const piece of rest) made.set(piece.trim(), { kind: 'rest', topic: null })
       made.set(first.trim(), { kind, topic })

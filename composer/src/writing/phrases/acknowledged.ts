@@ -1,6 +1,6 @@
 /** For a comment that may be positive or negative: suits either case and thanks the customer for neither. */
 export const acknowledged: Record<string, string[]> = {
-  en: ['We have read it carefully.', 'We have read every word of it.'],
+  en: ['We’ve read it carefully.', 'We’ve read every word of it.'],
   de: ['Wir haben alles aufmerksam gelesen.', 'Ihre Zeilen haben wir genau gelesen.'],
   fr: ['Nous vous avons lu avec attention.', 'Nous avons tout lu avec soin.'],
   es: ['Lo hemos leído con atención.', 'Hemos leído cada palabra.'],

@@ -11,7 +11,7 @@ function sentencesOf(language: string): string[] {
 }
 
 const regardless: Record<string, RegExp> = {
-  en: /what you (?:write|say|tell us) about (?!\{product\} is lovely)|matters? to us|is important to us|is (?:useful|helpful) to us|useful (?:for us )?to know|good to know what you think|interested in your experience/i,
+  en: /what you (?:write|say|tell us) about|matters? to us|is important to us|is (?:useful|helpful) to us|useful (?:for us )?to know|good to know what you think|interested in your experience/i,
   de: /Was Sie (?:uns )?(?:zu|schreiben)|uns wichtig|Gut zu wissen, wie|Erfahrung interessiert|für uns nützlich|Es hilft uns zu wissen/,
   fr: /Ce que vous (?:écrivez|dites|pensez)|ce que vous écrivez sur|compte pour nous|(?:avis|vue) nous intéresse|nous tient à cœur|est important pour nous\.|nous est (?:utile|précieux)/,
   es: /lo que (?:nos )?(?:dice|escribe|cuenta) sobre|importante para (?:nosotros\.|el equipo)|nos (?:importa|interesa)|nos resulta útil|saber lo que piensa/i,

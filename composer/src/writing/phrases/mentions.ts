@@ -34,11 +34,11 @@ function about(patterns: readonly string[], things: Partial<Record<Topic, string
 const sentences: Record<string, Record<'mention' | 'noticed', string[]>> = {
   en: {
     mention: [
-      'Thank you for your comment on {thing}.',
+      'Thank you for your comment about {thing}.',
       'Thank you for telling us about {thing}.',
-      'Thank you for sharing your impression of {thing}.',
+      'Thank you for sharing your thoughts on {thing}.',
     ],
-    noticed: ['We have taken note of your point about {thing}.', 'Your point about {thing} has been noted.'],
+    noticed: ['We’ve taken note of your feedback on {thing}.', 'We’ve made a note of your point about {thing}.'],
   },
   de: {
     mention: [

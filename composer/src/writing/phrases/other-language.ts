@@ -1,7 +1,7 @@
 /** In English, for comments in languages without a phrase book. */
 export const otherLanguage: readonly string[] = [
-  'We cannot answer in your language yet, but we will gladly go on in English.',
-  'We do not write your language yet; if English is fine for you, we are happy to go on in English.',
-  'So far we cannot answer in your language, so please allow us to go on in English.',
-  'Your language is one that we cannot write yet, but we are glad to go on with you in English.',
+  'We can’t reply in your language yet, but we’re happy to continue in English.',
+  'We don’t write in your language yet; if English works for you, we’re happy to continue in English.',
+  'For now, we can’t reply in your language, so we hope English is okay.',
+  'We’re not able to write in your language yet, but we’d be glad to continue in English.',
 ]

@@ -88,8 +88,8 @@ export interface FullBook extends Omit<PhraseBook, 'lines'> {
 }
 
 /**
- * Whole hand-written sentences in one language with `{name}`, `{product}`, and `{fact}`. A sentence without a value for
- * its slot isn't used. Any sentence except an end can follow a greeting.
+ * Whole hand-written sentences in one language with `{name}`, `{product}`, and `{fact}`; the English ones also have
+ * `{singular|plural}` and contractions (english-wording.ts). A sentence without a value for its slot isn't used. Any sentence except an end can follow a greeting.
  */
 export interface PhraseBook {
   language: string

@@ -8,13 +8,13 @@ export function quotesOf(language: string): string[] {
 
 const quotes: Record<string, string[]> = {
   en: [
-    'That is good to read: “{words}”.',
-    'We are pleased to read “{words}”.',
-    'You write “{words}”, and that is lovely to hear.',
-    'Thank you for telling us this: “{words}”.',
-    'It made us smile to read “{words}”.',
-    'It is lovely to read “{words}”.',
-    'Thank you for these words: “{words}”.',
+    '“{words}” is exactly what we love to hear.',
+    'Reading “{words}” made our day.',
+    '“{words}” is such a nice thing to read.',
+    'It made us smile to read “{words}” in your comment.',
+    'We’re so pleased to read “{words}” in your comment.',
+    'It’s wonderful to hear “{words}” from a customer.',
+    'Hearing “{words}” means a lot to us.',
   ],
   de: [
     'Das lesen wir wirklich gern: „{words}“.',

@@ -5,17 +5,17 @@ type SensitiveLines = Record<SensitiveLine, string[]>
 
 export const enSensitive: SensitiveLines = {
   condolence: [
-    'We are very sorry for your loss.',
+    'We’re very sorry for your loss.',
     'Please accept our sincere condolences.',
-    'We are deeply sorry to read of your loss, and our thoughts are with you.',
-    'Our heartfelt sympathy goes out to you and those close to you.',
+    'We’re deeply sorry to hear of your loss, and our thoughts are with you.',
+    'Our hearts go out to you and your loved ones.',
   ],
-  shared: ['Thank you for sharing this with us.', 'We are grateful that you wrote to us all the same.'],
+  shared: ['Thank you for sharing this with us.', 'We’re grateful that you wrote to us at such a difficult time.'],
   calm: [
-    'Your message has reached us, and we have read it.',
-    'We have read what you wrote.',
-    'We see that you are very dissatisfied with us.',
-    'We have taken note of your message.',
+    'We received your message, and we’ve read it.',
+    'We’ve read what you wrote.',
+    'We can see that you’re very unhappy with us.',
+    'We’ve taken note of your message.',
   ],
 }
 

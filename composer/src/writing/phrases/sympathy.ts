@@ -1,10 +1,10 @@
 /** Regret for customers who aren't satisfied but don't complain; follows thanks for honesty. */
 export const sympathy: Record<string, string[]> = {
   en: [
-    'We are sorry that {product} did not win you over.',
-    'We are sorry that it was not what you had hoped for.',
-    'We are sorry that not everything was as it should be.',
-    'We are sorry that it did not meet your expectations.',
+    'We’re sorry the {product} didn’t win you over.',
+    'We’re sorry {it wasn’t|they weren’t} what you hoped for.',
+    'We’re sorry that not everything went as it should have.',
+    'We’re sorry we didn’t meet your expectations.',
   ],
   de: [
     'Schade, dass „{product}“ Sie nicht überzeugt hat.',

@@ -1,6 +1,6 @@
 /** Replaces `sympathy` for three stars without a complaint. */
 export const wished: Record<string, string[]> = {
-  en: ['We would have liked to meet your expectations in full.', 'We would have liked to win you over completely.'],
+  en: ['We wish we had met all of your expectations.', 'We would have loved to win you over completely.'],
   de: ['Wir hätten Ihre Erwartungen gern ganz erfüllt.', 'Wir hätten Sie gern ganz überzeugt.'],
   fr: ['Nous aurions aimé vous donner entière satisfaction.', 'Nous aurions voulu répondre à toutes vos attentes.'],
   es: ['Nos habría gustado cumplir del todo sus expectativas.', 'Nos habría gustado convencerle del todo.'],
