@@ -83,7 +83,7 @@ export const alertsEn = {
   watching: {
     title: 'What the radar checks',
     products:
-      '{count, plural, =0 {no products} other {<products>{count, plural, one {# product} other {# products}}</products>}} with reviews {range}',
+      '{count, plural, =0 {No products} other {<products>{count, plural, one {# product} other {# products}}</products>}} with reviews {range}',
     pairs:
       '{pairs, plural, =0 {no topics with complaints} one {# product topic with complaints} other {# product topics with complaints}}',
     last: 'Last checked {age}',

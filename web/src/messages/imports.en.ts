@@ -187,7 +187,7 @@ export const importsEn = {
   willSkip: '{count, number} of {of, plural, one {# row} other {# rows}} will be skipped.',
   willSkipOfFirst: '{count, number} of the first {of, number} rows will be skipped.',
   rowSkipped: 'Skipped: {reason}',
-  startHint: 'Existing reviews are skipped.',
+  startHint: 'Reviews you already have aren’t imported again.',
   startHintProducts: 'Existing products are updated.',
   running: {
     import: 'Importing {name}',
@@ -237,6 +237,7 @@ export const importsEn = {
   rejects: 'Skipped lines',
   reason: 'Reason',
   lines: 'Lines',
+  linesOf: '{count, plural, one {Line {lines}} other {Lines {lines}}}',
   andMore: 'and {count, number} more',
   showFirst: 'Showing the first {count, number}. Download to see all of them.',
   showKept:

@@ -6,9 +6,22 @@ export function focusField(event: Event): void {
   field.focus()
 }
 
-/** The same by default in every dialog with a form. */
+/** The same by default in every dialog with a form, also if its data is loaded first. */
 export function focusFormField(event: Event): void {
-  if (event.target instanceof Element && event.target.querySelector('form')) focusField(event)
+  if (!(event.target instanceof Element)) return
+  if (event.target.querySelector('form')) focusField(event)
+  else focusLateForm(event.target)
+}
+
+function focusLateForm(dialog: Element): void {
+  const arrived = new MutationObserver(() => {
+    const form = dialog.querySelector('form')
+    if (!form) return
+    arrived.disconnect()
+    // Unless the user is in another field by then.
+    if (!document.activeElement?.matches(fields)) form.querySelector<HTMLElement>(fields)?.focus()
+  })
+  arrived.observe(dialog, { childList: true, subtree: true })
 }
 
 const fields = 'input, textarea, select, [data-first]'

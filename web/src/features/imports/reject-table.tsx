@@ -45,7 +45,7 @@ export function RejectTable({ entry }: { entry: ImportEntry }) {
               <td className="py-2.5 pr-4 text-pretty text-ink">
                 {reason}
                 <span className="block text-xs text-ink-3 tabular-nums sm:hidden">
-                  {t('lines')}: {lines}
+                  {t('linesOf', { count, lines })}
                 </span>
               </td>
               <td className="py-2.5 pr-4 text-right text-ink tabular-nums">{format.number(count)}</td>
