@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aDelivery, aDraft } from '../../testing/comments.ts'
+import { openEditor } from '../../testing/editor.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { openReview } from '../../testing/rows.ts'
@@ -32,4 +33,22 @@ test('a reply that someone else sends while this person types runs no shortcuts 
   expect(within(pane).getByRole('heading', { name: 'Customer 2' })).toBeTruthy()
   expect(await within(pane).findByText('Another reply is being sent. Your text isn’t saved.')).toBeTruthy()
   expect(within(pane).getByDisplayValue('Reply to customer 2 wo')).toBeTruthy()
+})
+
+test('a text of the full editor that can’t be saved any more is in the pane after the editor closes', async () => {
+  const { world, sendEvent } = responsesServer(
+    { comments: [aDraft(1)] },
+    { [`PUT /api/comments/${aDraft(1)._id}/draft`]: () => new Promise(() => undefined) },
+  )
+  const { dialog, area } = await openEditor()
+  await screen.findByText(/^Connected/)
+  await userEvent.type(area, ' Mine.')
+  world.comments = [aDraft(1, { status: 'sent', delivery: aDelivery('posted') })]
+  sendEvent('reply', aDraft(1)._id)
+  expect(await within(dialog).findByText('Someone already replied to this review')).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const pane = screen.getByRole('region', { name: 'Open review' })
+  expect(await within(pane).findByText('A reply was already sent. Your text isn’t saved.')).toBeTruthy()
+  expect(within(pane).getByDisplayValue('Reply to customer 1 Mine.')).toBeTruthy()
 })

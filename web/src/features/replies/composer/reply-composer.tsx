@@ -23,7 +23,7 @@ import { UnknownPanel } from '../sending/unknown-panel.tsx'
 
 /** The reply to a comment and its actions, in any state. */
 export function ReplyComposer(props: ReplyComposerProps) {
-  const { comment, actions, means } = props
+  const { comment, actions, means, isEditedElsewhere } = props
   const t = useTranslations('replies')
   const { step } = useReplyState(comment._id)
   /** The reply is on its way or sent: other text can only be copied. */
@@ -40,14 +40,14 @@ export function ReplyComposer(props: ReplyComposerProps) {
     if (own === null) setOwn(keptText(comment))
   })
   useEffect(() => {
-    if (!isOver) return
+    if (!isOver || isEditedElsewhere) return
     let isLeft = false
-    // What was typed until the draft's field was replaced, which the server refuses.
+    // What was typed until the draft's field was replaced or the full editor closed, which the server refuses.
     void afterSaving(comment._id).then(() => isLeft || showRefused())
     return () => {
       isLeft = true
     }
-  }, [isOver, comment._id])
+  }, [isOver, isEditedElsewhere, comment._id])
   const due = useRef<ReturnType<TakeDue>>(null)
   const takeDue: TakeDue = () => {
     const { current } = due

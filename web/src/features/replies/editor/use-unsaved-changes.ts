@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { toast } from '../../../ui/toast.ts'
-import { forgetReply } from '../kept-reply.ts'
+import { forgetReply, keepReply } from '../kept-reply.ts'
 import { replies } from '../reply-store.ts'
 import { checkClaims } from './check-claims.ts'
 import { lockOf, whyNotSendNow } from './editor-rules.ts'
@@ -41,8 +41,9 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
     void actions.send(comment)
   }
   const leave = async () => {
-    if (lockOf(editor.get()) || (await saveAndLeave(editor, patch))) return onClose()
-    setAsks('leave')
+    if (lockOf(editor.get())) keepUnsaved(editor)
+    else if (!(await saveAndLeave(editor, patch))) return setAsks('leave')
+    onClose()
   }
   const cancel = async () => {
     const meant = lockOf(editor.get()) ? 'nothing' : whatCancelMeans(editor)
@@ -68,6 +69,13 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
     giveUp,
     stay: () => setAsks(null),
   }
+}
+
+/** A text that can't be saved, because another one was sent, can be copied from the pane. */
+function keepUnsaved(editor: Editor): void {
+  const state = editor.get()
+  const { comment, words, saved } = state
+  if (isChanged(state)) keepReply(comment._id, { text: words.text, version: saved.version })
 }
 
 /** Escape and Close save what was typed. False if that fails, and the user is asked. */
