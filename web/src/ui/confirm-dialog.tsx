@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
+import { useTypedThrough } from './use-typed-through.ts'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from './dialog.tsx'
 
 export interface ConfirmDialogProps {
@@ -22,13 +23,16 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useTranslations('shared')
   const safe = useRef<HTMLButtonElement>(null)
+  const typed = useTypedThrough()
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange}>
       <DialogContent
         role="alertdialog"
         title={props.title}
         description={props.description}
+        onKeyDownCapture={typed.onKey}
         onOpenAutoFocus={(event) => {
+          typed.onOpen()
           event.preventDefault()
           safe.current?.focus()
         }}

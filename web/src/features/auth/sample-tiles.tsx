@@ -46,13 +46,13 @@ export function TeamsTile() {
   const b = (words: ReactNode) => <b className="font-medium text-ink">{words}</b>
   return (
     <Tile icon={UsersRound} title={t('teams')} text={t('teamsText')}>
-      <Step person="Nora Vance" at="09:13">
+      <Step person="Nora Vance" at="9:13 AM">
         {t.rich('madeDraft', { b })}
       </Step>
-      <Step person="Theo Lindqvist" at="09:14">
+      <Step person="Theo Lindqvist" at="9:14 AM">
         {t.rich('changedLine', { b })}
       </Step>
-      <Step person="Theo Lindqvist" at="09:15">
+      <Step person="Theo Lindqvist" at="9:15 AM">
         {t.rich('sentIt', { b })}
       </Step>
     </Tile>

@@ -97,20 +97,30 @@ export function CheckFooter({ stage, state }: CheckStepProps) {
 /** The same on a phone: a row for each column, with an example value. */
 function ColumnsList(props: ColumnsProps) {
   const t = useTranslations('imports')
-  const { columns, rows } = props.preview
+  const { columns, rows, rowProblems, skipped: counted } = props.preview
+  const skipped = (counted ? rowProblems : []).flatMap((reason, at) => (reason ? [{ row: at + 1, reason }] : []))
   return (
-    <ul aria-label={t('columnsLabel')} className="divide-y divide-line rounded-lg border border-line">
-      {columns.map((column, at) => {
-        const example = rows.map((cells) => cells[at] ?? '').find((cell) => cell.trim() !== '')
-        return (
-          <li key={column} className="grid gap-1.5 px-3 py-3">
-            <ColumnSelect {...props} column={column} />
-            <p dir="auto" className="line-clamp-2 text-xs text-ink-2 wrap-anywhere">
-              {example?.slice(0, 200) ?? t('emptyCell')}
-            </p>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul aria-label={t('columnsLabel')} className="divide-y divide-line rounded-lg border border-line">
+        {columns.map((column, at) => {
+          const example = rows.map((cells) => cells[at] ?? '').find((cell) => cell.trim() !== '')
+          return (
+            <li key={column} className="grid gap-1.5 px-3 py-3">
+              <ColumnSelect {...props} column={column} />
+              <p dir="auto" className="line-clamp-2 text-xs text-ink-2 wrap-anywhere">
+                {example?.slice(0, 200) ?? t('emptyCell')}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+      {skipped.length > 0 && (
+        <ul className="grid gap-1 rounded-md bg-pending-soft px-3 py-2.5 text-xs text-pending-ink">
+          {skipped.map(({ row, reason }) => (
+            <li key={row}>{t('skippedRow', { row, reason })}</li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

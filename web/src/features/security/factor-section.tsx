@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FactorSetUpBox } from './factor-set-up.tsx'
+import { useFocusOn } from '../../ui/use-focus-on.ts'
 import { useRenewSecurity } from './queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -20,6 +21,11 @@ const FEW = 3
 export function FactorSection({ factor }: { factor: SecondFactor }) {
   const t = useTranslations('security.factor')
   const [setUp, setSetUp] = useState<FactorSetUp | null>(null)
+  const [isBack, setIsBack] = useState(false)
+  const end = () => {
+    setSetUp(null)
+    setIsBack(true)
+  }
   const badge = factor.enabled ? (
     <Badge tone="sent">{t('on')}</Badge>
   ) : (
@@ -32,22 +38,24 @@ export function FactorSection({ factor }: { factor: SecondFactor }) {
         {factor.enabled ? (
           <Enabled factor={factor} />
         ) : setUp ? (
-          <FactorSetUpBox setUp={setUp} onEnd={() => setSetUp(null)} />
+          <FactorSetUpBox setUp={setUp} onEnd={end} />
         ) : (
-          <Off onBegun={setSetUp} />
+          <Off isBack={isBack} onBegun={setSetUp} />
         )}
       </div>
     </section>
   )
 }
 
-function Off({ onBegun }: { onBegun: (setUp: FactorSetUp) => void }) {
+/** `isBack`: the setup was canceled, and its button had the focus. */
+function Off({ isBack, onBegun }: { isBack: boolean; onBegun: (setUp: FactorSetUp) => void }) {
   const t = useTranslations('security.factor')
   const [busy, run] = useRun()
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <p className="min-w-0 flex-1 basis-60 text-sm text-pretty text-ink-2">{t('offText')}</p>
       <Button
+        ref={useFocusOn(isBack)}
         busy={busy}
         busyLabel={t('beginning')}
         onClick={() => run(async () => onBegun((await api.security.beginSecondFactor()).data))}

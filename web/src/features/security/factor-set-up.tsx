@@ -5,6 +5,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { useFocusOn } from '../../ui/use-focus-on.ts'
 import { copy } from '../../lib/copy.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -22,7 +23,11 @@ export function FactorSetUpBox({ setUp, onEnd }: { setUp: FactorSetUp; onEnd: ()
   const t = useTranslations('security.factor')
   const { kept, setKept, code, type, wrong, busy, submit, cancel, field } = useEnabling(onEnd)
   return (
-    <div className="grid rounded-lg border border-line max-xl:divide-y xl:grid-cols-[304px_1fr_260px] xl:divide-x divide-line">
+    <div
+      ref={useFocusOn<HTMLDivElement>()}
+      tabIndex={-1}
+      className="grid rounded-lg border border-line outline-none max-xl:divide-y xl:grid-cols-[304px_1fr_260px] xl:divide-x divide-line"
+    >
       <Step number={1} title={t('scan')}>
         <div className="flex gap-4">
           <QrCode text={setUp.uri} label={t('qr')} />

@@ -20,7 +20,7 @@ export function PasskeysSection({ security: { passkeys, otherSignIn } }: { secur
             size="sm"
             icon={<Plus aria-hidden="true" size={14} />}
             busy={list.busy === 'add'}
-            busyLabel={waiting('waiting')}
+            aria-label={list.busy === 'add' ? waiting('waiting') : undefined}
             onClick={list.add}
           >
             {t('add')}

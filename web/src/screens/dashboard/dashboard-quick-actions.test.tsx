@@ -97,7 +97,7 @@ test('the dialog says how the reviews are rated, in which languages they are, wh
     within((await within(dialog).findByRole('heading', { name: title })).parentElement ?? dialog)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
-  expect(await rows('Rating')).toEqual(['No rating2', '1 star9'])
+  expect(await rows('Rating')).toEqual(['1 star9', 'No rating2'])
   expect(await rows('Language')).toEqual(['English40', 'Unknown2'])
   expect(within(dialog).getByText('3 sensitive reviews.')).toBeTruthy()
   expect(within(dialog).getByRole('list', { name: 'First reviews' })).toBeTruthy()

@@ -13,6 +13,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { textLink } from '../../ui/text-link.ts'
 
+/** Reviews without stars come last. */
+const starsOf = (name: string): number => (name === 'none' ? 0 : Number(name))
+
 export type Filter = Extract<BulkWish['which'], { filter: unknown }>['filter']
 
 /** What a quick action is about to process: ratings, languages, what is sensitive, and the first reviews. */
@@ -25,7 +28,7 @@ export function QuickActionReviews({ filter, days }: { filter: Filter; days: { f
   if (!data) return <Skeleton className="mt-4 h-72" />
   const { facets, first } = data
   const sensitive = facets.risks.find(({ name }) => name === 'any')?.count ?? 0
-  const byRating = facets.ratings.toSorted((a, b) => (a.name < b.name ? 1 : -1))
+  const byRating = facets.ratings.toSorted((a, b) => starsOf(b.name) - starsOf(a.name))
   const known = facets.languages.reduce((sum, { count }) => sum + count, 0)
   const languages = facets.languages.slice(0, LANGUAGES)
   const listed = languages.reduce((sum, { count }) => sum + count, 0)

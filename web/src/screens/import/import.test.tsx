@@ -39,6 +39,14 @@ test('the check marks the rows that would be skipped, with the reason, and count
   expect(screen.getByText('1 of 2 rows will be skipped.')).toBeTruthy()
 })
 
+test('on a phone, the skipped rows are listed below the columns', async () => {
+  fakeUpload(() => ({ body: { success: true, data: aPreview() } }))
+  responsesServer({}, { 'GET /api/imports': importList([]) })
+  await startConsole('/import')
+  await drop(csv())
+  expect(await screen.findByText('Row 2 will be skipped: No text and no stars')).toBeTruthy()
+})
+
 describe('a file', () => {
   test.for([
     [new File(['x'], 'reviews.pdf'), /^We can’t read this file type/],

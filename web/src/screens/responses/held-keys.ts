@@ -1,12 +1,16 @@
 /** Letters that follow a refused key were meant for the text: for this long, and until typing pauses. */
 const DROPPED_MS = 1000
 const PAUSE_MS = 400
+/** Also after a pause in the middle of a sentence, if the text was there when it began. */
+const SENTENCE_MS = 2000
 
 interface Held {
   commentId: string
   typed: string
   /** The text was refused: the letters are dropped until then. Null: the text is on its way and gets them. */
   droppedUntil: number | null
+  /** How long typing must pause. */
+  pauseMs: number
 }
 
 /** What is typed after a review's text was asked for, and before it can take keys. */
@@ -14,10 +18,14 @@ export function heldKeys() {
   let held: Held | null = null
   return {
     hold: (commentId: string): void => {
-      held = { commentId, typed: '', droppedUntil: null }
+      held = { commentId, typed: '', droppedUntil: null, pauseMs: PAUSE_MS }
     },
     drop: (commentId: string): void => {
-      held = { commentId, typed: '', droppedUntil: Date.now() + DROPPED_MS }
+      held = { commentId, typed: '', droppedUntil: Date.now() + DROPPED_MS, pauseMs: PAUSE_MS }
+    },
+    /** The text was taken away while it was being typed. */
+    dropSentence: (commentId: string): void => {
+      held = { commentId, typed: '', droppedUntil: Date.now() + SENTENCE_MS, pauseMs: SENTENCE_MS }
     },
     /** Ends it, unless it's for this review. */
     endExcept: (commentId: string | undefined): void => {
@@ -38,7 +46,7 @@ export function heldKeys() {
           held = null
           return false
         }
-        held.droppedUntil = Math.max(held.droppedUntil, Date.now() + PAUSE_MS)
+        held.droppedUntil = Math.max(held.droppedUntil, Date.now() + held.pauseMs)
       }
       // The key that asked for the text is still held down, or was pressed once too often.
       if (repeat || (key === 'Enter' && held.typed === '')) return true

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aDelivery, aDraft } from '../../testing/comments.ts'
 import { openEditor } from '../../testing/editor.ts'
 import { refusal } from '../../testing/fake-server.ts'
@@ -26,7 +26,13 @@ test('a reply that someone else sends while this person types runs no shortcuts 
   sendEvent('reply', id)
   sendEvent('comment', id)
   await waitFor(() => expect(within(pane).queryByRole('button', { name: /^Send to/ })).toBeNull())
+  const now = vi.spyOn(Date, 'now')
+  const start = Date.now()
   await userEvent.keyboard('nst')
+  // Also after a pause in the sentence.
+  now.mockReturnValue(start + 1500)
+  await userEvent.keyboard('n')
+  now.mockRestore()
   expect(calls(triage)).toEqual([])
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByRole('menu')).toBeNull()

@@ -50,5 +50,15 @@ export function useOpenComposer(opened: string | undefined, open: (comment: Comm
     if (!hasWritten) composerOf(comment)?.focus()
   }
   const dropTyped = (comment: Comment) => keys.drop(comment._id)
-  return { setComposer, composerOf, openToWrite, dropTyped, typeAhead: keys.press, isTakingOver, takeOver }
+  const dropSentence = (comment: Comment) => keys.dropSentence(comment._id)
+  return {
+    setComposer,
+    composerOf,
+    openToWrite,
+    dropTyped,
+    dropSentence,
+    typeAhead: keys.press,
+    isTakingOver,
+    takeOver,
+  }
 }

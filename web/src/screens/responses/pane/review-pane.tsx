@@ -65,7 +65,7 @@ export function ReviewPane(props: ReviewPaneProps) {
               footSlot={narrow ? foot : null}
               onTakeOver={() => commentActions.takeOver(comment, presence.takeOver)}
               onTyping={(isTyping) => presence.setTyping(comment._id, isTyping)}
-              onTakenAway={() => commentActions.dropTyped(comment)}
+              onTakenAway={() => commentActions.dropSentence(comment)}
               onExpand={commentActions.edit}
               onSent={commentActions.sent}
               onUndone={commentActions.undone}
