@@ -24,6 +24,6 @@ test('a review is answered, edited, sent once and paid for exactly', async () =>
   expect(record.json.data?.map((row) => row['text'])).toEqual([text])
   const balance = await editor.get('/api/credits/balance')
   expect(balance.json['data']).toEqual({ totalCredits: 10, usedCredits: 3, availableCredits: 7, heldCredits: 0 })
-  expect(await checkLedger(app.db)).toEqual([])
+  expect(await checkLedger(app.db)).toEqual({ problems: [], total: 0 })
   expect(app.errors).toEqual([])
 })

@@ -33,7 +33,7 @@ test('says what is selected, what drafting costs, and what is left', async () =>
   await selectAll()
   const region = await summary()
   expect(within(region).getByRole('heading', { name: '4 selected' })).toBeTruthy()
-  expect(shares(region, 'Rating')).toEqual(['No rating1', '5 stars2', '1 star1'])
+  expect(shares(region, 'Rating')).toEqual(['5 stars2', '1 star1', 'No rating1'])
   expect(shares(region, 'Language')).toEqual(['English2', 'Unknown1', 'German1'])
   expect(within(region).getByRole('heading', { name: 'Generate 4 replies' })).toBeTruthy()
   expect(within(region).getByText('2 credits each')).toBeTruthy()
