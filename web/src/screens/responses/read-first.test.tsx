@@ -91,6 +91,29 @@ test('a draft that has just been generated isn’t sent by a second tap or key t
   await waitFor(() => expect(calls(send(1))).toHaveLength(1))
 })
 
+test('a draft that has just been generated can be sent once something was typed into it', async () => {
+  const made = { commentId: idOf(1), response: 'Thanks.', version: 1, composer: 'built-in', creditsUsed: 2 }
+  const save = `PUT /api/comments/${idOf(1)}/draft`
+  const { world, calls } = responsesServer(
+    { comments: [aComment(1)] },
+    {
+      [generate]: () => {
+        world.comments[0] = aDraft(1, { updatedContent: 'Thanks.' })
+        return { body: streamOf(`event: done\ndata: ${JSON.stringify(made)}\n\n`) }
+      },
+      [save]: ok(aDraft(1, { updatedContent: 'Thanks. Woof!', version: 2 })),
+      [send(1)]: ok({ commentId: idOf(1), status: 'sending', channelsUsed: [], creditsUsed: 0, dueAt: '' }),
+    },
+  )
+  await startConsole('/responses')
+  await row('Customer 1')
+  await userEvent.keyboard('jg')
+  await screen.findByDisplayValue('Thanks.')
+  await userEvent.keyboard('e Woof!{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(calls(send(1))).toHaveLength(1))
+  expect(calls(save).map(({ body }) => (body as { text: string }).text)).toEqual(['Thanks. Woof!'])
+})
+
 test('a reply that the user opens can be sent immediately', async () => {
   const { sends } = threeDrafts()
   await startConsole('/responses?status=draft')

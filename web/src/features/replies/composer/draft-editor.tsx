@@ -43,16 +43,18 @@ export function DraftEditor(props: DraftEditorProps) {
   const state = useEditor(editor)
   const area = useRef<HTMLTextAreaElement>(null)
   const box = useRef<HTMLElement>(null)
-  const isUnread = useReadFirst(comment._id, {
+  const isNewlyShown = useReadFirst(comment._id, {
     isBeingWritten: step.name === 'generating' || state.writing !== null,
     isNew: step.name === 'draft',
   })
+  const isUnsaved = isChanged(state)
+  // Whoever types into a text has read it.
+  const isUnread = isNewlyShown && !isUnsaved
   const sending = useSendDraft(editor, { ...props, isUnread }, () => showReason(box.current))
   useReceived(props, editor)
   const { opensNext } = usePreferences()
   const sendByKey = (next: boolean) => sending.send('platform', next || opensNext)
   useHandle(props, editor, { area, box }, { byKey: sendByKey, own: sending.sendOwn })
-  const isUnsaved = isChanged(state)
   useTyping(state.words.text, isUnsaved, props.onTyping)
   useTakenAway(props, area)
   useKept(editor, isUnsaved && (Boolean(means.editedBy) || state.newer !== null))

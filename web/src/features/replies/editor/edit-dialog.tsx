@@ -11,6 +11,7 @@ import { EditorClaims } from './editor-claims.tsx'
 import { EditorCustomer } from './editor-customer.tsx'
 import { EditorContext, useEditor, type EditorContextValue } from './editor-context.ts'
 import { mayChange } from './editor-rules.ts'
+import { isChanged } from './editor.ts'
 import { EditorFoot } from './editor-foot.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorHead } from './editor-head.tsx'
@@ -51,7 +52,9 @@ export function EditDialog(props: EditDialogProps) {
   const [pane, setPane] = useState<Pane>('edit')
   const [compared, setCompared] = useState<{ version: number; text: string } | null>(null)
   const narrow = useMedia('(max-width: 1099px)')
-  const isUnread = useReadFirst(comment._id, { isBeingWritten: useEditor(editor).writing !== null })
+  const state = useEditor(editor)
+  // Whoever types into a text has read it.
+  const isUnread = useReadFirst(comment._id, { isBeingWritten: state.writing !== null }) && !isChanged(state)
   const ways = useUnsavedChanges(editor, { ...props, isUnread })
   const show = (part: { start: number; end: number }) => {
     setCompared(null)
@@ -62,7 +65,7 @@ export function EditDialog(props: EditDialogProps) {
     })
   }
   const insertText: InsertText = (...given) => insertIntoEditor(editor, area.current, ...given)
-  const open = mayChange(useEditor(editor), props.means) && pane === 'edit' && compared === null
+  const open = mayChange(state, props.means) && pane === 'edit' && compared === null
   const compare = (version: number, text: string) => {
     setPane('edit')
     setCompared({ version, text })
