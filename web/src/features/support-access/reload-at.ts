@@ -6,5 +6,7 @@ import { leaveTo } from '../../lib/leave-to.ts'
 export function reloadAt(path: string): void {
   currentBrand.clear()
   keptBrands.clear()
+  // Back may show this page again from the browser’s memory.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
   leaveTo(path)
 }

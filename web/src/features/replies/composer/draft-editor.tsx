@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -48,8 +48,9 @@ export function DraftEditor(props: DraftEditorProps) {
     isNew: step.name === 'draft',
   })
   const isUnsaved = isChanged(state)
-  // Whoever types into a text has read it.
-  const isUnread = isNewlyShown && !isUnsaved
+  const [wasUnsaved] = useState(isUnsaved)
+  // Whoever types into a text has read it; a text that was kept from before may still be unread.
+  const isUnread = isNewlyShown && (wasUnsaved || !isUnsaved)
   const sending = useSendDraft(editor, { ...props, isUnread }, () => showReason(box.current))
   useReceived(props, editor)
   const { opensNext } = usePreferences()

@@ -17,7 +17,7 @@ export interface EditorContextValue {
   /** Moves the cursor to a mark. */
   show: (part: { start: number; end: number }) => void
   insertText: InsertText
-  /** The reply appeared by itself too recently to have been read: nothing may be sent or generated yet. */
+  /** The reply appeared too recently to have been read, so it can’t be sent or rewritten yet. */
   isUnread: boolean
   /** The editor is open, and its text can be changed. */
   open: boolean
