@@ -25,7 +25,7 @@ export const enEnds: Record<End, string[]> = {
     'Feedback like this is why we do what we do.',
   ],
   invite: [
-    'If there’s one thing we should change, please let us know.',
+    'If there’s one thing we should change, we’d love to hear it.',
     'Please tell us what would make it better for you.',
     'We’re always open to suggestions on what we could do better.',
     'What would have made this a better experience for you?',
@@ -34,7 +34,7 @@ export const enEnds: Record<End, string[]> = {
   ],
   anythingElse: [
     'If there’s anything else we should know, please tell us.',
-    'Please let us know if there’s anything else on your mind.',
+    'If there’s more on your mind, we’d be glad to hear it.',
     'If anything else comes to mind, please let us know.',
     'We’re always happy to hear from you.',
   ],
@@ -64,7 +64,7 @@ export const enEnds: Record<End, string[]> = {
   ],
   clarify: [
     'If something wasn’t right, please tell us what it was.',
-    'Please let us know if there’s anything we should fix.',
+    'If there’s anything we should fix, we’d like to hear about it.',
     'Could you tell us a little more about your rating?',
   ],
   askMore: [
@@ -74,7 +74,7 @@ export const enEnds: Record<End, string[]> = {
     'We’re happy to answer any other questions.',
   ],
   offer: [
-    'Please let us know if there’s anything we can do for you.',
+    'If there’s anything we can do for you, just ask.',
     'Feel free to tell us more.',
     'We’re here if you need anything.',
     'You’re welcome to reach out anytime.',
@@ -83,6 +83,6 @@ export const enEnds: Record<End, string[]> = {
     'Could you tell us what went wrong?',
     'Please tell us what happened so we can look into it.',
     'The more you can tell us, the better we can understand what happened.',
-    'What disappointed you? Please let us know.',
+    'What disappointed you? We’d like to know.',
   ],
 }
