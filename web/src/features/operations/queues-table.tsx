@@ -41,13 +41,15 @@ function Jobs({ of: { queue, delayed, ...counts }, state }: { of: QueueSummary; 
     <Link
       to="/admin"
       search={{ queue, jobs: state }}
-      aria-label={t('openJobs', { queue: t(`queue.${queue}`), state: t(`jobState.${state}`), count: count + later })}
+      // Also has the words on screen, which a voice command names.
+      aria-label={`${t('openJobs', { queue: t(`queue.${queue}`), state: t(`jobState.${state}`), count })}${later > 0 ? ` ${t('later', { count: later })}` : ''}`}
       className={`rounded-xs font-medium underline-offset-2 hover:underline ${
         state === 'failed' ? 'text-danger-ink' : 'text-accent-ink'
       }`}
     >
       {format.number(count)}
-      {later > 0 && <span className="ml-1 text-xs font-normal text-ink-2">{t('later', { count: later })}</span>}
+      {later > 0 && ' '}
+      {later > 0 && <span className="text-xs font-normal text-ink-2">{t('later', { count: later })}</span>}
     </Link>
   )
 }

@@ -39,7 +39,7 @@ test('an administrator sees each part with its state, and the waiting jobs of ea
   expect(screen.getByRole('link', { name: /^Operations/ })).toBeTruthy()
   const row = (await screen.findByRole('rowheader', { name: 'Billing' })).closest('tr')
   expect(row?.textContent).toContain('+2 later')
-  expect(screen.getByRole('link', { name: 'Billing, Waiting: 5' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Billing, Waiting: \d \+\d later$/ })).toBeTruthy()
 })
 
 test('a number opens its jobs; retrying a failed job refetches the list', async () => {
