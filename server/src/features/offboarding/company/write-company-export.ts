@@ -33,20 +33,29 @@ export async function listExportParts(
   ]
 }
 
-/** Streams the files into one ZIP, so that memory use stays small. */
+/** Streams the files into one ZIP, so that memory use stays small. A part that can't be read fails the stream. */
 export function writeCompanyExport(
   parts: ExportPart[],
   madeAt: Date,
   each: { page: YieldToOthers; part: () => Promise<void> },
 ): Readable {
   const zip = new yazl.ZipFile()
-  for (const { path, read } of parts) {
-    zip.addReadStreamLazy(path, { mtime: madeAt }, (take) =>
-      take(null, Readable.from(watched(read(), each), { objectMode: false, highWaterMark: 64 * 1024 })),
-    )
-  }
   const output = zip.outputStream as Readable
-  zip.on('error', (error: Error) => output.destroy(error))
+  // The first part is read before the caller starts reading: it gets the error then.
+  output.on('error', () => undefined)
+  const fail = (error: Error): void => void output.destroy(error)
+  let reading: Readable | null = null
+  output.on('close', () => reading?.destroy())
+  for (const { path, read } of parts) {
+    zip.addReadStreamLazy(path, { mtime: madeAt }, (take) => {
+      const part = Readable.from(watched(read(), each), { objectMode: false, highWaterMark: 64 * 1024 })
+      // The library only pipes the part, which passes no error on.
+      part.on('error', fail)
+      reading = part
+      take(null, part)
+    })
+  }
+  zip.on('error', fail)
   zip.end()
   return output
 }
