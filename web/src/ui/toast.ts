@@ -29,8 +29,19 @@ export const toast = {
   /** Invalid input: short, because the field shows the error too. */
   validation: (message: string) => void show('error', message, { duration: 3000 }),
   dismiss: (id: string) => void import('sonner').then(({ toast: sonner }) => sonner.dismiss(id)),
+  /** Information that can wait: it never hides a toast with an action, such as Undo. */
+  notice: (message: string) => showAfterActions(message),
   /** Whether it's on screen. */
   isShown: (id: string): boolean => shownIds().includes(id),
+}
+
+/** When the last toast with an action will be gone. */
+let actionsUntil = 0
+
+function showAfterActions(message: string): void {
+  const wait = actionsUntil - Date.now()
+  if (wait > 0) setTimeout(() => showAfterActions(message), wait)
+  else toast.info(message, { id: message })
 }
 
 let shownIds: () => (string | number)[] = () => []
@@ -62,11 +73,12 @@ function leaveToast(): void {
 }
 
 async function show(kind: Kind, message: string, options: ToastOptions): Promise<void> {
+  const { action, duration = 0 } = options
+  if (action && duration < Infinity) actionsUntil = Math.max(actionsUntil, Date.now() + duration)
   requested = true
   for (const watcher of watchers) watcher()
   const [{ toast: sonner }] = await Promise.all([import('sonner'), viewport])
   shownIds = () => sonner.getToasts().map((one) => one.id)
-  const { action, duration = 0 } = options
   const place = action?.undoes ? (action.place ?? reserveUndo()) : null
   const shown = action && {
     label: action.label,

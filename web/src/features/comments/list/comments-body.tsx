@@ -54,7 +54,7 @@ function useNewReviews({ list, filters, importing }: CommentsBodyProps, comments
     quiet: !ready,
     importing,
     onArrival: (count) => {
-      toast.info(t('newReviews'))
+      toast.notice(t('newReviews'))
       if (filters.status === 'pending' && isScrolledDown()) setWaiting((before) => before + count)
     },
   })
