@@ -93,6 +93,24 @@ test('a long list keeps few rows in the page while scrolling to its end', async 
   expect(most).toBeLessThan(60)
 })
 
+test('Back and a reload return to where the list was left', async ({ page }) => {
+  await openAs(page, people.viewer, '/responses?search=warehouse')
+  const list = page.locator('#review-list')
+  const scrolled = () => list.evaluate((box) => Math.round(box.scrollTop))
+  await expect(reviews(page).getByRole('listitem').first()).toBeVisible()
+  await list.evaluate((box) => box.scrollTo(0, 2000))
+  await page.getByRole('navigation').getByRole('link', { name: 'Projects', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect.poll(scrolled).toBe(2000)
+  await page.reload()
+  await expect.poll(scrolled).toBe(2000)
+  await page.getByRole('navigation').getByRole('link', { name: 'Projects', exact: true }).click()
+  await page.getByRole('navigation').getByRole('link', { name: /^Responses/ }).click()
+  await expect(reviews(page).getByRole('listitem').first()).toBeVisible()
+  expect(await scrolled()).toBe(0)
+})
+
 function csv(count: number): string {
   const line = (n: number) => `${4 + (n % 2)},"The warehouse order ${n} came in time, thank you",Shopper ${n}`
   return ['rating,text,author', ...Array.from({ length: count }, (_, n) => line(n + 1))].join('\n')

@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // Tests act as fast as they can; read-first.test.tsx has the real time.
-vi.mock('../lib/time-to-read.ts', () => ({ TIME_TO_READ_MS: 0 }))
+vi.mock('../lib/time-to-read.ts', () => ({ TIME_TO_READ_MS: 0, SENTENCE_MS: 2000 }))
 
 // Test files share a process and its loaded packages, but each has its own copies of our
 // modules.

@@ -1,25 +1,49 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { TIME_TO_READ_MS } from '../lib/time-to-read.ts'
+import { SENTENCE_MS, TIME_TO_READ_MS } from '../lib/time-to-read.ts'
+
+/** More letters than a shortcut has. */
+const SENTENCE_LETTERS = 3
+
+/** When the latest letters were typed, wherever they went. */
+const letters: number[] = []
+
+const isLetter = ({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey
+
+window.addEventListener(
+  'keydown',
+  (event) => {
+    if (!isLetter(event)) return
+    letters.push(performance.now())
+    if (letters.length > SENTENCE_LETTERS) letters.shift()
+  },
+  { capture: true },
+)
+
+const isTyping = (): boolean =>
+  letters.length === SENTENCE_LETTERS && performance.now() - (letters[0] ?? 0) < SENTENCE_MS
 
 /**
  * A question may appear while the user types into something else: until typing has paused, Space and Enter press none of
  * its buttons.
  */
 export function useTypedThrough() {
-  const lastAt = useRef(0)
+  const pressableAt = useRef(0)
   return {
     /** For onOpenAutoFocus. */
     onOpen: () => {
-      lastAt.current = performance.now()
+      pressableAt.current = performance.now() + (isTyping() ? SENTENCE_MS : TIME_TO_READ_MS)
     },
     /** For onKeyDownCapture. */
     onKey: (event: KeyboardEvent) => {
-      const presses = event.key === ' ' || event.key === 'Enter'
-      if (!presses && event.key.length !== 1) return
       const now = performance.now()
-      if (presses && event.target instanceof HTMLButtonElement && now - lastAt.current < TIME_TO_READ_MS)
-        event.preventDefault()
-      lastAt.current = now
+      if (isLetter(event)) pressableAt.current = now + SENTENCE_MS
+      // The user has seen the question.
+      else if (event.key === 'Tab' || event.key.startsWith('Arrow')) pressableAt.current = now
+      if (event.key !== ' ' && event.key !== 'Enter') return
+      if (!(event.target instanceof HTMLButtonElement) || now >= pressableAt.current) return
+      event.preventDefault()
+      pressableAt.current = Math.max(pressableAt.current, now + TIME_TO_READ_MS)
     },
   }
 }

@@ -1,8 +1,8 @@
+import { SENTENCE_MS } from '../../lib/time-to-read.ts'
+
 /** Letters that follow a refused key were meant for the text: for this long, and until typing pauses. */
 const DROPPED_MS = 1000
 const PAUSE_MS = 400
-/** Also after a pause in the middle of a sentence, if the text was there when it began. */
-const SENTENCE_MS = 2000
 
 interface Held {
   commentId: string
@@ -23,7 +23,7 @@ export function heldKeys() {
     drop: (commentId: string): void => {
       held = { commentId, typed: '', droppedUntil: Date.now() + DROPPED_MS, pauseMs: PAUSE_MS }
     },
-    /** The text was taken away while it was being typed. */
+    /** The text was taken away while it was being typed: the rest of the sentence follows, after a pause too. */
     dropSentence: (commentId: string): void => {
       held = { commentId, typed: '', droppedUntil: Date.now() + SENTENCE_MS, pauseMs: SENTENCE_MS }
     },

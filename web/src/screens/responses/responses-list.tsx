@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { CommentsBody } from '../../features/comments/list/comments-body.tsx'
 import { listScroller, listScrollerId } from '../../features/comments/list/list-scroller.ts'
@@ -9,6 +9,7 @@ import type { Selection } from '../../features/comments/list/use-selection.ts'
 import { useGeneratingComments } from '../../features/replies/reply-store.ts'
 import { maySelect } from '../../features/replies/rules.ts'
 import { useMay } from '../../lib/brand-context.tsx'
+import { useKeptScroll } from '../../lib/kept-scroll.ts'
 import { look } from '../../ui/button.tsx'
 import type { CommentActions } from './use-comment-actions.ts'
 import type { List } from './use-list.ts'
@@ -29,7 +30,7 @@ export interface ResponsesListProps {
 export function ResponsesList(props: ResponsesListProps) {
   const { list, commentActions, filters, rows, selection, onChange } = props
   const isUnconnected = list.connections !== undefined && !hasSource(list.connections)
-  useListFromTop(list.key)
+  useListScroll(list.key, props.opened)
   return (
     <div
       id={listScrollerId}
@@ -66,13 +67,20 @@ export function ResponsesList(props: ResponsesListProps) {
   )
 }
 
-/** Another list begins at its top. */
-function useListFromTop(listKey: string): void {
-  const last = useRef(listKey)
-  useLayoutEffect(() => {
-    const scroller = listScroller()
-    if (scroller && last.current !== listKey) scroller.scrollTop = 0
+/** Another list begins at its top. After Back, the list is where it was left, or shows the open review. */
+function useListScroll(listKey: string, opened: string | undefined): void {
+  const last = useRef<string | null>(null)
+  const scrollBack = useKeptScroll('list', listScroller)
+  const scroll = useEffectEvent(() => {
+    const isFirst = last.current === null
     last.current = listKey
+    if (isFirst) return opened ? undefined : scrollBack()
+    const scroller = listScroller()
+    if (scroller) scroller.scrollTop = 0
+    return undefined
+  })
+  useLayoutEffect(() => {
+    if (last.current !== listKey) return scroll()
   }, [listKey])
 }
 

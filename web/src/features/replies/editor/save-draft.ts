@@ -4,6 +4,7 @@ import { CallError } from '../../../lib/call-error.ts'
 import { isChanged, problemOf, putText, type Editor } from './editor.ts'
 import { newerDraft } from '../failure.ts'
 import { readComment } from '../read-comment.ts'
+import { isBeingSent } from '../rules.ts'
 
 export type OnPatch = (comment: Comment) => void
 
@@ -49,10 +50,18 @@ async function refused(editor: Editor, error: CallError, onPatch: OnPatch): Prom
   if (newer) return editor.set({ saving: null, newer })
   const now = moved.has(error.code) ? await readComment(editor.get().comment._id) : null
   if (now) onPatch(now)
-  editor.set({ saving: null, saveFailed: now === null, ...(now ? { comment: now } : {}) })
+  const isExplained = now !== null && (error.code !== 'IN_PROGRESS' || isBeingSent(now))
+  editor.set({ saving: null, saveFailed: !isExplained, ...(now ? { comment: now } : {}) })
 }
 
-const moved: ReadonlySet<string> = new Set(['ALREADY_SENT', 'NOT_A_DRAFT', 'DELIVERY_UNKNOWN', 'NOT_FOUND'])
+/** In progress is either a send, which locks the draft, or a generation. */
+const moved: ReadonlySet<string> = new Set([
+  'ALREADY_SENT',
+  'NOT_A_DRAFT',
+  'DELIVERY_UNKNOWN',
+  'NOT_FOUND',
+  'IN_PROGRESS',
+])
 
 /** Applies a comment that the server pushed: someone else may have changed or sent it. */
 export function meetComment(editor: Editor, now: Comment, onPatch: OnPatch): void {
