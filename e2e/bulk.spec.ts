@@ -106,7 +106,10 @@ test('Back and a reload return to where the list was left', async ({ page }) => 
   await page.reload()
   await expect.poll(scrolled).toBe(2000)
   await page.getByRole('navigation').getByRole('link', { name: 'Projects', exact: true }).click()
-  await page.getByRole('navigation').getByRole('link', { name: /^Responses/ }).click()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Responses/ })
+    .click()
   await expect(reviews(page).getByRole('listitem').first()).toBeVisible()
   expect(await scrolled()).toBe(0)
 })
