@@ -60,6 +60,37 @@ describe('merging the first page into a list', () => {
   })
 })
 
+describe('merging the first page into a list in another order', () => {
+  const order = 'lowest'
+  // As the server sorts them.
+  const old = { comments: list(4, 9, 2, 7, 5), nextCursor: 'after-5' }
+
+  test('the next comment after a removed one follows the others, and is not an arrival', () => {
+    const merged = merge(old, { comments: list(4, 2, 7, 5, 8), nextCursor: 'after-8' }, { order })
+    expect(numbersOf(merged)).toEqual([4, 2, 7, 5, 8])
+    expect(merged?.nextCursor).toBe('after-8')
+    expect(arrivals(new Set(old.comments.map(({ _id }) => _id)), merged?.comments ?? [])).toEqual([])
+  })
+
+  test('a new comment is where the server puts it, at the top or between others', () => {
+    expect(numbersOf(merge(old, { comments: list(10, 4, 9, 11, 2), nextCursor: 'after-2' }, { order }))).toEqual([
+      10, 4, 9, 11, 2, 7, 5,
+    ])
+  })
+
+  test('a held comment and loaded ones keep their places', () => {
+    const isHeld = (comment: Comment) => comment._id === aComment(9)._id
+    const merged = merge(old, { comments: list(2, 4, 7), nextCursor: 'after-7' }, { order, isHeld })
+    expect(numbersOf(merged)).toEqual([4, 9, 2, 7, 5])
+    expect(merged?.nextCursor).toBe('after-5')
+  })
+
+  test('an empty list is filled in the server’s order', () => {
+    const head = { comments: list(2, 9, 4), nextCursor: null }
+    expect(merge({ comments: [], nextCursor: null }, head, { order })).toEqual(head)
+  })
+})
+
 describe('arrivals', () => {
   const known = new Set(list(5, 4, 3).map(({ _id }) => _id))
 

@@ -57,11 +57,14 @@ function mergeNewest(old: Loaded, { head, changed, belongs, isHeld }: Renewal): 
   }
 }
 
-/** Only the server can sort the other orders, so loaded comments keep their place and new ones are put on top. */
+/**
+ * Only the server can sort the other orders, so loaded comments keep their place, and those that are new in the first
+ * page follow the comment that they follow there.
+ */
 function mergeInPlace(old: Loaded, { head, changed, belongs, isHeld }: Renewal): Loaded {
   const fresh = new Map(head.comments.map((comment) => [comment._id, comment]))
   const known = new Set(old.comments.map((comment) => comment._id))
-  const added = head.comments.filter((comment) => !known.has(comment._id))
+  const added = head.comments.flatMap((comment, index) => (known.has(comment._id) ? [] : [{ comment, index }]))
   const whole = head.nextCursor === null
   const kept = old.comments.flatMap((comment, index) => {
     const current = fresh.get(comment._id) ?? (changed.has(comment._id) ? changed.get(comment._id) : comment)
@@ -71,8 +74,12 @@ function mergeInPlace(old: Loaded, { head, changed, belongs, isHeld }: Renewal):
     const isGone = whole || index < head.comments.length - added.length
     return belongs(current) && !isGone ? [current] : []
   })
+  for (const { comment, index } of added) {
+    const before = head.comments[index - 1]
+    kept.splice(before ? kept.findIndex((one) => one._id === before._id) + 1 : 0, 0, comment)
+  }
   const reachesFurther = !whole && old.comments.length > head.comments.length
-  return { comments: [...added, ...kept], nextCursor: reachesFurther ? old.nextCursor : head.nextCursor }
+  return { comments: kept, nextCursor: reachesFurther ? old.nextCursor : head.nextCursor }
 }
 
 /** Newest first; equal times are ordered by ID. */
