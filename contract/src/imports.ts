@@ -136,11 +136,11 @@ export const importPreview = z.object({
   missing: z.string().nullable(),
   /** The first 20 rows, unchanged. */
   rows: z.array(z.array(z.string())),
-  /** The first 5 rows, as they would be stored. */
-  /** For each of `rows`, why nothing of it would be imported; null if something is. */
-  rowProblems: z.array(z.string().nullable()),
+  /** For each of `rows`, its line and why nothing of it would be imported; null if something is. */
+  rowProblems: z.array(z.object({ line: z.number().int(), reason: z.string() }).nullable()),
   /** Of the first rows, or of all if `isWhole`. Null while the mapping lacks something that is required. */
   skipped: z.object({ count: z.number().int(), of: z.number().int(), isWhole: z.boolean() }).nullable(),
+  /** The first 5 rows, as they would be stored. */
   sample: z.array(importSample),
   /** Languages of the first rows and their counts, most frequent first. */
   languages: z.array(z.object({ language: z.string(), count: z.number().int() })),

@@ -186,7 +186,7 @@ export const importsEn = {
   starting: 'Starting...',
   willSkip: '{count, number} of {of, plural, one {# row} other {# rows}} will be skipped.',
   willSkipOfFirst: '{count, number} of the first {of, number} rows will be skipped.',
-  skippedRow: 'Row {row, number} will be skipped: {reason}',
+  skippedRow: 'Line {line, number} will be skipped: {reason}',
   rowSkipped: 'Skipped: {reason}',
   startHint: 'Reviews you already have aren’t imported again.',
   startHintProducts: 'Existing products are updated.',

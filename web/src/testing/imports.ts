@@ -53,7 +53,7 @@ export const aPreview = (more: Partial<ImportPreview> = {}): ImportPreview => ({
     ['5', 'Pours like a dream', '03/04/2024', 'web'],
     ['', '', '', ''],
   ],
-  rowProblems: [null, 'No text and no stars'],
+  rowProblems: [null, { line: 3, reason: 'No text and no stars' }],
   skipped: { count: 1, of: 2, isWhole: true },
   sample: [
     {

@@ -88,7 +88,7 @@ function guessOf(plan: Plan, { guess }: FilePreview, isChosen: boolean): ImportP
 }
 
 /** Rows that can't be read at all count only if the whole file was read; otherwise they are anywhere in it. */
-function countSkipped(problems: readonly (string | null)[], { survey }: FilePreview): ImportPreview['skipped'] {
+function countSkipped(problems: RowsRead['problems'], { survey }: FilePreview): ImportPreview['skipped'] {
   const count = problems.filter((problem) => problem !== null).length
   const isWhole = survey.count === problems.length + survey.bad.length
   const unreadable = isWhole ? survey.bad.length : 0
@@ -99,7 +99,7 @@ type Sample = z.infer<typeof importSample>
 
 interface RowsRead extends Pick<ImportPreview, 'sample' | 'languages'> {
   /** For each row, why nothing of it is imported. */
-  problems: (string | null)[]
+  problems: ImportPreview['rowProblems']
 }
 
 function readRows(
@@ -115,7 +115,7 @@ function readRows(
     const read = productReader(table.columns, plan.mapping)
     for (const { line, cells } of rows.slice(0, READ)) {
       const found = [...read(cells)]
-      problems.push(problemOf(found))
+      problems.push(problemOf(line, found))
       for (const one of found) sample.push('ok' in one ? productSample(line, one.ok) : { line, reason: one.bad })
     }
     return { sample: sample.slice(0, SAMPLES), languages: [], problems }
@@ -125,7 +125,7 @@ function readRows(
   const read = commentReader(table.columns, plan.mapping, { timezone, importedAt: ctx.now() })
   for (const { line, cells } of rows.slice(0, READ)) {
     const results = [...read(cells)]
-    problems.push(problemOf(results))
+    problems.push(problemOf(line, results))
     for (const one of results) {
       if ('bad' in one) {
         sample.push({ line, reason: one.bad })
@@ -141,9 +141,12 @@ function readRows(
 }
 
 /** A row may contain several comments: it is skipped if none of them can be imported. */
-const problemOf = (results: readonly ({ ok: unknown } | { bad: string })[]): string | null => {
+function problemOf(
+  line: number,
+  results: readonly ({ ok: unknown } | { bad: string })[],
+): RowsRead['problems'][number] {
   const [first] = results
-  return first && 'bad' in first && results.every((one) => 'bad' in one) ? first.bad : null
+  return first && 'bad' in first && results.every((one) => 'bad' in one) ? { line, reason: first.bad } : null
 }
 
 const commentSample = (line: number, c: ImportedComment, language: string | null): Sample => ({

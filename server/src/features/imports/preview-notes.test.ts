@@ -89,9 +89,9 @@ test('the preview says which rows would be skipped and why, as the import then d
   const { json } = await sendFile(editor, file, { preview: true })
   expect(json['rowProblems'] as unknown).toEqual([
     null,
-    'The date “2026-13-45” doesn’t exist',
-    expect.any(String),
-    '“9” isn’t a rating from 1 to 5',
+    { line: 3, reason: 'The date “2026-13-45” doesn’t exist' },
+    { line: 4, reason: expect.any(String) },
+    { line: 5, reason: '“9” isn’t a rating from 1 to 5' },
   ])
   const { result } = await importFile(editor, file)
   expect(json['skipped'] as unknown).toEqual({ count: result.rejected, of: 5, isWhole: true })

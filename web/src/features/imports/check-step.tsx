@@ -98,7 +98,7 @@ export function CheckFooter({ stage, state }: CheckStepProps) {
 function ColumnsList(props: ColumnsProps) {
   const t = useTranslations('imports')
   const { columns, rows, rowProblems, skipped: counted } = props.preview
-  const skipped = (counted ? rowProblems : []).flatMap((reason, at) => (reason ? [{ row: at + 1, reason }] : []))
+  const skipped = counted ? rowProblems.filter((problem) => problem !== null) : []
   return (
     <>
       <ul aria-label={t('columnsLabel')} className="divide-y divide-line rounded-lg border border-line">
@@ -116,8 +116,8 @@ function ColumnsList(props: ColumnsProps) {
       </ul>
       {skipped.length > 0 && (
         <ul className="grid gap-1 rounded-md bg-pending-soft px-3 py-2.5 text-xs text-pending-ink">
-          {skipped.map(({ row, reason }) => (
-            <li key={row}>{t('skippedRow', { row, reason })}</li>
+          {skipped.map(({ line, reason }) => (
+            <li key={line}>{t('skippedRow', { line, reason })}</li>
           ))}
         </ul>
       )}

@@ -8,7 +8,7 @@ export function ColumnsTable(props: ColumnsProps) {
   const t = useTranslations('imports')
   const { preview, choices } = props
   // While something required is missing, every row would have the same problem.
-  const problemOf = (place: number): string => (preview.skipped && preview.rowProblems[place]) || ''
+  const problemOf = (place: number): string => (preview.skipped && preview.rowProblems[place]?.reason) || ''
   return (
     <div
       role="region"

@@ -22,16 +22,16 @@ export interface OpenImportProps {
 
 /** The import named in the URL: its progress, or its result. */
 export function OpenImport(props: OpenImportProps) {
+  const entry = entriesOf(props.list).find((one) => one.importId === props.importId)
   return (
-    <div ref={useArrivalFocus(props.importId)} tabIndex={-1} className="outline-none">
-      <Found {...props} />
+    <div ref={useArrivalFocus(props.importId, entry?.state)} tabIndex={-1} className="outline-none">
+      <Found {...props} entry={entry} />
     </div>
   )
 }
 
-function Found({ importId, list, showLink, ...rest }: OpenImportProps) {
+function Found({ entry, list, showLink, ...rest }: OpenImportProps & { entry: ImportEntry | undefined }) {
   const t = useTranslations('imports')
-  const entry = entriesOf(list).find((one) => one.importId === importId)
   if (entry && isMoving(entry)) return <ProgressPanel entry={entry} mayWrite={rest.mayWrite} />
   if (entry) return <Report entry={entry} showLink={showLink(entry)} {...rest} />
   if (list.isFetching) {

@@ -44,7 +44,7 @@ test('on a phone, the skipped rows are listed below the columns', async () => {
   responsesServer({}, { 'GET /api/imports': importList([]) })
   await startConsole('/import')
   await drop(csv())
-  expect(await screen.findByText('Row 2 will be skipped: No text and no stars')).toBeTruthy()
+  expect(await screen.findByText('Line 3 will be skipped: No text and no stars')).toBeTruthy()
 })
 
 describe('a file', () => {

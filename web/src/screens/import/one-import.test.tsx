@@ -82,6 +82,9 @@ describe('one import', () => {
     expect(await screen.findByRole('heading', { name: 'Import undone' })).toBeTruthy()
     expect(screen.getByText(/^2 kept because they’ve been edited since/)).toBeTruthy()
     expect(calls(`POST /api/imports/${importId(1)}/undo`)).toHaveLength(1)
+    // The button that had the focus is gone.
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Import undone'))
+    expect(document.activeElement).not.toBe(document.body)
   })
 
   test('shows why it failed, and can continue with the stored file', async () => {
