@@ -98,7 +98,7 @@ function Step({ person, at, children }: { person: string; at: string; children: 
     <div className="flex items-center gap-2 pt-2 text-xs text-ink-2">
       <Avatar name={person} size={20} />
       <span className="truncate">{children}</span>
-      <span className="ml-auto text-ink-3 tabular-nums">{at}</span>
+      <span className="ml-auto whitespace-nowrap text-ink-3 tabular-nums">{at}</span>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function PasskeysSection({ security: { passkeys, otherSignIn } }: { secur
   const works = passkeysWork()
   return (
     <section aria-labelledby="passkeys" className="border-b border-line pb-5">
-      <SectionHead id="passkeys" title={t('title')} meta={t(works ? 'text' : 'unsupported')}>
+      <SectionHead id="passkeys" title={t('title')} meta={t(works ? 'text' : 'unsupported')} isStacked>
         {works && (
           <Button
             size="sm"

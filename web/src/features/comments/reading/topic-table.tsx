@@ -25,7 +25,7 @@ export function TopicTable({ good, bad, onChange }: TopicTableProps) {
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-medium text-ink">{t('topics')}</legend>
-      <ul className="grid gap-1 sm:grid-cols-2">
+      <ul className="grid gap-1 sm:grid-cols-2 sm:gap-x-10">
         {rows.map((topic) => (
           <li key={topic} className="flex items-center gap-1 text-sm text-ink">
             <span className="flex-1 truncate">{words.topic(topic)}</span>

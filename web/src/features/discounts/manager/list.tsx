@@ -40,7 +40,7 @@ function Row({ discount, ...rest }: RowActionsProps) {
         : t('noEnd')
   return (
     <div className="flex items-center gap-2 py-3 pr-2 pl-4">
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
         <div className="flex min-w-0 items-center gap-2">
           <h2 className="truncate text-sm font-medium text-ink">
             <bdi>{title}</bdi>
@@ -57,7 +57,7 @@ function Row({ discount, ...rest }: RowActionsProps) {
         <div className="flex items-center gap-2 text-xs text-ink-3 tabular-nums">
           <span className="shrink-0 whitespace-nowrap">{until}</span>
           <span className="ml-auto flex min-w-0 items-center gap-2">
-            <UseBar discount={discount} className="w-12 max-[359px]:hidden" />
+            <UseBar discount={discount} className="w-8 max-[359px]:hidden" />
             <span
               className={`truncate text-right min-[360px]:min-w-28 ${isNearlyUp(discount) ? 'text-pending-ink' : ''}`}
             >
