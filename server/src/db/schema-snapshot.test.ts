@@ -3,6 +3,9 @@ import { generateDrizzleJson } from 'drizzle-kit/api'
 import { expect, test } from 'vitest'
 import * as schema from './schema/index.ts'
 
+// The kit gives every array a method that `for…in` lists, and other tests share the process.
+Reflect.deleteProperty(Array.prototype, 'random')
+
 const meta = new URL('migrations/meta/', import.meta.url)
 
 // Otherwise the next `drizzle-kit generate` would repeat, or ask about, a change that a handwritten migration made.

@@ -10,9 +10,13 @@ const letters: number[] = []
 const isLetter = ({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey
 
+const leaves = ({ key }: { key: string }): boolean => key === 'Escape' || key === 'Tab' || key.startsWith('Arrow')
+
 window.addEventListener(
   'keydown',
   (event) => {
+    // The user has left the text.
+    if (leaves(event)) letters.length = 0
     if (!isLetter(event)) return
     letters.push(performance.now())
     if (letters.length > SENTENCE_LETTERS) letters.shift()
@@ -39,7 +43,7 @@ export function useTypedThrough() {
       const now = performance.now()
       if (isLetter(event)) pressableAt.current = now + SENTENCE_MS
       // The user has seen the question.
-      else if (event.key === 'Tab' || event.key.startsWith('Arrow')) pressableAt.current = now
+      else if (leaves(event)) pressableAt.current = now
       if (event.key !== ' ' && event.key !== 'Enter') return
       if (!(event.target instanceof HTMLButtonElement) || now >= pressableAt.current) return
       event.preventDefault()

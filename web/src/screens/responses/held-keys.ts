@@ -54,7 +54,7 @@ export function heldKeys() {
       else if (key === 'Enter') held.typed += '\n'
       else if (key.length === 1) held.typed += key
       else {
-        if (key === 'Escape' || key.startsWith('Arrow')) held = null
+        if (key === 'Escape' || key === 'Tab' || key.startsWith('Arrow')) held = null
         return key === 'Escape'
       }
       return true

@@ -51,6 +51,28 @@ test('g saves the user’s own text, then asks as for any draft, and Enter keeps
   expect(calls(generate)).toHaveLength(0)
 })
 
+test('a question that appears late isn’t answered by the sentence that is being typed', async () => {
+  const slow = Promise.withResolvers<void>()
+  const draft = aDraft(2, { updatedContent: mine, composer: 'person' })
+  const { world } = await write({
+    [save]: async () => {
+      await slow.promise
+      world.comments[1] = draft
+      return ok(draft)
+    },
+  })
+  await userEvent.keyboard('{Escape}g')
+  await userEvent.keyboard('e thanks')
+  slow.resolve()
+  const question = await screen.findByRole('alertdialog', { name: 'Replace this draft?' })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep draft'))
+  await userEvent.keyboard(' ')
+  expect(question.isConnected).toBe(true)
+  // The user has seen it.
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}{Enter}')
+  await waitFor(() => expect(question.isConnected).toBe(false))
+})
+
 test('g generates nothing if the user’s own text can’t be saved', async () => {
   const { calls, pane } = await write({ [save]: refusal(503, 'UNAVAILABLE', 'Try again later.') })
   await userEvent.keyboard('{Escape}g')

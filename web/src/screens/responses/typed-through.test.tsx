@@ -36,19 +36,6 @@ test('what is typed while a question appears presses none of its buttons and run
   await waitFor(() => expect(question.isConnected).toBe(false))
 })
 
-test('a question that appears during a pause in a sentence isn’t answered by its next word', async () => {
-  const { calls } = responsesServer({ comments: [aDraft(1), aDraft(2)] }, { [triage]: ok([]) })
-  await startConsole('/responses?status=draft')
-  await openReview('Customer 2')
-  await userEvent.type(screen.getByRole('searchbox'), 'strap{Escape}')
-  await openReview('Customer 2')
-  await userEvent.keyboard('g')
-  const question = await screen.findByRole('alertdialog', { name: 'Replace this draft?' })
-  await userEvent.keyboard(' ')
-  expect(question.isConnected).toBe(true)
-  expect(calls(triage)).toEqual([])
-})
-
 test('a question after a shortcut is answered at once, also by Tab and Enter', async () => {
   responsesServer({ comments: [aDraft(1), aDraft(2)] })
   await startConsole('/responses?status=draft')

@@ -67,36 +67,41 @@ test('z while the text is being saved for sending stops the send', async () => {
   expect((area as HTMLTextAreaElement).value).toBe('Reply to customer 1.')
 })
 
-test('z while a send is on its way to the server undoes it as soon as it is there', async () => {
-  const slow = Promise.withResolvers<void>()
-  const draft = aDraft(1)
-  const send = `POST /api/comments/${draft._id}/send`
-  const cancel = `DELETE /api/comments/${draft._id}/send`
-  const { world, calls } = responsesServer(
-    { comments: [draft] },
-    {
-      [send]: async () => {
-        await slow.promise
-        world.comments[0] = aDraft(1, { delivery: aDelivery('queued') })
-        return ok({ commentId: draft._id, status: 'sending', channelsUsed: [], creditsUsed: 0, dueAt: '' })
+test.each(['list', 'text'])(
+  'z while a send from the %s is on its way to the server undoes it as soon as it is there',
+  async (from) => {
+    const slow = Promise.withResolvers<void>()
+    const draft = aDraft(1)
+    const send = `POST /api/comments/${draft._id}/send`
+    const cancel = `DELETE /api/comments/${draft._id}/send`
+    const { world, calls } = responsesServer(
+      { comments: [draft] },
+      {
+        [send]: async () => {
+          await slow.promise
+          world.comments[0] = aDraft(1, { delivery: aDelivery('queued') })
+          return ok({ commentId: draft._id, status: 'sending', channelsUsed: [], creditsUsed: 0, dueAt: '' })
+        },
+        [cancel]: () => {
+          world.comments[0] = draft
+          return ok(draft)
+        },
       },
-      [cancel]: () => {
-        world.comments[0] = draft
-        return ok(draft)
-      },
-    },
-  )
-  await startConsole('/responses?status=draft')
-  await openReview('Customer 1')
-  await screen.findByDisplayValue('Reply to customer 1')
-  await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await waitFor(() => expect(calls(send)).toHaveLength(1))
-  await userEvent.keyboard('z')
-  expect(calls(cancel)).toHaveLength(0)
-  slow.resolve()
-  await waitFor(() => expect(calls(cancel)).toHaveLength(1))
-  await screen.findByDisplayValue('Reply to customer 1')
-})
+    )
+    await startConsole('/responses?status=draft')
+    await openReview('Customer 1')
+    const area = await screen.findByDisplayValue('Reply to customer 1')
+    if (from === 'text') await userEvent.click(area)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(calls(send)).toHaveLength(1))
+    await waitFor(() => expect(area.isConnected).toBe(false))
+    await userEvent.keyboard('z')
+    expect(calls(cancel)).toHaveLength(0)
+    slow.resolve()
+    await waitFor(() => expect(calls(cancel)).toHaveLength(1))
+    await screen.findByDisplayValue('Reply to customer 1')
+  },
+)
 
 test('a review that can’t be marked as read when it is opened says nothing', async () => {
   const { calls } = responsesServer(

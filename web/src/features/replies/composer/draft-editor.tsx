@@ -18,7 +18,7 @@ import { rewriteReply } from '../editor/rewrite-reply.ts'
 import { receiveDraft, saveDraft } from '../editor/save-draft.ts'
 import { useEditorSession } from '../editor/use-editor-session.ts'
 import { keepFocusIn } from '../keep-focus.ts'
-import { isFollowing, type Step } from '../reply-machine.ts'
+import type { Step } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'
 import { useReadFirst } from '../sending/read-first.ts'
 import { DraftFoot } from './draft-foot.tsx'
@@ -127,13 +127,14 @@ const unsavedOf = (editor: Editor): Kept => {
 
 const creditsOf = (step: Step): number | null => (step.name === 'draft' ? step.credits : null)
 
-/** What is typed right after someone else sent the reply runs no shortcuts. */
+/** What is typed right after someone else sent the reply runs no shortcuts; after one's own send, keys undo it. */
 function useTakenAway({ comment: { _id }, onTakenAway }: DraftEditorProps, area: RefObject<HTMLElement | null>): void {
   const takenAway = useEffectEvent(onTakenAway)
   useLayoutEffect(() => {
     const text = area.current
     return () => {
-      if (!text || text !== document.activeElement || isFollowing(replies.of(_id).step)) return
+      const { step } = replies.of(_id)
+      if (!text || text !== document.activeElement || step.name === 'sending' || step.name === 'waiting') return
       keepFocusIn(_id)
       // Strict mode mounts twice.
       queueMicrotask(() => text.isConnected || takenAway())
