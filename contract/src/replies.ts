@@ -18,6 +18,8 @@ export const generateInput = z.object({
     .optional(),
   /** The editor's unsaved text, if the variant should start from it. */
   text: z.string().max(sizes.replyText).optional(),
+  /** The version on screen, 0 without a draft. If the draft has changed since, nothing is generated (STALE_DRAFT). */
+  version: z.number().int().min(0).optional(),
 })
 
 export const generated = z.object({

@@ -16,7 +16,7 @@ import { composerFor, readModel, type StoredModel } from '../company-model/index
 import { chargeHold, closeHold, holdCredits, releaseHold } from '../credits/index.ts'
 import { requireUnedited } from '../triage/index.ts'
 import { lockForReply, type Answerable } from './comment-deliveries.ts'
-import { stillThere } from './edit-draft.ts'
+import { stale, stillThere } from './edit-draft.ts'
 import { withoutOwnCodes } from './own-codes.ts'
 import { readReplyContext, type ReplyContext } from './read-reply-context.ts'
 import { makingOf, reworkOf, unsavedOf, type Wish } from './rework.ts'
@@ -30,6 +30,8 @@ export type Generated = z.infer<typeof generated>
 export interface GenerateInput extends Wish {
   commentId: string
   key: string
+  /** The version that the user sees, 0 without a draft; unchecked if undefined. */
+  version?: number | undefined
   onDelta?: (delta: string) => void
   onRestart?: () => void
 }
@@ -55,9 +57,13 @@ export async function generateReply(ctx: Ctx, input: GenerateInput): Promise<Gen
   }
 }
 
-function wishOf({ commentId, instructions, variant, language, text }: GenerateInput) {
-  return { commentId, instructions: instructions ?? null, variant, language, text }
+function wishOf({ commentId, instructions, variant, language, text, version }: GenerateInput) {
+  return { commentId, instructions: instructions ?? null, variant, language, text, version }
 }
+
+/** Someone else wrote or generated a draft that the user hasn't seen. */
+const isStale = ({ status, replyVersion }: Answerable, seen: number | undefined): boolean =>
+  seen !== undefined && seen !== (status === 'draft' ? replyVersion : 0)
 
 interface Begun {
   comment: Answerable
@@ -80,6 +86,7 @@ async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Beg
     ])
     if (kept) return { answer: kept.answer as Generated }
     mayGenerate(comment)
+    if (isStale(comment, input.version)) throw await stale(tx, ctx, comment.id)
     const rework = reworkOf(comment, input)
     if (!context) throw new Error('a comment without a brand')
     const holdId = newId()

@@ -91,3 +91,18 @@ test('when the open review leaves with its focused button, the list has the focu
   await userEvent.keyboard('j')
   await within(pane).findByRole('heading', { name: 'Customer 1' })
 })
+
+test('keys apply to the open review also after a colleague’s draft took its row out of the list', async () => {
+  const triage = 'POST /api/comments/triage-state'
+  const { world, calls, sendEvent } = responsesServer({ comments: [aComment(1), aComment(2)] }, { [triage]: ok([]) })
+  await startConsole('/responses')
+  const pane = await openReview('Customer 2')
+  await within(pane).findByRole('button', { name: /^Generate/ })
+  world.comments[1] = aDraft(2)
+  sendEvent('reply', aDraft(2)._id)
+  await within(pane).findByDisplayValue('Reply to customer 2')
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: /Customer 2/ })).toBeNull())
+  await userEvent.keyboard('e no tip')
+  expect(within(pane).getByDisplayValue('Reply to customer 2 no tip')).toBe(document.activeElement)
+  expect(calls(triage)).toEqual([])
+})

@@ -1,6 +1,8 @@
 import type { Comment } from '@bizamply/contract/comments'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { oneKey } from '../../features/comments/loading/queries.ts'
 import { listScroller } from '../../features/comments/list/list-scroller.ts'
 import { useMedia } from '../../lib/media.ts'
 import { toast } from '../../ui/toast.ts'
@@ -21,6 +23,9 @@ export function useRowKeys(rows: RowKeys) {
     if (next && (hasPane || opened) && !selection.isSelecting) commentActions.open(next)
   }
   const act = useRowAction(rows)
+  const cache = useQueryClient()
+  // It may have left the list, for example because someone else wrote a draft.
+  const openReview = (id: string) => comments.find(({ _id }) => _id === id) ?? cache.getQueryData<Comment>(oneKey(id))
   const press = useEffectEvent((event: KeyboardEvent) => {
     const withControl = event.ctrlKey || event.metaKey
     if (event.altKey || event.isComposing || (withControl && event.key !== 'Enter')) return
@@ -50,8 +55,7 @@ export function useRowKeys(rows: RowKeys) {
     else {
       // While a review is open, keys apply to it; selecting, and keys while selecting, apply to the cursor's row.
       const isSelect = event.key === 'x' || event.key === 'X'
-      const open =
-        opened && !selection.isSelecting && !isSelect ? comments.find(({ _id }) => _id === opened) : undefined
+      const open = opened && !selection.isSelecting && !isSelect ? openReview(opened) : undefined
       const done = act(open ?? comments[index], event)
       if (!done) return
       if (done === 'next') move(1)

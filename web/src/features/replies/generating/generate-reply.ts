@@ -3,7 +3,7 @@ import { notifyManager } from '@tanstack/react-query'
 import { CallError } from '../../../lib/call-error.ts'
 import { isUnclear, newKey } from '../../../lib/idempotency-keys.ts'
 import { renewSoon, type ReplyContext } from '../reply-context.ts'
-import { failureOf } from '../failure.ts'
+import { failureOf, newerDraft } from '../failure.ts'
 import { keepFocusIn } from '../keep-focus.ts'
 import { readComment } from '../read-comment.ts'
 import { replies } from '../reply-store.ts'
@@ -14,13 +14,14 @@ const READY_FOR_MS = 6000
 /** Streams a new reply into the card. */
 export async function generateReply(context: ReplyContext, comment: Comment): Promise<void> {
   const { _id: id } = comment
-  const request = `generate ${comment.version ?? 0}`
+  const version = comment.status === 'draft' ? (comment.version ?? 0) : 0
+  const request = `generate ${version}`
   const begun = replies.dispatch(id, { type: 'generate', request, newKey: newKey(), comment })
   if (!begun) return
   keepFocusIn(id)
   try {
     const show = (text: string) => void replies.dispatch(id, { type: 'text', text })
-    const made = await streamGeneration({ commentId: id }, begun.keys.get(request) ?? newKey(), show)
+    const made = await streamGeneration({ commentId: id, version }, begun.keys.get(request) ?? newKey(), show)
     context.patch({ ...comment, ...draftOf(made), ...(await readComment(id)) })
     // First the draft is on screen: otherwise the review would have no reply for a moment.
     await new Promise<void>((resolve) => notifyManager.schedule(resolve))
@@ -45,7 +46,7 @@ const draftOf = (made: { response: string; version: number; composer: string }):
 
 async function refused(context: ReplyContext, { _id: id }: Comment, request: string, error: CallError): Promise<void> {
   const kind = isUnclear(error) ? 'unclear' : 'clear'
-  const now = kind === 'unclear' ? await readComment(id) : null
+  const now = kind === 'unclear' ? await readComment(id) : newerDraft(error)
   if (now) context.patch(now)
   replies.dispatch(id, {
     type: 'refused',

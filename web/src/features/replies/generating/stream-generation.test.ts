@@ -14,12 +14,12 @@ test('the text arrives in pieces, then as a whole draft', async () => {
     `event: done\ndata: ${JSON.stringify(done)}\n\n`
   const server = fakeServer({ ...csrf, [call]: { body: streamOf(text) } })
   const seen: string[] = []
-  expect(await streamGeneration({ commentId: 'c' }, 'key-1', (words) => seen.push(words))).toEqual(done)
+  expect(await streamGeneration({ commentId: 'c', version: 0 }, 'key-1', (words) => seen.push(words))).toEqual(done)
   expect(seen).toEqual(['Dear Ada,', 'Dear Ada, thanks.'])
   const { headers, body } = server.calls(call)[0] ?? {}
   expect(headers?.get('idempotency-key')).toBe('key-1')
   expect(headers?.get('accept')).toBe('text/event-stream')
-  expect(body).toEqual({ commentId: 'c' })
+  expect(body).toEqual({ commentId: 'c', version: 0 })
 })
 
 test('text of a model that failed is removed when another model starts over', async () => {
@@ -28,19 +28,21 @@ test('text of a model that failed is removed when another model starts over', as
     `event: done\ndata: ${JSON.stringify(done)}\n\n`
   fakeServer({ ...csrf, [call]: { body: streamOf(text) } })
   const seen: string[] = []
-  await streamGeneration({ commentId: 'c' }, 'k', (words) => seen.push(words))
+  await streamGeneration({ commentId: 'c', version: 0 }, 'k', (words) => seen.push(words))
   expect(seen).toEqual(['We are so', '', 'Dear Ada'])
 })
 
 test('an error in the stream fails the call', async () => {
   const body = streamOf('event: error\ndata: {"message":"No","code":"GENERATION_FAILED","errors":[]}\n\n')
   fakeServer({ ...csrf, [call]: { body } })
-  await expect(streamGeneration({ commentId: 'c' }, 'k', () => {})).rejects.toMatchObject({ code: 'GENERATION_FAILED' })
+  await expect(streamGeneration({ commentId: 'c', version: 0 }, 'k', () => {})).rejects.toMatchObject({
+    code: 'GENERATION_FAILED',
+  })
 })
 
 test('a refusal before the stream, and a stream that breaks off, also fail the call', async () => {
   fakeServer({ ...csrf, [call]: refusal(402, 'INSUFFICIENT_CREDITS', 'Not enough credits.') })
-  await expect(streamGeneration({ commentId: 'c' }, 'k', () => {})).rejects.toMatchObject({ status: 402 })
+  await expect(streamGeneration({ commentId: 'c', version: 0 }, 'k', () => {})).rejects.toMatchObject({ status: 402 })
   fakeServer({ ...csrf, [call]: { body: streamOf('event: delta\ndata: {"text":"Dear"}\n\n') } })
-  await expect(streamGeneration({ commentId: 'c' }, 'k', () => {})).rejects.toBeInstanceOf(CallError)
+  await expect(streamGeneration({ commentId: 'c', version: 0 }, 'k', () => {})).rejects.toBeInstanceOf(CallError)
 })

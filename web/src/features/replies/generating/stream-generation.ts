@@ -13,7 +13,14 @@ export interface Generated {
 
 /** POST /api/comments/generate as an event stream: `delta` events (`restart` discards them), then `done` or `error`. */
 export async function streamGeneration(
-  input: { commentId: string; instructions?: string; variant?: string; language?: string; text?: string },
+  input: {
+    commentId: string
+    version: number
+    instructions?: string
+    variant?: string
+    language?: string
+    text?: string
+  },
   key: string,
   onText: (text: string) => void,
 ): Promise<Generated> {
