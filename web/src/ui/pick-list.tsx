@@ -21,6 +21,19 @@ export interface PickListProps {
   nothing: string
 }
 
+/** What begins with the text comes first, then what has words that begin with it; scattered letters are no match. */
+function rank(_: string, text: string, [label = '', note = '']: string[] = []): number {
+  const [wanted, name] = [plain(text.trim()), plain(label)]
+  if (name.startsWith(wanted)) return 1
+  const words = `${name} ${plain(note)}`.split(/[^\p{L}\p{N}]+/u)
+  const parts = wanted.split(/\s+/)
+  if (parts.every((part) => words.some((word) => word.startsWith(part)))) return 0.7
+  return `${name} ${plain(note)}`.includes(wanted) ? 0.4 : 0
+}
+
+/** Lower case, without accents. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
 /** A field that filters a list; arrow keys move in it, Enter selects. */
 export function PickList({ label, placeholder, options, chosen, onPick, create, nothing }: PickListProps) {
   const t = useTranslations('shared')
@@ -32,7 +45,7 @@ export function PickList({ label, placeholder, options, chosen, onPick, create, 
     setText('')
   }
   return (
-    <Command label={label} loop className="grid gap-2">
+    <Command label={label} loop filter={rank} className="grid gap-2">
       <span className="relative flex items-center">
         <Search aria-hidden="true" size={16} className="pointer-events-none absolute left-2.5 text-ink-3" />
         <Command.Input
