@@ -3,7 +3,7 @@ import { Package, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { MarkedWords } from './marked-words.tsx'
+import { MarkedWords } from '../../ui/marked-words.tsx'
 import { itemStyle } from './item-style.ts'
 import type { useSearchResults } from './queries.ts'
 

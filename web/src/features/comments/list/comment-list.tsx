@@ -26,6 +26,8 @@ export interface CommentListProps {
   isSelecting: boolean
   /** The comment in the pane. */
   opened: string | undefined
+  /** The search of this list. */
+  typed: string | undefined
   onOpen: CommentRowProps['onOpen']
   onSelect: CommentRowProps['onSelect']
   /** Comments to scroll to, by source. Each jump is a new object, so that the same comment can be a target again. */
@@ -110,6 +112,7 @@ export function CommentList(props: CommentListProps) {
               isSelected={props.selected.has(comment._id)}
               isSelecting={props.isSelecting}
               isTabStop={comment._id === tabStop}
+              typed={props.typed}
               onOpen={onOpen}
               onSelect={onSelect}
             />

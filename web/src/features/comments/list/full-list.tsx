@@ -58,6 +58,7 @@ export function FullList(props: FullListProps) {
         selected={props.selected}
         isSelecting={props.isSelecting}
         opened={props.opened}
+        typed={props.filters.search}
         onOpen={props.onOpen}
         onSelect={props.onSelect}
         jumps={[target, props.jump]}

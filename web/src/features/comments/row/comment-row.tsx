@@ -1,4 +1,3 @@
-import type { Comment } from '@bizamply/contract/comments'
 import { memo, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { RowCheckbox } from './row-checkbox.tsx'
@@ -6,6 +5,8 @@ import { RowFacts } from './row-facts.tsx'
 import { RowHead } from './row-head.tsx'
 import { RowPicture } from './row-picture.tsx'
 import type { CommentRowProps } from './row-props.ts'
+import { isUnread } from './row-state.ts'
+import { RowText } from './row-text.tsx'
 import { useLongPress } from './use-long-press.ts'
 
 /** Memoized: rows render again only if their own data changes, not while scrolling. */
@@ -60,28 +61,12 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
             else onOpen(comment)
           }}
         />
-        <p
-          dir="auto"
-          lang={comment.language ?? undefined}
-          className={`line-clamp-1 text-sm wrap-anywhere hyphenate-long max-lg:line-clamp-2 lg:break-all ${isUnread(comment) ? 'text-ink' : 'text-ink-2'}`}
-        >
-          {comment.title && (
-            <>
-              <span className="font-medium text-ink">{comment.title}</span>{' '}
-            </>
-          )}
-          {comment.content.slice(0, TEXT_SHOWN)}
-        </p>
+        <RowText comment={comment} typed={props.typed} />
         <RowFacts {...props} />
       </div>
     </article>
   )
 })
-
-/** More than two lines never show; a long review isn't laid out for it. */
-const TEXT_SHOWN = 400
-
-export const isUnread = ({ read, status }: Comment): boolean => !read && status === 'pending'
 
 /** Below the tablet's width a tap selects once something is selected. */
 const isNarrow = (): boolean => window.matchMedia('(max-width: 767px)').matches

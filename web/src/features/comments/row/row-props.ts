@@ -16,6 +16,8 @@ export interface CommentRowProps {
   isTabStop: boolean
   /** Something is selected, so a tap selects and phones show the checkboxes. */
   isSelecting: boolean
+  /** The search, marked in the text. */
+  typed: string | undefined
   onOpen: (comment: Comment) => void
   /** Undefined for read-only members. `range` selects everything from the last selected comment to this one. */
   onSelect: ((comment: Comment, range: boolean) => void) | undefined

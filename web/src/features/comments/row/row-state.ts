@@ -2,6 +2,8 @@ import type { Comment } from '@bizamply/contract/comments'
 import type { Tone } from '../../../ui/badge.tsx'
 import type { Tab } from '../filtering/filters.ts'
 
+export const isUnread = ({ read, status }: Comment): boolean => !read && status === 'pending'
+
 export type StateWord = 'pending' | 'draft' | 'sent' | 'sending' | 'failed' | 'unknown'
 
 /** The state to show in a row, with a strong color only if it differs from the tab. */
