@@ -1,5 +1,5 @@
 import { effectLimits } from '@bizamply/contract/project-rules'
-import type { ProjectEffect, EffectSideValue } from '@bizamply/contract/project-effect'
+import type { EffectSideValue, EffectWeekFigures, ProjectEffect } from '@bizamply/contract/project-effect'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { useDayWords } from '../project-words.ts'
@@ -53,6 +53,9 @@ export function EffectDrawing({ geometry, effect, at, size, means }: EffectDrawi
           />
         )}
       </g>
+      {geometry.lone.map(({ x, y, week }) => (
+        <circle key={week.from} cx={x} cy={y ?? 0} r={2.5} fill={strokeOf(week)} />
+      ))}
       {[marked, isOpen ? lastSpot : undefined].map(
         (spot, n) =>
           spot?.y != null && (
@@ -62,7 +65,7 @@ export function EffectDrawing({ geometry, effect, at, size, means }: EffectDrawi
               cy={spot.y}
               r={4}
               fill="var(--surface)"
-              stroke={spot.week.side === 'after' ? 'var(--chart-2)' : 'var(--chart-6)'}
+              stroke={strokeOf(spot.week)}
               strokeWidth={2}
             />
           ),
@@ -72,6 +75,8 @@ export function EffectDrawing({ geometry, effect, at, size, means }: EffectDrawi
     </svg>
   )
 }
+
+const strokeOf = ({ side }: EffectWeekFigures): string => (side === 'after' ? 'var(--chart-2)' : 'var(--chart-6)')
 
 /** The mean of a side, unless it has too few reviews. */
 function Band({

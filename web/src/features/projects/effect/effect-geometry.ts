@@ -46,27 +46,25 @@ export function effectGeometry(
     /** The mean of a side with its interval. */
     band: ({ value, low, high }: EffectSideValue) =>
       value === null ? null : { mean: y(value), low: y(Math.max(1, low)), high: y(Math.min(5, high)) },
-    /** Complete weeks of a side; each side begins where the previous one ends, so that the line has no gap. */
+    /** Weeks of a side; a week without ratings is a gap in the line. */
     way: (from: number, to: number): string => wayOf(spots.slice(from, to)),
-    /** Connects the last rated week before the delivery with the first after it. */
+    /** Connects the last week before the delivery with the first after it, if both have ratings. */
     bridge: (at: number, to: number): string => {
-      const [last, next] = [
-        spots.slice(0, at).findLast(({ y: is }) => is !== null),
-        spots.slice(at, to).find(({ y: is }) => is !== null),
-      ]
-      return last && next ? wayOf([last, next]) : ''
+      const ends = spots.slice(Math.max(0, at - 1), Math.min(at + 1, to))
+      return ends.length === 2 && ends.every(({ y: is }) => is !== null) ? wayOf(ends) : ''
     },
+    /** Weeks without a rated neighbor: a line can't show them. */
+    lone: spots.filter(({ y: is }, n) => is !== null && spots[n - 1]?.y == null && spots[n + 1]?.y == null),
   }
 }
 
 export type EffectGeometry = ReturnType<typeof effectGeometry>
 
 function wayOf(spots: readonly Spot[]): string {
-  const there = spots.filter(({ y }) => y !== null)
-  if (there.length < 2) return ''
   return (
     line<Spot>()
+      .defined(({ y }) => y !== null)
       .x(({ x }) => x)
-      .y(({ y }) => y ?? 0)([...there]) ?? ''
+      .y(({ y }) => y ?? 0)([...spots]) ?? ''
   )
 }
