@@ -9,6 +9,7 @@ import { repliesOf, useMoney } from './money-words.ts'
 import type { Billing } from './queries.ts'
 import { useWhyNot } from './refusal-words.ts'
 import type { useBuy } from './use-buy.ts'
+import { Radio } from '../../ui/radio.tsx'
 
 export interface PacksProps {
   billing: Billing
@@ -94,13 +95,12 @@ function PackChoice({ id, prices, chosen, onChoose }: ChoiceProps) {
         chosen ? 'bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]' : 'hover:bg-surface-2'
       }`}
     >
-      <input
-        type="radio"
+      <Radio
         name="pack"
         value={id}
         checked={chosen}
         onChange={onChoose}
-        className="row-span-2 mt-0.5 size-4 self-start sm:max-xl:row-span-4 accent-accent outline-none"
+        className="row-span-2 mt-0.5 self-start outline-none sm:max-xl:row-span-4"
       />
       <PackFacts id={id} prices={prices} />
     </label>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { DialogFooter } from '../../ui/dialog.tsx'
 import type { Service } from './service-list.ts'
 import type { ConnectState } from './run-connect.ts'
+import { Radio } from '../../ui/radio.tsx'
 
 export interface AccountChoiceProps {
   service: Service
@@ -44,13 +45,11 @@ export function AccountChoice({ service, brandName, state, onChoose, onPage = fa
             key={account}
             className="flex cursor-pointer items-center gap-3 rounded-sm border border-line px-3 py-2.5 has-checked:border-accent-line has-checked:bg-accent-soft"
           >
-            <input
-              type="radio"
+            <Radio
               name={`account-${service}`}
               value={account}
               checked={chosen === account}
               onChange={() => setChosen(account)}
-              className="size-4 accent-accent"
             />
             <span className="min-w-0 truncate text-sm font-medium">{name}</span>
             <span className="ml-auto max-w-2/5 shrink-0 truncate text-xs text-ink-2">{account}</span>

@@ -6,6 +6,7 @@ import { useFormat, useTicking } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { Select } from '../../ui/select.tsx'
 import { isConnected } from './connect-calls.ts'
 import { checksOf, type Check } from './guide-checks.ts'
@@ -29,7 +30,7 @@ export function SetupGuide({ brandId, summaries, first, onClose }: SetupGuidePro
   const [service, setService] = useState(first)
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('title')} description={t('lead')} width={640}>
+      <DialogContent title={t('title')} description={t('lead')} width={640} onOpenAutoFocus={focusField}>
         <div className="grid gap-5">
           <Field label={t('platform')}>
             {(control) => (

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ChoicesFormProps } from './choices-form.tsx'
 import { bothReadings } from './date-order.ts'
+import { Radio } from '../../ui/radio.tsx'
 
 const orders = ['DMY', 'MDY'] as const
 
@@ -26,10 +27,9 @@ export function DateOrderQuestion({ preview, choices, onChange }: ChoicesFormPro
             key={order}
             className="flex min-h-6 cursor-pointer items-center gap-2 text-sm text-ink coarse:min-h-10"
           >
-            <input
-              type="radio"
+            <Radio
               name="date-order"
-              className="size-4 accent-accent"
+
               checked={choices.dateOrder === order}
               onChange={() => onChange({ dateOrder: order })}
             />

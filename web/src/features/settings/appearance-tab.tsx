@@ -9,6 +9,7 @@ import { Stored } from './stored.tsx'
 import { TabHead } from './tab-head.tsx'
 import { useChange } from './use-change.ts'
 import { useSavedToast } from './use-saved-toast.ts'
+import { Radio } from '../../ui/radio.tsx'
 
 export function AppearanceTab() {
   const t = useTranslations('settings')
@@ -74,7 +75,7 @@ interface ChoiceProps {
 
 const Choice = ({ name, icon: Icon, label, checked, onChoose }: ChoiceProps) => (
   <label className={choice}>
-    <input type="radio" name={name} className="size-4 accent-accent" checked={checked} onChange={onChoose} />
+    <Radio name={name} checked={checked} onChange={onChoose} />
     <Icon aria-hidden="true" size={16} className="text-ink-3" />
     {label}
   </label>

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AvoidedWords, type VoiceFieldsProps } from './avoided-words.tsx'
 import { LanguageSelect, useLanguageName } from './language-select.tsx'
 import { tones } from './voice-draft.ts'
+import { Radio } from '../../../ui/radio.tsx'
 
 /** Tone, sign-off, language and words to avoid. */
 export function SoundFields(props: VoiceFieldsProps) {
@@ -64,12 +65,11 @@ export function ToneChoice({ form, mayWrite }: ToneChoiceProps) {
         {tones.map((tone) => (
           <div key={tone} className={`relative flex items-start gap-2.5 px-4 py-3 ${corners} ${groundOf(tone)}`}>
             {form ? (
-              <input
+              <Radio
                 id={`tone-${tone}`}
-                type="radio"
                 name="tone"
                 aria-describedby={`tone-${tone}-note`}
-                className="mt-0.5 size-4 shrink-0 accent-accent"
+                className="mt-0.5"
                 checked={form.draft.tone === tone}
                 disabled={!mayWrite}
                 onChange={() => form.change({ tone })}

@@ -5,6 +5,7 @@ import { useEditorContext, useEditor } from '../editor/editor-context.ts'
 import { lockOf } from '../editor/editor-rules.ts'
 import { putText } from '../editor/editor.ts'
 import { isComposed, type Version } from './versions-query.ts'
+import { Radio } from '../../../ui/radio.tsx'
 
 const MOST = 5
 
@@ -28,11 +29,10 @@ export function Variants({ versions }: { versions: readonly Version[] }) {
       <ul className="mt-1">
         {shown.map((version) => (
           <li key={version.version} className="relative flex items-start gap-2.5 py-1.5">
-            <input
+            <Radio
               id={`variant-${version.version}`}
-              type="radio"
               name="variant"
-              className="mt-0.5 size-4 shrink-0 accent-accent"
+              className="mt-0.5"
               aria-describedby={`variant-${version.version}-text`}
               disabled={off}
               checked={version.text === state.words.text}

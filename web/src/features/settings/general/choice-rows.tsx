@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Radio } from '../../../ui/radio.tsx'
 
 export interface ChoiceRowsProps<Value extends string> {
   name: string
@@ -19,10 +20,9 @@ export function ChoiceRows<Value extends string>(props: ChoiceRowsProps<Value>) 
       <div className="overflow-hidden rounded-lg border border-line-strong">
         {options.map((option) => (
           <label key={option.value} className={row}>
-            <input
-              type="radio"
+            <Radio
               name={name}
-              className="size-4 shrink-0 accent-accent"
+
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />

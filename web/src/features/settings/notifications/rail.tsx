@@ -14,6 +14,7 @@ import { Part } from './part.tsx'
 import { PushPart } from './push-part.tsx'
 import type { NotificationForm } from './use-notification-form.ts'
 import { sumOf } from './week-counts.ts'
+import { Radio } from '../../../ui/radio.tsx'
 
 /** The expected volume of the choices, and when notifications are delivered. */
 export function Rail({ loaded }: MaybeLoaded) {
@@ -72,10 +73,9 @@ function Mail({ loaded }: MaybeLoaded) {
         {rhythms.map((rhythm) => (
           <label key={rhythm} className="flex cursor-pointer items-start gap-2.5 text-sm text-ink">
             {loaded ? (
-              <input
-                type="radio"
+              <Radio
                 name="mail-rhythm"
-                className="mt-0.5 size-4 shrink-0 accent-accent"
+                className="mt-0.5"
                 checked={loaded.form.values.rhythm === rhythm}
                 onChange={() => loaded.form.change({ rhythm })}
               />
