@@ -16,6 +16,7 @@ import type { PanePresence } from './pane-presence.ts'
 import { PaneTabs } from './pane-tabs.tsx'
 import { ReviewText } from './review-text.tsx'
 import { SentActions } from './sent-actions.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export interface ReviewPaneProps extends PaneHeadProps {
   comment: Comment
@@ -37,7 +38,11 @@ export function ReviewPane(props: ReviewPaneProps) {
   const narrow = useMedia('(max-width: 1023px)')
   const [foot, setFoot] = useState<HTMLElement | null>(null)
   return (
-    <section aria-label={t('pane')} className="group/pane flex min-h-0 min-w-0 flex-1 flex-col">
+    <section
+      ref={useKeptFocus(comment._id)}
+      aria-label={t('pane')}
+      className="group/pane flex min-h-0 min-w-0 flex-1 flex-col"
+    >
       <PaneHead {...props} />
       <div
         key={comment._id}
