@@ -124,7 +124,7 @@ export const authEn = {
     teams: 'Teams',
     teamsText: 'See who did what.',
     teamsShort: 'See who drafted, edited and sent.',
-    madeDraft: '<b>Nora</b> generated a draft',
+    madeDraft: '<b>Nora</b> drafted a reply',
     changedLine: '<b>Theo</b> edited a line',
     sentIt: '<b>Theo</b> sent it',
   },

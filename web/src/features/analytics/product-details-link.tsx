@@ -23,6 +23,7 @@ export function ProductDetailsLink({ data }: { data: Analytics | undefined }) {
           {t('viewAll')}
         </Link>
       </SectionHead>
+      <p className="px-4 pb-3 text-xs text-pretty text-ink-3 sm:px-6">{t('detailsOnProducts')}</p>
     </section>
   )
 }

@@ -200,7 +200,9 @@ function Side({ commentActions, list, filters, opened, menuOf, onPageTop, ...now
       {selection && (
         <BulkSummary selection={selection} comments={comments} filters={filters} means={commentActions.means} />
       )}
-      {!selection && !opened && <UpNext isInboxEmpty={isInboxEmpty} isListEmpty={isListEmpty} />}
+      {!selection && !opened && (
+        <UpNext isInboxEmpty={isInboxEmpty} isListEmpty={isListEmpty} areDraftsListed={filters.status === 'draft'} />
+      )}
       {!selection && (opened !== undefined || commentActions.editing !== null) && (
         <ResponsesPane
           commentActions={commentActions}

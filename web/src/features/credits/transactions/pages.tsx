@@ -36,7 +36,7 @@ export function Pages({ current, shown, total, count }: PagesProps) {
             onClick={toTop}
             aria-current={page === current ? 'page' : undefined}
             activeOptions={{ exact: true, includeSearch: true }}
-            className={`${step} min-w-7 px-1.5 coarse:min-w-10 ${page === current ? 'bg-accent-soft text-accent-ink' : 'text-ink-2 hover:bg-surface-2 hover:text-ink'}`}
+            className={`${step} min-w-7 px-1.5 coarse:min-w-10 ${page === current ? 'bg-accent-soft text-accent-ink' : 'text-ink-2 hover:bg-surface-2 hover:text-ink max-[359px]:hidden'}`}
           >
             {format.number(page)}
           </Link>

@@ -19,15 +19,18 @@ export function EditorClaims() {
   )
   const confirmed = useConfirmedClaims(state.comment._id)
   const unchecked = isUnchecked(state, confirmed)
-  const blocks = spans.some(({ id }) => !confirmed.has(id)) || undefined
+  const left = spans.filter(({ id }) => !confirmed.has(id)).length
   if (lockOf(state) || (state.writing && !state.writing.stopped)) return null
   return (
     <>
       {spans.length > 0 && (
-        <section data-blocks={blocks} className={`${panel} bg-pending-soft text-pending-ink`}>
+        <section data-blocks={left > 0 || undefined} className={`${panel} bg-pending-soft text-pending-ink`}>
           <h3 className="flex items-center gap-2 font-medium">
             <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
-            {spans.every(({ kind }) => kind === 'risk') ? t('riskTitle') : t('claimTitle', { count: spans.length })}
+            {spans.every(({ kind }) => kind === 'risk')
+              ? t('riskTitle')
+              : t('claimTitle', { count: left || spans.length })}
+            {left > 0 && <span className="font-normal">{t('claimBlocks')}</span>}
           </h3>
           <ul className="mt-1 grid gap-1.5">
             {spans.map((span) => (
@@ -54,7 +57,7 @@ function Claim({ span, words }: { span: Comment['spans'][number]; words: string 
         <button type="button" aria-label={t('goTo', { words })} onClick={() => show(span)} className={quoteLook}>
           <q dir="auto">{words}</q>
         </button>{' '}
-        {span.reason} {!confirmed && t('claimBlocks')}
+        {span.reason}
       </span>
       {confirmed ? (
         <span className="flex items-center gap-1 text-xs text-sent-ink">

@@ -15,11 +15,12 @@ export interface ClaimsPanelProps {
 /** The draft's unsupported claims; the user confirms each, or edits the reply. */
 export function ClaimsPanel({ text, spans, confirmed, onConfirm }: ClaimsPanelProps) {
   const t = useTranslations('replies')
+  const left = spans.filter(({ id }) => !confirmed.has(id)).length
   return (
     <section className="col-span-full mt-2 max-w-[76ch] rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
       <p className="flex items-center gap-2 font-medium">
         <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
-        {spans.every(({ kind }) => kind === 'risk') ? t('riskTitle') : t('claimTitle', { count: spans.length })}
+        {spans.every(({ kind }) => kind === 'risk') ? t('riskTitle') : t('claimTitle', { count: left || spans.length })}
       </p>
       <ul className="mt-1.5 grid gap-1.5">
         {spans.map((span) => (

@@ -15,8 +15,15 @@ import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
+interface UpNextProps {
+  isInboxEmpty: boolean
+  isListEmpty: boolean
+  /** The list next to it is that of the drafts. */
+  areDraftsListed: boolean
+}
+
 /** The pane without an open review: what is waiting, the team's day, and where reviews come from. */
-export function UpNext({ isInboxEmpty, isListEmpty }: { isInboxEmpty: boolean; isListEmpty: boolean }) {
+export function UpNext({ isInboxEmpty, isListEmpty, areDraftsListed }: UpNextProps) {
   const t = useTranslations('upNext')
   const { data, error, refetch } = useUpNext()
   const { brand } = useBrand()
@@ -32,7 +39,11 @@ export function UpNext({ isInboxEmpty, isListEmpty }: { isInboxEmpty: boolean; i
       <div className="min-h-0 flex-1 overflow-y-auto">
         {data ? (
           <>
-            <Waiting data={drafts === undefined ? data : withDrafts(data, drafts)} primary={isInboxEmpty} />
+            <Waiting
+              data={drafts === undefined ? data : withDrafts(data, drafts)}
+              primary={isInboxEmpty}
+              areDraftsListed={areDraftsListed}
+            />
             <div className="grid gap-6 px-6 py-5">
               <Today today={data.today} />
               <Sources platforms={data.platforms} />
@@ -65,7 +76,13 @@ function withDrafts(data: UpNextData, count: number): UpNextData {
   return { ...data, drafts: { ...drafts, count, withoutClaims: count - marked } }
 }
 
-function Waiting({ data: { drafts, snoozed }, primary }: { data: UpNextData; primary: boolean }) {
+interface WaitingProps {
+  data: UpNextData
+  primary: boolean
+  areDraftsListed: boolean
+}
+
+function Waiting({ data: { drafts, snoozed }, primary, areDraftsListed }: WaitingProps) {
   const t = useTranslations('upNext')
   const format = useFormat()
   const now = useTicking()
@@ -81,9 +98,11 @@ function Waiting({ data: { drafts, snoozed }, primary }: { data: UpNextData; pri
             count: drafts.count - drafts.withoutClaims,
           })}
         >
-          <Link to="/responses" search={{ status: 'draft' }} className={look({ variant, size: 'md' })}>
-            {t('reviewDrafts')}
-          </Link>
+          {!areDraftsListed && (
+            <Link to="/responses" search={{ status: 'draft' }} className={look({ variant, size: 'md' })}>
+              {t('reviewDrafts')}
+            </Link>
+          )}
         </Line>
       )}
       {snoozed.count > 0 && (
