@@ -30,7 +30,8 @@ describe('a draft that changed since the user saw it', () => {
   test('two people who generate for one review at once are charged once', async () => {
     const { company, id, generate } = await replyScene(app)
     const answers = await Promise.all([1, 2, 3].map(() => generate(id, newId(), { version: 0 })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
     expect((await generate(id, newId(), { version: 0 })).json['code']).toBe('STALE_DRAFT')
     expect(await stateOf(app, company, id)).toMatchObject({ status: 'draft', version: 1 })
     expect(await checkLedgerOf(app, company)).toMatchObject({ used: 2 })

@@ -91,11 +91,13 @@ const cell = 'grid content-center gap-x-3 gap-y-0.5 px-4 py-3 text-xs whitespace
 function PackChoice({ id, prices, chosen, onChoose }: ChoiceProps) {
   return (
     <label
+      htmlFor={`pack-${id}`}
       className={`cursor-pointer grid-cols-[auto_1fr_auto] sm:max-xl:grid-cols-[auto_1fr] ${cell} has-focus-visible:ring-2 has-focus-visible:ring-accent has-focus-visible:ring-inset ${
         chosen ? 'bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]' : 'hover:bg-surface-2'
       }`}
     >
       <Radio
+        id={`pack-${id}`}
         name="pack"
         value={id}
         checked={chosen}
