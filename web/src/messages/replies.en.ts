@@ -107,7 +107,7 @@ export const repliesEn = {
     '{count, plural, one {# reply} other {# replies}} sent. {credits, plural, one {# credit} other {# credits}} used.',
   undo: 'Undo',
   undone: 'Nothing was sent. Your draft is unchanged.',
-  undoFailed: 'Too late to undo',
+  undoFailed: 'Couldn’t undo',
   notSent: 'Not sent',
   sendAgain: 'Send again',
   reconnect: 'Reconnect {platform}',
