@@ -18,7 +18,7 @@ describe('keys', () => {
     await userEvent.keyboard('g')
     expect(calls(generate)).toHaveLength(0)
     await userEvent.keyboard('jjjkg')
-    await waitFor(() => expect(calls(generate)[0]?.body).toEqual({ commentId: aComment(2)._id }))
+    await waitFor(() => expect(calls(generate)[0]?.body).toEqual({ commentId: aComment(2)._id, version: 0 }))
     expect(
       within(await row('Customer 2'))
         .getByRole('article')
@@ -39,7 +39,7 @@ describe('keys', () => {
     sendEvent('comment', aComment(2)._id)
     await row('Customer 2')
     await userEvent.keyboard('g')
-    await waitFor(() => expect(calls(generate)[0]?.body).toEqual({ commentId: aComment(1)._id }))
+    await waitFor(() => expect(calls(generate)[0]?.body).toEqual({ commentId: aComment(1)._id, version: 0 }))
   })
 
   test('the cursor’s row gets the focus even if the list changes before the row renders', async () => {

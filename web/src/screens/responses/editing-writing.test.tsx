@@ -25,7 +25,7 @@ describe('generating in the editor', () => {
     await press(dialog, /^Generate/)
     expect(await within(dialog).findByText('Draft ready. 2 credits used.')).toBeTruthy()
     expect(area.value).toBe('A better reply.')
-    expect(calls(generate)[0]?.body).toEqual({ commentId: one._id })
+    expect(calls(generate)[0]?.body).toEqual({ commentId: one._id, version: 1 })
     area.focus()
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(area.value).toBe('Reply to customer 1')
@@ -41,16 +41,16 @@ describe('generating in the editor', () => {
     await press(dialog, 'Shorter')
     await within(dialog).findByText('Draft ready. 2 credits used.')
     expect(calls(save)[0]?.body).toMatchObject({ text: 'Reply to customer 1 More.', how: 'autosaved' })
-    expect(calls(generate)[0]?.body).toEqual({ commentId: one._id, variant: 'shorter' })
+    expect(calls(generate)[0]?.body).toEqual({ commentId: one._id, variant: 'shorter', version: 2 })
     await press(dialog, 'Translate')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'French' }))
     await waitFor(() => expect(calls(generate)).toHaveLength(2))
-    expect(calls(generate)[1]?.body).toEqual({ commentId: one._id, variant: 'translate', language: 'fr' })
+    expect(calls(generate)[1]?.body).toEqual({ commentId: one._id, variant: 'translate', language: 'fr', version: 9 })
     await within(dialog).findByText('Draft ready. 2 credits used.')
     const wish = within(dialog).getByRole('textbox', { name: 'Instructions for the reply' })
     await userEvent.type(wish, 'offer a repair{Enter}')
     await waitFor(() => expect(calls(generate)).toHaveLength(3))
-    expect(calls(generate)[2]?.body).toEqual({ commentId: one._id, instructions: 'offer a repair' })
+    expect(calls(generate)[2]?.body).toEqual({ commentId: one._id, instructions: 'offer a repair', version: 9 })
   })
 
   test('the counter names the draft’s language, also after Translate, but no unknown language', async () => {
@@ -87,7 +87,7 @@ describe('generating in the editor', () => {
     await userEvent.paste(long)
     await press(dialog, 'Shorter')
     await within(dialog).findByText('Draft ready. 2 credits used.')
-    expect(server.calls(generate)[0]?.body).toEqual({ commentId: one._id, variant: 'shorter', text: long })
+    expect(server.calls(generate)[0]?.body).toEqual({ commentId: one._id, variant: 'shorter', text: long, version: 1 })
   })
 
   test('makes the text read-only; Stop keeps the original text, and says what happened to the rest', async () => {
