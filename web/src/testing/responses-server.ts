@@ -180,7 +180,7 @@ export const alder = {
 const openIn = (comments: Comment[], tab: string | null): number =>
   comments.filter((it) => it.triageState === 'open' && (tab === 'all' || it.status === tab)).length
 
-function listOf(comments: Comment[], query: URLSearchParams) {
+export function listOf(comments: Comment[], query: URLSearchParams) {
   const search = query.get('search')?.toLowerCase() ?? ''
   const found = comments
     .filter((it) => it.triageState === (query.get('triageState') ?? 'open'))

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { refusal } from '../../testing/fake-server.ts'
-import { responsesServer } from '../../testing/responses-server.ts'
+import { listOf, responsesServer } from '../../testing/responses-server.ts'
 import { openReview } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
@@ -28,4 +28,25 @@ test('g on a review that a colleague has drafted meanwhile shows their draft ins
   expect(calls('POST /api/comments/generate').map(({ body }) => body)).toEqual([
     { commentId: aComment(2)._id, version: 0 },
   ])
+})
+
+test('g on a colleague’s draft asks first, also while the list doesn’t know of it yet', async () => {
+  let isHeld = false
+  const { world, calls, sendEvent } = responsesServer(
+    { comments: [aComment(1), aComment(2)] },
+    {
+      'GET /api/comments': ({ query }) =>
+        isHeld ? new Promise(() => undefined) : { body: listOf([aComment(1), aComment(2)], query) },
+    },
+  )
+  await startConsole('/responses')
+  const pane = await openReview('Customer 2')
+  await within(pane).findByRole('button', { name: /^Generate/ })
+  isHeld = true
+  world.comments[1] = aDraft(2)
+  sendEvent('reply', aDraft(2)._id)
+  await within(pane).findByDisplayValue('Reply to customer 2')
+  await userEvent.keyboard('g')
+  expect(await screen.findByRole('alertdialog', { name: 'Replace this draft?' })).toBeTruthy()
+  expect(calls('POST /api/comments/generate')).toEqual([])
 })

@@ -20,7 +20,8 @@ export function useGenerating({ actions, opened, open, composerOf, confirm }: Ge
   }
   const generate = (comment: Comment) => {
     if (opened !== comment._id) open(comment)
-    if (comment.status === 'draft') confirm(comment)
+    // Someone else may have written one that the list doesn't show yet.
+    if (comment.status === 'draft' || composerOf(comment)?.hasDraft) confirm(comment)
     else regenerate(comment)
   }
   return { generate, regenerate }

@@ -195,6 +195,7 @@ function useHandle(
   })
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
+    hasDraft: true,
     focus: () => focus(),
     write: (typed: string) => write(typed),
     generate: () => generate(),

@@ -22,6 +22,7 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: (typed: string) =
   const editedBy = useEffectEvent(() => means.editedBy)
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
+    hasDraft: false,
     focus: () => focus(),
     write: (typed: string) => onWrite(typed),
     generate: () => generate(),

@@ -157,6 +157,7 @@ function useHandle(
   })
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
+    hasDraft: false,
     focus: () => focus(),
     write: (typed: string) => write(typed),
     generate: (confirm: (draft: Comment) => void) => generate(confirm),

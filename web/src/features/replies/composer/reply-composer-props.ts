@@ -6,6 +6,8 @@ import type { ReplyActions } from '../use-reply-actions.ts'
 /** What keys and other parts of the screen can do with the open composer. */
 export interface ComposerHandle {
   commentId: string
+  /** A stored draft is shown, maybe before the list knows of it. */
+  hasDraft: boolean
   focus: () => void
   /** Goes to the end of the text, begins one if there is none, and adds what was typed already. */
   write: (typed: string) => void
