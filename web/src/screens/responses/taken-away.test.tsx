@@ -59,22 +59,32 @@ test('a text of the full editor that can’t be saved any more is in the pane af
   expect(within(pane).getByDisplayValue('Reply to customer 1 Mine.')).toBeTruthy()
 })
 
-test('a save that is refused because someone else’s reply is being sent is no failed save: leaving keeps the text', async () => {
-  const { world } = responsesServer(
-    { comments: [aDraft(1)] },
-    {
-      [`PUT /api/comments/${aDraft(1)._id}/draft`]: () => {
-        world.comments = [aDraft(1, { delivery: aDelivery('queued') })]
-        return refusal(409, 'IN_PROGRESS', 'This reply is being sent.')
+test.each(['after', 'during'])(
+  'leaving %s a save that is refused because someone else’s reply is being sent keeps the text',
+  async (when) => {
+    const slow = Promise.withResolvers<void>()
+    const { world, calls } = responsesServer(
+      { comments: [aDraft(1)] },
+      {
+        [`PUT /api/comments/${aDraft(1)._id}/draft`]: async () => {
+          await slow.promise
+          world.comments = [aDraft(1, { delivery: aDelivery('queued') })]
+          return refusal(409, 'IN_PROGRESS', 'This reply is being sent.')
+        },
       },
-    },
-  )
-  const { dialog, area } = await openEditor()
-  await userEvent.type(area, ' Mine.')
-  await within(dialog).findAllByText('Sending this reply')
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.queryByRole('alertdialog')).toBeNull()
-  const pane = screen.getByRole('region', { name: 'Open review' })
-  expect(await within(pane).findByDisplayValue('Reply to customer 1 Mine.')).toBeTruthy()
-})
+    )
+    const { dialog, area } = await openEditor()
+    await userEvent.type(area, ' Mine.')
+    await waitFor(() => expect(calls(`PUT /api/comments/${aDraft(1)._id}/draft`)).toHaveLength(1))
+    if (when === 'during') await userEvent.keyboard('{Escape}')
+    slow.resolve()
+    if (when === 'after') {
+      await within(dialog).findAllByText('Sending this reply')
+      await userEvent.keyboard('{Escape}')
+    }
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    const pane = screen.getByRole('region', { name: 'Open review' })
+    expect(await within(pane).findByDisplayValue('Reply to customer 1 Mine.')).toBeTruthy()
+  },
+)

@@ -41,8 +41,11 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
     void actions.send(comment)
   }
   const leave = async () => {
-    if (lockOf(editor.get())) keepUnsaved(editor)
-    else if (!(await saveAndLeave(editor, patch))) return setAsks('leave')
+    const isLeft = lockOf(editor.get()) !== null || (await saveAndLeave(editor, patch))
+    // A refused save may have shown that someone else’s reply is being sent.
+    const isLocked = lockOf(editor.get()) !== null
+    if (!isLeft && !isLocked) return setAsks('leave')
+    if (isLocked) keepUnsaved(editor)
     onClose()
   }
   const cancel = async () => {
