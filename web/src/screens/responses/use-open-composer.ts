@@ -51,12 +51,14 @@ export function useOpenComposer(opened: string | undefined, open: (comment: Comm
   }
   const dropTyped = (comment: Comment) => keys.drop(comment._id)
   const dropSentence = (comment: Comment) => keys.dropSentence(comment._id)
+  const dropAfterSend = (comment: Comment) => keys.dropAfterSend(comment._id)
   return {
     setComposer,
     composerOf,
     openToWrite,
     dropTyped,
     dropSentence,
+    dropAfterSend,
     typeAhead: keys.press,
     isTakingOver,
     takeOver,

@@ -18,7 +18,7 @@ import { rewriteReply } from '../editor/rewrite-reply.ts'
 import { receiveDraft, saveDraft } from '../editor/save-draft.ts'
 import { useEditorSession } from '../editor/use-editor-session.ts'
 import { keepFocusIn } from '../keep-focus.ts'
-import type { Step } from '../reply-machine.ts'
+import { isFollowing, type Step } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'
 import { useReadFirst } from '../sending/read-first.ts'
 import { DraftFoot } from './draft-foot.tsx'
@@ -127,17 +127,18 @@ const unsavedOf = (editor: Editor): Kept => {
 
 const creditsOf = (step: Step): number | null => (step.name === 'draft' ? step.credits : null)
 
-/** What is typed right after someone else sent the reply runs no shortcuts; after one's own send, keys undo it. */
+/** What is typed right after the reply was sent, by the user or by someone else, runs no shortcuts. */
 function useTakenAway({ comment: { _id }, onTakenAway }: DraftEditorProps, area: RefObject<HTMLElement | null>): void {
   const takenAway = useEffectEvent(onTakenAway)
   useLayoutEffect(() => {
     const text = area.current
     return () => {
       const { step } = replies.of(_id)
-      if (!text || text !== document.activeElement || step.name === 'sending' || step.name === 'waiting') return
+      const isSentHere = step.name === 'sending'
+      if (!text || text !== document.activeElement || isFollowing(step)) return
       keepFocusIn(_id)
       // Strict mode mounts twice.
-      queueMicrotask(() => text.isConnected || takenAway())
+      queueMicrotask(() => text.isConnected || takenAway(isSentHere))
     }
   }, [area, _id])
 }

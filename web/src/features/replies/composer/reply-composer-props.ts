@@ -45,8 +45,11 @@ export interface ReplyComposerProps {
   onTakeOver: () => Promise<void>
   /** The user typed into the reply, or their text is gone. */
   onTyping: (isTyping: boolean) => void
-  /** The text was replaced while it had the focus, e.g. because someone else sent it: what is typed next was meant for it. */
-  onTakenAway: () => void
+  /**
+   * The text was replaced while it had the focus, because the user or (false) someone else sent it: what is typed next was
+   * meant for it.
+   */
+  onTakenAway: (isSentHere: boolean) => void
   /** Opens the full editor, after what was typed was saved. */
   onExpand: (comment: Comment) => void
   /** Called as soon as a send has begun. */

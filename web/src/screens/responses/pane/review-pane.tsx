@@ -70,7 +70,9 @@ export function ReviewPane(props: ReviewPaneProps) {
               footSlot={narrow ? foot : null}
               onTakeOver={() => commentActions.takeOver(comment, presence.takeOver)}
               onTyping={(isTyping) => presence.setTyping(comment._id, isTyping)}
-              onTakenAway={() => commentActions.dropSentence(comment)}
+              onTakenAway={(isSentHere) =>
+                isSentHere ? commentActions.dropAfterSend(comment) : commentActions.dropSentence(comment)
+              }
               onExpand={commentActions.edit}
               onSent={commentActions.sent}
               onUndone={commentActions.undone}
