@@ -13,6 +13,8 @@ test('every figure links to the list with the same count', async ({ page }) => {
   expect(received).toBeGreaterThan(0)
 
   const legend = page.getByRole('region', { name: 'By platform' }).getByRole('link')
+  // It has its own code, which loads after the figures.
+  await expect(legend.first()).toBeVisible()
   const shares = await Promise.all((await legend.all()).map((one) => numberIn(one.innerText())))
   expect(shares.reduce((sum, n) => sum + n, 0)).toBe(received)
 
