@@ -111,6 +111,7 @@ async function opens(page: Page, link: Locator, state: string, count: number): P
 }
 
 async function sumOf(links: Locator): Promise<number> {
+  await expect(links.first()).toBeVisible()
   const counts = await Promise.all((await links.all()).map(countIn))
   return counts.reduce((sum, n) => sum + n, 0)
 }
