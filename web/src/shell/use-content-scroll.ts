@@ -10,7 +10,7 @@ export function useContentScroll(content: RefObject<HTMLElement | null>): void {
   const router = useRouter()
   const page = useMatches({ select: (matches) => pageOf(matches.at(-1)) })
   const scrollBack = useKeptScroll('page', () => content.current)
-  // A page scrolls to its section by itself.
+  // With a hash in the URL, the page scrolls to that section.
   const scroll = useEffectEvent(() => (router.latestLocation.hash ? undefined : scrollBack()))
   useLayoutEffect(() => scroll(), [page])
 }

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { SENTENCE_MS, TIME_TO_READ_MS } from '../lib/time-to-read.ts'
 
-/** More letters than a shortcut has. */
+/** This many letters in a row are a sentence, not shortcuts. */
 const SENTENCE_LETTERS = 3
 
 /** When the latest letters were typed, wherever they went. */

@@ -25,7 +25,7 @@ export function heldKeys() {
     drop: (commentId: string): void => {
       held = { commentId, typed: '', droppedUntil: Date.now() + DROPPED_MS, pauseMs: PAUSE_MS }
     },
-    /** The text was taken away while it was being typed: the rest of the sentence follows, after a pause too. */
+    /** The text was replaced while the user was typing: drops the rest of the sentence, even after a pause. */
     dropSentence: (commentId: string): void => {
       held = { commentId, typed: '', droppedUntil: Date.now() + SENTENCE_MS, pauseMs: SENTENCE_MS }
     },
