@@ -23,6 +23,7 @@ import { Sidebar } from './sidebar.tsx'
 import { RefreshShellOnEvents } from './refresh-shell-on-events.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useContentScroll } from './use-content-scroll.ts'
+import { useNextFocus } from './use-next-focus.ts'
 import { WaitingScreen } from './waiting-screen.tsx'
 
 const Drawer = lazyPart(() => import('./drawer.tsx').then((it) => ({ default: it.Drawer })))
@@ -61,6 +62,7 @@ function Frame() {
   const drawn = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   const content = useRef<HTMLDivElement>(null)
   useContentScroll(content)
+  useNextFocus(content)
   const here = links.find(({ to }) => to === path)
   const title = here && t(here.label)
   const { user } = useSession()

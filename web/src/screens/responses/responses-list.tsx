@@ -34,6 +34,7 @@ export function ResponsesList(props: ResponsesListProps) {
   return (
     <div
       id={listScrollerId}
+      data-keeps-focus
       tabIndex={-1}
       className={`relative min-h-0 outline-none flex-1 overflow-y-auto overscroll-contain ${selection.isSelecting ? 'pb-18 coarse:pb-22' : ''}`}
     >

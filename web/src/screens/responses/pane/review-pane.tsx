@@ -41,6 +41,7 @@ export function ReviewPane(props: ReviewPaneProps) {
     <section
       ref={useKeptFocus(comment._id)}
       aria-label={t('pane')}
+      data-keeps-focus
       className="group/pane flex min-h-0 min-w-0 flex-1 flex-col"
     >
       <PaneHead {...props} />
