@@ -3,9 +3,23 @@ import { commentPlatforms } from './comment-filter.ts'
 
 /** What is waiting for the team, and how its day is going. Null where a value is unknown. */
 export const upNext = z.object({
+  /** Open reviews with a risk, without a reply or with a draft, and the oldest of them. */
+  sensitive: z.object({
+    count: z.number().int(),
+    oldest: z
+      .object({
+        commentId: z.string(),
+        customerName: z.string(),
+        at: z.string(),
+        status: z.enum(['pending', 'draft']),
+      })
+      .nullable(),
+  }),
   drafts: z.object({
     count: z.number().int(),
-    /** When the oldest of their reviews was written. */
+    /** The one whose review is the oldest. */
+    oldestId: z.string().nullable(),
+    /** When that review was written. */
     oldestAt: z.string().nullable(),
     /** Drafts without an unsupported claim. */
     withoutClaims: z.number().int(),

@@ -3,6 +3,9 @@ export const upNextEn = {
   hint: 'Choose a review, or press j for the first one.',
   hintTouch: 'Choose a review.',
   failed: 'Couldn’t load Up next.',
+  sensitive: '{count, plural, one {# sensitive review} other {{number} sensitive reviews}}',
+  sensitiveText: '{count, plural, one {} other {Oldest: }}{name}, {time}',
+  openOldest: '{count, plural, one {Open} other {Open oldest}}',
   drafts: '{count, plural, one {# draft to review} other {{number} drafts to review}}',
   draftsText:
     'Oldest from {oldest}.{count, plural, =0 {} one { # has unsupported claims.} other { # have unsupported claims.}}',

@@ -151,7 +151,8 @@ const workbench = {
     { id: '01a1fe39-f086-7359-addd-0000000000cc', name: 'Vito Rahn', email: 'vito@bizamply.test', role: 'viewer' },
   ]),
   'GET /api/comments/up-next': ok({
-    drafts: { count: 4, oldestAt: '2026-11-19T09:00:00.000Z', withoutClaims: 3 },
+    sensitive: { count: 0, oldest: null },
+    drafts: { count: 4, oldestId: 'draft-1', oldestAt: '2026-11-19T09:00:00.000Z', withoutClaims: 3 },
     snoozed: { count: 0, next: null },
     today: {
       timezone: 'UTC',

@@ -200,9 +200,7 @@ function Side({ commentActions, list, filters, opened, menuOf, onPageTop, ...now
       {selection && (
         <BulkSummary selection={selection} comments={comments} filters={filters} means={commentActions.means} />
       )}
-      {!selection && !opened && (
-        <UpNext isInboxEmpty={isInboxEmpty} isListEmpty={isListEmpty} areDraftsListed={filters.status === 'draft'} />
-      )}
+      {!selection && !opened && <UpNext isInboxEmpty={isInboxEmpty} isListEmpty={isListEmpty} />}
       {!selection && (opened !== undefined || commentActions.editing !== null) && (
         <ResponsesPane
           commentActions={commentActions}

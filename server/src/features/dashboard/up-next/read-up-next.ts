@@ -7,7 +7,7 @@ import { readBrandSpending } from '../../credits/index.ts'
 import { readBrand } from '../read-brand.ts'
 import { readLatest } from './read-latest.ts'
 import { readSent, readWaits } from './read-sent.ts'
-import { readDrafts, readSnoozed } from './read-waiting.ts'
+import { readDrafts, readSensitive, readSnoozed } from './read-waiting.ts'
 
 const MEMBERS_AT_MOST = 5
 
@@ -18,7 +18,8 @@ export async function readUpNext(ctx: Ctx): Promise<UpNext> {
     const today = dayIn(timezone, ctx.now())
     const dayOf = (day: string) => ({ from: startOfDay(timezone, day), to: startOfDay(timezone, addDays(day, 1)) })
     const { from: since } = dayOf(today)
-    const [drafts, snoozed, sent, waits, spending, platforms] = await pipeline([
+    const [sensitive, drafts, snoozed, sent, waits, spending, platforms] = await pipeline([
+      readSensitive(tx, ctx),
       readDrafts(tx, ctx),
       readSnoozed(tx, ctx),
       readSent(tx, ctx, since),
@@ -27,6 +28,7 @@ export async function readUpNext(ctx: Ctx): Promise<UpNext> {
       readLatest(tx, ctx),
     ])
     return {
+      sensitive,
       drafts,
       snoozed,
       today: {

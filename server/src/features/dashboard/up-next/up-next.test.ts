@@ -46,7 +46,8 @@ const moveReply = (id: string, by: string) =>
 test('an empty brand has nothing up next and no invented figures', async () => {
   const company = await makeCompany(app, { connected: false })
   expect(await upNext(await company.as('viewer'))).toEqual({
-    drafts: { count: 0, oldestAt: null, withoutClaims: 0 },
+    sensitive: { count: 0, oldest: null },
+    drafts: { count: 0, oldestId: null, oldestAt: null, withoutClaims: 0 },
     snoozed: { count: 0, next: null },
     today: {
       timezone: 'UTC',
@@ -73,7 +74,27 @@ test('drafts are counted with their oldest review and those without unsupported 
   const until = new Date(app.services.now().getTime() + HOUR).toISOString()
   await changed(editor, 'triage-state', { commentIds: [snoozed], triageState: 'snoozed', until })
   const { drafts } = await upNext(await company.as('viewer'))
-  expect(drafts).toEqual({ count: 2, oldestAt: (await get(editor, oldest)).time, withoutClaims: 1 })
+  expect(drafts).toEqual({ count: 2, oldestId: oldest, oldestAt: (await get(editor, oldest)).time, withoutClaims: 1 })
+})
+
+test('sensitive comments are counted, and the oldest of them is named, whether it has a draft or not', async () => {
+  const { company, editor, ids } = await replyScene(app, { comments: 5 })
+  const [newest = '', draft = '', oldest = '', snoozed = ''] = ids
+  const now = app.services.now().getTime()
+  for (const [hours, id] of [newest, draft, oldest, snoozed].entries()) {
+    const at = new Date(now - (hours + 1) * HOUR)
+    await app.owner.query(`update app.comments set risks = '{legal}', occurred_at = $2 where id = $1`, [id, at])
+  }
+  await editor.call('PUT', `/api/comments/${draft}/draft`, { text: 'Thank you.', version: 0 })
+  const until = new Date(now + HOUR).toISOString()
+  await changed(editor, 'triage-state', { commentIds: [snoozed], triageState: 'snoozed', until })
+  const named = (commentId: string, hours: number, status: 'pending' | 'draft') => ({
+    count: 3,
+    oldest: { commentId, customerName: 'Ada Byron', at: new Date(now - hours * HOUR).toISOString(), status },
+  })
+  expect((await upNext(await company.as('viewer'))).sensitive).toEqual(named(oldest, 3, 'pending'))
+  await app.owner.query(`update app.comments set occurred_at = $2 where id = $1`, [draft, new Date(now - 9 * HOUR)])
+  expect((await upNext(editor)).sensitive).toEqual(named(draft, 9, 'draft'))
 })
 
 test('the snoozed comment that returns first is named', async () => {

@@ -1,13 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aComment, aDraft } from '../../../testing/comments.ts'
 import { ok, responsesServer } from '../../../testing/responses-server.ts'
 import { startConsole } from '../../../testing/start-console.tsx'
 
+const at = '2026-11-19T09:00:00.000Z'
 const call = 'GET /api/comments/up-next'
 const upNext = (drafts: { count: number; withoutClaims: number }, credits: number) =>
   ok({
-    drafts: { ...drafts, oldestAt: '2026-11-19T09:00:00.000Z' },
+    sensitive: { count: 2, oldest: { commentId: aDraft(1)._id, customerName: 'Ada', at, status: 'draft' } },
+    drafts: { ...drafts, oldestId: aDraft(2)._id, oldestAt: at },
     snoozed: { count: 0, next: null },
     today: {
       timezone: 'UTC',
@@ -60,4 +63,26 @@ test.for([
   responsesServer({ comments: [1, 2, 3, 4].map((n) => aDraft(n)) }, { [call]: upNext({ count: 4, withoutClaims }, 6) })
   await startConsole('/responses')
   expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('the oldest sensitive review and the oldest draft open from it, in a list of the same kind', async () => {
+  responsesServer({ comments: [1, 2].map((n) => aDraft(n)) }, { [call]: upNext({ count: 2, withoutClaims: 2 }, 6) })
+  await startConsole('/responses')
+  expect(await screen.findByText('2 sensitive reviews')).toBeTruthy()
+  expect(screen.getByText('Oldest: Ada, Nov 19')).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Open oldest' }))
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+    status: 'draft',
+    risk: 'any',
+    sort: 'oldest',
+    comment: aDraft(1)._id,
+  })
+  expect(await screen.findByDisplayValue('Reply to customer 1')).toBeTruthy()
+})
+
+test('in the list of drafts, too, Review drafts opens the oldest', async () => {
+  responsesServer({ comments: [1, 2].map((n) => aDraft(n)) }, { [call]: upNext({ count: 2, withoutClaims: 2 }, 6) })
+  await startConsole('/responses?status=draft')
+  await userEvent.click(await screen.findByRole('link', { name: 'Review drafts' }))
+  expect(await screen.findByDisplayValue('Reply to customer 2')).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import type { UpNext as UpNextData } from '@bizamply/contract/up-next'
 import { Link } from '@tanstack/react-router'
-import { Clock, Sparkles } from 'lucide-react'
+import { Clock, Sparkles, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useUpNext } from '../../../features/triage/up-next-query.ts'
@@ -18,12 +18,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 interface UpNextProps {
   isInboxEmpty: boolean
   isListEmpty: boolean
-  /** The list next to it is that of the drafts. */
-  areDraftsListed: boolean
 }
 
 /** The pane without an open review: what is waiting, the team's day, and where reviews come from. */
-export function UpNext({ isInboxEmpty, isListEmpty, areDraftsListed }: UpNextProps) {
+export function UpNext({ isInboxEmpty, isListEmpty }: UpNextProps) {
   const t = useTranslations('upNext')
   const { data, error, refetch } = useUpNext()
   const { brand } = useBrand()
@@ -39,11 +37,7 @@ export function UpNext({ isInboxEmpty, isListEmpty, areDraftsListed }: UpNextPro
       <div className="min-h-0 flex-1 overflow-y-auto">
         {data ? (
           <>
-            <Waiting
-              data={drafts === undefined ? data : withDrafts(data, drafts)}
-              primary={isInboxEmpty}
-              areDraftsListed={areDraftsListed}
-            />
+            <Waiting data={drafts === undefined ? data : withDrafts(data, drafts)} primary={isInboxEmpty} />
             <div className="grid gap-6 px-6 py-5">
               <Today today={data.today} />
               <Sources platforms={data.platforms} />
@@ -79,16 +73,39 @@ function withDrafts(data: UpNextData, count: number): UpNextData {
 interface WaitingProps {
   data: UpNextData
   primary: boolean
-  areDraftsListed: boolean
 }
 
-function Waiting({ data: { drafts, snoozed }, primary, areDraftsListed }: WaitingProps) {
+function Waiting({ data: { sensitive, drafts, snoozed }, primary }: WaitingProps) {
   const t = useTranslations('upNext')
   const format = useFormat()
   const now = useTicking()
   const variant = primary ? 'primary' : 'neutral'
   return (
     <ul>
+      {sensitive.oldest && (
+        <Line
+          icon={<TriangleAlert size={16} className="text-danger-ink" />}
+          title={t('sensitive', { count: sensitive.count, number: format.number(sensitive.count) })}
+          text={t('sensitiveText', {
+            count: sensitive.count,
+            name: sensitive.oldest.customerName,
+            time: format.shortDate(sensitive.oldest.at, now),
+          })}
+        >
+          <Link
+            to="/responses"
+            search={{
+              ...(sensitive.oldest.status === 'draft' ? { status: 'draft' } : {}),
+              risk: 'any',
+              sort: 'oldest',
+              comment: sensitive.oldest.commentId,
+            }}
+            className={look({ variant: 'neutral', size: 'md' })}
+          >
+            {t('openOldest', { count: sensitive.count })}
+          </Link>
+        </Line>
+      )}
       {drafts.count > 0 && (
         <Line
           icon={<Sparkles size={16} className="text-draft-ink" />}
@@ -98,11 +115,13 @@ function Waiting({ data: { drafts, snoozed }, primary, areDraftsListed }: Waitin
             count: drafts.count - drafts.withoutClaims,
           })}
         >
-          {!areDraftsListed && (
-            <Link to="/responses" search={{ status: 'draft' }} className={look({ variant, size: 'md' })}>
-              {t('reviewDrafts')}
-            </Link>
-          )}
+          <Link
+            to="/responses"
+            search={{ status: 'draft', ...(drafts.oldestId ? { sort: 'oldest', comment: drafts.oldestId } : {}) }}
+            className={look({ variant, size: 'md' })}
+          >
+            {t('reviewDrafts')}
+          </Link>
         </Line>
       )}
       {snoozed.count > 0 && (
