@@ -23,6 +23,16 @@ test('the words that decided how a review was read are marked, and the text stay
   expect(pane.querySelector('mark')?.parentElement?.textContent).toBe(content)
 })
 
+test('the searched words are marked, too, also inside of the words that decided', async () => {
+  const evidence = [{ of: 'topic:look', words: ['looks lovely'] }]
+  const review = aComment(1, { title: 'Lovely lid', content: 'It looks lovely.', evidence, topicsGood: ['look'] })
+  responsesServer({ comments: [review] })
+  await startConsole('/responses?search=lovely')
+  const pane = await openReview('Customer 1')
+  const marks = [...pane.querySelectorAll('mark')].map(({ textContent }) => textContent)
+  expect(marks).toEqual(['Lovely', 'looks lovely', 'lovely'])
+})
+
 test('markup in a review is text, in its row, in its words and in the marked ones', async () => {
   const word = '<img src=x onerror=alert(1)>'
   const content = `Broken: ${word} and <script>alert(2)</script>`

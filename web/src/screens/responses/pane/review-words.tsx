@@ -1,10 +1,14 @@
 import type { Comment } from '@bizamply/contract/comments'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { decidingWords } from '../../../features/comments/reading/deciding-words.ts'
 import { useReplyState } from '../../../features/replies/reply-store.ts'
+import { MarkedWords } from '../../../ui/marked-words.tsx'
 import { textLink } from '../../../ui/text-link.ts'
 import { useIsTall } from '../../../ui/use-is-tall.ts'
+
+const route = getRouteApi('/guarded/responses')
 
 const LINE_PX = 24
 /** How much of a long text is shown, and from how many lines on: hiding a line or two isn't worth a button. */
@@ -12,7 +16,7 @@ const alone = { from: 15, look: 'line-clamp-12' }
 const aboveReply = { from: 8, look: 'line-clamp-6' }
 
 /**
- * The customer's words. A long text would push the composer out of view, so only its first lines are shown until the
+ * The customer's words, with those of the search marked. A long text would push the composer out of view, so only its first lines are shown until the
  * user wants all; fewer above a reply, which is read before it's sent.
  */
 export function ReviewWords({ comment }: { comment: Comment }) {
@@ -22,6 +26,7 @@ export function ReviewWords({ comment }: { comment: Comment }) {
   const fold = comment.status === 'draft' || isGenerating ? aboveReply : alone
   const [words, isLong] = useIsTall<HTMLParagraphElement>(fold.from * LINE_PX)
   const [isWhole, setIsWhole] = useState(false)
+  const typed = route.useSearch({ select: ({ search = '' }) => search })
   return (
     <div
       lang={language ?? undefined}
@@ -29,17 +34,17 @@ export function ReviewWords({ comment }: { comment: Comment }) {
     >
       {title && (
         <p dir="auto" className="font-semibold">
-          {title}
+          <MarkedWords text={title} typed={typed} />
         </p>
       )}
       <p ref={words} dir="auto" className={`whitespace-pre-line ${isLong && !isWhole ? fold.look : ''}`}>
         {decidingWords(comment).map(({ start, text, as }) =>
           as ? (
             <mark key={start} className={`rounded-xs box-decoration-clone px-0.5 text-ink ${grounds[as]}`}>
-              {text}
+              <MarkedWords text={text} typed={typed} />
             </mark>
           ) : (
-            <span key={start}>{text}</span>
+            <MarkedWords key={start} text={text} typed={typed} />
           ),
         )}
       </p>
