@@ -13,12 +13,12 @@ export interface PeopleRowsProps {
 const columns = ['person', 'comments', 'rating', 'pending', 'platforms', 'last'] as const
 
 const widths = {
-  person: 'pr-4 pl-6 w-[40%]',
-  comments: 'pr-6 text-right w-[11%]',
-  rating: 'pr-3 w-[16%]',
-  pending: 'pr-6 text-right w-[10%]',
+  person: 'pr-4 pl-6 w-[34%]',
+  comments: 'pr-12 text-right w-[12%]',
+  rating: 'pr-3 w-[18%]',
+  pending: 'pr-12 text-right w-[12%]',
   platforms: 'pr-3 w-[12%] max-lg:hidden',
-  last: 'pr-6 text-right w-[13%]',
+  last: 'pr-6 text-right w-[12%]',
 } as const
 
 function Head() {
@@ -59,11 +59,11 @@ export function PeopleTable({ rows }: PeopleRowsProps) {
                 <RepeatedBadge person={person} />
               </span>
             </th>
-            <td className="pr-6 text-right tabular-nums">{format.number(person.comments)}</td>
+            <td className="pr-12 text-right tabular-nums">{format.number(person.comments)}</td>
             <td className="pr-3">
               <RatingWords person={person} />
             </td>
-            <td className={`pr-6 text-right tabular-nums ${person.pending > 0 ? 'text-pending-ink' : 'text-ink-3'}`}>
+            <td className={`pr-12 text-right tabular-nums ${person.pending > 0 ? 'text-pending-ink' : 'text-ink-3'}`}>
               {format.number(person.pending)}
             </td>
             <td className="pr-3 max-lg:hidden">

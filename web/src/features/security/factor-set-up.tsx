@@ -121,7 +121,11 @@ function ScanText({ secret }: { secret: string }) {
         {t('noCamera')}
         <span className="block font-mono text-ink">{secret.match(/.{1,4}/g)?.join(' ')}</span>
       </p>
-      <button type="button" className={`flex w-fit items-center gap-1.5 ${textLink}`} onClick={() => void put()}>
+      <button
+        type="button"
+        className={`flex w-fit items-center gap-1.5 coarse:min-h-11 ${textLink}`}
+        onClick={() => void put()}
+      >
         <Copy aria-hidden="true" size={12} />
         {t('copyKey')}
       </button>

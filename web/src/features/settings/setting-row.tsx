@@ -8,10 +8,10 @@ export interface SettingRowProps {
   children: ReactNode
 }
 
-/** A setting: text on the left, its control on the right. */
+/** A setting: text on the left, its control on the right; on a phone, a select is below the text. */
 export function SettingRow({ label, labelFor, text, children }: SettingRowProps) {
   return (
-    <div className="flex items-center gap-6 border-b border-line py-3">
+    <div className="flex items-center gap-6 border-b border-line py-3 max-sm:has-[select]:flex-col max-sm:has-[select]:items-stretch max-sm:has-[select]:gap-2">
       <div className="min-w-0 flex-1">
         <label htmlFor={labelFor} className="block text-sm font-medium text-ink">
           {label}

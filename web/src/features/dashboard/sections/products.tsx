@@ -48,12 +48,12 @@ function Row({ product, most, window }: { product: ProductFigure; most: number; 
     <Link
       to="/responses"
       search={{ status: 'all', triageState: 'shown', product: id, from: window.from, to: window.to }}
-      className="grid min-h-9 grid-cols-[minmax(0,220px)_minmax(40px,1fr)_56px] items-center gap-3 py-1 rounded-sm px-2 text-sm transition-colors duration-100 hover:bg-surface-2 coarse:min-h-11"
+      className="grid min-h-9 grid-cols-[minmax(0,220px)_minmax(40px,1fr)_56px] items-center gap-x-3 gap-y-1 py-1 rounded-sm px-2 text-sm transition-colors duration-100 hover:bg-surface-2 max-sm:grid-cols-[minmax(0,1fr)_56px] max-sm:py-1.5 coarse:min-h-11"
     >
       <bdi data-tooltip={name} data-tooltip-when="cut" className="line-clamp-2 text-ink">
         {name}
       </bdi>{' '}
-      <Bar share={count / most} />
+      <Bar share={count / most} className="h-2 max-sm:order-last max-sm:col-span-2" />
       <span className="text-right font-medium text-ink tabular-nums">
         {format.number(count)} <span className="sr-only">{rest}</span>
       </span>

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
-import { Kbd } from '../../../ui/kbd.tsx'
 import { useEditorContext, useEditor } from '../editor/editor-context.ts'
 import { whyNotSendNow } from '../editor/editor-rules.ts'
 import { isChanged, problemOf } from '../editor/editor.ts'
@@ -62,23 +61,20 @@ function Saved() {
   const state = useEditor(useEditorContext().editor)
   const saved = !isChanged(state)
   return (
-    <span className="ml-auto inline-flex items-center gap-2 text-xs whitespace-nowrap text-ink-3 max-lg:hidden">
-      <span role="status" className="inline-flex items-center gap-1 tabular-nums">
-        {state.saving ? (
-          words('saving')
-        ) : saved ? (
-          <>
-            <Check aria-hidden="true" size={14} className="text-sent-ink" />
-            {t('savedAt', { time: format.time(state.comment.updatedAt) })}
-          </>
-        ) : (
-          words('unsaved')
-        )}
-      </span>
-      <span aria-hidden="true" className="flex gap-1">
-        <Kbd>Ctrl</Kbd>
-        <Kbd>↵</Kbd>
-      </span>
+    <span
+      role="status"
+      className="ml-auto inline-flex items-center gap-1 text-xs whitespace-nowrap text-ink-3 tabular-nums max-lg:hidden"
+    >
+      {state.saving ? (
+        words('saving')
+      ) : saved ? (
+        <>
+          <Check aria-hidden="true" size={14} className="text-sent-ink" />
+          {t('savedAt', { time: format.time(state.comment.updatedAt) })}
+        </>
+      ) : (
+        words('unsaved')
+      )}
     </span>
   )
 }

@@ -53,7 +53,7 @@ export function SendButtons(props: SendButtonsProps) {
   return (
     <>
       <span className="relative inline-flex shrink-0 max-lg:flex-auto">
-        <Tooltip content={first.about} describes>
+        <Tooltip content={first.about || keysOf(first.keys)} describes={first.about !== ''}>
           <Button
             variant="primary"
             className={isSendable ? 'rounded-r-none max-lg:flex-1' : 'max-lg:flex-1'}
@@ -70,7 +70,7 @@ export function SendButtons(props: SendButtonsProps) {
         </Tooltip>
         <SendMenu {...props} refusal={reason} onBoth={() => sending.send('both', opensNext)} />
       </span>
-      <Tooltip content={second.about} describes>
+      <Tooltip content={second.about || keysOf(second.keys)} describes={second.about !== ''}>
         <Button
           icon={second.icon}
           className="max-lg:flex-auto"
@@ -84,3 +84,7 @@ export function SendButtons(props: SendButtonsProps) {
     </>
   )
 }
+
+/** As the user reads them; screen readers have `aria-keyshortcuts`. */
+const keysOf = (keys: string | undefined): string =>
+  keys?.replace('Control', 'Ctrl').replaceAll('+', ' ').replace('Enter', '↵') ?? ''

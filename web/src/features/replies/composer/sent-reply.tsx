@@ -24,16 +24,16 @@ export function SentReply({ comment, platform, children }: SentReplyProps) {
   return (
     <section aria-label={t('sentReply')} className={quote}>
       <p className="flex items-start gap-x-3 text-xs">
-        <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
-          <CheckCheck aria-hidden="true" size={14} className="shrink-0 text-sent-ink" />
+        <span className="min-w-0">
+          <CheckCheck aria-hidden="true" size={14} className="mr-1.5 inline align-[-2px] text-sent-ink" />
           <span className="font-medium text-sent-ink" title={modelOf(comment, t)}>
             <Where comment={comment} platform={platform} />
-          </span>
+          </span>{' '}
           {comment.composer === 'person' && (
             <span className="text-ink-3" title={t('byPerson')}>
               · {t('sentEdited')}
             </span>
-          )}
+          )}{' '}
           {delivery?.editedAt && <Updated at={delivery.editedAt} />}
         </span>
         {comment.respondedAt && <RelativeTime at={comment.respondedAt} className="ml-auto shrink-0 text-ink-3" />}
