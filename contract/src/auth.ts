@@ -31,7 +31,7 @@ export const user = z.object({
   timezone: z.string(),
   locale: z.string(),
   /** The company's sign-in requirements for this user; omitted without any. */
-  demands: ownRequirements.optional(),
+  requirements: ownRequirements.optional(),
   /** Set while an administrator views the console as this user. */
   viewing: viewing.optional(),
 })

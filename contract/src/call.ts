@@ -51,7 +51,7 @@ export interface CallRules {
    */
   whileViewing?: boolean
   /** Allowed for people who don't meet the company's sign-in requirements yet. */
-  underDemand?: boolean
+  isOpenUntilMet?: boolean
 }
 
 /** Base of every call: rules are oRPC meta, the path stays exactly as written. */

@@ -62,7 +62,7 @@ export const contract = {
   customRoles,
   connections,
   dashboard,
-  demands: signInRequirements,
+  signInRequirements,
   discounts,
   emailChange,
   comments,

@@ -114,7 +114,7 @@ export const security = {
     .route({ method: 'DELETE', path: '/api/profile/sessions', summary: 'Revoke all your sessions except this one' })
     .output(done(z.object({ revoked: z.number().int() }))),
   changePassword: call
-    .meta({ who: 'user', stepUp: true, underDemand: true })
+    .meta({ who: 'user', stepUp: true, isOpenUntilMet: true })
     .meta(audited('security.password-changed'))
     .route({
       method: 'POST',
@@ -124,7 +124,7 @@ export const security = {
     .input(z.object({ currentPassword: password, newPassword: password }))
     .output(confirmation),
   stepUp: call
-    .meta({ who: 'user', underDemand: true })
+    .meta({ who: 'user', isOpenUntilMet: true })
     .meta(unaudited('sign-in'))
     .route({
       method: 'POST',
@@ -145,11 +145,11 @@ export const security = {
     })
     .output(done(ceremonyOptions)),
   state: call
-    .meta({ who: 'user', underDemand: true })
+    .meta({ who: 'user', isOpenUntilMet: true })
     .route({ method: 'GET', path: '/api/profile/security', summary: 'Get your security settings' })
     .output(done(securityState)),
   beginSecondFactor: call
-    .meta({ who: 'user', stepUp: true, underDemand: true })
+    .meta({ who: 'user', stepUp: true, isOpenUntilMet: true })
     .meta(unaudited('entry-follows'))
     .route({
       method: 'POST',
@@ -158,7 +158,7 @@ export const security = {
     })
     .output(done(factorSetUp)),
   enableSecondFactor: call
-    .meta({ who: 'user', stepUp: true, underDemand: true })
+    .meta({ who: 'user', stepUp: true, isOpenUntilMet: true })
     .meta(audited('security.factor-enabled'))
     .route({
       method: 'POST',
@@ -177,7 +177,7 @@ export const security = {
     })
     .output(done(z.object({ recoveryCodes: z.array(z.string()) }))),
   beginPasskey: call
-    .meta({ who: 'user', stepUp: true, underDemand: true })
+    .meta({ who: 'user', stepUp: true, isOpenUntilMet: true })
     .meta(unaudited('entry-follows'))
     .route({
       method: 'POST',
@@ -186,7 +186,7 @@ export const security = {
     })
     .output(done(ceremonyOptions)),
   addPasskey: call
-    .meta({ who: 'user', stepUp: true, underDemand: true })
+    .meta({ who: 'user', stepUp: true, isOpenUntilMet: true })
     .meta(audited('security.passkey-added'))
     .route({ method: 'POST', path: '/api/profile/passkeys', summary: 'Save the passkey the browser created' })
     /** Defaults to browser and system. */
@@ -209,7 +209,7 @@ export const security = {
     .input(z.object({ passkeyId: z.uuid('Invalid passkey ID') }))
     .output(done(z.array(passkey))),
   disableSecondFactor: call
-    .meta({ who: 'user', stepUp: true, underDemand: true })
+    .meta({ who: 'user', stepUp: true, isOpenUntilMet: true })
     .meta(audited('security.factor-disabled'))
     .route({
       method: 'DELETE',

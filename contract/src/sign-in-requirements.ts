@@ -42,16 +42,20 @@ const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
 /** A company's sign-in requirements. */
 export const signInRequirements = {
   read: forAdmins
-    .route({ method: 'GET', path: '/api/company/demands', summary: 'Get the company’s sign-in requirements' })
+    .route({
+      method: 'GET',
+      path: '/api/company/sign-in-requirements',
+      summary: 'Get the company’s sign-in requirements',
+    })
     .output(done),
   save: call
     .meta({ who: 'member', roles: owners, scope: 'company', stepUp: true })
     .meta(audited('company.demands-changed'))
     .route({
       method: 'PUT',
-      path: '/api/company/demands',
+      path: '/api/company/sign-in-requirements',
       summary: 'Turn a requirement on or off. It takes effect after seven days, and the admin must meet it first',
     })
-    .input(z.object({ demand: z.enum(requirementNames), on: z.boolean() }))
+    .input(z.object({ requirement: z.enum(requirementNames), on: z.boolean() }))
     .output(done),
 }

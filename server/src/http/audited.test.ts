@@ -83,7 +83,7 @@ const nothingChanges: ReadonlySet<string> = new Set([
   'POST /api/alerts/{alertId}/reopen',
   'POST /api/jobs/{jobId}/stop',
   'POST /api/support-access/end',
-  'PUT /api/company/demands',
+  'PUT /api/company/sign-in-requirements',
   'POST /onboarding/submit',
   'POST /onboarding/submit-user',
 ])

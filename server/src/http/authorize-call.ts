@@ -110,7 +110,7 @@ function mayCall(visitor: Visitor, rules: CallRules): void {
   if (!visitor.actor) throw new AppError('UNAUTHENTICATED')
   rememberVisitor(visitor.companyId, visitor.actor.userId)
   if (!visitor.verified) throw new AppError('EMAIL_NOT_VERIFIED')
-  if (visitor.missing && !rules.underDemand) throw new AppError(visitor.missing)
+  if (visitor.missing && !rules.isOpenUntilMet) throw new AppError(visitor.missing)
   if (rules.who === 'administrator' && !isAdministered(visitor, rules)) throw new AppError('FORBIDDEN')
   if (rules.who !== 'member') return
   if (!visitor.companyId || !visitor.rights.memberRole) {

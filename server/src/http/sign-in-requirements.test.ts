@@ -21,8 +21,8 @@ afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 const DAY = 86_400_000
-const save = (admin: Caller, demand: RequirementName, on = true): Promise<Answer> =>
-  admin.call('PUT', '/api/company/demands', { demand, on })
+const save = (admin: Caller, requirement: RequirementName, on = true): Promise<Answer> =>
+  admin.call('PUT', '/api/company/sign-in-requirements', { requirement, on })
 const stepUp = (caller: Caller, password = PASSWORD) => caller.call('POST', '/api/profile/step-up', { password })
 
 async function setUpFactor(caller: Caller): Promise<void> {
@@ -34,9 +34,9 @@ async function setUpFactor(caller: Caller): Promise<void> {
 }
 
 /** As if it had been enabled long ago. */
-async function demand({ companyId }: TestCompany, column: 'password' | 'factor', daysAgo = 1): Promise<void> {
+async function turnOn({ companyId }: TestCompany, column: 'password' | 'factor', daysAgo = 1): Promise<void> {
   const from = new Date(app.services.now().getTime() - daysAgo * DAY)
-  await app.owner.query(`update app.companies set ${column}_demanded_from = $2 where company_id = $1`, [
+  await app.owner.query(`update app.companies set ${column}_required_from = $2 where company_id = $1`, [
     companyId,
     from,
   ])
@@ -73,9 +73,9 @@ test('only admins enable sign-in requirements, after a step-up, and only those t
 test('during the notice everything works and shows the deadline; afterwards only the calls to comply do', async () => {
   const company = await makeCompany(app, { connected: false })
   const editor = await company.as('editor')
-  await demand(company, 'factor', -7)
-  await until('the demand is known', async () => (await editor.get('/auth/status')).json['user']?.['demands'])
-  expect((await editor.get('/auth/status')).json['user']?.['demands']).toMatchObject({
+  await turnOn(company, 'factor', -7)
+  await until('the requirement is known', async () => (await editor.get('/auth/status')).json['user']?.['requirements'])
+  expect((await editor.get('/auth/status')).json['user']?.['requirements']).toMatchObject({
     missing: null,
     secondFactor: true,
     secondFactorBy: expect.any(String),
@@ -85,7 +85,7 @@ test('during the notice everything works and shows the deadline; afterwards only
   expectRefusal(await editor.get('/api/comments'), 'SECOND_FACTOR_REQUIRED')
   await setUpFactor(editor)
   expect((await editor.get('/api/comments')).status).toBe(200)
-  expect((await editor.get('/auth/status')).json['user']?.['demands']).toMatchObject({ secondFactorBy: null })
+  expect((await editor.get('/auth/status')).json['user']?.['requirements']).toMatchObject({ secondFactorBy: null })
   expectRefusal(await editor.call('DELETE', '/api/profile/second-factor'), 'CONFLICT')
 })
 
@@ -93,9 +93,9 @@ test('without the second factor every call outside the closed list is refused, a
   const company = await makeCompany(app)
   const named = await nameAll(app, company)
   const admin = await company.as('admin')
-  await demand(company, 'factor')
+  await turnOn(company, 'factor')
   await until('the requirement to take effect', async () => (await admin.get('/api/preferences')).status === 403)
-  const open = contractCalls().filter(({ rules }) => rules.underDemand)
+  const open = contractCalls().filter(({ rules }) => rules.isOpenUntilMet)
   expect(open.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'DELETE /api/profile/second-factor',
     'GET /api/profile/security',
@@ -107,7 +107,7 @@ test('without the second factor every call outside the closed list is refused, a
     'POST /api/profile/step-up',
   ])
   for (const { method, path, rules } of contractCalls()) {
-    if (rules.who === 'open' || rules.underDemand) continue
+    if (rules.who === 'open' || rules.isOpenUntilMet) continue
     const sample = callSamples[`${method} ${path}`]?.good(named) ?? { path }
     const answer = await admin.call(method, sample.path, sample.body, { 'idempotency-key': newId() })
     expect([method, path, answer.json['code']]).toEqual([method, path, 'SECOND_FACTOR_REQUIRED'])
@@ -125,7 +125,7 @@ test('an open event stream ends when a requirement takes effect', async () => {
   const stream = await editor.raw('GET', '/api/events')
   const reader = stream.body?.getReader()
   await reader?.read()
-  await demand(company, 'factor')
+  await turnOn(company, 'factor')
   expect(await until('the stream ends', async () => (await reader?.read())?.done)).toBe(true)
 })
 
@@ -133,12 +133,12 @@ test('a password older than 90 days must be changed first, at sign-in and in a r
   const company = await makeCompany(app, { connected: false })
   const running = await company.as('viewer')
   await agePassword(company, 'viewer', 90)
-  await demand(company, 'password')
-  await until('the demand counts', async () => (await running.get('/api/preferences')).status === 403)
+  await turnOn(company, 'password')
+  await until('the requirement counts', async () => (await running.get('/api/preferences')).status === 403)
   expectRefusal(await running.get('/api/comments'), 'PASSWORD_EXPIRED')
   const caller = app.caller()
   const signedIn = await caller.signIn(company.emails.viewer, PASSWORD)
-  expect(signedIn.json['user']?.['demands']).toMatchObject({ missing: 'PASSWORD_EXPIRED' })
+  expect(signedIn.json['user']?.['requirements']).toMatchObject({ missing: 'PASSWORD_EXPIRED' })
   expectRefusal(await caller.get('/api/preferences'), 'PASSWORD_EXPIRED')
   const change = (newPassword: string) =>
     caller.call('POST', '/api/profile/change-password', { currentPassword: PASSWORD, newPassword })
@@ -160,8 +160,8 @@ test('a user without a password has none that could expire', async () => {
      where user_id = $1`,
     [id],
   )
-  await demand(company, 'password')
-  await until('the demand is known', async () => (await editor.get('/auth/status')).json['user']?.['demands'])
+  await turnOn(company, 'password')
+  await until('the requirement is known', async () => (await editor.get('/auth/status')).json['user']?.['requirements'])
   expect((await editor.get('/api/preferences')).status).toBe(200)
 })
 
@@ -174,15 +174,17 @@ test("a passkey session has two factors; a password-only session doesn't", async
        (select id from app.sessions where user_id = $1 order by created_at, id limit 1)`,
     [id],
   )
-  await demand(company, 'factor')
-  await until('the demand counts', async () => (await byPassword.get('/api/preferences')).status === 403)
+  await turnOn(company, 'factor')
+  await until('the requirement counts', async () => (await byPassword.get('/api/preferences')).status === 403)
   expect((await byKey.get('/api/preferences')).status).toBe(200)
 })
 
 test("one company's requirement doesn't apply to another", async () => {
   const [ours, theirs] = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
-  await demand(ours, 'factor')
+  await turnOn(ours, 'factor')
   const stranger = await theirs.as('admin')
   expect((await stranger.get('/api/preferences')).status).toBe(200)
-  expect((await stranger.get('/api/company/demands')).json['data']).toMatchObject({ secondFactorFrom: null })
+  expect((await stranger.get('/api/company/sign-in-requirements')).json['data']).toMatchObject({
+    secondFactorFrom: null,
+  })
 })

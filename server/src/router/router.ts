@@ -61,7 +61,7 @@ export function createRouter(deps: Dependencies): Router {
     connections: connectionCalls(),
     dashboard: dashboardCalls(),
     security: securityCalls(deps),
-    demands: signInRequirementCalls(deps),
+    signInRequirements: signInRequirementCalls(deps),
     discounts: discountCalls(),
     emailChange: emailChangeCalls(deps),
     instagram: instagramCalls(),

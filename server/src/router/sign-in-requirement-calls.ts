@@ -5,7 +5,7 @@ import type { CallContext } from '../http/call-context.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { member, ok } from './member.ts'
 
-const os = implement(contract).$context<CallContext>().demands
+const os = implement(contract).$context<CallContext>().signInRequirements
 
 export function signInRequirementCalls(deps: Dependencies) {
   return {

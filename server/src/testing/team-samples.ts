@@ -69,10 +69,10 @@ export const teamSamples: Record<string, CallSample> = {
     good: ({ jobId }) => ({ path: `/api/team/members/${jobId}/remove` }),
     bad: [{ body: { handOverTo: 'x' } }, ...badIds.map((id) => ({ path: `/api/team/members/${id}/remove` }))],
   },
-  'GET /api/company/demands': nothing('/api/company/demands'),
-  'PUT /api/company/demands': {
-    good: () => ({ path: '/api/company/demands', body: { demand: 'passwordChange', on: false } }),
-    bad: [{ body: { demand: 'curfew' } }, { body: { on: 'yes' } }, { body: { on: null } }],
+  'GET /api/company/sign-in-requirements': nothing('/api/company/sign-in-requirements'),
+  'PUT /api/company/sign-in-requirements': {
+    good: () => ({ path: '/api/company/sign-in-requirements', body: { requirement: 'passwordChange', on: false } }),
+    bad: [{ body: { requirement: 'curfew' } }, { body: { on: 'yes' } }, { body: { on: null } }],
   },
   'POST /auth/second-factor/recovery': {
     good: () => ({ path: '/auth/second-factor/recovery', body: { challenge: 'x' } }),

@@ -19,6 +19,6 @@ const toSecureAccount = (requested?: string): string =>
 /** Where a signed-in user belongs; `wanted` applies once the address is verified. */
 export function landing(user: User, requested?: string): string {
   if (!user.emailVerified) return `/signup/verify-otp?email=${encodeURIComponent(user.email)}`
-  if (user.demands?.missing) return toSecureAccount(requested)
+  if (user.requirements?.missing) return toSecureAccount(requested)
   return requested ?? (isOnlyAdministrator(user) ? '/customers' : needsSetup(user) ? '/onboarding' : home)
 }

@@ -23,7 +23,7 @@ export const securityEn = {
     required: 'Current password is required',
     confirmRequired: 'Please confirm your new password',
     mismatch: 'New passwords do not match',
-    demanded: 'Your company requires a new password every 90 days. Change yours by {date}.',
+    everyNinetyDays: 'Your company requires a new password every 90 days. Change yours by {date}.',
     same: 'New password must be different from current password',
   },
   factor: {
@@ -61,7 +61,7 @@ export const securityEn = {
       '{left, plural, =0 {No recovery codes left.} one {# recovery code left.} other {# recovery codes left.}}',
     newCodes: 'New codes',
     turnOff: 'Turn off',
-    demanded: 'Your company requires two-factor sign-in, so it can’t be turned off.',
+    required: 'Your company requires two-factor sign-in, so it can’t be turned off.',
     turnOffTitle: 'Turn off two-factor sign-in?',
     turnOffText: 'You’ll sign in with just your password. Your recovery codes stop working.',
     disabled: 'Two-factor sign-in is off.',

@@ -10,7 +10,7 @@ import { session } from '../lib/session.ts'
 export async function mayEnter(href: string, wants = { setUp: false }): Promise<void> {
   const { user } = await session.resolve({ retry: true })
   if (!user) throw redirect({ to: '/login', search: { returnUrl: href }, replace: true })
-  if (user.emailVerified && user.demands?.missing) throw redirect({ href: landing(user, href), replace: true })
+  if (user.emailVerified && user.requirements?.missing) throw redirect({ href: landing(user, href), replace: true })
   if (!user.emailVerified || (wants.setUp && needsSetup(user))) throw redirect({ href: landing(user), replace: true })
 }
 

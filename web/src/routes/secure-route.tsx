@@ -18,7 +18,8 @@ export const secureAccount = createRoute({
     await session.check()
     const { user } = session.get()
     if (!user) throw redirect({ to: '/login', search: { returnUrl: location.href }, replace: true })
-    if (!requiredTaskOf(user.demands, new Date())) throw redirect({ href: landing(user, returnUrl), replace: true })
+    if (!requiredTaskOf(user.requirements, new Date()))
+      throw redirect({ href: landing(user, returnUrl), replace: true })
   },
   component: lazyRouteComponent(() => import('../screens/secure-account/secure-account.tsx'), 'SecureAccountScreen'),
 })

@@ -17,8 +17,8 @@ export const companies = app.table(
     size: text('size'),
     industry: text('industry'),
     /** From when members must change passwords every 90 days and use two factors; null if never. */
-    passwordDemandedFrom: at('password_demanded_from'),
-    factorDemandedFrom: at('factor_demanded_from'),
+    passwordRequiredFrom: at('password_required_from'),
+    factorRequiredFrom: at('factor_required_from'),
     /** Whether administrators may view the console as a member. */
     supportAccess: boolean('support_access').notNull().default(true),
     /** What an administrator enabled or disabled; the rest follows the plan. */

@@ -92,7 +92,7 @@ test('without a second factor, every call is refused if the installation require
     const staff = await makeStaff(strict)
     const who = await visitor(strict)
     const answer = await who.signIn(staff.emails.viewer, PASSWORD)
-    expect(answer.json['user']?.['demands']).toMatchObject({ missing: 'SECOND_FACTOR_REQUIRED' })
+    expect(answer.json['user']?.['requirements']).toMatchObject({ missing: 'SECOND_FACTOR_REQUIRED' })
     expectRefusal(await who.get('/api/admin/customers'), 'SECOND_FACTOR_REQUIRED')
     expectRefusal(await who.get('/api/comments'), 'SECOND_FACTOR_REQUIRED')
     expect((await (await staff.as('editor')).get('/api/comments')).status).toBe(200)

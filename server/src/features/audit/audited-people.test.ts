@@ -25,9 +25,10 @@ async function entriesOf(admin: Caller, area: string): Promise<Entry[]> {
 test('changed security requirements record before and after, and an unchanged save records nothing', async () => {
   const admin = await (await makeCompany(scene.app)).as('admin')
   await turnOnFactor(scene.app, admin)
-  const turn = (demand: string, on: boolean) => admin.call('PUT', '/api/company/demands', { demand, on })
-  for (const demand of ['secondFactor', 'secondFactor', 'passwordChange']) {
-    expect((await turn(demand, true)).status).toBe(200)
+  const turn = (requirement: string, on: boolean) =>
+    admin.call('PUT', '/api/company/sign-in-requirements', { requirement, on })
+  for (const requirement of ['secondFactor', 'secondFactor', 'passwordChange']) {
+    expect((await turn(requirement, true)).status).toBe(200)
   }
   await turn('secondFactor', false)
   const from = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)

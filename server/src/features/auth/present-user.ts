@@ -43,5 +43,5 @@ export function presentUser(
 
 export function withRequirements(user: User, signedIn: Parameters<typeof presentRequirements>[0], now: Date): User {
   const requirements = presentRequirements(signedIn, now)
-  return requirements ? { ...user, demands: requirements } : user
+  return requirements ? { ...user, requirements } : user
 }

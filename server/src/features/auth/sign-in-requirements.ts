@@ -20,7 +20,7 @@ interface Session {
 /** Null if nothing is required. `strict`: administrators need a second factor immediately. */
 export async function readRequirements(db: Database, userId: string, strict: boolean): Promise<Requirements | null> {
   const { rows } = await db.global.execute<{ found: Requirements | null }>(sql`
-    select app.demands_on(${userId}::uuid, ${strict}) as found`)
+    select app.sign_in_requirements(${userId}::uuid, ${strict}) as found`)
   return rows[0]?.found ?? null
 }
 

@@ -19,27 +19,30 @@ interface Stored {
 }
 
 export interface RequirementChange {
-  demand: RequirementName
+  requirement: RequirementName
   on: boolean
 }
 
 export const readCompanyRequirements = (ctx: Ctx): Promise<CompanyRequirements> => ctx.tx((tx) => present(tx, ctx))
 
 /** A new requirement takes effect after a week; the admin who turns it on must already meet it. */
-export function saveCompanyRequirements(ctx: Ctx, { demand, on }: RequirementChange): Promise<CompanyRequirements> {
+export function saveCompanyRequirements(
+  ctx: Ctx,
+  { requirement, on }: RequirementChange,
+): Promise<CompanyRequirements> {
   return ctx.tx(async (tx) => {
     await lockAsAdmin(tx, ctx)
     const before = await stored(tx, ctx.companyId)
     const after = {
-      passwordFrom: demand === 'passwordChange' ? next(before.passwordFrom, on, ctx.now()) : before.passwordFrom,
+      passwordFrom: requirement === 'passwordChange' ? next(before.passwordFrom, on, ctx.now()) : before.passwordFrom,
       secondFactorFrom:
-        demand === 'secondFactor' ? next(before.secondFactorFrom, on, ctx.now()) : before.secondFactorFrom,
+        requirement === 'secondFactor' ? next(before.secondFactorFrom, on, ctx.now()) : before.secondFactorFrom,
     }
     await refuseWithoutOwn(tx, ctx, before, after)
     await prepared(
       tx,
-      'team.save-demands',
-      'update app.companies set password_demanded_from = $2, factor_demanded_from = $3 where company_id = $1',
+      'team.save-requirements',
+      'update app.companies set password_required_from = $2, factor_required_from = $3 where company_id = $1',
       [ctx.companyId, after.passwordFrom, after.secondFactorFrom],
     )
     const details = changesOf(noted(before), noted(after))
@@ -63,8 +66,8 @@ function next(before: Date | null, on: boolean, now: Date): Date | null {
 async function stored(tx: Tx, companyId: string): Promise<Stored> {
   const [row] = await prepared<Stored & Record<string, unknown>>(
     tx,
-    'team.demands',
-    `select password_demanded_from as "passwordFrom", factor_demanded_from as "secondFactorFrom"
+    'team.requirements',
+    `select password_required_from as "passwordFrom", factor_required_from as "secondFactorFrom"
      from app.companies where company_id = $1`,
     [companyId],
   )

@@ -71,7 +71,7 @@ function Enabled({ factor }: { factor: SecondFactor }) {
   const format = useFormat()
   const now = useTicking()
   const renew = useRenewSecurity()
-  const demanded = useSession().user?.demands?.secondFactor ?? false
+  const required = useSession().user?.requirements?.secondFactor ?? false
   const [codes, setCodes] = useState<string[] | null>(null)
   const [asking, setAsking] = useState(false)
   const [busy, run] = useRun()
@@ -99,8 +99,8 @@ function Enabled({ factor }: { factor: SecondFactor }) {
         <Button busy={busy} onClick={renewCodes}>
           {t('newCodes')}
         </Button>
-        {demanded ? (
-          <span className="text-xs text-ink-3">{t('demanded')}</span>
+        {required ? (
+          <span className="text-xs text-ink-3">{t('required')}</span>
         ) : (
           <Button variant="ghost" className="text-danger-ink!" onClick={() => setAsking(true)}>
             {t('turnOff')}

@@ -22,22 +22,22 @@ export function PasswordSection({ security }: { security: SecurityState }) {
   return (
     <section aria-labelledby="password" className="border-b border-line pb-6">
       <SectionHead id="password" title={t('title')} meta={security.hasPassword ? meta : t('google')} />
-      <Demanded now={now} />
+      <Required now={now} />
       {security.hasPassword ? <ChangeForm /> : <SetPassword />}
     </section>
   )
 }
 
 /** What the company requires; highlighted in the last ten days before the deadline. */
-function Demanded({ now }: { now: Date }) {
+function Required({ now }: { now: Date }) {
   const t = useTranslations('security.password')
   const format = useFormat()
-  const by = useSession().user?.demands?.passwordBy
+  const by = useSession().user?.requirements?.passwordBy
   if (!by) return null
   const isSoon = new Date(by).getTime() - now.getTime() < SOON_MS
   return (
     <p className={`px-4 pb-3 text-xs sm:px-6 ${isSoon ? 'text-pending-ink' : 'text-ink-3'}`}>
-      {t('demanded', { date: format.shortDate(by, now) })}
+      {t('everyNinetyDays', { date: format.shortDate(by, now) })}
     </p>
   )
 }

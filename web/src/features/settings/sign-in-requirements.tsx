@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts'
 import { SettingRow } from './setting-row.tsx'
 import { useSavedToast } from './use-saved-toast.ts'
 
-const key = ['company-demands'] as const
+const key = ['sign-in-requirements'] as const
 
 /** Sign-in requirements for members of the company; only its admins see them. */
 export function SignInRequirementsSection() {
@@ -26,11 +26,11 @@ function Section() {
   const { companyName } = useUser()
   const { data, error, refetch } = useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => (await api.demands.read(undefined, { signal })).data,
+    queryFn: async ({ signal }) => (await api.signInRequirements.read(undefined, { signal })).data,
   })
   return (
-    <section aria-labelledby="company-demands" className="mt-8">
-      <h3 id="company-demands" className="text-sm font-semibold text-ink">
+    <section aria-labelledby="sign-in-requirements" className="mt-8">
+      <h3 id="sign-in-requirements" className="text-sm font-semibold text-ink">
         {t('title')}
       </h3>
       <p className="mb-3 text-xs text-pretty text-ink-3">{t('text', { company: companyName ?? '' })}</p>
@@ -65,12 +65,12 @@ function Rows({ stored }: { stored: CompanyRequirements }) {
     <>
       <SettingRow
         label={t('passwordChange')}
-        labelFor="demand-password"
+        labelFor="require-password"
         text={`${when(passwordFrom, t('passwordText'))} ${t('passwordWho', { count: oldPasswords })}`}
       >
         <Switch
-          id="demand-password"
-          aria-describedby="demand-password-text"
+          id="require-password"
+          aria-describedby="require-password-text"
           checked={passwordFrom !== null}
           disabled={busy}
           onCheckedChange={(on) => void save('passwordChange', on)}
@@ -78,12 +78,12 @@ function Rows({ stored }: { stored: CompanyRequirements }) {
       </SettingRow>
       <SettingRow
         label={t('secondFactor')}
-        labelFor="demand-factor"
+        labelFor="require-factor"
         text={`${when(secondFactorFrom, t('factorText'))} ${t('factorWho', { count: withoutFactor })}`}
       >
         <Switch
-          id="demand-factor"
-          aria-describedby="demand-factor-text"
+          id="require-factor"
+          aria-describedby="require-factor-text"
           checked={secondFactorFrom !== null}
           disabled={busy}
           onCheckedChange={(on) => void save('secondFactor', on)}
@@ -99,10 +99,10 @@ function useSaveRequirements() {
   const confirmSaved = useSavedToast()
   const cache = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const save = async (demand: RequirementName, on: boolean) => {
+  const save = async (requirement: RequirementName, on: boolean) => {
     setBusy(true)
     try {
-      cache.setQueryData(key, (await api.demands.save({ demand, on })).data)
+      cache.setQueryData(key, (await api.signInRequirements.save({ requirement, on })).data)
       confirmSaved()
     } catch (thrown) {
       const error = CallError.from(thrown)

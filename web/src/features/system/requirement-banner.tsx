@@ -13,7 +13,7 @@ export function RequirementBanner() {
   const now = useTicking()
   const { user } = useSession()
   const returnUrl = useLocation({ select: ({ href }) => href })
-  const required = requiredTaskOf(user?.demands, now)
+  const required = requiredTaskOf(user?.requirements, now)
   if (!required?.by) return null
   const { task, by } = required
   return (

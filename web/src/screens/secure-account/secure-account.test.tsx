@@ -25,17 +25,19 @@ const security = {
 const setUp = { secret: 'KRUGS4ZANFZSAYJA', uri: 'otpauth://totp/x', recoveryCodes: ['ABCDE-FGHJK'] }
 
 /** Requires something of the user until the call that fulfills it. */
-function server(demands: OwnRequirements, more: Parameters<typeof responsesServer>[1] = {}) {
-  const world = { demands }
+function server(requirements: OwnRequirements, more: Parameters<typeof responsesServer>[1] = {}) {
+  const world = { requirements }
   const met = (data: unknown) => () => {
-    world.demands = none
+    world.requirements = none
     return ok(data)
   }
   const made = responsesServer(
     {},
     {
       'GET /auth/csrf-token': csrfAnswer,
-      'GET /auth/status': () => ({ body: { authenticated: true, user: { ...nora, demands: world.demands } } }),
+      'GET /auth/status': () => ({
+        body: { authenticated: true, user: { ...nora, requirements: world.requirements } },
+      }),
       'GET /api/profile/security': () => ok(security),
       'POST /api/profile/second-factor': () => ok(setUp),
       [change]: met({}),
@@ -77,7 +79,7 @@ test('a rejected running session is redirected here too', async () => {
   const { world } = server(none, { 'GET /api/team': refusal(403, 'SECOND_FACTOR_REQUIRED', 'x') })
   await startConsole('/settings')
   const tab = await screen.findByRole('link', { name: 'Team' })
-  world.demands = unproved
+  world.requirements = unproved
   await userEvent.click(tab)
   expect(await screen.findByRole('heading', { name: 'Set up two-factor sign-in' })).toBeTruthy()
   expect(where()).toBe('/secure-account?returnUrl=%2Fsettings%3Ftab%3Dteam')

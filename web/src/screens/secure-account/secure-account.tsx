@@ -30,13 +30,13 @@ export function SecureAccountScreen() {
   const { user } = useSession()
   const { returnUrl } = route.useSearch()
   const stepUpRequested = useStepUpRequested()
-  const required = requiredTaskOf(user?.demands, opened)
+  const required = requiredTaskOf(user?.requirements, opened)
   if (!user || !required) return <LoadingMark />
   const { task, by } = required
   const goOn = async () => {
     await session.check()
     const now = session.get().user
-    if (now && !now.demands?.missing) router.history.replace(landing(now, returnUrl))
+    if (now && !now.requirements?.missing) router.history.replace(landing(now, returnUrl))
   }
   return (
     <QueryClientProvider client={cache}>

@@ -6,8 +6,8 @@ import { csrfAnswer, nora, refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
-const read = 'GET /api/company/demands'
-const save = 'PUT /api/company/demands'
+const read = 'GET /api/company/sign-in-requirements'
+const save = 'PUT /api/company/sign-in-requirements'
 const off: CompanyRequirements = { passwordFrom: null, secondFactorFrom: null, oldPasswords: 1, withoutFactor: 2 }
 const server = (more: Parameters<typeof responsesServer>[1] = {}) =>
   responsesServer({}, { 'GET /auth/csrf-token': csrfAnswer, [read]: () => ok(off), ...more })
@@ -22,7 +22,7 @@ test('an admin turns on a requirement and sees when it takes effect and who woul
   await userEvent.click(await factor())
   expect(await screen.findByText('Takes effect Nov 28, 2099. 2 members don’t use two-factor sign-in yet.')).toBeTruthy()
   expect((await factor()).checked).toBe(true)
-  expect(calls(save)[0]?.body).toEqual({ demand: 'secondFactor', on: true })
+  expect(calls(save)[0]?.body).toEqual({ requirement: 'secondFactor', on: true })
 })
 
 test('a rejected requirement stays off and shows the reason', async () => {

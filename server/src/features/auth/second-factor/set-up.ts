@@ -88,10 +88,10 @@ export async function disableSecondFactor(deps: AuthDependencies, person: Person
 
 /** A pending set-up can always be canceled. */
 async function refuseIfRequired(tx: Tx, { adminSecondFactor }: AuthDependencies, userId: string): Promise<void> {
-  const { rows } = await tx.execute<{ demanded: boolean }>(sql`
-    select app.demands_on(user_id, ${adminSecondFactor})->>'factorFrom' is not null as demanded from app.authenticators
+  const { rows } = await tx.execute<{ required: boolean }>(sql`
+    select app.sign_in_requirements(user_id, ${adminSecondFactor})->>'factorFrom' is not null as required from app.authenticators
     where user_id = ${userId} and enabled_at is not null`)
-  if (rows[0]?.demanded)
+  if (rows[0]?.required)
     throw new AppError('CONFLICT', { message: 'Your company requires two-factor sign-in, so you can’t turn it off.' })
 }
 
