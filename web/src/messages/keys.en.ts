@@ -10,7 +10,7 @@ export const keysEn = {
   keyClear: 'Clear selection or close',
   keyGenerate: 'Generate a reply (uses credits)',
   keyEdit: 'Edit the draft',
-  keySend: 'Send the draft',
+  keySend: 'Send the reply',
   keyUnread: 'Mark as read or unread',
   keyApprove: 'Send and next',
   keySelect: 'Select or deselect',

@@ -11,8 +11,6 @@ interface Held {
   droppedUntil: number | null
   /** How long typing must pause. */
   pauseMs: number
-  /** The user has just sent the text: `z` undoes that at once. */
-  isSent?: boolean
 }
 
 /** What is typed after a review's text was asked for, and before it can take keys. */
@@ -29,10 +27,6 @@ export function heldKeys() {
     dropSentence: (commentId: string): void => {
       held = { commentId, typed: '', droppedUntil: Date.now() + SENTENCE_MS, pauseMs: SENTENCE_MS }
     },
-    /** The user has sent the text: what is still being typed is dropped. */
-    dropAfterSend: (commentId: string): void => {
-      held = { commentId, typed: '', droppedUntil: Date.now() + DROPPED_MS, pauseMs: PAUSE_MS, isSent: true }
-    },
     /** Ends it, unless it's for this review. */
     endExcept: (commentId: string | undefined): void => {
       if (held?.commentId !== commentId) held = null
@@ -48,8 +42,7 @@ export function heldKeys() {
     press: ({ key, ctrlKey, metaKey, repeat }: KeyboardEvent): boolean => {
       if (!held || ctrlKey || metaKey) return false
       if (held.droppedUntil !== null) {
-        const undoes = held.isSent && key === 'z' && held.typed === ''
-        if (undoes || Date.now() > held.droppedUntil) {
+        if (Date.now() > held.droppedUntil) {
           held = null
           return false
         }

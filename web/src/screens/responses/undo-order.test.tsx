@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { openReview, row } from '../../testing/rows.ts'
@@ -102,33 +102,6 @@ test.each(['list', 'text'])(
     await screen.findByDisplayValue('Reply to customer 1')
   },
 )
-
-test('what is typed on right after a send from the text runs no shortcut', async () => {
-  const draft = aDraft(1)
-  const triage = 'POST /api/comments/triage-state'
-  const send = `POST /api/comments/${draft._id}/send`
-  const { world, calls } = responsesServer(
-    { comments: [draft, aDraft(2)] },
-    {
-      [triage]: ok([]),
-      [send]: () => {
-        world.comments[0] = aDraft(1, { delivery: aDelivery('queued') })
-        return ok({ commentId: draft._id, status: 'sending', channelsUsed: [], creditsUsed: 0, dueAt: '' })
-      },
-    },
-  )
-  await startConsole('/responses?status=draft')
-  await openReview('Customer 1')
-  await userEvent.click(await screen.findByDisplayValue('Reply to customer 1'))
-  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
-  await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await waitFor(() => expect(calls(send)).toHaveLength(1))
-  await userEvent.keyboard(' no ztip')
-  now.mockRestore()
-  expect(calls(triage)).toEqual([])
-  expect(calls(`DELETE /api/comments/${draft._id}/send`)).toEqual([])
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
 
 test('a review that can’t be marked as read when it is opened says nothing', async () => {
   const { calls } = responsesServer(

@@ -1,6 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ComposerHandle } from '../../features/replies/composer/reply-composer-props.ts'
+import { afterSendKeys } from './after-send-keys.ts'
 import { heldKeys } from './held-keys.ts'
 
 /** The open composer, and the keys that are held back until its text can be changed. */
@@ -9,6 +10,8 @@ export function useOpenComposer(opened: string | undefined, open: (comment: Comm
   /** The review whose reply is being taken over from someone else. */
   const takenOver = useRef<string | null>(null)
   const [keys] = useState(heldKeys)
+  const [sentKeys] = useState(afterSendKeys)
+  useEffect(() => sentKeys.end, [sentKeys])
   useEffect(() => keys.endExcept(opened), [keys, opened])
   /** The composer of the open comment, if it has one. */
   const composerOf = (comment: Comment) => (composer.current?.commentId === comment._id ? composer.current : null)
@@ -51,7 +54,12 @@ export function useOpenComposer(opened: string | undefined, open: (comment: Comm
   }
   const dropTyped = (comment: Comment) => keys.drop(comment._id)
   const dropSentence = (comment: Comment) => keys.dropSentence(comment._id)
-  const dropAfterSend = (comment: Comment) => keys.dropAfterSend(comment._id)
+  const dropAfterSend = () => {
+    keys.endExcept(undefined)
+    sentKeys.begin()
+  }
+  /** True if the key is meant for a text, or waits for what follows it: then it's `run` later. */
+  const typeAhead = (event: KeyboardEvent, run: () => void): boolean => keys.press(event) || sentKeys.press(event, run)
   return {
     setComposer,
     composerOf,
@@ -59,7 +67,7 @@ export function useOpenComposer(opened: string | undefined, open: (comment: Comm
     dropTyped,
     dropSentence,
     dropAfterSend,
-    typeAhead: keys.press,
+    typeAhead,
     isTakingOver,
     takeOver,
   }

@@ -26,7 +26,7 @@ export function useRowKeys(rows: RowKeys) {
   const cache = useQueryClient()
   // It may have left the list, for example because someone else wrote a draft.
   const openReview = (id: string) => comments.find(({ _id }) => _id === id) ?? cache.getQueryData<Comment>(oneKey(id))
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = useEffectEvent((event: KeyboardEvent, isLate = false) => {
     const withControl = event.ctrlKey || event.metaKey
     if (event.altKey || event.isComposing || (withControl && event.key !== 'Enter')) return
     // A dialog or a menu has just closed itself by it.
@@ -41,7 +41,10 @@ export function useRowKeys(rows: RowKeys) {
     if (isTaken(event.target) && !(event.key === 'z' && isBeingSent(event.target))) return
     // A dialog is about to open: keys typed now are meant for it.
     if (commentActions.asking || commentActions.editing) return
-    if (commentActions.typeAhead(event)) return event.preventDefault()
+    const again = () => {
+      if (!isTaken(document.activeElement)) press(event, true)
+    }
+    if (!isLate && commentActions.typeAhead(event, again)) return event.preventDefault()
     const step = stepOf(event.key, singleKeys)
     // A key that is held down moves on, but does nothing to row after row.
     if (event.repeat && step === 0) return

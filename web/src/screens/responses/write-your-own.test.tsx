@@ -70,7 +70,14 @@ test('a text whose review was replied to in the meantime can only be copied or d
   expect(calls(save)).toEqual([])
 })
 
-test('Shift-Ctrl-Enter saves it, sends it once, and opens the next review', async () => {
+test.each([
+  ['Ctrl-Enter saves it, sends it once, and stays on the review', '{Control>}{Enter}{Enter}{/Control}xy', 'Customer 2'],
+  [
+    'Shift-Ctrl-Enter saves it, sends it once, and opens the next review',
+    '{Control>}{Shift>}{Enter}{Enter}{/Shift}{/Control}xy',
+    'Customer 1',
+  ],
+])('%s', async (_, keys, open) => {
   const send = `POST /api/comments/${aComment(2)._id}/send`
   const saved = Promise.withResolvers<void>()
   const { calls, world } = ownServer({
@@ -85,10 +92,10 @@ test('Shift-Ctrl-Enter saves it, sends it once, and opens the next review', asyn
     },
   })
   const { pane } = await write()
-  await userEvent.keyboard('{Control>}{Shift>}{Enter}{Enter}{/Shift}{/Control}xy')
+  await userEvent.keyboard(keys)
   saved.resolve()
-  await within(pane).findByRole('heading', { name: 'Customer 1' })
-  const article = within(await row('Customer 1')).getByRole('article')
+  await within(pane).findByRole('heading', { name: open })
+  const article = within(await row(open)).getByRole('article')
   await waitFor(() => expect(document.activeElement).toBe(article))
   await waitFor(() => expect(calls(send)).toHaveLength(1))
   expect(calls(send)[0]?.body).toMatchObject({ version: 1 })

@@ -171,7 +171,7 @@ function useHandle(
   { comment, actions, means, takeDue, onHandle }: DraftEditorProps,
   editor: ReturnType<typeof useEditorSession>,
   { area, box }: { area: RefObject<HTMLTextAreaElement | null>; box: RefObject<HTMLElement | null> },
-  sends: { byKey: (next: boolean) => void; own: () => void },
+  sends: { byKey: (next: boolean) => void; own: (next: boolean) => void },
 ): void {
   const focus = useEffectEvent(() => {
     const text = area.current
@@ -206,7 +206,7 @@ function useHandle(
   const begin = useEffectEvent(() => {
     const due = takeDue()
     if (due) focus()
-    if (due === 'send') sends.own()
+    if (due === 'send' || due === 'send-next') sends.own(due === 'send-next')
   })
   useEffect(() => {
     onHandle(handle())

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
+import { usePreferences } from '../../../lib/preferences.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -73,6 +74,12 @@ export function OwnReply(props: OwnReplyProps) {
     const draft = await save(null)
     if (draft) confirm(draft)
   }
+  const { opensNext } = usePreferences()
+  const send = (next: boolean) => {
+    // Which text to keep isn’t chosen by the key that sends.
+    if (isSecond) choice.current?.scrollIntoView({ block: 'nearest' })
+    else void save(props.means.maySend ? (next || opensNext ? 'send-next' : 'send') : 'focus')
+  }
   const cancel = () => {
     isSettled.current = true
     keepFocusIn(comment._id)
@@ -82,7 +89,7 @@ export function OwnReply(props: OwnReplyProps) {
     if (isSettled.current || busy || isSecond || isTooLate || editor || text.trim() === '') return
     void saveKept(comment._id, { text, version: 0 }, () => saveLeft(props, t('ownFailed')))
   }
-  useHandle(props, area, { leave, generate: (confirm) => void generate(confirm) })
+  useHandle(props, area, { leave, generate: (confirm) => void generate(confirm), send })
   return (
     <section aria-label={t('composer')} className="grid gap-3 rounded-lg border border-line-strong p-4">
       <Field label={t('ownLabel')} hint={isTooLate ? undefined : t('ownHint')} error={problem}>
@@ -102,10 +109,7 @@ export function OwnReply(props: OwnReplyProps) {
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
               event.preventDefault()
-              if (event.repeat) return
-              // Which text to keep isn’t chosen by the key that sends.
-              if (isSecond) return choice.current?.scrollIntoView({ block: 'nearest' })
-              void save(event.shiftKey ? 'send' : 'focus')
+              if (!event.repeat) send(event.shiftKey)
             }}
           />
         )}
@@ -138,7 +142,7 @@ export function OwnReply(props: OwnReplyProps) {
 function useHandle(
   props: OwnReplyProps,
   area: React.RefObject<HTMLTextAreaElement | null>,
-  can: { leave: () => void; generate: ComposerHandle['generate'] },
+  can: { leave: () => void } & Pick<ComposerHandle, 'generate' | 'send'>,
 ): void {
   const { comment, text, onText, onHandle, takeDue } = props
   const editor = props.means.editedBy
@@ -151,6 +155,7 @@ function useHandle(
     if (typed && !editor) onText(text + typed)
   })
   const generate = useEffectEvent(can.generate)
+  const send = useEffectEvent(can.send)
   const editedBy = useEffectEvent(() => editor)
   const begin = useEffectEvent(() => {
     if (takeDue()) focus()
@@ -162,7 +167,7 @@ function useHandle(
     write: (typed: string) => write(typed),
     generate: (confirm: (draft: Comment) => void) => generate(confirm),
     editedBy: () => editedBy(),
-    send: () => undefined,
+    send: (next: boolean) => send(next),
   }))
   const leave = useEffectEvent(can.leave)
   const isMounted = useRef(false)

@@ -19,8 +19,8 @@ export interface ComposerHandle {
   send: (next: boolean) => void
 }
 
-/** What is due when a field for text is shown: nothing, the focus, or the focus and Send and next. Taken once. */
-export type TakeDue = () => 'focus' | 'send' | null
+/** What is due when a field for text is shown: nothing, the focus, or the focus and a send. Taken once. */
+export type TakeDue = () => 'focus' | 'send' | 'send-next' | null
 
 export interface ReplyComposerProps {
   comment: Comment

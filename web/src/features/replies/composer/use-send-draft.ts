@@ -42,7 +42,7 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
     isUnread,
     send: (target: Target, next: boolean) => void (isUnread || send(target, next)),
     /** What the user has just written elsewhere on the screen. */
-    sendOwn: () => void send('platform', true),
+    sendOwn: (next: boolean) => void send('platform', next),
   }
 }
 

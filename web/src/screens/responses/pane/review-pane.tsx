@@ -72,7 +72,7 @@ export function ReviewPane(props: ReviewPaneProps) {
               onTakeOver={() => commentActions.takeOver(comment, presence.takeOver)}
               onTyping={(isTyping) => presence.setTyping(comment._id, isTyping)}
               onTakenAway={(isSentHere) =>
-                isSentHere ? commentActions.dropAfterSend(comment) : commentActions.dropSentence(comment)
+                isSentHere ? commentActions.dropAfterSend() : commentActions.dropSentence(comment)
               }
               onExpand={commentActions.edit}
               onSent={commentActions.sent}

@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aDelivery, aDraft } from '../../testing/comments.ts'
+import { holdTimers } from '../../testing/held-clock.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
+import { openReview, row } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+import { WORD_MS } from './after-send-keys.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const triage = 'POST /api/comments/triage-state'
+const first = aDraft(4)
+const send = `POST /api/comments/${first._id}/send`
+const undo = `DELETE /api/comments/${first._id}/send`
+
+/** Sends the first of four drafts from its text; the time stands still, and single keys wait until `end`. */
+async function sendFromText(key: string) {
+  const { world, calls } = responsesServer(
+    { comments: [aDraft(1), aDraft(2), aDraft(3), first] },
+    {
+      [triage]: ok({ changed: [] }),
+      [undo]: () => ok((world.comments[3] = first)),
+      [send]: () => {
+        world.comments[3] = aDraft(4, { delivery: aDelivery('queued') })
+        return ok({ commentId: first._id, status: 'sending', channelsUsed: [], creditsUsed: 1, dueAt: '' })
+      },
+    },
+  )
+  await startConsole('/responses?status=draft')
+  await openReview('Customer 4')
+  await userEvent.click(await screen.findByDisplayValue('Reply to customer 4'))
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+  const { end } = holdTimers(WORD_MS)
+  await userEvent.keyboard(key)
+  await waitFor(() => expect(calls(send)).toHaveLength(1))
+  // The text is gone.
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'))
+  return { calls, end }
+}
+
+const andStay = '{Control>}{Enter}{/Control}'
+const andNext = '{Control>}{Shift>}{Enter}{/Shift}{/Control}'
+/** The pane of another review is another element. */
+const isOpen = (name: string) =>
+  waitFor(() => within(screen.getByRole('region', { name: 'Open review' })).getByRole('heading', { name, level: 2 }))
+const hasFocus = async (name: string) => {
+  const article = within(await row(name)).getByRole('article')
+  await waitFor(() => expect(document.activeElement).toBe(article))
+}
+
+test.each([
+  [andStay, 'Customer 4'],
+  [andNext, 'Customer 3'],
+])('what is typed on right after a send from the text runs no shortcut (%s)', async (key, open) => {
+  const { calls, end } = await sendFromText(key)
+  await isOpen(open)
+  await userEvent.keyboard(' no ztip, so')
+  end()
+  await isOpen(open)
+  expect(calls(triage)).toEqual([])
+  expect(calls(undo)).toEqual([])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a single key after it is a shortcut, as soon as no other follows', async () => {
+  const { calls, end } = await sendFromText(andNext)
+  await hasFocus('Customer 3')
+  await userEvent.keyboard('n')
+  expect(calls(triage)).toEqual([])
+  end()
+  await waitFor(() => expect(calls(triage)).toHaveLength(1))
+  expect(calls(triage)[0]?.body).toMatchObject({ commentIds: [aDraft(3)._id] })
+})
+
+test('j moves on, pressed one by one or quickly', async () => {
+  const { end } = await sendFromText(andStay)
+  await userEvent.keyboard('j')
+  end()
+  await isOpen('Customer 3')
+  await userEvent.keyboard('jj')
+  await isOpen('Customer 1')
+})
+
+test('a held j moves on, too, and z undoes the send', async () => {
+  const { calls } = await sendFromText(andStay)
+  for (const repeat of [false, true]) fireEvent.keyDown(document.activeElement ?? document.body, { key: 'j', repeat })
+  await isOpen('Customer 2')
+  await userEvent.keyboard('z')
+  await waitFor(() => expect(calls(undo)).toHaveLength(1))
+})
