@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyScreen } from '../lib/lazy-screen.ts'
 import { guarded } from './guarded-route.tsx'
 import { mayAdminister } from './may-enter.ts'
 import { customersSearch } from '../screens/customers/customers-search.ts'
@@ -9,7 +10,7 @@ const customers = createRoute({
   path: '/customers',
   beforeLoad: ({ location }) => mayAdminister(location.href),
   validateSearch: customersSearch,
-  component: lazyRouteComponent(() => import('../screens/customers/customers.tsx'), 'CustomersScreen'),
+  component: lazyScreen(() => import('../screens/customers/customers.tsx'), 'CustomersScreen'),
 })
 
 const operations = createRoute({
@@ -17,7 +18,7 @@ const operations = createRoute({
   path: '/admin',
   beforeLoad: ({ location }) => mayAdminister(location.href),
   validateSearch: operationsSearch,
-  component: lazyRouteComponent(() => import('../screens/operations/operations.tsx'), 'OperationsScreen'),
+  component: lazyScreen(() => import('../screens/operations/operations.tsx'), 'OperationsScreen'),
 })
 
 /** Screens for administrators. */

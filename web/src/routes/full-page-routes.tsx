@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyScreen } from '../lib/lazy-screen.ts'
 import { mayEnter } from './may-enter.ts'
 import { root } from './root-route.tsx'
 import { attemptSearch } from './sign-in-search.ts'
@@ -8,14 +9,14 @@ const onboarding = createRoute({
   getParentRoute: () => root,
   path: '/onboarding',
   beforeLoad: ({ location }) => mayEnter(location.href),
-  component: lazyRouteComponent(() => import('../screens/onboarding/onboarding.tsx'), 'OnboardingScreen'),
+  component: lazyScreen(() => import('../screens/onboarding/onboarding.tsx'), 'OnboardingScreen'),
 })
 
 const connectDone = createRoute({
   getParentRoute: () => root,
   path: '/connect/done',
   validateSearch: attemptSearch,
-  component: lazyRouteComponent(() => import('../screens/connections/connect-done.tsx'), 'ConnectDoneScreen'),
+  component: lazyScreen(() => import('../screens/connections/connect-done.tsx'), 'ConnectDoneScreen'),
 })
 
 const paymentConfirmation = createRoute({
@@ -23,7 +24,7 @@ const paymentConfirmation = createRoute({
   path: '/payment-confirmation',
   beforeLoad: ({ location }) => mayEnter(location.href),
   validateSearch: paymentSearch,
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => import('../screens/payment-confirmation/payment-confirmation.tsx'),
     'PaymentConfirmationScreen',
   ),
@@ -32,7 +33,7 @@ const paymentConfirmation = createRoute({
 const logout = createRoute({
   getParentRoute: () => root,
   path: '/logout',
-  component: lazyRouteComponent(() => import('../screens/login/logout.tsx'), 'LogoutScreen'),
+  component: lazyScreen(() => import('../screens/login/logout.tsx'), 'LogoutScreen'),
 })
 
 /** Screens outside the shell: no navigation, no brand. */

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyScreen } from '../lib/lazy-screen.ts'
 import { mayEnter } from './may-enter.ts'
 import { root } from './root-route.tsx'
 
@@ -7,5 +8,5 @@ export const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',
   beforeLoad: ({ location }) => mayEnter(location.href),
-  component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
+  component: lazyScreen(() => import('../shell/shell.tsx'), 'Shell'),
 })

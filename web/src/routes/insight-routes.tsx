@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyScreen } from '../lib/lazy-screen.ts'
 import { guarded } from './guarded-route.tsx'
 import { mayEnter } from './may-enter.ts'
 import { analyticsSearch } from '../screens/analytics/analytics-search.ts'
@@ -11,34 +12,34 @@ const analytics = createRoute({
   path: '/analytics',
   beforeLoad: ({ location }) => mayEnter(location.href, { setUp: true }),
   validateSearch: analyticsSearch,
-  component: lazyRouteComponent(() => import('../screens/analytics/analytics.tsx'), 'AnalyticsScreen'),
+  component: lazyScreen(() => import('../screens/analytics/analytics.tsx'), 'AnalyticsScreen'),
 })
 
 const radar = createRoute({
   getParentRoute: () => guarded,
   path: '/radar',
   validateSearch: radarSearch,
-  component: lazyRouteComponent(() => import('../screens/radar/radar.tsx'), 'RadarScreen'),
+  component: lazyScreen(() => import('../screens/radar/radar.tsx'), 'RadarScreen'),
 })
 
 const reports = createRoute({
   getParentRoute: () => guarded,
   path: '/reports',
   validateSearch: reportsSearch,
-  component: lazyRouteComponent(() => import('../screens/reports/reports.tsx'), 'ReportsScreen'),
+  component: lazyScreen(() => import('../screens/reports/reports.tsx'), 'ReportsScreen'),
 })
 
 const people = createRoute({
   getParentRoute: () => guarded,
   path: '/people',
   validateSearch: peopleSearch,
-  component: lazyRouteComponent(() => import('../screens/people/people.tsx'), 'PeopleScreen'),
+  component: lazyScreen(() => import('../screens/people/people.tsx'), 'PeopleScreen'),
 })
 
 const person = createRoute({
   getParentRoute: () => guarded,
   path: '/people/$personId',
-  component: lazyRouteComponent(() => import('../screens/people/person.tsx'), 'PersonScreen'),
+  component: lazyScreen(() => import('../screens/people/person.tsx'), 'PersonScreen'),
 })
 
 /** Screens about insights from reviews and their authors. */

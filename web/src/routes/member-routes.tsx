@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyScreen } from '../lib/lazy-screen.ts'
 import { guarded } from './guarded-route.tsx'
 import { mayEnter } from './may-enter.ts'
 import { dashboardSearch } from '../screens/dashboard/dashboard-search.ts'
@@ -16,66 +17,66 @@ const dashboard = createRoute({
   path: '/dashboard',
   beforeLoad: ({ location }) => mayEnter(location.href, { setUp: true }),
   validateSearch: dashboardSearch,
-  component: lazyRouteComponent(() => import('../screens/dashboard/dashboard.tsx'), 'DashboardScreen'),
+  component: lazyScreen(() => import('../screens/dashboard/dashboard.tsx'), 'DashboardScreen'),
 })
 
 const responses = createRoute({
   getParentRoute: () => guarded,
   path: '/responses',
   validateSearch: responsesSearch,
-  component: lazyRouteComponent(() => import('../screens/responses/responses.tsx'), 'ResponsesScreen'),
+  component: lazyScreen(() => import('../screens/responses/responses.tsx'), 'ResponsesScreen'),
 })
 
 const projects = createRoute({
   getParentRoute: () => guarded,
   path: '/projects',
   validateSearch: projectsSearch,
-  component: lazyRouteComponent(() => import('../screens/projects/projects.tsx'), 'ProjectsScreen'),
+  component: lazyScreen(() => import('../screens/projects/projects.tsx'), 'ProjectsScreen'),
 })
 
 const project = createRoute({
   getParentRoute: () => guarded,
   path: '/projects/$projectId',
-  component: lazyRouteComponent(() => import('../screens/projects/project.tsx'), 'ProjectScreen'),
+  component: lazyScreen(() => import('../screens/projects/project.tsx'), 'ProjectScreen'),
 })
 
 const importFile = createRoute({
   getParentRoute: () => guarded,
   path: '/import',
   validateSearch: importSearch,
-  component: lazyRouteComponent(() => import('../screens/import/import.tsx'), 'ImportScreen'),
+  component: lazyScreen(() => import('../screens/import/import.tsx'), 'ImportScreen'),
 })
 
 const templates = createRoute({
   getParentRoute: () => guarded,
   path: '/templates',
-  component: lazyRouteComponent(() => import('../screens/templates/templates.tsx'), 'TemplatesScreen'),
+  component: lazyScreen(() => import('../screens/templates/templates.tsx'), 'TemplatesScreen'),
 })
 
 const brandVoice = createRoute({
   getParentRoute: () => guarded,
   path: '/brand-voice',
-  component: lazyRouteComponent(() => import('../screens/brand-voice/brand-voice.tsx'), 'BrandVoiceScreen'),
+  component: lazyScreen(() => import('../screens/brand-voice/brand-voice.tsx'), 'BrandVoiceScreen'),
 })
 
 const connections = createRoute({
   getParentRoute: () => guarded,
   path: '/connections',
-  component: lazyRouteComponent(() => import('../screens/connections/connections.tsx'), 'ConnectionsScreen'),
+  component: lazyScreen(() => import('../screens/connections/connections.tsx'), 'ConnectionsScreen'),
 })
 
 const transactions = createRoute({
   getParentRoute: () => guarded,
   path: '/transactions',
   validateSearch: transactionsSearch,
-  component: lazyRouteComponent(() => import('../screens/transactions/transactions.tsx'), 'TransactionsScreen'),
+  component: lazyScreen(() => import('../screens/transactions/transactions.tsx'), 'TransactionsScreen'),
 })
 
 const discounts = createRoute({
   getParentRoute: () => guarded,
   path: '/loyalty-manager',
   validateSearch: discountsSearch,
-  component: lazyRouteComponent(() => import('../screens/discounts/discounts.tsx'), 'DiscountsScreen'),
+  component: lazyScreen(() => import('../screens/discounts/discounts.tsx'), 'DiscountsScreen'),
 })
 
 const plans = createRoute({
@@ -83,32 +84,32 @@ const plans = createRoute({
   path: '/plans',
   beforeLoad: ({ location }) => mayEnter(location.href, { setUp: true }),
   validateSearch: plansSearch,
-  component: lazyRouteComponent(() => import('../screens/plans/plans.tsx'), 'PlansScreen'),
+  component: lazyScreen(() => import('../screens/plans/plans.tsx'), 'PlansScreen'),
 })
 
 const help = createRoute({
   getParentRoute: () => guarded,
   path: '/help',
-  component: lazyRouteComponent(() => import('../screens/help/help.tsx'), 'HelpScreen'),
+  component: lazyScreen(() => import('../screens/help/help.tsx'), 'HelpScreen'),
 })
 
 const docs = createRoute({
   getParentRoute: () => guarded,
   path: '/docs',
-  component: lazyRouteComponent(() => import('../screens/help/docs.tsx'), 'DocsScreen'),
+  component: lazyScreen(() => import('../screens/help/docs.tsx'), 'DocsScreen'),
 })
 
 const whatsNew = createRoute({
   getParentRoute: () => guarded,
   path: '/whats-new',
-  component: lazyRouteComponent(() => import('../screens/whats-new/whats-new.tsx'), 'WhatsNewScreen'),
+  component: lazyScreen(() => import('../screens/whats-new/whats-new.tsx'), 'WhatsNewScreen'),
 })
 
 const settings = createRoute({
   getParentRoute: () => guarded,
   path: '/settings',
   validateSearch: settingsSearch,
-  component: lazyRouteComponent(() => import('../screens/settings/settings.tsx'), 'SettingsScreen'),
+  component: lazyScreen(() => import('../screens/settings/settings.tsx'), 'SettingsScreen'),
 })
 
 const profile = createRoute({
@@ -116,7 +117,7 @@ const profile = createRoute({
   path: '/profile',
   beforeLoad: ({ location }) => mayEnter(location.href, { setUp: true }),
   validateSearch: profileSearch,
-  component: lazyRouteComponent(() => import('../screens/profile/profile.tsx'), 'ProfileScreen'),
+  component: lazyScreen(() => import('../screens/profile/profile.tsx'), 'ProfileScreen'),
 })
 
 /** Screens for members of a company, in the shell. */

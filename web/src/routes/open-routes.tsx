@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
+import { lazyScreen } from '../lib/lazy-screen.ts'
 import { shopLinkOf } from '../features/auth/sign-up/shop-link.ts'
 import { landing } from '../lib/landing.ts'
 import { session } from '../lib/session.ts'
@@ -21,7 +22,7 @@ const login = createRoute({
     const { user } = await session.resolve()
     if (user) throw redirect({ href: landing(user, search.returnUrl), replace: true })
   },
-  component: lazyRouteComponent(() => import('../screens/login/login.tsx'), 'LoginScreen'),
+  component: lazyScreen(() => import('../screens/login/login.tsx'), 'LoginScreen'),
 })
 
 const signup = createRoute({
@@ -32,7 +33,7 @@ const signup = createRoute({
     const { user } = await session.resolve()
     if (user && (!user.emailVerified || !shopLinkOf(search))) throw redirect({ href: landing(user), replace: true })
   },
-  component: lazyRouteComponent(() => import('../screens/signup/signup.tsx'), 'SignUpScreen'),
+  component: lazyScreen(() => import('../screens/signup/signup.tsx'), 'SignUpScreen'),
 })
 
 const verifyOtp = createRoute({
@@ -46,21 +47,21 @@ const verifyOtp = createRoute({
     }
     if (!user && !search.email) throw redirect({ to: '/signup', replace: true })
   },
-  component: lazyRouteComponent(() => import('../screens/signup/verify-otp.tsx'), 'VerifyOtpScreen'),
+  component: lazyScreen(() => import('../screens/signup/verify-otp.tsx'), 'VerifyOtpScreen'),
 })
 
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
   validateSearch: emailSearch,
-  component: lazyRouteComponent(() => import('../screens/password/forgot-password.tsx'), 'ForgotPasswordScreen'),
+  component: lazyScreen(() => import('../screens/password/forgot-password.tsx'), 'ForgotPasswordScreen'),
 })
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password',
   validateSearch: tokenSearch,
-  component: lazyRouteComponent(() => import('../screens/password/reset-password.tsx'), 'ResetPasswordScreen'),
+  component: lazyScreen(() => import('../screens/password/reset-password.tsx'), 'ResetPasswordScreen'),
 })
 
 const invitation = createRoute({
@@ -70,7 +71,7 @@ const invitation = createRoute({
   beforeLoad: async () => {
     await session.resolve({ retry: true })
   },
-  component: lazyRouteComponent(() => import('../screens/invitation/invitation.tsx'), 'InvitationScreen'),
+  component: lazyScreen(() => import('../screens/invitation/invitation.tsx'), 'InvitationScreen'),
 })
 
 const emailChange = createRoute({
@@ -80,61 +81,61 @@ const emailChange = createRoute({
   beforeLoad: async () => {
     await session.resolve({ retry: true })
   },
-  component: lazyRouteComponent(() => import('../screens/email-change/email-change.tsx'), 'EmailChangeScreen'),
+  component: lazyScreen(() => import('../screens/email-change/email-change.tsx'), 'EmailChangeScreen'),
 })
 
 const recovery = createRoute({
   getParentRoute: () => root,
   path: '/recovery',
   validateSearch: tokenSearch,
-  component: lazyRouteComponent(() => import('../screens/recovery/recovery.tsx'), 'RecoveryScreen'),
+  component: lazyScreen(() => import('../screens/recovery/recovery.tsx'), 'RecoveryScreen'),
 })
 
 const unsubscribe = createRoute({
   getParentRoute: () => root,
   path: '/unsubscribe',
   validateSearch: tokenSearch,
-  component: lazyRouteComponent(() => import('../screens/unsubscribe/unsubscribe.tsx'), 'UnsubscribeScreen'),
+  component: lazyScreen(() => import('../screens/unsubscribe/unsubscribe.tsx'), 'UnsubscribeScreen'),
 })
 
 const marketing = createRoute({
   getParentRoute: () => root,
   path: '/marketing',
   validateSearch: tokenSearch,
-  component: lazyRouteComponent(() => import('../screens/unsubscribe/marketing.tsx'), 'MarketingScreen'),
+  component: lazyScreen(() => import('../screens/unsubscribe/marketing.tsx'), 'MarketingScreen'),
 })
 
 const authCallback = createRoute({
   getParentRoute: () => root,
   path: '/auth/callback',
   validateSearch: callbackSearch,
-  component: lazyRouteComponent(() => import('../screens/login/auth-callback.tsx'), 'AuthCallbackScreen'),
+  component: lazyScreen(() => import('../screens/login/auth-callback.tsx'), 'AuthCallbackScreen'),
 })
 
 const confirmed = createRoute({
   getParentRoute: () => root,
   path: '/auth/confirmed',
   validateSearch: confirmedSearch,
-  component: lazyRouteComponent(() => import('../screens/login/confirmed.tsx'), 'ConfirmedScreen'),
+  component: lazyScreen(() => import('../screens/login/confirmed.tsx'), 'ConfirmedScreen'),
 })
 
 const error = createRoute({
   getParentRoute: () => root,
   path: '/error',
   validateSearch: errorSearch,
-  component: lazyRouteComponent(() => import('../screens/error/error.tsx'), 'ErrorScreen'),
+  component: lazyScreen(() => import('../screens/error/error.tsx'), 'ErrorScreen'),
 })
 
 const terms = createRoute({
   getParentRoute: () => root,
   path: '/terms',
-  component: lazyRouteComponent(() => import('../screens/legal/terms.tsx'), 'TermsScreen'),
+  component: lazyScreen(() => import('../screens/legal/terms.tsx'), 'TermsScreen'),
 })
 
 const privacy = createRoute({
   getParentRoute: () => root,
   path: '/privacy',
-  component: lazyRouteComponent(() => import('../screens/legal/privacy.tsx'), 'PrivacyScreen'),
+  component: lazyScreen(() => import('../screens/legal/privacy.tsx'), 'PrivacyScreen'),
 })
 
 /** Screens without sign-in. */

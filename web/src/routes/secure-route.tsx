@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
+import { lazyScreen } from '../lib/lazy-screen.ts'
 import { requiredTaskOf } from '../lib/sign-in-requirements.ts'
 import { landing } from '../lib/landing.ts'
 import { session } from '../lib/session.ts'
@@ -21,5 +22,5 @@ export const secureAccount = createRoute({
     if (!requiredTaskOf(user.requirements, new Date()))
       throw redirect({ href: landing(user, returnUrl), replace: true })
   },
-  component: lazyRouteComponent(() => import('../screens/secure-account/secure-account.tsx'), 'SecureAccountScreen'),
+  component: lazyScreen(() => import('../screens/secure-account/secure-account.tsx'), 'SecureAccountScreen'),
 })
