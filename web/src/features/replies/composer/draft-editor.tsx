@@ -150,15 +150,6 @@ function useKept(editor: Editor, isStuck: boolean): void {
   useEffect(() => {
     if (isStuck && text.trim() !== '') keepReply(comment._id, { ...unsavedOf(editor), text })
   }, [isStuck, text, comment._id, editor])
-  useEffect(() => {
-    // A reload in the moment before the text is saved.
-    const onHide = () => {
-      const state = editor.get()
-      if (isChanged(state) && state.words.text.trim() !== '') keepReply(state.comment._id, unsavedOf(editor))
-    }
-    window.addEventListener('pagehide', onHide)
-    return () => window.removeEventListener('pagehide', onHide)
-  }, [editor])
 }
 
 /** A newer version from another window, or one that was generated from outside of the editor. */

@@ -1,4 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
+import { useBlocker } from '@tanstack/react-router'
 import * as Tabs from 'radix-ui/tabs'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -56,6 +57,7 @@ export function EditDialog(props: EditDialogProps) {
   // Whoever types into a text has read it.
   const isUnread = useReadFirst(comment._id, { isBeingWritten: state.writing !== null }) && !isChanged(state)
   const ways = useUnsavedChanges(editor, { ...props, isUnread })
+  useBack(ways.leave)
   const show = (part: { start: number; end: number }) => {
     setCompared(null)
     setPane('edit')
@@ -140,6 +142,18 @@ export function EditDialog(props: EditDialogProps) {
       />
     </EditorContext>
   )
+}
+
+/** Back closes the editor, as Escape does, and stays on the page; a link still leaves it. */
+function useBack(leave: () => void): void {
+  useBlocker({
+    shouldBlockFn: ({ action }) => {
+      const isLink = action === 'PUSH' || action === 'REPLACE'
+      if (!isLink) leave()
+      return !isLink
+    },
+    enableBeforeUnload: false,
+  })
 }
 
 function focusEnd(area: HTMLTextAreaElement | null): void {

@@ -5,7 +5,7 @@ import { checkClaims } from './check-claims.ts'
 import { canAutosave } from './editor-rules.ts'
 import { createEditor, isChanged, type Editor } from './editor.ts'
 import { useEditor } from './editor-context.ts'
-import { forgetReply, keptReply } from '../kept-reply.ts'
+import { forgetReply, keepReply, keptReply } from '../kept-reply.ts'
 import { readComment } from '../read-comment.ts'
 import { meetComment, saveDraft, type OnPatch } from './save-draft.ts'
 
@@ -33,6 +33,7 @@ export function useEditorSession(
   }, [waits, text])
   const isUnsaved = isChanged(state)
   useUnsavedWarning(isUnsaved)
+  useKeptOnLeave(editor)
   useEffect(() => {
     if (!isUnsaved) forgetReply(comment._id)
   }, [isUnsaved, comment._id])
@@ -78,4 +79,19 @@ function useUnsavedWarning(isUnsaved: boolean): void {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isUnsaved])
+}
+
+/** A phone doesn’t ask: what isn’t saved yet is there when the review is opened again. */
+function useKeptOnLeave(editor: Editor): void {
+  useEffect(() => {
+    const onHide = () => {
+      const state = editor.get()
+      const { comment, words, saved } = state
+      if (isChanged(state) && words.text.trim() !== '') {
+        keepReply(comment._id, { text: words.text, version: saved.version })
+      }
+    }
+    window.addEventListener('pagehide', onHide)
+    return () => window.removeEventListener('pagehide', onHide)
+  }, [editor])
 }
