@@ -106,6 +106,7 @@ export const repliesEn = {
   sentSeveralFor:
     '{count, plural, one {# reply} other {# replies}} sent. {credits, plural, one {# credit} other {# credits}} used.',
   undo: 'Undo',
+  undoneElsewhere: 'Not sent: the send was undone elsewhere. The reply is a draft again.',
   undone: 'Nothing was sent. Your draft is unchanged.',
   undoFailed: 'Couldn’t undo',
   notSent: 'Not sent',

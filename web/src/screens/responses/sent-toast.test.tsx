@@ -54,3 +54,24 @@ test('replies that are sent one after the other share a message, and another one
   expect(await screen.findByText('2 replies sent. 2 credits used.')).toBeTruthy()
   expect(calls(cancel)).toHaveLength(1)
 })
+
+test('a send that a colleague undoes says so', async () => {
+  const { world, sendEvent } = responsesServer(
+    { comments: [aDraft(1)] },
+    {
+      [`POST /api/comments/${id(1)}/send`]: () => {
+        world.comments[0] = aDraft(1, { delivery: aDelivery('queued') })
+        return ok({ commentId: id(1), status: 'sending', channelsUsed: ['platform'], creditsUsed: 1, dueAt: '' })
+      },
+    },
+  )
+  await startConsole('/responses?status=draft')
+  await press(await openReview('Customer 1'), /^Send to Judge.me/)
+  await screen.findByText('Sending to Judge.me')
+  world.comments[0] = aDraft(1, { delivery: aDelivery('cancelled') })
+  sendEvent('reply', id(1))
+  const words = await screen.findByText('Not sent: the send was undone elsewhere. The reply is a draft again.')
+  expect(within(words.closest('li') as HTMLElement).getByText('Customer 1')).toBeTruthy()
+  await userEvent.keyboard('z')
+  expect(await screen.findByText('Nothing to undo')).toBeTruthy()
+})

@@ -36,6 +36,8 @@ export function receiveComment(context: ReplyContext, comment: Comment): void {
   const before = replies.of(comment._id).step
   const after = replies.dispatch(comment._id, { type: 'comment', comment })
   if (!after || !isFollowing(before) || isFollowing(after.step)) return
+  // This user's own Undo, whose response says so.
+  if (before.name === 'waiting' && before.undoing) return renewSoon(context)
   announce(context, comment, before.channels, after.step)
   renewSoon(context)
 }
@@ -61,6 +63,7 @@ function announce(context: ReplyContext, comment: Comment, channels: readonly Ch
   if (step.name === 'unknown') {
     return toast.warning(t('unknownTitle'), { id, description: t('unknownText', { platform }) })
   }
+  if (step.name === 'draft') toast.warning(t('undoneElsewhere'), { id, description: comment.customerName })
   if (step.name === 'failed') toast.warning(t('notSent'), { id, description: t('withNothingCharged', { reason }) })
 }
 
