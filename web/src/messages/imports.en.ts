@@ -187,7 +187,6 @@ export const importsEn = {
   willSkip: '{count, number} of {of, plural, one {# row} other {# rows}} will be skipped.',
   willSkipOfFirst: '{count, number} of the first {of, number} rows will be skipped.',
   skippedRow: 'Line {line, number} will be skipped: {reason}',
-  rowSkipped: 'Skipped: {reason}',
   startHint: 'Reviews you already have aren’t imported again.',
   startHintProducts: 'Existing products are updated.',
   running: {

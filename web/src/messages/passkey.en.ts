@@ -12,9 +12,9 @@ export const passkeyEn = {
   },
   section: {
     title: 'Passkeys',
-    text: 'Sign in with your device instead of a password',
+    text: 'Sign in with your fingerprint, your face, or your device’s PIN instead of a password',
     unsupported: 'This browser doesn’t support passkeys. Use another browser to add one.',
-    none: 'Sign in with your fingerprint or face. Add your first passkey on this device.',
+    none: 'You have no passkeys yet.',
     list: 'Your passkeys',
     add: 'Add a passkey',
     added: 'Passkey added.',

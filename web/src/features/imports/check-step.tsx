@@ -39,6 +39,7 @@ export function CheckStep({ stage, state }: CheckStepProps) {
           <p className="text-xs text-ink-3 tabular-nums">{t('columnsUsed', { used, all: preview.columns.length })}</p>
         </div>
         <Columns preview={preview} choices={choices} onChange={(mapping) => state.choose({ mapping })} />
+        <SkippedRows preview={preview} />
       </section>
       <Undated preview={preview} choices={choices} onChange={state.choose} />
       <ChoicesForm preview={preview} choices={choices} onChange={state.choose} />
@@ -97,30 +98,35 @@ export function CheckFooter({ stage, state }: CheckStepProps) {
 /** The same on a phone: a row for each column, with an example value. */
 function ColumnsList(props: ColumnsProps) {
   const t = useTranslations('imports')
-  const { columns, rows, rowProblems, skipped: counted } = props.preview
-  const skipped = counted ? rowProblems.filter((problem) => problem !== null) : []
+  const { columns, rows } = props.preview
   return (
-    <>
-      <ul aria-label={t('columnsLabel')} className="divide-y divide-line rounded-lg border border-line">
-        {columns.map((column, at) => {
-          const example = rows.map((cells) => cells[at] ?? '').find((cell) => cell.trim() !== '')
-          return (
-            <li key={column} className="grid gap-1.5 px-3 py-3">
-              <ColumnSelect {...props} column={column} />
-              <p dir="auto" className="line-clamp-2 text-xs text-ink-2 wrap-anywhere">
-                {example?.slice(0, 200) ?? t('emptyCell')}
-              </p>
-            </li>
-          )
-        })}
-      </ul>
-      {skipped.length > 0 && (
-        <ul className="grid gap-1 rounded-md bg-pending-soft px-3 py-2.5 text-xs text-pending-ink">
-          {skipped.map(({ line, reason }) => (
-            <li key={line}>{t('skippedRow', { line, reason })}</li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul aria-label={t('columnsLabel')} className="divide-y divide-line rounded-lg border border-line">
+      {columns.map((column, at) => {
+        const example = rows.map((cells) => cells[at] ?? '').find((cell) => cell.trim() !== '')
+        return (
+          <li key={column} className="grid gap-1.5 px-3 py-3">
+            <ColumnSelect {...props} column={column} />
+            <p dir="auto" className="line-clamp-2 text-xs text-ink-2 wrap-anywhere">
+              {example?.slice(0, 200) ?? t('emptyCell')}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Of the rows on screen; some of them may be out of sight in the table. */
+function SkippedRows({ preview: { rowProblems, skipped: counted } }: Pick<ColumnsProps, 'preview'>) {
+  const t = useTranslations('imports')
+  // While something required is missing, every row would have the same problem.
+  const skipped = counted ? rowProblems.filter((problem) => problem !== null) : []
+  if (skipped.length === 0) return null
+  return (
+    <ul className="grid gap-1 rounded-md bg-pending-soft px-3 py-2.5 text-xs text-pending-ink">
+      {skipped.map(({ line, reason }) => (
+        <li key={line}>{t('skippedRow', { line, reason })}</li>
+      ))}
+    </ul>
   )
 }

@@ -1,14 +1,11 @@
-import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { ColumnSelect, type ColumnsProps } from './column-select.tsx'
 import { fieldOf } from './fields.ts'
 
-/** The first rows of the file, with the mapped field above each column. */
+/** The first rows of the file, with the mapped field above each column; rows that will be skipped have a color. */
 export function ColumnsTable(props: ColumnsProps) {
   const t = useTranslations('imports')
   const { preview, choices } = props
-  // While something required is missing, every row would have the same problem.
-  const problemOf = (place: number): string => (preview.skipped && preview.rowProblems[place]?.reason) || ''
   return (
     <div
       role="region"
@@ -27,20 +24,11 @@ export function ColumnsTable(props: ColumnsProps) {
         </thead>
         <tbody>
           {preview.rows.map((cells, place) => (
-            <Fragment key={place}>
-              <tr className={problemOf(place) ? 'bg-pending-soft' : ''}>
-                {preview.columns.map((column, at) => (
-                  <Cell key={column} text={cells[at] ?? ''} used={fieldOf(choices.mapping, column) !== null} />
-                ))}
-              </tr>
-              {problemOf(place) && (
-                <tr className="bg-pending-soft text-pending-ink">
-                  <td colSpan={preview.columns.length} className="px-3 pb-2">
-                    <span className="sticky left-3">{t('rowSkipped', { reason: problemOf(place) })}</span>
-                  </td>
-                </tr>
-              )}
-            </Fragment>
+            <tr key={place} className={preview.skipped && preview.rowProblems[place] ? 'bg-pending-soft' : ''}>
+              {preview.columns.map((column, at) => (
+                <Cell key={column} text={cells[at] ?? ''} used={fieldOf(choices.mapping, column) !== null} />
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>

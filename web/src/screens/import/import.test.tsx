@@ -27,7 +27,7 @@ test.for([
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-test('the check marks the rows that would be skipped, with the reason, and counts them', async () => {
+test('the check marks the rows that would be skipped, lists them with their reasons, and counts them', async () => {
   const none = window.matchMedia
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(none(media), { matches: media.includes('768px') }))
   fakeUpload(() => ({ body: { success: true, data: aPreview() } }))
@@ -35,7 +35,12 @@ test('the check marks the rows that would be skipped, with the reason, and count
   await startConsole('/import')
   await drop(csv())
   const table = await screen.findByRole('region', { name: 'Preview of the first rows, by column' })
-  expect(within(table).getByText('Skipped: No text and no stars')).toBeTruthy()
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ className }) => className),
+  ).toEqual(['', '', 'bg-pending-soft'])
+  expect(screen.getByText('Line 3 will be skipped: No text and no stars')).toBeTruthy()
   expect(screen.getByText('1 of 2 rows will be skipped.')).toBeTruthy()
 })
 
