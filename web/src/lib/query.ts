@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { READ_AGAIN_MS } from './read-again.ts'
 
 /** Time before a response is stale. */
 export const FRESH_MS = 5 * 60_000
@@ -7,7 +8,13 @@ export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       // While offline, changes were missed: data is refetched however fresh it is.
-      queries: { staleTime: FRESH_MS, retry: 1, refetchOnWindowFocus: false, refetchOnReconnect: 'always' },
+      queries: {
+        staleTime: FRESH_MS,
+        retry: 1,
+        retryDelay: READ_AGAIN_MS,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: 'always',
+      },
       // Fails immediately while offline, instead of happening by surprise later.
       mutations: { retry: 0, networkMode: 'always' },
     },

@@ -126,6 +126,7 @@ describe('generating in the editor', () => {
     const { calls } = responsesServer(
       { comments: [aDraft(1)] },
       {
+        [history]: versions({ text: 'Reply to customer 1', how: 'generated' }),
         [generate]: () => ({ body: new ReadableStream({ start: (controller) => void (pen = controller) }) }),
         [halt]: () => {
           const refused = { code: 'GENERATION_FAILED', message: 'Stopped. Nothing was charged.', errors: [] }
