@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aDelivery, aDraft } from '../../testing/comments.ts'
+import { openEditor } from '../../testing/editor.ts'
 import { holdTimers } from '../../testing/held-clock.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { openReview, row } from '../../testing/rows.ts'
@@ -89,4 +90,20 @@ test('a held j moves on, too, and z undoes the send', async () => {
   await isOpen('Customer 2')
   await userEvent.keyboard('z')
   await waitFor(() => expect(calls(undo)).toHaveLength(1))
+})
+
+test('after a send from the full editor, too, words run no shortcut', async () => {
+  const { end } = holdTimers(WORD_MS)
+  const { calls } = responsesServer(
+    { comments: [aDraft(1)] },
+    { [triage]: ok({ changed: [] }), [`POST /api/comments/${aDraft(1)._id}/send`]: () => new Promise(() => undefined) },
+  )
+  await openEditor()
+  await userEvent.keyboard(andStay)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.keyboard(' no')
+  end()
+  await userEvent.keyboard('?')
+  expect(calls(triage)).toEqual([])
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

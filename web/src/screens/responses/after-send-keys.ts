@@ -7,8 +7,8 @@ const PAUSE_MS = 400
 const isMove = (key: string): boolean => key === 'j' || key === 'k'
 
 /**
- * Right after the user has sent a reply, what is still being typed for it is dropped, but a shortcut works: a single
- * key runs after a moment in which no other follows. `z` and `e` run at once.
+ * Right after the user has sent a reply or added a note, what is still being typed for it is dropped, but a shortcut
+ * works: a single key runs after a moment in which no other follows. `z` and `e` run at once.
  */
 export function afterSendKeys() {
   let until = 0
@@ -50,7 +50,7 @@ export function afterSendKeys() {
         end()
         return false
       }
-      if (first && isMove(first.key) && isMove(key)) {
+      if (first && isMove(first.key) && (isMove(key) || key === 'z')) {
         runFirst()
         // After what the first has moved is drawn.
         window.setTimeout(run, 0)

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aDraft } from '../../testing/comments.ts'
@@ -27,4 +27,24 @@ test('what was typed in the last moment before the page was left is there when i
   await startConsole('/responses?status=draft')
   await openReview('Customer 1')
   expect(await screen.findByDisplayValue('Reply to customer 1 Mine.')).toBeTruthy()
+})
+
+test('Escape after someone else took over neither saves over their text nor loses one’s own', async () => {
+  let others: { userId: string; name: string; state: 'looking' | 'editing' }[] = []
+  const presence = `POST /api/comments/${aDraft(1)._id}/presence`
+  const { calls, sendEvent } = responsesServer(
+    { comments: [aDraft(1)] },
+    { [presence]: () => ok(others), [save]: ({ body }) => ok(versionOf(2, body)) },
+  )
+  const { dialog, area } = await openEditor()
+  await screen.findByText(/^Connected/)
+  others = [{ userId: 'u2', name: 'Mara Lind', state: 'editing' }]
+  fireEvent.change(area, { target: { value: 'Reply to customer 1 Mine.' } })
+  sendEvent('presence', aDraft(1)._id)
+  await within(dialog).findByText('Mara Lind is editing this reply')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const pane = screen.getByRole('region', { name: 'Open review' })
+  expect(await within(pane).findByDisplayValue('Reply to customer 1 Mine.')).toBeTruthy()
+  expect(calls(save)).toEqual([])
 })

@@ -23,10 +23,11 @@ export interface EditingProps {
   /** Edits the reply even though someone else is editing it. */
   onTakeOver: () => Promise<void>
   onClose: () => void
+  onSend: () => void
 }
 
 /** The Edit Response dialog with the menus of other features. */
-export function Editing({ comment, actions, means, nameOf, presence, onTakeOver, onClose }: EditingProps) {
+export function Editing({ comment, actions, means, nameOf, presence, onTakeOver, onClose, onSend }: EditingProps) {
   const { brand } = useBrand()
   const { name } = useUser()
   return (
@@ -45,6 +46,7 @@ export function Editing({ comment, actions, means, nameOf, presence, onTakeOver,
       presence={presence}
       notice={means.editedBy && <EditedBy name={means.editedBy} onTakeOver={onTakeOver} />}
       onClose={onClose}
+      onSend={onSend}
       menus={<ComposerMenus />}
     />
   )

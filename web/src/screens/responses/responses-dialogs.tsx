@@ -25,7 +25,9 @@ export function ResponsesDialogs({ commentActions, asking }: { commentActions: C
   const { triage, patch, answered } = commentActions
   const [comment] = asking.comments
   if (asking.about === 'assign' || asking.about === 'tag' || asking.about === 'snooze' || asking.about === 'note') {
-    return <TriageDialogs question={asking.about} comments={asking.comments} triage={triage} onClose={answered} />
+    // What is typed on after a note was added runs no shortcuts.
+    const onClose = asking.about === 'note' ? () => (commentActions.dropAfterSend(), answered()) : answered
+    return <TriageDialogs question={asking.about} comments={asking.comments} triage={triage} onClose={onClose} />
   }
   if (!comment) return null
   const sent = {

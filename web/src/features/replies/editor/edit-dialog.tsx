@@ -42,6 +42,8 @@ export interface EditDialogProps extends Pick<
   /** Menus that insert text; they use the editor context. */
   menus: ReactNode
   onClose: () => void
+  /** The reply is about to be sent, and the editor to close. */
+  onSend: () => void
 }
 
 /** Edit Response: the comment, the reply with its actions, and all its versions. */

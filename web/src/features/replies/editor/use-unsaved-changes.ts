@@ -13,10 +13,12 @@ interface EditorProps extends Pick<EditorContextValue, 'actions' | 'means'> {
   /** The reply was just generated and can’t be sent yet. */
   isUnread: boolean
   onClose: () => void
+  /** The reply is about to be sent, and the editor to close. */
+  onSend: () => void
 }
 
 /** Ways to leave the editor: save, send, Escape, Cancel. Unsaved text is never dropped without a question. */
-export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, onClose }: EditorProps) {
+export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, onClose, onSend }: EditorProps) {
   const t = useTranslations('editor')
   const [asks, setAsks] = useState<'leave' | 'cancel' | null>(null)
   const [sending, setSending] = useState(false)
@@ -37,10 +39,16 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
     setSending(false)
     const { comment } = editor.get()
     if (!saved || whyNotSendNow(editor.get(), editor, means, confirmed)) return
+    onSend()
     onClose()
     void actions.send(comment)
   }
   const leave = async () => {
+    if (means.editedBy) {
+      // Saving would replace the text of whoever took over.
+      keepUnsaved(editor)
+      return onClose()
+    }
     const isLeft = lockOf(editor.get()) !== null || (await saveAndLeave(editor, patch))
     // A refused save may have shown that someone else’s reply is being sent.
     const isLocked = lockOf(editor.get()) !== null
@@ -52,7 +60,7 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
     const meant = lockOf(editor.get()) ? 'nothing' : whatCancelMeans(editor)
     if (meant === 'asks') return setAsks('cancel')
     onClose()
-    if (meant === 'nothing') return
+    if (meant === 'nothing' || means.editedBy) return
     await putBack(editor, patch)
     toast.info(t('putBack'))
   }
@@ -60,7 +68,7 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
     setAsks(null)
     forgetReply(editor.get().comment._id)
     onClose()
-    if (asks === 'cancel') void putBack(editor, patch)
+    if (asks === 'cancel' && !means.editedBy) void putBack(editor, patch)
   }
   return {
     asks: asks !== null,
@@ -74,7 +82,7 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
   }
 }
 
-/** A text that can't be saved, because another one was sent, can be copied from the pane. */
+/** A text that can't be saved, because someone else sent or edits the reply, can be copied from the pane. */
 function keepUnsaved(editor: Editor): void {
   const state = editor.get()
   const { comment, words, saved } = state

@@ -63,6 +63,7 @@ export function ResponsesPane({ commentActions, opened, onPageTop, ...rest }: Re
             presence={<PresenceLine others={others.filter(({ state }) => state === 'looking')} />}
             onTakeOver={takeOver}
             onClose={commentActions.stopEditing}
+            onSend={commentActions.dropAfterSend}
           />
         )}
       </Suspense>
