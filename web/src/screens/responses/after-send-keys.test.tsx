@@ -79,9 +79,9 @@ test('j moves on, pressed one by one or quickly', async () => {
   const { end } = await sendFromText(andStay)
   await userEvent.keyboard('j')
   end()
-  await isOpen('Customer 3')
+  expect(await isOpen('Customer 3')).toBeTruthy()
   await userEvent.keyboard('jj')
-  await isOpen('Customer 1')
+  expect(await isOpen('Customer 1')).toBeTruthy()
 })
 
 test('a held j moves on, too, and z undoes the send', async () => {

@@ -9,10 +9,7 @@ export function useOpenComposer(opened: string | undefined, open: (comment: Comm
   const composer = useRef<ComposerHandle | null>(null)
   /** The review whose reply is being taken over from someone else. */
   const takenOver = useRef<string | null>(null)
-  const [keys] = useState(heldKeys)
-  const [sentKeys] = useState(afterSendKeys)
-  useEffect(() => sentKeys.end, [sentKeys])
-  useEffect(() => keys.endExcept(opened), [keys, opened])
+  const keys = useHeldKeys(opened)
   /** The composer of the open comment, if it has one. */
   const composerOf = (comment: Comment) => (composer.current?.commentId === comment._id ? composer.current : null)
   /** Writes what was held back, if the text can be changed by now. */
@@ -52,23 +49,30 @@ export function useOpenComposer(opened: string | undefined, open: (comment: Comm
     }
     if (!hasWritten) composerOf(comment)?.focus()
   }
-  const dropTyped = (comment: Comment) => keys.drop(comment._id)
-  const dropSentence = (comment: Comment) => keys.dropSentence(comment._id)
-  const dropAfterSend = () => {
-    keys.endExcept(undefined)
-    sentKeys.begin()
-  }
-  /** True if the key is meant for a text, or waits for what follows it: then it's `run` later. */
-  const typeAhead = (event: KeyboardEvent, run: () => void): boolean => keys.press(event) || sentKeys.press(event, run)
   return {
     setComposer,
     composerOf,
     openToWrite,
-    dropTyped,
-    dropSentence,
-    dropAfterSend,
-    typeAhead,
+    dropTyped: (comment: Comment) => keys.drop(comment._id),
+    dropSentence: (comment: Comment) => keys.dropSentence(comment._id),
+    dropAfterSend: keys.dropAfterSend,
+    typeAhead: keys.typeAhead,
     isTakingOver,
     takeOver,
   }
+}
+
+/** Keys that are held back or dropped, because they are meant for a text. */
+function useHeldKeys(opened: string | undefined) {
+  const [held] = useState(heldKeys)
+  const [sent] = useState(afterSendKeys)
+  useEffect(() => held.endExcept(opened), [held, opened])
+  useEffect(() => sent.end, [sent])
+  const dropAfterSend = () => {
+    held.endExcept(undefined)
+    sent.begin()
+  }
+  /** True if the key is meant for a text, or waits for what follows it: then it's `run` later. */
+  const typeAhead = (event: KeyboardEvent, run: () => void): boolean => held.press(event) || sent.press(event, run)
+  return { ...held, dropAfterSend, typeAhead }
 }

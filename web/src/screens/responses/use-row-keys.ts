@@ -12,21 +12,11 @@ import { useRowAction, type RowKeys } from './use-row-action.ts'
 
 /** Keyboard navigation of the list, off while typing; keys-dialog.tsx lists the shortcuts. */
 export function useRowKeys(rows: RowKeys) {
-  const { comments, selection, singleKeys, commentActions, opened } = rows
+  const { comments, commentActions, opened } = rows
   const [help, setHelp] = useState(false)
-  const { cursor, setCursor, index, move: moveCursor } = useCursor(rows)
-  const hasPane = useMedia('(min-width: 768px)')
-  const undo = useUndo()
-  const move = (step: number) => {
-    const next = moveCursor(step)
-    // If the pane is next to the list, moving opens the review; a selection keeps the pane to itself.
-    if (next && (hasPane || opened) && !selection.isSelecting) commentActions.open(next)
-  }
-  const act = useRowAction(rows)
-  const cache = useQueryClient()
-  // It may have left the list, for example because someone else wrote a draft.
-  const openReview = (id: string) => comments.find(({ _id }) => _id === id) ?? cache.getQueryData<Comment>(oneKey(id))
-  const press = useEffectEvent((event: KeyboardEvent, isLate = false) => {
+  const cursor = useCursor(rows)
+  const run = useKeyActions(rows, cursor, () => setHelp(true))
+  const press = useEffectEvent((event: KeyboardEvent) => {
     const withControl = event.ctrlKey || event.metaKey
     if (event.altKey || event.isComposing || (withControl && event.key !== 'Enter')) return
     // A dialog or a menu has just closed itself by it.
@@ -41,38 +31,58 @@ export function useRowKeys(rows: RowKeys) {
     if (isTaken(event.target) && !(event.key === 'z' && isBeingSent(event.target))) return
     // A dialog is about to open: keys typed now are meant for it.
     if (commentActions.asking || commentActions.editing) return
-    const again = () => {
-      if (!isTaken(document.activeElement)) press(event, true)
+    const runLater = () => {
+      if (!isTaken(document.activeElement)) run(event)
     }
-    if (!isLate && commentActions.typeAhead(event, again)) return event.preventDefault()
-    const step = stepOf(event.key, singleKeys)
-    // A key that is held down moves on, but does nothing to row after row.
-    if (event.repeat && step === 0) return
-    if (step !== 0) move(step)
-    else if (event.key === 'Escape' && selection.isSelecting) selection.clear()
-    else if (event.key === 'Escape' && opened) commentActions.open(null)
-    else if (singleKeys && event.key === '/') rows.searchBox.current?.focus()
-    else if (singleKeys && event.key === 'f' && !withControl) rows.filters.current?.openFilters()
-    else if (singleKeys && event.key === '?') setHelp(true)
-    else if (singleKeys && event.key === 'z' && !withControl) undo()
-    else {
-      // While a review is open, keys apply to it; selecting, and keys while selecting, apply to the cursor's row.
-      const isSelect = event.key === 'x' || event.key === 'X'
-      const open = opened && !selection.isSelecting && !isSelect ? openReview(opened) : undefined
-      const done = act(open ?? comments[index], event)
-      if (!done) return
-      if (done === 'next') move(1)
-    }
-    event.preventDefault()
+    if (commentActions.typeAhead(event, runLater) || run(event)) event.preventDefault()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
   }, [])
-  useDeselected(rows, { cursor, setCursor, row: comments[index] })
-  useFollowedFocus(setCursor, cursor, opened, commentActions.asking !== null || commentActions.editing !== null)
-  return { cursor, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
+  useDeselected(rows, { ...cursor, row: comments[cursor.index] })
+  const isAsking = commentActions.asking !== null || commentActions.editing !== null
+  useFollowedFocus(cursor.setCursor, cursor.cursor, opened, isAsking)
+  return { cursor: cursor.cursor, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
+}
+
+/** What each key does; false if it does nothing. */
+function useKeyActions(rows: RowKeys, { index, move: moveCursor }: Cursor, openHelp: () => void) {
+  const { comments, selection, singleKeys, commentActions, opened } = rows
+  const hasPane = useMedia('(min-width: 768px)')
+  const undo = useUndo()
+  const act = useRowAction(rows)
+  const cache = useQueryClient()
+  // It may have left the list, for example because someone else wrote a draft.
+  const openReview = (id: string) => comments.find(({ _id }) => _id === id) ?? cache.getQueryData<Comment>(oneKey(id))
+  const move = (step: number) => {
+    const next = moveCursor(step)
+    // If the pane is next to the list, moving opens the review; a selection keeps the pane to itself.
+    if (next && (hasPane || opened) && !selection.isSelecting) commentActions.open(next)
+  }
+  return useEffectEvent((event: KeyboardEvent): boolean => {
+    const withControl = event.ctrlKey || event.metaKey
+    const step = stepOf(event.key, singleKeys)
+    // A key that is held down moves on, but does nothing to row after row.
+    if (event.repeat && step === 0) return false
+    if (step !== 0) move(step)
+    else if (event.key === 'Escape' && selection.isSelecting) selection.clear()
+    else if (event.key === 'Escape' && opened) commentActions.open(null)
+    else if (singleKeys && event.key === '/') rows.searchBox.current?.focus()
+    else if (singleKeys && event.key === 'f' && !withControl) rows.filters.current?.openFilters()
+    else if (singleKeys && event.key === '?') openHelp()
+    else if (singleKeys && event.key === 'z' && !withControl) undo()
+    else {
+      // While a review is open, keys apply to it; selecting, and keys while selecting, apply to the cursor's row.
+      const isSelect = event.key === 'x' || event.key === 'X'
+      const open = opened && !selection.isSelecting && !isSelect ? openReview(opened) : undefined
+      const done = act(open ?? comments[index], event)
+      if (done === 'next') move(1)
+      return Boolean(done)
+    }
+    return true
+  })
 }
 
 function useUndo() {
@@ -188,6 +198,8 @@ function useCursor({ comments, listKey, opened, commentActions: { goToRow } }: R
   }
   return { cursor, setCursor, index, move }
 }
+
+type Cursor = ReturnType<typeof useCursor>
 
 /** The place of the first row that followed one before it left the list, and is still there; or the end. */
 function placeAfter(id: string | null, before: readonly Comment[], now: readonly Comment[]): number {

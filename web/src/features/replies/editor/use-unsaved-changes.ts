@@ -44,14 +44,11 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
     void actions.send(comment)
   }
   const leave = async () => {
-    if (means.editedBy) {
-      // Saving would replace the text of whoever took over.
-      keepUnsaved(editor)
-      return onClose()
-    }
-    const isLeft = lockOf(editor.get()) !== null || (await saveAndLeave(editor, patch))
+    // Saving would replace the text of whoever took over.
+    const isTheirs = () => Boolean(means.editedBy) || lockOf(editor.get()) !== null
+    const isLeft = isTheirs() || (await saveAndLeave(editor, patch))
     // A refused save may have shown that someone else’s reply is being sent.
-    const isLocked = lockOf(editor.get()) !== null
+    const isLocked = isTheirs()
     if (!isLeft && !isLocked) return setAsks('leave')
     if (isLocked) keepUnsaved(editor)
     onClose()
@@ -60,15 +57,13 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
     const meant = lockOf(editor.get()) ? 'nothing' : whatCancelMeans(editor)
     if (meant === 'asks') return setAsks('cancel')
     onClose()
-    if (meant === 'nothing' || means.editedBy) return
-    await putBack(editor, patch)
-    toast.info(t('putBack'))
+    if (meant === 'back' && (await putBack(editor, { actions, means }))) toast.info(t('putBack'))
   }
   const giveUp = () => {
     setAsks(null)
     forgetReply(editor.get().comment._id)
     onClose()
-    if (asks === 'cancel' && !means.editedBy) void putBack(editor, patch)
+    if (asks === 'cancel') void putBack(editor, { actions, means })
   }
   return {
     asks: asks !== null,
@@ -103,10 +98,10 @@ function whatCancelMeans(editor: Editor): 'asks' | 'back' | 'nothing' {
   return state.saved.text === state.start ? 'nothing' : 'back'
 }
 
-/** Restores the stored draft; autosaved texts stay in the versions. */
-async function putBack(editor: Editor, onPatch: OnPatch): Promise<void> {
+/** Restores the stored draft, unless someone else edits it by now; autosaved texts stay in the versions. */
+async function putBack(editor: Editor, { actions, means }: Pick<EditorProps, 'actions' | 'means'>): Promise<boolean> {
   const { saved, start } = editor.get()
-  if (saved.text === start) return
+  if (means.editedBy || saved.text === start) return false
   putText(editor, start, 'restored')
-  await saveDraft(editor, 'auto', onPatch)
+  return saveDraft(editor, 'auto', actions.patch)
 }
