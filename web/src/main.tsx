@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { csrf } from './lib/csrf.ts'
 import { density } from './lib/density.ts'
+import { loadPartsWhenIdle } from './lib/lazy-part.ts'
 import { theme } from './lib/theme.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { openEarly } from './routes/open-early.ts'
@@ -17,4 +18,5 @@ if (!page) throw new Error('index.html has no #root')
 const router = newRouter()
 const messages = loadMessages('en')
 openEarly(router)
+loadPartsWhenIdle()
 createRoot(page).render(<App router={router} locale="en" messages={await messages} />)

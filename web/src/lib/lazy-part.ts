@@ -1,19 +1,49 @@
 import { lazy } from 'react'
+import { loadCode } from './load-code.ts'
 
-/** A lazy part of a screen that survives server restarts. */
-export const lazyPart: typeof lazy = (load) => lazy(() => untilLoaded(load))
+/** How often a part is tried while the server is there but doesn’t have it, e.g. between two of its processes. */
+const TRIES = 3
 
-const TRIES = 30
-const AGAIN_MS = 2000
+/** Parts whose code wasn’t loaded when idle yet. */
+const waiting: (() => Promise<unknown>)[] = []
+let isLoading = false
 
-/** Retries for a minute, so that the part appears without a page reload. */
-async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
-  for (let left = TRIES; left > 1; left--) {
-    try {
-      return await load()
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
-    }
-  }
-  return load()
+/** A lazy part of a screen, which survives server restarts. */
+export const lazyPart: typeof lazy = (load) => {
+  const loadPart = () => loadCode(load, TRIES)
+  waiting.push(loadPart)
+  if (isLoading) loadSoon()
+  return lazy(loadPart)
+}
+
+const SETTLED_MS = 10_000
+
+/**
+ * Loads the parts of the open screen, such as its menus and dialogs, once the page has settled: then they open at once,
+ * and also without a connection.
+ */
+export function loadPartsWhenIdle(): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  isLoading = true
+  loadSoon()
+}
+
+let timer = 0
+
+function loadSoon(): void {
+  window.clearTimeout(timer)
+  timer = window.setTimeout(() => whenIdle(() => void loadNext()), SETTLED_MS)
+}
+
+async function loadNext(): Promise<void> {
+  const load = waiting.shift()
+  if (!load) return
+  await load().catch(() => undefined)
+  whenIdle(() => void loadNext())
+}
+
+// Safari lacks it.
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
+  else setTimeout(work, 50)
 }

@@ -67,6 +67,7 @@ export const editorEn = {
   unknown: 'We couldn’t confirm whether this reply was published',
   unknownText: 'Close this dialog, check the platform, then choose on the review whether it was published.',
   claimTitle: '{count, plural, one {# unsupported claim} other {# unsupported claims}}',
+  claimsConfirmed: '{count, plural, one {# claim confirmed} other {# claims confirmed}}',
   claimBlocks: 'Sending is blocked.',
   riskTitle: 'Review this reply before sending',
   remove: 'Remove',

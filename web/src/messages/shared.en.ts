@@ -13,6 +13,9 @@ export const sharedEn = {
   terms: 'Terms',
   privacy: 'Privacy',
   tryAgain: 'Try Again',
+  screenError: 'This page couldn’t be shown',
+  screenErrorText: 'There may be a newer version of Bizamply. Reload the page; what you typed into a reply is kept.',
+  reload: 'Reload page',
   requestId: 'Request {id}',
   failure: {
     offline: 'You’re offline. Try again when you’re back online.',

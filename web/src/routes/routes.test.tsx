@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { csrfAnswer, fakeServer, nora, refusal } from '../testing/fake-server.ts'
+import { responsesServer } from '../testing/responses-server.ts'
 import { startConsole, where } from '../testing/start-console.tsx'
 
 const signedIn = { body: { authenticated: true, user: nora } }
@@ -164,3 +165,12 @@ async function signIn() {
   await userEvent.type(screen.getByLabelText('Password'), 'Demo!2026')
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
+
+test('a screen that can’t be drawn leaves the console around it, with a way out', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  responsesServer({}, { 'GET /api/templates': { body: { success: true, data: [null] } } })
+  await startConsole('/templates')
+  expect((await screen.findByRole('alert')).textContent).toContain('This page couldn’t be shown')
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Notifications/ })).toBeTruthy()
+})

@@ -8,6 +8,7 @@ import { secureAccount } from './secure-route.tsx'
 import { fullPageRoutes } from './full-page-routes.tsx'
 import { memberRoutes } from './member-routes.tsx'
 import { redirectRoutes } from './redirect-routes.tsx'
+import { ScreenError } from '../shell/screen-error.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
 
 const tree = root.addChildren([
@@ -24,6 +25,8 @@ export const newRouter = () =>
     // Otherwise invalid values that `validateSearch` dropped still reach the route.
     search: { strict: true },
     defaultPendingComponent: LoadingMark,
+    // Otherwise an error on one screen takes all of the console away.
+    defaultErrorComponent: ScreenError,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultPreload: 'intent',

@@ -28,7 +28,7 @@ export function TopicTable({ good, bad, onChange }: TopicTableProps) {
       <ul className="grid gap-1 sm:grid-cols-2 sm:gap-x-10">
         {rows.map((topic) => (
           <li key={topic} className="flex items-center gap-1 text-sm text-ink">
-            <span className="flex-1 truncate">{words.topic(topic)}</span>
+            <span className="w-28 truncate">{words.topic(topic)}</span>
             <IconButton
               size="sm"
               aria-pressed={good.includes(topic)}

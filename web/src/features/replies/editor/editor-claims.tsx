@@ -29,7 +29,9 @@ export function EditorClaims() {
             <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
             {spans.every(({ kind }) => kind === 'risk')
               ? t('riskTitle')
-              : t('claimTitle', { count: left || spans.length })}
+              : left > 0
+                ? t('claimTitle', { count: left })
+                : t('claimsConfirmed', { count: spans.length })}
             {left > 0 && <span className="font-normal">{t('claimBlocks')}</span>}
           </h3>
           <ul className="mt-1 grid gap-1.5">
