@@ -9,7 +9,7 @@ export interface LiveDotProps {
 export function LiveDot({ tone, label }: LiveDotProps) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5 text-xs text-ink-3">
-      <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${tones[tone]}`} />
+      <span aria-hidden="true" className={`forced-color-adjust-none size-1.5 shrink-0 rounded-full ${tones[tone]}`} />
       <span className="truncate">{label}</span>
     </span>
   )

@@ -24,7 +24,7 @@ export function TemplateList({ templates, mayWrite, onEdit, onRemove }: Template
           className={`group relative flex items-start gap-4 px-4 py-3 compact:py-1.5 sm:px-6 ${mayWrite ? 'hover:bg-surface-2' : ''}`}
         >
           <div className="min-w-0 flex-1">
-            <h2 className="text-sm font-medium text-ink">
+            <h2 className="text-sm font-medium wrap-anywhere text-ink">
               {mayWrite ? (
                 <button
                   type="button"

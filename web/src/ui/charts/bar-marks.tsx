@@ -22,7 +22,7 @@ export function BarMark({ share, before, colour }: MarkProps) {
       {hasBefore && (
         <span
           style={{ width: percent(before) }}
-          className="absolute top-1/2 h-1 translate-y-[2px] rounded-full bg-chart-6"
+          className="forced-color-adjust-none absolute top-1/2 h-1 translate-y-[2px] rounded-full bg-chart-6"
         />
       )}
     </>
@@ -33,22 +33,22 @@ export function BarMark({ share, before, colour }: MarkProps) {
 export function DotMark({ share, before, colour }: MarkProps) {
   return (
     <>
-      <span className="absolute inset-x-0 top-1/2 h-px bg-line-strong" />
+      <span className="forced-color-adjust-none absolute inset-x-0 top-1/2 h-px bg-line-strong" />
       {before !== null && (
         <>
           <span
             style={{ left: percent(Math.min(share, before)), width: percent(Math.abs(share - before)) }}
-            className="absolute top-1/2 h-0.5 -translate-y-1/2 bg-chart-6"
+            className="forced-color-adjust-none absolute top-1/2 h-0.5 -translate-y-1/2 bg-chart-6"
           />
           <span
             style={{ left: percent(before) }}
-            className="absolute top-1/2 size-2 -translate-1/2 rounded-full border-[1.5px] border-chart-6 bg-surface"
+            className="forced-color-adjust-none absolute top-1/2 size-2 -translate-1/2 rounded-full border-[1.5px] border-chart-6 bg-surface"
           />
         </>
       )}
       <span
         style={{ left: percent(share), background: colour }}
-        className="absolute top-1/2 size-2.5 -translate-1/2 rounded-full"
+        className="forced-color-adjust-none absolute top-1/2 size-2.5 -translate-1/2 rounded-full"
       />
     </>
   )

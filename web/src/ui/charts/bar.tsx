@@ -9,7 +9,10 @@ export interface BarProps {
 
 /** A value on the length that it could have; every bar of one value looks like this. */
 export const Bar = ({ share, colour = 'var(--chart-1)', className = 'h-2' }: BarProps) => (
-  <span aria-hidden="true" data-bar className={`block overflow-hidden rounded-full bg-surface-3 ${className}`}>
+  <span
+    aria-hidden="true"
+    className={`forced-color-adjust-none block overflow-hidden rounded-full bg-surface-3 ${className}`}
+  >
     {share !== null && (
       <span style={{ width: percent(share), background: colour }} className="block h-full rounded-full" />
     )}

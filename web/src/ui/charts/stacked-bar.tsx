@@ -28,7 +28,11 @@ export function StackedBar({ parts, count, share, row }: StackedBarProps) {
         {parts.map((part) => {
           const cells = (
             <>
-              <span aria-hidden="true" style={{ background: part.colour }} className="size-2 shrink-0 rounded-[2px]" />
+              <span
+                aria-hidden="true"
+                style={{ background: part.colour }}
+                className="forced-color-adjust-none size-2 shrink-0 rounded-[2px]"
+              />
               <span className="min-w-0 truncate text-ink-2">{part.label}</span>{' '}
               <span className="ml-auto font-medium text-ink tabular-nums">{count(part.value)}</span>{' '}
               <span className="w-9 text-right text-ink-2 tabular-nums">{share(sum > 0 ? part.value / sum : 0)}</span>{' '}
@@ -58,7 +62,11 @@ export interface PartsBarProps {
 export function PartsBar({ parts, length = 1, height = 6 }: PartsBarProps) {
   const shown = parts.filter(({ value }) => value > 0)
   return (
-    <div aria-hidden="true" style={{ height, width: `${length * 100}%` }} className="flex gap-0.5">
+    <div
+      aria-hidden="true"
+      style={{ height, width: `${length * 100}%` }}
+      className="forced-color-adjust-none flex gap-0.5"
+    >
       {shown.map(({ key, value, colour }) => (
         <span
           key={key}

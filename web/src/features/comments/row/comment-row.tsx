@@ -29,7 +29,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
         />
       )}
       {isUnread(comment) && (
-        <span className="absolute top-4 left-1.5 size-2 rounded-full bg-accent">
+        <span className="forced-color-adjust-none absolute top-4 left-1.5 size-2 rounded-full bg-accent">
           <span className="sr-only">{t('unread')}</span>
         </span>
       )}
