@@ -50,7 +50,7 @@ export function RangePopup({ anchor, label, range, today, onRange, onClose }: Ra
         </ul>
         <div className="p-3">
           <RangeCalendar range={chosen} onRange={setChosen} />
-          <div className="sticky bottom-0 -mx-3 -mb-3 flex justify-end gap-2 bg-surface p-3 dark:bg-surface-2">
+          <div className="sticky bottom-0 -mx-3 -mb-3 flex justify-end gap-2 bg-raised p-3">
             <Button onClick={onClose}>{shared('cancel')}</Button>
             <Button variant="primary" aria-disabled={!chosen?.from || undefined} onClick={apply}>
               {t('apply')}
