@@ -73,5 +73,7 @@ function present(store: Store, comment: SocialComment): Record<string, unknown> 
 // A token whose permission was revoked can still read public data.
 const reads = (token: Token): boolean => token.state === 'reduced' || may(token, SCOPE)
 
-// Unconfirmed and possibly too low: Meta's reference gives no limit, and other tools allow up to 2,200.
+// The rule of Instagram's first API, announced at tmblr.co/Zda_5q1JAz_ge in July 2014. The Graph API's reference names no
+// limit (developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-comment/replies), and
+// marketplace.gohighlevel.com/docs/ghl/social-planner/comments allows 2,200, so this may be too low, but never too high.
 const LONGEST = 300
