@@ -15,13 +15,7 @@ export const idempotencyKeys = {
 /** No clear answer: it may or may not have happened. */
 export const isUnclear = ({ code }: CallError): boolean => unclear.has(code)
 
-const unclear: ReadonlySet<string> = new Set([
-  'UNKNOWN_ERROR',
-  'INTERNAL',
-  'NOT_READY',
-  'SERVICE_UNAVAILABLE',
-  'IN_PROGRESS',
-])
+const unclear: ReadonlySet<string> = new Set(['UNKNOWN_ERROR', 'INTERNAL', 'SERVICE_UNAVAILABLE', 'IN_PROGRESS'])
 
 /** A new key for one request; every retry of it carries the same key. */
 export const newKey = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map(hex).join('')

@@ -200,3 +200,15 @@ describe('the quoted price', () => {
     expect(await screen.findByText('Sent to WhatsApp. 2 credits used.')).toBeTruthy()
   })
 })
+
+test('while sending is paused, the reply isn’t sent and the server’s reason says why', async () => {
+  const paused = 'Sending is paused on this installation. Your draft is saved. Nothing was charged.'
+  responsesServer(
+    { comments: [aDraft(1)] },
+    { [`POST /api/comments/${aDraft(1)._id}/send`]: refusal(503, 'NOT_READY', paused) },
+  )
+  await startConsole('/responses?status=draft')
+  const pane = await openReview('Customer 1')
+  await press(pane, /^Send to Judge.me/)
+  expect(await within(pane).findByText(paused)).toBeTruthy()
+})
