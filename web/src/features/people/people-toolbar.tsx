@@ -1,10 +1,8 @@
-import { personOrders, type PersonOrder } from '@bizamply/contract/person-matches'
-import { ArrowDownWideNarrow, Check } from 'lucide-react'
+import { personOrders } from '@bizamply/contract/person-matches'
 import { useTranslations } from 'use-intl'
-import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '../../ui/menu.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { SortMenu } from '../../ui/sort-menu.tsx'
 import type { PeopleFilters } from './queries.ts'
 
 export interface PeopleToolbarProps {
@@ -16,6 +14,7 @@ export interface PeopleToolbarProps {
 export function PeopleToolbar({ filters, onAsk }: PeopleToolbarProps) {
   const t = useTranslations('peoplePage')
   const only = filters.repeated === 'yes'
+  const order = filters.sort ?? 'last'
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-6">
       <div className="flex max-md:flex-1 max-[359px]:basis-full">
@@ -36,40 +35,15 @@ export function PeopleToolbar({ filters, onAsk }: PeopleToolbarProps) {
         {t('repeatedOnly')}
       </Chip>
       <div className="ml-auto">
-        <PeopleOrder value={filters.sort ?? 'last'} onChange={(sort) => onAsk({ ...filters, sort })} />
+        <SortMenu
+          orders={personOrders}
+          value={order}
+          nameOf={(one) => t(`order.${one}`)}
+          label={t('sort')}
+          sortedBy={t('sortedBy', { order: t(`order.${order}`) })}
+          onChange={(sort) => onAsk({ ...filters, sort: sort === 'last' ? undefined : sort })}
+        />
       </div>
     </div>
-  )
-}
-
-function PeopleOrder({ value, onChange }: { value: PersonOrder; onChange: (order: PersonOrder | undefined) => void }) {
-  const t = useTranslations('peoplePage')
-  const choose = (chosen: string) => {
-    const order = personOrders.find((one) => one === chosen)
-    onChange(order === 'last' ? undefined : order)
-  }
-  return (
-    <Menu>
-      <MenuTrigger>
-        <Button
-          variant="ghost"
-          className="px-2"
-          aria-label={t('sortedBy', { order: t(`order.${value}`) })}
-          icon={<ArrowDownWideNarrow aria-hidden="true" size={16} />}
-        >
-          <span className="max-sm:sr-only">{t(`order.${value}`)}</span>
-        </Button>
-      </MenuTrigger>
-      <MenuContent align="end" aria-label={t('sort')}>
-        <MenuRadioGroup value={value} onValueChange={choose}>
-          {personOrders.map((order) => (
-            <MenuRadioItem key={order} value={order}>
-              <Check aria-hidden="true" size={16} className={order === value ? 'text-accent-ink' : 'invisible'} />
-              {t(`order.${order}`)}
-            </MenuRadioItem>
-          ))}
-        </MenuRadioGroup>
-      </MenuContent>
-    </Menu>
   )
 }
