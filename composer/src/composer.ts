@@ -51,6 +51,8 @@ export interface Rework {
   how: 'shorter' | 'warmer' | 'formal' | 'translate' | null
   /** ISO 639-1; null keeps the text's language. */
   language: string | null
+  /** False if a person wrote the text: a composer that can't rework it must refuse. */
+  mayStartOver?: boolean
 }
 
 /** A quotable statement, e.g. about `returns`; `language` is ISO 639-1. */

@@ -18,6 +18,11 @@ export const generateInput = z.object({
     .optional(),
   /** The editor's unsaved text, if the variant should start from it. */
   text: z.string().max(sizes.replyText).optional(),
+  /**
+   * `false` if a variant must keep what the text says, because a person wrote it. The built-in composer can’t do that: it
+   * refuses (GENERATION_FAILED) instead of writing a new reply.
+   */
+  mayStartOver: z.boolean().optional(),
   /** The version on screen, 0 without a draft. If the draft has changed since, nothing is generated (STALE_DRAFT). */
   version: z.number().int().min(0).optional(),
 })

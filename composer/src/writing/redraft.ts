@@ -9,6 +9,7 @@ export function redraft(request: ComposeRequest, check: Check): Draft {
   const { rework } = request
   const write: Write = (one) => cleanDraft(one, check)
   if (!rework?.how) return write(request)
+  if (rework.mayStartOver === false) throw new ComposeError('refused', notTheirs)
   if (rework.how === 'translate') return translated(request, write)
   const same = inItsLanguage(request)
   if (rework.how === 'shorter') return shorter(same, rework.text, write)
@@ -22,6 +23,8 @@ export function redraft(request: ComposeRequest, check: Check): Draft {
   }
   return write(toned)
 }
+
+const notTheirs = 'The built-in composer can’t rework text that a person wrote. Generate writes a new reply.'
 
 type Write = (request: ComposeRequest) => Draft
 

@@ -57,8 +57,8 @@ export async function generateReply(ctx: Ctx, input: GenerateInput): Promise<Gen
   }
 }
 
-function wishOf({ commentId, instructions, variant, language, text, version }: GenerateInput) {
-  return { commentId, instructions: instructions ?? null, variant, language, text, version }
+function wishOf({ commentId, instructions, variant, language, text, mayStartOver, version }: GenerateInput) {
+  return { commentId, instructions: instructions ?? null, variant, language, text, mayStartOver, version }
 }
 
 /** Someone else wrote or generated a draft that the user hasn't seen. */

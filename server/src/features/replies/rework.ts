@@ -11,17 +11,18 @@ export interface Wish {
   variant?: Rework['how'] | undefined
   language?: string | undefined
   text?: string | undefined
+  mayStartOver?: boolean | undefined
 }
 
 /** The reply to rewrite, or null to write a new one. */
 export function reworkOf(comment: Answerable, wish: Wish): Rework | null {
-  const { variant = null, language = null } = wish
+  const { variant = null, language = null, mayStartOver = true } = wish
   const shown = wish.text?.trim() ? wish.text : comment.replyText
   if (variant === null && !(wish.instructions && wish.text?.trim())) return null
   if (comment.status !== 'draft' || !shown) {
     throw new AppError('NOT_A_DRAFT', { message: 'There’s no draft to rewrite yet.' })
   }
-  return { text: shown, how: variant, language: variant === 'translate' ? language : null }
+  return { text: shown, how: variant, language: variant === 'translate' ? language : null, mayStartOver }
 }
 
 /** Unsaved text on screen, stored as its own version so that it isn't lost. */

@@ -83,6 +83,20 @@ test('the built-in composer lists its languages and charges nothing', async () =
   await app.stop()
 })
 
+test('the built-in composer doesn’t replace what a person wrote if it must be kept; a model reworks it', async () => {
+  for (const builtIn of [true, false]) {
+    const app = await startTestApp({ builtIn })
+    const scene = await replyScene(app, { credits: 20 })
+    await scene.draft(LONG)
+    const made = await redraft(scene.editor, scene.id, { variant: 'translate', language: 'de', mayStartOver: false })
+    expect(outcome(made)).toEqual(builtIn ? [502, 'GENERATION_FAILED'] : [200, undefined])
+    if (builtIn)
+      expect(String(made.json['message'])).toMatch(/can’t rework text that a person wrote.*Nothing was charged\.$/)
+    expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: builtIn ? 2 : 4 })
+    await app.stop()
+  }
+})
+
 test('autosaves within one session are one version with rising numbers, and an outdated one is refused', async () => {
   const app = await startTestApp({ builtIn: true })
   const scene = await replyScene(app, { credits: 20 })

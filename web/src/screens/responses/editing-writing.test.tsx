@@ -41,7 +41,12 @@ describe('generating in the editor', () => {
     await press(dialog, 'Shorter')
     await within(dialog).findByText('Draft ready. 2 credits used.')
     expect(calls(save)[0]?.body).toMatchObject({ text: 'Reply to customer 1 More.', how: 'autosaved' })
-    expect(calls(generate)[0]?.body).toEqual({ commentId: one._id, variant: 'shorter', version: 2 })
+    expect(calls(generate)[0]?.body).toEqual({
+      commentId: one._id,
+      variant: 'shorter',
+      mayStartOver: false,
+      version: 2,
+    })
     await press(dialog, 'Translate')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'French' }))
     await waitFor(() => expect(calls(generate)).toHaveLength(2))
@@ -87,7 +92,13 @@ describe('generating in the editor', () => {
     await userEvent.paste(long)
     await press(dialog, 'Shorter')
     await within(dialog).findByText('Draft ready. 2 credits used.')
-    expect(server.calls(generate)[0]?.body).toEqual({ commentId: one._id, variant: 'shorter', text: long, version: 1 })
+    expect(server.calls(generate)[0]?.body).toEqual({
+      commentId: one._id,
+      variant: 'shorter',
+      text: long,
+      mayStartOver: false,
+      version: 1,
+    })
   })
 
   test('makes the text read-only; Stop keeps the original text, and says what happened to the rest', async () => {

@@ -25,7 +25,9 @@ export async function rewriteReply(editor: Editor, wish: Wish, actions: ReplyAct
   const { comment, words, newer, saved } = editor.get()
   if (newer) return
   const unsaved = wish.variant && isChanged(editor.get()) ? { text: words.text } : {}
-  const input = { commentId, ...wish, ...unsaved, version: saved.version }
+  const isTheirs = isChanged(editor.get()) || comment.composer === 'person'
+  const kept = wish.variant && isTheirs ? { mayStartOver: false } : {}
+  const input = { commentId, ...wish, ...unsaved, ...kept, version: saved.version }
   const request = `generate ${saved.version} ${JSON.stringify(input)}`
   const begun = replies.dispatch(commentId, { type: 'generate', request, newKey: newKey(), comment })
   if (!begun) return
