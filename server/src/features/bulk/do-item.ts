@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import { generateReply, sendReply } from '../replies/index.ts'
+import { generateReply, hasOwnCommitments, sendReply } from '../replies/index.ts'
 import type { BulkItem, BulkRun, Outcome } from './bulk-run.ts'
-import { keyOf, leftOutAs, notEnough, reasonAgainst, type Reason } from './rules.ts'
+import { keyOf, leftOutAs, needsReview, notEnough, reasonAgainst, type Reason } from './rules.ts'
 
 /** The platform doesn't respond: nothing was held or changed. */
 export interface Unavailable {
@@ -31,6 +31,7 @@ export async function doItem(
   if (against) return leftOut(against)
   for (;;) {
     try {
+      if (run.action === 'send' && !item.begun && (await hasOwnCommitments(ctx, item))) return leftOut(needsReview)
       return { outcome: await callOut(ctx, run, item), calledOut: true, rest: null }
     } catch (error) {
       const platform = unavailablePlatform(error)

@@ -46,6 +46,8 @@ export function reasonAgainst(one: Candidate, { action, target }: BulkTask): Rea
   return target === 'both' && !one.reachable ? reasons.noPhone : null
 }
 
+export const needsReview: Reason = { code: 'claims', message: 'Draft needs review.' }
+
 const reasons = {
   notOpen: { code: 'not-open', message: 'Snoozed, hidden or marked as no reply needed.' },
   notPending: { code: 'not-pending', message: 'Already has a draft or a reply.' },
@@ -56,7 +58,7 @@ const reasons = {
     code: 'unknown',
     message: 'Reply unconfirmed. First check the platform and tell us whether it was published.',
   },
-  claims: { code: 'claims', message: 'Draft needs review.' },
+  claims: needsReview,
   places: { code: 'places', message: 'Draft has an unfilled placeholder, like {discount}.' },
   personalData: { code: 'personal-data', message: 'Draft contains the customer’s email address or phone number.' },
   notConnected: { code: 'not-connected', message: 'Platform not connected, or an imported review.' },

@@ -1,4 +1,5 @@
 import { checkReply, type Composition } from '@bizamply/composer'
+import { commitments } from '@bizamply/contract/commitments'
 import type { Ctx } from '../../context.ts'
 import { getComment } from '../comments/index.ts'
 import { withoutOwnCodes } from './own-codes.ts'
@@ -35,4 +36,14 @@ export async function checkText(
     text,
   )
   return ctx.tx((tx) => withoutOwnCodes(tx, ctx, { commentId, text, spans }, 'person'))
+}
+
+/** Whether a draft of this version, written by a person, commits the brand to something that no fact supports. */
+export async function hasOwnCommitments(
+  ctx: Ctx,
+  { commentId, version }: { commentId: string; version: number | null },
+): Promise<boolean> {
+  const { reply_text: text, ...draft } = await ctx.tx((tx) => getComment(tx, ctx, commentId))
+  if (draft.reply_composer !== 'person' || draft.reply_version !== version || text === null) return false
+  return (await checkText(ctx, { commentId, text })).some(({ kind }) => commitments.has(kind))
 }

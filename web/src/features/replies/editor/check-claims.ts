@@ -1,3 +1,4 @@
+import { commitments } from '@bizamply/contract/commitments'
 import { api } from '../../../lib/call.ts'
 import { isChanged, type Editor } from './editor.ts'
 
@@ -12,11 +13,8 @@ export async function checkClaims(editor: Editor): Promise<void> {
   const found = await api.checks.reply({ commentId: comment._id, text }).catch(() => null)
   if (editor.get().words.text !== text) return
   if (!found) return editor.set({ unchecked: text })
-  editor.set({ typed: { text, spans: found.data.filter(({ kind }) => promises.has(kind)) }, unchecked: null })
+  editor.set({ typed: { text, spans: found.data.filter(({ kind }) => commitments.has(kind)) }, unchecked: null })
 }
 
 /** Confirms that a text that couldn't be checked may be sent. */
 export const uncheckedId = (text: string): string => `unchecked ${text}`
-
-/** Claims that commit the brand; names and language are the user's choice. */
-const promises: ReadonlySet<string> = new Set(['promise', 'discount', 'refund', 'amount', 'link', 'contact'])
