@@ -1,70 +1,45 @@
-/** Keys that follow each other faster than this are words, not shortcuts. */
-export const WORD_MS = 250
-/** For how long after a send, and until typing pauses, words are dropped. */
+/** How long after a send or a note words may still follow, and until typing pauses. */
 const SINCE_SEND_MS = 1000
 const PAUSE_MS = 400
 
-const isMove = (key: string): boolean => key === 'j' || key === 'k'
-
 /**
- * Right after the user has sent a reply or added a note, what is still being typed for it is dropped, but a shortcut
- * works: a single key runs after a moment in which no other follows. `z` and `e` run at once.
+ * Right after the user has sent a reply or added a note, what is still typed for it is dropped: a sentence goes on with a
+ * space or a mark. A letter is a shortcut, as always.
  */
 export function afterSendKeys() {
   let until = 0
-  let isWord = false
-  let first: { key: string; run: () => void; timer: number } | null = null
+  let isSentence = false
   const end = (): void => {
-    if (first) window.clearTimeout(first.timer)
-    first = null
     until = 0
-    isWord = false
-  }
-  const runFirst = (): void => {
-    const waiting = first
-    first = null
-    if (!waiting) return
-    window.clearTimeout(waiting.timer)
-    waiting.run()
+    isSentence = false
   }
   return {
     begin: (): void => {
-      end()
+      isSentence = false
       until = Date.now() + SINCE_SEND_MS
     },
     end,
-    /** True if the key isn't run now: it is dropped, or `run` later. */
-    press: ({ key, ctrlKey, metaKey, repeat }: KeyboardEvent, run: () => void): boolean => {
-      if (until === 0 || ctrlKey || metaKey) return false
-      if (Date.now() > until && !first) {
+    /** True if the key is dropped. */
+    press: ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+      if (until === 0) return false
+      const isText = key.length === 1 || key === 'Enter' || key === 'Backspace'
+      if (!isText || Date.now() > until) {
         end()
         return false
       }
-      if (isWord) {
+      if (isSentence) {
+        // Also the key that would send it: another review is open by now.
         until = Math.max(until, Date.now() + PAUSE_MS)
         return true
       }
+      if (ctrlKey || metaKey) return false
       // The key that sent it was pressed once too often.
       if (key === 'Enter') return true
-      if (key.length !== 1 || (!first && (key === 'z' || key === 'e'))) {
-        end()
-        return false
-      }
-      if (first && isMove(first.key) && (isMove(key) || key === 'z')) {
-        runFirst()
-        // After what the first has moved is drawn.
-        window.setTimeout(run, 0)
-        return true
-      }
-      if (first && !repeat) {
-        window.clearTimeout(first.timer)
-        first = null
-        isWord = true
-        until = Math.max(until, Date.now() + PAUSE_MS)
-        return true
-      }
-      if (!first) first = { key, run, timer: window.setTimeout(runFirst, WORD_MS) }
-      return true
+      isSentence = goesOn.test(key)
+      if (!isSentence) end()
+      return isSentence
     },
   }
 }
+
+const goesOn = /^[\s.,;:!'"’()…–-]$/

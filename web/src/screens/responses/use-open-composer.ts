@@ -72,7 +72,7 @@ function useHeldKeys(opened: string | undefined) {
     held.endExcept(undefined)
     sent.begin()
   }
-  /** True if the key is meant for a text, or waits for what follows it: then it's `run` later. */
-  const typeAhead = (event: KeyboardEvent, run: () => void): boolean => held.press(event) || sent.press(event, run)
+  /** True if the key is meant for a text. */
+  const typeAhead = (event: KeyboardEvent): boolean => held.press(event) || sent.press(event)
   return { ...held, dropAfterSend, typeAhead }
 }

@@ -31,10 +31,7 @@ export function useRowKeys(rows: RowKeys) {
     if (isTaken(event.target) && !(event.key === 'z' && isBeingSent(event.target))) return
     // A dialog is about to open: keys typed now are meant for it.
     if (commentActions.asking || commentActions.editing) return
-    const runLater = () => {
-      if (!isTaken(document.activeElement)) run(event)
-    }
-    if (commentActions.typeAhead(event, runLater) || run(event)) event.preventDefault()
+    if (commentActions.typeAhead(event) || run(event)) event.preventDefault()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
