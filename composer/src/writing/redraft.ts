@@ -8,8 +8,8 @@ import { replyLanguage } from './reply-language.ts'
 export function redraft(request: ComposeRequest, check: Check): Draft {
   const { rework } = request
   const write: Write = (one) => cleanDraft(one, check)
+  if (rework?.mayStartOver === false) throw new ComposeError('refused', notTheirs)
   if (!rework?.how) return write(request)
-  if (rework.mayStartOver === false) throw new ComposeError('refused', notTheirs)
   if (rework.how === 'translate') return translated(request, write)
   const same = inItsLanguage(request)
   if (rework.how === 'shorter') return shorter(same, rework.text, write)

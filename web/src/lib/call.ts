@@ -11,6 +11,8 @@ export interface CallContext {
   idempotencyKey?: string
   /** Whether success gives this session to another user. */
   switchesUser?: boolean
+  /** The page is about to go: the request outlives it. */
+  outlivesPage?: boolean
 }
 
 export type Api = JsonifiedClient<ContractRouterClient<Contract, CallContext>>
@@ -36,7 +38,8 @@ function callable(tree: Routes): object {
 function caller(route: string) {
   return async (input?: Record<string, unknown>, { signal, context }: Options = {}): Promise<unknown> => {
     const ask = async (): Promise<unknown> => {
-      const request = requestOf(route, input, { origin: window.location.origin, ...(signal && { signal }) })
+      const made = requestOf(route, input, { origin: window.location.origin, ...(signal && { signal }) })
+      const request = context?.outlivesPage ? new Request(made, { keepalive: true }) : made
       if (context?.idempotencyKey) request.headers.set('idempotency-key', context.idempotencyKey)
       return read(await (context?.switchesUser ? sendSwitchingUser : send)(request))
     }

@@ -38,7 +38,7 @@ export function Sidebar({ onNavigate, folded = false }: SidebarProps) {
           </section>
         ))}
       </nav>
-      {status !== 'none' && !folded && <CreditsMeter />}
+      {status !== 'none' && !folded && <CreditsMeter onNavigate={onNavigate} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Prices } from '@bizamply/contract/prices'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAnchor } from '../../lib/use-anchor.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { repliesOf, useMoney } from './money-words.ts'
@@ -23,14 +24,15 @@ export function Packs({ billing, prices, buying }: PacksProps) {
   const why = useWhyNot()
   const [chosen, choose] = useState<PackId>('credits-5000')
   const pack = packs[chosen]
+  useAnchor(true)
   // Only one filled button per view: the next higher plan has it if it can be bought.
   const isTheOne =
     billing.shop !== null && !isNeedless(billing) && !paidPlanIds.some((id) => id === planAfter(billing.plan))
   const failed = packIds.some((id) => id === buying.failure?.of) ? buying.failure?.error : undefined
   return (
-    <section aria-labelledby="packs-title" className="mt-5 grid gap-3 border-t border-line px-4 pt-5 pb-16 sm:px-6">
+    <section aria-labelledby="packs" className="mt-5 grid gap-3 border-t border-line px-4 pt-5 pb-16 sm:px-6">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 id="packs-title" className="text-sm font-semibold">
+        <h2 id="packs" tabIndex={-1} className="scroll-mt-5 text-sm font-semibold outline-none">
           {t('packs')}
         </h2>
         <p className="text-xs text-ink-3">{t('packsLead')}</p>

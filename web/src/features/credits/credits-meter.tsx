@@ -12,7 +12,8 @@ import { useBalance, useCreditEvents } from './queries.ts'
 
 const LEAST_PERCENT = 2
 
-export function CreditsMeter() {
+/** `onNavigate`: a link was followed. */
+export function CreditsMeter({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
   const t = useTranslations('credits')
   const format = useFormat()
   const shared = useTranslations('shared')
@@ -40,6 +41,7 @@ export function CreditsMeter() {
               <Tooltip content={t('heldWhy')} describes>
                 <Link
                   to="/transactions"
+                  onClick={onNavigate}
                   className="ml-2 inline-block min-h-6 underline decoration-dotted underline-offset-3"
                 >
                   {t('held', { count: data.heldCredits })}
@@ -49,7 +51,12 @@ export function CreditsMeter() {
           </p>
           <Meter percent={percent} least={LEAST_PERCENT} label={t('meter')} />
           {mayBuy && (
-            <Link to="/plans" className={look({ variant: 'neutral', size: 'sm', className: 'w-full' })}>
+            <Link
+              to="/plans"
+              hash="packs"
+              onClick={onNavigate}
+              className={look({ variant: 'neutral', size: 'sm', className: 'w-full' })}
+            >
               {t('buy')}
             </Link>
           )}

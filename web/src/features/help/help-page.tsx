@@ -10,7 +10,7 @@ import { ArticleGroups } from './article-groups.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { Contents } from './contents.tsx'
 import type { HelpDialogs } from './help-dialogs.ts'
-import { useAnchor } from './use-anchor.ts'
+import { useAnchor } from '../../lib/use-anchor.ts'
 
 const load = () => import('./search-results.tsx')
 const SearchResults = lazyPart(() => load().then((it) => ({ default: it.SearchResults })))

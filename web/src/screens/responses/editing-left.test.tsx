@@ -18,11 +18,13 @@ test('Back closes the editor, saves its text, and stays on the review', async ()
   await waitFor(() => expect(where()).toBe(url))
 })
 
-test('what was typed in the last moment before the page was left is there when it is opened again', async () => {
-  responsesServer({ comments: [aDraft(1)] }, { [save]: () => new Promise(() => undefined) })
+test('what was typed in the last moment before the page was left is saved, and there when it is opened again', async () => {
+  const { calls } = responsesServer({ comments: [aDraft(1)] }, { [save]: () => new Promise(() => undefined) })
   const { area } = await openEditor()
   await userEvent.type(area, ' Mine.')
   window.dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(calls(save)).toHaveLength(1))
+  expect(calls(save)[0]?.body).toEqual({ text: 'Reply to customer 1 Mine.', version: 1, how: 'autosaved' })
   cleanup()
   await startConsole('/responses?status=draft')
   await openReview('Customer 1')

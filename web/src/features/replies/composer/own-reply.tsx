@@ -85,10 +85,14 @@ export function OwnReply(props: OwnReplyProps) {
     keepFocusIn(comment._id)
     onCancel()
   }
+  const isUnsaved = () => !isSettled.current && !busy && !isSecond && !isTooLate && !editor && text.trim() !== ''
   const leave = () => {
-    if (isSettled.current || busy || isSecond || isTooLate || editor || text.trim() === '') return
-    void saveKept(comment._id, { text, version: 0 }, () => saveLeft(props, t('ownFailed')))
+    if (isUnsaved()) void saveKept(comment._id, { text, version: 0 }, () => saveLeft(props, t('ownFailed')))
   }
+  useSavedOnHide(
+    () => isUnsaved() && save(null),
+    () => isUnsaved() && saveAsPageGoes(comment._id, text),
+  )
   useHandle(props, area, { leave, generate: (confirm) => void generate(confirm), send })
   return (
     <section aria-label={t('composer')} className="grid gap-3 rounded-lg border border-line-strong p-4">
@@ -211,4 +215,28 @@ function place(actions: ReplyActions, draft: Comment): void {
   replies.dispatch(draft._id, { type: 'pin' })
   actions.patch(draft)
   actions.renew()
+}
+
+/** A phone may end a page that it hides without a word; a page that goes has time for one request. */
+function useSavedOnHide(onHidden: () => unknown, onGone: () => unknown): void {
+  const hide = useEffectEvent(onHidden)
+  const go = useEffectEvent(onGone)
+  useEffect(() => {
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden' && window.matchMedia('(pointer: coarse)').matches) hide()
+    }
+    const onPageHide = () => go()
+    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('pagehide', onPageHide)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('pagehide', onPageHide)
+    }
+  }, [])
+}
+
+/** It becomes the draft, as when another review is opened. */
+function saveAsPageGoes(commentId: string, text: string): void {
+  const draft = { commentId, text, version: 0, how: 'edited' as const }
+  void api.replies.edit(draft, { context: { outlivesPage: true } }).catch(() => undefined)
 }

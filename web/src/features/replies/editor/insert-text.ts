@@ -4,7 +4,10 @@ import { addedAtEnd, inserted } from '../edit-text.ts'
 /** `code`: what fills a placeholder for a discount code. */
 export type InsertText = (words: string, how: 'template' | 'discount', code?: string) => void
 
-/** A code fills its placeholder. Other text goes to the cursor, at the end as a separate paragraph. */
+/**
+ * A code fills its placeholder. Other text goes to the cursor, at the end as a separate paragraph; without a cursor, since
+ * the field was never entered, also at the end.
+ */
 export function insertIntoEditor(
   editor: Editor,
   area: HTMLTextAreaElement | null,
@@ -12,12 +15,21 @@ export function insertIntoEditor(
 ): void {
   const { text } = editor.get().words
   const place = how === 'discount' ? text.indexOf(CODE) : -1
-  const { selectionStart = text.length, selectionEnd = text.length } = area ?? {}
+  const { selectionStart, selectionEnd } = area && hasCursor(area) ? area : endOf(text)
   const [start, end] = place < 0 ? [selectionStart, selectionEnd] : [place, place + CODE.length]
   const atEnd = place < 0 && start === end && text.slice(end).trim() === ''
   const next = atEnd ? addedAtEnd(text, words) : inserted(text, place < 0 ? words : (code ?? words), start, end)
   putText(editor, next.text, how === 'template' ? 'template' : 'edited', next.end)
   area?.focus()
 }
+
+const endOf = ({ length }: string) => ({ selectionStart: length, selectionEnd: length })
+
+const entered = new WeakSet<HTMLTextAreaElement>()
+
+/** For `onFocus` of the field. */
+export const noteCursor = (area: HTMLTextAreaElement): void => void entered.add(area)
+
+const hasCursor = (area: HTMLTextAreaElement): boolean => entered.has(area)
 
 const CODE = '{discount}'

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { isSameness, lockOf, marksOf, placeholdersOf, typedOf } from './editor-rules.ts'
 import { stepBack, typeText } from './editor.ts'
+import { noteCursor } from './insert-text.ts'
 import { markedParts } from '../marked-parts.ts'
 import { useConfirmedClaims } from '../reply-store.ts'
 
@@ -50,6 +51,7 @@ export function MarkedArea({
           readOnly={streams || locked}
           spellCheck
           className={`absolute inset-0 size-full resize-none overflow-hidden bg-transparent text-ink outline-none read-only:text-ink-2 ${letters}`}
+          onFocus={(event) => noteCursor(event.currentTarget)}
           onChange={(event) => typeText(editor, event.target.value)}
           onKeyDown={(event) => {
             if (onSend && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { textLink } from '../../../ui/text-link.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
+import { stepBack } from './editor.ts'
 
 export interface ReadyLineProps {
   /** Credits of a draft that was generated outside of the editor; null if it wasn't just generated. */
@@ -7,14 +9,25 @@ export interface ReadyLineProps {
   className?: string
 }
 
-/** What the last generation cost, until the text changes. */
+/** What the last generation cost, until the text changes, and a way back to the text that it replaced. */
 export function ReadyLine({ credits = null, className = '' }: ReadyLineProps) {
   const t = useTranslations('editor')
-  const { note } = useEditor(useEditorContext().editor)
+  const { editor } = useEditorContext()
+  const { note, words } = useEditor(editor)
   const count = note?.kind === 'ready' ? note.credits : note ? null : credits
+  const isReplaced = note?.kind === 'ready' && (words.past.at(-1) ?? '').trim() !== ''
   return (
     <p role="status" className={`text-xs text-sent-ink tabular-nums empty:sr-only ${className}`}>
       {count !== null && t('ready', { count })}
+      {isReplaced && (
+        <button
+          type="button"
+          className={`ml-3 coarse:-my-2.5 coarse:min-h-11 ${textLink}`}
+          onClick={() => stepBack(editor, 'undo')}
+        >
+          {t('undoRewrite')}
+        </button>
+      )}
     </p>
   )
 }

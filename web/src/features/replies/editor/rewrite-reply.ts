@@ -24,9 +24,10 @@ export async function rewriteReply(editor: Editor, wish: Wish, actions: ReplyAct
   await saveDraft(editor, 'auto', actions.patch)
   const { comment, words, newer, saved } = editor.get()
   if (newer) return
-  const unsaved = wish.variant && isChanged(editor.get()) ? { text: words.text } : {}
+  const isWish = wish.variant !== undefined || wish.instructions !== undefined
   const isTheirs = isChanged(editor.get()) || comment.composer === 'person'
-  const kept = wish.variant && isTheirs ? { mayStartOver: false } : {}
+  const kept = isWish && isTheirs ? { mayStartOver: false } : {}
+  const unsaved = isWish && (isChanged(editor.get()) || !wish.variant) && isTheirs ? { text: words.text } : {}
   const input = { commentId, ...wish, ...unsaved, ...kept, version: saved.version }
   const request = `generate ${saved.version} ${JSON.stringify(input)}`
   const begun = replies.dispatch(commentId, { type: 'generate', request, newKey: newKey(), comment })

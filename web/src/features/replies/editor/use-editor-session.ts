@@ -1,5 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { api } from '../../../lib/call.ts'
 import { useEvents } from '../../../lib/events.ts'
 import { checkClaims } from './check-claims.ts'
 import { canAutosave } from './editor-rules.ts'
@@ -33,7 +34,7 @@ export function useEditorSession(
   }, [waits, text])
   const isUnsaved = isChanged(state)
   useUnsavedWarning(isUnsaved)
-  useKeptOnLeave(editor)
+  useKeptOnLeave(editor, waits)
   useEffect(() => {
     if (!isUnsaved) forgetReply(comment._id)
   }, [isUnsaved, comment._id])
@@ -81,17 +82,22 @@ function useUnsavedWarning(isUnsaved: boolean): void {
   }, [isUnsaved])
 }
 
-/** A phone doesn’t ask: what isn’t saved yet is there when the review is opened again. */
-function useKeptOnLeave(editor: Editor): void {
+/** A phone doesn’t ask: what isn’t saved yet is saved as the page goes, and there again after a reload. */
+function useKeptOnLeave(editor: Editor, maySave: boolean): void {
+  const save = useEffectEvent(() => {
+    const state = editor.get()
+    const { comment, words, saved } = state
+    if (!isChanged(state) || words.text.trim() === '') return
+    const { _id: commentId } = comment
+    const { text } = words
+    keepReply(commentId, { text, version: saved.version })
+    if (!maySave) return
+    const draft = { commentId, text, version: saved.version, how: 'autosaved' as const }
+    void api.replies.edit(draft, { context: { outlivesPage: true } }).catch(() => undefined)
+  })
   useEffect(() => {
-    const onHide = () => {
-      const state = editor.get()
-      const { comment, words, saved } = state
-      if (isChanged(state) && words.text.trim() !== '') {
-        keepReply(comment._id, { text: words.text, version: saved.version })
-      }
-    }
+    const onHide = () => save()
     window.addEventListener('pagehide', onHide)
     return () => window.removeEventListener('pagehide', onHide)
-  }, [editor])
+  }, [])
 }
