@@ -12,7 +12,6 @@ export const editorEn = {
   showLess: 'Show less',
   verified: 'verified buyer',
   earlier: '{count, plural, one {# earlier review} other {# earlier reviews}}',
-  earlierMany: '{count, number}+ earlier reviews',
   inNewTab: 'opens in a new tab',
   change: 'Rewrite',
   shorter: 'Shorter',

@@ -34,10 +34,12 @@ test('a payment is polled every three seconds until it is confirmed, then the da
   await after(2900)
   expect(calls(status)).toHaveLength(1)
   await passing(() => screen.getByText('Payment confirmed! Redirecting you to your dashboard...'))
+  expect(screen.getByText('5,000 credits for $70.99 were added.')).toBeTruthy()
   expect(calls(status)).toHaveLength(3)
   await after(6000)
   expect(calls(status)).toHaveLength(3)
   await seen(() => expect(where()).toBe('/dashboard'))
+  await seen(() => screen.getByText('5,000 credits for $70.99 were added.'))
 })
 
 test.each(['declined', 'expired', 'cancelled', 'failed'] as const)(

@@ -9,6 +9,7 @@ import { usePaymentStatus, type PaymentStatus } from '../../features/billing/use
 import { newQueryClient } from '../../lib/query.ts'
 import { MessagePage } from '../../shell/message-page.tsx'
 import { look } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
 
 const route = getRouteApi('/payment-confirmation')
 
@@ -37,7 +38,8 @@ function Outcome() {
   const { status, charge, isFailing, requestId } = usePaymentStatus(named)
   const later = useLaterPlan(charge)
   const slow = useSlow(status === 'waiting' && !later)
-  useLeaving(status === 'confirmed')
+  const bought = charge && { credits: charge.credits, price: money.price(charge.cents) }
+  useLeaving(status === 'confirmed', () => bought && toast.success(t('creditsAdded', bought)))
   const links = <WaysOn status={status} />
   const shared = { page: t('paymentTitle'), requestId }
   if (later)
@@ -73,7 +75,12 @@ function Outcome() {
         tone="success"
         icon={CircleCheck}
         title={t('confirmedTitle')}
-        text={<p>{t('confirmed')}</p>}
+        text={
+          <>
+            <p>{t('confirmed')}</p>
+            {bought && <p className="text-sm">{t('creditsAdded', bought)}</p>}
+          </>
+        }
       />
     )
   return (
@@ -124,9 +131,13 @@ function useSlow(waiting: boolean): boolean {
   return late && waiting
 }
 
-function useLeaving(confirmed: boolean): void {
+/** `onLeave`: what the next page says. */
+function useLeaving(confirmed: boolean, onLeave: () => void): void {
   const navigate = useNavigate()
-  const leave = useEffectEvent(() => void navigate({ to: '/dashboard', replace: true }))
+  const leave = useEffectEvent(() => {
+    onLeave()
+    void navigate({ to: '/dashboard', replace: true })
+  })
   useEffect(() => {
     if (!confirmed) return undefined
     const timer = setTimeout(leave, REDIRECT_MS)

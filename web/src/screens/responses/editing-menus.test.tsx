@@ -6,7 +6,8 @@ import { aDraft } from '../../testing/comments.ts'
 import { openEditor, save, versionOf } from '../../testing/editor.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
-import { press } from '../../testing/rows.ts'
+import { openReview, press } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
 
 const templates = 'GET /api/templates'
 const discounts = 'GET /api/discounts'
@@ -54,6 +55,20 @@ describe('templates in the editor', () => {
     area.focus()
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(area.value).toBe('Reply to customer 1')
+  })
+
+  test('go to the end, as their own paragraph, while the text was never entered', async () => {
+    responsesServer(
+      { comments: [aDraft(1)] },
+      { [templates]: ok([offer]), [save]: ({ body }) => ok(versionOf(2, body)) },
+    )
+    await startConsole('/responses?status=draft')
+    const pane = await openReview('Customer 1')
+    const area = within(pane).getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' })
+    area.setSelectionRange(0, 0)
+    await press(pane, 'Templates')
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Offer/ }))
+    expect(area.value).toBe('Reply to customer 1\n\nHi Customer 1, about Morrow Kettle: {discount}')
   })
 
   test('are managed on their own page, which opens while the draft stays', async () => {

@@ -4,32 +4,20 @@ import { useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
 import { textLink } from '../../../ui/text-link.ts'
 
-const LOOKED_AT = 20
-
-/** Opens the customer's earlier reviews in a new tab, so that the text being edited stays. */
+/** Opens the customer's page in a new tab, so that the text being edited stays. */
 export function EarlierReviews({ comment }: { comment: Comment }) {
   const t = useTranslations('editor')
-  const name = comment.customerName
-  const known = name.length > 2 && name !== 'Anonymous'
   const { data } = useQuery({
-    queryKey: ['replies', 'earlier', comment._id],
-    queryFn: async ({ signal }) =>
-      (await api.comments.list({ search: name, limit: String(LOOKED_AT) }, { signal })).data.filter(
-        (one) => one.customerName === name && one._id !== comment._id && one.time < comment.time,
-      ).length,
-    enabled: known,
+    queryKey: ['comments', 'person', comment._id],
+    queryFn: async ({ signal }) => (await api.people.timeline({ commentId: comment._id }, { signal })).data,
     retry: false,
     staleTime: Infinity,
   })
-  if (!data) return null
+  const count = data?.items.filter((one) => one.kind === 'comment' && one.at < comment.time).length ?? 0
+  if (!data?.personId || count === 0) return null
   return (
-    <a
-      href={`/responses?search=${encodeURIComponent(name)}`}
-      target="_blank"
-      rel="noreferrer"
-      className={`text-xs ${textLink}`}
-    >
-      {data >= LOOKED_AT - 1 ? t('earlierMany', { count: data }) : t('earlier', { count: data })}
+    <a href={`/people/${data.personId}`} target="_blank" rel="noreferrer" className={`text-xs ${textLink}`}>
+      {t('earlier', { count })}
       <span className="sr-only"> ({t('inNewTab')})</span>
     </a>
   )
