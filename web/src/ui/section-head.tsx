@@ -13,7 +13,9 @@ export interface SectionHeadProps {
 export function SectionHead({ id, title, meta, children, isStacked = false }: SectionHeadProps) {
   const below = isStacked ? 'max-lg:basis-full' : ''
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-2 px-4 pt-1 max-sm:pb-1 sm:px-6">
+    <div
+      className={`flex min-h-11 flex-wrap items-center gap-x-2 px-4 pt-1 max-sm:pb-1 sm:px-6 ${isStacked ? 'max-lg:pt-3 max-lg:pb-3' : ''}`}
+    >
       <h2 id={id} className="text-sm font-semibold text-ink">
         {title}
       </h2>
