@@ -32,7 +32,7 @@ export async function replyScene(
     id,
     ids,
     editor,
-    draft: async (text = `Thank you, Ada. ${newId()}`, commentId = id) => {
+    draft: async (text = `Thank you, Ada. ${lettersOf(newId())}`, commentId = id) => {
       const made = await editor.post('/api/comments/generate', { commentId })
       const edited = await editor.call('PUT', `/api/comments/${commentId}/draft`, { text, version: 1 })
       if (made.status !== 200 || edited.status !== 200) throw new Error(`no draft: ${made.text} ${edited.text}`)
@@ -45,3 +45,7 @@ export async function replyScene(
     resolve: (posted) => editor.call('POST', `/api/comments/${id}/resolve`, { posted }),
   }
 }
+
+/** Digits in a text may look like a phone number. */
+const lettersOf = (id: string): string =>
+  id.replace(/[\d-]/g, (one) => (one === '-' ? '' : String.fromCharCode(103 + Number(one))))

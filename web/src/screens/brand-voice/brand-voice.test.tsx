@@ -92,7 +92,7 @@ test('a conflicting save offers both versions: load theirs, or overwrite with mi
       [save]: ({ body }, times) =>
         times === 1
           ? refusal(409, 'CONFLICT', 'Someone else changed this. Reload and try again.', { voice: theirs })
-          : ok({ ...voice, ...(body as object), version: 'v3' }),
+          : ok({ ...voice, ...(body as object), facts: voice.facts, version: 'v3' }),
     },
   )
   const signOff = await open()
@@ -214,7 +214,7 @@ test('dos, samples, and languages can be edited and saved, and the screen says w
     {},
     {
       'GET /api/brands/b/voice': ok({ ...voice, does: ['Offer a repair.'] }),
-      [save]: ({ body }) => ok({ ...voice, ...(body as object), version: 'v2' }),
+      [save]: ({ body }) => ok({ ...voice, ...(body as object), facts: voice.facts, version: 'v2' }),
     },
   )
   await open()
