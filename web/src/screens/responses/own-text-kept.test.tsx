@@ -48,5 +48,6 @@ test('on a phone, also when the browser is left for another app', async () => {
   isHidden.mockRestore()
   await waitFor(() => expect(calls(save).map(({ body }) => body)).toEqual(saved))
   expect(await within(pane).findByText('Your team’s draft')).toBeTruthy()
-  expect(screen.getByDisplayValue(mine)).toBeTruthy()
+  // What is typed after the return goes into it.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByDisplayValue(mine)))
 })

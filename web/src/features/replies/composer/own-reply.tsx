@@ -90,7 +90,7 @@ export function OwnReply(props: OwnReplyProps) {
     if (isUnsaved()) void saveKept(comment._id, { text, version: 0 }, () => saveLeft(props, t('ownFailed')))
   }
   useSavedOnHide(
-    () => isUnsaved() && save(null),
+    () => isUnsaved() && save(),
     () => isUnsaved() && saveAsPageGoes(comment._id, text),
   )
   useHandle(props, area, { leave, generate: (confirm) => void generate(confirm), send })
