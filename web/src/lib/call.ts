@@ -11,7 +11,7 @@ export interface CallContext {
   idempotencyKey?: string
   /** Whether success gives this session to another user. */
   switchesUser?: boolean
-  /** The page is about to go: the request outlives it. */
+  /** Keeps the request alive after the page unloads. */
   outlivesPage?: boolean
 }
 

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { loadCode } from './load-code.ts'
 
-/** How often a part is tried while the server is there but doesn’t have it, e.g. between two of its processes. */
+/** Attempts while the server is reachable but doesn’t have the file, e.g. during a rolling deployment. */
 const TRIES = 3
 
-/** Parts whose code wasn’t loaded when idle yet. */
+/** Parts to load when the page is idle. */
 const waiting: (() => Promise<unknown>)[] = []
 let isLoading = false
 

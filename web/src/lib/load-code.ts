@@ -1,8 +1,8 @@
 const AGAIN_MS = 2000
 
 /**
- * Loads code. Without a connection it waits for one; fails after some tries if the server is there, but not this file: it
- * has a newer release then.
+ * Loads code, waiting for a connection if there is none. Throws after `tries` attempts if the server is reachable but the
+ * file is missing, which means that a newer release is deployed.
  */
 export async function loadCode<T>(load: () => Promise<T>, tries: number): Promise<T> {
   for (let left = tries; ;) {

@@ -14,7 +14,8 @@ export const sharedEn = {
   privacy: 'Privacy',
   tryAgain: 'Try Again',
   screenError: 'This page couldn’t be shown',
-  screenErrorText: 'There may be a newer version of Bizamply. Reload the page; what you typed into a reply is kept.',
+  screenErrorText:
+    'There may be a newer version of Bizamply. Reload the page. Anything you typed into a reply is kept.',
   reload: 'Reload page',
   requestId: 'Request {id}',
   failure: {

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * When the focused control goes away with its action, e.g. with the row that it deletes, the control at the same place
- * gets the focus. Parts with `data-keeps-focus` take care of it on their own.
+ * When an action removes the focused control, for example with the row that it deletes, moves the focus to the control
+ * at the same place. Parts with `data-keeps-focus` manage their own focus.
  */
 export function useNextFocus(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** How long after a send or a note words may still follow, and until typing pauses. */
+/** Text may follow a send or a note for this long, and then until typing pauses. */
 const SINCE_SEND_MS = 1000
 const PAUSE_MS = 400
 
 /**
- * Right after the user has sent a reply or added a note, what is still typed for it is dropped: a sentence goes on with a
- * space or a mark. A letter is a shortcut, as always.
+ * Right after a send or a note, drops text that was meant for it. A space or a punctuation mark continues a sentence; a
+ * letter is a shortcut, as usual.
  */
 export function afterSendKeys() {
   let until = 0

@@ -217,7 +217,7 @@ function place(actions: ReplyActions, draft: Comment): void {
   actions.renew()
 }
 
-/** A phone may end a page that it hides without a word; a page that goes has time for one request. */
+/** Mobile browsers can discard a hidden page without notice; a page that unloads can still send one request. */
 function useSavedOnHide(onHidden: () => unknown, onGone: () => unknown): void {
   const hide = useEffectEvent(onHidden)
   const go = useEffectEvent(onGone)
@@ -235,7 +235,7 @@ function useSavedOnHide(onHidden: () => unknown, onGone: () => unknown): void {
   }, [])
 }
 
-/** It becomes the draft, as when another review is opened. */
+/** The text becomes the draft, as when another review is opened. */
 function saveAsPageGoes(commentId: string, text: string): void {
   const draft = { commentId, text, version: 0, how: 'edited' as const }
   void api.replies.edit(draft, { context: { outlivesPage: true } }).catch(() => undefined)

@@ -82,7 +82,7 @@ function useUnsavedWarning(isUnsaved: boolean): void {
   }, [isUnsaved])
 }
 
-/** A phone doesn’t ask: what isn’t saved yet is saved as the page goes, and there again after a reload. */
+/** Mobile browsers show no warning, so unsaved text is saved as the page unloads and restored after a reload. */
 function useKeptOnLeave(editor: Editor, maySave: boolean): void {
   const save = useEffectEvent(() => {
     const state = editor.get()
