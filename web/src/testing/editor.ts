@@ -10,9 +10,13 @@ export const save = `PUT /api/comments/${id}/draft`
 export const history = `GET /api/comments/${id}/history`
 export const generate = 'POST /api/comments/generate'
 
-/** Response of a save: the given text as this version. */
-export const versionOf = (version: number, body: unknown, more: Partial<Comment> = {}): Comment =>
-  aDraft(1, { version, updatedContent: (body as { text: string }).text, composer: 'person', ...more })
+/** Response of a save: the given text as this version. The first draft's text stays its composer's. */
+export function versionOf(version: number, body: unknown, more: Partial<Comment> = {}): Comment {
+  const { text } = body as { text: string }
+  const first = aDraft(1)
+  const composer = text === first.updatedContent ? first.composer : 'person'
+  return aDraft(1, { version, updatedContent: text, composer, ...more })
+}
 
 /** Opens the draft of Customer 1. */
 export async function openEditor() {

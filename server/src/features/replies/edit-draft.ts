@@ -3,12 +3,13 @@ import { AppError } from '../../errors.ts'
 import { emit } from '../../db/events.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import type { StoredSpan } from '../../db/schema/comments.ts'
 import { changeStatus, getComment, presentComment } from '../comments/index.ts'
 import { lockForReply } from './comment-deliveries.ts'
 import { returnedSpans } from './returned-spans.ts'
 import { mayWrite } from './rules.ts'
-import { addVersion, growVersion, type Making, type NewVersion } from './versions.ts'
+import { addVersion, composerOfText, growVersion, type Making, type NewVersion } from './versions.ts'
 
 /**
  * Saves a person's text as the next version. The request names the version that it edits, or 0 for the first of a
@@ -27,11 +28,20 @@ export async function editDraft(
     if (comment.replyText !== input.text) {
       // A reopened comment has no draft, but the number of the reply it had stays taken.
       const version = (comment.replyVersion ?? 0) + 1
-      const stayed = stillThere(comment.replyText ?? '', comment.replySpans, input.text)
-      const spans = [...stayed, ...(await returnedSpans(tx, ctx, comment, input.text))]
-      const reply = { text: input.text, version, composer: 'person', spans }
-      await changeStatus(tx, ctx, comment, { status: 'draft', respondedAt: null, reply })
-      const made: NewVersion = { ...reply, commentId: comment.id, how: input.how ?? 'edited', usage: null }
+      const [returned, composer] = await pipeline([
+        returnedSpans(tx, ctx, comment, input.text),
+        composerOfText(tx, ctx, comment.id, input.text),
+      ])
+      const spans = [...stillThere(comment.replyText ?? '', comment.replySpans, input.text), ...returned]
+      const reply = { text: input.text, version, spans }
+      const writer = composer ?? 'person'
+      await changeStatus(tx, ctx, comment, {
+        status: 'draft',
+        respondedAt: null,
+        reply: { ...reply, composer: writer },
+      })
+      const how = input.how ?? 'edited'
+      const made: NewVersion = { ...reply, composer: 'person', commentId: comment.id, how, usage: null }
       if (!(await growVersion(tx, ctx, made))) await addVersion(tx, ctx, made)
       await emit(tx, { ...ctx, brandId: comment.brandId }, 'reply', [comment.id])
     }

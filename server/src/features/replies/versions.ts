@@ -75,3 +75,16 @@ export async function growVersion(tx: Tx, ctx: Ctx, made: NewVersion): Promise<b
   )
   return grown.length > 0
 }
+
+/** The composer that wrote exactly this text earlier, so that Undo and Restore don't make it a person's. */
+export async function composerOfText(tx: Tx, ctx: Ctx, commentId: string, text: string): Promise<string | null> {
+  const [found] = await prepared<{ composer: string }>(
+    tx,
+    'replies.composer-of-text',
+    `select composer from app.reply_versions
+     where company_id = $1 and comment_id = $2 and text = $3 and composer not in ('person', 'elsewhere')
+     order by version desc limit 1`,
+    [ctx.companyId, commentId, text],
+  )
+  return found?.composer ?? null
+}

@@ -34,8 +34,6 @@ export interface EditorState {
   note: Note | null
   /** Text that was just inserted, highlighted briefly. */
   fresh: { start: number; end: number } | null
-  /** Texts that a composer wrote, as far as this editor knows: Undo may bring them back. */
-  composed: readonly string[]
   /** Claims that the user typed, as the server last found them in `text`. */
   typed: { text: string; spans: Comment['spans'] }
   /** The text whose check for claims failed. */
@@ -72,7 +70,6 @@ export function createEditor(comment: Comment, limit: number, kept: Kept | null 
     failure: null,
     note: null,
     fresh: null,
-    composed: comment.composer === 'person' ? [] : [text],
     typed: { text: '', spans: [] },
     unchecked: null,
     caret: null,

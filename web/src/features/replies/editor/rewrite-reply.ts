@@ -25,8 +25,7 @@ export async function rewriteReply(editor: Editor, wish: Wish, actions: ReplyAct
   const { comment, words, newer, saved } = editor.get()
   if (newer) return
   const isWish = wish.variant !== undefined || wish.instructions !== undefined
-  const isTheirs =
-    (isChanged(editor.get()) || comment.composer === 'person') && !editor.get().composed.includes(words.text)
+  const isTheirs = isChanged(editor.get()) || comment.composer === 'person'
   const kept = isWish && isTheirs ? { mayStartOver: false } : {}
   const unsaved = isWish && (isChanged(editor.get()) || !wish.variant) && isTheirs ? { text: words.text } : {}
   const input = { commentId, ...wish, ...unsaved, ...kept, version: saved.version }
@@ -72,7 +71,6 @@ async function arrived(editor: Editor, made: Generated, actions: ReplyActions, l
   actions.patch(now)
   const saved = { text: made.response, version: made.version }
   if (!writing?.stopped) putText(editor, made.response, 'edited', made.response.length)
-  editor.set({ composed: [...editor.get().composed, made.response] })
   editor.set({ comment: now, saved, writing: null, written: language ? { text: made.response, language } : null })
   if (writing?.stopped) return editor.set({ note: { kind: 'stopped' } })
   const note = { kind: 'ready' as const, credits: made.creditsUsed, sameAs: made.sameAs ?? null }

@@ -9,5 +9,5 @@ export function useReplyLanguage(editor: Editor): string | null {
   const versions = useVersions(comment._id, saved.version, composed).data ?? []
   if (!composed) return null
   if (written?.text === words.text) return written.language
-  return isTranslated(versions) ? null : comment.language
+  return isTranslated(versions, words.text) ? null : comment.language
 }

@@ -18,9 +18,10 @@ export function useVersions(commentId: string, version: number, enabled = true) 
 
 export type Version = NonNullable<ReturnType<typeof useVersions>['data']>[number]
 
-/** Whether it was translated since it was last generated. The language isn't stored. */
-export function isTranslated(versions: readonly Version[]): boolean {
-  const last = versions.find(({ how }) => how === 'translated' || how === 'generated')
+/** Whether this text was translated since it was last generated. The language isn't stored. */
+export function isTranslated(versions: readonly Version[], text: string): boolean {
+  const written = versions.findIndex((version) => isComposed(version) && version.text === text)
+  const last = versions.slice(Math.max(written, 0)).find(({ how }) => how === 'translated' || how === 'generated')
   return last?.how === 'translated'
 }
 
