@@ -16,6 +16,8 @@ export interface Which {
 export interface Chosen extends Candidate {
   id: string
   version: number | null
+  /** A person wrote the draft or changed it. */
+  isPersons: boolean
 }
 
 /** What decides whether `c` is eligible; joins its deliveries as `d` and `w`. `$1` is the company. */
@@ -63,7 +65,8 @@ async function matching(tx: Tx, ctx: Ctx, filter: CommentFilter, { action }: Bul
   return picked.map(({ id }) => id)
 }
 
-const statement = `select c.id, c.reply_version as version, ${candidateColumns}
+const statement = `select c.id, c.reply_version as version,
+    coalesce(c.reply_composer = 'person', false) as "isPersons", ${candidateColumns}
   from unnest($3::uuid[]) with ordinality as t(id, place)
   join app.comments c on c.company_id = $1 and c.brand_id = $2 and c.id = t.id ${candidateJoins}
   order by t.place`

@@ -2,9 +2,9 @@ import type { BulkQuote } from '@bizamply/contract/bulk'
 import { creditsFor } from '@bizamply/contract/prices'
 import type { Ctx } from '../../context.ts'
 import { readBalance, readSettings } from '../credits/index.ts'
-import { listChannels } from '../replies/index.ts'
+import { hasOwnCommitments, listChannels } from '../replies/index.ts'
 import { chooseComments, type Chosen, type Which } from './candidates.ts'
-import { reasonAgainst, type BulkTask, type Reason } from './rules.ts'
+import { needsReview, reasonAgainst, type BulkTask, type Reason } from './rules.ts'
 
 /** What a job would do, cost, and skip. */
 export async function quoteBulk(ctx: Ctx, request: Which & BulkTask): Promise<BulkQuote> {
@@ -15,9 +15,20 @@ export async function quoteBulk(ctx: Ctx, request: Which & BulkTask): Promise<Bu
   }))
   const against = new Map(chosen.map((one) => [one.id, reasonAgainst(one, request)]))
   if (request.action === 'send' && request.target === 'both') await askWhatsapp(ctx, chosen, against)
+  if (request.action === 'send') await checkOwnTexts(ctx, chosen, against)
   const leftOut = groupsOf([...against.values()])
   const count = chosen.length - leftOut.reduce((sum, group) => sum + group.count, 0)
   return { count, credits: count * price, available, leftOut, cut }
+}
+
+/** More take too long to check while someone waits for a price. Sending checks every one again. */
+const CHECKED = 200
+
+/** A person may have typed a promise, which the job skips. */
+async function checkOwnTexts(ctx: Ctx, chosen: Chosen[], against: Map<string, Reason | null>): Promise<void> {
+  const own = chosen.filter(({ id, isPersons }) => isPersons && !against.get(id)).slice(0, CHECKED)
+  for (const { id, version } of own)
+    if (await hasOwnCommitments(ctx, { commentId: id, version })) against.set(id, needsReview)
 }
 
 /** Small enough that language detection doesn't block the event loop. */
