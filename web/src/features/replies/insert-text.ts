@@ -1,5 +1,4 @@
-import { putText, type Editor } from './editor.ts'
-import { addedAtEnd, inserted } from '../edit-text.ts'
+import { addedAtEnd, inserted } from './edit-text.ts'
 
 /** `code`: what fills a placeholder for a discount code. */
 export type InsertText = (words: string, how: 'template' | 'discount', code?: string) => void
@@ -8,19 +7,16 @@ export type InsertText = (words: string, how: 'template' | 'discount', code?: st
  * A code fills its placeholder. Other text goes to the cursor, at the end as a separate paragraph; without a cursor, since
  * the field was never entered, also at the end.
  */
-export function insertIntoEditor(
-  editor: Editor,
+export function insertInto(
+  text: string,
   area: HTMLTextAreaElement | null,
   ...[words, how, code]: Parameters<InsertText>
-): void {
-  const { text } = editor.get().words
+): { text: string; end: number } {
   const place = how === 'discount' ? text.indexOf(CODE) : -1
   const { selectionStart, selectionEnd } = area && hasCursor(area) ? area : endOf(text)
   const [start, end] = place < 0 ? [selectionStart, selectionEnd] : [place, place + CODE.length]
   const atEnd = place < 0 && start === end && text.slice(end).trim() === ''
-  const next = atEnd ? addedAtEnd(text, words) : inserted(text, place < 0 ? words : (code ?? words), start, end)
-  putText(editor, next.text, how === 'template' ? 'template' : 'edited', next.end)
-  area?.focus()
+  return atEnd ? addedAtEnd(text, words) : inserted(text, place < 0 ? words : (code ?? words), start, end)
 }
 
 const endOf = ({ length }: string) => ({ selectionStart: length, selectionEnd: length })

@@ -1,13 +1,17 @@
-import { useEditorContext, useEditor } from '../../features/replies/editor/editor-context.ts'
 import { DiscountMenu } from '../../features/discounts/discount-menu.tsx'
+import type { TextTarget } from '../../features/replies/text-target.ts'
 import { TemplateMenu, type TemplateMenuProps } from '../../features/templates/template-menu.tsx'
 import { useMay } from '../../lib/brand-context.tsx'
 
 /** Menus that insert text into a reply. */
-export function ComposerMenus({ look = 'framed' }: Pick<TemplateMenuProps, 'look'>) {
-  const { editor, brandName, open, insertText } = useEditorContext()
+export function ComposerMenus({
+  comment,
+  brandName,
+  open,
+  insertText,
+  look = 'framed',
+}: TextTarget & Pick<TemplateMenuProps, 'look'>) {
   const may = useMay()
-  const { comment } = useEditor(editor)
   const customer = comment.customerName === 'Anonymous' ? null : comment.customerName
   const values = { customer, product: comment.product_title, brand: brandName, discount: comment.discount_code }
   return (
@@ -30,3 +34,9 @@ export function ComposerMenus({ look = 'framed' }: Pick<TemplateMenuProps, 'look
     </>
   )
 }
+
+/** In the head of a composer. */
+export const BareMenus = (target: TextTarget) => <ComposerMenus {...target} look="bare" />
+
+/** In the head of a narrow composer. */
+export const IconMenus = (target: TextTarget) => <ComposerMenus {...target} look="icon" />

@@ -47,7 +47,7 @@ export function Editing({ comment, actions, means, nameOf, presence, onTakeOver,
       notice={means.editedBy && <EditedBy name={means.editedBy} onTakeOver={onTakeOver} />}
       onClose={onClose}
       onSend={onSend}
-      menus={<ComposerMenus />}
+      Menus={ComposerMenus}
     />
   )
 }

@@ -215,3 +215,18 @@ test('Cancel can be undone, by its message or by z', async () => {
   await userEvent.keyboard('z')
   expect(await within(pane).findByDisplayValue(mine)).toBe(document.activeElement)
 })
+
+test('a template and a discount code can be inserted into a user’s own reply', async () => {
+  const offer = { id: 't2', name: 'Offer', text: 'Hi {customer}! {discount}', updatedAt: '2026-11-20T10:00:00Z' }
+  const { calls } = ownServer({ 'GET /api/templates': ok([offer]) })
+  const { pane, area } = await write()
+  await press(pane, 'Templates')
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Offer/ }))
+  expect(area.value).toBe(`${mine}\n\nHi Customer 2! {discount}`)
+  expect(document.activeElement).toBe(area)
+  expect(area.selectionStart).toBe(area.value.length)
+  expect(within(pane).getByRole('button', { name: 'Add Discount' })).toBeTruthy()
+  await press(pane, 'Save draft')
+  await waitFor(() => expect(calls(save)[0]?.body).toMatchObject({ how: 'template', version: 0 }))
+  expect(await within(pane).findByText('1 placeholder to fill in')).toBeTruthy()
+})

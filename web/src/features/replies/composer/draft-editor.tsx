@@ -6,12 +6,11 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { touchTarget } from '../../../ui/touch-target.ts'
 import { AreaFoot } from '../editor/area-foot.tsx'
 import { ConflictPanel } from '../editor/conflict-panel.tsx'
-import { isChanged, putText, type Editor } from '../editor/editor.ts'
+import { insertText, isChanged, putText, type Editor } from '../editor/editor.ts'
 import { EditorClaims } from '../editor/editor-claims.tsx'
 import { EditorContext, useEditor } from '../editor/editor-context.ts'
 import { EditorNotices } from '../editor/editor-notices.tsx'
 import { mayChange } from '../editor/editor-rules.ts'
-import { insertIntoEditor } from '../editor/insert-text.ts'
 import { MarkedArea } from '../editor/marked-area.tsx'
 import { ReadyLine } from '../editor/ready-line.tsx'
 import { rewriteReply } from '../editor/rewrite-reply.ts'
@@ -38,7 +37,7 @@ export interface DraftEditorProps extends ReplyComposerProps {
 /** The draft, edited in place: saved while typing, checked, and sent from here. */
 export function DraftEditor(props: DraftEditorProps) {
   const t = useTranslations('replies')
-  const { comment, limit, actions, means, step, onExpand } = props
+  const { comment, limit, actions, means, step, onExpand, Menus } = props
   const editor = useEditorSession(comment, limit, actions, Boolean(means.editedBy))
   const state = useEditor(editor)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -81,15 +80,18 @@ export function DraftEditor(props: DraftEditorProps) {
         editor,
         show,
         isUnread,
-        insertText: (...given) => insertIntoEditor(editor, area.current, ...given),
-        open: mayChange(state, means) && !sending.busy,
       }}
     >
       <section ref={box} aria-label={t('composer')} className={frame}>
         <div className="flex min-h-10 items-center gap-2 border-b border-line py-1 pr-1.5 pl-3.5">
           <DraftTitle editor={editor} />
           <span className="ml-auto flex shrink-0 items-center gap-1 max-[359px]:gap-0">
-            {props.menus}
+            <Menus
+              comment={state.comment}
+              brandName={props.brandName}
+              open={mayChange(state, means) && !sending.busy}
+              insertText={(...given) => insertText(editor, area.current, ...given)}
+            />
             <IconButton
               size="sm"
               className={touchTarget}

@@ -1,20 +1,19 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { isBeingSent } from '../rules.ts'
 import { newerDraft } from '../failure.ts'
+import { insertInto, noteCursor, type InsertText } from '../insert-text.ts'
 import { keepFocusIn } from '../keep-focus.ts'
-import { replies } from '../reply-store.ts'
-import type { ReplyActions } from '../use-reply-actions.ts'
-import { CopyButton } from './copy-button.tsx'
 import { saveKept } from '../kept-reply.ts'
+import { OwnFoot } from './own-foot.tsx'
+import { place, saveAsPageGoes, saveLeft, useSavedOnHide } from './save-own-reply.ts'
 import { useTyping } from './use-typing.ts'
 import type { ComposerHandle, ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
 
@@ -30,9 +29,7 @@ export interface OwnReplyProps extends ReplyComposerProps {
 /** A first draft by the user. If someone else was faster, both texts are kept until the user chooses. */
 export function OwnReply(props: OwnReplyProps) {
   const t = useTranslations('replies')
-  const words = useTranslations('editor')
-  const shared = useTranslations('shared')
-  const { comment, actions, limit, text, onText, onCancel, onSave, takeDue } = props
+  const { comment, actions, limit, text, onText, onCancel, onSave, takeDue, Menus } = props
   /** Saving would replace what this person writes, so the reply is taken over first. */
   const editor = props.means.editedBy
   const [busy, setBusy] = useState(false)
@@ -44,6 +41,15 @@ export function OwnReply(props: OwnReplyProps) {
   useTyping(text, text !== '' && !isTooLate, props.onTyping)
   const isSecond = comment.status === 'draft' && !busy && !isTooLate
   const isSettled = useRef(false)
+  const how = useRef<'edited' | 'template'>('edited')
+  const type = (typed: string) => {
+    onText(typed)
+    setProblem(undefined)
+  }
+  const insertText: InsertText = (...given) => {
+    if (given[1] === 'template') how.current = 'template'
+    insertAtCursor(area.current, given, type)
+  }
   /** The draft, or null if it couldn't be saved. */
   const save = async (due: ReturnType<TakeDue> = 'focus'): Promise<Comment | null> => {
     if (busy || editor || isTooLate) return null
@@ -55,7 +61,7 @@ export function OwnReply(props: OwnReplyProps) {
     onSave(due)
     try {
       const version = comment.version ?? 0
-      const { data } = await api.replies.edit({ commentId: comment._id, text, version, how: 'edited' })
+      const { data } = await api.replies.edit({ commentId: comment._id, text, version, how: how.current })
       place(actions, data)
       return data
     } catch (error) {
@@ -96,7 +102,18 @@ export function OwnReply(props: OwnReplyProps) {
   useHandle(props, area, { leave, generate: (confirm) => void generate(confirm), send })
   return (
     <section aria-label={t('composer')} className="grid gap-3 rounded-lg border border-line-strong p-4">
-      <Field label={t('ownLabel')} hint={isTooLate ? undefined : t('ownHint')} error={problem}>
+      <Field
+        label={t('ownLabel')}
+        hint={isTooLate ? undefined : t('ownHint')}
+        error={problem}
+        aside={
+          !isTooLate && (
+            <span className="-my-1.5 flex items-center gap-1">
+              <Menus comment={comment} brandName={props.brandName} open={!editor && !busy} insertText={insertText} />
+            </span>
+          )
+        }
+      >
         {(control) => (
           <TextArea
             {...control}
@@ -106,10 +123,8 @@ export function OwnReply(props: OwnReplyProps) {
             maxLength={limit}
             readOnly={editor !== undefined || isTooLate || busy}
             value={text}
-            onChange={(event) => {
-              onText(event.target.value)
-              setProblem(undefined)
-            }}
+            onFocus={(event) => noteCursor(event.currentTarget)}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
               event.preventDefault()
@@ -118,28 +133,28 @@ export function OwnReply(props: OwnReplyProps) {
           />
         )}
       </Field>
-      {isSecond && <Notice ref={choice} title={t('staleTitle')} text={words('conflictText')} />}
-      {isTooLate && <Notice title={t(comment.status === 'sent' ? 'ownTooLate' : 'ownBeingSent')} />}
-      <div className="flex items-center gap-2">
-        {isTooLate ? (
-          <CopyButton text={text} />
-        ) : (
-          <Button
-            variant="primary"
-            busy={busy}
-            busyLabel={t('ownSaving')}
-            aria-disabled={editor ? true : undefined}
-            onClick={() => void save()}
-          >
-            {isSecond ? words('keepMine') : t('ownSave')}
-          </Button>
-        )}
-        <Button variant="ghost" {...(isTooLate ? { size: 'sm' } : {})} onClick={cancel}>
-          {isTooLate ? t('ownDiscard') : isSecond ? words('takeTheirs') : shared('cancel')}
-        </Button>
-      </div>
+      <OwnFoot
+        {...{ text, busy, isSecond, choice }}
+        tooLate={isTooLate ? comment.status : null}
+        isTaken={editor !== undefined}
+        onSave={() => void save()}
+        onCancel={cancel}
+      />
     </section>
   )
+}
+
+function insertAtCursor(
+  area: HTMLTextAreaElement | null,
+  given: Parameters<InsertText>,
+  onText: (text: string) => void,
+): void {
+  if (!area) return
+  const { text, end } = insertInto(area.value, area, ...given)
+  // The cursor is set in the new text.
+  flushSync(() => onText(text))
+  area.focus()
+  area.setSelectionRange(end, end)
 }
 
 /** What the screen's keys do here. */
@@ -188,55 +203,4 @@ function useHandle(
       })
     }
   }, [onHandle])
-}
-
-function Notice({ ref, title, text }: { ref?: Ref<HTMLDivElement>; title: string; text?: string }) {
-  return (
-    <div ref={ref} role="alert" className="rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
-      <p className="font-medium">{title}</p>
-      {text && <p className="text-ink-2">{text}</p>}
-    </div>
-  )
-}
-
-/** What was typed before another comment was opened becomes the draft. */
-async function saveLeft({ comment, actions, text }: OwnReplyProps, failed: string): Promise<boolean> {
-  try {
-    place(actions, (await api.replies.edit({ commentId: comment._id, text, version: 0, how: 'edited' })).data)
-    return true
-  } catch (error) {
-    toast.warning(failed, { description: CallError.from(error).message })
-    return false
-  }
-}
-
-/** The new draft keeps its place in the inbox, as a generated one does. */
-function place(actions: ReplyActions, draft: Comment): void {
-  replies.dispatch(draft._id, { type: 'pin' })
-  actions.patch(draft)
-  actions.renew()
-}
-
-/** Mobile browsers can discard a hidden page without notice; a page that unloads can still send one request. */
-function useSavedOnHide(onHidden: () => unknown, onGone: () => unknown): void {
-  const hide = useEffectEvent(onHidden)
-  const go = useEffectEvent(onGone)
-  useEffect(() => {
-    const onVisibility = () => {
-      if (document.visibilityState === 'hidden' && window.matchMedia('(pointer: coarse)').matches) hide()
-    }
-    const onPageHide = () => go()
-    document.addEventListener('visibilitychange', onVisibility)
-    window.addEventListener('pagehide', onPageHide)
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility)
-      window.removeEventListener('pagehide', onPageHide)
-    }
-  }, [])
-}
-
-/** The text becomes the draft, as when another review is opened. */
-function saveAsPageGoes(commentId: string, text: string): void {
-  const draft = { commentId, text, version: 0, how: 'edited' as const }
-  void api.replies.edit(draft, { context: { outlivesPage: true } }).catch(() => undefined)
 }

@@ -1,6 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { ReactNode } from 'react'
 import type { Means } from '../rules.ts'
+import type { TextMenus } from '../text-target.ts'
 import type { ReplyActions } from '../use-reply-actions.ts'
 
 /** What keys and other parts of the screen can do with the open composer. */
@@ -33,8 +34,7 @@ export interface ReplyComposerProps {
   brandName: string
   /** The name of the user who edits. */
   userName: string
-  /** Menus that insert text; they use the editor context. */
-  menus: ReactNode
+  Menus: TextMenus
   /** What can be done with a published reply. */
   sentActions: ReactNode
   /** The full editor has it open, so only the draft is shown here. */

@@ -12,18 +12,19 @@ import { EditorClaims } from './editor-claims.tsx'
 import { EditorCustomer } from './editor-customer.tsx'
 import { EditorContext, useEditor, type EditorContextValue } from './editor-context.ts'
 import { mayChange } from './editor-rules.ts'
-import { isChanged } from './editor.ts'
+import { insertText, isChanged } from './editor.ts'
 import { EditorFoot } from './editor-foot.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { EditorTools, type Pane } from './editor-tools.tsx'
 import { MarkedArea } from './marked-area.tsx'
-import { insertIntoEditor, type InsertText } from './insert-text.ts'
 import { useReadFirst } from '../sending/read-first.ts'
 import { ReadyLine } from './ready-line.tsx'
 import { ReplyPreview } from './reply-preview.tsx'
+import type { InsertText } from '../insert-text.ts'
 import { useEditorSession } from './use-editor-session.ts'
+import type { TextMenus } from '../text-target.ts'
 import { useUnsavedChanges } from './use-unsaved-changes.ts'
 import { VersionsPanel } from '../versions/versions-panel.tsx'
 
@@ -39,8 +40,7 @@ export interface EditDialogProps extends Pick<
   presence?: ReactNode
   /** Above everything else, e.g. that someone else edits it. */
   notice?: ReactNode
-  /** Menus that insert text; they use the editor context. */
-  menus: ReactNode
+  Menus: TextMenus
   onClose: () => void
   /** The reply is about to be sent, and the editor to close. */
   onSend: () => void
@@ -48,7 +48,7 @@ export interface EditDialogProps extends Pick<
 
 /** Edit Response: the comment, the reply with its actions, and all its versions. */
 export function EditDialog(props: EditDialogProps) {
-  const { comment, limit, actions } = props
+  const { comment, limit, actions, Menus } = props
   const t = useTranslations('editor')
   const editor = useEditorSession(comment, limit, actions, Boolean(props.means.editedBy))
   const area = useRef<HTMLTextAreaElement>(null)
@@ -68,14 +68,14 @@ export function EditDialog(props: EditDialogProps) {
       area.current?.setSelectionRange(part.start, part.end)
     })
   }
-  const insertText: InsertText = (...given) => insertIntoEditor(editor, area.current, ...given)
+  const insert: InsertText = (...given) => insertText(editor, area.current, ...given)
   const open = mayChange(state, props.means) && pane === 'edit' && compared === null
   const compare = (version: number, text: string) => {
     setPane('edit')
     setCompared({ version, text })
   }
   return (
-    <EditorContext value={{ ...props, editor, show, insertText, isUnread, open }}>
+    <EditorContext value={{ ...props, editor, show, isUnread }}>
       <EditorFrame onLeave={ways.leave} onSend={ways.send} onReady={() => focusEnd(area.current)}>
         <EditorHead picture={props.picture} presence={props.presence} onClose={ways.leave} />
         <Tabs.Root
@@ -89,7 +89,10 @@ export function EditDialog(props: EditDialogProps) {
           <div className="flex min-h-0 flex-col gap-3 overflow-y-auto px-4 py-4 sm:px-6">
             {props.notice}
             <EditorCustomer earlier={props.earlier} />
-            <EditorTools narrow={narrow} menus={props.menus} />
+            <EditorTools
+              narrow={narrow}
+              menus={<Menus comment={state.comment} brandName={props.brandName} open={open} insertText={insert} />}
+            />
             <Tabs.Content value="edit" tabIndex={-1} className={paneLook}>
               {compared ? (
                 <CompareView {...compared} onBack={() => setCompared(null)} />

@@ -1,6 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Editor, EditorState } from './editor.ts'
-import type { InsertText } from './insert-text.ts'
 import type { Means } from '../rules.ts'
 import type { ReplyActions } from '../use-reply-actions.ts'
 
@@ -16,11 +15,8 @@ export interface EditorContextValue {
   userName: string
   /** Moves the cursor to a mark. */
   show: (part: { start: number; end: number }) => void
-  insertText: InsertText
   /** The reply appeared too recently to have been read, so it can’t be sent or rewritten yet. */
   isUnread: boolean
-  /** The editor is open, and its text can be changed. */
-  open: boolean
 }
 
 export const EditorContext = createContext<EditorContextValue | null>(null)

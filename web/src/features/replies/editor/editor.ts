@@ -1,6 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { isSameText, type Kept } from '../kept-reply.ts'
 import type { Failure } from '../failure.ts'
+import { insertInto, type InsertText } from '../insert-text.ts'
 import { changedPart, put, redo, type, undo, undoable, type Undoable } from './undoable.ts'
 
 /** What made the text on screen differ from the saved text. */
@@ -111,6 +112,12 @@ export function putText(editor: Editor, text: string, how: How, end?: number): v
   const part = changedPart(words.text, text)
   const caret = end ?? part.end
   editor.set({ words: put(words, text), how, fresh: part, caret: { start: caret, end: caret }, note: null })
+}
+
+export function insertText(editor: Editor, area: HTMLTextAreaElement | null, ...given: Parameters<InsertText>): void {
+  const { text, end } = insertInto(editor.get().words.text, area, ...given)
+  putText(editor, text, given[1] === 'template' ? 'template' : 'edited', end)
+  area?.focus()
 }
 
 export function stepBack(editor: Editor, way: 'undo' | 'redo'): void {

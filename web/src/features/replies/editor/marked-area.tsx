@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { isSameness, lockOf, marksOf, placeholdersOf, typedOf } from './editor-rules.ts'
 import { stepBack, typeText } from './editor.ts'
-import { noteCursor } from './insert-text.ts'
+import { noteCursor } from '../insert-text.ts'
 import { markedParts } from '../marked-parts.ts'
 import { useConfirmedClaims } from '../reply-store.ts'
 

@@ -9,7 +9,7 @@ import { useBrand } from '../../../lib/brand-context.tsx'
 import { useMedia } from '../../../lib/media.ts'
 import { useUser } from '../../../lib/session.ts'
 import { useToastLift } from '../../../ui/use-toast-lift.ts'
-import { ComposerMenus } from '../composer-menus.tsx'
+import { BareMenus, IconMenus } from '../composer-menus.tsx'
 import type { CommentActions } from '../use-comment-actions.ts'
 import { PaneHead, type PaneHeadProps } from './pane-head.tsx'
 import type { PanePresence } from './pane-presence.ts'
@@ -65,7 +65,7 @@ export function ReviewPane(props: ReviewPaneProps) {
               limit={replyLimits[comment.platform]}
               brandName={brand.BrandName}
               userName={name}
-              menus={<ComposerMenus look={narrow ? 'icon' : 'bare'} />}
+              Menus={narrow ? IconMenus : BareMenus}
               sentActions={<SentActions comment={comment} commentActions={commentActions} />}
               isEditedElsewhere={editing?._id === comment._id}
               footSlot={narrow ? foot : null}

@@ -1,0 +1,59 @@
+import type { Comment } from '@bizamply/contract/comments'
+import type { Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from './copy-button.tsx'
+
+export interface OwnFootProps {
+  text: string
+  busy: boolean
+  /** Someone else wrote a draft in the meantime. */
+  isSecond: boolean
+  choice: Ref<HTMLDivElement>
+  /** What it is now that it can't be saved. */
+  tooLate: Comment['status'] | null
+  /** Someone else is editing the reply. */
+  isTaken: boolean
+  onSave: () => void
+  onCancel: () => void
+}
+
+/** Why a first draft can't be saved as it is, and what can be done with it. */
+export function OwnFoot({ text, busy, isSecond, choice, tooLate, isTaken, onSave, onCancel }: OwnFootProps) {
+  const t = useTranslations('replies')
+  const words = useTranslations('editor')
+  const shared = useTranslations('shared')
+  return (
+    <>
+      {isSecond && <Notice ref={choice} title={t('staleTitle')} text={words('conflictText')} />}
+      {tooLate && <Notice title={t(tooLate === 'sent' ? 'ownTooLate' : 'ownBeingSent')} />}
+      <div className="flex items-center gap-2">
+        {tooLate ? (
+          <CopyButton text={text} />
+        ) : (
+          <Button
+            variant="primary"
+            busy={busy}
+            busyLabel={t('ownSaving')}
+            aria-disabled={isTaken ? true : undefined}
+            onClick={onSave}
+          >
+            {isSecond ? words('keepMine') : t('ownSave')}
+          </Button>
+        )}
+        <Button variant="ghost" {...(tooLate ? { size: 'sm' } : {})} onClick={onCancel}>
+          {tooLate ? t('ownDiscard') : isSecond ? words('takeTheirs') : shared('cancel')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Notice({ ref, title, text }: { ref?: Ref<HTMLDivElement>; title: string; text?: string }) {
+  return (
+    <div ref={ref} role="alert" className="rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
+      <p className="font-medium">{title}</p>
+      {text && <p className="text-ink-2">{text}</p>}
+    </div>
+  )
+}
