@@ -62,6 +62,7 @@ export const repliesEn = {
   whatsapp: 'WhatsApp',
   whatsappAsking: 'Checking whether WhatsApp is available',
   addPhone: 'Add phone',
+  editPhone: 'Edit phone',
   phoneTitle: 'Phone number for {name}',
   phoneText: 'To use WhatsApp, you need the customer’s number and their consent.',
   phone: 'Phone number',
@@ -73,6 +74,7 @@ export const repliesEn = {
   phoneAgreed: 'The customer agreed to receive WhatsApp messages',
   phoneSave: 'Save number',
   phoneSaved: 'Phone number saved',
+  phoneSavedOnly: 'You can only write first on WhatsApp once the customer has agreed.',
   delivery: {
     queued: '{way}: waiting',
     sending: '{way}: sending',

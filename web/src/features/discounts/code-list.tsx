@@ -4,13 +4,18 @@ import { CallError } from '../../lib/call-error.ts'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { MenuItem } from '../../ui/menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { offered, useDiscounts } from './queries.ts'
+import { offered, type useDiscounts } from './queries.ts'
+
+export interface CodeListProps {
+  codes: ReturnType<typeof useDiscounts>
+  commentId: string
+  onPick: (code: Discount) => void
+}
 
 /** Lists active codes with their terms, or says why there are none or why the list is out of date. */
-export function CodeList({ open, onPick }: { open: boolean; onPick: (code: Discount) => void }) {
+export function CodeList({ codes: query, commentId, onPick }: CodeListProps) {
   const t = useTranslations('discounts')
   const format = useFormat()
-  const query = useDiscounts(open)
   if (query.isPending) {
     return (
       <div role="status" className="grid gap-2 p-2">
@@ -27,7 +32,7 @@ export function CodeList({ open, onPick }: { open: boolean; onPick: (code: Disco
       </p>
     )
   }
-  const codes = offered(query.data.data)
+  const codes = offered(query.data.data, commentId)
   const { problem, syncedAt } = query.data
   return (
     <>

@@ -1,13 +1,14 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { Discount } from '@bizamply/contract/discounts'
 import { ChevronDown, Plus, Tag } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { menuButtonStyle } from '../../ui/menu-button-style.ts'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx'
 import { CodeList } from './code-list.tsx'
+import { useDiscounts } from './queries.ts'
 import { newCode, useMakeCode } from './use-make-code.ts'
 
 export interface DiscountMenuProps {
@@ -28,7 +29,9 @@ export function DiscountMenu({ comment, mayWrite, disabled, look = 'framed', onP
   const format = useFormat()
   const [open, setOpen] = useState(false)
   const [openedAt, setOpenedAt] = useState(() => new Date())
+  const isPicked = useRef(false)
   const pick = (code: Discount) => onPick(codeWords(code, comment.language), code.code)
+  const codes = useDiscounts(open)
   const { making, make } = useMakeCode(comment, pick)
   const known = comment.customerName !== 'Anonymous'
   const ends = new Date(openedAt.getTime() + newCode.days * DAY_MS)
@@ -58,11 +61,23 @@ export function DiscountMenu({ comment, mayWrite, disabled, look = 'framed', onP
         className="w-[min(292px,calc(100vw-32px))]"
         onWheel={(event) => event.stopPropagation()}
         onTouchMove={(event) => event.stopPropagation()}
-        onCloseAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          // The inserted code has the focus by then.
+          if (isPicked.current) event.preventDefault()
+          isPicked.current = false
+        }}
       >
         <MenuLabel>{t('active')}</MenuLabel>
-        <CodeList open={open} onPick={pick} />
-        {mayWrite && (
+        <CodeList
+          codes={codes}
+          commentId={comment._id}
+          onPick={(code) => {
+            isPicked.current = true
+            pick(code)
+          }}
+        />
+        {/* Later than the list, so that it's never the first that Enter picks. */}
+        {mayWrite && !codes.isPending && (
           <>
             <MenuSeparator />
             <MenuItem className="py-1.5" icon={<Plus size={16} />} disabled={making} onSelect={make}>

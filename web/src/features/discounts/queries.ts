@@ -48,6 +48,11 @@ export function useKeepDiscount(): (changed: Discount | null) => void {
   }
 }
 
-/** Codes that can be offered today: active and not used up. */
-export const offered = (all: readonly Discount[]): Discount[] =>
-  all.filter((one) => one.status === 'active' && (one.usage_limit === null || one.times_used < one.usage_limit))
+/** Codes that can be offered in this reply today: active, not used up, and not created for someone else. */
+export const offered = (all: readonly Discount[], commentId: string): Discount[] =>
+  all.filter(
+    (one) =>
+      one.status === 'active' &&
+      (one.usage_limit === null || one.times_used < one.usage_limit) &&
+      (one.commentId === null || one.commentId === commentId),
+  )

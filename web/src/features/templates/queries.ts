@@ -5,10 +5,11 @@ import { api } from '../../lib/call.ts'
 export const templatesKey = ['templates'] as const
 
 /** The company's reply templates, in their order. */
-export function useTemplates() {
+export function useTemplates(enabled = true) {
   return useQuery({
     queryKey: templatesKey,
     queryFn: async ({ signal }) => (await api.templates.list(undefined, { signal })).data,
+    enabled,
     staleTime: 30_000,
   })
 }

@@ -1,7 +1,7 @@
 import { fillTemplate } from '@bizamply/contract/template-placeholders'
 import type { ReplyTemplate } from '@bizamply/contract/templates'
 import { ChevronDown, LayoutTemplate, Plus, Settings2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,14 +27,18 @@ export interface TemplateMenuProps {
 export function TemplateMenu({ values, mayWrite, disabled, look = 'framed', onPick, onManage }: TemplateMenuProps) {
   const t = useTranslations('templates')
   const [adding, setAdding] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const templates = useTemplates(isOpen)
+  const isPicked = useRef(false)
   const pick = (template: ReplyTemplate) => {
     const { text, missing } = fillTemplate(template.text, values)
+    isPicked.current = true
     onPick(text)
     if (missing.length > 0) toast.warning(t('missing', { names: missing.map((name) => `{${name}}`).join(', ') }))
   }
   return (
     <>
-      <Menu>
+      <Menu open={isOpen} onOpenChange={setIsOpen}>
         <MenuTrigger>
           <Button
             disabled={disabled}
@@ -52,20 +56,28 @@ export function TemplateMenu({ values, mayWrite, disabled, look = 'framed', onPi
           className="w-[min(292px,calc(100vw-32px))]"
           onWheel={(event) => event.stopPropagation()}
           onTouchMove={(event) => event.stopPropagation()}
-          // The inserted text has focus by then.
-          onCloseAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            // The inserted text has the focus by then.
+            if (isPicked.current) event.preventDefault()
+            isPicked.current = false
+          }}
         >
           <MenuLabel>{t('insert')}</MenuLabel>
-          <Items onPick={pick} />
-          <MenuSeparator />
-          {mayWrite && (
-            <MenuItem icon={<Plus size={16} />} onSelect={() => setAdding(true)}>
-              {t('add')}
-            </MenuItem>
+          <Items templates={templates} onPick={pick} />
+          {/* Later than the list, so that these are never the first that Enter picks. */}
+          {!templates.isPending && (
+            <>
+              <MenuSeparator />
+              {mayWrite && (
+                <MenuItem icon={<Plus size={16} />} onSelect={() => setAdding(true)}>
+                  {t('add')}
+                </MenuItem>
+              )}
+              <MenuItem icon={<Settings2 size={16} />} onSelect={onManage}>
+                {t('manage')}
+              </MenuItem>
+            </>
           )}
-          <MenuItem icon={<Settings2 size={16} />} onSelect={onManage}>
-            {t('manage')}
-          </MenuItem>
         </MenuContent>
       </Menu>
       {adding && <TemplateDialog template={null} brandName={values.brand ?? ''} onClose={() => setAdding(false)} />}
@@ -73,9 +85,13 @@ export function TemplateMenu({ values, mayWrite, disabled, look = 'framed', onPi
   )
 }
 
-function Items({ onPick }: { onPick: (template: ReplyTemplate) => void }) {
+interface ItemsProps {
+  templates: ReturnType<typeof useTemplates>
+  onPick: (template: ReplyTemplate) => void
+}
+
+function Items({ templates, onPick }: ItemsProps) {
   const t = useTranslations('templates')
-  const templates = useTemplates()
   if (templates.isPending) {
     return (
       <div role="status" className="grid gap-2 p-2">

@@ -14,8 +14,8 @@ const first = aDraft(4)
 const send = `POST /api/comments/${first._id}/send`
 const undo = `DELETE /api/comments/${first._id}/send`
 
-/** Sends the first of four drafts from its text; the time stands still. */
-async function sendFromText(key: string) {
+/** Sends the first of four drafts from its text; then the time stands still, so long after the keys that sent it. */
+async function sendFromText(key: string, msLater = 250) {
   const { world, calls } = responsesServer(
     { comments: [aDraft(1), aDraft(2), aDraft(3), first] },
     {
@@ -30,8 +30,10 @@ async function sendFromText(key: string) {
   await startConsole('/responses?status=draft')
   await openReview('Customer 4')
   await userEvent.click(await screen.findByDisplayValue('Reply to customer 4'))
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+  const at = Date.now()
+  const now = vi.spyOn(Date, 'now').mockReturnValue(at)
   await userEvent.keyboard(key)
+  now.mockReturnValue(at + msLater)
   await waitFor(() => expect(calls(send)).toHaveLength(1))
   // The text is gone.
   await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'))
@@ -74,6 +76,44 @@ test('a letter after it is a shortcut, however fast it is followed by others', a
   await userEvent.keyboard('nj')
   await waitFor(() => expect(calls(triage)).toHaveLength(1))
   expect(calls(triage)[0]?.body).toMatchObject({ commentIds: [aDraft(3)._id] })
+})
+
+test('a letter in the same moment as the keys that send continues the sentence', async () => {
+  const { calls } = await sendFromText(andNext, 100)
+  await hasFocus('Customer 3')
+  await userEvent.keyboard('nj')
+  await isOpen('Customer 3')
+  expect(calls(triage)).toEqual([])
+})
+
+test('who typed on while the text was being saved is still typing once it’s sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const { calls } = responsesServer(
+    { comments: [aDraft(1), first] },
+    {
+      [triage]: ok({ changed: [] }),
+      [`PUT /api/comments/${first._id}/draft`]: async ({ body }) => {
+        await promise
+        return ok(aDraft(4, { updatedContent: (body as { text: string }).text, version: 2 }))
+      },
+      [send]: ok({ commentId: first._id, status: 'sending', channelsUsed: [], creditsUsed: 1, dueAt: '' }),
+    },
+  )
+  await startConsole('/responses?status=draft')
+  await openReview('Customer 4')
+  await userEvent.click(await screen.findByDisplayValue('Reply to customer 4'))
+  const at = Date.now()
+  const now = vi.spyOn(Date, 'now').mockReturnValue(at)
+  await userEvent.keyboard(`!${andNext}`)
+  now.mockReturnValue(at + 300)
+  await userEvent.keyboard('It is zinc. N')
+  resolve(undefined)
+  await hasFocus('Customer 1')
+  await userEvent.keyboard('nice')
+  expect(calls(triage)).toEqual([])
+  now.mockReturnValue(at + 1000)
+  await userEvent.keyboard('n')
+  await waitFor(() => expect(calls(triage)).toHaveLength(1))
 })
 
 test('z undoes the send at once', async () => {

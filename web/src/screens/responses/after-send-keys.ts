@@ -1,24 +1,40 @@
 /** Text may follow a send or a note for this long, and then until typing pauses. */
 const SINCE_SEND_MS = 1000
 const PAUSE_MS = 400
+/** Sooner after the keys that send, nobody presses a key for what comes next. */
+const SINCE_CHORD_MS = 200
 
 /**
- * Right after a send or a note, drops text that was meant for it. A space or a punctuation mark continues a sentence; a
- * letter is a shortcut, as usual.
+ * Right after a send or a note, drops text that was meant for it. What was typed while the text was still being saved and
+ * checked, a letter that follows in the same moment, a space or a punctuation mark continue a sentence; any other letter is
+ * a shortcut, as usual.
  */
 export function afterSendKeys() {
   let until = 0
   let isSentence = false
+  let chordAt = 0
+  let typedAt = 0
   const end = (): void => {
     until = 0
     isSentence = false
   }
   return {
     begin: (): void => {
-      isSentence = false
-      until = Date.now() + SINCE_SEND_MS
+      isSentence = isRecent(typedAt, PAUSE_MS)
+      until = Date.now() + (isSentence ? PAUSE_MS : SINCE_SEND_MS)
     },
     end,
+    /** The keys that send were pressed in a text. */
+    pressedSend: (): void => {
+      chordAt = Date.now()
+      typedAt = 0
+    },
+    /** True if the key continues the text that is being sent, false if it can be a shortcut. */
+    typeOn: ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+      if (key.length !== 1 || ctrlKey || metaKey || (key === 'z' && !isRecent(typedAt, PAUSE_MS))) return false
+      typedAt = Date.now()
+      return true
+    },
     /** True if the key is dropped. */
     press: ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => {
       if (until === 0) return false
@@ -35,11 +51,13 @@ export function afterSendKeys() {
       if (ctrlKey || metaKey) return false
       // The key that sent it was pressed once too often.
       if (key === 'Enter') return true
-      isSentence = goesOn.test(key)
+      isSentence = goesOn.test(key) || (key !== 'z' && isRecent(chordAt, SINCE_CHORD_MS))
       if (!isSentence) end()
       return isSentence
     },
   }
 }
+
+const isRecent = (at: number, withinMs: number): boolean => at > 0 && Date.now() - at < withinMs
 
 const goesOn = /^[\s.,;:!'"’()…–-]$/

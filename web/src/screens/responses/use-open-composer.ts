@@ -57,6 +57,8 @@ export function useOpenComposer(opened: string | undefined, open: (comment: Comm
     dropSentence: (comment: Comment) => keys.dropSentence(comment._id),
     dropAfterSend: keys.dropAfterSend,
     typeAhead: keys.typeAhead,
+    pressedSend: keys.pressedSend,
+    typeOn: keys.typeOn,
     isTakingOver,
     takeOver,
   }
@@ -74,5 +76,5 @@ function useHeldKeys(opened: string | undefined) {
   }
   /** True if the key is meant for a text. */
   const typeAhead = (event: KeyboardEvent): boolean => held.press(event) || sent.press(event)
-  return { ...held, dropAfterSend, typeAhead }
+  return { ...held, dropAfterSend, typeAhead, pressedSend: sent.pressedSend, typeOn: sent.typeOn }
 }

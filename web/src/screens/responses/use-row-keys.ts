@@ -27,8 +27,10 @@ export function useRowKeys(rows: RowKeys) {
       if (!leftTo && isText(event.target)) listScroller()?.focus({ preventScroll: true })
       if (leftTo || isText(event.target)) return event.preventDefault()
     }
+    if (withControl && isText(event.target)) commentActions.pressedSend()
     // While its text is saved and checked, a send can already be undone.
-    if (isTaken(event.target) && !(event.key === 'z' && isBeingSent(event.target))) return
+    const isLeaving = isBeingSent(event.target) && !commentActions.typeOn(event)
+    if (isTaken(event.target) && !(event.key === 'z' && isLeaving)) return
     // A dialog is about to open: keys typed now are meant for it.
     if (commentActions.asking || commentActions.editing) return
     if (commentActions.typeAhead(event) || run(event)) event.preventDefault()

@@ -1,15 +1,19 @@
 import type { Target } from '@bizamply/contract/prices'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { checkClaims } from '../editor/check-claims.ts'
 import { whyNotSendNow } from '../editor/editor-rules.ts'
 import type { Editor } from '../editor/editor.ts'
 import { saveDraft } from '../editor/save-draft.ts'
-import { reserveUndo } from '../../../ui/undo-stack.ts'
+import { reserveUndo, type UndoPlace } from '../../../ui/undo-stack.ts'
+import { toast } from '../../../ui/toast.ts'
+import { toastOf } from '../sending/follow-send.ts'
 import { replies } from '../reply-store.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
 /** Saves what is on screen, then sends exactly that. `onRefused`: something on screen says why it isn't sent. */
 export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnread: boolean }, onRefused: () => void) {
+  const t = useTranslations('replies')
   const { actions, means, onSent, onUndone, isUnread } = props
   const [busy, setBusy] = useState(false)
   const isHere = useRef(false)
@@ -20,16 +24,31 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
     }
   }, [])
   const refusal = () => whyNotSendNow(editor.get(), editor, means, replies.of(editor.get().comment._id).confirmedClaims)
+  const begun = useRef<UndoPlace | null>(null)
+  /** Asked for while the send before it, already undone, was still being saved. */
+  const again = useRef<(() => Promise<void>) | null>(null)
   const send = async (target: Target, next: boolean) => {
-    if (busy) return
-    if (refusal()) return onRefused()
+    if (busy && begun.current?.isRequested()) {
+      const place = reserveUndo()
+      again.current = () => sendFrom(place, target, next)
+    } else if (!busy) await sendFrom(reserveUndo(), target, next)
+  }
+  const sendFrom = async (place: UndoPlace, target: Target, next: boolean) => {
+    if (place.isRequested()) return
+    if (refusal()) return (place.release(), onRefused())
+    begun.current = place
     setBusy(true)
-    const place = reserveUndo()
     const saved = await saveDraft(editor, 'hand', actions.patch)
     if (saved) await checkClaims(editor)
     setBusy(false)
     // Undone before it began.
-    if (place.isRequested()) return
+    if (place.isRequested()) {
+      const due = again.current
+      again.current = null
+      if (due) await due()
+      else toast.info(t('undone'), { id: toastOf(editor.get().comment._id) })
+      return
+    }
     const { comment } = editor.get()
     if (!saved || refusal()) return (place.release(), onRefused())
     void actions.send(comment, { target, place, onUndone: () => onUndone(comment) })

@@ -147,7 +147,9 @@ function WishField() {
     const instructions = wish.trim()
     if (!instructions || off) return
     setWish('')
-    void rewriteReply(editor, { instructions }, actions)
+    void rewriteReply(editor, { instructions }, actions).then((isWritten) => {
+      if (!isWritten) setWish((typed) => typed || instructions)
+    })
   }
   return (
     <div className="flex items-center gap-2 border-t border-line px-3.5 py-1">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useMedia } from '../../../lib/media.ts'
 import { textLink } from '../../../ui/text-link.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { stepBack } from './editor.ts'
@@ -12,7 +13,8 @@ export interface ReadyLineProps {
 /** What the last generation cost, until the text changes, and a way back to the text that it replaced. */
 export function ReadyLine({ credits = null, className = '' }: ReadyLineProps) {
   const t = useTranslations('editor')
-  const { editor } = useEditorContext()
+  const { editor, show } = useEditorContext()
+  const isTouch = useMedia('(pointer: coarse)')
   const { note, words } = useEditor(editor)
   const count = note?.kind === 'ready' ? note.credits : note ? null : credits
   const isReplaced = note?.kind === 'ready' && (words.past.at(-1) ?? '').trim() !== ''
@@ -23,7 +25,12 @@ export function ReadyLine({ credits = null, className = '' }: ReadyLineProps) {
         <button
           type="button"
           className={`ml-3 coarse:-my-2.5 coarse:min-h-11 ${textLink}`}
-          onClick={() => stepBack(editor, 'undo')}
+          onClick={() => {
+            stepBack(editor, 'undo')
+            const { caret } = editor.get()
+            // This button goes. On a phone, focusing the text would open the keyboard.
+            if (caret && !isTouch) show(caret)
+          }}
         >
           {t('undoRewrite')}
         </button>

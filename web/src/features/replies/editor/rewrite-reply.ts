@@ -17,13 +17,13 @@ export interface Wish {
   instructions?: string
 }
 
-/** Generates a new reply into the editor; the current text is saved first, so that nothing is lost. */
-export async function rewriteReply(editor: Editor, wish: Wish, actions: ReplyActions): Promise<void> {
+/** Generates a new reply into the editor, saving the current text first. True if there is a new reply. */
+export async function rewriteReply(editor: Editor, wish: Wish, actions: ReplyActions): Promise<boolean> {
   const { _id: commentId } = editor.get().comment
-  if (editor.get().writing || isBusy(replies.of(commentId).step)) return
+  if (editor.get().writing || isBusy(replies.of(commentId).step)) return false
   await saveDraft(editor, 'auto', actions.patch)
   const { comment, words, newer, saved } = editor.get()
-  if (newer) return
+  if (newer) return false
   const isWish = wish.variant !== undefined || wish.instructions !== undefined
   const isTheirs = isChanged(editor.get()) || comment.composer === 'person'
   const kept = isWish && isTheirs ? { mayStartOver: false } : {}
@@ -31,21 +31,24 @@ export async function rewriteReply(editor: Editor, wish: Wish, actions: ReplyAct
   const input = { commentId, ...wish, ...unsaved, ...kept, version: saved.version }
   const request = `generate ${saved.version} ${JSON.stringify(input)}`
   const begun = replies.dispatch(commentId, { type: 'generate', request, newKey: newKey(), comment })
-  if (!begun) return
+  if (!begun) return false
   editor.set({ writing: { text: '', stopped: false }, failure: null, note: null, saveFailed: false })
   const show = (text: string) => {
     replies.dispatch(commentId, { type: 'text', text })
     const { writing } = editor.get()
     if (writing && !writing.stopped) editor.set({ writing: { text, stopped: false } })
   }
+  let isWritten = false
   try {
     const made = await streamGeneration(input, begun.keys.get(request) ?? newKey(), show)
     await arrived(editor, made, actions, languageOf(editor, wish, words.text))
     replies.dispatch(commentId, { type: 'generated', request, credits: null })
+    isWritten = true
   } catch (error) {
     await failed(editor, CallError.from(error), request, actions)
   }
   actions.renew()
+  return isWritten
 }
 
 /** Keeps the user's own text. If it's too late to stop, the generated reply still becomes a version. */

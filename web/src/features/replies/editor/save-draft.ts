@@ -3,6 +3,7 @@ import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { isChanged, problemOf, putText, type Editor } from './editor.ts'
 import { newerDraft } from '../failure.ts'
+import { isSameText } from '../kept-reply.ts'
 import { readComment } from '../read-comment.ts'
 import { isBeingSent } from '../rules.ts'
 
@@ -44,9 +45,27 @@ async function saveNow(editor: Editor, by: 'auto' | 'hand', onPatch: OnPatch): P
   }
 }
 
+/** Sends the text as the page unloads. If the page comes back after all, it goes on from the version that this became. */
+export function saveAsPageUnloads(editor: Editor, onPatch: OnPatch): void {
+  const { comment, words, saved } = editor.get()
+  const draft = { commentId: comment._id, text: words.text, version: saved.version, how: 'autosaved' as const }
+  const call = api.replies.edit(draft, { context: { outlivesPage: true } })
+  const done = call.then(({ data }) => {
+    editor.set({ comment: data, saved: { text: draft.text, version: data.version ?? saved.version } })
+    onPatch(data)
+    return !isChanged(editor.get())
+  })
+  queues.set(
+    editor,
+    done.catch(() => false),
+  )
+}
+
 /** A newer version or a send explains the refusal, so the editor shows it. Anything else is a failed save. */
 async function refused(editor: Editor, error: CallError, onPatch: OnPatch): Promise<void> {
   const newer = newerDraft(error)
+  if (newer && isSameText(newer.updatedContent ?? '', editor.get().words.text))
+    return editor.set({ saving: null, comment: newer, saved: savedOf(newer) })
   if (newer) return editor.set({ saving: null, newer })
   const now = moved.has(error.code) ? await readComment(editor.get().comment._id) : null
   if (now) onPatch(now)
@@ -71,6 +90,8 @@ export function meetComment(editor: Editor, now: Comment, onPatch: OnPatch): voi
   if (now.status === 'draft' && (now.version ?? 0) < state.saved.version) return
   onPatch(now)
   if ((now.version ?? 0) <= state.saved.version || now.status !== 'draft') return editor.set({ comment: now })
+  if (isChanged(state) && isSameText(now.updatedContent ?? '', state.words.text))
+    return editor.set({ comment: now, saved: { text: state.words.text, version: now.version ?? 1 } })
   if (isChanged(state)) return editor.set({ newer: now })
   take(editor, now)
   editor.set({ note: { kind: 'theirs', hasOwn: state.words.past.length > 0 } })

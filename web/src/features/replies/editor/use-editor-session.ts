@@ -1,6 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { api } from '../../../lib/call.ts'
 import { useEvents } from '../../../lib/events.ts'
 import { checkClaims } from './check-claims.ts'
 import { canAutosave } from './editor-rules.ts'
@@ -8,7 +7,7 @@ import { createEditor, isChanged, type Editor } from './editor.ts'
 import { useEditor } from './editor-context.ts'
 import { forgetReply, keepReply, keptReply } from '../kept-reply.ts'
 import { readComment } from '../read-comment.ts'
-import { meetComment, saveDraft, type OnPatch } from './save-draft.ts'
+import { meetComment, saveAsPageUnloads, saveDraft, type OnPatch } from './save-draft.ts'
 
 const AUTOSAVE_AFTER_MS = 600
 const CHECKED_AFTER_MS = 600
@@ -34,7 +33,7 @@ export function useEditorSession(
   }, [waits, text])
   const isUnsaved = isChanged(state)
   useUnsavedWarning(isUnsaved)
-  useKeptOnLeave(editor, waits)
+  useKeptOnLeave(editor, waits, onPatch)
   useEffect(() => {
     if (!isUnsaved) forgetReply(comment._id)
   }, [isUnsaved, comment._id])
@@ -83,17 +82,15 @@ function useUnsavedWarning(isUnsaved: boolean): void {
 }
 
 /** Mobile browsers show no warning, so unsaved text is saved as the page unloads and restored after a reload. */
-function useKeptOnLeave(editor: Editor, maySave: boolean): void {
+function useKeptOnLeave(editor: Editor, maySave: boolean, onPatch: OnPatch): void {
   const save = useEffectEvent(() => {
     const state = editor.get()
     const { comment, words, saved } = state
     if (!isChanged(state) || words.text.trim() === '') return
     const { _id: commentId } = comment
-    const { text } = words
-    keepReply(commentId, { text, version: saved.version })
+    keepReply(commentId, { text: words.text, version: saved.version })
     if (!maySave) return
-    const draft = { commentId, text, version: saved.version, how: 'autosaved' as const }
-    void api.replies.edit(draft, { context: { outlivesPage: true } }).catch(() => undefined)
+    saveAsPageUnloads(editor, onPatch)
   })
   useEffect(() => {
     const onHide = () => save()

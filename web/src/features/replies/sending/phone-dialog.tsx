@@ -1,4 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
+import type { Channels } from '@bizamply/contract/sending'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
@@ -13,12 +14,24 @@ import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useRenewChannels } from './channels.ts'
 
+export interface PhoneDialogProps {
+  comment: Comment
+  /** What is known so far: a number can be corrected, and consent added to it. */
+  known: Channels['whatsapp']
+  onClose: () => void
+}
+
 /** The author's number, where it comes from, and whether they agreed to WhatsApp messages. */
-export function PhoneDialog({ comment, onClose }: { comment: Comment; onClose: () => void }) {
+export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
   const t = useTranslations('replies')
   const shared = useTranslations('shared')
   const renew = useRenewChannels()
-  const [typed, setTyped] = useState({ phone: '', source: '', agreed: false })
+  const [typed, setTyped] = useState({
+    phone: known.phone ?? '',
+    source: '',
+    // A template is only sent to customers who agreed.
+    agreed: known.kind === 'template',
+  })
   const [tried, setTried] = useState(false)
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
   const problem = (name: 'phone' | 'source', words: string) =>
@@ -31,7 +44,7 @@ export function PhoneDialog({ comment, onClose }: { comment: Comment; onClose: (
     try {
       await api.sending.savePhone({ commentId: comment._id, ...typed })
       renew()
-      toast.success(t('phoneSaved'))
+      toast.success(t('phoneSaved'), typed.agreed ? {} : { description: t('phoneSavedOnly') })
       onClose()
     } catch (error) {
       setState(CallError.from(error))

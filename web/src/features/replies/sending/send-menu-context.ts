@@ -1,4 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
+import type { Channels } from '@bizamply/contract/sending'
 import { createContext } from 'react'
 import type { Means } from '../rules.ts'
 
@@ -13,4 +14,6 @@ export interface SendMenuProps {
 }
 
 /** The menu's draft, passed by context because the lazy popup takes no props. */
-export const SendMenuContext = createContext<(SendMenuProps & { onPhone: () => void }) | null>(null)
+export const SendMenuContext = createContext<
+  (SendMenuProps & { onPhone: (known: Channels['whatsapp']) => void }) | null
+>(null)

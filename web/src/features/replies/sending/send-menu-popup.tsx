@@ -29,9 +29,9 @@ function Entries({
         {t('sendBoth', { platform })}
       </MenuItem>
       {why && <p className="px-2 pb-2 pl-8.5 text-xs text-pretty text-ink-3">{why}</p>}
-      {channels && !channels.whatsapp.ok && !channels.whatsapp.phone && (
-        <MenuItem icon={<Phone size={16} />} onSelect={onPhone}>
-          {t('addPhone')}
+      {channels && (channels.whatsapp.phone || !channels.whatsapp.ok) && (
+        <MenuItem icon={<Phone size={16} />} onSelect={() => onPhone(channels.whatsapp)}>
+          {t(channels.whatsapp.phone ? 'editPhone' : 'addPhone')}
         </MenuItem>
       )}
     </AnchoredMenu>

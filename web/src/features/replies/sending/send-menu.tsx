@@ -1,3 +1,4 @@
+import type { Channels } from '@bizamply/contract/sending'
 import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,15 +14,17 @@ const PhoneDialog = lazyPart(() => import('./phone-dialog.tsx').then((it) => ({ 
 /** Other ways to send: the platform and WhatsApp together, and the phone number that WhatsApp needs. */
 export function SendMenu(props: SendMenuProps) {
   const t = useTranslations('replies')
-  const [asking, setAsking] = useState(false)
+  const [known, setKnown] = useState<Channels['whatsapp'] | null>(null)
   if (!hasPlatform(props.comment)) return null
   return (
-    <SendMenuContext value={{ ...props, onPhone: () => setAsking(true) }}>
+    <SendMenuContext value={{ ...props, onPhone: setKnown }}>
       <MenuButton popup={Popup} preload={load} className={`${arrow} ${props.off ? offLook : onLook}`} alignsWithParent>
         <ChevronDown aria-hidden="true" size={16} />
         <span className="sr-only">{t('moreSending')}</span>
       </MenuButton>
-      <Suspense>{asking && <PhoneDialog comment={props.comment} onClose={() => setAsking(false)} />}</Suspense>
+      <Suspense>
+        {known && <PhoneDialog comment={props.comment} known={known} onClose={() => setKnown(null)} />}
+      </Suspense>
     </SendMenuContext>
   )
 }
