@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 
 export const NAME_LENGTH = 50
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
+export const SPECIAL = 'One special character'
 export const PASSWORD_RULE = 'Password must contain uppercase, lowercase, number and special character'
 export const COMMON_PASSWORD = 'This password is too common. Please choose another one.'
 
@@ -18,7 +19,7 @@ export const passwordParts: readonly PasswordPart[] = [
   { missing: 'One lowercase letter', test: (password) => /[a-z]/.test(password) },
   { missing: 'One uppercase letter', test: (password) => /[A-Z]/.test(password) },
   { missing: 'One number', test: (password) => /\d/.test(password) },
-  { missing: 'One special character', test: (password) => /[@$!%*?&]/.test(password) },
+  { missing: SPECIAL, test: (password) => /[@$!%*?&]/.test(password) },
   { missing: null, test: (password) => password.length >= 12 },
 ]
 

@@ -127,7 +127,8 @@ export const connectEn = {
     judgeme: {
       first: 'Read your store’s reviews',
       second: 'Post a public reply when someone on your team sends one',
-      never: 'Bizamply never writes, changes or hides reviews.',
+      never:
+        'Judge.me also asks you to allow writing reviews and settings: replies and alerts about new reviews need that. Bizamply never writes, changes or hides reviews.',
     },
     yotpo: {
       first: 'Read your store’s reviews',

@@ -70,7 +70,7 @@ export const editorEn = {
   claimsConfirmed: '{count, plural, one {# claim confirmed} other {# claims confirmed}}',
   claimBlocks: 'Sending is blocked.',
   riskTitle: 'Review this reply before sending',
-  remove: 'Remove',
+  remove: 'Remove sentence',
   known: 'I know it’s true',
   riskRead: 'I’ve read it',
   confirmed: 'Confirmed',

@@ -35,7 +35,8 @@ export const signUpEn = {
   strength: {
     label: 'Password strength',
     none: 'Nothing entered yet',
-    rules: 'At least 8 characters with uppercase, lowercase, a number and a special character.',
+    rules: 'At least 8 characters with uppercase, lowercase, a number and a special character (@$!%*?&).',
+    specials: 'These special characters count: @$!%*?&',
     missing: 'Missing:',
   },
   rail: {

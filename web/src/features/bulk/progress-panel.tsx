@@ -11,9 +11,9 @@ import { Meter } from '../../ui/meter.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { toast } from '../../ui/toast.ts'
-import { reserveUndo } from '../../ui/undo-stack.ts'
 import { useToastLift } from '../../ui/use-toast-lift.ts'
 import type { BulkJob } from './queries.ts'
+import { takeUndoPlace } from './use-start-bulk.ts'
 
 export interface ProgressPanelProps {
   job: BulkJob
@@ -104,7 +104,7 @@ function UndoButton({ job: { jobId }, onStopped, onUndone }: ProgressPanelProps)
   }
   const byKey = useEffectEvent(() => void undo())
   useEffect(() => {
-    const place = reserveUndo()
+    const place = takeUndoPlace()
     // As long as the button is there: the server decides whether it's too late.
     place.offer(() => byKey(), Infinity)
     return place.release

@@ -8,6 +8,9 @@ import type { Service } from './service-list.ts'
 
 export type ConnectStates = Partial<Record<Service, ConnectState>>
 
+/** One toast per service: a later try replaces the failure of the one before. */
+const toastOf = (service: Service): string => `connect ${service}`
+
 /** How long the success message shows before the dialog closes. */
 const CLOSE_MS = 1500
 
@@ -38,9 +41,9 @@ export function useConnects({ brand, fromConsole = false, onConnected, onSeen }:
   const report = (service: Service, state: ConnectState) => {
     put(service, state)
     const name = t(`names.${service}`)
-    if (state.phase === 'failed') toast.error(failureWords(service, state))
+    if (state.phase === 'failed') toast.error(failureWords(service, state), { id: toastOf(service), duration: 5000 })
     if (state.phase === 'done') {
-      toast.success(t('successFor', { service: name, brand: brand.BrandName }))
+      toast.success(t('successFor', { service: name, brand: brand.BrandName }), { id: toastOf(service) })
       onConnected()
       // Missing permissions stay visible until the user closes the dialog.
       if (state.missing) return

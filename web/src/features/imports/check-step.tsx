@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useMedia } from '../../lib/media.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { FootBar } from '../../ui/foot-bar.tsx'
 import { DateOrderQuestion } from './date-order-question.tsx'
 import { ChoicesForm } from './choices-form.tsx'
 import { ColumnsTable } from './columns-table.tsx'
@@ -61,7 +62,7 @@ export function CheckFooter({ stage, state }: CheckStepProps) {
   const calm = choices.kind === 'comments' ? 'startHint' : 'startHintProducts'
   const skipped = missing || !preview.skipped?.count ? null : preview.skipped
   return (
-    <footer className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 py-3 sm:px-6">
+    <FootBar>
       {failure && (
         <ErrorPanel className="mb-3" error={failure} say={() => t('startFailed', { reason: failureText(failure) })} />
       )}
@@ -91,7 +92,7 @@ export function CheckFooter({ stage, state }: CheckStepProps) {
           </Button>
         </div>
       </div>
-    </footer>
+    </FootBar>
   )
 }
 

@@ -34,7 +34,9 @@ export function useReview(
     if (busy) return
     if (!terms) {
       setMissing(true)
-      return termsBox.current?.focus()
+      termsBox.current?.focus()
+      // With its message, which is below it.
+      return termsBox.current?.scrollIntoView({ block: 'center' })
     }
     setBusy(true)
     setError(null)

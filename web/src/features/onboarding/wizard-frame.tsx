@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FootBar } from '../../ui/foot-bar.tsx'
 
 export interface WizardFrameProps {
   header: ReactNode
@@ -23,7 +24,7 @@ export function WizardFrame({ header, notice, bar, footer, rail, children }: Wiz
           <div className="min-h-0 flex-1 overflow-y-auto">
             <div className="mx-auto w-full max-w-180 p-4 pb-10 sm:p-6 sm:pt-8 sm:pb-12">{children}</div>
           </div>
-          <div className="border-t border-line px-4 py-3 sm:px-6">{footer}</div>
+          <FootBar>{footer}</FootBar>
         </main>
         <aside className="overflow-y-auto p-8 pt-6 max-lg:hidden">{rail}</aside>
       </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FootBar } from '../../ui/foot-bar.tsx'
 import { fields } from './profile-values.ts'
 import type { ProfileFormState } from './use-profile-form.ts'
 
@@ -19,7 +20,7 @@ export function SaveBar({ state, errors, stopped, onCancel }: SaveBarProps) {
   const { changed, saving } = state
   const unsaved = fields.filter((name) => changed.includes(name)).map((name) => t(name))
   return (
-    <footer className="sticky bottom-0 z-20 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:px-6">
+    <FootBar className="flex flex-wrap items-center justify-end gap-2 px-4 py-3 sm:px-6">
       <div role="status" className="mr-auto min-w-0 text-xs max-sm:w-full">
         {stopped > 0 ? (
           <span className="text-danger-ink">{t('stopped', { count: stopped })}</span>
@@ -43,6 +44,6 @@ export function SaveBar({ state, errors, stopped, onCancel }: SaveBarProps) {
           </span>
         )}
       </Button>
-    </footer>
+    </FootBar>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addedAtEnd, inserted, withoutPart } from './edit-text.ts'
+import { addedAtEnd, inserted, withoutSentence } from './edit-text.ts'
 
 test('text is inserted at the cursor with spaces around it', () => {
   expect(inserted('Hi Ada. Bye.', 'SORRY15', 7, 7)).toEqual({ text: 'Hi Ada. SORRY15 Bye.', end: 15 })
@@ -18,9 +18,21 @@ test('at the end of a reply, text becomes a separate paragraph, above the signat
   expect(addedAtEnd(' ', 'Use X.').text).toBe('Use X.')
 })
 
-test('a marked part is removed, and its sentence if nothing else is left of it', () => {
-  const text = 'I am sorry. It leaves tomorrow. Bye.'
-  expect(withoutPart(text, { start: 12, end: 30 })).toBe('I am sorry. Bye.')
-  const longer = 'A new one is set aside for you and leaves tomorrow, we hope.'
-  expect(withoutPart(longer, { start: 31, end: 50 })).toBe('A new one is set aside for you, we hope.')
+test.each([
+  ['I am sorry. It leaves tomorrow. Bye.', 'leaves tomorrow', 'I am sorry. Bye.'],
+  [
+    'Hi Maya, we will send you a new bag free of charge next week. Thank you for writing!\n\nNora',
+    'free of charge',
+    'Hi Maya, Thank you for writing!\n\nNora',
+  ],
+  ['We are sorry.\n\nYou get €40.50 back by Friday.\n\nNora', '€40.50', 'We are sorry.\n\nNora'],
+  [
+    'ありがとうございます。明日返金いたします。よろしくお願いいたします。',
+    '返金',
+    'ありがとうございます。よろしくお願いいたします。',
+  ],
+  ['You get a refund.', 'a refund', ''],
+])('the sentence of a marked part is removed: %s', (text, words, left) => {
+  const start = text.indexOf(words)
+  expect(withoutSentence(text, { start, end: start + words.length })).toBe(left)
 })

@@ -19,17 +19,24 @@ export function addedAtEnd(text: string, words: string): { text: string; end: nu
 
 const LONGEST_SIGNATURE = 100
 
-/** Removes a marked part, and its sentence if nothing else is left of it. */
-export function withoutPart(text: string, part: { start: number; end: number }): string {
-  const before = text.slice(0, part.start)
-  const behind = text.slice(part.end)
-  const from = before.search(/[^.!?\n]*$/)
-  const rest = /^[^.!?\n]*[.!?]?/.exec(behind)?.[0] ?? ''
-  const stays = `${before.slice(from)}${rest}`.match(/[\p{L}\p{N}]+/gu) ?? []
-  const joined = stays.length < 3 ? before.slice(0, from) + behind.slice(rest.length) : before + behind
-  return joined
+/** Removes the sentences of a marked part, so that no fragment is left; a greeting in front of it stays. */
+export function withoutSentence(text: string, part: { start: number; end: number }): string {
+  const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)]
+  const marked = sentences.filter(
+    ({ index, segment }) => index < part.end && part.start < index + segment.trimEnd().length,
+  )
+  const [first] = marked
+  const last = marked.at(-1)
+  if (!first || !last) return text
+  const greeting = first.index === 0 ? (GREETING.exec(first.segment)?.[0] ?? '') : ''
+  const before = text.slice(0, first.index) + greeting
+  const behind = text.slice(last.index + last.segment.trimEnd().length)
+  return `${before}${behind}`
     .replace(/[ \t]{2,}/g, ' ')
-    .replace(/ +([.,;:!?])/g, '$1')
-    .replace(/[ \t]+\n/g, '\n')
-    .replace(/^[ \t,;]+/, '')
+    .replace(/^[ \t]+|[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }
+
+const GREETING =
+  /^\s*(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr geehrte[rs]?|guten tag|hola|estimad[oa]|bonjour|ch[eè]re?|ciao|buongiorno|gentile|car[oa]|olá|prezad[oa]|beste|dag)\b[^.,!?\n]{0,60}[,!]/iu

@@ -27,13 +27,17 @@ const waiting = {
 
 const selected = () => screen.queryByRole('region', { name: 'Selected reviews' })
 
-function bulkServer(undone: boolean) {
+/** `shown`: its progress can only be read then. */
+function bulkServer(undone: boolean, shown: Promise<unknown> = Promise.resolve()) {
   let job: typeof waiting | null = null
   const server = responsesServer(
     { comments: [aDraft(1), aDraft(2)] },
     {
       'POST /api/comments/bulk/quote': ok({ count: 2, credits: 2, available: 100, leftOut: [], cut: false }),
-      'GET /api/comments/bulk': () => ok(job),
+      'GET /api/comments/bulk': async () => {
+        if (job) await shown
+        return ok(job)
+      },
       [start]: () => {
         job = { ...waiting, startsAt: new Date(Date.now() + 5000).toISOString() }
         return { body: { success: true, jobId, data: { jobId } } }
@@ -66,6 +70,19 @@ test('a bulk send has the same undo window as a single one, and Undo cancels all
   expect(await screen.findByText('Nothing was sent. Your drafts are unchanged.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Bulk job' })).toBeNull())
   expect(calls(undo)).toHaveLength(1)
+})
+
+test('z undoes it before its progress is on screen', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const { calls } = bulkServer(true, promise)
+  const panel = sendBoth()
+  await waitFor(() => expect(calls(start)).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await userEvent.keyboard('z')
+  expect(screen.queryByText(/^There’s nothing to undo/)).toBeNull()
+  resolve(undefined)
+  await panel
+  await waitFor(() => expect(calls(undo)).toHaveLength(1))
 })
 
 test('Undo selects again what the bulk send took', async () => {

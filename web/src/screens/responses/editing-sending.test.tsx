@@ -48,7 +48,7 @@ describe('sending from the editor', () => {
     expect(within(dialog).getByText(/No order says so\./)).toBeTruthy()
     await press(dialog, 'Send to Judge.me')
     expect(calls(send)).toHaveLength(0)
-    await press(dialog, 'Remove')
+    await press(dialog, 'Remove sentence')
     expect(area.value).toBe('Sorry. Bye.')
     expect(within(dialog).queryByText('1 unsupported claim')).toBeNull()
     area.focus()

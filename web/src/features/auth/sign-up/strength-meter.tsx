@@ -1,4 +1,4 @@
-import { passwordStrength } from '@bizamply/contract/sign-up-form'
+import { passwordStrength, SPECIAL } from '@bizamply/contract/sign-up-form'
 import { useTranslations } from 'use-intl'
 import { useSchemaWords } from '../../../lib/schema-words.ts'
 
@@ -28,6 +28,7 @@ export function StrengthMeter({ password }: { password: string }) {
         {password && <span className="ml-auto text-xs text-ink">{words(label)}</span>}
       </div>
       {!password && <p className="text-xs text-pretty text-ink-3">{t('rules')}</p>}
+      {password && missing.includes(SPECIAL) && <p className="text-xs text-ink-3">{t('specials')}</p>}
       {password && missing.length > 0 && (
         <div className="flex gap-1.5 text-xs text-ink-3">
           {t('missing')}

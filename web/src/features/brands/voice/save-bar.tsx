@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { FootBar } from '../../../ui/foot-bar.tsx'
 import { previewId } from './voice-try-out.tsx'
 import type { VoiceForm } from './use-voice-form.ts'
 
@@ -11,7 +12,7 @@ export function SaveBar({ form }: { form: VoiceForm }) {
   const { failure, problems } = form
   const stopped = form.tried && problems > 0
   return (
-    <footer className={footLook}>
+    <FootBar>
       {form.newer && <Conflict form={form} />}
       {failure && (
         <ErrorPanel
@@ -46,7 +47,7 @@ export function SaveBar({ form }: { form: VoiceForm }) {
           {t('save')}
         </Button>
       </div>
-    </footer>
+    </FootBar>
   )
 }
 
@@ -61,7 +62,7 @@ function toPreview(): void {
 export function SaveBarWaiting() {
   const t = useTranslations('brandVoice')
   return (
-    <footer className={footLook}>
+    <FootBar>
       <div className="flex justify-end gap-2">
         <Button variant="ghost" className="xl:hidden" aria-disabled>
           {t('tryTitle')}
@@ -70,11 +71,9 @@ export function SaveBarWaiting() {
           {t('save')}
         </Button>
       </div>
-    </footer>
+    </FootBar>
   )
 }
-
-const footLook = 'sticky bottom-0 z-20 border-t border-line bg-surface px-4 py-3 sm:px-6'
 
 function Conflict({ form }: { form: VoiceForm }) {
   const t = useTranslations('brandVoice')

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { FootBar } from '../../../ui/foot-bar.tsx'
 import type { LimitsForm } from './use-limits-form.ts'
 
 /** Sticks to the bottom, also while the limits load: unsaved changes, and the error of the last save. */
@@ -9,7 +10,7 @@ export function LimitsFoot({ form }: { form: LimitsForm | undefined }) {
   const t = useTranslations('spendingLimits')
   const { failure = null, wrong = [], tried = false, changed = false, saving = false } = form ?? {}
   return (
-    <footer className="sticky bottom-0 z-10 border-t border-line bg-surface py-3">
+    <FootBar className="py-3">
       {failure && (
         <ErrorPanel
           className="mb-3"
@@ -36,6 +37,6 @@ export function LimitsFoot({ form }: { form: LimitsForm | undefined }) {
           {t('save')}
         </Button>
       </div>
-    </footer>
+    </FootBar>
   )
 }

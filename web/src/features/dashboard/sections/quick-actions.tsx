@@ -3,6 +3,7 @@ import { FilePlus, Send, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
+import { FootBar } from '../../../ui/foot-bar.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
@@ -35,9 +36,16 @@ export function QuickActions(props: QuickActionsProps) {
   const t = useTranslations('dashboardSections')
   const { pending, drafts, running, place } = props
   if (!running && pending === 0 && drafts === 0) return null
-  return (
+  const actions = running ? <Running {...running} jobLink={props.jobLink} /> : <Choices {...props} />
+  return place === 'foot' ? (
+    <FootBar className="px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] sm:px-6">
+      <section aria-label={t('actions')} className="flex flex-wrap items-center gap-2">
+        {actions}
+      </section>
+    </FootBar>
+  ) : (
     <section aria-label={t('actions')} className={quickActionPlaces[place]}>
-      {running ? <Running {...running} jobLink={props.jobLink} /> : <Choices {...props} />}
+      {actions}
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { useEditorContext, useEditor } from './editor-context.ts'
 import { checkClaims, uncheckedId } from './check-claims.ts'
 import { isSameness, isUnchecked, lockOf, marksOf, placeholdersOf, typedOf } from './editor-rules.ts'
 import { putText } from './editor.ts'
-import { withoutPart } from '../edit-text.ts'
+import { withoutSentence } from '../edit-text.ts'
 
 /** Lists unsupported claims and unfilled placeholders: what each means, and how to fix it. */
 export function EditorClaims() {
@@ -73,7 +73,7 @@ function Claim({ span, words }: { span: Comment['spans'][number]; words: string 
               <Button
                 size="sm"
                 onClick={() => {
-                  putText(editor, withoutPart(now.text, span), 'edited', span.start)
+                  putText(editor, withoutSentence(now.text, span), 'edited', span.start)
                   show({ start: span.start, end: span.start })
                 }}
               >
