@@ -26,7 +26,7 @@ export const importsEn = {
   },
   otherTitle: 'Any other file',
   otherText:
-    'One row per review, with a column for the text or the stars. Column names, order and language don’t matter.',
+    'One row per review, with a column for the review text or star rating. Column names, order and language don’t matter.',
   goodTitle: 'Good to know',
   goodTwice: 'Importing twice won’t create duplicates.',
   goodReplies: 'Replies in the file are marked as replied elsewhere.',
@@ -95,7 +95,7 @@ export const importsEn = {
   before: 'Same as last time',
   yours: 'Your choice',
   emptyCell: 'blank',
-  missing: 'Choose the column with the text or the stars. You need at least one to import.',
+  missing: 'Choose the column with the review text or star rating. You need at least one to import.',
   missingProduct: 'Choose the column with the product name or handle.',
   field: {
     text: 'Text',
@@ -146,9 +146,9 @@ export const importsEn = {
     import: 'Somewhere else',
   },
   platformImport:
-    'You can write and copy replies to these reviews. You can’t send them, because no platform is connected to them.',
+    'You can write and copy replies to these reviews. You can’t send replies because these reviews aren’t linked to a connected platform.',
   platformImportFile:
-    'You can write and copy replies to these reviews. You can’t send them, because an import file for {service} has no review IDs. If you have an export from {service}, use that instead.',
+    'You can write and copy replies to these reviews. You can’t send replies because {service} import files don’t include review IDs. Use an export from {service} instead.',
   platformNamed: 'If you connect this platform later, these reviews won’t be duplicated.',
   platformByColumn: 'Set per row by the column {column}.',
   dateOrder: 'What does {cell} mean?',
@@ -274,7 +274,7 @@ export const importsEn = {
     undoing: 'Undoing',
     undone: 'Undone',
   },
-  byWhom: '{kind} by {name}',
+  byWhom: '{kind}, imported by {name}',
   somebody: 'former member',
   countsShort: '{created} new, {updated} updated, {rejected} skipped',
   countsUndone: '{removed} removed, {kept} kept',
