@@ -11,7 +11,7 @@ export async function examineMail({ env, sandboxed }: World): Promise<Finding> {
   }
   const register = env.MAIL_BOUNCE_KEY ? [bounces] : []
   if (!env.SMTP_URL) {
-    const next = ['Set SMTP_URL and MAIL_FROM. Until then, email waits and new people can’t verify their address.']
+    const next = ['Set SMTP_URL and MAIL_FROM. Until then, email waits and new users can’t verify their address.']
     return { ...about, state: 'off', missing: ['SMTP_URL'], register, tried: 'nothing', next }
   }
   if (sandboxed && isLocalPort(env.SMTP_URL, env.SANDBOX_SMTP_PORT)) {
