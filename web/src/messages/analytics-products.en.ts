@@ -55,7 +55,7 @@ export const analyticsProductsEn = {
   noRatings: 'No product ratings in this period.',
   average: 'All reviews: {value}',
   before: 'Previous period',
-  replyTimes: 'Time to reply',
+  replyTimes: 'Reply time',
   noReplies: 'No replies in this period.',
   noStars: 'No ratings in this period.',
   replyTimesMeta: '{count, plural, one {# reply} other {# replies}}',
