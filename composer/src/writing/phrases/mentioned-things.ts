@@ -31,7 +31,7 @@ export const mentionedThings: Record<string, [Things, Things]> = {
       cleanliness: 'the cleanliness',
       location: 'the location',
     },
-    { taste: 'the food', features: 'what we offer' },
+    { taste: 'the food', features: 'what is on offer' },
   ],
   de: [
     {
