@@ -16,7 +16,7 @@ export async function examineMail({ env, sandboxed }: World): Promise<Finding> {
   }
   if (sandboxed && isLocalPort(env.SMTP_URL, env.SANDBOX_SMTP_PORT)) {
     const next = ['The sandbox’s mailbox receives all email. For real email, set SMTP_URL and MAIL_FROM.']
-    return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox replaces it', next }
+    return { ...about, state: 'sandboxed', tried: 'nothing (the sandbox replaces it)', next }
   }
   const failure = await signIn(env.SMTP_URL)
   const isNobodys = /@localhost>?$/.test(env.MAIL_FROM)
