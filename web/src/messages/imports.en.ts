@@ -280,7 +280,7 @@ export const importsEn = {
   countsUndone: '{removed} removed, {kept} kept',
   undoFor: 'Undo the import of {name}',
   downloadFor: 'Download skipped lines from {name}',
-  open: 'Report',
+  open: 'View report',
   openFor: 'Import report for {name}',
   toastDone: '{name} imported',
   toastStopped: 'Import of {name} stopped',
