@@ -38,7 +38,7 @@ test('the views of a tab show their counts, all from one call; built-in ones wit
   await (await shown()).findByRole('link', { name: 'Angry 1,234' })
   expect(names()).toEqual(['All in inbox 1', 'Sensitive 12', 'Questions 164', 'Mine 7', 'Angry 1,234', 'Theirs 1,234'])
   const all = views().getByRole('link', { name: 'All in inbox 1' })
-  expect([all.getAttribute('aria-current'), all.dataset['tooltip']]).toEqual(['true', '1 open, all time'])
+  expect([all.getAttribute('aria-current'), all.dataset['tooltip']]).toEqual(['true', '1 in the inbox, all time'])
   await userEvent.click(screen.getByRole('link', { name: /^Draft/ }))
   await views().findByRole('link', { name: 'All drafts 2' })
   expect(names()).not.toContain('Mine 7')
