@@ -20,7 +20,7 @@ export const filteringEn = {
   saveView: 'Save view',
   show: 'Show {count, number}',
   showAny: 'Show',
-  emptyBecause: 'No reviews match the {filter} filter.',
+  emptyBecause: 'No reviews match with the {filter} filter on.',
   dropToSee: 'Remove {filter} to show {count, number}',
   emptyTogether: 'No reviews match all of these filters.',
   filter: {

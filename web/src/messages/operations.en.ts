@@ -42,7 +42,7 @@ export const operationsEn = {
     model: {
       up: 'Responding',
       attention: 'Some calls are failing',
-      down: 'All calls are failing',
+      down: 'Latest calls are failing',
       off: 'Built-in composer',
     },
   },
