@@ -39,7 +39,7 @@ test('a member is invited, joins, becomes a viewer and is removed while signed i
 
   await page.getByRole('button', { name: 'Actions for Mara Lind' }).click()
   await page.getByRole('menuitem', { name: 'Viewer in every brand' }).click()
-  await expect(page.getByText('Mara Lind is now Viewer')).toBeVisible()
+  await expect(page.getByText('Mara Lind’s role is now Viewer')).toBeVisible()
   await expect(generate).not.toBeVisible()
 
   await page.getByRole('button', { name: 'Actions for Mara Lind' }).click()

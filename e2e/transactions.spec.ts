@@ -67,5 +67,5 @@ test('an admin sets a daily spending limit, and it is saved', async ({ page }) =
   await expect(page.getByText('Not saved')).toHaveCount(0)
   const ledger = page.getByRole('link', { name: 'Download CSV' })
   const [file] = await Promise.all([page.waitForEvent('download'), ledger.press('Enter')])
-  expect(readFileSync(await file.path(), 'utf8')).toContain('Used by generating')
+  expect(readFileSync(await file.path(), 'utf8')).toContain('Used for generating')
 })

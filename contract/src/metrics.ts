@@ -44,14 +44,14 @@ export const metrics = {
   },
   rating: {
     name: 'Average Rating',
-    formula: 'Average star rating. Reviews without stars aren’t counted.',
+    formula: 'Average star rating. Reviews without a star rating aren’t counted.',
     unit: 'stars',
     window: inWindow,
     source: byDays,
   },
   responseHours: {
     name: 'Response Time',
-    formula: 'Average time from review to reply. Only replies within 168 hours count.',
+    formula: 'Average time from review to reply. Only replies within 7 days count.',
     unit: 'hours',
     window: inWindow,
     source: byDays,

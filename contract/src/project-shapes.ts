@@ -17,7 +17,7 @@ const editable = z.object({
   description: z.string().trim().max(most.description, upTo(most.description)),
   status: z.enum(projectStatuses),
   ownerId: memberId.nullable(),
-  team: z.array(memberId).max(most.team, `Choose ${most.team} people or fewer`),
+  team: z.array(memberId).max(most.team, `Choose ${most.team} members or fewer`),
   dueOn: day.nullable(),
   /** Comments that mention one of these are linked automatically. */
   topics: z.array(z.enum(topicNames)).max(most.topics, `Choose ${most.topics} topics or fewer`),

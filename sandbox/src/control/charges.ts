@@ -34,7 +34,7 @@ export function moveCharge(context: ShopifyContext, exchange: Exchange, id: stri
   if (move.do === 'deliver') return deliver(context, charge, move, webhook)
   const moved = moves[move.do](context, charge, webhook)
   if (!moved) {
-    const message = `A charge that is ${charge.status} can't take: ${move.do}`
+    const message = `You can’t ${move.do} a charge that’s ${charge.status}`
     return json(409, { message, code: 'CONFLICT' })
   }
   return json(200, { data: shown(moved) })

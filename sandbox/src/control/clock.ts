@@ -22,7 +22,7 @@ export async function moveClock(
   const { advance } = read.input
   const milliseconds = parseDuration(advance)
   if (milliseconds === null)
-    return refuse('advance is no ISO 8601 duration such as PT1H', [{ path: 'advance', message: 'bad' }])
+    return refuse('advance must be an ISO 8601 duration, such as PT1H', [{ path: 'advance', message: 'bad' }])
   store.commit({ type: 'clock-moved', milliseconds })
   const product = await moveProduct(productUrl, advance)
   catchUp(context)

@@ -29,7 +29,7 @@ export function changeOrder(context: ShopifyContext, exchange: Exchange, id: str
   if (!order) return json(404, { message: 'We couldn’t find this order', code: 'NOT_FOUND' })
   const read = readInput(Change, exchange)
   if ('refusal' in read) return read.refusal
-  if (order.cancelledAt !== null) return json(409, { message: 'It was canceled before', code: 'CONFLICT' })
+  if (order.cancelledAt !== null) return json(409, { message: 'This order was already canceled', code: 'CONFLICT' })
   return json(200, { data: shown(cancelOrder(context, order, read.input.webhook)) })
 }
 

@@ -13,7 +13,7 @@ export async function examineAddress(world: World): Promise<Finding> {
   const isLocal = LOCAL.test(hostname)
   if (world.sandboxed && isLocal) {
     const next = ['Set APP_URL to your https URL so real platforms can reach it.']
-    return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox reaches this machine', next }
+    return { ...about, state: 'sandboxed', tried: 'nothing (the sandbox reaches this machine)', next }
   }
   const problems = protocol === 'http:' && !isLocal ? ['APP_URL: must be https; cookies and platforms need it.'] : []
   const reached = await reach(world)

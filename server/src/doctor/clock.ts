@@ -7,9 +7,9 @@ const MOST_SECONDS = 30
 /** Compares our clock with the platforms' Date headers; call it last. */
 export function examineClock({ skews, sandboxed }: World): Finding {
   const about = finding('clock', 'Clock')
-  if (sandboxed) return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox runs on this machine’s clock' }
+  if (sandboxed) return { ...about, state: 'sandboxed', tried: 'nothing (the sandbox runs on this machine’s clock)' }
   if (skews.length === 0)
-    return { ...about, state: 'off', tried: 'nothing: no platform responded, so there’s no time to compare' }
+    return { ...about, state: 'off', tried: 'nothing (no platform responded, so there’s no time to compare)' }
   const middle = skews.toSorted((a, b) => a - b)[Math.floor(skews.length / 2)] ?? 0
   const seconds = Math.round(middle / 1000)
   const tried = 'compares with the Date header of the responses above'

@@ -11,7 +11,7 @@ export async function examineDatabase({ env }: World): Promise<Finding> {
   const about = finding('database', 'Database')
   const url = env.DATABASE_URL ?? (await findEmbedded(env.DATA_DIR))
   if (!url) {
-    const tried = 'nothing: the embedded PostgreSQL isn’t running'
+    const tried = 'nothing (the embedded PostgreSQL isn’t running)'
     return {
       ...about,
       state: 'ok',

@@ -11,12 +11,12 @@ export async function examineMail({ env, sandboxed }: World): Promise<Finding> {
   }
   const register = env.MAIL_BOUNCE_KEY ? [bounces] : []
   if (!env.SMTP_URL) {
-    const next = ['Set SMTP_URL and MAIL_FROM. Until then, email waits and new people can’t verify their address.']
+    const next = ['Set SMTP_URL and MAIL_FROM. Until then, email waits and new users can’t verify their address.']
     return { ...about, state: 'off', missing: ['SMTP_URL'], register, tried: 'nothing', next }
   }
   if (sandboxed && isLocalPort(env.SMTP_URL, env.SANDBOX_SMTP_PORT)) {
     const next = ['The sandbox’s mailbox receives all email. For real email, set SMTP_URL and MAIL_FROM.']
-    return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox replaces it', next }
+    return { ...about, state: 'sandboxed', tried: 'nothing (the sandbox replaces it)', next }
   }
   const failure = await signIn(env.SMTP_URL)
   const isNobodys = /@localhost>?$/.test(env.MAIL_FROM)

@@ -24,7 +24,7 @@ export async function examineModel(world: World): Promise<Finding> {
   const called = world.rewrite(base)
   if (world.sandboxed && isSandboxs(base, world.env.OUTSIDE_BASE_URL)) {
     const next = ['The sandbox’s stand-in model writes the replies. For a real one, follow docs/connect/models.md.']
-    return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox replaces it', next }
+    return { ...about, state: 'sandboxed', tried: 'nothing (the sandbox replaces it)', next }
   }
   return trialOf(about, { provider, base, called }, world)
 }

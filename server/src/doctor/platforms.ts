@@ -17,7 +17,7 @@ async function examinePlatform(key: PlatformName, world: World): Promise<Finding
   const page = `docs/connect/${key}.md`
   if (world.sandboxed) {
     const next = [`To use the real ${name}, follow ${page}, set its keys and SANDBOX=off.`]
-    return { ...about, state: 'sandboxed', tried: 'nothing: the sandbox replaces it', next }
+    return { ...about, state: 'sandboxed', tried: 'nothing (the sandbox replaces it)', next }
   }
   const upper = key.toUpperCase()
   const { clientId, clientSecret } = env.platforms[key]
@@ -30,7 +30,7 @@ async function examinePlatform(key: PlatformName, world: World): Promise<Finding
   if (!clientId || !clientSecret) {
     const next = [`To offer ${name}, follow ${page} and set ${missing.join(', ')}.`]
     const state = forms.length > 0 ? 'wrong' : 'off'
-    return { ...about, state, missing, problems: forms, tried: 'nothing: there are no keys', next }
+    return { ...about, state, missing, problems: forms, tried: 'nothing (there are no keys)', next }
   }
   return configured({ ...about, missing }, key, forms, world)
 }

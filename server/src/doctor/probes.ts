@@ -39,7 +39,7 @@ interface Call {
 }
 
 const NO_STORE =
-  'nothing: Shopify only checks an app’s keys for a store. Add one with -- --shop your-store.myshopify.com'
+  'nothing (Shopify only checks an app’s keys for a store; add one with -- --shop your-store.myshopify.com)'
 const CODE = 'doctor'
 const WITH_CODE = 'requests a token with an invalid code'
 

@@ -4,8 +4,8 @@ const marks: Record<State, string> = {
   ok: 'ok',
   sandboxed: 'sandboxed',
   off: 'not set up',
-  warning: 'attention',
-  wrong: 'INCORRECT',
+  warning: 'needs attention',
+  wrong: 'incorrect',
 }
 
 export const asJson = (findings: Finding[]): string => JSON.stringify({ ok: isSound(findings), findings }, undefined, 2)

@@ -48,7 +48,7 @@ export async function sendMailJob(services: Services, { mailId }: { mailId: stri
       await stopMail(db, row.recipient, reason, now())
       return end(services, mailId, 'failed', reason)
     }
-    services.log.warn({ mailId, template: row.template, attempt: row.attempts, reason }, 'a mail could not be sent')
+    services.log.warn({ mailId, template: row.template, attempt: row.attempts, reason }, 'an email could not be sent')
     if (row.attempts >= TRY_AFTER.length) return end(services, mailId, 'failed', reason)
     await db.global.execute(sql`update app.mails set last_error = ${reason} where id = ${mailId}`)
     return

@@ -36,7 +36,7 @@ export function connectWords(error: PlatformError, name: string): string {
   switch (error.problem) {
     case 'revoked':
     case 'expired':
-      return `${name} didn’t accept the access it gave us. Connect again.`
+      return `${name} approved access but then rejected it. Connect again.`
     case 'denied':
       return `You didn’t allow access to ${name}. Connect again and approve the request.`
     case 'reduced':

@@ -71,8 +71,8 @@ describe('a file is read by its content', () => {
   it.each([
     ['', 'The file is empty'],
     ['\n\n \n', 'The file has no rows'],
-    ['%PDF-1.7 …', 'A PDF file'],
-    ['<!DOCTYPE html><html></html>', 'A web page'],
+    ['%PDF-1.7 …', 'a PDF file'],
+    ['<!DOCTYPE html><html></html>', 'a web page'],
     [zipOf({ 'word/document.xml': '<a/>' }), 'isn’t an Excel workbook'],
     [Buffer.from([0xff, 0xfe, 0, 0, 65, 0, 0, 0]), 'UTF-32'],
     [Buffer.concat([Buffer.from('a\0'), Buffer.alloc(100, Buffer.from([0, 0, 0, 9, 9]))]), 'isn’t a text file'],

@@ -4,24 +4,28 @@ import { ImportFileError } from './import-file-error.ts'
 export function refuseForeign(head: Buffer): void {
   const start = head.toString('latin1', 0, 8)
   const foreign = marks.find(([mark]) => start.startsWith(mark))
-  if (foreign) throw new ImportFileError(`${foreign[1]} can’t be imported; save it as CSV, XLSX or JSON`)
+  if (foreign) throw new ImportFileError(foreign[1])
   if (/^\s*(?:\xEF\xBB\xBF)?<(?:!doctype html|html|\?xml)/i.test(head.toString('latin1', 0, 200)))
-    throw new ImportFileError('A web page or XML file can’t be imported; save it as CSV, XLSX or JSON')
+    throw new ImportFileError(saveAs('a web page or XML file'))
 }
 
+const saveAs = (file: string): string => `We can’t import ${file}. Save it as CSV, XLSX or JSON.`
+const extract = (archive: string): string => `We can’t import ${archive}. Extract it and import the file inside.`
+const picture = 'We can’t import a picture. Choose a CSV, XLSX or JSON file.'
+
 const marks: [string, string][] = [
-  ['%PDF', 'A PDF file'],
-  ['\xD0\xCF\x11\xE0', 'An old Excel file (.xls)'],
-  ['\x89PNG', 'A picture'],
-  ['\xFF\xD8\xFF', 'A picture'],
-  ['GIF8', 'A picture'],
-  ['BZh', 'A bzip2 archive'],
-  ['\xFD7zXZ', 'An xz archive'],
-  ['\x28\xB5\x2F\xFD', 'A zstd archive'],
-  ['Rar!', 'A RAR archive'],
-  ['7z\xBC\xAF', 'A 7-Zip archive'],
-  ['\x1F\x8B', 'A double-compressed file'],
-  ['PAR1', 'A Parquet file'],
-  ['SQLite f', 'A database file'],
-  ['PK\x05\x06', 'An empty zip archive'],
+  ['%PDF', saveAs('a PDF file')],
+  ['\xD0\xCF\x11\xE0', saveAs('an old Excel file (.xls)')],
+  ['\x89PNG', picture],
+  ['\xFF\xD8\xFF', picture],
+  ['GIF8', picture],
+  ['BZh', extract('a bzip2 archive')],
+  ['\xFD7zXZ', extract('an xz archive')],
+  ['\x28\xB5\x2F\xFD', extract('a zstd archive')],
+  ['Rar!', extract('a RAR archive')],
+  ['7z\xBC\xAF', extract('a 7-Zip archive')],
+  ['\x1F\x8B', 'This file was compressed twice. Extract it once, then try again.'],
+  ['PAR1', saveAs('a Parquet file')],
+  ['SQLite f', saveAs('a database file')],
+  ['PK\x05\x06', 'This zip archive is empty. Choose another file.'],
 ]

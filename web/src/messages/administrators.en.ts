@@ -24,7 +24,7 @@ export const administratorsEn = {
   add: 'Assign role',
   adding: 'Saving...',
   saveFailed: 'Couldn’t change the role. {reason}',
-  saved: '{name} is now {role}',
+  saved: '{name}’s role is now {role}',
   removed: '{name} no longer has a role',
   changes: 'Recent changes',
   change: '{by} changed the role of {name} from {before} to {after}',

@@ -18,7 +18,7 @@ export const announcementsEn = {
   someone: 'a former administrator',
   field: { title: 'Title', text: 'Text', link: 'Link', from: 'From', until: 'Until' },
   hint: {
-    text: 'Plain text. Leave an empty line between paragraphs.',
+    text: 'Plain text. Leave a blank line between paragraphs.',
     link: 'Optional. A page like /plans, or an https URL.',
   },
   startsNow: 'Right away',

@@ -9,7 +9,7 @@ export const commentsEn = {
   countMatching: '{count} {of} that match the filters',
   countOf: {
     all: '{count, plural, one {review} other {reviews}}',
-    pending: 'open',
+    pending: 'in the inbox',
     draft: '{count, plural, one {draft} other {drafts}}',
     sent: 'sent',
   },
@@ -108,9 +108,9 @@ export const commentsEn = {
   avgRating: 'Avg. Rating',
   totalHint: 'Reviews in the last {days, number} days, compared to the {days, number} days before.',
   rateHint: 'Sent or drafted: {handled} of all reviews. Sent: {sent}. Compared to the {days, number} days before.',
-  timeHint: 'Average time from review to reply, for replies within a week. Compared to the {days, number} days before.',
+  timeHint: 'Average time from review to reply, for replies within 7 days. Compared to the {days, number} days before.',
   ratingHint:
-    'Based on {count, plural, one {# review} other {# reviews}} with stars. Compared to the {days, number} days before.',
+    'Based on {count, plural, one {# review} other {# reviews}} with a star rating. Compared to the {days, number} days before.',
   better: 'better',
   worse: 'worse',
 } as const

@@ -17,7 +17,7 @@ export const customerFeaturesEn = {
     imports: 'Off: new imports can’t be started. Running imports finish.',
     bulk: 'Off: new bulk jobs can’t be started. Running jobs finish.',
   },
-  byPlan: '{has, select, true {From plan (on)} other {From plan (off)}}',
+  byPlan: '{has, select, true {Plan default (on)} other {Plan default (off)}}',
   on: 'On',
   off: 'Off',
   save: 'Save changes',

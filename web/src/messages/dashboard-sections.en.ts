@@ -3,9 +3,9 @@ export const dashboardSectionsEn = {
     title: 'Needs attention',
     waiting: '{count, number} in the inbox<order>, oldest first</order>',
     clear: 'You’re all caught up',
-    clearText: 'Your inbox is empty, and no reply failed.',
+    clearText: 'Your inbox is empty and no replies failed.',
     disconnected: '{name} disconnected this brand',
-    disconnectedText: 'Nothing is received or sent until you reconnect.',
+    disconnectedText: 'You can’t receive reviews or send replies until you reconnect.',
     reconnect: 'Reconnect',
     reconnectName: 'Reconnect {name}',
     notSent: {
@@ -91,7 +91,7 @@ export const dashboardSectionsEn = {
   send: 'Send {count, plural, one {# <unit>draft</unit>} other {# <unit>drafts</unit>}}',
   sendBase: '{count, plural, one {# draft} other {# drafts}} for reviews {span}',
   offline: 'You’re offline',
-  stale: 'Disconnected. Try again when you’re reconnected.',
+  stale: 'Live connection lost. Try again in a moment.',
   from: {
     today: 'from today',
     yesterday: 'from yesterday',

@@ -58,7 +58,7 @@ export const dashboardEn = {
     reviews: 'By platform',
     rate: 'Reply status',
     rating: 'Star ratings',
-    time: 'Time to reply',
+    time: 'Reply time',
   },
   platformDetail: '{share} replied, {rating} average',
   platformUnrated: '{share} replied, no star ratings',

@@ -143,6 +143,6 @@ export const discountManagerEn = {
     startToCome: 'A scheduled discount must start in the future',
     endBeforeStart: 'Enter an end date after the start date',
     endToCome: 'Enter an end date in the future, or leave it blank',
-    isScheduled: 'Starts in the future, so it’s scheduled',
+    isScheduled: 'Set the status to Scheduled, or choose a start date that isn’t in the future',
   },
 } as const

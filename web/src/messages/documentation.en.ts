@@ -38,7 +38,7 @@ export const documentationEn: HelpText = {
           id: 'files',
           title: 'Import files',
           paragraphs: [
-            'CSV, TSV, JSON, JSON Lines and .xlsx, also gzipped, up to 50 MB and one million rows. Use one row per review, with a column for the text or the stars. Column names and order don’t matter. We recognize exports from Judge.me, Yotpo, Shopify, Google Play, Loox, Opinew and Okendo.',
+            'CSV, TSV, JSON, JSON Lines and .xlsx, also gzipped, up to 50 MB and one million rows. Use one row per review, with a column for the review text or star rating. Column names and order don’t matter. We recognize exports from Judge.me, Yotpo, Shopify, Google Play, Loox, Opinew and Okendo.',
             'Rows we can’t read are kept with the reason, and you can download them. If a connection brings in the same review, it’s stored only once.',
           ],
           link: { to: '/import', label: 'Import a file' },
@@ -181,7 +181,7 @@ export const documentationEn: HelpText = {
             ['Exports of metrics, reviews and transactions', '30 an hour per company'],
             ['Charge requests to your store', '30 an hour per company'],
             ['Discounts created or changed', '120 an hour per company'],
-            ['Messages to support', '10 an hour per person'],
+            ['Messages to support', '10 an hour per user'],
           ],
         },
       ],

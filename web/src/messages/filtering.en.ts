@@ -6,7 +6,7 @@ export const filteringEn = {
   fields: 'Filters',
   allFilters: 'All filters',
   findFilter: 'Find a filter',
-  noFilterMatches: 'No filter matches',
+  noFilterMatches: 'No matching filters',
   anyOfThese: 'any of these',
   findValue: {
     topic: 'Find a topic',
@@ -20,9 +20,9 @@ export const filteringEn = {
   saveView: 'Save view',
   show: 'Show {count, number}',
   showAny: 'Show',
-  emptyBecause: 'Nothing matches with the {filter} filter set.',
+  emptyBecause: 'No reviews match with the {filter} filter on.',
   dropToSee: 'Remove {filter} to show {count, number}',
-  emptyTogether: 'Nothing matches these filters together.',
+  emptyTogether: 'No reviews match all of these filters.',
   filter: {
     rating: 'Rating',
     sentiment: 'Sentiment',

@@ -10,7 +10,7 @@ export const helpRepliesEn: ArticleGroup = {
       title: 'Reply to a review',
       paragraphs: [
         'New reviews wait in the Inbox. Generate writes a draft. Read it, make any changes, and send it. Nothing is public until you send.',
-        'After you select Send, you have a few seconds to undo. Set how many under Settings, Advanced Settings.',
+        'After you select Send, you have a few seconds to undo. Set how many under Settings, Advanced.',
       ],
       steps: [
         'Select Generate on a review, or press g. The draft appears right there.',

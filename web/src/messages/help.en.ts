@@ -23,7 +23,7 @@ export const helpEn = {
     alert: 'An alert compares this week with the 8 weeks before.',
     bulk: 'You see the total price before anything starts.',
     connection: 'Each service has a card with its account and last sync.',
-    credits: 'Every credit has its entry. What’s undone costs nothing.',
+    credits: 'Every credit has an entry. Sends you undo are free.',
     deliveries: 'Each channel has its own result. Retry only what failed.',
     disconnected: 'A broken connection shows the reason and how many drafts are waiting.',
     draft: 'Underlined words are backed by a fact you’ve stored.',

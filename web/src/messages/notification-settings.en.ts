@@ -54,7 +54,7 @@ export const notificationSettingsEn = {
   perDay: '{count, number}, about {day, number} a day',
   mail: 'Email',
   rhythm: {
-    urgent: 'Risks and failures right away, the rest once a day',
+    urgent: 'Sensitive reviews and failures right away, the rest once a day',
     each: 'Right away',
     hourly: 'Once an hour',
     daily: 'Once a day, {at}',
@@ -77,7 +77,7 @@ export const notificationSettingsEn = {
   quiet: 'Quiet hours',
   quietFrom: 'From',
   quietTo: 'Until',
-  quietText: 'No push notifications, and email waits. Risks still come through. Your timezone: {zone}.',
+  quietText: 'No push notifications, and email waits. Sensitive reviews still come through. Your timezone: {zone}.',
   brands: 'Brands',
   brandsText: 'You don’t get notifications about brands that are off.',
   marketing: 'Marketing emails',

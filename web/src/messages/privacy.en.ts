@@ -40,7 +40,7 @@ export const privacyEn: LegalText = {
     {
       title: '6. How long we keep data',
       paragraphs: [
-        'We keep reviews and replies for as long as your company exists, or until you delete them. When a store removes our app, Shopify asks us to erase the store’s data, and we do. We keep a record of emails we sent you, without their text. When an admin deletes your company, we delete everything in it 14 days later: reviews, replies, files, team, connections and credit entries. We keep one anonymous line with the time and the credit totals. Backup copies are overwritten within the number of days shown when you delete.',
+        'We keep reviews and replies for as long as your company exists, or until you delete them. When a store removes our app, Shopify asks us to erase the store’s data, and we do. We keep a record of emails we sent you, without their text. When an admin deletes your company, we delete everything in it 14 days later: reviews, replies, files, team, connections and credit entries. We keep one anonymous line with the time and the credit totals. Backup copies are overwritten within the number of days shown when you request the deletion.',
       ],
     },
     {

@@ -38,10 +38,10 @@ export const projectEffectEn = {
   others: { 'same-topics': 'the same topics on other products', 'other-topics': 'other topics of these products' },
   verdict: {
     helped:
-      '{what} went from {before} to {after} since {day}. That’s {difference} better than {others} (likely between {low} and {high}).',
-    hurt: '{what} went from {before} to {after} since {day}. That’s {difference} worse than {others} (likely between {low} and {high}).',
+      '{what} has gone from {before} to {after} since {day}. That’s {difference} better than {others} (likely between {low} and {high}).',
+    hurt: '{what} has gone from {before} to {after} since {day}. That’s {difference} worse than {others} (likely between {low} and {high}).',
     'moved-with-others':
-      '{what} went from {before} to {after} since {day}, but {others} changed by {othersChange} too. The project probably didn’t cause the change.',
+      '{what} has gone from {before} to {after} since {day}, but {others} changed by {othersChange} too. The project probably didn’t cause the change.',
     'no-clear-change':
       '{what} was {before} before and is {after} now. The difference from {others} could be chance ({low} to {high}).',
     'too-few': 'Too few reviews to tell.',
@@ -49,7 +49,7 @@ export const projectEffectEn = {
   head: {
     helped: 'It helped',
     hurt: 'It got worse',
-    'moved-with-others': 'Everything changed',
+    'moved-with-others': 'Other ratings changed too',
     'no-clear-change': 'No clear change',
     'too-few': 'Too early to tell',
   },

@@ -72,7 +72,7 @@ export const projectEn = {
   replyTo: 'Reply to {count, number}',
   noLinked: 'No linked reviews yet',
   noLinkedText: 'Add a topic or a product, or link reviews manually.',
-  anonymous: 'Someone',
+  anonymous: 'Anonymous',
   openComment: 'Open the review by {author}',
   commentMenu: 'Actions for the review by {author}',
   commentOpen: 'Open',

@@ -33,7 +33,7 @@ export const recoveryEn = {
     failed: 'Couldn’t load requests for lost second factors.',
     askedOn: 'Requested on {date}',
     waits: 'Waiting for approval',
-    due: 'Removed on {date} at {time}, approved by {name}',
+    due: 'Will be removed on {date} at {time}. Approved by {name}.',
     someone: 'an admin',
     own: 'Another admin must approve yours',
     approve: 'Approve',

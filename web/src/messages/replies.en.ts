@@ -44,7 +44,7 @@ export const repliesEn = {
   ownDiscard: 'Discard',
   ownDiscarded: 'Your text was discarded',
   ownSave: 'Save draft',
-  ownSaving: 'Saving',
+  ownSaving: 'Saving...',
   expand: 'Edit',
   sendNext: 'Send and next',
   moreSending: 'More ways to send',

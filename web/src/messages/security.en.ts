@@ -30,7 +30,7 @@ export const securityEn = {
     title: 'Two-factor sign-in',
     on: 'On',
     off: 'Off',
-    notOnYet: 'Not on yet',
+    notOnYet: 'Not turned on yet',
     offText: 'Protect your account with a code from your phone, in addition to your password.',
     begin: 'Set up',
     beginning: 'Starting...',

@@ -8,7 +8,7 @@ export const setupGuideEn = {
   steps: 'Setup steps',
   may: 'Permissions',
   passed: 'Passed:',
-  missed: 'Not passed:',
+  missed: 'Failed:',
   open: 'Unknown:',
   said: 'Details for support: {words}',
   check: {

@@ -5,11 +5,11 @@ export const siteEn = {
   sourceEmpty: 'Source: {source}, property {property}. No data yet.',
   read: 'Last synced with Google on {at}. Its numbers can change for 2 days.',
   unread: 'No Google data yet.',
-  stale: 'This data may be out of date. We haven’t synced for a day, or the connection needs to be renewed.',
+  stale: 'This data may be out of date. We haven’t synced for a day, or you need to reconnect.',
   reconnect: 'Check connection',
   notCause:
     'Before and after cover the same number of full days, up to 14, around the first reply to these reviews. This compares periods. It doesn’t show that replies are the cause.',
-  purchases: 'Purchases and purchase rates are those Google recorded on the product’s own page.',
+  purchases: 'Purchases and purchase rates only include what Google recorded on the product’s own page.',
   notConnected: 'Connect Google Analytics to see visits and purchases.',
   connect: 'Connect',
   none: 'No Google Analytics data for these product pages.',

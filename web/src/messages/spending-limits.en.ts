@@ -5,7 +5,7 @@ export const spendingLimitsEn = {
   loading: 'Loading...',
   failed: 'Couldn’t load the limits. {reason}',
   all: 'Defaults',
-  allText: 'Limits reset at midnight, brand time. Leave blank for no limit.',
+  allText: 'Limits reset at midnight in the brand’s timezone. Leave blank for no limit.',
   company: 'Whole company',
   companyText: 'All brands and members.',
   eachBrand: 'Every brand',

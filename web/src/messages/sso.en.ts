@@ -25,7 +25,7 @@ export const ssoEn = {
   modeText: {
     optional: 'Passwords, Google and passkeys still work.',
     required:
-      'People with an email address in your domains sign in with SSO only. Admins can still use their password and two-factor sign-in, and every admin gets an email when one does.',
+      'People with an email address in your domains sign in with SSO only. Admins can still use their password and two-factor sign-in. We email every admin when that happens.',
   },
   needsSignIn: 'To require SSO, sign in with SSO once.',
   needsFactor: 'To require SSO, turn on two-factor sign-in for your account first.',

@@ -23,7 +23,7 @@ export const templatesEn = {
   search: 'Search templates',
   nothing: 'No matching templates',
   clear: 'Clear search',
-  newTitle: 'Add Template',
+  newTitle: 'New template',
   editTitle: 'Edit template',
   dialogText: 'Placeholders are filled in from the review.',
   namePlaceholder: 'e.g. Late delivery',

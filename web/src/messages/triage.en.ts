@@ -58,7 +58,7 @@ export const triageEn = {
   openOn: 'Open on {platform}',
   hideTitle: '{count, plural, one {Delete this review from the console?} other {Delete # reviews from the console?}}',
   hideText:
-    '{count, plural, one {It’s} other {They’re}} removed from every list and count here. Nothing changes on the platform. You can undo this.',
+    '{count, plural, one {It’s} other {They’re}} removed from every list and count here. Nothing changes on the platform. You can undo this. To see {count, plural, one {it} other {them}} later, set the Status filter to Hidden.',
   hideAction: 'Delete Selected',
   detail: 'Review',
   pane: 'Open review',

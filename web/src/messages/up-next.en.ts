@@ -16,7 +16,7 @@ export const upNextEn = {
   today: 'Your team today',
   since: 'since midnight, {zone} time',
   replies: 'Replies sent',
-  wait: 'Typical wait',
+  wait: 'Reply time',
   credits: 'Credits used',
   shorter: '{time} shorter than last {weekday}',
   longer: '{time} longer than last {weekday}',

@@ -2,7 +2,7 @@ export const viewsEn = {
   views: 'Views',
   all: {
     all: 'All reviews',
-    pending: 'All open',
+    pending: 'All in inbox',
     draft: 'All drafts',
     sent: 'All sent',
   },

@@ -84,7 +84,7 @@ export const changesEn: readonly Change[] = [
   {
     day: '2026-11-23',
     title: 'Notifications your way',
-    text: 'Choose how each event reaches you: in the console, by email or in the browser, right away, hourly or daily. During quiet hours, only risks come through.',
+    text: 'Choose how each event reaches you: in the console, by email or in the browser, right away, hourly or daily. During quiet hours, only sensitive reviews come through.',
     link: { to: '/settings', search: { tab: 'notifications' }, label: 'Open Notification Preferences' },
   },
   {

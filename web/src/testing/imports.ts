@@ -53,7 +53,7 @@ export const aPreview = (more: Partial<ImportPreview> = {}): ImportPreview => ({
     ['5', 'Pours like a dream', '03/04/2024', 'web'],
     ['', '', '', ''],
   ],
-  rowProblems: [null, { line: 3, reason: 'No text and no stars' }],
+  rowProblems: [null, { line: 3, reason: 'No review text or star rating' }],
   skipped: { count: 1, of: 2, isWhole: true },
   sample: [
     {
@@ -67,7 +67,7 @@ export const aPreview = (more: Partial<ImportPreview> = {}): ImportPreview => ({
       reply: 'Thank you, Ines.',
       language: 'en',
     },
-    { line: 3, reason: 'No text and no stars' },
+    { line: 3, reason: 'No review text or star rating' },
   ],
   languages: [{ language: 'en', count: 1 }],
   ...more,

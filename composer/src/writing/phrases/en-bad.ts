@@ -67,7 +67,7 @@ export const enBad: PhraseBook['bad'] = {
   packaging: [
     'You’re right to expect better packaging.',
     'The packaging should have been better than that.',
-    'Good packaging is part of a good order.',
+    'Every order should arrive well packaged.',
   ],
   service: [
     'You should have gotten better help from us.',

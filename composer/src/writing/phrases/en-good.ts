@@ -184,7 +184,7 @@ export const enGoodElsewhere: PhraseBook['elsewhere']['good'] = {
     'It’s so nice to hear that you like what you see.',
   ],
   quality: [
-    'We’re glad you find it so good.',
+    'We’re glad you like it so much.',
     'It’s good to hear that it’s as good as you hoped.',
     'It’s great that you think so highly of it.',
   ],

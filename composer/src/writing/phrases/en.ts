@@ -191,12 +191,12 @@ export const en: PhraseBook = {
     answered: [
       'Here’s what the product details say: “{fact}” If you have any other questions, our team will be happy to answer them.',
       'The product details say: “{fact}” If that doesn’t answer your question, someone on our team will.',
-      'You’ll find this in the product details: “{fact}” If you need to know more, someone on our team will answer you.',
+      'You’ll find this in the product details: “{fact}” If you need to know more, someone on our team will get back to you.',
     ],
     informed: [
       'Here’s the information we have: “{fact}” If you have any other questions, our team will be happy to answer them.',
       'Here’s what we can tell you: “{fact}” If that doesn’t answer your question, someone on our team will.',
-      'What we can tell you is this: “{fact}” If you need to know more, someone on our team will answer you.',
+      'Here’s what we know: “{fact}” If you need to know more, someone on our team will get back to you.',
     ],
     unanswered: [
       'To get you the right answer, someone on our team will look at your question and reply.',

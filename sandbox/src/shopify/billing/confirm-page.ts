@@ -41,7 +41,7 @@ export function decidedPage(store: Store, charge: Charge): string {
     DECLINED: 'You declined this charge. Request it again in the app.',
     EXPIRED: 'This charge expired because it wasn’t approved within two days. Request it again in the app.',
     FROZEN: 'This subscription is frozen until the shop pays its bill.',
-    CANCELLED: 'This subscription was cancelled.',
+    CANCELLED: 'This subscription was canceled.',
   }
   const shown = `<p>${escapeHtml(charge.name)}, ${escapeHtml(amountOf(charge))}</p>`
   return adminPage(store, charge.shop, 'Nothing to approve', `${shown}<p role="status">${label[charge.status]}</p>`)

@@ -59,7 +59,7 @@ export async function changeAnnouncement(
   })
 }
 
-/** A scheduled announcement never goes live; an ended one stays unchanged. */
+/** Ends an announcement. A scheduled one never goes live; one that has ended doesn't change. */
 export async function endAnnouncement({ db, now }: Dependencies, by: Actor, id: string): Promise<void> {
   await db.inServer(async (tx) => {
     await lock(tx)

@@ -70,7 +70,7 @@ export const wasStopped: Reason = { code: 'stopped', message: 'The job was stopp
 export const wasUndone: Reason = { code: 'undone', message: 'The job was undone before it started.' }
 export const mayNotAnyMore: Reason = {
   code: 'FORBIDDEN',
-  message: 'The person who started the job can no longer generate or send replies.',
+  message: 'The member who started the job can no longer generate or send replies.',
 }
 
 /** Errors that mean the comment is skipped, not failed. */

@@ -47,7 +47,7 @@ describe('a failed consent gives the reason in our words', () => {
       'Facebook didn’t give us all the permissions we need. Connect again and allow all of them.',
     ],
     ['facebook', 'blocked', 'Facebook couldn’t process our request. Try again. If it keeps failing, contact support.'],
-    ['facebook', 'revoked', 'Facebook didn’t accept the access it gave us. Connect again.'],
+    ['facebook', 'revoked', 'Facebook approved access but then rejected it. Connect again.'],
     ['tiktok', 'http500', 'TikTok isn’t responding right now. Try again in a few minutes.'],
   ])('%s: %s', async (platform, fault, reason) => {
     useQuickPlatforms(app)

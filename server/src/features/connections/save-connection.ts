@@ -20,8 +20,8 @@ import { recordEvent } from './record-activity.ts'
 import { registerWebhooks, updatesAfter, withUpdates, type Updates } from './register-webhooks.ts'
 
 /**
- * Test read, webhooks, then stores it; returns what won't work with what was granted. Throws
- * `PlatformError` if the service refuses.
+ * Tests read access, registers webhooks, then stores the connection. Returns what the granted
+ * permissions don't cover. Throws `PlatformError` if the service refuses.
  */
 export async function saveConnection(
   ctx: Ctx,

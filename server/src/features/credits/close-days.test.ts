@@ -167,13 +167,13 @@ describe('the closing report', () => {
       'Day (UTC)': '2020-03-05',
       Opening: '0',
       Bonuses: '100',
-      'Used by generating': '3',
+      'Used for generating': '3',
       Closing: '97',
       'First entry': '1',
       'Last entry': '2',
       'Closed at': expect.stringMatching(/^\d{4}-/),
     })
-    expect(rows[5]).toMatchObject({ Opening: '97', 'Used by sending': '2', Closing: '95' })
+    expect(rows[5]).toMatchObject({ Opening: '97', 'Used for sending': '2', Closing: '95' })
     expect(rows[6]).toMatchObject({ 'Day (UTC)': '2020-03-07', Opening: '95', Closing: '95', 'First entry': '' })
     expect(rows.at(-1)).toEqual({
       'Day (UTC)': '2020-03',
@@ -182,8 +182,8 @@ describe('the closing report', () => {
       Bonuses: '100',
       Adjustments: '5',
       Refunds: '2',
-      'Used by generating': '3',
-      'Used by sending': '2',
+      'Used for generating': '3',
+      'Used for sending': '2',
       Closing: '142',
       'First entry': '1',
       'Last entry': '6',
@@ -197,7 +197,7 @@ describe('the closing report', () => {
     const admin = await scene.company.as('admin')
     const month = app.services.now().toISOString().slice(0, 7)
     const rows = rowsIn((await admin.get(`/api/credits/closing?month=${month}`)).text)
-    expect(rows.at(-1)).toMatchObject({ Opening: '142', 'Used by generating': '1', Closing: '141' })
+    expect(rows.at(-1)).toMatchObject({ Opening: '142', 'Used for generating': '1', Closing: '141' })
     expect(rows.at(-1)?.['Day (UTC)']).toMatch(new RegExp(`^${month} until ${month}-\\d\\dT`))
     expect(rows).toHaveLength(Number(app.services.now().toISOString().slice(8, 10)) + 1)
   })

@@ -70,7 +70,7 @@ function planStart(
   const isToCome = start !== null && start > now
   if (status === 'scheduled' && !isToCome) throw atField('starts_at', 'Enter a start date in the future.')
   if (status === 'active' && isToCome && change.startsAt)
-    throw atField('status', 'Starts in the future, so it’s scheduled.')
+    throw atField('status', 'Set the status to Scheduled, or choose a start date that isn’t in the future.')
   if (status === 'active' && isToCome) change.startsAt = now
   const was = endOf(row)
   const next = end !== undefined ? end : was && was <= now ? null : was
@@ -101,7 +101,8 @@ function planEnd(
   now: Date,
   change: DiscountChange,
 ): ChangePlan {
-  if (end && end > now) throw atField('status', 'Ends in the future, so it hasn’t expired.')
+  if (end && end > now)
+    throw atField('status', 'To expire this discount, choose an end date that has passed, or leave it unchanged.')
   if (row.status === 'paused') return { change, stop: false, over: true }
   if (Object.keys(change).length === 0) return { change, stop: true }
   const starts = start ?? row.starts_at

@@ -73,7 +73,7 @@ export function whatIsMissing(
   if (found.length === 0 || !isSure) {
     return plan.kind === 'products'
       ? { path: 'mapping.title', message: 'Choose the column with the product title' }
-      : { path: 'mapping.text', message: 'Choose the column with the text or the stars' }
+      : { path: 'mapping.text', message: 'Choose the column with the review text or star rating' }
   }
   if (plan.kind === 'comments' && fields.date && guess.needsDateOrder && !dateOrder) {
     return { path: 'mapping.dateOrder', message: 'Choose whether dates are day first or month first' }

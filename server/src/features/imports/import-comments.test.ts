@@ -95,7 +95,7 @@ describe('a file of reviews', () => {
       { line: 2, reason: 'This entry is a string, not an object' },
       { line: 3, reason: 'This entry is null, not an object' },
       { line: 4, reason: 'This entry is a number, not an object' },
-      { line: 5, reason: 'No text and no stars' },
+      { line: 5, reason: 'No review text or star rating' },
     ])
   })
 

@@ -63,7 +63,7 @@ test('a mapping without stars is remembered only after a preview of it', async (
   await importFile(editor, null, { mapping: { text: 'text' }, fileId: await previewed() })
   const { remembered, guess, notes } = await preview()
   expect([remembered, Object.keys(guess as object)]).toEqual([true, ['text']])
-  expect(notes as unknown).toContainEqual(expect.stringContaining('“rating” looks like stars'))
+  expect(notes as unknown).toContainEqual(expect.stringContaining('“rating” looks like star ratings'))
 })
 
 test('an import without a chosen mapping remembers nothing', async () => {

@@ -43,7 +43,9 @@ export function lostByMemory(plan: Plan, guess: MappingGuess): string[] {
   const stars = guess.fields.rating
   if (plan.kind !== 'comments' || !stars || stars.confidence < 0.9) return []
   if (plan.mapping.fields.rating || isUsed(plan, stars.column)) return []
-  return [`The column “${stars.column}” looks like stars, but your earlier choices for this type of file don’t use it.`]
+  return [
+    `The column “${stars.column}” looks like star ratings, but your earlier choices for this type of file don’t use it.`,
+  ]
 }
 
 const isUsed = (plan: Plan, column: string): boolean => Object.values(plan.mapping.fields).includes(column)

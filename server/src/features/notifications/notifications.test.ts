@@ -198,7 +198,7 @@ test('finished jobs, delayed sends and connection problems notify the users conc
   expect((await bell(company, 'editor')).list.map(({ title, message }) => [title, message])).toEqual([
     ['Your reply to Jonas is unconfirmed', 'The line broke.'],
     ['Your reply to Jonas wasn’t sent', 'The line broke.'],
-    ['1 reply sent', 'Stopped before the end. 1 credit used, 3 skipped.'],
+    ['1 reply sent', 'Stopped early. 1 credit used, 3 skipped.'],
     ['12 replies generated', '24 credits used, 1 failed, 2 skipped.'],
   ])
   expect((await bell(company, 'admin')).list).toMatchObject([

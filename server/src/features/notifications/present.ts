@@ -75,7 +75,10 @@ const wordsOf: Record<NotificationKind, (row: NotificationRow) => Words> = {
   }),
   change: changeWords,
   import: importWords,
-  report: ({ details }) => ({ title: `Report ready: ${cut(textOf(details['title']) ?? 'your report')}`, message: '' }),
+  report: ({ details }) => {
+    const title = textOf(details['title'])
+    return { title: title ? `Report ready: ${cut(title)}` : 'Your report is ready', message: '' }
+  },
   project: projectWords,
   credits: creditWords,
   billing: ({ details }) => ({
@@ -137,7 +140,7 @@ function creditWords(row: NotificationRow): Words {
 const ends = { done: 'finished', stopped: 'was stopped', failed: 'failed' } as const
 
 /** Of a bulk job that ended before it reached its last review. */
-const early = { stopped: 'Stopped before the end.', failed: 'Failed before the end.' } as const
+const early = { stopped: 'Stopped early.', failed: 'Failed partway through.' } as const
 
 function bulkWords(row: NotificationRow): Words {
   const { details } = row

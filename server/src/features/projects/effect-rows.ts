@@ -5,11 +5,11 @@ import type { CsvCell } from '../../files/csv-lines.ts'
 export function effectRows({ weeks }: ProjectEffect): CsvCell[][] {
   return [
     [
-      'Week from',
-      'Week to',
-      'Side',
+      'Week start',
+      'Week end',
+      'Period',
       'Week complete',
-      'Reviews of',
+      'Group',
       'Average rating',
       'Rated',
       'Mentions',

@@ -46,7 +46,9 @@ test('the dates of the work follow from its status, and contradicting dates are 
   const done = dataOf<ProjectPage>(await put({ version: 2, status: 'completed' }))
   expect([done.startedOn, done.shippedOn]).toEqual([today, today])
   const wrong = await put({ version: 3, shippedOn: '2026-01-01' })
-  expect(wrong.json['errors']).toEqual([{ path: 'shippedOn', message: 'The change can’t ship before the work starts' }])
+  expect(wrong.json['errors']).toEqual([
+    { path: 'shippedOn', message: 'The change can’t reach customers before the work starts' },
+  ])
   const kinds = dataOf<ProjectPage>(await editor.get(`/api/projects/${project.id}`)).activity
   expect(kinds.map(({ kind }) => kind)).toEqual(['changed', 'status', 'changed', 'status', 'created'])
 })

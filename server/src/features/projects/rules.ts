@@ -28,11 +28,11 @@ export function settleDates(dates: Dates, { today, createdOn }: { today: string;
   const errors = [
     ...wrong('startedOn', startedOn !== null && startedOn > today, 'Choose a start date that isn’t in the future'),
     ...wrong('startedOn', startedOn !== null && startedOn < oldest, 'Enter a start within the last two years'),
-    ...wrong('shippedOn', shippedOn !== null && shippedOn > today, 'Choose a ship date that isn’t in the future'),
+    ...wrong('shippedOn', shippedOn !== null && shippedOn > today, 'Choose a date that isn’t in the future'),
     ...wrong(
       'shippedOn',
       shippedOn !== null && startedOn !== null && shippedOn < startedOn,
-      'The change can’t ship before the work starts',
+      'The change can’t reach customers before the work starts',
     ),
     ...wrong('countFrom', countFrom > (startedOn ?? today), 'Count from a day before the work starts'),
     ...wrong('countFrom', countFrom < oldest, 'Count from a day within the last two years'),

@@ -106,7 +106,7 @@ async function accessFor(tx: Tx, ctx: Ctx, leaving: Leaving): Promise<{ open: Op
   }
 }
 
-const NOT_ANY_MORE = 'The person who sent this reply can no longer send replies. Send it yourself.'
+const NOT_ANY_MORE = 'The member who sent this reply can no longer send replies. Send it yourself.'
 
 const COMPANY_LEAVES = 'Your company is being deleted, so nothing is sent. An admin can undo it in Settings.'
 

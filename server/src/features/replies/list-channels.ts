@@ -98,7 +98,7 @@ function refusedAfter(state: string | null, name: string): string | null {
   if (state === 'posted') return `The reply was already sent via ${name}.`
   if (state === 'queued' || state === 'sending') return 'This reply is being sent.'
   return state === 'unknown'
-    ? `We couldn’t confirm delivery via ${name}. First check there and tell us whether it arrived.`
+    ? `We couldn’t confirm delivery via ${name}. Check there first, then tell us whether it arrived.`
     : null
 }
 

@@ -50,7 +50,7 @@ test.each(changes)(
       [scene.company.companyId],
     )
     expect(rows).toEqual([
-      { state: 'released', reason: 'The person who sent this reply can no longer send replies. Send it yourself.' },
+      { state: 'released', reason: 'The member who sent this reply can no longer send replies. Send it yourself.' },
     ])
   },
 )

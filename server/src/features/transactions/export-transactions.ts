@@ -42,9 +42,9 @@ const columns: readonly (readonly [string, (row: Transaction) => CsvCell])[] = [
   ['Date and time', (row) => row.createdAt],
   ['By', (row) => row.userName],
   ['Description', (row) => row.description],
-  ['Customer message', (row) => messageOf(row)],
-  ['Generated response', (row) => row.generatedResponse],
-  ['Comment ID', (row) => row.commentId],
+  ['Review', (row) => messageOf(row)],
+  ['Reply', (row) => row.generatedResponse],
+  ['Review ID', (row) => row.commentId],
   ['Price version', (row) => row.priceVersion],
   ['Reason', (row) => row.reason],
 ]

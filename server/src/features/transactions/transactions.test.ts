@@ -139,7 +139,7 @@ test('the file contains every row under the filter, with the cookie alone', asyn
   expect(rows.map((row) => [row['Date and time'], Number(row['Credits']), row['Status']])).toEqual(
     usage.map(({ at, credits, status }) => [at.toISOString(), credits, status]),
   )
-  expect(new Set(rows.map((row) => row['Customer message']))).toContain('靴が小さい')
+  expect(new Set(rows.map((row) => row['Review']))).toContain('靴が小さい')
   expect((await browser.get(`/api/credits/transactions/export?brand=${brandId}&type=gift`)).status).toBe(400)
 })
 

@@ -154,7 +154,7 @@ export const en: MailWords = {
     heading: greeting,
     footer: 'You’re getting this email because it’s about your account, or because you’re an admin of the company.',
     requested: {
-      subject: (person) => `${person} can’t sign in with a second factor`,
+      subject: (person) => `${person} asked to remove their second factor`,
       intro: (person, company) =>
         `${person} from ${company} entered the correct password and asked to remove a lost second factor.`,
       next: () =>

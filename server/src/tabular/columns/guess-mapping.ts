@@ -43,7 +43,7 @@ export function guessMapping(columns: string[], rows: string[][], fileName: stri
   const isKnown = form !== null && rating === fields.rating?.column
   const { ratingScale, note } = isKnown || !rating ? { ratingScale: 5 as const } : guessScale(rating, cellsOf(rating))
   if (note) notes.push(note)
-  if (fields.label) notes.push('There are no stars. Positive counts as five stars, negative as one.')
+  if (fields.label) notes.push('This file has no star ratings. We count positive as 5 stars and negative as 1.')
   const labels = new Set(cellsOf(fields.label?.column).map((cell) => cell.trim().toLowerCase()))
   const labelZero = labels.has('-1') ? 'neutral' : 'bad'
   return {

@@ -85,7 +85,7 @@ describe('a row of comments', () => {
   })
 
   it('needs a text or stars', () => {
-    expect(read({ who: 'Ann' })).toEqual([{ bad: 'No text and no stars' }])
+    expect(read({ who: 'Ann' })).toEqual([{ bad: 'No review text or star rating' }])
     expect(read({ stars: '5' })).toMatchObject([{ ok: { text: '', rating: 5, platform: 'yotpo', occurredAt: null } }])
     expect(read({ body: 'fine' })).toMatchObject([{ ok: { text: 'fine', rating: null } }])
   })

@@ -35,7 +35,7 @@ function readComment(cell: CellOf, mapping: Mapping, dates: DateContext, isPart:
   if (isPageData(text)) return { bad: 'The text is web page data, not a review' }
   const rating = ratingOf(cell, mapping)
   if (isBad(rating)) return rating
-  if (text === '' && rating === null) return { bad: 'No text and no stars' }
+  if (text === '' && rating === null) return { bad: 'No review text or star rating' }
   const date = readDate(cell('date'), dates)
   if (isBad(date)) return date
   const title = lineOf(cell('title').replace(starsInTitle, ''))

@@ -158,7 +158,7 @@ test('replies by time and ratings by stars link to their reviews; a zero opens n
   const data = productsInAnalytics()
   const now = { ...data.now, answered: 6, waits: [0, 4, 1, 1], rated: 5, stars: [1, 0, 0, 0, 4] }
   await showPerformance({ ...data, now })
-  const times = part('Time to reply')
+  const times = part('Reply time')
   expect(times.getByText('6 replies')).toBeTruthy()
   expect(times.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'Under 1 hour 0 replies',

@@ -110,7 +110,7 @@ function codeWords({ code, type, amount, currency }: Discount, language: string 
 }
 
 const sentences: Record<string, (code: string, off: string) => string> = {
-  en: (code, off) => `With the code ${code} you get ${off} off your next order.`,
+  en: (code, off) => `Use code ${code} to get ${off} off your next order.`,
   de: (code, off) => `Mit dem Code ${code} erhalten Sie ${off} Rabatt auf Ihre nächste Bestellung.`,
   fr: (code, off) => `Avec le code ${code}, vous bénéficiez de ${off} de réduction sur votre prochaine commande.`,
   es: (code, off) => `Con el código ${code} tiene un ${off} de descuento en su próximo pedido.`,

@@ -44,7 +44,7 @@ export function ImportPreviewFacts({ preview }: { preview: ImportPreview }) {
   )
 }
 
-const formats = { csv: 'CSV', tsv: 'TSV', json: 'JSON', jsonl: 'JSON lines', xlsx: 'Excel' } as const
+const formats = { csv: 'CSV', tsv: 'TSV', json: 'JSON', jsonl: 'JSON Lines', xlsx: 'Excel' } as const
 
 const knownNames = [
   'judgeme-export',

@@ -4,13 +4,13 @@ import { groupRejects } from './reject-groups.ts'
 test('rejected rows are grouped by reason, the most frequent first, and consecutive ones are joined', () => {
   const groups = groupRejects([
     { line: 9, reason: 'no date' },
-    { line: 4, reason: 'No text and no stars' },
-    { line: 2, reason: 'No text and no stars' },
-    { line: 3, reason: 'No text and no stars' },
-    { line: 7, reason: 'No text and no stars' },
+    { line: 4, reason: 'No review text or star rating' },
+    { line: 2, reason: 'No review text or star rating' },
+    { line: 3, reason: 'No review text or star rating' },
+    { line: 7, reason: 'No review text or star rating' },
   ])
   expect(groups).toEqual([
-    { reason: 'No text and no stars', count: 4, lines: '2–4, 7', unnamed: 0 },
+    { reason: 'No review text or star rating', count: 4, lines: '2–4, 7', unnamed: 0 },
     { reason: 'No date', count: 1, lines: '9', unnamed: 0 },
   ])
 })

@@ -47,7 +47,7 @@ test('a super admin can change roles, but not their own', async () => {
     within(dialog).getByText('A former administrator changed the role of Sam Hale from No role to Support'),
   ).toBeTruthy()
   await userEvent.selectOptions(within(dialog).getByLabelText('Role for Sam Hale'), 'Billing')
-  expect(await screen.findByText('Sam Hale is now Billing')).toBeTruthy()
+  expect(await screen.findByText('Sam Hale’s role is now Billing')).toBeTruthy()
   expect(calls(save)[0]?.body).toEqual({ email: 'sam@bizamply.test', role: 'billing' })
 })
 

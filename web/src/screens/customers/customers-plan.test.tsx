@@ -45,7 +45,7 @@ test('features are overridden one by one; only changes are sent', async () => {
   await choose('Features')
   const dialog = await screen.findByRole('dialog', { name: 'Features for Nordlys Goods' })
   const reports = await within(dialog).findByLabelText<HTMLSelectElement>('Scheduled reports')
-  expect(reports.selectedOptions[0]?.textContent).toBe('From plan (on)')
+  expect(reports.selectedOptions[0]?.textContent).toBe('Plan default (on)')
   expect(within(dialog).getByLabelText<HTMLSelectElement>('Single sign-on').value).toBe('on')
   await userEvent.selectOptions(reports, 'Off')
   await pressIn(dialog, 'Save changes')

@@ -59,7 +59,7 @@ test('the selected card switches trend and doughnut, and is kept in the URL', as
   await userEvent.click(await card(/^Response Time/))
   expect(where()).toBe('/dashboard?show=time')
   expect((await card(/^Response Time/)).getAttribute('aria-pressed')).toBe('true')
-  const shares = (await heading('Time to reply')).closest('section') ?? document.body
+  const shares = (await heading('Reply time')).closest('section') ?? document.body
   const slow = within(shares).getByRole('link', { name: /^Over 12 hours/ })
   expect(slow.getAttribute('href')).toContain('status=sent')
   expect(slow.getAttribute('href')).toContain('wait=over-12')

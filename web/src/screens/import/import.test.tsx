@@ -17,8 +17,8 @@ async function drop(file: File) {
 }
 
 test.for([
-  ['judgeme-import', /^You can write .* because an import file for Judge.me has no review IDs\./],
-  ['loox', /^You can write .* because no platform is connected to them\.$/],
+  ['judgeme-import', /^You can write .* because Judge.me import files don’t include review IDs\./],
+  ['loox', /^You can write .* because these reviews aren’t linked to a connected platform\.$/],
 ] as const)('a file of the kind %s says why its reviews can’t be replied to', async ([known, words]) => {
   fakeUpload(() => ({ body: { success: true, data: aPreview({ known, platform: 'import' }) } }))
   responsesServer({}, { 'GET /api/imports': importList([]) })
@@ -40,7 +40,7 @@ test('the check marks the rows that would be skipped, lists them with their reas
       .getAllByRole('row')
       .map(({ className }) => className),
   ).toEqual(['', '', 'bg-pending-soft'])
-  expect(screen.getByText('Line 3 will be skipped: No text and no stars')).toBeTruthy()
+  expect(screen.getByText('Line 3 will be skipped: No review text or star rating')).toBeTruthy()
   expect(screen.getByText('1 of 2 rows will be skipped.')).toBeTruthy()
 })
 
@@ -49,7 +49,7 @@ test('on a phone, the skipped rows are listed below the columns', async () => {
   responsesServer({}, { 'GET /api/imports': importList([]) })
   await startConsole('/import')
   await drop(csv())
-  expect(await screen.findByText('Line 3 will be skipped: No text and no stars')).toBeTruthy()
+  expect(await screen.findByText('Line 3 will be skipped: No review text or star rating')).toBeTruthy()
 })
 
 describe('a file', () => {
@@ -128,7 +128,7 @@ describe('a file', () => {
     expect(screen.getByText('Low confidence')).toBeTruthy()
     const sample = screen.getByRole('heading', { name: 'Preview' }).closest('section')
     expect(within(sample as HTMLElement).getByText('Replied elsewhere')).toBeTruthy()
-    expect(within(sample as HTMLElement).getByText('Line 3: No text and no stars')).toBeTruthy()
+    expect(within(sample as HTMLElement).getByText('Line 3: No review text or star rating')).toBeTruthy()
   })
 })
 
@@ -172,7 +172,7 @@ describe('choices', () => {
     await drop(csv())
     await userEvent.selectOptions(await screen.findByLabelText('Column stars'), 'Not used')
     await userEvent.selectOptions(screen.getByLabelText('Column body'), 'Title')
-    expect(screen.getByText(/^Choose the column with the text or the stars/)).toBeTruthy()
+    expect(screen.getByText(/^Choose the column with the review text or star rating/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Import reviews' }).getAttribute('aria-disabled')).toBe('true')
   })
 

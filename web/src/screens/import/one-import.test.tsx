@@ -23,14 +23,14 @@ describe('one import', () => {
   })
 
   test('groups rejected lines by reason and lists them', async () => {
-    const rejects = [2, 3, 9].map((line) => ({ line, reason: 'No text and no stars' }))
+    const rejects = [2, 3, 9].map((line) => ({ line, reason: 'No review text or star rating' }))
     const job = { jobId: importId(901), kind: 'import', status: 'done', done: 1, total: 1, result: { rejects } }
     responsesServer(
       {},
       { 'GET /api/imports': importList([anImport(1, { rejected: 3 })]), [`GET /api/jobs/${importId(901)}`]: ok(job) },
     )
     await startConsole(at)
-    const reason = await screen.findByRole('cell', { name: /^No text and no stars/ })
+    const reason = await screen.findByRole('cell', { name: /^No review text or star rating/ })
     expect(reason.closest('tr')?.textContent).toContain('2–3, 9')
     const show = screen.getByRole('link', { name: 'Show imported reviews' })
     expect(show.getAttribute('href')).toBe(`/responses?import=${importId(1)}`)

@@ -143,7 +143,7 @@ test('connections are counted by platform, those with problems link to their cus
   expect(screen.getByText('nordlys.myshopify.com · Nordlys')).toBeTruthy()
   expect(screen.getByText(/^1, last failure/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Nordlys Goods' }).getAttribute('href')).toBe('/customers?search=BZ-10478')
-  await press('Late')
+  await press('Sync overdue')
   await waitFor(() => expect(where()).toBe('/admin?tab=connections&trouble=late'))
   expect(await screen.findByText('No matching connections')).toBeTruthy()
   await userEvent.selectOptions(screen.getByLabelText('Platform'), 'Judge.me')

@@ -124,7 +124,7 @@ describe('saving', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Phone number should start with +49 for Germany', 'Birthday cannot be in the future'])
-    expect(screen.getByText('Fix 2 fields to save. Nothing changed.')).toBeTruthy()
+    expect(screen.getByText('Fix 2 fields to save. Your changes aren’t saved yet.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Save Changes 2 errors' })).toBeTruthy()
     await userEvent.click(within(summary() as HTMLElement).getByRole('link', { name: /^Birthday/ }))
     expect(document.activeElement).toBe(screen.getByLabelText('Birthday'))
@@ -175,7 +175,7 @@ describe('leaving', () => {
     await editProfile()
     await write('Bio', 'Something new.')
     await userEvent.click(screen.getByRole('link', { name: 'Billing' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
     expect(valueOf('Bio')).toBe('Something new.')
   })
 })

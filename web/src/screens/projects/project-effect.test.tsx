@@ -82,7 +82,7 @@ test('a project that helped shows by how much, compared with what, and how certa
   await show(effect(result('helped')))
   expect(
     screen.getByText(
-      'The rating of reviews about Zipper went from 2.4 to 3.6 stars since Oct 12. That’s 1.1 stars better than the same ' +
+      'The rating of reviews about Zipper has gone from 2.4 to 3.6 stars since Oct 12. That’s 1.1 stars better than the same ' +
         'topics on other products (likely between 0.6 and 1.5).',
     ),
   ).toBeTruthy()

@@ -77,7 +77,7 @@ test('an admin approves after a confirmation, and can stop it again', async () =
   expect(await screen.findByRole('alertdialog', { name: 'Remove the second factor for Theo Lindqvist?' })).toBeTruthy()
   expect(calls(`POST /api/team/recoveries/${id}/approve`)).toEqual([])
   await press('Approve')
-  expect(await screen.findByText(/approved by Nora Vance$/)).toBeTruthy()
+  expect(await screen.findByText(/Approved by Nora Vance\.$/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Approve the request from Theo Lindqvist' })).toBeNull()
   await press('Stop the request from Theo Lindqvist')
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Lost second factor' })).toBeNull())

@@ -88,7 +88,7 @@ describe('templates in the editor', () => {
     expect(await screen.findByText('Couldn’t load templates. It broke.')).toBeTruthy()
     expect(screen.getByRole('menuitem', { name: 'Manage Templates' })).toBeTruthy()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Add Template' }))
-    expect(await screen.findByRole('dialog', { name: 'Add Template' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'New template' })).toBeTruthy()
   })
 })
 

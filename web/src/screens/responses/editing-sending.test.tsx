@@ -203,7 +203,7 @@ describe('a colleague has the same draft open', () => {
     await waitFor(() => expect(within(dialog).queryByText('Not saved')).toBeNull())
     world.comments = [{ ...theirs, version: 3 }]
     sendEvent('reply', id)
-    expect(await within(dialog).findByText(/Press Ctrl-Z to go back to yours\.$/)).toBeTruthy()
+    expect(await within(dialog).findByText(/Press Ctrl-Z \(⌘Z on a Mac\) to go back to yours\.$/)).toBeTruthy()
     area.focus()
     await userEvent.keyboard('{Control>}z{/Control}')
     expect(area.value).toBe('Reply to customer 1 Mine.')

@@ -84,7 +84,7 @@ describe('filters', () => {
     const popover = await openFilters()
     const off = await within(popover).findByRole('button', { name: 'No matches' })
     expect(off.getAttribute('aria-disabled')).toBe('true')
-    expect(within(popover).getByText('Nothing matches with the Question filter set.')).toBeTruthy()
+    expect(within(popover).getByText('No reviews match with the Question filter on.')).toBeTruthy()
     await userEvent.click(within(popover).getByRole('button', { name: 'Remove Question to show 12' }))
     await within(popover).findByRole('button', { name: 'Show 12' })
     expect(where()).toBe('/responses?rating=1')

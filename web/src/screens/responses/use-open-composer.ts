@@ -36,7 +36,7 @@ export function useOpenComposer(opened: string | undefined, open: (comment: Comm
     if (opened !== comment._id) open(comment)
   }
   const isTakingOver = (comment: Comment): boolean => takenOver.current === comment._id
-  /** Takes the reply over, then goes into it. Keys that `e` asked to hold back wait for the server's answer. */
+  /** Takes the reply over, then goes into it. Keys that `e` asked to hold back wait for the server's response. */
   const takeOver = async (comment: Comment, request: () => Promise<void>) => {
     takenOver.current = comment._id
     keys.endExcept(undefined)

@@ -63,7 +63,7 @@ function useKeyActions(rows: RowKeys, { index, move: moveCursor }: Cursor, openH
   return useEffectEvent((event: KeyboardEvent): boolean => {
     const withControl = event.ctrlKey || event.metaKey
     const step = stepOf(event.key, singleKeys)
-    // A key that is held down moves on, but does nothing to row after row.
+    // Holding a key moves the cursor, but never repeats an action on each row.
     if (event.repeat && step === 0) return false
     if (step !== 0) move(step)
     else if (event.key === 'Escape' && selection.isSelecting) selection.clear()

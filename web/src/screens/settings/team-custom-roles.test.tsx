@@ -82,7 +82,7 @@ test('a role is assigned in a member’s menu, and applies in chosen brands', as
   await startConsole(teamAddress)
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Theo Lindqvist' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Agency in every brand' }))
-  expect(await screen.findByText('Theo Lindqvist is now Agency')).toBeTruthy()
+  expect(await screen.findByText('Theo Lindqvist’s role is now Agency')).toBeTruthy()
   expect(calls(give)[0]?.body).toEqual({ customRole: 'agency' })
   const name = 'Theo Lindqvist, role in Fern'
   await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('combobox', { name }).value).toBe('agency'))

@@ -109,7 +109,7 @@ describe('a role', () => {
     await startConsole(teamAddress)
     await userEvent.selectOptions(await select('Alder'), 'viewer')
     expect((await select('Alder')).value).toBe('viewer')
-    expect(await screen.findByText('Theo Lindqvist is now Viewer in Alder')).toBeTruthy()
+    expect(await screen.findByText('Theo Lindqvist’s role in Alder is now Viewer')).toBeTruthy()
     expect(await screen.findByText('Alder: Viewer, just changed')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(calls(put)).toHaveLength(2))

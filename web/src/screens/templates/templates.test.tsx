@@ -40,7 +40,7 @@ describe('the list of templates', () => {
     await startConsole('/templates')
     expect(await screen.findByRole('heading', { name: 'No templates yet' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Add Template' }))
-    expect(await screen.findByRole('dialog', { name: 'Add Template' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'New template' })).toBeTruthy()
   })
 
   test('shows why it fails to load, and Try Again reloads it', async () => {
@@ -91,7 +91,7 @@ describe('writing a template', () => {
   const open = async () => {
     await startConsole('/templates')
     await userEvent.click(await screen.findByRole('button', { name: 'Add Template' }))
-    return screen.findByRole('dialog', { name: 'Add Template' })
+    return screen.findByRole('dialog', { name: 'New template' })
   }
 
   test('inserts variables, shows a preview, names what can’t be filled, and saves', async () => {

@@ -151,7 +151,7 @@ test('missing data draws nothing', async () => {
     now: { ...sampleFigures, rating: null, rated: 0, stars: [0, 0, 0, 0, 0] },
     replies: { sent: 0, drafts: 0, pending: 463, responseHours: null, answered: 0, waits: [0, 0, 0, 0] },
   })
-  expect(text).toContain('No reviews with stars.')
+  expect(text).toContain('No star ratings.')
   expect(text).toContain('no replies yet')
   expect(text).not.toContain('Under 1 hour')
 })

@@ -42,7 +42,7 @@ test('drafting and sending are offered with their prices, and say which reviews 
 
 test.each([
   ['offline', 'You’re offline'],
-  ['stale', 'Disconnected. Try again when you’re reconnected.'],
+  ['stale', 'Live connection lost. Try again in a moment.'],
 ] as const)('while %s, neither can start, and both say why', async (disconnected, description) => {
   const { onDraft, onSend } = show({ pending: 138, drafts: 74, disconnected })
   for (const name of [draft, send]) {

@@ -140,7 +140,7 @@ export function ChoiceBox({ kind, channel, form, ...rest }: ChoiceBoxProps) {
   )
 }
 
-/** Security mails can't be turned off. */
+/** Security emails can't be turned off. */
 function Account() {
   const t = useTranslations('notificationSettings')
   return (

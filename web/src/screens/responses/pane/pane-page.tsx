@@ -26,7 +26,7 @@ export function PanePage({ commentId, onTop, onClose, children }: PanePageProps)
           ref={page}
           aria-describedby={undefined}
           className="fixed inset-0 z-40 flex flex-col bg-surface text-ink outline-none"
-          // It covers everything else: what is outside is a message.
+          // The page covers everything, so only toasts can be outside it.
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault()

@@ -70,7 +70,7 @@ function cellsOf(data: ReportData): Cell[] {
       value: now.responseHours === null ? null : hours(now.responseHours),
       change: changeOfHours(now.responseHours, before?.responseHours ?? null),
       better: -1,
-      base: `over ${count(now.answered)} ${now.answered === 1 ? 'reply' : 'replies'}`,
+      base: `based on ${count(now.answered)} ${now.answered === 1 ? 'reply' : 'replies'}`,
     },
   ]
 }

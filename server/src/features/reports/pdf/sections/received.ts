@@ -80,7 +80,7 @@ function drawRatings(paper: Paper, { now }: ReportData, x: number, width: number
   drawHeading(paper, { title: 'Ratings', meta: mean, x, width })
   if (now.rated === 0) {
     const at = { x, y: y + 31, width }
-    return paper.tag('P', () => void paper.say('No reviews with stars.', at, { ...type.body, ink: ink.meta }))
+    return paper.tag('P', () => void paper.say('No star ratings.', at, { ...type.body, ink: ink.meta }))
   }
   const rows = now.stars.map((value, n) => ({ name: String(n + 1), value })).toReversed()
   const alt = `${rows.map(({ name, value }) => `${name} stars: ${count(value)}`).join(', ')}; average ${now.rating === null ? 'unknown' : stars(now.rating)}`

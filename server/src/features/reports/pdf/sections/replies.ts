@@ -18,10 +18,13 @@ export function drawReplies(paper: Paper, { replies }: ReportData) {
     { name: 'Draft', value: drafts, colour: ink.series[4] },
     { name: 'Pending', value: pending, colour: ink.series[2] },
   ]
-  drawHeading(paper, { title: 'Replies', meta: `to ${count(sent + drafts + pending)} reviews`, width: LEFT_WIDTH })
+  const total = sent + drafts + pending
+  const meta = `${count(total)} ${total === 1 ? 'review' : 'reviews'} by status`
+  drawHeading(paper, { title: 'Replies', meta, width: LEFT_WIDTH })
   const states = parts.map(({ name, value }) => `${name} ${count(value)}`).join(', ')
   paper.tag('Figure', () => drawStates(paper, parts, y + 34), states)
-  const mean = responseHours === null ? 'no replies yet' : `${hours(responseHours)} average, ${count(answered)} replies`
+  const base = `${count(answered)} ${answered === 1 ? 'reply' : 'replies'}`
+  const mean = responseHours === null ? 'no replies yet' : `${hours(responseHours)} average, ${base}`
   const width = sheet.right - WAITS_X
   drawHeading(paper, { title: 'Response Time', meta: mean, x: WAITS_X, width, y })
   paper.y = y + HEIGHT
