@@ -75,7 +75,7 @@ function opensRightly(shape: Shape, { injury, wordless }: Traits, replyKind: Rep
 function inTheseTerms(
   place: Place,
   shape: Shape,
-  { ordered, opinion, criticised, detailed, mendable, rating, bothSure, unsettled }: Traits,
+  { ordered, opinion, criticised, explained, detailed, mendable, rating, bothSure, unsettled }: Traits,
 ): Place[] {
   if (place === 'balanced' && !bothSure) return ['honest']
   if (place === 'help' && (opinion || detailed) && !mendable && !unsettled) {
@@ -84,8 +84,8 @@ function inTheseTerms(
   if (place === 'help' && !ordered) return ['helpIfOrder']
   if (detailed && asking.has(place)) return []
   if (place !== 'invite') return [place]
-  // Without a complaint, ask what the stars mean, not what was missing.
-  return [criticised ? 'anythingElse' : rating === 3 ? 'clarify' : place]
+  // Without a complaint or an explanation, ask what the stars mean, not what was missing.
+  return [criticised || explained ? 'anythingElse' : rating === 3 ? 'clarify' : place]
 }
 
 const asking: ReadonlySet<Place> = new Set(['tellUs', 'invite', 'anythingElse', 'offer'])

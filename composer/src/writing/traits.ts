@@ -9,7 +9,7 @@ import type { NamedTopics } from './reply-kind.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { isUnsettled } from '../reading/unsettled.ts'
 import { isUnusedYet } from '../reading/unused-yet.ts'
-import { isDetailed } from './comment-size.ts'
+import { isDetailed, isExplained } from './comment-size.ts'
 
 /** What a reply may refer to. */
 export interface Traits {
@@ -46,6 +46,8 @@ export interface Traits {
   ordered: boolean
   /** Kind words without satisfaction: thanks, then regret. */
   regret: boolean
+  /** Its text explains its stars. */
+  explained: boolean
   /** Long or detailed, so there is nothing left to ask. */
   detailed: boolean
 }
@@ -74,6 +76,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     unsettled: isUnsettled(text, reading),
     ordered: domain === 'thing' && (named || topics.bad.some((topic) => topic === 'missing' || topic === 'delivery')),
     regret: replyKind === 'mild' && isLetDown(reading, rating),
+    explained: isExplained(request),
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
 }
