@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addedAtEnd, inserted, withoutSentence } from './edit-text.ts'
+import { addedAtEnd, inserted, withoutSecondGreeting, withoutSentence } from './edit-text.ts'
 
 test('text is inserted at the cursor with spaces around it', () => {
   expect(inserted('Hi Ada. Bye.', 'SORRY15', 7, 7)).toEqual({ text: 'Hi Ada. SORRY15 Bye.', end: 15 })
@@ -35,4 +35,12 @@ test.each([
 ])('the sentence of a marked part is removed: %s', (text, words, left) => {
   const start = text.indexOf(words)
   expect(withoutSentence(text, { start, end: start + words.length })).toBe(left)
+})
+
+test('a text that greets already is greeted once', () => {
+  const offer = 'Hi Callum Whitfield, here’s a code: {discount}'
+  expect(withoutSecondGreeting('Dear Callum,\n\nthank you.', offer)).toBe('Here’s a code: {discount}')
+  expect(withoutSecondGreeting('Hi Callum! Thank you.', 'Here’s a code')).toBe('Here’s a code')
+  expect(withoutSecondGreeting('Thank you.', offer)).toBe(offer)
+  expect(withoutSecondGreeting('Hi Callum, thank you.', 'Hi Callum,')).toBe('Hi Callum,')
 })

@@ -19,6 +19,13 @@ export function addedAtEnd(text: string, words: string): { text: string; end: nu
 
 const LONGEST_SIGNATURE = 100
 
+/** A greeting that opens the text already isn't repeated in what is added to it. */
+export function withoutSecondGreeting(text: string, added: string): string {
+  if (!GREETING.test(text)) return added
+  const rest = added.replace(GREETING, '').trimStart()
+  return rest === '' ? added : rest.charAt(0).toLocaleUpperCase() + rest.slice(1)
+}
+
 /** Removes the sentences of a marked part, so that no fragment is left; a greeting in front of it stays. */
 export function withoutSentence(text: string, part: { start: number; end: number }): string {
   const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)]

@@ -1,4 +1,4 @@
-import { addedAtEnd, inserted } from './edit-text.ts'
+import { addedAtEnd, inserted, withoutSecondGreeting } from './edit-text.ts'
 
 /** `code`: what fills a placeholder for a discount code. */
 export type InsertText = (words: string, how: 'template' | 'discount', code?: string) => void
@@ -10,8 +10,9 @@ export type InsertText = (words: string, how: 'template' | 'discount', code?: st
 export function insertInto(
   text: string,
   area: HTMLTextAreaElement | null,
-  ...[words, how, code]: Parameters<InsertText>
+  ...[given, how, code]: Parameters<InsertText>
 ): { text: string; end: number } {
+  const words = how === 'template' ? withoutSecondGreeting(text, given) : given
   const place = how === 'discount' ? text.indexOf(CODE) : -1
   const { selectionStart, selectionEnd } = area && hasCursor(area) ? area : endOf(text)
   const [start, end] = place < 0 ? [selectionStart, selectionEnd] : [place, place + CODE.length]
