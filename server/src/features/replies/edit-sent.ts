@@ -21,9 +21,9 @@ export function editSent(ctx: Ctx, input: { commentId: string; text: string; ver
       fits(ctx, comment.platform, input.text)
       if (comment.replyVersion !== input.version) throw await stale(tx, ctx, comment.id)
     },
-    ask: async ({ platform, reply }, access) => platform.editReply?.(access, reply, input.text),
-    write: async (tx, standing) => {
-      await write(tx, ctx, standing, input.text)
+    request: async ({ platform, reply }, access) => platform.editReply?.(access, reply, input.text),
+    write: async (tx, published) => {
+      await write(tx, ctx, published, input.text)
       return presented(tx, ctx, input.commentId)
     },
   })

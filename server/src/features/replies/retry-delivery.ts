@@ -8,7 +8,7 @@ import { stale } from './edit-draft.ts'
 import { orGiveBack } from './give-back.ts'
 import { deliveryOf, lockForReply, type Answerable, type Channel } from './comment-deliveries.ts'
 import { mayChange } from './rules.ts'
-import { mayLeaveNow, type Created } from './send-reply.ts'
+import { requireSendingOn, type Created } from './send-reply.ts'
 import type { Sent } from './send-result.ts'
 import { findChannels } from './find-channels.ts'
 
@@ -23,7 +23,7 @@ export interface RetryInput {
 export async function retryDelivery(ctx: Ctx, input: RetryInput): Promise<Sent> {
   const { commentId, channel, delaySeconds } = input
   const once: OnceKey = { call: 'send', key: input.key, request: { commentId, retry: channel, delaySeconds } }
-  await mayLeaveNow(ctx)
+  await requireSendingOn(ctx)
   return orGiveBack(ctx, input, async () => {
     const created = await ctx.tx((tx) => create(tx, ctx, input, once))
     if ('answer' in created) return created.answer

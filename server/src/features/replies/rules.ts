@@ -26,11 +26,11 @@ export function mayEdit(comment: Answerable): void {
 export function mayChange(comment: Pick<Answerable, 'deliveries' | 'generatingHoldId'>): void {
   if (comment.generatingHoldId)
     throw new AppError('IN_PROGRESS', { message: 'A reply to this review is being generated.' })
-  mayLeave(comment)
+  requireNoOpenDelivery(comment)
 }
 
 /** Requires that no delivery is in progress or unknown. */
-export function mayLeave(comment: Pick<Answerable, 'deliveries'>): void {
+export function requireNoOpenDelivery(comment: Pick<Answerable, 'deliveries'>): void {
   if (hasPendingDelivery(comment)) throw new AppError('IN_PROGRESS', { message: 'This reply is being sent.' })
   const unknown = comment.deliveries.find(({ state }) => state === 'unknown')
   if (!unknown) return

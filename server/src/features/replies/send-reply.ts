@@ -27,7 +27,7 @@ export interface SendInput {
 /** Holds the price, queues one delivery of the given version per channel, and sends them now or when due. */
 export async function sendReply(ctx: Ctx, input: SendInput): Promise<Sent> {
   const once: OnceKey = { call: 'send', key: input.key, request: { ...input, key: undefined } }
-  await mayLeaveNow(ctx)
+  await requireSendingOn(ctx)
   return orGiveBack(ctx, input, async () => {
     const created = await ctx.tx((tx) => create(tx, ctx, input, once))
     if ('answer' in created) return created.answer
@@ -37,7 +37,7 @@ export async function sendReply(ctx: Ctx, input: SendInput): Promise<Sent> {
 }
 
 /** Throws while the administrator has paused sending. */
-export async function mayLeaveNow(ctx: Ctx): Promise<void> {
+export async function requireSendingOn(ctx: Ctx): Promise<void> {
   if (await sendingPause(ctx.db)) throw new AppError('NOT_READY', { message: PAUSED })
 }
 

@@ -21,9 +21,9 @@ export function withdrawSent(ctx: Ctx, input: { commentId: string }): Promise<Co
       const message = `${platform.name} doesn’t let us withdraw replies. Remove it there.`
       throw new AppError('CHANNEL_UNAVAILABLE', { message })
     },
-    ask: ({ platform, reply }, access) => platform.withdrawReply?.(access, reply).catch(gone) ?? Promise.resolve(),
-    write: async (tx, standing) => {
-      await write(tx, ctx, standing)
+    request: ({ platform, reply }, access) => platform.withdrawReply?.(access, reply).catch(gone) ?? Promise.resolve(),
+    write: async (tx, published) => {
+      await write(tx, ctx, published)
       return presented(tx, ctx, input.commentId)
     },
   })
