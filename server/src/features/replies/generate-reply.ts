@@ -15,7 +15,9 @@ import { changeStatus, lockComment } from '../comments/index.ts'
 import { composerFor, readModel, type StoredModel } from '../company-model/index.ts'
 import { chargeHold, closeHold, holdCredits, releaseHold } from '../credits/index.ts'
 import { requireUnedited } from '../triage/index.ts'
+import { clearGeneration } from './clear-generation.ts'
 import { lockForReply, type Answerable } from './comment-deliveries.ts'
+import { composeRequestOf } from './compose-request-of.ts'
 import { stale, stillThere } from './edit-draft.ts'
 import { withoutOwnCodes } from './own-codes.ts'
 import { readReplyContext, type ReplyContext } from './read-reply-context.ts'
@@ -118,23 +120,12 @@ async function compose(
   input: GenerateInput,
   signal: AbortSignal,
 ): Promise<Composition> {
-  const platform = ctx.platforms.find(comment.platform)
+  const seed = `${comment.id}:${(comment.replyVersion ?? 0) + 1}`
   const request: ComposeRequest = {
-    comment: {
-      text: comment.content,
-      title: comment.title,
-      rating: comment.rating,
-      authorName: comment.authorName,
-      platform: platform?.name ?? comment.platform,
-    },
-    brand: context.brand,
-    product: context.product,
+    ...composeRequestOf(ctx, comment, context, seed),
     instructions: input.instructions || null,
     ...(rework ? { rework } : {}),
-    recentReplies: context.recentReplies,
     ...(context.earlierReplies.length > 0 ? { earlierReplies: context.earlierReplies } : {}),
-    maxLength: platform?.replyLimit ?? 2000,
-    seed: `${comment.id}:${(comment.replyVersion ?? 0) + 1}`,
   }
   const { onDelta, onRestart } = input
   const options = { signal, ...(onDelta ? { onDelta } : {}), ...(onRestart ? { onRestart } : {}) }
@@ -201,13 +192,7 @@ async function giveUp(ctx: Ctx, { comment, holdId }: Begun, once: OnceKey, reaso
   await ctx.tx(async (tx) => {
     await lockComment(tx, ctx.companyId, comment.id)
     await releaseHold(tx, { companyId: ctx.companyId, holdId, at: ctx.now(), reason })
-    await prepared(
-      tx,
-      'replies.give-up',
-      `update app.comments set generating_hold_id = null
-       where company_id = $1 and id = $2 and generating_hold_id = $3`,
-      [ctx.companyId, comment.id, holdId],
-    )
+    await clearGeneration(tx, { companyId: ctx.companyId, commentId: comment.id, holdId })
     await freeKey(tx, ctx, once)
   })
 }
