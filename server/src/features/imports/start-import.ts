@@ -61,7 +61,7 @@ export async function startImport(
       }),
     )
   } catch (error) {
-    await taken.giveBack()
+    await taken.restore()
     throw error
   }
 }

@@ -16,7 +16,7 @@ import {
   type OpenAccess,
 } from '../connections/index.ts'
 import { writeEnd } from './end-delivery.ts'
-import { orRequeue, untilWritten } from './give-back.ts'
+import { orRequeueDelivery, untilWritten } from './requeue-delivery.ts'
 import { messageContact } from './message-contact.ts'
 import { postReply } from './post-reply.ts'
 import type { SendResult } from './store-send-result.ts'
@@ -117,7 +117,7 @@ const maySend = `(d.user_id is null or exists (
     and app.may_as_editor($1, m.user_id, d.brand_id, 'replies.send')))`
 
 async function tryWhileSlowed(ctx: Ctx, delivery: DueDelivery, access: OpenAccess): Promise<ReplyOutcome> {
-  const begin = () => orRequeue(ctx, delivery.id, () => begun(ctx, delivery.id))
+  const begin = () => orRequeueDelivery(ctx, delivery.id, () => begun(ctx, delivery.id))
   const steps = { begun: begin, backToQueued: () => backToQueued(ctx, delivery.id) }
   for (let attempt = 1; ; attempt++) {
     const outcome =

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { createDeliveries } from './create-deliveries.ts'
 import { deliverAll } from './deliver-all.ts'
 import { stale } from './edit-draft.ts'
-import { orGiveBack } from './give-back.ts'
+import { orRequeueSends } from './requeue-delivery.ts'
 import { deliveryOf, lockForReply, type Answerable, type Channel } from './comment-deliveries.ts'
 import { mayChange } from './rules.ts'
 import { requireSendingOn, type Created } from './send-reply.ts'
@@ -24,7 +24,7 @@ export async function retryDelivery(ctx: Ctx, input: RetryInput): Promise<Sent> 
   const { commentId, channel, delaySeconds } = input
   const once: OnceKey = { call: 'send', key: input.key, request: { commentId, retry: channel, delaySeconds } }
   await requireSendingOn(ctx)
-  return orGiveBack(ctx, input, async () => {
+  return orRequeueSends(ctx, input, async () => {
     const created = await ctx.tx((tx) => create(tx, ctx, input, once))
     if ('answer' in created) return created.answer
     if (delaySeconds > 0) return created.waiting
