@@ -1,7 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
-import { lockDelivery, posted, refused } from './end-delivery.ts'
+import { lockDelivery, settlePosted, settleRefused } from './end-delivery.ts'
 import { presented } from './edit-draft.ts'
 import { lockForReply, type Channel } from './comment-deliveries.ts'
 
@@ -19,8 +19,8 @@ export async function settleUnknown(
     const { delivery, comment } = await lockDelivery(tx, ctx, chosen.id)
     const who = ctx.actor?.name || ctx.actor?.email || 'a person'
     const where = chosen.channel === 'whatsapp' ? 'in WhatsApp' : 'on the platform'
-    if (input.posted) await posted(tx, ctx, delivery, comment, null)
-    else await refused(tx, ctx, delivery, comment, `Not published, according to ${who} on ${where}.`)
+    if (input.posted) await settlePosted(tx, ctx, delivery, comment, null)
+    else await settleRefused(tx, ctx, delivery, comment, `Not published, according to ${who} on ${where}.`)
     return presented(tx, ctx, input.commentId)
   })
 }

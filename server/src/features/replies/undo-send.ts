@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { UNDONE_SEND } from '../credits/index.ts'
-import { lockDelivery, refused } from './end-delivery.ts'
+import { lockDelivery, settleRefused } from './end-delivery.ts'
 import { presented } from './edit-draft.ts'
 import { lockForReply } from './comment-deliveries.ts'
 
@@ -16,7 +16,7 @@ export async function undoSend(ctx: Ctx, input: { commentId: string }): Promise<
     for (const { id } of deliveries) {
       const { delivery, comment } = await lockDelivery(tx, ctx, id)
       if (delivery.state !== 'queued' || delivery.due_at <= ctx.now()) continue
-      await refused(tx, ctx, delivery, comment, UNDONE_SEND, 'cancelled')
+      await settleRefused(tx, ctx, delivery, comment, UNDONE_SEND, 'cancelled')
       undone += 1
     }
     if (undone === 0 && deliveries.every(({ state }) => state === 'cancelled')) {
