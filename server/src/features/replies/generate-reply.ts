@@ -18,7 +18,7 @@ import { requireUnedited } from '../triage/index.ts'
 import { clearGeneration } from './clear-generation.ts'
 import { lockForReply, type Answerable } from './comment-deliveries.ts'
 import { composeRequestOf } from './compose-request-of.ts'
-import { stale, stillThere } from './edit-draft.ts'
+import { keepSpans, staleDraft } from './draft-rules.ts'
 import { withoutOwnCodes } from './own-codes.ts'
 import { readReplyContext, type ReplyContext } from './read-reply-context.ts'
 import { makingOf, reworkOf, unsavedOf, type Wish } from './rework.ts'
@@ -88,7 +88,7 @@ async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Beg
     ])
     if (kept) return { answer: kept.answer as Generated }
     mayGenerate(comment)
-    if (isStale(comment, input.version)) throw await stale(tx, ctx, comment.id)
+    if (isStale(comment, input.version)) throw await staleDraft(tx, ctx, comment.id)
     const rework = reworkOf(comment, input)
     if (!context) throw new Error('a comment without a brand')
     const holdId = newId()
@@ -177,7 +177,7 @@ async function keepUnsaved(tx: Tx, ctx: Ctx, { comment, rework }: Begun): Promis
   const text = unsavedOf(comment, rework)
   if (text === null) return false
   const version = (comment.replyVersion ?? 0) + 1
-  const spans = stillThere(comment.replyText ?? '', comment.replySpans, text)
+  const spans = keepSpans(comment.replyText ?? '', comment.replySpans, text)
   const made = { commentId: comment.id, version, text, composer: 'person', spans, usage: null }
   await addVersion(tx, ctx, { ...made, how: 'autosaved' })
   return true

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { createDeliveries } from './create-deliveries.ts'
 import { deliverAll } from './deliver-all.ts'
-import { stale } from './edit-draft.ts'
+import { staleDraft } from './draft-rules.ts'
 import { orRequeueSends } from './requeue-delivery.ts'
 import { deliveryOf, lockForReply, type Answerable, type Channel } from './comment-deliveries.ts'
 import { mayChange } from './rules.ts'
@@ -54,5 +54,5 @@ async function mayRetry(tx: Tx, ctx: Ctx, comment: Answerable, channel: Channel)
     throw new AppError('CONFLICT', { message: 'This reply has no failed delivery. Send the draft instead.' })
   }
   // Its marks were accepted when this version was sent.
-  if (own.version !== comment.replyVersion) throw await stale(tx, ctx, comment.id)
+  if (own.version !== comment.replyVersion) throw await staleDraft(tx, ctx, comment.id)
 }

@@ -9,7 +9,7 @@ import type { LockedComment } from '../comments/index.ts'
 import { requireUnedited } from '../triage/index.ts'
 import { createDeliveries } from './create-deliveries.ts'
 import { deliverAll } from './deliver-all.ts'
-import { stale } from './edit-draft.ts'
+import { staleDraft } from './draft-rules.ts'
 import { orRequeueSends } from './requeue-delivery.ts'
 import { lockForReply, type Channel } from './comment-deliveries.ts'
 import { mayEdit } from './rules.ts'
@@ -50,7 +50,7 @@ async function create(tx: Tx, ctx: Ctx, input: SendInput, once: OnceKey): Promis
   const kept = await claimKey(tx, ctx, once)
   if (kept) return { answer: kept.answer as Sent }
   mayEdit(comment)
-  if (comment.replyVersion !== input.version) throw await stale(tx, ctx, comment.id)
+  if (comment.replyVersion !== input.version) throw await staleDraft(tx, ctx, comment.id)
   await requireUnedited(tx, ctx, comment.id)
   refuseClaims(comment, input.acknowledge)
   const text = comment.replyText ?? ''

@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { lockDelivery, settlePosted, settleRefused } from './end-delivery.ts'
-import { presented } from './edit-draft.ts'
+import { presentReply } from './present-reply.ts'
 import { lockForReply, type Channel } from './comment-deliveries.ts'
 
 /** Stores a person's decision whether the reply is on the platform. */
@@ -21,6 +21,6 @@ export async function settleUnknown(
     const where = chosen.channel === 'whatsapp' ? 'in WhatsApp' : 'on the platform'
     if (input.posted) await settlePosted(tx, ctx, delivery, comment, null)
     else await settleRefused(tx, ctx, delivery, comment, `Not published, according to ${who} on ${where}.`)
-    return presented(tx, ctx, input.commentId)
+    return presentReply(tx, ctx, input.commentId)
   })
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { UNDONE_SEND } from '../credits/index.ts'
 import { lockDelivery, settleRefused } from './end-delivery.ts'
-import { presented } from './edit-draft.ts'
+import { presentReply } from './present-reply.ts'
 import { lockForReply } from './comment-deliveries.ts'
 
 /** Undoes a delayed send: every delivery that is still queued. */
@@ -23,6 +23,6 @@ export async function undoSend(ctx: Ctx, input: { commentId: string }): Promise<
       throw new AppError('CONFLICT', { message: 'This send was already undone.' })
     }
     if (undone === 0) throw new AppError('CONFLICT', { message: 'It’s too late to undo. The reply was already sent.' })
-    return presented(tx, ctx, input.commentId)
+    return presentReply(tx, ctx, input.commentId)
   })
 }

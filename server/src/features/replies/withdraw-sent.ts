@@ -6,7 +6,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { PlatformError } from '../../platforms/platform.ts'
 import { changeStatus, recordActivity } from '../comments/index.ts'
-import { presented } from './edit-draft.ts'
+import { presentReply } from './present-reply.ts'
 import { deliveryOf } from './comment-deliveries.ts'
 import { changePublishedReply, type PublishedReply } from './change-published-reply.ts'
 
@@ -24,7 +24,7 @@ export function withdrawSent(ctx: Ctx, input: { commentId: string }): Promise<Co
     request: ({ platform, reply }, access) => platform.withdrawReply?.(access, reply).catch(gone) ?? Promise.resolve(),
     write: async (tx, published) => {
       await write(tx, ctx, published)
-      return presented(tx, ctx, input.commentId)
+      return presentReply(tx, ctx, input.commentId)
     },
   })
 }
