@@ -17,10 +17,11 @@ export async function settleUnknown(
     const chosen = requested.find(({ channel }) => channel === 'platform') ?? requested[0]
     if (!chosen) throw new AppError('CONFLICT', { message: 'This review has no unconfirmed reply.' })
     const { delivery, comment } = await lockDelivery(tx, ctx, chosen.id)
-    const who = ctx.actor?.name || ctx.actor?.email || 'a person'
-    const where = chosen.channel === 'whatsapp' ? 'in WhatsApp' : 'on the platform'
+    const who = ctx.actor?.name || ctx.actor?.email || 'Someone'
+    const place = chosen.channel === 'whatsapp' ? 'WhatsApp' : 'the platform'
+    const text = chosen.channel === 'whatsapp' ? 'message' : 'reply'
     if (input.posted) await settlePosted(tx, ctx, delivery, comment, null)
-    else await settleRefused(tx, ctx, delivery, comment, `Not published, according to ${who} on ${where}.`)
+    else await settleRefused(tx, ctx, delivery, comment, `${who} checked ${place} and didn’t find this ${text}.`)
     return presentReply(tx, ctx, input.commentId)
   })
 }
