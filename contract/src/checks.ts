@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, unaudited } from './call.ts'
+import { call, response, unaudited } from './call.ts'
 import { commentId } from './comments.ts'
 import { sizes } from './limits.ts'
 
@@ -15,11 +15,8 @@ export const checks = {
     })
     .input(z.object({ commentId, text: z.string().max(sizes.replyText) }))
     .output(
-      z.object({
-        success: z.literal(true),
-        data: z.array(
-          z.object({ id: z.string(), start: z.number(), end: z.number(), kind: z.string(), reason: z.string() }),
-        ),
-      }),
+      response(
+        z.array(z.object({ id: z.string(), start: z.number(), end: z.number(), kind: z.string(), reason: z.string() })),
+      ),
     ),
 }

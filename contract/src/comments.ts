@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, response } from './call.ts'
 import { commentPlatforms, commentStatuses, sentiments, triageStates } from './comment-filter.ts'
 import { commentFilter } from './comment-query.ts'
 import { cursor, page, pageLimit } from './paging.ts'
@@ -129,5 +129,5 @@ export const comments = {
   get: call
     .route({ method: 'GET', path: '/api/comments/{commentId}', summary: 'Get a review or comment' })
     .input(z.object({ commentId }))
-    .output(z.object({ success: z.literal(true), data: comment })),
+    .output(response(comment)),
 }

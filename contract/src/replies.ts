@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, unaudited } from './call.ts'
+import { call, response, unaudited } from './call.ts'
 import { comment, commentId } from './comments.ts'
 import { sizes } from './limits.ts'
 
@@ -66,7 +66,6 @@ export const sendResult = z.object({
 
 const write = call.meta({ who: 'member', permission: 'replies.write' })
 const send = call.meta({ who: 'member', permission: 'replies.send' })
-export const answer = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
 
 export const replies = {
   generate: call
@@ -84,7 +83,7 @@ export const replies = {
       summary: 'Generate a reply. Streams if you accept an event stream',
     })
     .input(generateInput)
-    .output(answer(generated).extend({ response: z.string() })),
+    .output(response(generated).extend({ response: z.string() })),
   stop: write
     .meta(unaudited('comment-history'))
     .route({
@@ -94,7 +93,7 @@ export const replies = {
     })
     .input(z.object({ commentId }))
     .output(
-      answer(
+      response(
         z.object({
           /** False: no generation was running. */
           stopped: z.boolean(),
@@ -122,7 +121,7 @@ export const replies = {
         how: z.enum(['edited', 'autosaved', 'template', 'restored']).default('edited'),
       }),
     )
-    .output(answer(comment).extend({ version: z.number().int() })),
+    .output(response(comment).extend({ version: z.number().int() })),
   send: call
     .meta({ who: 'member', permission: 'replies.send', idempotent: true, rate: 'composePerCompany', price: ['send'] })
     .meta(unaudited('comment-history'))
@@ -132,7 +131,7 @@ export const replies = {
       summary: 'Send this exact version of the draft. Returns 409 CONFLICT while someone else is editing it',
     })
     .input(sendInput)
-    .output(answer(sendResult)),
+    .output(response(sendResult)),
   cancel: send
     .meta(unaudited('comment-history'))
     .route({
@@ -141,7 +140,7 @@ export const replies = {
       summary: 'Undo a send that’s still waiting',
     })
     .input(z.object({ commentId }))
-    .output(answer(comment)),
+    .output(response(comment)),
   resolve: send
     .meta(unaudited('comment-history'))
     .route({
@@ -157,5 +156,5 @@ export const replies = {
         channel: z.enum(['platform', 'whatsapp']).optional(),
       }),
     )
-    .output(answer(comment)),
+    .output(response(comment)),
 }
