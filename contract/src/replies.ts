@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, response, unaudited } from './call.ts'
-import { comment, commentId } from './comments.ts'
+import { comment, commentId, deliveryChannels } from './comments.ts'
 import { sizes } from './limits.ts'
 
 export const generateInput = z.object({
@@ -51,7 +51,7 @@ export const sendResult = z.object({
   commentId: z.string(),
   /** `sent`, or `sending` until a delayed send is due. */
   status: z.enum(['sent', 'sending']),
-  channelsUsed: z.array(z.enum(['platform', 'whatsapp'])),
+  channelsUsed: z.array(z.enum(deliveryChannels)),
   dualChannelResults: z
     .object({
       platformSuccess: z.boolean(),
@@ -153,7 +153,7 @@ export const replies = {
         commentId,
         posted: z.boolean(),
         /** Which delivery, if both are unknown; defaults to the unknown one. */
-        channel: z.enum(['platform', 'whatsapp']).optional(),
+        channel: z.enum(deliveryChannels).optional(),
       }),
     )
     .output(response(comment)),

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { audited, call, response, unaudited } from './call.ts'
-import { comment, commentId } from './comments.ts'
+import { comment, commentId, deliveryChannels } from './comments.ts'
 import { sizes } from './limits.ts'
 import { sendResult } from './replies.ts'
 
-const way = z.object({ ok: z.boolean(), reason: z.string().nullable() })
+const channelState = z.object({ ok: z.boolean(), reason: z.string().nullable() })
 
 export const channels = z.object({
   commentId: z.string(),
-  platform: way,
+  platform: channelState,
   /** `kind`: free text within the 24-hour window, else an approved template. */
-  whatsapp: way.extend({
+  whatsapp: channelState.extend({
     kind: z.enum(['text', 'template']).nullable(),
     /** Only the last four digits for viewers. */
     phone: z.string().nullable(),
@@ -33,7 +33,7 @@ export const sending = {
     .input(
       z.object({
         commentId,
-        channel: z.enum(['platform', 'whatsapp']),
+        channel: z.enum(deliveryChannels),
         delaySeconds: z.number().int().min(0).max(sizes.delaySeconds).default(0),
       }),
     )
