@@ -53,7 +53,14 @@ export async function makeCompany(
   await openAccount(tx, companyId)
   const credits = company.credits ?? (await asServer(tx, () => readSettings(tx))).freeCredits
   const description = company.credits === undefined ? 'Free credits' : 'Initial credits'
-  const grant = { companyId, type: 'bonus' as const, key: FREE_CREDITS_KEY, description, userId: company.addedBy ?? null, at }
+  const grant = {
+    companyId,
+    type: 'bonus' as const,
+    key: FREE_CREDITS_KEY,
+    description,
+    userId: company.addedBy ?? null,
+    at,
+  }
   if (credits > 0) await grantCredits(tx, { ...grant, credits })
   const by = company.addedBy ?? userId
   const where = { companyId, brandId: null, actor: by === null ? null : { userId: by }, now: parts.services.now }

@@ -7,7 +7,11 @@ import type { DueDelivery } from './due-delivery.ts'
 import { languageOf } from './find-channels.ts'
 
 /** One attempt to send the WhatsApp message in the form allowed now. */
-export async function messageContact(ctx: Ctx, delivery: DueDelivery, begun: () => Promise<void>): Promise<ReplyOutcome> {
+export async function messageContact(
+  ctx: Ctx,
+  delivery: DueDelivery,
+  begun: () => Promise<void>,
+): Promise<ReplyOutcome> {
   if (!delivery.contact_id) throw new Error('a message without a contact')
   const where = { language: delivery.language, brandLanguage: delivery.brand_language }
   const message = {

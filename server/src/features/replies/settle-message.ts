@@ -35,7 +35,12 @@ async function takeBack(tx: Tx, ctx: Ctx, delivery: Ending, comment: LockedComme
     [ctx.companyId, delivery.id, reason],
   )
   if (!row) return
-  await refundUndelivered(tx, { companyId: ctx.companyId, deliveryId: delivery.id, credits: row.credits, at: ctx.now() })
+  await refundUndelivered(tx, {
+    companyId: ctx.companyId,
+    deliveryId: delivery.id,
+    credits: row.credits,
+    at: ctx.now(),
+  })
   await notifySend(tx, ctx, { kind: 'send-failed', deliveryId: delivery.id, later: true })
   if (row.others === 0) await forgetHandouts(tx, ctx, comment.id)
   if (row.others === 0 && comment.status === 'sent' && comment.replyComposer !== 'elsewhere') {

@@ -42,7 +42,8 @@ async function answerElsewhere(
   answer: { text: string; at: Date | null },
 ): Promise<boolean> {
   const comment = await lockComment(tx, ctx.companyId, commentId)
-  if (comment.status === 'sent' || comment.generatingHoldId || (await hasUnsettledDelivery(tx, ctx, commentId))) return false
+  if (comment.status === 'sent' || comment.generatingHoldId || (await hasUnsettledDelivery(tx, ctx, commentId)))
+    return false
   await changeStatus(tx, ctx, comment, {
     status: 'sent',
     // A reply can't be older than its comment. If it is, its time is unreliable.
