@@ -79,8 +79,8 @@ export const startOurs = ({ dataDir, ownerUrl, appUrl }: Environment, port: numb
 
 function startBare({ appUrl }: Environment, company: Company, port: number) {
   const { companyId } = company
-  const reported = { port, url: appUrl, companyId, text: statement, values: statementValues(company) }
-  return startChild(['bench/bare-server.ts', JSON.stringify(reported)], {}, `http://127.0.0.1:${port}/`)
+  const settings = { port, url: appUrl, companyId, text: statement, values: statementValues(company) }
+  return startChild(['bench/bare-server.ts', JSON.stringify(settings)], {}, `http://127.0.0.1:${port}/`)
 }
 
 function headersOf(caller: Caller): Record<string, string> {

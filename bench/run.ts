@@ -49,6 +49,12 @@ const byDefault = parts.filter((part) => !onlyNamed.has(part))
 // Evaluations of what the product reads and writes; each is its own file with `measure`, and none needs a database.
 const evaluations = ['reading', 'replies', 'claims', 'import-files']
 const selected = process.argv.slice(2).length > 0 ? process.argv.slice(2) : [...byDefault]
+const known: readonly string[] = [...parts, ...evaluations]
+const unknown = selected.filter((name) => !known.includes(name))
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Choose from: ${known.join(', ')}.`)
+  process.exit(1)
+}
 const COMMENTS = 100_000
 const PORT = Number(process.env['BENCH_PORT'] ?? 4780)
 

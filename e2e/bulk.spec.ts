@@ -61,7 +61,7 @@ test('a bulk job charges the quoted credits and lists each result', async ({ pag
   await page.getByRole('checkbox', { name: 'Select All' }).click()
   const selected = await page.getByRole('region', { name: 'Selected reviews' }).getByRole('status').innerText()
   const count = Number(/\d+/.exec(selected)?.[0])
-  // The selection's summary shows the price, so the job starts at once.
+  // The selection's summary shows the price, so the job starts immediately.
   await page.getByRole('button', { name: new RegExp(`^Generate Responses ${2 * count} credits`) }).click()
   await expect(page.getByText(`${2 * count} credits used.`)).toBeVisible({ timeout: 60_000 })
   await expect.poll(() => creditsLeft(page)).toBe(before - 2 * count)

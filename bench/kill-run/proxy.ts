@@ -77,11 +77,11 @@ export class Proxy {
   async #findLine(): Promise<{ target: Target; socket: Socket } | null> {
     for (const end = Date.now() + WAIT_FOR_ANY_MS; Date.now() < end; await pause(50)) {
       this.#turn += 1
-      const reported = this.#targets.filter(({ isReady }) => isReady)
-      // No server reported ready in time: on a busy machine the check itself may be late.
-      const ready = reported.length > 0 ? reported : this.#targets
-      for (let n = 0; n < ready.length; n++) {
-        const target = ready[(this.#turn + n) % ready.length]
+      const ready = this.#targets.filter(({ isReady }) => isReady)
+      // No server was ready in time: on a busy machine the check itself may be late.
+      const candidates = ready.length > 0 ? ready : this.#targets
+      for (let n = 0; n < candidates.length; n++) {
+        const target = candidates[(this.#turn + n) % candidates.length]
         const socket = target ? await openLine(target.port) : null
         if (target && socket) return { target, socket }
         this.counts.refusedThenElsewhere += 1

@@ -56,7 +56,7 @@ function figures(all: Verdict, count: number, seconds: number): Figure[] {
     share('topic named and absent, first reader alone', all.byFirst.absent, { most: 2 }),
     share('topic named and present, second reader alone', all.bySecond.present, { least: 85 }),
     share('topic named and absent, second reader alone', all.bySecond.absent, { most: 2 }),
-    share('mood of the reply contradicts the reader', all.wrongMood, { most: 5 }),
+    share('sentiment of the reply contradicts the reader', all.wrongSentiment, { most: 5 }),
     { name: 'unsupported claims', value: spans, unit: 'spans', bound: { most: 0 }, from: `${count} replies` },
     {
       name: 'distinct openings',
@@ -86,7 +86,7 @@ const details = [
   'namesRight',
   'namesRead',
   'namesUnread',
-  'wrongMood',
+  'wrongSentiment',
 ] as const
 
 function print(name: string, verdict: Verdict): void {

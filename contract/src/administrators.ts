@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { administratorRoles } from './administration.ts'
-import { call, unaudited } from './call.ts'
+import { call, response, unaudited } from './call.ts'
 import { userRoles } from './roles.ts'
 import { emailField } from './sign-up-form.ts'
 
@@ -34,7 +34,7 @@ export const administratorList = z.object({
 })
 export type AdministratorList = z.infer<typeof administratorList>
 
-const done = z.object({ success: z.literal(true), data: administratorList })
+const done = response(administratorList)
 
 /** Administrators and their permissions. */
 export const administrators = {

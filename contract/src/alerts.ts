@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quote } from './analytics.ts'
 import { alertKinds, alertStates, muteSpans } from './alert-rules.ts'
-import { audited, call } from './call.ts'
+import { audited, call, response } from './call.ts'
 import { sizes } from './limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 import { topicNames } from './topics-and-risks.ts'
@@ -78,7 +78,7 @@ const watch = z.object({
 export type Watch = z.infer<typeof watch>
 
 const write = call.meta({ who: 'member', permission: 'comments.organize' })
-const changed = z.object({ success: z.literal(true), data: alert })
+const changed = response(alert)
 
 /** The topic radar: products that moved away from their eight-week baseline, and what members do about it. */
 export const alerts = {
@@ -119,7 +119,7 @@ export const alerts = {
       path: '/api/alerts/watch',
       summary: 'Get what the radar checks, when, and what’s close to an alert',
     })
-    .output(z.object({ success: z.literal(true), data: watch })),
+    .output(response(watch)),
   get: call
     .route({ method: 'GET', path: '/api/alerts/{alertId}', summary: 'Get an alert' })
     .input(z.object({ alertId }))

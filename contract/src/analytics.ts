@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exportFormats, exportSubjects, productOrders } from './analytics-rules.ts'
-import { call } from './call.ts'
+import { call, response } from './call.ts'
 import { commentPlatforms } from './comment-filter.ts'
 import { commentFilter } from './comment-query.ts'
 import { figures, point, window } from './dashboard.ts'
@@ -169,14 +169,14 @@ export const analytics = {
       summary: 'Get product analytics for a period and an earlier one, for all products or one',
     })
     .input(z.object({ ...query, product: productId.optional() }))
-    .output(z.object({ success: z.literal(true), data: overview })),
+    .output(response(overview)),
   forecast: call
     .route({
       method: 'GET',
       path: '/api/analytics/forecast',
       summary: 'Get the forecast for the next two weeks and its past accuracy',
     })
-    .output(z.object({ success: z.literal(true), data: forecast })),
+    .output(response(forecast)),
   site: call
     .route({
       method: 'GET',
@@ -184,11 +184,11 @@ export const analytics = {
       summary: 'Get Google Analytics data for pages of products with reviews in a period',
     })
     .input(z.object({ from: query.from, to: query.to }))
-    .output(z.object({ success: z.literal(true), data: site })),
+    .output(response(site)),
   customers: call
     .route({ method: 'GET', path: '/api/analytics/customers', summary: 'Count unique customers in a period' })
     .input(z.object({ from: query.from, to: query.to }))
-    .output(z.object({ success: z.literal(true), data: customers })),
+    .output(response(customers)),
   products: call
     .route({ method: 'GET', path: '/api/analytics/products', summary: 'List products with reviews in a period' })
     .input(
@@ -216,7 +216,7 @@ export const analytics = {
       summary: 'List topics in a period, for all products or one',
     })
     .input(z.object({ ...query, product: productId.optional() }))
-    .output(z.object({ success: z.literal(true), data: z.array(topicFigure) })),
+    .output(response(z.array(topicFigure))),
   topic: call
     .route({
       method: 'GET',
@@ -225,9 +225,8 @@ export const analytics = {
     })
     .input(z.object({ ...query, product: productId.optional(), topic: z.enum(topicNames) }))
     .output(
-      z.object({
-        success: z.literal(true),
-        data: z.object({
+      response(
+        z.object({
           grain: z.enum(grains),
           points: z.array(topicPoint),
           /** At most 8, most negative first. */
@@ -235,6 +234,6 @@ export const analytics = {
           /** At most 6 per sentiment, newest first. */
           quotes: z.array(quote),
         }),
-      }),
+      ),
     ),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, unaudited } from './call.ts'
+import { call, response, unaudited } from './call.ts'
 
 export const announcementSizes = { title: 120, text: 4000, link: 500, live: 20, listed: 100 } as const
 
@@ -64,14 +64,14 @@ const changing = call
   .meta({ who: 'administrator', administration: 'announcements.manage', stepUp: true })
   .meta(unaudited('authored'))
 const id = z.uuid('Invalid announcement ID')
-const all = z.object({ success: z.literal(true), data: z.array(writtenAnnouncement) })
+const all = response(z.array(writtenAnnouncement))
 
 /** Administrators' announcements to all users. */
 export const announcements = {
   live: call
     .meta({ who: 'user' })
     .route({ method: 'GET', path: '/api/announcements', summary: 'List live announcements, newest first' })
-    .output(z.object({ success: z.literal(true), data: z.array(announcement) })),
+    .output(response(z.array(announcement))),
   list: forAdministrators
     .route({
       method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { auditAreas, auditDays, type AuditAction, type AuditArea } from './audit-actions.ts'
-import { call, unaudited } from './call.ts'
+import { call, response, unaudited } from './call.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 
 export const auditFilter = z.object({
@@ -73,5 +73,5 @@ export const audit = {
     .meta({ ...readers, rate: 'auditCheckPerCompany' })
     .meta(unaudited('no-change'))
     .route({ method: 'POST', path: '/api/audit/check', summary: 'Verify every hash in the log' })
-    .output(z.object({ success: z.literal(true), data: auditCheck })),
+    .output(response(auditCheck)),
 }

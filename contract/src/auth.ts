@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call, unaudited } from './call.ts'
+import { audited, call, response, unaudited } from './call.ts'
 import { ownRequirements } from './sign-in-requirements.ts'
 import { sizes } from './limits.ts'
 import { permissions } from './permissions.ts'
@@ -161,9 +161,7 @@ export const auth = {
       summary: 'Get passkey sign-in options. With a challenge, for the second factor of that sign-in',
     })
     .input(z.object({ challenge: z.string().max(sizes.code).optional() }).optional())
-    .output(
-      z.object({ success: z.literal(true), data: z.object({ challengeId: z.string(), options: ceremonyOptions }) }),
-    ),
+    .output(response(z.object({ challengeId: z.string(), options: ceremonyOptions }))),
   passkey: call
     .meta({ who: 'open' })
     .meta(unaudited('sign-in'))

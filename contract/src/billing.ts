@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call } from './call.ts'
+import { audited, call, response } from './call.ts'
 import { balance, creditForecast } from './credits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 import { packIds, paidPlanIds, planIds } from './plans.ts'
@@ -92,7 +92,7 @@ export const billing = {
   overview: call
     .meta({ who: 'member', scope: 'company' })
     .route({ method: 'GET', path: '/api/billing', summary: 'Get plan, period, balance, usage pace and open charges' })
-    .output(z.object({ success: z.literal(true), data: billingOverview })),
+    .output(response(billingOverview)),
   charges: call
     .route({ method: 'GET', path: '/api/billing/charges', summary: 'List the company’s charges, newest first' })
     .input(z.object({ limit: pageLimit, cursor }))
@@ -196,5 +196,5 @@ export const billing = {
       path: '/api/subscriptions/delete',
       summary: 'Cancel the subscription. The plan stays until the paid period ends',
     })
-    .output(z.object({ success: z.literal(true), data: subscription })),
+    .output(response(subscription)),
 }

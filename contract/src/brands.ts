@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call, unaudited } from './call.ts'
+import { audited, call, response, unaudited } from './call.ts'
 import { balance, creditSettings } from './credits.ts'
 import { sizes } from './limits.ts'
 import { preferences } from './preferences.ts'
@@ -123,7 +123,7 @@ export const brands = {
   logo: call
     .route({ method: 'GET', path: '/api/admin/brands/{brandName}/logo', summary: 'Get a brand’s logo' })
     .input(z.object({ brandName: z.string().min(1).max(100), domain: z.string().max(253).optional() }))
-    .output(z.object({ success: z.literal(true), data: logo })),
+    .output(response(logo)),
   logos: call
     .meta(unaudited('no-change'))
     .route({ method: 'POST', path: '/api/admin/brands/logos/bulk', summary: 'Get the logos of several brands' })
@@ -134,17 +134,17 @@ export const brands = {
           .max(100),
       }),
     )
-    .output(z.object({ success: z.literal(true), data: z.array(logo) })),
+    .output(response(z.array(logo))),
   removeLogo: call
     .meta({ who: 'member', permission: 'brands.manage' })
     .meta(audited('brand.logo-removed'))
     .route({ method: 'DELETE', path: '/api/brands/{brandId}/logo', summary: 'Remove a brand’s uploaded logo' })
     .input(z.object({ brandId }))
-    .output(z.object({ success: z.literal(true), data: z.object({ logoUrl: z.string().nullable() }) })),
+    .output(response(z.object({ logoUrl: z.string().nullable() }))),
   voice: call
     .route({ method: 'GET', path: '/api/brands/{brandId}/voice', summary: 'Get a brand’s voice and stored facts' })
     .input(z.object({ brandId }))
-    .output(z.object({ success: z.literal(true), data: voice })),
+    .output(response(voice)),
   saveVoice: call
     .meta({ who: 'member', permission: 'voice.manage' })
     .meta(audited('brand.voice-saved'))
@@ -154,7 +154,7 @@ export const brands = {
       summary: 'Replace the voice and all facts. Returns 409 CONFLICT if someone else changed them',
     })
     .input(voiceInput)
-    .output(z.object({ success: z.literal(true), data: voice })),
+    .output(response(voice)),
 }
 
 export const voicePreview = z.object({
@@ -183,10 +183,5 @@ export const voices = {
         .omit({ version: true })
         .extend({ commentIds: z.array(z.uuid('Invalid comment ID')).max(3).default([]) }),
     )
-    .output(
-      z.object({
-        success: z.literal(true),
-        data: z.array(voicePreview),
-      }),
-    ),
+    .output(response(z.array(voicePreview))),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call, unaudited } from './call.ts'
+import { audited, call, response, unaudited } from './call.ts'
 import { commentId } from './comments.ts'
 import { commentFilter } from './comment-query.ts'
 import { sizes } from './limits.ts'
@@ -46,7 +46,7 @@ export const bulk = {
     .meta(unaudited('no-change'))
     .route({ method: 'POST', path: '/api/comments/bulk/quote', summary: 'Preview what a bulk job would do and cost' })
     .input(z.object({ ...what, ...which }).refine(eitherOr, neither))
-    .output(z.object({ success: z.literal(true), data: bulkQuote })),
+    .output(response(bulkQuote)),
   undo: call
     .meta({ who: 'member', permission: ['replies.write', 'replies.send'] })
     .meta(audited('job.stopped'))
@@ -91,9 +91,8 @@ export const bulk = {
   current: call
     .route({ method: 'GET', path: '/api/comments/bulk', summary: 'Get the brand’s running or latest bulk job' })
     .output(
-      z.object({
-        success: z.literal(true),
-        data: z
+      response(
+        z
           .object({
             jobId: z.string(),
             action: z.enum(['generate', 'send']),
@@ -116,10 +115,10 @@ export const bulk = {
             finishedAt: z.string().nullable(),
           })
           .nullable(),
-      }),
+      ),
     ),
   items: call
     .route({ method: 'GET', path: '/api/jobs/{jobId}/items', summary: 'List results per review, failures first' })
     .input(z.object({ jobId: z.uuid('Invalid job ID') }))
-    .output(z.object({ success: z.literal(true), data: z.array(bulkItem) })),
+    .output(response(z.array(bulkItem))),
 }

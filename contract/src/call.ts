@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract'
+import { z } from 'zod'
 import type { AdministratorPermission } from './administration.ts'
 import type { AuditAction, UnauditedReason } from './audit-actions.ts'
 import type { RateLimitName } from './rate-limits.ts'
@@ -56,6 +57,9 @@ export interface CallRules {
 
 /** Base of every call: rules are oRPC meta, the path stays exactly as written. */
 export const call = oc.$meta<CallRules>({ who: 'member' })
+
+/** What almost every call returns. */
+export const response = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
 
 /** Merges with the call's existing rules, as `meta` always does. */
 export const audited = (...audit: AuditAction[]) => ({ audit }) as unknown as CallRules

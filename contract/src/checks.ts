@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { call, unaudited } from './call.ts'
-import { commentId } from './comments.ts'
+import { call, response, unaudited } from './call.ts'
+import { commentId, span } from './comments.ts'
 import { sizes } from './limits.ts'
 
 /** Checks a reply that a person is writing against the brand's facts. */
@@ -14,12 +14,5 @@ export const checks = {
       summary: 'Find unsupported claims in a text. Nothing is stored or charged',
     })
     .input(z.object({ commentId, text: z.string().max(sizes.replyText) }))
-    .output(
-      z.object({
-        success: z.literal(true),
-        data: z.array(
-          z.object({ id: z.string(), start: z.number(), end: z.number(), kind: z.string(), reason: z.string() }),
-        ),
-      }),
-    ),
+    .output(response(z.array(span))),
 }

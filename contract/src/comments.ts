@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, response } from './call.ts'
 import { commentPlatforms, commentStatuses, sentiments, triageStates } from './comment-filter.ts'
 import { commentFilter } from './comment-query.ts'
 import { cursor, page, pageLimit } from './paging.ts'
@@ -12,9 +12,11 @@ export { commentPlatforms, commentStatuses, type CommentPlatform, type CommentSt
  */
 export const deliveryStates = ['queued', 'sending', 'posted', 'failed', 'unknown', 'cancelled', 'withdrawn'] as const
 
+export const deliveryChannels = ['platform', 'whatsapp'] as const
+
 export const delivery = z.object({
   id: z.string(),
-  channel: z.enum(['platform', 'whatsapp']),
+  channel: z.enum(deliveryChannels),
   state: z.enum(deliveryStates),
   attempts: z.number().int(),
   dueAt: z.string(),
@@ -22,6 +24,15 @@ export const delivery = z.object({
   postedAt: z.string().nullable(),
   /** When we last changed the published reply. */
   editedAt: z.string().nullable(),
+})
+
+/** Text of a reply that a guard rail marks. */
+export const span = z.object({
+  id: z.string(),
+  start: z.number(),
+  end: z.number(),
+  kind: z.string(),
+  reason: z.string(),
 })
 
 export const comment = z.object({
@@ -100,9 +111,7 @@ export const comment = z.object({
   evidence: z.array(z.object({ of: z.string(), words: z.array(z.string()) })),
   corrected: z.boolean(),
   /** Claims in the draft that no stored fact supports. */
-  spans: z.array(
-    z.object({ id: z.string(), start: z.number(), end: z.number(), kind: z.string(), reason: z.string() }),
-  ),
+  spans: z.array(span),
 })
 export type Comment = z.infer<typeof comment>
 
@@ -129,5 +138,5 @@ export const comments = {
   get: call
     .route({ method: 'GET', path: '/api/comments/{commentId}', summary: 'Get a review or comment' })
     .input(z.object({ commentId }))
-    .output(z.object({ success: z.literal(true), data: comment })),
+    .output(response(comment)),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call, unaudited } from './call.ts'
+import { audited, call, response, unaudited } from './call.ts'
 import { companyProviders, reasoningEfforts } from './company-model-choices.ts'
 
 /** Per million tokens, in the currency of the operator's bill. */
@@ -92,7 +92,7 @@ const manage = call.meta({
   stepUp: true,
   rate: 'modelTrialPerUser',
 })
-const done = z.object({ success: z.literal(true), data: companyModelState })
+const done = response(companyModelState)
 
 /** One customer's model; part of `customers`. */
 export const companyModelCalls = {

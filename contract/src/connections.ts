@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, response } from './call.ts'
 import { serviceKey, serviceTypes, typedFields } from './platforms.ts'
 
 /** behind: temporary trouble. signed-out: a person must reconnect; `lastError` says why. */
@@ -135,7 +135,6 @@ export const attempt = z.object({
 })
 export type Attempt = z.infer<typeof attempt>
 
-export const done = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
 export const begun = z.object({ oauthUrl: z.string(), attemptId: z.string() })
 const via = z.enum(['popup', 'page'])
 const connected = z.object({ connected: z.boolean() })
@@ -144,10 +143,10 @@ const typedConnect = { brandId: z.uuid() }
 export const connections = {
   list: call
     .route({ method: 'GET', path: '/api/connections', summary: 'List the brand’s connections and their status' })
-    .output(done(connectionList)),
+    .output(response(connectionList)),
   activity: call
     .route({ method: 'GET', path: '/api/connections/activity', summary: 'List activity of the last 24 hours' })
-    .output(done(connectionActivity)),
+    .output(response(connectionActivity)),
   oauthUrl: call
     .meta({ who: 'member', permission: 'connections.manage' })
     .route({
@@ -161,12 +160,12 @@ export const connections = {
     .meta({ who: 'member', permission: 'connections.manage' })
     .route({ method: 'GET', path: '/api/connections/attempts/{attemptId}', summary: 'Get an authorization’s result' })
     .input(z.object({ attemptId: z.uuid() }))
-    .output(done(attempt)),
+    .output(response(attempt)),
   choose: call
     .meta({ who: 'member', permission: 'connections.manage', audit: ['connection.connected'] })
     .route({ method: 'POST', path: '/api/connections/choose', summary: 'Connect one of the granted accounts' })
     .input(z.object({ attemptId: z.uuid(), account: z.string().min(1).max(253) }))
-    .output(done(attempt)),
+    .output(response(attempt)),
   connectJudgeme: call
     .meta({ who: 'member', permission: 'connections.manage', audit: ['connection.connected'] })
     .route({ method: 'POST', path: '/api/connections/judgeme', summary: 'Connect a store with a private token' })
@@ -181,7 +180,7 @@ export const connections = {
           .regex(/^[\x21-\x7e]+$/, 'This token contains invalid characters'),
       }),
     )
-    .output(done(connectionList)),
+    .output(response(connectionList)),
   remove: call
     .meta({ who: 'member', permission: 'connections.manage', audit: ['connection.removed'] })
     .route({
@@ -201,7 +200,7 @@ export const connections = {
     .meta({ who: 'member', permission: ['comments.organize', 'connections.manage'], unaudited: 'read-again' })
     .route({ method: 'POST', path: '/api/connections/{platform}/sync', summary: 'Sync now' })
     .input(z.object({ platform: serviceKey }))
-    .output(done(z.object({ queued: z.boolean() }))),
+    .output(response(z.object({ queued: z.boolean() }))),
   status: call
     .route({
       method: 'GET',
@@ -228,15 +227,15 @@ export const connections = {
     .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
     .route({ method: 'POST', path: '/integrations/facebook/connect', summary: 'Start connecting a page by ID' })
     .input(z.object({ ...typedConnect, pageId: typedFields.facebook }))
-    .output(done(begun)),
+    .output(response(begun)),
   connectTiktok: call
     .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
     .route({ method: 'POST', path: '/integrations/tiktok/connect', summary: 'Start connecting an account by handle' })
     .input(z.object({ ...typedConnect, handle: typedFields.tiktok }))
-    .output(done(begun)),
+    .output(response(begun)),
   connectGoogle: call
     .meta({ who: 'member', permission: 'connections.manage', unaudited: 'entry-follows' })
     .route({ method: 'POST', path: '/integrations/google/connect', summary: 'Start connecting a property by ID' })
     .input(z.object({ ...typedConnect, businessId: typedFields.google }))
-    .output(done(begun)),
+    .output(response(begun)),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, unaudited } from './call.ts'
+import { call, response, unaudited } from './call.ts'
 import { creditSettings as settings } from './credits.ts'
 
 const between = (min: number, max: number, label: string) =>
@@ -50,7 +50,7 @@ export const creditSettings = {
   history: call
     .meta({ who: 'administrator', administration: 'customers.read' })
     .route({ method: 'GET', path: '/api/admin/credit-settings', summary: 'List the latest 100 price versions' })
-    .output(z.object({ success: z.literal(true), data: z.array(settings) })),
+    .output(response(z.array(settings))),
   impact: call
     .meta({ who: 'administrator', administration: 'prices.manage' })
     .route({
@@ -65,11 +65,11 @@ export const creditSettings = {
         whatsappExtraCredits: inRange(creditRanges.whatsappExtraCredits),
       }),
     )
-    .output(z.object({ success: z.literal(true), data: priceImpact })),
+    .output(response(priceImpact)),
   save: call
     .meta({ who: 'administrator', administration: 'prices.manage', stepUp: true })
     .meta(unaudited('versioned'))
     .route({ method: 'POST', path: '/api/credits/settings', summary: 'Save a new price version' })
     .input(creditSettingsInput)
-    .output(z.object({ success: z.literal(true), data: settings })),
+    .output(response(settings)),
 }

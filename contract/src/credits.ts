@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call } from './call.ts'
+import { audited, call, response } from './call.ts'
 import { entryStatuses, entryTypes, transactionPlatforms } from './transaction-filter.ts'
 import { cursor, pageLimit, pageNumber } from './paging.ts'
 import { sizes } from './limits.ts'
@@ -138,7 +138,7 @@ export type SpendingLimits = z.infer<typeof spendingLimits>
 export const credits = {
   balance: call
     .route({ method: 'GET', path: '/api/credits/balance', summary: 'Get the company’s credits' })
-    .output(z.object({ success: z.literal(true), data: balance })),
+    .output(response(balance)),
   info: call
     .route({
       method: 'GET',
@@ -149,7 +149,7 @@ export const credits = {
   settings: call
     .meta({ who: 'user' })
     .route({ method: 'GET', path: '/api/credits/settings', summary: 'Get the prices for generating and sending' })
-    .output(z.object({ success: z.literal(true), data: creditSettings })),
+    .output(response(creditSettings)),
   transactions: call
     .route({ method: 'GET', path: '/api/credits/transactions', summary: 'List entries and holds, newest first' })
     .input(
@@ -177,17 +177,17 @@ export const credits = {
   transaction: call
     .route({ method: 'GET', path: '/api/credits/transactions/{transactionId}', summary: 'Get an entry or hold' })
     .input(z.object({ transactionId: z.uuid('Invalid transaction ID') }))
-    .output(z.object({ success: z.literal(true), data: transaction })),
+    .output(response(transaction)),
   forecast: call
     .route({ method: 'GET', path: '/api/credits/forecast', summary: 'Get when credits run out at this week’s pace' })
-    .output(z.object({ success: z.literal(true), data: creditForecast })),
+    .output(response(creditForecast)),
   spendingLimits: call
     .route({
       method: 'GET',
       path: '/api/credits/spending-limits',
       summary: 'Get daily spending limits and today’s usage',
     })
-    .output(z.object({ success: z.literal(true), data: spendingLimits })),
+    .output(response(spendingLimits)),
   saveSpendingLimits: call
     .meta({ who: 'member', permission: 'credits.manage', scope: 'company' })
     .meta(audited('credits.capped'))
@@ -197,7 +197,7 @@ export const credits = {
       summary: 'Set spending limits and the low-balance notification',
     })
     .input(spendingLimitsInput)
-    .output(z.object({ success: z.literal(true), data: spendingLimits })),
+    .output(response(spendingLimits)),
   refund: call
     .meta({ who: 'administrator', administration: 'credits.manage', stepUp: true })
     .meta(audited('credits.refunded'))
@@ -213,5 +213,5 @@ export const credits = {
         reason: z.string().trim().min(1, 'Enter a reason').max(300),
       }),
     )
-    .output(z.object({ success: z.literal(true), data: transaction })),
+    .output(response(transaction)),
 }

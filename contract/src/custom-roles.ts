@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call } from './call.ts'
+import { audited, call, response } from './call.ts'
 import { sizes } from './limits.ts'
 import { permissions } from './permissions.ts'
 import { owners } from './roles.ts'
@@ -22,7 +22,7 @@ export const customRole = z.object({
 export type CustomRole = z.infer<typeof customRole>
 
 const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company', stepUp: true })
-const saved = z.object({ success: z.literal(true), data: customRole })
+const saved = response(customRole)
 
 /** Named sets of permissions in addition to Admin, Editor, and Viewer. Creating and editing them requires the Enterprise plan. */
 export const customRoles = {

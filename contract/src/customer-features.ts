@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call } from './call.ts'
+import { audited, call, response } from './call.ts'
 import { features, featureStates } from './features.ts'
 import { planIds } from './plans.ts'
 
@@ -17,7 +17,7 @@ export const customerFeatures = z.object({
 export type CustomerFeatures = z.infer<typeof customerFeatures>
 
 const id = z.string().min(1).max(100)
-const done = z.object({ success: z.literal(true), data: customerFeatures })
+const done = response(customerFeatures)
 
 /** Feature overrides of one customer; part of `customers`. */
 export const customerFeatureCalls = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call } from './call.ts'
+import { audited, call, response } from './call.ts'
 import { connectionList } from './connections.ts'
 import { balance, numberedPage, transaction, transactionFilter, transactionTotals } from './credits.ts'
 import { companyModelCalls } from './company-model.ts'
@@ -46,8 +46,7 @@ const named = z
 const forAdministrators = call.meta({ who: 'administrator', administration: 'customers.read' })
 /** Calls that move credits or block sign-in require a step-up. */
 const proved = call.meta({ who: 'administrator', administration: 'customers.manage', stepUp: true })
-const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
-const changed = data(z.object({ status: z.enum(customerStatuses) }))
+const changed = response(z.object({ status: z.enum(customerStatuses) }))
 
 /** The companies that use the product, for administrators. `id` is a BizamplyId or a company id. */
 export const customers = {
@@ -61,11 +60,11 @@ export const customers = {
         limit: pageLimit.removeDefault().optional(),
       }),
     )
-    .output(data(customerPage)),
+    .output(response(customerPage)),
   get: forAdministrators
     .route({ method: 'GET', path: '/api/admin/customers/{id}', summary: 'Get a customer with their latest activity' })
     .input(z.object({ id }))
-    .output(data(customerDetails)),
+    .output(response(customerDetails)),
   add: proved
     .meta(audited('company.created', 'team.invited'))
     .route({
@@ -88,7 +87,7 @@ export const customers = {
           .default(0),
       }),
     )
-    .output(data(customerDetails)),
+    .output(response(customerDetails)),
   edit: proved
     .meta(audited('company.customer-edited'))
     .route({
@@ -108,7 +107,7 @@ export const customers = {
         version: z.number().int().min(0).optional(),
       }),
     )
-    .output(data(customerDetails)),
+    .output(response(customerDetails)),
   changePlan: proved
     .meta(audited('company.plan-changed'))
     .route({
@@ -118,7 +117,7 @@ export const customers = {
         'Start or end a contract. Returns 409 while a Shopify subscription is active. The same plan again changes nothing',
     })
     .input(z.object({ id, plan: z.enum(contractPlanIds) }))
-    .output(data(customerDetails)),
+    .output(response(customerDetails)),
   invite: proved
     .meta(audited('team.invitation-resent'))
     .route({
@@ -127,7 +126,7 @@ export const customers = {
       summary: 'Resend the invitation to a customer that has no members yet. The previous link stops working',
     })
     .input(z.object({ id }))
-    .output(data(customerDetails)),
+    .output(response(customerDetails)),
   transactions: forAdministrators
     .route({
       method: 'GET',
@@ -141,7 +140,7 @@ export const customers = {
         limit: pageLimit.removeDefault().optional(),
       }),
     )
-    .output(data(customerTransactions)),
+    .output(response(customerTransactions)),
   connections: forAdministrators
     .route({
       method: 'GET',
@@ -149,7 +148,7 @@ export const customers = {
       summary: 'List every service and a customer’s connections',
     })
     .input(z.object({ id }))
-    .output(data(connectionList)),
+    .output(response(connectionList)),
   removeConnection: proved
     .meta(audited('connection.removed'))
     .route({
@@ -158,7 +157,7 @@ export const customers = {
       summary: 'Remove a customer’s connection from one brand or all',
     })
     .input(z.object({ id, platform: serviceKey, brandId: z.uuid('Invalid brand ID').optional() }))
-    .output(data(connectionList)),
+    .output(response(connectionList)),
   addCredits: call
     .meta({ who: 'administrator', administration: 'credits.manage', stepUp: true })
     .meta(audited('credits.adjusted'))
@@ -180,7 +179,7 @@ export const customers = {
       }),
     )
     .output(
-      data(
+      response(
         z.object({
           /** False: a grant with this key already exists. */
           added: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, response } from './call.ts'
 import { commentPlatforms, commentStatuses } from './comment-filter.ts'
 import { transaction } from './credits.ts'
 import { metricText } from './metrics.ts'
@@ -227,7 +227,7 @@ export const dashboard = {
         period: z.enum(['7', '30', '90']).default('7'),
       }),
     )
-    .output(z.object({ success: z.literal(true), data: overview })),
+    .output(response(overview)),
   stats: call
     .route({
       method: 'GET',

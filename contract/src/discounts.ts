@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call, unaudited } from './call.ts'
+import { audited, call, response, unaudited } from './call.ts'
 import { discountStatuses, discountTypes, editableTypes } from './discount-rules.ts'
 
 export { discountStatuses, discountTypes } from './discount-rules.ts'
@@ -120,7 +120,7 @@ export const discounts = {
           message: 'Enter an amount',
         }),
     )
-    .output(z.object({ success: z.literal(true), data: discount })),
+    .output(response(discount)),
   update: call
     .meta({ who: 'member', permission: 'discounts.manage', rate: 'discountPerCompany' })
     .meta(audited('discount.changed'))
@@ -144,19 +144,19 @@ export const discounts = {
         usage_limit: z.number().int().min(1).max(100_000).nullable().optional(),
       }),
     )
-    .output(z.object({ success: z.literal(true), data: discount })),
+    .output(response(discount)),
   pause: call
     .meta({ who: 'member', permission: 'discounts.manage', rate: 'discountPerCompany' })
     .meta(audited('discount.paused'))
     .route({ method: 'POST', path: '/api/discounts/{code}/pause', summary: 'Pause a discount' })
     .input(z.object({ code: z.string().min(1).max(200) }))
-    .output(z.object({ success: z.literal(true), data: discount })),
+    .output(response(discount)),
   resume: call
     .meta({ who: 'member', permission: 'discounts.manage', rate: 'discountPerCompany' })
     .meta(audited('discount.resumed'))
     .route({ method: 'POST', path: '/api/discounts/{code}/resume', summary: 'Resume a discount' })
     .input(z.object({ code: z.string().min(1).max(200) }))
-    .output(z.object({ success: z.literal(true), data: discount })),
+    .output(response(discount)),
   refresh: call
     .meta({ who: 'member', permission: 'discounts.manage', rate: 'discountPerCompany' })
     .meta(unaudited('read-again'))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call, unaudited } from './call.ts'
+import { audited, call, response, unaudited } from './call.ts'
 import { sizes } from './limits.ts'
 
 /** Both addresses must confirm within this time. */
@@ -31,7 +31,6 @@ export const openedEmailLink = z.object({
 })
 export type OpenedEmailLink = z.infer<typeof openedEmailLink>
 
-const done = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
 const confirmation = z.object({ success: z.literal(true), message: z.string() })
 const token = z.string().min(1).max(sizes.code)
 
@@ -40,7 +39,7 @@ export const emailChange = {
   state: call
     .meta({ who: 'user' })
     .route({ method: 'GET', path: '/api/profile/email', summary: 'Get your address and any pending change' })
-    .output(done(emailChangeState)),
+    .output(response(emailChangeState)),
   begin: call
     .meta({ who: 'user', stepUp: true })
     .meta(unaudited('entry-follows'))
@@ -50,30 +49,30 @@ export const emailChange = {
       summary: 'Email a code to the new address and a link to the old one. Doesn’t reveal whether the address is taken',
     })
     .input(z.object({ email: z.string().max(sizes.email) }))
-    .output(done(emailChangeState)),
+    .output(response(emailChangeState)),
   prove: call
     .meta({ who: 'user' })
     .meta(audited('security.email-changed'))
     .route({ method: 'POST', path: '/api/profile/email/code', summary: 'Verify the new address with its code' })
     .input(z.object({ code: z.string().trim().max(sizes.code) }))
-    .output(done(emailChangeState)),
+    .output(response(emailChangeState)),
   cancel: call
     .meta({ who: 'user' })
     .meta(unaudited('own-settings'))
     .route({ method: 'DELETE', path: '/api/profile/email', summary: 'Cancel the pending change' })
-    .output(done(emailChangeState)),
+    .output(response(emailChangeState)),
   readLink: call
     .meta({ who: 'open' })
     .meta(unaudited('no-change'))
     .route({ method: 'POST', path: '/api/email-change/read', summary: 'Get what an emailed link leads to' })
     .input(z.object({ token }))
-    .output(done(openedEmailLink)),
+    .output(response(openedEmailLink)),
   confirm: call
     .meta({ who: 'open' })
     .meta(audited('security.email-changed'))
     .route({ method: 'POST', path: '/api/email-change/confirm', summary: 'Confirm from the old address with its link' })
     .input(z.object({ token }))
-    .output(done(openedEmailLink)),
+    .output(response(openedEmailLink)),
   stop: call
     .meta({ who: 'open' })
     .meta(unaudited('own-settings'))

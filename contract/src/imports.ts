@@ -167,14 +167,6 @@ export const importResult = z.object({
   reason: z.string().optional(),
 })
 
-/** `result` of an `import-undo` job; `kept` counts comments that people have worked on since. */
-export const undoResult = z.object({
-  importId: z.string(),
-  removed: z.number().int(),
-  restored: z.number().int(),
-  kept: z.number().int(),
-})
-
 export const importEntry = z.object({
   importId: z.string(),
   kind: z.enum(importKinds),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call } from './call.ts'
+import { audited, call, response } from './call.ts'
 import { brandId } from './brands.ts'
 import { comment } from './comments.ts'
 import { cursor, page, pageLimit } from './paging.ts'
@@ -36,7 +36,7 @@ export const instagramProduct = z.object({
 })
 export type InstagramProduct = z.infer<typeof instagramProduct>
 
-const posts = z.object({ success: z.literal(true), data: z.array(instagramPost) })
+const posts = response(z.array(instagramPost))
 
 /** Instagram posts and the products tied to them. */
 export const instagram = {
@@ -69,7 +69,7 @@ export const instagram = {
       summary: 'Link a post to a product. Its comments are linked too',
     })
     .input(z.object({ brandId, mediaId, productId: z.uuid('Invalid product ID') }))
-    .output(z.object({ success: z.literal(true), data: instagramPost })),
+    .output(response(instagramPost)),
   dissociate: call
     .meta({ who: 'member', permission: 'comments.organize' })
     .meta(audited('post.product-cleared'))
@@ -79,9 +79,9 @@ export const instagram = {
       summary: 'Unlink a post from its product',
     })
     .input(z.object({ brandId, mediaId }))
-    .output(z.object({ success: z.literal(true), data: instagramPost })),
+    .output(response(instagramPost)),
   products: call
     .route({ method: 'GET', path: '/api/instagram/products/{brandId}', summary: 'List products by title' })
     .input(z.object({ brandId, search: z.string().trim().max(200).optional() }))
-    .output(z.object({ success: z.literal(true), data: z.array(instagramProduct) })),
+    .output(response(z.array(instagramProduct))),
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { audited, call, unaudited } from './call.ts'
-import { begun, connectionList, done } from './connections.ts'
+import { audited, call, response, unaudited } from './call.ts'
+import { begun, connectionList } from './connections.ts'
 import { serviceKey } from './platforms.ts'
 
 /** Aliases that only older callers use; they run the same verbs. */
 export const integrations = {
   list: call
     .route({ method: 'GET', path: '/api/integrations', summary: 'Same as the list of connections' })
-    .output(done(connectionList)),
+    .output(response(connectionList)),
   connect: call
     .meta({ who: 'member', permission: 'connections.manage' })
     .meta(unaudited('entry-follows'))
@@ -17,7 +17,7 @@ export const integrations = {
       summary: 'Start an authorization, by service name',
     })
     .input(z.object({ platform: serviceKey, brandId: z.uuid() }))
-    .output(done(begun)),
+    .output(response(begun)),
   disconnect: call
     .meta({ who: 'member', permission: 'connections.manage' })
     .meta(audited('connection.removed'))

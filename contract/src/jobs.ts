@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call } from './call.ts'
+import { audited, call, response } from './call.ts'
 
 export const jobStates = ['running', 'done', 'stopped', 'failed'] as const
 
@@ -16,11 +16,11 @@ export const jobs = {
   get: call
     .route({ method: 'GET', path: '/api/jobs/{jobId}', summary: 'Get the progress of a job' })
     .input(z.object({ jobId: z.uuid('Invalid job ID') }))
-    .output(z.object({ success: z.literal(true), data: job })),
+    .output(response(job)),
   stop: call
     .meta({ who: 'member', permission: ['replies.write', 'replies.send', 'comments.import'] })
     .meta(audited('job.stopped'))
     .route({ method: 'POST', path: '/api/jobs/{jobId}/stop', summary: 'Stop a job after its current step' })
     .input(z.object({ jobId: z.uuid('Invalid job ID') }))
-    .output(z.object({ success: z.literal(true), data: job })),
+    .output(response(job)),
 }

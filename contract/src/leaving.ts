@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call } from './call.ts'
+import { audited, call, response } from './call.ts'
 import { sizes } from './limits.ts'
 import { owners } from './roles.ts'
 
@@ -61,7 +61,6 @@ const accountLeaving = z.object({
 })
 export type AccountLeaving = z.infer<typeof accountLeaving>
 
-const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
 const forAdmins = { who: 'member', roles: owners, scope: 'company', whileLeaving: true } as const
 
 /** Exports and deletion of a company and of an account. */
@@ -73,7 +72,7 @@ export const leaving = {
       path: '/api/company/leaving',
       summary: 'List company exports and whether the company is being deleted',
     })
-    .output(data(companyLeaving)),
+    .output(response(companyLeaving)),
   exportCompany: call
     .meta({ ...forAdmins, stepUp: true })
     .meta(audited('company.export-requested'))
@@ -82,7 +81,7 @@ export const leaving = {
       path: '/api/company/exports',
       summary: 'Export everything in the company as a ZIP of JSON and CSV. Returns the running export, if any',
     })
-    .output(data(companyExport)),
+    .output(response(companyExport)),
   deleteCompany: call
     .meta({ ...forAdmins, stepUp: true })
     .meta(audited('company.deletion-requested'))
@@ -92,7 +91,7 @@ export const leaving = {
       summary: 'Delete the company in 14 days. Starting now, nothing is sent, generated or synced',
     })
     .input(z.object({ /** The company's name, as typed. */ name: z.string().max(sizes.name) }))
-    .output(data(companyDeletion)),
+    .output(response(companyDeletion)),
   keepCompany: call
     .meta(forAdmins)
     .meta(audited('company.deletion-undone'))
@@ -101,11 +100,11 @@ export const leaving = {
       path: '/api/company/deletion',
       summary: 'Cancel the deletion. The company stays active',
     })
-    .output(data(z.object({ kept: z.literal(true) }))),
+    .output(response(z.object({ kept: z.literal(true) }))),
   account: call
     .meta({ who: 'user' })
     .route({ method: 'GET', path: '/api/profile/leaving', summary: 'Check whether your account can be deleted' })
-    .output(data(accountLeaving)),
+    .output(response(accountLeaving)),
   deleteAccount: call
     .meta({ who: 'user', stepUp: true })
     .meta(audited('security.deletion-requested'))
@@ -114,5 +113,5 @@ export const leaving = {
       path: '/api/profile/deletion',
       summary: 'Delete your account in 14 days and sign out everywhere. Signing in again cancels it',
     })
-    .output(data(z.object({ dueAt: z.string() }))),
+    .output(response(z.object({ dueAt: z.string() }))),
 }

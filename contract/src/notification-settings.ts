@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, unaudited } from './call.ts'
+import { call, response, unaudited } from './call.ts'
 import { rhythms } from './notification-channels.ts'
 import { formerKinds, notificationKinds } from './notification-kinds.ts'
 
@@ -29,7 +29,7 @@ export const notificationSettings = z.object({
 })
 export type NotificationSettings = z.infer<typeof notificationSettings>
 
-const answer = z.object({ success: z.literal(true), data: notificationSettings })
+const answer = response(notificationSettings)
 
 /** Omitted fields don't change. */
 const change = z.object({
@@ -100,5 +100,5 @@ export const notificationChoices = {
     .meta({ who: 'open' })
     .route({ method: 'GET', path: '/api/notifications/unsubscribe', summary: 'Get what an unsubscribe link covers' })
     .input(z.object({ token }))
-    .output(z.object({ success: z.literal(true), data: unsubscribeLink })),
+    .output(response(unsubscribeLink)),
 }

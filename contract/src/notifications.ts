@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, unaudited } from './call.ts'
+import { call, response, unaudited } from './call.ts'
 import { notificationKinds } from './notification-kinds.ts'
 import { notificationChoices } from './notification-settings.ts'
 import { cursor, page, pageLimit } from './paging.ts'
@@ -60,6 +60,6 @@ export const notifications = {
           message: 'Send either notification IDs or all',
         }),
     )
-    .output(z.object({ success: z.literal(true), data: z.object({ unread: z.number().int() }) })),
+    .output(response(z.object({ unread: z.number().int() }))),
   ...notificationChoices,
 }

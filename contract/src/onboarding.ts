@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call, unaudited } from './call.ts'
+import { audited, call, response, unaudited } from './call.ts'
 import { sizes } from './limits.ts'
 import { companySizes, industries, termsVersion } from './onboarding-choices.ts'
 
@@ -37,10 +37,7 @@ export const onboardingDraft = z.strictObject({
 })
 export type OnboardingDraft = z.infer<typeof onboardingDraft>
 
-const draftAnswer = z.object({
-  success: z.literal(true),
-  data: z.object({ step: z.number().int(), draft: onboardingDraft }).nullable(),
-})
+const draftAnswer = response(z.object({ step: z.number().int(), draft: onboardingDraft }).nullable())
 
 export const submitUserInput = z.object({
   company: z.union([

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call, unaudited } from './call.ts'
+import { audited, call, response, unaudited } from './call.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 import {
   healthStates,
@@ -168,8 +168,7 @@ export type RouteReport = z.infer<typeof routeReport>
 
 const admin = call.meta({ who: 'administrator', administration: 'operations.read' })
 const operator = call.meta({ who: 'administrator', administration: 'operations.manage' })
-const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
-const paged = <T extends z.ZodType>(of: T) => data(of).extend({ pagination: page })
+const paged = <T extends z.ZodType>(of: T) => response(of).extend({ pagination: page })
 const ofPage = { cursor, limit: pageLimit }
 const oneJob = z.object({ queue: queueName, id: z.uuid() })
 
@@ -177,10 +176,10 @@ const oneJob = z.object({ queue: queueName, id: z.uuid() })
 export const operations = {
   health: admin
     .route({ method: 'GET', path: '/api/admin/health', summary: 'List each component and its status' })
-    .output(data(operationsHealth)),
+    .output(response(operationsHealth)),
   queues: admin
     .route({ method: 'GET', path: '/api/admin/queues', summary: 'Count waiting, running and failed jobs per queue' })
-    .output(data(z.array(queueSummary))),
+    .output(response(z.array(queueSummary))),
   jobs: admin
     .route({ method: 'GET', path: '/api/admin/jobs', summary: 'List a queue’s jobs by state, newest first' })
     .input(z.object({ queue: queueName, state: z.enum(jobStates), ...ofPage }))
@@ -193,19 +192,19 @@ export const operations = {
       summary: 'Retry a failed job. Returns 409 if it isn’t failed or the same work is already queued',
     })
     .input(oneJob)
-    .output(data(z.object({ id: z.string() }))),
+    .output(response(z.object({ id: z.string() }))),
   discardJob: operator
     .meta(audited('job.discarded'))
     .route({ method: 'DELETE', path: '/api/admin/jobs/{queue}/{id}', summary: 'Discard a failed job' })
     .input(oneJob)
-    .output(data(z.object({ id: z.string() }))),
+    .output(response(z.object({ id: z.string() }))),
   webhooks: admin
     .route({
       method: 'GET',
       path: '/api/admin/webhooks',
       summary: 'Count webhooks received and refused by platform, in 24 hours and seven days',
     })
-    .output(data(webhookOverview)),
+    .output(response(webhookOverview)),
   connections: admin
     .route({
       method: 'GET',
@@ -225,14 +224,14 @@ export const operations = {
   model: admin
     .route({ method: 'GET', path: '/api/admin/model', summary: 'Count generated and failed replies by company' })
     .input(z.object({ days: z.enum(modelDays) }))
-    .output(data(modelReport)),
+    .output(response(modelReport)),
   routes: admin
     .route({
       method: 'GET',
       path: '/api/admin/routes',
       summary: 'Get request durations in this process since it started',
     })
-    .output(data(routeReport)),
+    .output(response(routeReport)),
   setup: admin
     .meta({ who: 'administrator', administration: 'operations.read', rate: 'setupCheckPerUser' })
     .meta(unaudited('no-change'))
@@ -241,5 +240,5 @@ export const operations = {
       path: '/api/admin/setup',
       summary: 'Test every external service with the current settings. Takes up to a minute and changes nothing',
     })
-    .output(data(z.object({ checkedAt: z.string(), findings: z.array(setupFinding) }))),
+    .output(response(z.object({ checkedAt: z.string(), findings: z.array(setupFinding) }))),
 }

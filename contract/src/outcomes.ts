@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, response } from './call.ts'
 import { commentPlatforms } from './comment-filter.ts'
 import { window } from './dashboard.ts'
 import { outcomeDimensions, outcomeNumbers } from './outcome-rules.ts'
@@ -88,7 +88,7 @@ export const outcomes = {
       summary: 'Get what happened to 1–3 star reviews after a reply, compared with reviews without one',
     })
     .input(z.object({ ...query, by: by.default('product') }))
-    .output(z.object({ success: z.literal(true), data: outcomesShape })),
+    .output(response(outcomesShape)),
   reviews: call
     .route({
       method: 'GET',

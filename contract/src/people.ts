@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call } from './call.ts'
+import { audited, call, response } from './call.ts'
 import { commentPlatforms, commentStatuses } from './comment-filter.ts'
 import { commentId } from './comments.ts'
 import { sizes } from './limits.ts'
@@ -138,7 +138,7 @@ export type Person = z.infer<typeof person>
 
 const personId = z.uuid('Invalid customer ID')
 const organize = call.meta({ who: 'member', permission: 'comments.organize' })
-const joined = z.object({ success: z.literal(true), data: z.object({ personId: z.string() }) })
+const joined = response(z.object({ personId: z.string() }))
 
 export const people = {
   list: call
@@ -162,7 +162,7 @@ export const people = {
       summary: 'Get a customer’s history: reviews, replies, messages, codes and notes, and why they’re matched',
     })
     .input(z.object({ personId }))
-    .output(z.object({ success: z.literal(true), data: person })),
+    .output(response(person)),
   split: organize
     .meta(audited('person.split'))
     .route({
@@ -184,5 +184,5 @@ export const people = {
       summary: 'Get the history of the customer who wrote a review',
     })
     .input(z.object({ commentId }))
-    .output(z.object({ success: z.literal(true), data: timeline })),
+    .output(response(timeline)),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, unaudited } from './call.ts'
+import { call, response, unaudited } from './call.ts'
 import { personalSettings } from './personal-settings.ts'
 import { undoWindow } from './undo-window.ts'
 import { usage } from './usage.ts'
@@ -20,13 +20,13 @@ export const me = {
   preferences: call
     .meta({ who: 'user' })
     .route({ method: 'GET', path: '/api/preferences', summary: 'Get your settings' })
-    .output(z.object({ success: z.literal(true), data: preferences })),
+    .output(response(preferences)),
   savePreferences: call
     .meta({ who: 'user' })
     .meta(unaudited('own-settings'))
     .route({ method: 'PUT', path: '/api/preferences', summary: 'Update some settings. The rest stay the same' })
     .input(preferences.partial())
-    .output(z.object({ success: z.literal(true), data: preferences })),
+    .output(response(preferences)),
   ...usage,
   support: call
     .meta({ who: 'user' })

@@ -1,12 +1,9 @@
-/** Default credits per action, until an administrator changes them. */
+/** Credits per action; the live ones are in `credit_settings`. */
 export interface Prices {
   generateCredits: number
   sendCredits: number
   whatsappExtraCredits: number
 }
-
-export const defaultPrices: Prices = { generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }
-export const defaultFreeCredits = 100
 
 /** The named prices. A call declares which of them it charges. */
 export const priceNames = ['generate', 'send'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, unaudited } from './call.ts'
+import { call, response, unaudited } from './call.ts'
 import { planIds } from './plans.ts'
 import { memberRoles } from './roles.ts'
 
@@ -57,7 +57,7 @@ export const profiles = {
   read: call
     .meta({ who: 'user' })
     .route({ method: 'GET', path: '/api/profile', summary: 'Get your profile and your company’s plan' })
-    .output(z.object({ success: z.literal(true), data: profile })),
+    .output(response(profile)),
   save: call
     .meta({ who: 'user' })
     .meta(unaudited('own-settings'))

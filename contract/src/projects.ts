@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { alert } from './alerts.ts'
-import { audited, call, unaudited } from './call.ts'
+import { audited, call, response, unaudited } from './call.ts'
 import { availabilities } from './features.ts'
 import { sizes } from './limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
@@ -25,7 +25,7 @@ export * from './project-shapes.ts'
 const int = z.number().int()
 const write = call.meta({ who: 'member', permission: 'projects.manage' })
 const history = unaudited('project-history')
-const onePage = z.object({ success: z.literal(true), data: projectPage })
+const onePage = response(projectPage)
 const done = z.object({ success: z.literal(true) })
 const person = z.string().regex(/^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'Invalid member')
 const partsOf = (text: string): string[] => text.split(',').filter((part) => part !== '')
@@ -106,15 +106,14 @@ export const projects = {
       }),
     )
     .output(
-      z.object({
-        success: z.literal(true),
-        data: z.object({
+      response(
+        z.object({
           /** At most `sizes.countStop`. */
           comments: int,
           pending: int,
           from: z.string(),
         }),
-      }),
+      ),
     ),
   create: write
     .meta(audited('project.created'))
@@ -152,7 +151,7 @@ export const projects = {
     .meta(history)
     .route({ method: 'POST', path: '/api/projects/{projectId}/tasks', summary: 'Add a task at the end' })
     .input(taskFields.extend({ projectId }))
-    .output(z.object({ success: z.literal(true), data: projectTask })),
+    .output(response(projectTask)),
   changeTask: write
     .meta(history)
     .route({
@@ -174,7 +173,7 @@ export const projects = {
           message: 'Send at least one field to change',
         }),
     )
-    .output(z.object({ success: z.literal(true), data: z.array(projectTask) })),
+    .output(response(z.array(projectTask))),
   removeTask: write
     .meta(history)
     .route({ method: 'DELETE', path: '/api/projects/{projectId}/tasks/{taskId}', summary: 'Remove a task' })
@@ -188,7 +187,7 @@ export const projects = {
       summary: 'Link reviews manually, including unlinked ones',
     })
     .input(z.object({ projectId, commentIds }))
-    .output(z.object({ success: z.literal(true), data: z.object({ changed: int }) })),
+    .output(response(z.object({ changed: int }))),
   unlink: write
     .meta(history)
     .route({
@@ -197,7 +196,7 @@ export const projects = {
       summary: 'Unlink reviews. They aren’t linked again automatically',
     })
     .input(z.object({ projectId, commentIds }))
-    .output(z.object({ success: z.literal(true), data: z.object({ changed: int }) })),
+    .output(response(z.object({ changed: int }))),
   activity: call
     .route({
       method: 'GET',
@@ -210,7 +209,7 @@ export const projects = {
     .meta(history)
     .route({ method: 'POST', path: '/api/projects/{projectId}/notes', summary: 'Add a note' })
     .input(z.object({ projectId, text: noteText }))
-    .output(z.object({ success: z.literal(true), data: projectActivity })),
+    .output(response(projectActivity)),
   removeNote: write
     .meta(history)
     .route({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, unaudited } from './call.ts'
+import { call, response, unaudited } from './call.ts'
 
 const base64url = (bytes: number, what: string) =>
   z
@@ -22,12 +22,7 @@ export const push = {
   read: call
     .meta({ who: 'user' })
     .route({ method: 'GET', path: '/api/push', summary: 'Get the push key and your subscribed browsers' })
-    .output(
-      z.object({
-        success: z.literal(true),
-        data: z.object({ publicKey: z.string(), browsers: z.array(pushBrowser) }),
-      }),
-    ),
+    .output(response(z.object({ publicKey: z.string(), browsers: z.array(pushBrowser) }))),
   subscribe: call
     .meta({ who: 'user' })
     .meta(unaudited('own-settings'))
@@ -45,7 +40,7 @@ export const push = {
         }),
       }),
     )
-    .output(z.object({ success: z.literal(true), data: z.object({ id: z.string() }) })),
+    .output(response(z.object({ id: z.string() }))),
   unsubscribe: call
     .meta({ who: 'user' })
     .meta(unaudited('own-settings'))

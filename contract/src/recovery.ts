@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call, unaudited } from './call.ts'
+import { audited, call, response, unaudited } from './call.ts'
 import { sizes } from './limits.ts'
 import { owners } from './roles.ts'
 
@@ -42,11 +42,10 @@ export const openedRecovery = z.object({
 })
 export type OpenedRecovery = z.infer<typeof openedRecovery>
 
-const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
 const recoveryId = z.uuid('Invalid request ID')
 const token = z.string().min(1).max(sizes.code)
 const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
-const list = data(z.array(factorRecovery))
+const list = response(z.array(factorRecovery))
 
 /** For people who lost their second factor: an admin approves, and it is removed a day later. */
 export const recovery = {
@@ -59,7 +58,7 @@ export const recovery = {
       summary: 'Ask company admins to remove a lost second factor, after a correct password',
     })
     .input(z.object({ challenge: z.string().min(1).max(sizes.code) }))
-    .output(data(recoveryRequest)),
+    .output(response(recoveryRequest)),
   list: forAdmins
     .route({
       method: 'GET',
@@ -91,7 +90,7 @@ export const recovery = {
     .meta(unaudited('no-change'))
     .route({ method: 'POST', path: '/api/recovery/read', summary: 'Get what an emailed link leads to' })
     .input(z.object({ token }))
-    .output(data(openedRecovery)),
+    .output(response(openedRecovery)),
   stopByLink: call
     .meta({ who: 'open' })
     .meta(audited('team.recovery-stopped'))
@@ -101,5 +100,5 @@ export const recovery = {
       summary: 'Stop a request with the link sent to the person and all admins',
     })
     .input(z.object({ token }))
-    .output(data(openedRecovery)),
+    .output(response(openedRecovery)),
 }

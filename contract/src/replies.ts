@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { call, unaudited } from './call.ts'
-import { comment, commentId } from './comments.ts'
+import { call, response, unaudited } from './call.ts'
+import { comment, commentId, deliveryChannels } from './comments.ts'
 import { sizes } from './limits.ts'
 
 export const generateInput = z.object({
@@ -51,7 +51,7 @@ export const sendResult = z.object({
   commentId: z.string(),
   /** `sent`, or `sending` until a delayed send is due. */
   status: z.enum(['sent', 'sending']),
-  channelsUsed: z.array(z.enum(['platform', 'whatsapp'])),
+  channelsUsed: z.array(z.enum(deliveryChannels)),
   dualChannelResults: z
     .object({
       platformSuccess: z.boolean(),
@@ -66,7 +66,6 @@ export const sendResult = z.object({
 
 const write = call.meta({ who: 'member', permission: 'replies.write' })
 const send = call.meta({ who: 'member', permission: 'replies.send' })
-export const answer = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
 
 export const replies = {
   generate: call
@@ -84,7 +83,7 @@ export const replies = {
       summary: 'Generate a reply. Streams if you accept an event stream',
     })
     .input(generateInput)
-    .output(answer(generated).extend({ response: z.string() })),
+    .output(response(generated).extend({ response: z.string() })),
   stop: write
     .meta(unaudited('comment-history'))
     .route({
@@ -94,7 +93,7 @@ export const replies = {
     })
     .input(z.object({ commentId }))
     .output(
-      answer(
+      response(
         z.object({
           /** False: no generation was running. */
           stopped: z.boolean(),
@@ -122,7 +121,7 @@ export const replies = {
         how: z.enum(['edited', 'autosaved', 'template', 'restored']).default('edited'),
       }),
     )
-    .output(answer(comment).extend({ version: z.number().int() })),
+    .output(response(comment).extend({ version: z.number().int() })),
   send: call
     .meta({ who: 'member', permission: 'replies.send', idempotent: true, rate: 'composePerCompany', price: ['send'] })
     .meta(unaudited('comment-history'))
@@ -132,7 +131,7 @@ export const replies = {
       summary: 'Send this exact version of the draft. Returns 409 CONFLICT while someone else is editing it',
     })
     .input(sendInput)
-    .output(answer(sendResult)),
+    .output(response(sendResult)),
   cancel: send
     .meta(unaudited('comment-history'))
     .route({
@@ -141,7 +140,7 @@ export const replies = {
       summary: 'Undo a send that’s still waiting',
     })
     .input(z.object({ commentId }))
-    .output(answer(comment)),
+    .output(response(comment)),
   resolve: send
     .meta(unaudited('comment-history'))
     .route({
@@ -154,8 +153,8 @@ export const replies = {
         commentId,
         posted: z.boolean(),
         /** Which delivery, if both are unknown; defaults to the unknown one. */
-        channel: z.enum(['platform', 'whatsapp']).optional(),
+        channel: z.enum(deliveryChannels).optional(),
       }),
     )
-    .output(answer(comment)),
+    .output(response(comment)),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call } from './call.ts'
+import { audited, call, response } from './call.ts'
 import { commentPlatforms } from './comment-filter.ts'
 import { sizes } from './limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
@@ -98,7 +98,7 @@ export const report = reportInput.extend({
 export type Report = z.infer<typeof report>
 
 const reportId = z.uuid('Invalid report ID')
-const one = z.object({ success: z.literal(true), data: report })
+const one = response(report)
 
 export const reports = {
   list: call
@@ -163,7 +163,7 @@ export const reports = {
       summary: 'Run a report now, and email it if requested',
     })
     .input(z.object({ reportId, mail: z.boolean().default(false) }))
-    .output(z.object({ success: z.literal(true), data: reportRun })),
+    .output(response(reportRun)),
   runs: call
     .route({ method: 'GET', path: '/api/reports/{reportId}/runs', summary: 'List a report’s runs, newest first' })
     .input(z.object({ reportId, cursor, limit: pageLimit }))

@@ -19,7 +19,6 @@ export type UserRole = (typeof userRoles)[number]
 
 export const isAdministrator = (role: UserRole): boolean => role !== 'user'
 
-export const everyMember: readonly MemberRole[] = memberRoles
 export const writers: readonly MemberRole[] = ['admin', 'editor']
 /** What no custom role can do. */
 export const owners: readonly MemberRole[] = ['admin']

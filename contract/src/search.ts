@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, response } from './call.ts'
 import { sizes } from './limits.ts'
 
 /** Results of the command palette in the brand, at most five of each kind. */
@@ -8,9 +8,8 @@ export const search = {
     .route({ method: 'GET', path: '/api/search', summary: 'Search reviews, customers and products' })
     .input(z.object({ q: z.string().trim().min(1).max(sizes.search) }))
     .output(
-      z.object({
-        success: z.literal(true),
-        data: z.object({
+      response(
+        z.object({
           comments: z.array(
             z.object({
               id: z.string(),
@@ -27,6 +26,6 @@ export const search = {
           customers: z.array(z.object({ name: z.string(), count: z.number().int() })),
           products: z.array(z.object({ id: z.string(), title: z.string(), picture: z.string().nullable() })),
         }),
-      }),
+      ),
     ),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call, unaudited } from './call.ts'
+import { audited, call, response, unaudited } from './call.ts'
 import { sizes } from './limits.ts'
 
 /** Sign-in method. */
@@ -87,7 +87,6 @@ export const factorSetUp = z.object({
 })
 export type FactorSetUp = z.infer<typeof factorSetUp>
 
-const done = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data })
 const confirmation = z.object({ success: z.literal(true), message: z.string() })
 const password = z.string().max(sizes.password, 'Password must be 128 characters or fewer')
 const code = z.string().trim().max(sizes.code)
@@ -97,7 +96,7 @@ export const security = {
   sessions: call
     .meta({ who: 'user' })
     .route({ method: 'GET', path: '/api/profile/sessions', summary: 'List your sessions, last used first' })
-    .output(done(z.object({ sessions: z.array(session) }))),
+    .output(response(z.object({ sessions: z.array(session) }))),
   revokeSession: call
     .meta({ who: 'user' })
     .meta(audited('security.sessions-ended'))
@@ -112,7 +111,7 @@ export const security = {
     .meta({ who: 'user' })
     .meta(audited('security.sessions-ended'))
     .route({ method: 'DELETE', path: '/api/profile/sessions', summary: 'Revoke all your sessions except this one' })
-    .output(done(z.object({ revoked: z.number().int() }))),
+    .output(response(z.object({ revoked: z.number().int() }))),
   changePassword: call
     .meta({ who: 'user', stepUp: true, isOpenUntilMet: true })
     .meta(audited('security.password-changed'))
@@ -143,11 +142,11 @@ export const security = {
       path: '/api/profile/step-up/options',
       summary: 'Get the options to confirm your identity with a passkey',
     })
-    .output(done(ceremonyOptions)),
+    .output(response(ceremonyOptions)),
   state: call
     .meta({ who: 'user', isOpenUntilMet: true })
     .route({ method: 'GET', path: '/api/profile/security', summary: 'Get your security settings' })
-    .output(done(securityState)),
+    .output(response(securityState)),
   beginSecondFactor: call
     .meta({ who: 'user', stepUp: true, isOpenUntilMet: true })
     .meta(unaudited('entry-follows'))
@@ -156,7 +155,7 @@ export const security = {
       path: '/api/profile/second-factor',
       summary: 'Start setting up two-factor sign-in. Returns a secret and ten recovery codes, shown once',
     })
-    .output(done(factorSetUp)),
+    .output(response(factorSetUp)),
   enableSecondFactor: call
     .meta({ who: 'user', stepUp: true, isOpenUntilMet: true })
     .meta(audited('security.factor-enabled'))
@@ -166,7 +165,7 @@ export const security = {
       summary: 'Turn on two-factor sign-in with a first code. Ends every other session',
     })
     .input(z.object({ code }))
-    .output(done(secondFactor)),
+    .output(response(secondFactor)),
   renewRecoveryCodes: call
     .meta({ who: 'user', stepUp: true })
     .meta(audited('security.recovery-codes-renewed'))
@@ -175,7 +174,7 @@ export const security = {
       path: '/api/profile/second-factor/recovery-codes',
       summary: 'Generate ten new recovery codes. The old ones stop working',
     })
-    .output(done(z.object({ recoveryCodes: z.array(z.string()) }))),
+    .output(response(z.object({ recoveryCodes: z.array(z.string()) }))),
   beginPasskey: call
     .meta({ who: 'user', stepUp: true, isOpenUntilMet: true })
     .meta(unaudited('entry-follows'))
@@ -184,20 +183,20 @@ export const security = {
       path: '/api/profile/passkeys/options',
       summary: 'Get the options to create a passkey',
     })
-    .output(done(ceremonyOptions)),
+    .output(response(ceremonyOptions)),
   addPasskey: call
     .meta({ who: 'user', stepUp: true, isOpenUntilMet: true })
     .meta(audited('security.passkey-added'))
     .route({ method: 'POST', path: '/api/profile/passkeys', summary: 'Save the passkey the browser created' })
     /** Defaults to browser and system. */
     .input(z.object({ name: passkeyName.optional(), credential: publicKeyCredential }))
-    .output(done(z.array(passkey))),
+    .output(response(z.array(passkey))),
   renamePasskey: call
     .meta({ who: 'user' })
     .meta(audited('security.passkey-renamed'))
     .route({ method: 'PUT', path: '/api/profile/passkeys/{passkeyId}', summary: 'Rename a passkey' })
     .input(z.object({ passkeyId: z.uuid('Invalid passkey ID'), name: passkeyName }))
-    .output(done(z.array(passkey))),
+    .output(response(z.array(passkey))),
   removePasskey: call
     .meta({ who: 'user', stepUp: true })
     .meta(audited('security.passkey-removed'))
@@ -207,7 +206,7 @@ export const security = {
       summary: 'Remove a passkey. You can’t remove your only way to sign in',
     })
     .input(z.object({ passkeyId: z.uuid('Invalid passkey ID') }))
-    .output(done(z.array(passkey))),
+    .output(response(z.array(passkey))),
   disableSecondFactor: call
     .meta({ who: 'user', stepUp: true, isOpenUntilMet: true })
     .meta(audited('security.factor-disabled'))
@@ -216,5 +215,5 @@ export const security = {
       path: '/api/profile/second-factor',
       summary: 'Turn off two-factor sign-in, or cancel its setup',
     })
-    .output(done(secondFactor)),
+    .output(response(secondFactor)),
 }

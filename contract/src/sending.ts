@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { audited, call, unaudited } from './call.ts'
-import { comment, commentId } from './comments.ts'
+import { audited, call, response, unaudited } from './call.ts'
+import { comment, commentId, deliveryChannels } from './comments.ts'
 import { sizes } from './limits.ts'
-import { answer, sendResult } from './replies.ts'
+import { sendResult } from './replies.ts'
 
-const way = z.object({ ok: z.boolean(), reason: z.string().nullable() })
+const channelState = z.object({ ok: z.boolean(), reason: z.string().nullable() })
 
 export const channels = z.object({
   commentId: z.string(),
-  platform: way,
+  platform: channelState,
   /** `kind`: free text within the 24-hour window, else an approved template. */
-  whatsapp: way.extend({
+  whatsapp: channelState.extend({
     kind: z.enum(['text', 'template']).nullable(),
     /** Only the last four digits for viewers. */
     phone: z.string().nullable(),
@@ -33,11 +33,11 @@ export const sending = {
     .input(
       z.object({
         commentId,
-        channel: z.enum(['platform', 'whatsapp']),
+        channel: z.enum(deliveryChannels),
         delaySeconds: z.number().int().min(0).max(sizes.delaySeconds).default(0),
       }),
     )
-    .output(answer(sendResult)),
+    .output(response(sendResult)),
   editSent: send
     .meta(unaudited('comment-history'))
     .route({
@@ -48,7 +48,7 @@ export const sending = {
     .input(
       z.object({ commentId, text: z.string().trim().min(1).max(sizes.replyText), version: z.number().int().min(1) }),
     )
-    .output(answer(comment)),
+    .output(response(comment)),
   withdraw: send
     .meta(unaudited('comment-history'))
     .route({
@@ -57,7 +57,7 @@ export const sending = {
       summary: 'Withdraw a published reply, where the platform allows it. It becomes a draft again',
     })
     .input(z.object({ commentId }))
-    .output(answer(comment)),
+    .output(response(comment)),
   reopen: call
     .meta({ who: 'member', permission: ['replies.write', 'replies.send'] })
     .meta(unaudited('comment-history'))
@@ -67,7 +67,7 @@ export const sending = {
       summary: 'Reopen a review that was replied to elsewhere',
     })
     .input(z.object({ commentId }))
-    .output(answer(comment)),
+    .output(response(comment)),
   channels: call
     .meta(unaudited('no-change'))
     .route({
@@ -76,7 +76,7 @@ export const sending = {
       summary: 'List the channels available for each review, and why others aren’t',
     })
     .input(z.object({ commentIds: z.array(commentId).min(1).max(100) }))
-    .output(answer(z.array(channels))),
+    .output(response(z.array(channels))),
   savePhone: call
     .meta({ who: 'member', permission: ['replies.write', 'replies.send'] })
     .meta(audited('contact.phone-noted'))
@@ -94,5 +94,5 @@ export const sending = {
         agreed: z.boolean(),
       }),
     )
-    .output(answer(channels)),
+    .output(response(channels)),
 }

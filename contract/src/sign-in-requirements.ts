@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call } from './call.ts'
+import { audited, call, response } from './call.ts'
 import { owners } from './roles.ts'
 
 /** Choices for the password age at which the company requires a change. */
@@ -36,7 +36,7 @@ export const companyRequirements = z.object({
 })
 export type CompanyRequirements = z.infer<typeof companyRequirements>
 
-const done = z.object({ success: z.literal(true), data: companyRequirements })
+const done = response(companyRequirements)
 const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
 
 /** A company's sign-in requirements. */

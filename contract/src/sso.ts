@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call, unaudited } from './call.ts'
+import { audited, call, response, unaudited } from './call.ts'
 import { availabilities } from './features.ts'
 import { sizes } from './limits.ts'
 import { owners } from './roles.ts'
@@ -48,8 +48,7 @@ export const checkedIssuer = z.object({
 })
 export type CheckedIssuer = z.infer<typeof checkedIssuer>
 
-const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
-const location = data(z.object({ location: z.string() }))
+const location = response(z.object({ location: z.string() }))
 const issuer = z.string().trim().min(1, 'Enter the issuer').max(sizes.link)
 const domain = z.string().trim().min(1, 'Enter a domain').max(sizes.domain, 'Enter a domain like example.com')
 
@@ -79,13 +78,13 @@ export const sso = {
     .output(location),
   read: forAdmins
     .route({ method: 'GET', path: '/api/company/sso', summary: 'Get the company’s SSO settings' })
-    .output(data(ssoSettings)),
+    .output(response(ssoSettings)),
   check: forAdmins
     .meta({ who: 'member', roles: owners, scope: 'company', rate: 'ssoCheckPerCompany' })
     .meta(unaudited('no-change'))
     .route({ method: 'POST', path: '/api/company/sso/check', summary: 'Check an issuer’s discovery document' })
     .input(z.object({ issuer }))
-    .output(data(checkedIssuer)),
+    .output(response(checkedIssuer)),
   save: sensitive
     .meta(audited('sso.saved'))
     .route({
@@ -102,7 +101,7 @@ export const sso = {
         defaultRole: z.enum(ssoRoles),
       }),
     )
-    .output(data(ssoSettings)),
+    .output(response(ssoSettings)),
   remove: sensitive
     .meta(audited('sso.removed'))
     .route({
@@ -110,12 +109,12 @@ export const sso = {
       path: '/api/company/sso',
       summary: 'Remove SSO. Domains stay verified',
     })
-    .output(data(ssoSettings)),
+    .output(response(ssoSettings)),
   addDomain: sensitive
     .meta(audited('sso.domain-added'))
     .route({ method: 'POST', path: '/api/company/sso/domains', summary: 'Add a domain to verify with a TXT record' })
     .input(z.object({ domain }))
-    .output(data(ssoSettings)),
+    .output(response(ssoSettings)),
   checkDomain: forAdmins
     .meta({ who: 'member', roles: owners, scope: 'company', rate: 'ssoCheckPerCompany' })
     .meta(audited('sso.domain-verified'))
@@ -125,10 +124,10 @@ export const sso = {
       summary: 'Check the TXT record. A verified domain belongs to this company only',
     })
     .input(z.object({ domain }))
-    .output(data(ssoSettings)),
+    .output(response(ssoSettings)),
   removeDomain: sensitive
     .meta(audited('sso.domain-removed'))
     .route({ method: 'DELETE', path: '/api/company/sso/domains/{domain}', summary: 'Remove a domain' })
     .input(z.object({ domain }))
-    .output(data(ssoSettings)),
+    .output(response(ssoSettings)),
 }

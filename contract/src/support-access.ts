@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call } from './call.ts'
+import { audited, call, response } from './call.ts'
 import { owners } from './roles.ts'
 
 /** How long an administrator can view the console as a member. */
@@ -18,7 +18,7 @@ export const viewing = z.object({
 })
 export type Viewing = z.infer<typeof viewing>
 
-const done = z.object({ success: z.literal(true), data: z.object({ endsAt: z.string().nullable() }) })
+const done = response(z.object({ endsAt: z.string().nullable() }))
 export const supportAccessState = z.object({
   allowed: z.boolean(),
   /** The 20 newest views. */
@@ -36,7 +36,7 @@ export const supportAccessState = z.object({
   ),
 })
 export type SupportAccessState = z.infer<typeof supportAccessState>
-const state = z.object({ success: z.literal(true), data: supportAccessState })
+const state = response(supportAccessState)
 
 /** Administrators see what a member sees, read-only, with a reason that the company can see. */
 export const supportAccess = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { signedIn } from './auth.ts'
 import { brandId } from './brands.ts'
-import { audited, call, unaudited } from './call.ts'
+import { audited, call, response, unaudited } from './call.ts'
 import { sizes } from './limits.ts'
 import { termsVersion } from './onboarding-choices.ts'
 import { customRole } from './custom-roles.ts'
@@ -92,7 +92,6 @@ const userId = z.uuid('Invalid user ID')
 const token = z.string().min(1).max(sizes.code)
 const name = z.string().max(sizes.name)
 const done = z.object({ success: z.literal(true), message: z.string() })
-const data = <T extends z.ZodType>(of: T) => z.object({ success: z.literal(true), data: of })
 
 const forAdmins = call.meta({ who: 'member', roles: owners, scope: 'company' })
 /** Changes that could give a stranger access, or lock a member out, require a step-up. */
@@ -123,7 +122,7 @@ export const team = {
   list: call
     .meta({ who: 'member', scope: 'company' })
     .route({ method: 'GET', path: '/api/team', summary: 'List members, open invitations and seats' })
-    .output(data(teamList)),
+    .output(response(teamList)),
   invite: proved
     .meta(audited('team.invited'))
     .route({
@@ -148,7 +147,7 @@ export const team = {
         .refine(isOneOf, oneOf),
     )
     .output(
-      data(
+      response(
         z.object({
           invited: z.array(z.string()),
           refused: z.array(z.object({ email: z.string(), reason: z.string() })),
@@ -186,7 +185,7 @@ export const team = {
       summary: 'Remove a member. Ends their sessions and reassigns their reviews',
     })
     .input(z.object({ userId, handOverTo: z.uuid('Invalid user ID').nullish() }))
-    .output(data(z.object({ handedOver: z.number().int() }))),
+    .output(response(z.object({ handedOver: z.number().int() }))),
   leave: call
     .meta({ who: 'member', scope: 'company' })
     .meta(audited('team.member-left'))
@@ -197,7 +196,7 @@ export const team = {
     .meta(unaudited('no-change'))
     .route({ method: 'POST', path: '/api/invitations/read', summary: 'Get the invitation behind a link' })
     .input(z.object({ token }))
-    .output(data(openedInvitation)),
+    .output(response(openedInvitation)),
   acceptInvitation: call
     .meta({ who: 'user' })
     .meta(audited('team.joined'))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call } from './call.ts'
+import { audited, call, response } from './call.ts'
 import { sizes } from './limits.ts'
 
 export const replyTemplate = z.object({
@@ -20,17 +20,17 @@ const write = call.meta({ who: 'member', permission: 'templates.manage' })
 export const templates = {
   list: call
     .route({ method: 'GET', path: '/api/templates', summary: 'List the company’s templates in order' })
-    .output(z.object({ success: z.literal(true), data: z.array(replyTemplate) })),
+    .output(response(z.array(replyTemplate))),
   create: write
     .meta(audited('template.created'))
     .route({ method: 'POST', path: '/api/templates', summary: 'Add a template. Up to 200 per company' })
     .input(z.object(template))
-    .output(z.object({ success: z.literal(true), data: replyTemplate })),
+    .output(response(replyTemplate)),
   change: write
     .meta(audited('template.changed'))
     .route({ method: 'PUT', path: '/api/templates/{templateId}', summary: 'Update a template' })
     .input(z.object({ ...template, templateId: z.uuid('Invalid template ID') }))
-    .output(z.object({ success: z.literal(true), data: replyTemplate })),
+    .output(response(replyTemplate)),
   remove: write
     .meta(audited('template.removed'))
     .route({ method: 'DELETE', path: '/api/templates/{templateId}', summary: 'Delete a template' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, unaudited } from './call.ts'
+import { call, response, unaudited } from './call.ts'
 import { sentiments, triageStates } from './comment-filter.ts'
 import { comment, commentId } from './comments.ts'
 import { facets, facetsInput } from './facets.ts'
@@ -18,7 +18,7 @@ export const tagName = z
 
 const ids = z.array(commentId).min(1).max(sizes.triageComments)
 const write = call.meta({ who: 'member', permission: 'comments.organize' })
-const changed = z.object({ success: z.literal(true), data: z.object({ changed: z.array(z.string()) }) })
+const changed = response(z.object({ changed: z.array(z.string()) }))
 
 export const note = z.object({
   id: z.string(),
@@ -141,16 +141,11 @@ export const triage = {
     .meta(unaudited('comment-history'))
     .route({ method: 'PUT', path: '/api/comments/{commentId}/reading', summary: 'Correct what we detected' })
     .input(reading.extend({ commentId }))
-    .output(z.object({ success: z.literal(true), data: comment })),
+    .output(response(comment)),
   history: call
     .route({ method: 'GET', path: '/api/comments/{commentId}/history', summary: 'Get a review’s history' })
     .input(z.object({ commentId }))
-    .output(
-      z.object({
-        success: z.literal(true),
-        data: z.object({ versions: z.array(version), happenings: z.array(happening), notes: z.array(note) }),
-      }),
-    ),
+    .output(response(z.object({ versions: z.array(version), happenings: z.array(happening), notes: z.array(note) }))),
   addNote: write
     .meta(unaudited('comment-history'))
     .route({ method: 'POST', path: '/api/comments/{commentId}/notes', summary: 'Add an internal note' })
@@ -161,7 +156,7 @@ export const triage = {
         mentions: z.array(z.uuid('Invalid user ID')).max(20).default([]),
       }),
     )
-    .output(z.object({ success: z.literal(true), data: note })),
+    .output(response(note)),
   removeNote: write
     .meta(unaudited('comment-history'))
     .route({ method: 'DELETE', path: '/api/notes/{noteId}', summary: 'Delete your own note' })
@@ -169,7 +164,7 @@ export const triage = {
     .output(z.object({ success: z.literal(true) })),
   members: call
     .route({ method: 'GET', path: '/api/members', summary: 'List members to assign or mention' })
-    .output(z.object({ success: z.literal(true), data: z.array(member) })),
+    .output(response(z.array(member))),
   facets: call
     .route({
       method: 'GET',
@@ -177,21 +172,20 @@ export const triage = {
       summary: 'Count filter values, such as ratings, topics and products, under the other filters',
     })
     .input(facetsInput)
-    .output(z.object({ success: z.literal(true), data: facets })),
+    .output(response(facets)),
   /** The four tiles, each with the previous period. */
   figures: call
     .route({ method: 'GET', path: '/api/comments/figures', summary: 'Get the four tiles of the Responses screen' })
     .input(z.object({ days: z.enum(['7', '30', '90', '365']).default('30') }))
     .output(
-      z.object({
-        success: z.literal(true),
-        data: z.object({
+      response(
+        z.object({
           from: z.string(),
           to: z.string(),
           now: figuresWindow,
           before: figuresWindow,
         }),
-      }),
+      ),
     ),
   upNext: call
     .route({
@@ -199,7 +193,7 @@ export const triage = {
       path: '/api/comments/up-next',
       summary: 'Get what’s waiting for the team, and today’s numbers',
     })
-    .output(z.object({ success: z.literal(true), data: upNext })),
+    .output(response(upNext)),
   presence: call
     .meta({ who: 'member', whileLeaving: true })
     .meta(unaudited('presence'))
@@ -218,9 +212,6 @@ export const triage = {
       }),
     )
     .output(
-      z.object({
-        success: z.literal(true),
-        data: z.array(z.object({ userId: z.string(), name: z.string(), state: z.enum(['looking', 'editing']) })),
-      }),
+      response(z.array(z.object({ userId: z.string(), name: z.string(), state: z.enum(['looking', 'editing']) }))),
     ),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { builtInNames } from './built-in-views.ts'
-import { call, unaudited } from './call.ts'
+import { call, response, unaudited } from './call.ts'
 import { commentStatuses } from './comment-filter.ts'
 import { sizes } from './limits.ts'
 
@@ -53,13 +53,13 @@ export const views = {
     .meta(unaudited('own-settings'))
     .route({ method: 'POST', path: '/api/views', summary: 'Save a view. Sharing requires write permission' })
     .input(z.object(parts))
-    .output(z.object({ success: z.literal(true), data: savedView })),
+    .output(response(savedView)),
   change: call
     .meta({ who: 'member' })
     .meta(unaudited('own-settings'))
     .route({ method: 'PUT', path: '/api/views/{viewId}', summary: 'Rename, update or share your own view' })
     .input(z.object({ ...parts, viewId: z.uuid('Invalid view ID') }))
-    .output(z.object({ success: z.literal(true), data: savedView })),
+    .output(response(savedView)),
   remove: call
     .meta({ who: 'member' })
     .meta(unaudited('own-settings'))

@@ -58,7 +58,7 @@ export interface AppOptions {
   /** Between two comments of a bulk job; tests don't wait. */
   bulkPauseMs?: number
   /** True once the process was asked to stop: it still serves, but takes no new work. */
-  isLeaving?: () => boolean
+  isShuttingDown?: () => boolean
   /** The DNS resolver; the machine's by default. */
   resolveTxt?: ResolveTxt
 }
@@ -98,7 +98,7 @@ export async function createApp(options: AppOptions) {
     receiveWebhook: (platform, headers, rawBody) => routeWebhook(services, platform, { headers, rawBody }),
     open: (app) =>
       bindOpenRoutes(app, {
-        isReady: async () => !options.isLeaving?.() && db.responds(),
+        isReady: async () => !options.isShuttingDown?.() && db.responds(),
         metrics: options.metrics.registry,
         metricsToken: env.METRICS_TOKEN ?? null,
         trustProxy: env.TRUST_PROXY,

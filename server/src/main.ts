@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const queue = await startQueue({ url: served.url, ...role, onError, log, metrics })
   const moved = env.sandbox ? await followAhead(db, clock.setAhead) : null
   const advanceClock = env.sandbox ? (milliseconds: number) => advance(db, clock, milliseconds) : null
-  let isLeaving = false
+  let isShuttingDown = false
   const app = await createApp({
     env,
     db,
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     metrics,
     now: clock.now,
     advanceClock,
-    isLeaving: () => isLeaving,
+    isShuttingDown: () => isShuttingDown,
   })
   if (env.sandbox) await fillEmpty(app.services, env)
   const work = env.ROLE === 'web' ? null : await startJobs(app.services)
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   // A killed process doesn't write its compiled modules, and the next start would compile them again.
   flushCompileCache()
   stop = async () => {
-    isLeaving = true
+    isShuttingDown = true
     turnAway(server)
     if (!isWorker) {
       // Load balancers poll /readyz and need time to notice.

@@ -40,7 +40,7 @@ export interface Verdict {
   namesRead: Share
   namesUnread: Share
   /** Praise with an apology in its reply, or a complaint with only thanks. */
-  wrongMood: Share
+  wrongSentiment: Share
   marked: Map<string, number>
   openingsPer100: number
   sameShapeOnPage: Share
@@ -81,7 +81,7 @@ export function judge(answered: readonly Answered[]): Verdict {
       ({ one, there }) => named(one).some((topic) => there.includes(topic)),
     ),
     namesUnread: share(read, ({ one, there }) => named(one).some((topic) => !there.includes(topic))),
-    wrongMood: share(labelled, ({ one, label }) => isWrongMood(one, label)),
+    wrongSentiment: share(labelled, ({ one, label }) => isWrongSentiment(one, label)),
     marked: marked(answered),
     openingsPer100: openingsPer100(answered),
     sameShapeOnPage: share(answered, (one) => repeatsShape(one, answered)),
@@ -99,7 +99,7 @@ const offer = /your language/i
 const apology = /^(?:sorry|alarmed|ratedLow)$/
 const gladness = /^(?:thanks|joy|rated|pleased|good)$/
 
-function isWrongMood(one: Answered, label: MarkedReview): boolean {
+function isWrongSentiment(one: Answered, label: MarkedReview): boolean {
   const sorry = one.spoken.some((spoken) => apology.test(spoken.kind))
   const glad = one.spoken.some((spoken) => gladness.test(spoken.kind))
   return (label.sentiment === 'positive' && sorry) || (label.sentiment === 'negative' && glad && !sorry)

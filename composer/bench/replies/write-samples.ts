@@ -17,7 +17,7 @@ export function writeSamples(answered: readonly Answered[]): string {
 
 function page({ review, reading, composition, spoken }: Answered, index: number): string {
   const text = review.text.replace(/\s+/g, ' ').slice(0, 700)
-  const read = `${reading.mood}, good: ${reading.good.join(' ') || '-'}, bad: ${reading.bad.join(' ') || '-'}`
+  const read = `${reading.polarity}, good: ${reading.good.join(' ') || '-'}, bad: ${reading.bad.join(' ') || '-'}`
   const shape = spoken.map(({ kind, topic }) => (topic ? `${kind}:${topic}` : kind)).join(' ')
   return [
     `${index + 1}. ${review.set} ${review.rating === null ? 'no stars' : `${review.rating} stars`}  [${read}] [${shape}]`,

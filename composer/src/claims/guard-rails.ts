@@ -82,7 +82,7 @@ function foreign(request: ComposeRequest, text: string, supported: Range[]): Spa
     language === null ? [request.brand.defaultLanguage, 'en'] : hasPhraseBook(language) ? [language] : [language, 'en']
   const reason = 'This isn’t in the language of the review.'
   const isForeign = (part: string): boolean => {
-    const own = quotableTerms(request, part)
+    const own = withoutNamesAndQuotes(request, part)
     return own.length >= 60 && isSurelyNot(own, allowed)
   }
   if (isForeign(text)) return [{ kind: 'language', reason, start: 0, end: text.length }]
@@ -111,7 +111,7 @@ function isSentence(words: string): boolean {
 const quoted = /[“„«「"]([^“”„«»「」"]{3,220})[”“»」"]/gu
 
 /** Without names, titles, and quotes, which may be in any language. */
-function quotableTerms(request: ComposeRequest, text: string): string {
+function withoutNamesAndQuotes(request: ComposeRequest, text: string): string {
   const { brand, product, comment } = request
   const foreignParts = [brand.signOff, product?.title, brand.name, comment.authorName].filter(
     (part) => part && part.length > 2,

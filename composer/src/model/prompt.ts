@@ -38,7 +38,7 @@ export function modelInstructions(request: ComposeRequest): string {
   ].join('\n')
 }
 
-/** The data, each part escaped in its own tags. Email addresses and phone numbers are never sent to the provider. */
+/** The data, each part escaped in its own tags. Email addresses and phone numbers in the comment are masked. */
 export function modelMessage(request: ComposeRequest, language: string): string {
   const { comment, brand, product } = request
   const text = [comment.title, comment.text].filter((part) => part && part.trim()).join('\n')

@@ -71,8 +71,8 @@ function hardWords(reading: Reading): string[] {
 const difficult =
   /(?<!\p{L})(?:hard|difficult|tough|brutal|schwer|schwierig|dure?|difficile|difficili|dif[ií]cil)(?!\p{L})|难|難し|ムズ/iu
 
-function calmed({ mood, positives }: Reading): Partial<Reading> {
-  return { harsh: false, ...(mood === 'negative' && { mood: positives > 0 ? 'positive' : 'neutral' }) }
+function calmed({ polarity, positives }: Reading): Partial<Reading> {
+  return { harsh: false, ...(polarity === 'negative' && { polarity: positives > 0 ? 'positive' : 'neutral' }) }
 }
 
 const isPhrase = (words: string): boolean => (unspaced.test(words) ? words.length >= 4 : /\s/.test(words.trim()))

@@ -30,13 +30,13 @@ describe('reading a comment', () => {
     ['🔥🔥 love this', 'positive'],
     ['👎👎👎', 'negative'],
     ['Which of you is coming on Friday', 'neutral'],
-  ])('takes the sentiment of "%s" from its words when there are no stars', (text, mood) => {
-    expect(readComment(text, null).mood).toBe(mood)
+  ])('takes the sentiment of "%s" from its words when there are no stars', (text, polarity) => {
+    expect(readComment(text, null).polarity).toBe(polarity)
   })
 
   it('takes the sentiment from stars if there are any', () => {
-    expect(readComment('Terrible, awful, broken', 5).mood).toBe('positive')
-    expect(readComment('Great, love it', 1).mood).toBe('negative')
+    expect(readComment('Terrible, awful, broken', 5).polarity).toBe('positive')
+    expect(readComment('Great, love it', 1).polarity).toBe('negative')
   })
 
   it.each([

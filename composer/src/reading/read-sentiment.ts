@@ -78,7 +78,7 @@ export function isHarsh({ positive, negative }: Weights): boolean {
 }
 
 interface Felt {
-  mood: 'positive' | 'mild' | 'negative' | 'neutral'
+  polarity: 'positive' | 'mild' | 'negative' | 'neutral'
   sentiment: Sentiment
   score: number
 }
@@ -98,9 +98,9 @@ export interface Telling {
 export function sentimentOf(rating: number | null, weights: Weights, telling: Telling): Felt {
   if (rating === null) return byWords(weights, telling)
   const score = Math.max(-2, Math.min(2, Math.round(rating) - 3))
-  if (rating < 3) return { mood: 'negative', sentiment: 'negative', score }
-  if (rating < 4) return { mood: 'mild', sentiment: ofThreeStars(weights, telling), score }
-  return { mood: 'positive', sentiment: isMixed(rating, weights, telling) ? 'mixed' : 'positive', score }
+  if (rating < 3) return { polarity: 'negative', sentiment: 'negative', score }
+  if (rating < 4) return { polarity: 'mild', sentiment: ofThreeStars(weights, telling), score }
+  return { polarity: 'positive', sentiment: isMixed(rating, weights, telling) ? 'mixed' : 'positive', score }
 }
 
 /** High stars are positive unless there is a problem after "but" or complaints outweigh praise. */
@@ -123,15 +123,15 @@ function byWords({ positive, negative }: Weights, { length, hasPositive, hasNega
   const lean = positive - negative
   const score = Math.sign(lean) * (Math.abs(lean) >= 2 + length / 60 ? 2 : 1)
   const [less, more] = [Math.min(positive, negative), Math.max(positive, negative)]
-  if (more < weak) return { mood: 'neutral', sentiment: 'neutral', score: Math.sign(lean) }
+  if (more < weak) return { polarity: 'neutral', sentiment: 'neutral', score: Math.sign(lean) }
   const [least, most] = hasPositive && hasNegative && length <= FEW ? [weak, BY_FAR] : [outright, CLEARLY]
   if (score === 0 || (less >= least && more < most * less)) {
-    const mood = score === 0 ? 'mild' : score > 0 ? 'positive' : 'negative'
-    return { mood, sentiment: 'mixed', score: Math.sign(score) }
+    const polarity = score === 0 ? 'mild' : score > 0 ? 'positive' : 'negative'
+    return { polarity, sentiment: 'mixed', score: Math.sign(score) }
   }
   return score > 0
-    ? { mood: 'positive', sentiment: 'positive', score }
-    : { mood: 'negative', sentiment: 'negative', score }
+    ? { polarity: 'positive', sentiment: 'positive', score }
+    : { polarity: 'negative', sentiment: 'negative', score }
 }
 
 const CLEARLY = 1.5

@@ -5,7 +5,7 @@ export type Risk = keyof WordList['risks']
 
 export type Sentiment = 'positive' | 'mixed' | 'neutral' | 'negative'
 
-export type Mood = 'positive' | 'mild' | 'negative' | 'neutral'
+export type Polarity = 'positive' | 'mild' | 'negative' | 'neutral'
 
 /** Deciding words for `topic:size`, `risk:injury`, `spam`, `sentiment`, or `language`. */
 export interface Evidence {
@@ -16,7 +16,7 @@ export interface Evidence {
 export interface Reading {
   /** ISO 639-1, or null if not reliable. */
   language: string | null
-  mood: Mood
+  polarity: Polarity
   sentiment: Sentiment
   /** -2 to +2 */
   score: number

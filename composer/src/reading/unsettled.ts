@@ -3,9 +3,9 @@ import type { Reading } from './reading.ts'
 /**
  * Whether money, a contract, a claim, or a parcel is pending, so that the customer must be able to contact the shop.
  */
-export function isUnsettled(text: string, { risks, negatives, mood, language }: Reading): boolean {
+export function isUnsettled(text: string, { risks, negatives, polarity, language }: Reading): boolean {
   if (risks.includes('refund')) return true
-  return (negatives > 0 || mood === 'negative' || mood === 'mild') && isOpen(text, language)
+  return (negatives > 0 || polarity === 'negative' || polarity === 'mild') && isOpen(text, language)
 }
 
 function isOpen(text: string, language: string | null): boolean {

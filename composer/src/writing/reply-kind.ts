@@ -27,9 +27,9 @@ function wordless(reading: Reading, rating: number | null): ReplyKind {
 
 /** Without stars, only a certain sentiment counts; explicit praise and complaints count as both. */
 function byWords(reading: Reading, domain: Domain): ReplyKind {
-  const { mood, negatives, good, bad, sure, outright, weights } = reading
-  if (reading.question && negatives === 0 && mood !== 'positive') return 'question'
-  const sentiment = mood === 'neutral' ? null : confidentSentiment(reading, domain)
+  const { polarity, negatives, good, bad, sure, outright, weights } = reading
+  if (reading.question && negatives === 0 && polarity !== 'positive') return 'question'
+  const sentiment = polarity === 'neutral' ? null : confidentSentiment(reading, domain)
   const { positive, negative } = weights
   const both = negative <= 2 * positive && [good, bad].every((topics) => topics.some((topic) => sure.includes(topic)))
   if (sentiment === 'positive') return bad.length === 0 || positive >= 5 * negative ? 'positive' : 'mixed'

@@ -27,7 +27,7 @@ export async function answerFaulty(store: Store, host: Host, exchange: Exchange)
     case 'drop-after-accept': {
       const answer = await host.answer(exchange)
       // The platform didn't accept it, for example because of its rate limit.
-      if (isRefusal(answer)) return (taken.giveBack(), answer)
+      if (isRefusal(answer)) return (taken.restore(), answer)
       return { hangUp: true }
     }
     default:

@@ -18,7 +18,7 @@ export interface Fault {
 export interface Taken {
   fault: FaultName
   /** The request was none that the fault applies to: the next one gets it. */
-  giveBack(): void
+  restore(): void
 }
 
 export interface Faults {
@@ -49,7 +49,7 @@ export function createFaults(): Faults {
       if (fault.times === 0) faults = faults.filter((other) => other !== fault)
       return {
         fault: fault.fault,
-        giveBack: () => {
+        restore: () => {
           if (fault.times === null) return
           fault.times += 1
           if (!faults.includes(fault)) faults = [...faults, fault]

@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 export interface Taken {
   allowed: boolean
   retryAfterSeconds: number
-  giveBack(): Promise<void>
+  restore(): Promise<void>
 }
 
 /** Counts an attempt and rejects it beyond the limit, with this message if given. */
@@ -40,7 +40,7 @@ export async function take(db: Database, name: RateLimitName, subject: string, n
   return {
     allowed: count <= max,
     retryAfterSeconds,
-    giveBack: async () => {
+    restore: async () => {
       const text = 'update app.limits set count = count - 1 where bucket = $1 and window_at = $2'
       await db.global.$client.query(text, [bucket, windowAt])
     },

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { newId } from '../db/ids.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/database.ts'
-import { grantCredits, hashEntry, readSettings, type LedgerEntry } from '../features/credits/index.ts'
+import { FREE_CREDITS_KEY, grantCredits, hashEntry, readSettings, type LedgerEntry } from '../features/credits/index.ts'
 import type { Answered } from './store-answers.ts'
 
 interface Used {
@@ -23,7 +23,7 @@ export async function storeLedger(
   const prices = await readSettings(tx)
   const grant = { companyId: ctx.companyId, userId: null, at: given.began }
   const free = Math.min(prices.freeCredits, given.credits)
-  await grantCredits(tx, { ...grant, type: 'bonus', credits: free, key: 'free-credits', description: 'Free credits' })
+  await grantCredits(tx, { ...grant, type: 'bonus', credits: free, key: FREE_CREDITS_KEY, description: 'Free credits' })
   if (given.credits > free) {
     const rest = given.credits - free
     await grantCredits(tx, {

@@ -5,7 +5,7 @@ import {
   listTopics,
   readAnalytics,
   readCustomers,
-  readForecast,
+  readReviewForecast,
   readSite,
   readTopic,
 } from '../features/analytics/index.ts'
@@ -17,7 +17,7 @@ const os = implement(contract).$context<CallContext>().analytics
 export function analyticsCalls() {
   return {
     overview: os.overview.handler(async ({ context, input }) => ok(await readAnalytics(member(context), input))),
-    forecast: os.forecast.handler(async ({ context }) => ok(await readForecast(member(context)))),
+    forecast: os.forecast.handler(async ({ context }) => ok(await readReviewForecast(member(context)))),
     site: os.site.handler(async ({ context, input }) => ok(await readSite(member(context), input))),
     customers: os.customers.handler(async ({ context, input }) => ok(await readCustomers(member(context), input))),
     products: os.products.handler(async ({ context, input }) => {

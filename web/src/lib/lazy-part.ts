@@ -19,7 +19,7 @@ export const lazyPart: typeof lazy = (load) => {
 const SETTLED_MS = 10_000
 
 /**
- * Loads the parts of the open screen, such as its menus and dialogs, once the page has settled: then they open at once,
+ * Loads the parts of the open screen, such as its menus and dialogs, once the page has settled: then they open immediately,
  * and also without a connection.
  */
 export function loadPartsWhenIdle(): void {

@@ -15,6 +15,7 @@ export const reportsEn = {
   downloadsBase: 'last 30 days',
   noData: 'No data yet',
   search: 'Search reports',
+  clearSearch: 'Clear search',
   categoryLabel: 'Category',
   all: 'All',
   category: { finance: 'Finance', marketing: 'Marketing', product: 'Product', customer: 'Customer' },

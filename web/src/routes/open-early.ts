@@ -6,7 +6,7 @@ import { guarded } from './guarded-route.tsx'
 import type { newRouter } from './routes.tsx'
 
 /**
- * Starts at once what a signed-in user’s screen needs: the check of the session, its brands, and its code. Otherwise each
+ * Starts immediately what a signed-in user’s screen needs: the check of the session, its brands, and its code. Otherwise each
  * would wait for the one before it, a round trip to the server each time.
  */
 export function openEarly(router: ReturnType<typeof newRouter>): void {

@@ -7,10 +7,6 @@ import { IconButton } from './icon-button.tsx'
 
 export const Dialog = Radix.Root
 
-export function DialogTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger asChild {...props} />
-}
-
 export function DialogClose(props: ComponentProps<typeof Radix.Close>) {
   return <Radix.Close asChild {...props} />
 }

@@ -13,11 +13,22 @@ export interface SearchFieldProps {
   /** Replaces the label if there is little room. */
   short: string
   clear: string
+  maxLength?: number
+  /** Shorter where the list is filtered without a request. */
+  pauseMs?: number
   onChange: (value: string) => void
 }
 
 /** Searches when typing pauses, or immediately on Enter. */
-export function SearchField({ value, label, short, clear, onChange }: SearchFieldProps) {
+export function SearchField({
+  value,
+  label,
+  short,
+  clear,
+  maxLength = sizes.search,
+  pauseMs = PAUSE_MS,
+  onChange,
+}: SearchFieldProps) {
   const narrow = useMedia('(max-width: 767px)')
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
@@ -37,9 +48,9 @@ export function SearchField({ value, label, short, clear, onChange }: SearchFiel
   const words = typed.trim()
   useEffect(() => {
     if (words === reported) return
-    const timer = setTimeout(() => report(words), PAUSE_MS)
+    const timer = setTimeout(() => report(words), pauseMs)
     return () => clearTimeout(timer)
-  }, [words, reported])
+  }, [words, reported, pauseMs])
   const now = (next: string) => {
     setTyped(next)
     setReported(next.trim())
@@ -50,7 +61,7 @@ export function SearchField({ value, label, short, clear, onChange }: SearchFiel
       type="search"
       aria-label={label}
       placeholder={narrow ? short : label}
-      maxLength={sizes.search}
+      maxLength={maxLength}
       className="w-64 max-md:w-auto max-md:flex-1 [&_::-webkit-search-cancel-button]:hidden"
       icon={<Search aria-hidden="true" size={16} />}
       trailing={typed ? <IconButton size="xs" label={clear} icon={<X size={14} />} onClick={() => now('')} /> : null}

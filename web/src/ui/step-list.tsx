@@ -41,16 +41,16 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-/** Icon of a step; `done` also has a text. */
-export function Disc({ state, number }: { state: Step['state']; number: number }) {
+/** Icon of a step; `done` also has a text. The large one has softer colors. */
+export function Disc({ state, number, size = 'sm' }: { state: Step['state']; number: number; size?: 'sm' | 'lg' }) {
   const t = useTranslations('shared')
   return (
     <span
-      className={`grid size-5 shrink-0 place-items-center rounded-full text-micro font-semibold tabular-nums ${discs[state]}`}
+      className={`grid shrink-0 place-items-center rounded-full font-semibold tabular-nums ${sizes[size]} ${discs[size][state]}`}
     >
       {state === 'done' ? (
         <>
-          <Check aria-hidden="true" size={12} strokeWidth={2.5} />
+          <Check aria-hidden="true" {...checks[size]} />
           <span className="sr-only">{t('done')}</span>
         </>
       ) : (
@@ -60,8 +60,17 @@ export function Disc({ state, number }: { state: Step['state']; number: number }
   )
 }
 
+const sizes = { sm: 'size-5 text-micro', lg: 'size-7 text-xs' } as const
+const checks = { sm: { size: 12, strokeWidth: 2.5 }, lg: { size: 16 } } as const
 const discs = {
-  done: 'bg-sent-soft text-sent-ink',
-  now: 'bg-accent text-on-accent',
-  next: 'border border-line-strong text-ink-2',
+  sm: {
+    done: 'bg-sent-soft text-sent-ink',
+    now: 'bg-accent text-on-accent',
+    next: 'border border-line-strong text-ink-2',
+  },
+  lg: {
+    done: 'bg-sent-soft text-sent-ink',
+    now: 'bg-accent-soft text-accent-ink',
+    next: 'bg-surface-3 text-ink-2',
+  },
 } as const

@@ -2,7 +2,7 @@
 // Doesn't own the rollups (rollups) or windows and series (dashboard).
 export { readAnalytics } from './read-analytics.ts'
 export { readCustomers } from './read-customers.ts'
-export { readForecast } from './read-forecast.ts'
+export { readReviewForecast } from './read-review-forecast.ts'
 export { listProductRows } from './list-product-rows.ts'
 export { listTopics } from './list-topics.ts'
 export { cutQuote } from './cut-quote.ts'

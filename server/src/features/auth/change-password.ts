@@ -26,7 +26,7 @@ export async function changePassword(
   if (!typed.currentPassword) refuse('currentPassword', 'Current password is required')
   const taken = await spend(deps.db, 'stepUpPerUser', userId, deps.now(), TOO_MANY)
   await checkPassword(deps, userId, typed.currentPassword)
-  await taken.giveBack()
+  await taken.restore()
   const password = readFields(passwordField, typed.newPassword, 'newPassword')
   if (password === typed.currentPassword) refuse('newPassword', SAME)
   await refuseCommon(password, 'newPassword')

@@ -90,8 +90,8 @@ async function mayTry(
     ? await spend(deps.db, 'wrongPasswordPerBrowser', digest(`${email}\0${browser}`), deps.now(), TOO_MANY)
     : await spend(deps.db, 'wrongPasswordPerAccount', digest(email), deps.now(), TOO_MANY)
   return async () => {
-    await account.giveBack()
-    await place.giveBack()
+    await account.restore()
+    await place.restore()
   }
 }
 

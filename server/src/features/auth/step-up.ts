@@ -28,7 +28,7 @@ export async function stepUp(
   if (given.password) await checkPassword(deps, userId, given.password)
   else if (given.credential) await checkPasskeyStepUp(deps, { userId, sessionId }, given.credential)
   else await checkSecondFactor(deps, userId, given.code ?? '')
-  await taken.giveBack()
+  await taken.restore()
   await deps.db.global.execute(sql`
     update app.sessions set proved_at = ${deps.now().toISOString()} where id = ${sessionId} and user_id = ${userId}`)
   deps.sessions.forget()

@@ -88,14 +88,14 @@ async function writeJob(tx: Tx, ctx: Ctx, jobId: string, input: BulkRequest, tot
   const startsAt = delaySeconds > 0 ? new Date(ctx.now().getTime() + delaySeconds * 1000).toISOString() : null
   await prepared(
     tx,
-    'bulk.book-run',
+    'bulk.create-run',
     `insert into app.job_runs (company_id, id, brand_id, kind, state, total, created_at, cursor)
      values ($1, $2, $3, $4, 'running', $5, $6, $7)`,
     [ctx.companyId, jobId, ctx.brandId, `bulk-${action}`, total, ctx.now(), startsAt],
   )
   await prepared(
     tx,
-    'bulk.book',
+    'bulk.create',
     `insert into app.bulk_jobs (company_id, job_id, brand_id, action, target, user_id, created_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [ctx.companyId, jobId, ctx.brandId, action, target, ctx.actor?.userId ?? null, ctx.now()],

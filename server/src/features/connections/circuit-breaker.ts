@@ -40,7 +40,7 @@ export const notResponding = (name: string): string => `${name} isn’t respondi
  * Whether a queued delivery can be sent now. While the breaker is open none can; after the
  * cool-down the first one is the probe, and the others wait until it has ended.
  */
-export async function mayLeaveBy(tx: Tx, ctx: Ctx, connectionId: string, deliveryId: string): Promise<boolean> {
+export async function maySendNow(tx: Tx, ctx: Ctx, connectionId: string, deliveryId: string): Promise<boolean> {
   if (!(await readOpen(tx, ctx, connectionId))) return true
   const now = ctx.now()
   const probes = await prepared(

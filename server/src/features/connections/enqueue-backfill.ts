@@ -16,7 +16,7 @@ export async function startBackfill(tx: Tx, ctx: Ctx, connectionId: string): Pro
   if (!running) {
     await prepared(
       tx,
-      'backfill.book',
+      'backfill.enqueue',
       `insert into app.job_runs (company_id, id, brand_id, kind, state, subject_id, created_at)
        values ($1, $2, $3, 'backfill', 'running', $4, $5)`,
       [ctx.companyId, id, ctx.brandId, connectionId, ctx.now()],

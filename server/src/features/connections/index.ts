@@ -4,7 +4,7 @@ export { bindOf, findAccess, loadConnection, type OpenAccess, type OpenConnectio
 export { recordEvent, readActivity } from './record-activity.ts'
 export { callbackOf, webhookAddressOf } from './addresses.ts'
 export { beginConnect, beginInstall } from './begin-connect.ts'
-export { COOL_DOWN_MS, mayLeaveBy, notResponding, recordSendOutcome, refuseDuringOutage } from './circuit-breaker.ts'
+export { COOL_DOWN_MS, maySendNow, notResponding, recordSendOutcome, refuseDuringOutage } from './circuit-breaker.ts'
 export { isConnected } from './check-connection.ts'
 export { connectJudgeme } from './connect-judgeme.ts'
 export { disconnect } from './disconnect.ts'

@@ -17,7 +17,7 @@ export async function recordEvent(
 ): Promise<void> {
   await prepared(
     tx,
-    'connection-events.note',
+    'connection-events.record',
     `insert into app.connection_events (company_id, id, brand_id, platform, kind, detail, created_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [ctx.companyId, newId(), ctx.brandId, event.platform, event.kind, event.detail?.slice(0, 300) ?? null, ctx.now()],
@@ -29,7 +29,7 @@ export async function markSync(tx: Tx, ctx: Ctx, connectionId: string, failure: 
   const at = new Date(Math.floor(ctx.now().getTime() / HALF_HOUR_MS) * HALF_HOUR_MS)
   await prepared(
     tx,
-    'connection-marks.note',
+    'connection-marks.record',
     `insert into app.connection_marks as m (company_id, connection_id, at, done, failed, note) values ($1, $2, $3, $4, $5, $6)
      on conflict (company_id, connection_id, at) do update set done = m.done + excluded.done,
        failed = m.failed + excluded.failed, note = coalesce(excluded.note, m.note)`,

@@ -86,7 +86,7 @@ function backoff(ctx: Ctx, last: LastSync | null, mostMs: number): number {
 export async function scheduleSync(tx: Tx, ctx: Ctx, connectionId: string): Promise<void> {
   await prepared(
     tx,
-    'connections.ask',
+    'connections.request-sync',
     'update app.connections set next_sync_at = $3 where company_id = $1 and id = $2',
     [ctx.companyId, connectionId, ctx.now()],
   )
@@ -147,7 +147,7 @@ async function note(
     const [state, error] = stays ? (['signed-out', before.last_error] as const) : ([to.state, reason] as const)
     await prepared(
       tx,
-      'connections.note',
+      'connections.record-sync',
       `update app.connections set state = $3, last_error = $4, last_sync_at = coalesce($5, last_sync_at),
          next_sync_at = case when next_sync_at >= $7 and next_sync_at <= $8 then next_sync_at else $6 end
        where company_id = $1 and id = $2`,

@@ -17,7 +17,7 @@ interface SpendingLimit {
  * locked, so that concurrent holds see each other.
  */
 export async function enforceSpendingLimits(tx: Tx, ctx: Ctx, needed: number): Promise<void> {
-  const spendingLimits = await prepared<SpendingLimit>(tx, 'credits.limits.mind', statement, [
+  const spendingLimits = await prepared<SpendingLimit>(tx, 'credits.limits.enforce', statement, [
     ctx.companyId,
     ctx.brandId,
     ctx.actor?.userId ?? null,

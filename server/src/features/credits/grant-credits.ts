@@ -15,6 +15,9 @@ export interface Grant {
   at: Date
 }
 
+/** Key of the grant that a new company starts with. */
+export const FREE_CREDITS_KEY = 'free'
+
 /** Opens the company's account, empty, if it has none yet. */
 export async function openAccount(tx: Tx, companyId: string): Promise<void> {
   await tx.execute(sql`

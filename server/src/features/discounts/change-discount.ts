@@ -75,7 +75,7 @@ async function carryOut(ctx: Ctx, row: Editable, planned: ChangePlan, action: Au
     if (outcome?.kind === 'gone') await markGone(tx, ctx, row.id, ctx.now())
     else if (outcome && outcome.kind !== 'done') await putBack(tx, ctx, row)
     if (outcome?.kind === 'unknown') await requestDiscounts(tx, ctx)
-    if (outcome?.standing) await storeDiscounts(tx, ctx, [outcome.standing], ctx.now())
+    if (outcome?.current) await storeDiscounts(tx, ctx, [outcome.current], ctx.now())
     if (outcome && outcome.kind !== 'done') return undefined
     if (planned.over) await endPause(tx, ctx, row.id)
     else if (planned.pausedEnd !== undefined) await keepPause(tx, ctx, row.id, planned.pausedEnd)
@@ -88,7 +88,7 @@ async function carryOut(ctx: Ctx, row: Editable, planned: ChangePlan, action: Au
   throw refusalOf(outcome, {
     path: (field) => paths[field],
     nothing: 'Nothing changed.',
-    unknown: outcome.standing
+    unknown: outcome.current
       ? 'Your store didn’t respond. We checked again, and nothing changed.'
       : 'Your store isn’t responding, so we couldn’t confirm the change. We’ll check again when it responds.',
   })

@@ -6,10 +6,10 @@ import { withShopDiscounts, whileUserWaits } from './shop-discounts.ts'
 
 export type ChangeOutcome = DiscountOutcome & {
   /** What the shop has now, as far as it reported. */
-  standing: IncomingDiscount | null
+  current: IncomingDiscount | null
 }
 
-interface PublishedReply {
+interface DiscountRow {
   external_id: string
   code: string
   type: WritableType
@@ -18,7 +18,7 @@ interface PublishedReply {
 /** One request. If its response was lost, the shop is read: the change applied, it didn't, or it is unknown. */
 export async function requestChange(
   ctx: Ctx,
-  row: PublishedReply,
+  row: DiscountRow,
   plan: { change: DiscountChange; stop: boolean },
 ): Promise<ChangeOutcome> {
   let outcome: DiscountOutcome | null = null
@@ -28,31 +28,31 @@ export async function requestChange(
       outcome ??= plan.stop
         ? await codes.stop(access, externalId)
         : await codes.change(access, { externalId, type }, plan.change)
-      if (outcome.kind === 'done') return { ...outcome, standing: outcome.discount }
-      if (outcome.kind !== 'unknown') return { ...outcome, standing: null }
-      const standing = await whileUserWaits(codes.find(access, row.code))
-      if (!standing) return { kind: 'gone', standing }
-      return isAsRequested(standing, plan) ? { kind: 'done', discount: standing, standing } : { ...outcome, standing }
+      if (outcome.kind === 'done') return { ...outcome, current: outcome.discount }
+      if (outcome.kind !== 'unknown') return { ...outcome, current: null }
+      const current = await whileUserWaits(codes.find(access, row.code))
+      if (!current) return { kind: 'gone', current }
+      return isAsRequested(current, plan) ? { kind: 'done', discount: current, current } : { ...outcome, current }
     })
   } catch (error) {
     if (error instanceof AppError || !(error instanceof PlatformError)) throw error
     const { problem, message: reason } = error
-    if (outcome) return { kind: 'unknown', reason, standing: null }
-    return { kind: 'refused', problem, field: null, reason, standing: null }
+    if (outcome) return { kind: 'unknown', reason, current: null }
+    return { kind: 'refused', problem, field: null, reason, current: null }
   }
 }
 
 function isAsRequested(
-  standing: IncomingDiscount,
+  current: IncomingDiscount,
   { change, stop }: { change: DiscountChange; stop: boolean },
 ): boolean {
-  if (stop) return standing.status === 'expired'
+  if (stop) return current.status === 'expired'
   return (
-    isSame(change.title, standing.title) &&
-    isSame(change.amount, standing.amount) &&
-    isSame(change.usageLimit, standing.usageLimit) &&
-    isSame(change.startsAt, standing.startsAt) &&
-    isSame(change.endsAt, standing.endsAt)
+    isSame(change.title, current.title) &&
+    isSame(change.amount, current.amount) &&
+    isSame(change.usageLimit, current.usageLimit) &&
+    isSame(change.startsAt, current.startsAt) &&
+    isSame(change.endsAt, current.endsAt)
   )
 }
 

@@ -12,7 +12,7 @@ const PAUSE_MS = 1000
 export async function requestDiscounts(tx: Tx, ctx: Ctx): Promise<void> {
   await prepared(
     tx,
-    'discounts.ask',
+    'discounts.request',
     `insert into app.discount_reads as r (company_id, brand_id, due_at) values ($1, $2, $3)
      on conflict (company_id, brand_id) do update
        set due_at = least(r.due_at, greatest(excluded.due_at, r.codes_at + $4 * interval '1 millisecond'))`,

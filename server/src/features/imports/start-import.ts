@@ -61,7 +61,7 @@ export async function startImport(
       }),
     )
   } catch (error) {
-    await taken.giveBack()
+    await taken.restore()
     throw error
   }
 }
@@ -107,7 +107,7 @@ async function book(
   const keptPlan: KeptPlan = { ...plan, columns, byRows, remembered }
   await prepared(
     tx,
-    'imports.book',
+    'imports.create',
     `insert into app.imports (company_id, id, brand_id, kind, job_id, file_id, file_name, mapping, user_id, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [

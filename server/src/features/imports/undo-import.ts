@@ -20,7 +20,7 @@ export async function undoImport(ctx: Ctx, importId: string): Promise<z.infer<ty
     const where = { ...ctx, brandId: found.brandId }
     await prepared(
       tx,
-      'imports.book-undo',
+      'imports.enqueue-undo',
       `insert into app.job_runs (company_id, id, brand_id, kind, state, subject_id, total, result, created_at, cursor)
        values ($1, $2, $3, 'import-undo', 'running', $4, $5, $6, $7, $8)`,
       [

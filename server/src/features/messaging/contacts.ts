@@ -108,7 +108,7 @@ export async function upsertContact(
   const { phone, whatsappId, name, at } = person
   await prepared(
     tx,
-    'contacts.meet',
+    'contacts.upsert',
     `insert into app.contacts (company_id, id, brand_id, phone, whatsapp_id, name, source, created_at)
      select $1, $2, $3, $4, $5, $6, 'whatsapp', $7 where not exists (select 1 from app.contacts
        where company_id = $1 and brand_id = $3 and (phone = $4 or whatsapp_id = $5))

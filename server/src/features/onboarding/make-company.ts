@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { recordAudit } from '../audit/index.ts'
 import { addBrand } from '../brands/index.ts'
-import { grantCredits, openAccount, readSettings } from '../credits/index.ts'
+import { FREE_CREDITS_KEY, grantCredits, openAccount, readSettings } from '../credits/index.ts'
 import { addStartingTemplates } from '../templates/index.ts'
 import { asServer } from '../../db/as-server.ts'
 import type { InstallLink } from './install-link.ts'
@@ -53,7 +53,14 @@ export async function makeCompany(
   await openAccount(tx, companyId)
   const credits = company.credits ?? (await asServer(tx, () => readSettings(tx))).freeCredits
   const description = company.credits === undefined ? 'Free credits' : 'Initial credits'
-  const grant = { companyId, type: 'bonus' as const, key: 'free', description, userId: company.addedBy ?? null, at }
+  const grant = {
+    companyId,
+    type: 'bonus' as const,
+    key: FREE_CREDITS_KEY,
+    description,
+    userId: company.addedBy ?? null,
+    at,
+  }
   if (credits > 0) await grantCredits(tx, { ...grant, credits })
   const by = company.addedBy ?? userId
   const where = { companyId, brandId: null, actor: by === null ? null : { userId: by }, now: parts.services.now }

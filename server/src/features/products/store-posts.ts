@@ -34,7 +34,7 @@ const statement = `insert into app.posts as p (company_id, brand_id, platform, c
 export async function upsertPosts(tx: Tx, ctx: Ctx, platform: string, externalIds: string[]): Promise<void> {
   await prepared(
     tx,
-    'posts.meet',
+    'posts.upsert',
     `insert into app.posts (company_id, brand_id, platform, created_at, id, external_id)
      select $1, $2, $3, $4, t.* from unnest($5::uuid[], $6::text[]) as t on conflict do nothing`,
     [ctx.companyId, ctx.brandId, platform, ctx.now(), externalIds.map(() => newId()), externalIds],

@@ -119,7 +119,7 @@ async function insert(
   if (fresh.length === 0) return new Map()
   await prepared(
     tx,
-    'products.meet',
+    'products.upsert',
     `insert into app.products (company_id, id, brand_id, external_id, handle, title, created_at, import_id)
      select $1, t.id, $2, t.external_id, t.handle, t.title, $7, $8
      from unnest($3::uuid[], $4::text[], $5::text[], $6::text[]) as t(id, external_id, handle, title)

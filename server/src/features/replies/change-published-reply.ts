@@ -13,8 +13,8 @@ import { problemWords } from '../../platforms/problem-words.ts'
 import { findAccess, markSignedOut, withFreshAccess, type OpenAccess } from '../connections/index.ts'
 import { lockPublishedReply, unlockPublishedReply } from './lock-published-reply.ts'
 import { deliveryOf, lockForReply, type Answerable } from './comment-deliveries.ts'
-import { mayLeave } from './rules.ts'
-import { mayLeaveNow } from './send-reply.ts'
+import { requireNoOpenDelivery } from './rules.ts'
+import { requireSendingOn } from './send-reply.ts'
 
 /** A published reply and its connection. */
 export interface PublishedReply {
@@ -34,36 +34,36 @@ export async function changePublishedReply<T>(
   commentId: string,
   steps: {
     /** Throws if the change isn't allowed. */
-    check: (tx: Tx, standing: PublishedReply) => Promise<void>
-    ask: (standing: PublishedReply, access: Access) => Promise<void>
-    write: (tx: Tx, standing: PublishedReply) => Promise<T>
+    check: (tx: Tx, published: PublishedReply) => Promise<void>
+    request: (published: PublishedReply, access: Access) => Promise<void>
+    write: (tx: Tx, published: PublishedReply) => Promise<T>
   },
 ): Promise<T> {
-  await mayLeaveNow(ctx)
-  const standing = await ctx.tx(async (tx) => {
+  await requireSendingOn(ctx)
+  const published = await ctx.tx(async (tx) => {
     const found = await find(tx, ctx, commentId)
     await steps.check(tx, found)
     await lockPublishedReply(tx, ctx, found.deliveryId)
     return found
   })
   try {
-    await withFreshAccess(ctx, standing.access.connectionId, (access) => steps.ask(standing, access))
+    await withFreshAccess(ctx, published.access.connectionId, (access) => steps.request(published, access))
     return await ctx.tx(async (tx) => {
       const comment = await lockForReply(tx, ctx, commentId)
       if (deliveryOf(comment, 'platform')?.state !== 'posted') throw new AppError('CONFLICT')
-      const result = await steps.write(tx, { ...standing, comment })
-      await unlockPublishedReply(tx, ctx, standing.deliveryId)
+      const result = await steps.write(tx, { ...published, comment })
+      await unlockPublishedReply(tx, ctx, published.deliveryId)
       return result
     })
   } catch (error) {
-    await ctx.tx((tx) => unlockPublishedReply(tx, ctx, standing.deliveryId))
-    throw await explain(ctx, standing, error)
+    await ctx.tx((tx) => unlockPublishedReply(tx, ctx, published.deliveryId))
+    throw await explain(ctx, published, error)
   }
 }
 
 async function find(tx: Tx, ctx: Ctx, commentId: string): Promise<PublishedReply> {
   const comment = await lockForReply(tx, ctx, commentId)
-  mayLeave(comment)
+  requireNoOpenDelivery(comment)
   const delivery = deliveryOf(comment, 'platform')
   if (comment.status !== 'sent' || delivery?.state !== 'posted') {
     throw new AppError('CONFLICT', { message: 'There’s no reply from us on the platform.' })

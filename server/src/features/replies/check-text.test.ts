@@ -3,6 +3,9 @@ import { sizes } from '@bizamply/contract/limits'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { lockComment } from '../comments/index.ts'
+import { composeRequestOf } from './compose-request-of.ts'
+import { readReplyContext } from './read-reply-context.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -32,10 +35,18 @@ test("another company's comments aren't found", async () => {
   expect((await editor.call('POST', `/api/comments/${theirs}/check`, { text: 'Hi' })).status).toBe(404)
 })
 
-test('the editor uses the same length limits as the platforms', async () => {
-  const { ctx } = await makeCompany(app)
+test('the editor and the composer use the same length limits as the platforms', async () => {
+  const company = await makeCompany(app)
+  const { ctx } = company
+  const [id = ''] = await company.comments(['The strap tore.'])
+  const [context, comment] = await ctx.tx(async (tx) => [
+    await readReplyContext(tx, ctx, id),
+    await lockComment(tx, ctx.companyId, id),
+  ])
+  if (!context) throw new Error('no context')
   for (const key of ['shopify', 'yotpo', 'judgeme', 'instagram', 'tiktok', 'facebook'] as const) {
     const limit = ctx.platforms.find(key)?.replyLimit
     expect([key, replyLimits[key]]).toEqual([key, Math.min(limit ?? 0, sizes.replyText)])
+    expect(composeRequestOf(ctx, { ...comment, platform: key }, context, id).maxLength).toBe(replyLimits[key])
   }
 })

@@ -2,6 +2,7 @@ import { checkReply, type Composition } from '@bizamply/composer'
 import { commitments } from '@bizamply/contract/commitments'
 import type { Ctx } from '../../context.ts'
 import { getComment } from '../comments/index.ts'
+import { composeRequestOf } from './compose-request-of.ts'
 import { withoutOwnCodes } from './own-codes.ts'
 import { readReplyContext } from './read-reply-context.ts'
 
@@ -16,25 +17,8 @@ export async function checkText(
     return { comment: row, context: await readReplyContext(tx, ctx, commentId) }
   })
   if (!context) return []
-  const platform = ctx.platforms.find(comment.platform)
-  const spans = checkReply(
-    {
-      comment: {
-        text: comment.content,
-        title: comment.title,
-        rating: comment.rating,
-        authorName: comment.author_name,
-        platform: platform?.name ?? comment.platform,
-      },
-      brand: context.brand,
-      product: context.product,
-      instructions: null,
-      recentReplies: context.recentReplies,
-      maxLength: platform?.replyLimit ?? 2000,
-      seed: commentId,
-    },
-    text,
-  )
+  const request = composeRequestOf(ctx, { ...comment, authorName: comment.author_name }, context, commentId)
+  const spans = checkReply(request, text)
   return ctx.tx((tx) => withoutOwnCodes(tx, ctx, { commentId, text, spans }, 'person'))
 }
 

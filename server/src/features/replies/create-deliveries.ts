@@ -86,7 +86,7 @@ async function insertDelivery(
 ): Promise<void> {
   await prepared(
     tx,
-    'deliveries.book',
+    'deliveries.create',
     `insert into app.deliveries (company_id, id, brand_id, comment_id, channel, state, version, text, hold_id, worker, key,
        pair_id, contact_id, user_id, due_at, created_at)
      values ($1, $2, $3, $4, $5, 'queued', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,

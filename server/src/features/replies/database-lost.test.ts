@@ -24,7 +24,7 @@ const SOON_MS = 30_000
 test.each([
   ['before its request begins', ['deliveries.begun', 'before'] as const],
   ['when the response to recording its start is lost', ['commit', 'after', 'deliveries.begun'] as const],
-  ['when the response to queuing it is lost', ['commit', 'after', 'deliveries.book'] as const],
+  ['when the response to queuing it is lost', ['commit', 'after', 'deliveries.create'] as const],
 ])(
   'a send that loses the database %s resumes within seconds and is posted once',
   async (_, [text, when, since]) => {

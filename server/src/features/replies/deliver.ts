@@ -1,4 +1,4 @@
-import type { Leaving } from './due-delivery.ts'
+import type { DueDelivery } from './due-delivery.ts'
 import { AppError } from '../../errors.ts'
 import { notLeaving } from '../../db/leaving.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -10,13 +10,13 @@ import {
   findAccess,
   markReduced,
   markSignedOut,
-  mayLeaveBy,
+  maySendNow,
   notResponding,
   recordSendOutcome,
   type OpenAccess,
 } from '../connections/index.ts'
 import { writeEnd } from './end-delivery.ts'
-import { orRequeue, untilWritten } from './give-back.ts'
+import { orRequeueDelivery, untilWritten } from './requeue-delivery.ts'
 import { messageContact } from './message-contact.ts'
 import { postReply } from './post-reply.ts'
 import type { SendResult } from './store-send-result.ts'
@@ -29,15 +29,15 @@ const LONGEST_WAIT_MS = 10_000
  * leaves it queued with nothing posted, and a crash after leaves it unknown.
  */
 export async function deliver(ctx: Ctx, deliveryId: string): Promise<SendResult> {
-  const { leaving, access } = await load(ctx, deliveryId)
+  const { delivery, access } = await load(ctx, deliveryId)
   const outcome = access.open
-    ? inWords(ctx, leaving, await tryWhileSlowed(ctx, leaving, access.open))
+    ? inWords(ctx, delivery, await tryWhileSlowed(ctx, delivery, access.open))
     : closedAs(access)
   const isOver = outcome.kind === 'refused' && (outcome.problem === 'revoked' || outcome.problem === 'expired')
   if (isOver && access.open) {
     await markSignedOut(ctx, access.open.connectionId, outcome.reason)
   }
-  const isPart = leaving.channel === 'platform' && ctx.platforms.find(leaving.platform)?.repliesApart === true
+  const isPart = delivery.channel === 'platform' && ctx.platforms.find(delivery.platform)?.repliesApart === true
   if (outcome.kind === 'refused' && outcome.problem === 'reduced' && access.open && !isPart) {
     await markReduced(ctx, access.open.connectionId, outcome.reason)
   }
@@ -58,7 +58,7 @@ const closedAs = ({ problem, reason }: Closed): ReplyOutcome => ({
 })
 
 /** The merchant sees our message; the platform's or network's error is logged. */
-function inWords(ctx: Ctx, { id, channel, platform }: Leaving, outcome: ReplyOutcome): ReplyOutcome {
+function inWords(ctx: Ctx, { id, channel, platform }: DueDelivery, outcome: ReplyOutcome): ReplyOutcome {
   if (outcome.kind === 'posted') return outcome
   ctx.log.warn({ deliveryId: id, channel, platform, reason: outcome.reason }, 'a reply was not confirmed')
   return outcomeInWords(outcome, channel === 'whatsapp' ? 'WhatsApp' : (ctx.platforms.find(platform)?.name ?? platform))
@@ -73,31 +73,31 @@ interface Closed {
 async function load(
   ctx: Ctx,
   deliveryId: string,
-): Promise<{ leaving: Leaving; access: { open: OpenAccess } | Closed }> {
+): Promise<{ delivery: DueDelivery; access: { open: OpenAccess } | Closed }> {
   return ctx.tx(async (tx) => {
-    const [leaving] = await prepared<Leaving>(
+    const [delivery] = await prepared<DueDelivery>(
       tx,
       'deliveries.load',
       `select d.id, d.comment_id, d.brand_id, d.channel, d.contact_id, d.text, c.external_id, c.post_external_id, c.platform,
          c.language, b.default_language as brand_language, ${maySend} as may_send,
-         ${notLeaving('d')} as stays from app.deliveries d
+         ${notLeaving('d')} as company_active from app.deliveries d
        join app.comments c on c.company_id = $1 and c.id = d.comment_id
        join app.brands b on b.company_id = $1 and b.id = d.brand_id
        where d.company_id = $1 and d.id = $2 and d.state = 'queued' and d.worker = $3`,
       [ctx.companyId, deliveryId, ctx.db.worker],
     )
-    if (!leaving) throw new AppError('IN_PROGRESS', { message: 'This reply is being sent.' })
-    return { leaving, access: await accessFor(tx, ctx, leaving) }
+    if (!delivery) throw new AppError('IN_PROGRESS', { message: 'This reply is being sent.' })
+    return { delivery, access: await accessFor(tx, ctx, delivery) }
   })
 }
 
-async function accessFor(tx: Tx, ctx: Ctx, leaving: Leaving): Promise<{ open: OpenAccess } | Closed> {
-  if (!leaving.stays) return { open: null, problem: 'revoked', reason: COMPANY_LEAVES }
-  if (!leaving.may_send) return { open: null, problem: 'revoked', reason: NOT_ANY_MORE }
-  const platform = leaving.channel === 'whatsapp' ? 'whatsapp' : leaving.platform
+async function accessFor(tx: Tx, ctx: Ctx, delivery: DueDelivery): Promise<{ open: OpenAccess } | Closed> {
+  if (!delivery.company_active) return { open: null, problem: 'revoked', reason: COMPANY_LEAVES }
+  if (!delivery.may_send) return { open: null, problem: 'revoked', reason: NOT_ANY_MORE }
+  const platform = delivery.channel === 'whatsapp' ? 'whatsapp' : delivery.platform
   try {
-    const open = await findAccess(tx, ctx, { brandId: leaving.brand_id, platform })
-    if (await mayLeaveBy(tx, ctx, open.connectionId, leaving.id)) return { open }
+    const open = await findAccess(tx, ctx, { brandId: delivery.brand_id, platform })
+    if (await maySendNow(tx, ctx, open.connectionId, delivery.id)) return { open }
     const name = ctx.platforms.service(platform)?.name ?? platform
     return { open: null, problem: 'unavailable', reason: notResponding(name) }
   } catch (error) {
@@ -116,20 +116,20 @@ const maySend = `(d.user_id is null or exists (
   where m.company_id = $1 and m.user_id = d.user_id
     and app.may_as_editor($1, m.user_id, d.brand_id, 'replies.send')))`
 
-async function tryWhileSlowed(ctx: Ctx, leaving: Leaving, access: OpenAccess): Promise<ReplyOutcome> {
-  const begin = () => orRequeue(ctx, leaving.id, () => begun(ctx, leaving.id))
-  const steps = { begun: begin, backToQueued: () => backToQueued(ctx, leaving.id) }
+async function tryWhileSlowed(ctx: Ctx, delivery: DueDelivery, access: OpenAccess): Promise<ReplyOutcome> {
+  const begin = () => orRequeueDelivery(ctx, delivery.id, () => begun(ctx, delivery.id))
+  const steps = { begun: begin, backToQueued: () => backToQueued(ctx, delivery.id) }
   for (let attempt = 1; ; attempt++) {
     const outcome =
-      leaving.channel === 'whatsapp'
-        ? await messageContact(ctx, leaving, steps.begun)
-        : await postReply(ctx, leaving, access, steps)
+      delivery.channel === 'whatsapp'
+        ? await messageContact(ctx, delivery, steps.begun)
+        : await postReply(ctx, delivery, access, steps)
     const slowed = outcome.kind === 'refused' && outcome.problem === 'rate-limited'
     if (!slowed || attempt >= TRIES_WHEN_SLOWED) return outcome
     const pause = outcome.retryAfterMs ?? 1000 * attempt
     // A person is waiting, and retrying before the platform's time is pointless.
     if (pause > LONGEST_WAIT_MS) return outcome
-    await backToQueued(ctx, leaving.id)
+    await backToQueued(ctx, delivery.id)
     await new Promise((resume) => setTimeout(resume, pause))
   }
 }

@@ -1,6 +1,7 @@
 import type { Channel } from './comment-deliveries.ts'
 
-export interface Leaving {
+/** A delivery that this process sends now, with what its platform needs. */
+export interface DueDelivery {
   id: string
   comment_id: string
   brand_id: string
@@ -15,5 +16,5 @@ export interface Leaving {
   /** False if the sender was banned, removed, or made a viewer. */
   may_send: boolean
   /** False if the company is being deleted. */
-  stays: boolean
+  company_active: boolean
 }

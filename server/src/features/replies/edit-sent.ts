@@ -6,7 +6,8 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeStatus, recordActivity } from '../comments/index.ts'
 import { recordHandouts } from '../discounts/index.ts'
-import { fits, presented, stale, stillThere } from './edit-draft.ts'
+import { keepSpans, requireFits, staleDraft } from './draft-rules.ts'
+import { presentReply } from './present-reply.ts'
 import { changePublishedReply, type PublishedReply } from './change-published-reply.ts'
 import { addVersion } from './versions.ts'
 
@@ -18,20 +19,20 @@ export function editSent(ctx: Ctx, input: { commentId: string; text: string; ver
         const message = `${platform.name} doesn’t let us change a published reply.`
         throw new AppError('CHANNEL_UNAVAILABLE', { message })
       }
-      fits(ctx, comment.platform, input.text)
-      if (comment.replyVersion !== input.version) throw await stale(tx, ctx, comment.id)
+      requireFits(ctx, comment.platform, input.text)
+      if (comment.replyVersion !== input.version) throw await staleDraft(tx, ctx, comment.id)
     },
-    ask: async ({ platform, reply }, access) => platform.editReply?.(access, reply, input.text),
-    write: async (tx, standing) => {
-      await write(tx, ctx, standing, input.text)
-      return presented(tx, ctx, input.commentId)
+    request: async ({ platform, reply }, access) => platform.editReply?.(access, reply, input.text),
+    write: async (tx, published) => {
+      await write(tx, ctx, published, input.text)
+      return presentReply(tx, ctx, input.commentId)
     },
   })
 }
 
 async function write(tx: Tx, ctx: Ctx, { comment, deliveryId }: PublishedReply, text: string): Promise<void> {
   const version = (comment.replyVersion ?? 0) + 1
-  const spans = stillThere(comment.replyText ?? '', comment.replySpans, text)
+  const spans = keepSpans(comment.replyText ?? '', comment.replySpans, text)
   const reply = { text, version, composer: 'person', spans }
   await changeStatus(tx, ctx, comment, { status: 'sent', respondedAt: comment.respondedAt, reply })
   await addVersion(tx, ctx, { ...reply, commentId: comment.id, how: 'edited', usage: null })

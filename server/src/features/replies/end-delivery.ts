@@ -61,9 +61,9 @@ export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: Re
   if (!['queued', 'sending', 'unknown'].includes(delivery.state)) return readSendResult(tx, ctx, delivery)
   const platform = delivery.channel === 'whatsapp' ? 'whatsapp' : comment.platform
   ctx.metrics.sends.inc({ platform, outcome: outcome.kind })
-  if (outcome.kind === 'posted') return posted(tx, ctx, delivery, comment, outcome.externalId)
+  if (outcome.kind === 'posted') return settlePosted(tx, ctx, delivery, comment, outcome.externalId)
   if (outcome.kind === 'refused') {
-    const result = await refused(tx, ctx, delivery, comment, outcome.reason)
+    const result = await settleRefused(tx, ctx, delivery, comment, outcome.reason)
     await notifySend(tx, ctx, { kind: 'send-failed', deliveryId })
     return result
   }
@@ -74,7 +74,7 @@ export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: Re
 }
 
 /** The reply was posted: charges the delivery and marks the comment sent after the first one. */
-export async function posted(
+export async function settlePosted(
   tx: Tx,
   ctx: Ctx,
   delivery: Ending,
@@ -101,7 +101,7 @@ export async function posted(
 }
 
 /** It was refused or never sent: releases the credits and keeps the draft. */
-export async function refused(
+export async function settleRefused(
   tx: Tx,
   ctx: Ctx,
   delivery: Ending,

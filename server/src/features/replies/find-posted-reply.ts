@@ -59,7 +59,7 @@ export async function findPostedDelivery(ctx: Ctx, deliveryId: string): Promise<
   const [row] = await ctx.tx((tx) =>
     prepared<Row>(
       tx,
-      'deliveries.look',
+      'deliveries.find-posted',
       `select d.channel, d.contact_id, d.brand_id, c.platform, c.external_id, c.post_external_id, d.text
        from app.deliveries d join app.comments c on c.company_id = $1 and c.id = d.comment_id
        where d.company_id = $1 and d.id = $2`,

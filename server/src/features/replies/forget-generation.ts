@@ -1,17 +1,13 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
+import { clearGeneration } from './clear-generation.ts'
 
 /** Ends an abandoned generation and releases the comment and idempotency keys. */
 export async function forgetGeneration(
   tx: Tx,
   hold: { companyId: string; holdId: string; commentId: string },
 ): Promise<void> {
-  await prepared(
-    tx,
-    'replies.forget',
-    'update app.comments set generating_hold_id = null where company_id = $1 and id = $2 and generating_hold_id = $3',
-    [hold.companyId, hold.commentId, hold.holdId],
-  )
+  await clearGeneration(tx, hold)
   await prepared(
     tx,
     'replies.forget-keys',

@@ -15,8 +15,10 @@ import { changeStatus, lockComment } from '../comments/index.ts'
 import { composerFor, readModel, type StoredModel } from '../company-model/index.ts'
 import { chargeHold, closeHold, holdCredits, releaseHold } from '../credits/index.ts'
 import { requireUnedited } from '../triage/index.ts'
+import { clearGeneration } from './clear-generation.ts'
 import { lockForReply, type Answerable } from './comment-deliveries.ts'
-import { stale, stillThere } from './edit-draft.ts'
+import { composeRequestOf } from './compose-request-of.ts'
+import { keepSpans, staleDraft } from './draft-rules.ts'
 import { withoutOwnCodes } from './own-codes.ts'
 import { readReplyContext, type ReplyContext } from './read-reply-context.ts'
 import { makingOf, reworkOf, unsavedOf, type Wish } from './rework.ts'
@@ -86,7 +88,7 @@ async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Beg
     ])
     if (kept) return { answer: kept.answer as Generated }
     mayGenerate(comment)
-    if (isStale(comment, input.version)) throw await stale(tx, ctx, comment.id)
+    if (isStale(comment, input.version)) throw await staleDraft(tx, ctx, comment.id)
     const rework = reworkOf(comment, input)
     if (!context) throw new Error('a comment without a brand')
     const holdId = newId()
@@ -118,23 +120,12 @@ async function compose(
   input: GenerateInput,
   signal: AbortSignal,
 ): Promise<Composition> {
-  const platform = ctx.platforms.find(comment.platform)
+  const seed = `${comment.id}:${(comment.replyVersion ?? 0) + 1}`
   const request: ComposeRequest = {
-    comment: {
-      text: comment.content,
-      title: comment.title,
-      rating: comment.rating,
-      authorName: comment.authorName,
-      platform: platform?.name ?? comment.platform,
-    },
-    brand: context.brand,
-    product: context.product,
+    ...composeRequestOf(ctx, comment, context, seed),
     instructions: input.instructions || null,
     ...(rework ? { rework } : {}),
-    recentReplies: context.recentReplies,
     ...(context.earlierReplies.length > 0 ? { earlierReplies: context.earlierReplies } : {}),
-    maxLength: platform?.replyLimit ?? 2000,
-    seed: `${comment.id}:${(comment.replyVersion ?? 0) + 1}`,
   }
   const { onDelta, onRestart } = input
   const options = { signal, ...(onDelta ? { onDelta } : {}), ...(onRestart ? { onRestart } : {}) }
@@ -186,7 +177,7 @@ async function keepUnsaved(tx: Tx, ctx: Ctx, { comment, rework }: Begun): Promis
   const text = unsavedOf(comment, rework)
   if (text === null) return false
   const version = (comment.replyVersion ?? 0) + 1
-  const spans = stillThere(comment.replyText ?? '', comment.replySpans, text)
+  const spans = keepSpans(comment.replyText ?? '', comment.replySpans, text)
   const made = { commentId: comment.id, version, text, composer: 'person', spans, usage: null }
   await addVersion(tx, ctx, { ...made, how: 'autosaved' })
   return true
@@ -201,13 +192,7 @@ async function giveUp(ctx: Ctx, { comment, holdId }: Begun, once: OnceKey, reaso
   await ctx.tx(async (tx) => {
     await lockComment(tx, ctx.companyId, comment.id)
     await releaseHold(tx, { companyId: ctx.companyId, holdId, at: ctx.now(), reason })
-    await prepared(
-      tx,
-      'replies.give-up',
-      `update app.comments set generating_hold_id = null
-       where company_id = $1 and id = $2 and generating_hold_id = $3`,
-      [ctx.companyId, comment.id, holdId],
-    )
+    await clearGeneration(tx, { companyId: ctx.companyId, commentId: comment.id, holdId })
     await freeKey(tx, ctx, once)
   })
 }

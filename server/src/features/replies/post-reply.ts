@@ -2,22 +2,22 @@ import type { Ctx } from '../../context.ts'
 import { PlatformError, type ReplyOutcome } from '../../platforms/platform.ts'
 import { refusedBy } from '../../platforms/write-once.ts'
 import { freshAccess, type OpenAccess } from '../connections/index.ts'
-import type { Leaving } from './due-delivery.ts'
+import type { DueDelivery } from './due-delivery.ts'
 import { findPostedReply } from './find-posted-reply.ts'
 
 /** One attempt to post the public reply. Renews an expired token once. */
 export async function postReply(
   ctx: Ctx,
-  leaving: Leaving,
+  delivery: DueDelivery,
   access: OpenAccess,
   steps: { begun: () => Promise<void>; backToQueued: () => Promise<void> },
 ): Promise<ReplyOutcome> {
-  const platform = ctx.platforms.find(leaving.platform)
-  if (!platform) throw new Error(`no platform ${leaving.platform}`)
+  const platform = ctx.platforms.find(delivery.platform)
+  if (!platform) throw new Error(`no platform ${delivery.platform}`)
   const reply = {
-    externalId: leaving.external_id,
-    postExternalId: leaving.post_external_id,
-    text: leaving.text,
+    externalId: delivery.external_id,
+    postExternalId: delivery.post_external_id,
+    text: delivery.text,
     notifyAuthor: access.notifyAuthor,
   }
   const fresh = await renewed(ctx, access, null)
@@ -26,7 +26,7 @@ export async function postReply(
     const outcome = await platform.reply(now, reply, steps.begun)
     if (outcome.kind === 'unknown') {
       return (
-        (await findPostedReply(ctx, { platform: leaving.platform, connectionId: access.connectionId }, reply)) ??
+        (await findPostedReply(ctx, { platform: delivery.platform, connectionId: access.connectionId }, reply)) ??
         outcome
       )
     }

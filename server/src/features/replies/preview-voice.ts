@@ -5,6 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { composerFor, readModel } from '../company-model/index.ts'
+import { composeRequestOf } from './compose-request-of.ts'
 import { readReplyContext, type ReplyContext } from './read-reply-context.ts'
 
 export type PreviewInput = Omit<VoiceInput, 'version'> & { commentIds: string[] }
@@ -58,24 +59,10 @@ async function preview(by: Composer, row: Row, request: ComposeRequest): Promise
 }
 
 function requestOf(ctx: Ctx, row: Row, context: ReplyContext, input: PreviewInput): ComposeRequest {
-  const platform = ctx.platforms.find(row.platform)
   const { tone, signOff, avoid, does, donts, samples, languages, defaultLanguage, facts } = input
   const voice = { tone, signOff: signOff || null, avoid, does, donts, samples, languages, defaultLanguage, facts }
-  return {
-    comment: {
-      text: row.content,
-      title: row.title,
-      rating: row.rating,
-      authorName: row.author_name,
-      platform: platform?.name ?? row.platform,
-    },
-    brand: { ...voice, name: context.brand.name },
-    product: context.product,
-    instructions: null,
-    recentReplies: context.recentReplies,
-    maxLength: platform?.replyLimit ?? 2000,
-    seed: `${row.id}:preview`,
-  }
+  const request = composeRequestOf(ctx, { ...row, authorName: row.author_name }, context, `${row.id}:preview`)
+  return { ...request, brand: { ...voice, name: context.brand.name } }
 }
 
 /** The brand's requested comments, or new ones that differ: a negative, a positive, and one more. */

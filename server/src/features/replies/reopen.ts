@@ -6,7 +6,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { countedAs, moveInRollups } from '../rollups/index.ts'
 import { recordActivity, type LockedComment } from '../comments/index.ts'
-import { presented } from './edit-draft.ts'
+import { presentReply } from './present-reply.ts'
 import { lockForReply } from './comment-deliveries.ts'
 
 /** Reopens a comment that was answered elsewhere and keeps that reply as a version. */
@@ -31,7 +31,7 @@ export async function reopenComment(ctx: Ctx, input: { commentId: string }): Pro
     const where = { ...ctx, brandId: comment.brandId }
     await recordActivity(tx, where, [{ commentId: comment.id, kind: 'reopened', details: { from: 'elsewhere' } }])
     await emit(tx, where, 'comment', [comment.id])
-    return presented(tx, ctx, comment.id)
+    return presentReply(tx, ctx, comment.id)
   })
 }
 

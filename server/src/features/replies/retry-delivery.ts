@@ -4,11 +4,11 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { createDeliveries } from './create-deliveries.ts'
 import { deliverAll } from './deliver-all.ts'
-import { stale } from './edit-draft.ts'
-import { orGiveBack } from './give-back.ts'
+import { staleDraft } from './draft-rules.ts'
+import { orRequeueSends } from './requeue-delivery.ts'
 import { deliveryOf, lockForReply, type Answerable, type Channel } from './comment-deliveries.ts'
 import { mayChange } from './rules.ts'
-import { mayLeaveNow, type Created } from './send-reply.ts'
+import { requireSendingOn, type Created } from './send-reply.ts'
 import type { Sent } from './send-result.ts'
 import { findChannels } from './find-channels.ts'
 
@@ -23,8 +23,8 @@ export interface RetryInput {
 export async function retryDelivery(ctx: Ctx, input: RetryInput): Promise<Sent> {
   const { commentId, channel, delaySeconds } = input
   const once: OnceKey = { call: 'send', key: input.key, request: { commentId, retry: channel, delaySeconds } }
-  await mayLeaveNow(ctx)
-  return orGiveBack(ctx, input, async () => {
+  await requireSendingOn(ctx)
+  return orRequeueSends(ctx, input, async () => {
     const created = await ctx.tx((tx) => create(tx, ctx, input, once))
     if ('answer' in created) return created.answer
     if (delaySeconds > 0) return created.waiting
@@ -54,5 +54,5 @@ async function mayRetry(tx: Tx, ctx: Ctx, comment: Answerable, channel: Channel)
     throw new AppError('CONFLICT', { message: 'This reply has no failed delivery. Send the draft instead.' })
   }
   // Its marks were accepted when this version was sent.
-  if (own.version !== comment.replyVersion) throw await stale(tx, ctx, comment.id)
+  if (own.version !== comment.replyVersion) throw await staleDraft(tx, ctx, comment.id)
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../errors.ts'
 import type { Answerable } from './comment-deliveries.ts'
 
 /** An unfinished send locks the draft on every channel. */
-export const isLeaving = ({ deliveries }: Pick<Answerable, 'deliveries'>): boolean =>
+export const hasPendingDelivery = ({ deliveries }: Pick<Answerable, 'deliveries'>): boolean =>
   deliveries.some(({ state }) => state === 'queued' || state === 'sending')
 
 export function mayGenerate(comment: Answerable): void {
@@ -26,12 +26,12 @@ export function mayEdit(comment: Answerable): void {
 export function mayChange(comment: Pick<Answerable, 'deliveries' | 'generatingHoldId'>): void {
   if (comment.generatingHoldId)
     throw new AppError('IN_PROGRESS', { message: 'A reply to this review is being generated.' })
-  mayLeave(comment)
+  requireNoOpenDelivery(comment)
 }
 
 /** Requires that no delivery is in progress or unknown. */
-export function mayLeave(comment: Pick<Answerable, 'deliveries'>): void {
-  if (isLeaving(comment)) throw new AppError('IN_PROGRESS', { message: 'This reply is being sent.' })
+export function requireNoOpenDelivery(comment: Pick<Answerable, 'deliveries'>): void {
+  if (hasPendingDelivery(comment)) throw new AppError('IN_PROGRESS', { message: 'This reply is being sent.' })
   const unknown = comment.deliveries.find(({ state }) => state === 'unknown')
   if (!unknown) return
   if (unknown.channel === 'platform') throw new AppError('DELIVERY_UNKNOWN')

@@ -21,15 +21,14 @@ export async function savePhone(
   return ctx.tx(async (tx) => {
     const comment = await lockComment(tx, ctx.companyId, input.commentId)
     if (comment.brandId !== ctx.brandId) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
-    const where = ctx
     const [author] = await prepared<{ email: string | null }>(
       tx,
-      'replies.note-phone',
+      'replies.record-phone',
       `update app.comments set author_phone = $3, updated_at = $4 where company_id = $1 and id = $2
        returning author_email as email`,
       [ctx.companyId, comment.id, `+${phone}`, ctx.now()],
     )
-    const contactId = await saveContact(tx, where, {
+    const contactId = await saveContact(tx, ctx, {
       phone,
       name: comment.authorName,
       email: author?.email ?? null,
@@ -37,13 +36,13 @@ export async function savePhone(
       statedSource: input.source,
       optIn: input.agreed ? { at: ctx.now(), source: input.source } : null,
     })
-    await recordAudit(tx, where, {
+    await recordAudit(tx, ctx, {
       action: 'contact.phone-noted',
       subjectId: contactId,
       details: { commentId: comment.id, agreed: input.agreed },
     })
-    await emit(tx, where, 'comment', [comment.id])
-    const [channels] = await channelsOf(tx, where, [comment.id])
+    await emit(tx, ctx, 'comment', [comment.id])
+    const [channels] = await channelsOf(tx, ctx, [comment.id])
     if (!channels) throw new AppError('NOT_FOUND')
     return channels
   })

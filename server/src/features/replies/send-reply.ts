@@ -9,8 +9,8 @@ import type { LockedComment } from '../comments/index.ts'
 import { requireUnedited } from '../triage/index.ts'
 import { createDeliveries } from './create-deliveries.ts'
 import { deliverAll } from './deliver-all.ts'
-import { stale } from './edit-draft.ts'
-import { orGiveBack } from './give-back.ts'
+import { staleDraft } from './draft-rules.ts'
+import { orRequeueSends } from './requeue-delivery.ts'
 import { lockForReply, type Channel } from './comment-deliveries.ts'
 import { mayEdit } from './rules.ts'
 import { findChannels } from './find-channels.ts'
@@ -27,8 +27,8 @@ export interface SendInput {
 /** Holds the price, queues one delivery of the given version per channel, and sends them now or when due. */
 export async function sendReply(ctx: Ctx, input: SendInput): Promise<Sent> {
   const once: OnceKey = { call: 'send', key: input.key, request: { ...input, key: undefined } }
-  await mayLeaveNow(ctx)
-  return orGiveBack(ctx, input, async () => {
+  await requireSendingOn(ctx)
+  return orRequeueSends(ctx, input, async () => {
     const created = await ctx.tx((tx) => create(tx, ctx, input, once))
     if ('answer' in created) return created.answer
     if (input.delaySeconds > 0) return created.waiting
@@ -37,7 +37,7 @@ export async function sendReply(ctx: Ctx, input: SendInput): Promise<Sent> {
 }
 
 /** Throws while the administrator has paused sending. */
-export async function mayLeaveNow(ctx: Ctx): Promise<void> {
+export async function requireSendingOn(ctx: Ctx): Promise<void> {
   if (await sendingPause(ctx.db)) throw new AppError('NOT_READY', { message: PAUSED })
 }
 
@@ -50,7 +50,7 @@ async function create(tx: Tx, ctx: Ctx, input: SendInput, once: OnceKey): Promis
   const kept = await claimKey(tx, ctx, once)
   if (kept) return { answer: kept.answer as Sent }
   mayEdit(comment)
-  if (comment.replyVersion !== input.version) throw await stale(tx, ctx, comment.id)
+  if (comment.replyVersion !== input.version) throw await staleDraft(tx, ctx, comment.id)
   await requireUnedited(tx, ctx, comment.id)
   refuseClaims(comment, input.acknowledge)
   const text = comment.replyText ?? ''

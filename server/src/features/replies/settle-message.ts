@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emitAll } from '../../db/events.ts'
 import { changeStatus, type LockedComment } from '../comments/index.ts'
-import { giveBack } from '../credits/index.ts'
+import { refundUndelivered } from '../credits/index.ts'
 import { forgetHandouts } from '../discounts/index.ts'
 import type { MovedMessage } from '../messaging/index.ts'
 import { notifySend } from '../notifications/index.ts'
@@ -35,7 +35,12 @@ async function takeBack(tx: Tx, ctx: Ctx, delivery: Ending, comment: LockedComme
     [ctx.companyId, delivery.id, reason],
   )
   if (!row) return
-  await giveBack(tx, { companyId: ctx.companyId, deliveryId: delivery.id, credits: row.credits, at: ctx.now() })
+  await refundUndelivered(tx, {
+    companyId: ctx.companyId,
+    deliveryId: delivery.id,
+    credits: row.credits,
+    at: ctx.now(),
+  })
   await notifySend(tx, ctx, { kind: 'send-failed', deliveryId: delivery.id, later: true })
   if (row.others === 0) await forgetHandouts(tx, ctx, comment.id)
   if (row.others === 0 && comment.status === 'sent' && comment.replyComposer !== 'elsewhere') {

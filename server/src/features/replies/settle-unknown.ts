@@ -1,8 +1,8 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
-import { lockDelivery, posted, refused } from './end-delivery.ts'
-import { presented } from './edit-draft.ts'
+import { lockDelivery, settlePosted, settleRefused } from './end-delivery.ts'
+import { presentReply } from './present-reply.ts'
 import { lockForReply, type Channel } from './comment-deliveries.ts'
 
 /** Stores a person's decision whether the reply is on the platform. */
@@ -17,10 +17,11 @@ export async function settleUnknown(
     const chosen = requested.find(({ channel }) => channel === 'platform') ?? requested[0]
     if (!chosen) throw new AppError('CONFLICT', { message: 'This review has no unconfirmed reply.' })
     const { delivery, comment } = await lockDelivery(tx, ctx, chosen.id)
-    const who = ctx.actor?.name || ctx.actor?.email || 'a person'
-    const where = chosen.channel === 'whatsapp' ? 'in WhatsApp' : 'on the platform'
-    if (input.posted) await posted(tx, ctx, delivery, comment, null)
-    else await refused(tx, ctx, delivery, comment, `Not published, according to ${who} on ${where}.`)
-    return presented(tx, ctx, input.commentId)
+    const who = ctx.actor?.name || ctx.actor?.email || 'Someone'
+    const place = chosen.channel === 'whatsapp' ? 'WhatsApp' : 'the platform'
+    const text = chosen.channel === 'whatsapp' ? 'message' : 'reply'
+    if (input.posted) await settlePosted(tx, ctx, delivery, comment, null)
+    else await settleRefused(tx, ctx, delivery, comment, `${who} checked ${place} and didn’t find this ${text}.`)
+    return presentReply(tx, ctx, input.commentId)
   })
 }

@@ -1,7 +1,7 @@
 import { emit } from '../../db/events.ts'
-import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import { releaseHold, STOPPED_REPLY } from '../credits/index.ts'
+import { clearGeneration } from './clear-generation.ts'
 import { lockForReply } from './comment-deliveries.ts'
 
 /**
@@ -14,13 +14,7 @@ export async function stopGeneration(ctx: Ctx, input: { commentId: string }): Pr
     const { generatingHoldId } = comment
     if (generatingHoldId === null) return null
     await releaseHold(tx, { companyId: ctx.companyId, holdId: generatingHoldId, at: ctx.now(), reason: STOPPED_REPLY })
-    await prepared(
-      tx,
-      'replies.stop',
-      `update app.comments set generating_hold_id = null
-       where company_id = $1 and id = $2 and generating_hold_id = $3`,
-      [ctx.companyId, comment.id, generatingHoldId],
-    )
+    await clearGeneration(tx, { companyId: ctx.companyId, commentId: comment.id, holdId: generatingHoldId })
     await emit(tx, { ...ctx, brandId: comment.brandId }, 'reply', [comment.id])
     return generatingHoldId
   })

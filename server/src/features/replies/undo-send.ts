@@ -2,8 +2,8 @@ import type { Comment } from '@bizamply/contract/comments'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { UNDONE_SEND } from '../credits/index.ts'
-import { lockDelivery, refused } from './end-delivery.ts'
-import { presented } from './edit-draft.ts'
+import { lockDelivery, settleRefused } from './end-delivery.ts'
+import { presentReply } from './present-reply.ts'
 import { lockForReply } from './comment-deliveries.ts'
 
 /** Undoes a delayed send: every delivery that is still queued. */
@@ -16,13 +16,13 @@ export async function undoSend(ctx: Ctx, input: { commentId: string }): Promise<
     for (const { id } of deliveries) {
       const { delivery, comment } = await lockDelivery(tx, ctx, id)
       if (delivery.state !== 'queued' || delivery.due_at <= ctx.now()) continue
-      await refused(tx, ctx, delivery, comment, UNDONE_SEND, 'cancelled')
+      await settleRefused(tx, ctx, delivery, comment, UNDONE_SEND, 'cancelled')
       undone += 1
     }
     if (undone === 0 && deliveries.every(({ state }) => state === 'cancelled')) {
       throw new AppError('CONFLICT', { message: 'This send was already undone.' })
     }
     if (undone === 0) throw new AppError('CONFLICT', { message: 'It’s too late to undo. The reply was already sent.' })
-    return presented(tx, ctx, input.commentId)
+    return presentReply(tx, ctx, input.commentId)
   })
 }

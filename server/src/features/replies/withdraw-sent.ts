@@ -6,7 +6,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { PlatformError } from '../../platforms/platform.ts'
 import { changeStatus, recordActivity } from '../comments/index.ts'
-import { presented } from './edit-draft.ts'
+import { presentReply } from './present-reply.ts'
 import { deliveryOf } from './comment-deliveries.ts'
 import { changePublishedReply, type PublishedReply } from './change-published-reply.ts'
 
@@ -21,10 +21,10 @@ export function withdrawSent(ctx: Ctx, input: { commentId: string }): Promise<Co
       const message = `${platform.name} doesn’t let us withdraw replies. Remove it there.`
       throw new AppError('CHANNEL_UNAVAILABLE', { message })
     },
-    ask: ({ platform, reply }, access) => platform.withdrawReply?.(access, reply).catch(gone) ?? Promise.resolve(),
-    write: async (tx, standing) => {
-      await write(tx, ctx, standing)
-      return presented(tx, ctx, input.commentId)
+    request: ({ platform, reply }, access) => platform.withdrawReply?.(access, reply).catch(gone) ?? Promise.resolve(),
+    write: async (tx, published) => {
+      await write(tx, ctx, published)
+      return presentReply(tx, ctx, input.commentId)
     },
   })
 }

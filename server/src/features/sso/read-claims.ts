@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailField } from '@bizamply/contract/sign-up-form'
-import { ProviderRefusal } from '../auth/index.ts'
+import { namesOf, ProviderRefusal } from '../auth/index.ts'
 
 /** Users are identified by `sub` at their issuer, because an address may pass to another user. */
 export interface SsoPerson {
@@ -25,19 +25,10 @@ const shape = z.object({
 export function readClaims(claims: unknown): SsoPerson {
   const { success, data: parsed } = shape.safeParse(claims)
   if (!success) throw new ProviderRefusal('the claims aren’t valid')
-  const [first = '', ...more] = (parsed.name || parsed.email.split('@')[0] || '').split(' ')
   return {
     sub: parsed.sub,
     email: parsed.email.toLowerCase(),
     emailVerified: parsed.email_verified ?? null,
-    firstName: shortened(parsed.given_name || first),
-    lastName: shortened(parsed.family_name || (parsed.given_name ? '' : more.join(' '))),
+    ...namesOf(parsed),
   }
 }
-
-const shortened = (name: string): string =>
-  name
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 50)

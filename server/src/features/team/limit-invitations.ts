@@ -9,7 +9,7 @@ export async function limitInvitations(ctx: Ctx, count: number): Promise<void> {
     const one = await take(ctx.db, 'invitePerCompany', ctx.companyId, ctx.now())
     taken.push(one)
     if (one.allowed) continue
-    for (const each of taken) await each.giveBack()
+    for (const each of taken) await each.restore()
     const { retryAfterSeconds } = one
     throw new AppError('RATE_LIMIT_EXCEEDED', { message: TOO_MANY, details: { retryAfterSeconds } })
   }

@@ -7,7 +7,7 @@ import { PlatformError } from '../platform-error.ts'
 import type { RefusedWebhook } from '../service.ts'
 import type { Access } from '../access.ts'
 import { dataOf, type Client } from './client.ts'
-import { matchesBody } from './matches-body.ts'
+import { bodyMatchesHeaders } from './body-matches-headers.ts'
 
 interface Topic {
   topic: string
@@ -80,7 +80,7 @@ export function verifyWebhook(headers: Headers, rawBody: Uint8Array, secret: str
   const given = Buffer.from(headers.get('x-shopify-hmac-sha256') ?? '', 'base64')
   if (!secret || given.length !== 32) return false
   if (!timingSafeEqual(given, createHmac('sha256', secret).update(rawBody).digest())) return false
-  return matchesBody(headers, rawBody, now)
+  return bodyMatchesHeaders(headers, rawBody, now)
 }
 
 /** A webhook only says what to read again from the shop, and whose data to erase. */

@@ -16,11 +16,6 @@ const tells: ReadonlySet<string> = new Set(['comment', 'job', 'connection'])
 export const useOnboardingStatus = () =>
   useQuery({ queryKey: statusKey, queryFn: ({ signal }) => api.onboarding.status(undefined, { signal }) })
 
-export const useForgetStatus = () => {
-  const cache = useQueryClient()
-  return () => cache.invalidateQueries({ queryKey: statusKey })
-}
-
 export interface KeptDraft {
   step: number
   draft: OnboardingDraft

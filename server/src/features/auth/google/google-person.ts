@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namesOf } from '../names-of.ts'
 import { ProviderRefusal } from '../provider-refusal.ts'
 
 /** Users are identified by `sub`, because an address may pass to another user. */
@@ -25,21 +26,12 @@ const shape = z.object({
 export function readPerson(claims: unknown): GooglePerson {
   const { success, data: parsed } = shape.safeParse(claims)
   if (!success) throw new ProviderRefusal('the identity token isn’t valid')
-  const [first = '', ...more] = (parsed.name || parsed.email.split('@')[0] || '').split(' ')
   const isAddress = parsed.picture?.startsWith('https://') && parsed.picture.length <= 1000
   return {
     sub: parsed.sub,
     email: parsed.email.toLowerCase(),
     emailVerified: parsed.email_verified,
-    firstName: shortened(parsed.given_name || first),
-    lastName: shortened(parsed.family_name || (parsed.given_name ? '' : more.join(' '))),
+    ...namesOf(parsed),
     picture: isAddress ? (parsed.picture ?? null) : null,
   }
 }
-
-const shortened = (name: string): string =>
-  name
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 50)

@@ -119,7 +119,7 @@ async function tryChallenge(tx: Tx, deps: AuthDependencies, identifier: string, 
   const pending = JSON.parse(deps.services.seal.open(row.value, identifier)) as PendingChallenge
   const taken = await spend(deps.db, 'factorPerAccount', pending.userId, deps.now(), TOO_MANY)
   if (await checkCode(tx, deps, pending.userId, code)) {
-    await taken.giveBack()
+    await taken.restore()
     await tx.execute(sql`delete from app.verifications where identifier = ${identifier}`)
     return { is: 'right', pending }
   }

@@ -10,7 +10,7 @@ import { storePage } from './store-page.ts'
 export async function requestPost(tx: Tx, ctx: Ctx, connectionId: string, post: string): Promise<void> {
   await prepared(
     tx,
-    'due-posts.ask',
+    'due-posts.enqueue',
     `insert into app.job_runs (company_id, id, brand_id, kind, state, subject_id, cursor, created_at)
      values ($1, $2, $3, 'read-post', 'running', $4, $5, $6)`,
     [ctx.companyId, newId(), ctx.brandId, connectionId, post, ctx.now()],

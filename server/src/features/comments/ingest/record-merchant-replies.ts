@@ -42,7 +42,8 @@ async function answerElsewhere(
   answer: { text: string; at: Date | null },
 ): Promise<boolean> {
   const comment = await lockComment(tx, ctx.companyId, commentId)
-  if (comment.status === 'sent' || comment.generatingHoldId || (await isLeaving(tx, ctx, commentId))) return false
+  if (comment.status === 'sent' || comment.generatingHoldId || (await hasUnsettledDelivery(tx, ctx, commentId)))
+    return false
   await changeStatus(tx, ctx, comment, {
     status: 'sent',
     // A reply can't be older than its comment. If it is, its time is unreliable.
@@ -64,10 +65,10 @@ async function answerElsewhere(
 }
 
 /** Queuing a delivery locks its comment first, so none can start after this check. */
-async function isLeaving(tx: Tx, ctx: Ctx, commentId: string): Promise<boolean> {
+async function hasUnsettledDelivery(tx: Tx, ctx: Ctx, commentId: string): Promise<boolean> {
   const rows = await prepared(
     tx,
-    'comments.leaving',
+    'comments.unsettled-delivery',
     `select 1 from app.deliveries where company_id = $1 and comment_id = $2
        and state in ('queued', 'sending', 'unknown') limit 1`,
     [ctx.companyId, commentId],

@@ -8,7 +8,7 @@ const OVERSCAN = 6
 const AT_ONCE = 5
 
 /**
- * The rows to render next: the visible ones, then six more on either side. After a jump, rendering them all at once
+ * The rows to render next: the visible ones, then six more on either side. After a jump, rendering them all together
  * would block the page, so each step adds at most five rows. The first render has no limit.
  */
 export function nextRows(drawn: Span | null, visible: Span, count: number): Span {

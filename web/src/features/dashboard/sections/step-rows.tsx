@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../../lib/format.ts'
 import { look } from '../../../ui/button.tsx'
+import { Disc } from '../../../ui/step-list.tsx'
 import type { FirstStep, FirstSteps } from './first-steps.ts'
-import { StepDisc } from './step-disc.tsx'
 
 /** The user’s permissions, and the credits and prices for replies. */
 export interface StepMeans {
@@ -31,7 +31,7 @@ export function StepRows(props: StepRowsProps) {
           aria-current={step.state === 'now' ? 'step' : undefined}
           className="grid grid-cols-[28px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 border-t border-line py-3.5 last:pb-0 sm:grid-cols-[28px_minmax(0,1fr)_auto]"
         >
-          <StepDisc state={step.state} number={at + 1} />
+          <Disc state={step.state} number={at + 1} size="lg" />
           <span className="min-w-0">
             <span className="block text-sm font-medium text-ink">{t(step.key)}</span>
             <span className="block text-sm text-pretty text-ink-2">{lineOf(step.key)}</span>

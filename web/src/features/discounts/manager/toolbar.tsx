@@ -4,8 +4,9 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '../../../ui/menu.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
 import { shownStatuses, type DiscountFilters, type ShownStatus } from './discount-filters.ts'
-import { SearchField } from './search-field.tsx'
+import { SEARCH_LENGTH } from './search-length.ts'
 
 export interface ToolbarProps {
   filters: DiscountFilters
@@ -44,7 +45,15 @@ export function Toolbar({ filters, counts, all, onChange }: ToolbarProps) {
   )
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-4 pb-3 sm:px-6 md:flex-nowrap">
-      <SearchField value={filters.search ?? ''} onChange={(words) => onChange({ search: words || undefined })} />
+      <SearchField
+        value={filters.search ?? ''}
+        label={t('search')}
+        short={t('search')}
+        clear={t('clearSearch')}
+        maxLength={SEARCH_LENGTH}
+        pauseMs={150}
+        onChange={(words) => onChange({ search: words || undefined })}
+      />
       <div className="order-2 md:order-3 md:ml-auto">
         <TypeMenu value={filters.type} onChange={(type) => onChange({ type })} />
       </div>

@@ -5,7 +5,7 @@ import { readJson } from '../read-json.ts'
  * Shopify signs only the body, not the headers with shop, topic and time. So a body that names
  * another shop or doesn't fit the topic is rejected, even with a valid signature.
  */
-export function matchesBody(headers: Headers, rawBody: Uint8Array, now: Date): boolean {
+export function bodyMatchesHeaders(headers: Headers, rawBody: Uint8Array, now: Date): boolean {
   const triggered = headers.get('x-shopify-triggered-at')
   if (triggered && !(now.getTime() - Date.parse(triggered) <= LATEST_MS)) return false
   const shop = headers.get('x-shopify-shop-domain')?.trim().toLowerCase()

@@ -9,13 +9,13 @@ export const refundKey = (entryId: string): string => `refund:${entryId}`
  * Returns the credits of a message that was charged but not delivered, unless an administrator
  * refunded them. The caller holds the delivery's lock, as for a refund.
  */
-export async function giveBack(
+export async function refundUndelivered(
   tx: Tx,
   { companyId, deliveryId, credits, at }: { companyId: string; deliveryId: string; credits: number; at: Date },
 ): Promise<void> {
   const refunded = await prepared(
     tx,
-    'credits.give-back',
+    'credits.refund-undelivered',
     `select 1 from app.deliveries d
      join app.credit_entries e on e.company_id = $1 and e.hold_id = d.hold_id
      join app.credit_grants g on g.company_id = $1 and g.key = 'refund:' || e.id

@@ -11,7 +11,7 @@ import { forecastRating, forecastVolume, type Day } from './forecast-reviews.ts'
 const KNOWN = 400
 
 /** Forecasts the next days from complete days up to yesterday. */
-export async function readForecast(ctx: Ctx): Promise<Forecast> {
+export async function readReviewForecast(ctx: Ctx): Promise<Forecast> {
   const { timezone, days } = await ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)
     const today = dayIn(timezone, ctx.now())

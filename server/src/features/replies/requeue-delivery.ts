@@ -7,7 +7,7 @@ import { isDatabaseAway } from '../../db/sql-errors.ts'
  * Runs a send. If the database is lost, deliveries that never started return to the queue when it recovers, so that the
  * next sweep sends them. The caller may retry with the same key.
  */
-export async function orGiveBack<T>(
+export async function orRequeueSends<T>(
   ctx: Ctx,
   created: { commentId: string; key: string },
   send: () => Promise<T>,
@@ -15,18 +15,18 @@ export async function orGiveBack<T>(
   try {
     return await send()
   } catch (error) {
-    if (!(error instanceof AppError)) void onceItAnswers(ctx, () => giveBackQueued(ctx, created))
+    if (!(error instanceof AppError)) void onceDatabaseResponds(ctx, () => requeueQueued(ctx, created))
     throw error
   }
 }
 
 /** Records that the request begins. If that fails, its body is never sent and the delivery returns to the queue. */
-export async function orRequeue(ctx: Ctx, deliveryId: string, begin: () => Promise<void>): Promise<void> {
+export async function orRequeueDelivery(ctx: Ctx, deliveryId: string, begin: () => Promise<void>): Promise<void> {
   try {
     await begin()
   } catch (error) {
     // The write may have committed with only its response lost.
-    if (!(error instanceof AppError)) void onceItAnswers(ctx, () => giveBackUnsent(ctx, deliveryId))
+    if (!(error instanceof AppError)) void onceDatabaseResponds(ctx, () => requeueUnsent(ctx, deliveryId))
     throw error
   }
 }
@@ -49,11 +49,11 @@ const WRITE_MS = 20_000
 /** After this time, the sweep takes over. */
 const LONGEST_MS = 5 * 60_000
 
-async function onceItAnswers(ctx: Ctx, giveBack: () => Promise<void>): Promise<void> {
+async function onceDatabaseResponds(ctx: Ctx, requeue: () => Promise<void>): Promise<void> {
   const end = Date.now() + LONGEST_MS
   while (Date.now() < end) {
     try {
-      return await giveBack()
+      return await requeue()
     } catch (error) {
       if (!isDatabaseAway(error)) return ctx.log.error({ err: error }, 'could not return a send to the queue')
     }
@@ -61,11 +61,11 @@ async function onceItAnswers(ctx: Ctx, giveBack: () => Promise<void>): Promise<v
   }
 }
 
-async function giveBackQueued(ctx: Ctx, { commentId, key }: { commentId: string; key: string }): Promise<void> {
+async function requeueQueued(ctx: Ctx, { commentId, key }: { commentId: string; key: string }): Promise<void> {
   await ctx.tx((tx) =>
     prepared(
       tx,
-      'deliveries.give-back',
+      'deliveries.requeue-queued',
       `update app.deliveries set worker = null
        where company_id = $1 and comment_id = $2 and key = $3 and state = 'queued' and worker = $4`,
       [ctx.companyId, commentId, key, ctx.db.worker],
@@ -73,7 +73,7 @@ async function giveBackQueued(ctx: Ctx, { commentId, key }: { commentId: string;
   )
 }
 
-async function giveBackUnsent(ctx: Ctx, deliveryId: string): Promise<void> {
+async function requeueUnsent(ctx: Ctx, deliveryId: string): Promise<void> {
   await ctx.tx((tx) =>
     prepared(
       tx,
