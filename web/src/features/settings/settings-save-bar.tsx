@@ -5,6 +5,7 @@ import type { CallError } from '../../lib/call-error.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { FootBar } from '../../ui/foot-bar.tsx'
 
 export interface SettingsSaveBarProps {
   /** Names of the fields with unsaved changes. */
@@ -33,7 +34,7 @@ export function SettingsSaveBar({
   const isChanged = changed.length > 0
   const fields = format.list(changed, { type: 'unit', style: 'short' })
   return (
-    <footer className="sticky bottom-0 z-20 border-t border-line bg-surface px-4 py-3 sm:px-6">
+    <FootBar>
       {failure && (
         <ErrorPanel
           className="mb-3"
@@ -68,6 +69,6 @@ export function SettingsSaveBar({
           {t('save')}
         </Button>
       </div>
-    </footer>
+    </FootBar>
   )
 }
