@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@bizamply/contract/error-codes'
 
 const UNEXPLAINED = 'An unexpected error occurred'
+const OFFLINE = 'You’re offline. Try again when you’re back online.'
 
 export type CallErrorCode = ErrorCode | 'UNKNOWN_ERROR'
 
@@ -33,7 +34,8 @@ export class CallError extends Error {
 
   /** Converts anything thrown to a CallError. */
   static from(thrown: unknown): CallError {
-    return thrown instanceof CallError ? thrown : new CallError({})
+    if (thrown instanceof CallError) return thrown
+    return new CallError(globalThis.navigator?.onLine === false ? { message: OFFLINE } : {})
   }
 }
 

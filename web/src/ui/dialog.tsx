@@ -4,6 +4,7 @@ import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { focusFormField } from './focus-field.ts'
 import { IconButton } from './icon-button.tsx'
+import { touchTarget } from './touch-target.ts'
 
 export const Dialog = Radix.Root
 
@@ -63,7 +64,7 @@ export function DialogContent({
                 label={t('close')}
                 icon={<X size={16} />}
                 size="sm"
-                className="-mt-0.5 -mr-1.5 coarse:-mt-1.5 coarse:-mr-2.5"
+                className={`-mt-0.5 -mr-1.5 coarse:-mt-2.5 coarse:-mr-3.5 ${touchTarget}`}
                 tooltip={false}
               />
             </Radix.Close>

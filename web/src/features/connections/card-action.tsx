@@ -2,6 +2,7 @@ import { Lock, RefreshCw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { touchTarget } from '../../ui/touch-target.ts'
 import { connectPhases, type CardView } from './card-view.ts'
 import type { ConnectState } from './run-connect.ts'
 import type { Service } from './service-list.ts'
@@ -37,7 +38,7 @@ export function CardAction(props: CardActionProps) {
       {readable && rights.sync && (
         <IconButton
           size="sm"
-          className="last:-mr-1.5"
+          className={`last:-mr-1.5 ${touchTarget}`}
           label={t('syncNow', { service: connect(`names.${service}`) })}
           icon={<RefreshCw size={14} className={syncing ? 'animate-spin motion-reduce:animate-none' : ''} />}
           aria-busy={syncing || undefined}

@@ -31,7 +31,7 @@ export function MatchedBy({ person }: { person: Person }) {
             key={phone ?? name ?? by}
             icon={<MessageCircle aria-hidden="true" size={16} />}
             label={t('whatsapp')}
-            value={phone ?? name ?? t('noPhone')}
+            value={phone ? asPhone(phone) : (name ?? t('noPhone'))}
           >
             {t(`whatsappBy.${by}`)}
           </Row>
@@ -40,6 +40,9 @@ export function MatchedBy({ person }: { person: Person }) {
     </section>
   )
 }
+
+/** WhatsApp numbers are stored as digits; viewers see only the last ones. */
+const asPhone = (digits: string): string => (/^\d+$/.test(digits) ? `+${digits}` : digits)
 
 function IdentityRow({ identity: { kind, platform, value, comments, evidence } }: { identity: PersonIdentity }) {
   const t = useTranslations('peoplePage.one')

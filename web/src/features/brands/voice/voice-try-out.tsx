@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { useTryOut } from './use-try-out.ts'
-import type { VoiceDraft } from './voice-draft.ts'
+import { lineKinds, type VoiceDraft } from './voice-draft.ts'
 
 /** Of the preview's heading. */
 export const previewId = 'try-out'
@@ -18,6 +18,7 @@ export const previewId = 'try-out'
 export function VoiceTryOut({ brandId, draft }: { brandId: string; draft: VoiceDraft }) {
   const t = useTranslations('brandVoice')
   const { replies, error, writing, old, tryNow } = useTryOut(brandId, draft)
+  const hasInstructions = lineKinds.some((kind) => draft[kind].some(({ text }) => text.trim() !== ''))
   const begun = replies !== undefined || writing || error !== null
   return (
     <section aria-labelledby={previewId} className="mb-6 border-b border-line pb-6">
@@ -47,7 +48,7 @@ export function VoiceTryOut({ brandId, draft }: { brandId: string; draft: VoiceD
       {replies && replies.length > 0 && (
         <ul className={`grid gap-4 transition-opacity duration-100 ${writing ? 'text-ink-3' : ''}`}>
           {replies.map((reply) => (
-            <Reply key={reply.commentId} reply={reply} />
+            <Reply key={reply.commentId} reply={reply} hasInstructions={hasInstructions} />
           ))}
         </ul>
       )}
@@ -69,7 +70,7 @@ export function TryOutHead() {
 
 const wordsOf = (error: CallError, unreachable: string): string => (error.status === 0 ? unreachable : error.message)
 
-function Reply({ reply }: { reply: VoicePreview }) {
+function Reply({ reply, hasInstructions }: { reply: VoicePreview; hasInstructions: boolean }) {
   const t = useTranslations('brandVoice')
   return (
     <li className="grid gap-1.5">
@@ -85,9 +86,11 @@ function Reply({ reply }: { reply: VoicePreview }) {
           {reply.response}
         </p>
       </div>
-      <p className="text-xs text-ink-3">
-        {reply.composer === 'built-in' ? t('tryBuiltIn') : t('tryModel', { model: reply.composer })}
-      </p>
+      {(hasInstructions || reply.composer !== 'built-in') && (
+        <p className="text-xs text-ink-3">
+          {reply.composer === 'built-in' ? t('tryBuiltIn') : t('tryModel', { model: reply.composer })}
+        </p>
+      )}
     </li>
   )
 }

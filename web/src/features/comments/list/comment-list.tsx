@@ -41,6 +41,7 @@ export interface Jump {
 }
 
 const ROW_GUESS = 77
+const BULK_BAR = 72
 /** Frames to wait for the target row to render before giving up. */
 const FRAMES = 30
 const guess = () => ROW_GUESS
@@ -62,6 +63,8 @@ export function CommentList(props: CommentListProps) {
     getScrollElement: () => listScroller(),
     rangeExtractor: rows.rangeExtractor,
     scrollMargin: offset,
+    // The bulk bar floats above the last rows.
+    scrollPaddingEnd: props.isSelecting ? BULK_BAR : 0,
     useFlushSync: false,
     onChange: placeRows,
   })

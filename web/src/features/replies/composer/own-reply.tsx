@@ -108,7 +108,7 @@ export function OwnReply(props: OwnReplyProps) {
         error={problem}
         aside={
           !isTooLate && (
-            <span className="-my-1.5 flex items-center gap-1">
+            <span className="-my-1.5 -mr-2.5 flex items-center gap-1 self-center">
               <Menus comment={comment} brandName={props.brandName} open={!editor && !busy} insertText={insertText} />
             </span>
           )

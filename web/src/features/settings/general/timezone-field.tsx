@@ -7,6 +7,7 @@ import { browserZone } from '../../../lib/formats.ts'
 import { useTicking } from '../../../lib/format.ts'
 import { fieldLook } from '../../../ui/input.tsx'
 import { textLink } from '../../../ui/text-link.ts'
+import { touchTargetAround } from '../../../ui/touch-target.ts'
 import { useClockIn } from './use-clock-in.ts'
 import { cityOf, zoneOf } from './zones.ts'
 
@@ -58,7 +59,7 @@ export function TimezoneField({ value, onChange }: TimezoneFieldProps) {
         {timezone !== own && (
           <>
             {t('browserIn', { city: cityOf(own) })}{' '}
-            <button type="button" className={textLink} onClick={() => onChange(own)}>
+            <button type="button" className={`${textLink} ${touchTargetAround}`} onClick={() => onChange(own)}>
               {t('useBrowser')}
             </button>
           </>

@@ -8,6 +8,7 @@ import type { CommentActions } from '../use-comment-actions.ts'
 import type { RowMenuOf } from '../use-row-menu.tsx'
 import { OpenedComment } from './opened-comment.tsx'
 import type { PanePresence } from './pane-presence.ts'
+import { asPage } from './as-page.ts'
 import { PanePage } from './pane-page.tsx'
 
 const Editing = lazyPart(() => import('../editing.tsx').then((it) => ({ default: it.Editing })))
@@ -41,7 +42,7 @@ export function ResponsesPane({ commentActions, opened, onPageTop, ...rest }: Re
     },
     setTyping: (commentId, isTyping) => setTypingIn((now) => (isTyping ? commentId : now === commentId ? null : now)),
   }
-  const isPage = useMedia('(max-width: 767px)')
+  const isPage = useMedia(asPage)
   const pane = (id: string) => (
     <OpenedComment {...rest} commentActions={commentActions} id={id} presence={presence} isPage={isPage} />
   )

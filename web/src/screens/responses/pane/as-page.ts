@@ -1,0 +1,2 @@
+/** Where there is no room for the list next to a review: on a phone, also in landscape. */
+export const asPage = '(max-width: 767px), (max-width: 1023px) and (max-height: 499px)'
