@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aDelivery, aDraft } from '../../testing/comments.ts'
+import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
 import { openEditor } from '../../testing/editor.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
-import { openReview, row } from '../../testing/rows.ts'
+import { openReview, press, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -134,4 +134,39 @@ test('after a send from the full editor, too, words run no shortcut', async () =
   await userEvent.keyboard('?')
   expect(calls(triage)).toEqual([])
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the same for a user’s own first text', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const own = aComment(2)
+  const { calls, world } = responsesServer(
+    { comments: [aComment(1), own] },
+    {
+      [triage]: ok({ changed: [] }),
+      [`PUT /api/comments/${own._id}/draft`]: async ({ body }) => {
+        await promise
+        world.comments[1] = aDraft(2, { updatedContent: (body as { text: string }).text, composer: 'person' })
+        return ok(world.comments[1])
+      },
+      [`POST /api/comments/${own._id}/send`]: ok({
+        commentId: own._id,
+        status: 'sending',
+        channelsUsed: [],
+        creditsUsed: 1,
+        dueAt: '',
+      }),
+    },
+  )
+  await startConsole('/responses')
+  await press(await openReview('Customer 2'), 'Write your own')
+  await userEvent.keyboard('Thanks!')
+  const at = Date.now()
+  const now = vi.spyOn(Date, 'now').mockReturnValue(at)
+  await userEvent.keyboard(andNext)
+  now.mockReturnValue(at + 300)
+  await userEvent.keyboard('An')
+  resolve(undefined)
+  await isOpen('Customer 1')
+  await userEvent.keyboard('nice')
+  expect(calls(triage)).toEqual([])
 })

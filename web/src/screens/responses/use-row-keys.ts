@@ -30,7 +30,7 @@ export function useRowKeys(rows: RowKeys) {
     }
     if (withControl && isText(event.target)) commentActions.pressedSend()
     // While its text is saved and checked, a send can already be undone.
-    const isLeaving = isBeingSent(event.target) && !commentActions.typeOn(event)
+    const isLeaving = isLocked(event.target) && !commentActions.typeOn(event) && isBeingSent(event.target)
     if (isTaken(event.target) && !(event.key === 'z' && isLeaving)) return
     // A dialog is about to open: keys typed now are meant for it.
     if (commentActions.asking || commentActions.editing) return
@@ -213,9 +213,12 @@ function stepOf(key: string, singleKeys: boolean): number {
   return key === 'ArrowUp' || (singleKeys && key === 'k') ? -1 : 0
 }
 
-/** The text of the reply that is being sent: nothing can be typed into it. */
-const isBeingSent = (target: EventTarget | null): boolean =>
-  target instanceof HTMLTextAreaElement && 'sending' in target.dataset
+/** Nothing can be typed into it, such as while it is being saved. */
+const isLocked = (target: EventTarget | null): target is HTMLTextAreaElement =>
+  target instanceof HTMLTextAreaElement && target.readOnly
+
+/** The text of the reply that is being sent. */
+const isBeingSent = ({ dataset }: HTMLTextAreaElement): boolean => 'sending' in dataset
 
 const isRow = (target: Element | null): boolean => target?.matches('[data-comment] > article') ?? false
 
