@@ -14,7 +14,7 @@ export const connectionsEn = {
   synced: '{state}, synced {age}',
   syncedNow: '{state}, synced just now',
   syncedSeconds: '{state}, synced {seconds, number}s ago',
-  showingFrom: '{state}, showing data from {time}',
+  showingFrom: 'Showing data from {time}',
   importing: 'Importing {done} of {total} reviews',
   importingSoFar: 'Importing, {done} so far',
   importWaiting: 'Your review import starts in a moment',

@@ -109,7 +109,6 @@ export const editorEn = {
   versionsNone: 'No versions yet',
   variants: 'Variants',
   variantsHint: 'Choose one to use it. Press Ctrl-Z (⌘Z on a Mac) to undo.',
-  writtenBuiltIn: 'AI draft.',
   writtenModel: 'AI draft by {model}.',
   writtenPerson: 'Edited by your team.',
   comparing: 'Version {version} compared with your text',

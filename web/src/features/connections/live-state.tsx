@@ -134,7 +134,7 @@ function useScreenProblem(query: LiveStateProps['query']) {
   const state = t(`live.${key}`)
   // If calls don't reach the server, the bar above the screen says since when.
   const at = key === 'disconnected' && from === null ? query.dataUpdatedAt || null : null
-  return { key, state, words: at ? t('showingFrom', { state, time: shownAt(at) }) : state }
+  return { key, state, words: at ? t('showingFrom', { time: shownAt(at) }) : state }
 }
 
 type Problem = 'offline' | 'disconnected' | 'connecting' | 'reconnecting'

@@ -33,12 +33,13 @@ export function useWizard(user: User) {
   const draft: OnboardingDraft = kept.data?.draft ?? {}
   const waits = status.isPending || kept.isPending
   const step = went ?? (waits ? null : firstStep(status.data, kept.data?.step))
+  const ready = brands.find(mayGoOn) ?? null
   const { chosen, choose } = useChosenBrand(
     draft.selectedBrandId,
+    ready,
     (brandId) => void keep(1, { selectedBrandId: brandId }),
   )
   const connections = useBrandConnections(chosen)
-  const ready = brands.find(mayGoOn) ?? null
   const goTo = (next: 0 | 1 | 2) => {
     setWent(next)
     void keep(next, {})
@@ -99,12 +100,12 @@ function progressOf(summary: Summary | undefined): Progress | null {
   }
 }
 
-/** The brand whose services are connected: chosen now, chosen on an earlier visit, or the only one. */
-function useChosenBrand(kept: string | null | undefined, keep: (brandId: string) => void) {
+/** The brand whose services are connected: chosen now or on an earlier visit, the only one, or one that is ready. */
+function useChosenBrand(kept: string | null | undefined, ready: Brand | null, keep: (brandId: string) => void) {
   const { brands, brand, select } = useBrands()
   const [picked, setPicked] = useState<string | null>(null)
   const only = brands.length === 1 ? brands[0] : undefined
-  const chosen: Brand | null = brands.find((it) => it.BrandId === (picked ?? kept)) ?? only ?? null
+  const chosen: Brand | null = brands.find((it) => it.BrandId === (picked ?? kept)) ?? only ?? ready
   // Applies in this tab even if saving the choice fails.
   const follow = useEffectEvent((brandId: string) => void select(brandId).catch(() => null))
   const chosenId = chosen?.BrandId

@@ -18,8 +18,8 @@ export function LimitsFoot({ form }: { form: LimitsForm | undefined }) {
           say={(reason) => t('saveFailed', { reason: failure.errors[0]?.message ?? reason })}
         />
       )}
-      <div className="flex flex-wrap items-center justify-end gap-2">
-        <div role="status" className="mr-auto text-xs text-ink-3">
+      <div className="flex flex-wrap items-center justify-end gap-2 max-sm:[&>button]:flex-1">
+        <div role="status" className="mr-auto text-xs text-ink-3 max-sm:w-full max-sm:empty:hidden">
           {tried && wrong.length > 0 ? (
             <span className="text-danger-ink">{t('fixFirst', { count: wrong.length })}</span>
           ) : (

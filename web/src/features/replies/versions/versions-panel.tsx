@@ -16,6 +16,7 @@ export function VersionsPanel({ onCompare }: { onCompare: OnCompare }) {
   const { comment, saved } = useEditor(editor)
   const versions = useVersions(comment._id, saved.version)
   const list = versions.data ?? []
+  const writer = writerOf(comment.composer)
   return (
     <div className="flex min-h-full flex-col">
       <h3 className="flex items-center gap-2 px-4 pt-3.5 pb-2 text-sm font-semibold text-ink">
@@ -53,14 +54,17 @@ export function VersionsPanel({ onCompare }: { onCompare: OnCompare }) {
         ))}
       </ol>
       <Variants versions={list} />
-      <p className="mt-auto px-4 pt-4 pb-3 text-xs text-pretty text-ink-3">
-        {t(writerOf(comment.composer), { model: comment.composer ?? '' })}
-      </p>
+      {writer && (
+        <p className="mt-auto px-4 pt-4 pb-3 text-xs text-pretty text-ink-3">
+          {t(writer, { model: comment.composer ?? '' })}
+        </p>
+      )}
     </div>
   )
 }
 
-function writerOf(composer: string | null): 'writtenPerson' | 'writtenBuiltIn' | 'writtenModel' {
+/** Of the built-in composer, the versions say as much. */
+function writerOf(composer: string | null): 'writtenPerson' | 'writtenModel' | null {
   if (composer === 'person') return 'writtenPerson'
-  return composer === null || composer.startsWith('built-in') ? 'writtenBuiltIn' : 'writtenModel'
+  return composer === null || composer.startsWith('built-in') ? null : 'writtenModel'
 }
