@@ -39,7 +39,6 @@ function ForWriters({ data, place, isTight }: DashboardQuickActionsProps) {
   const span = useSpan()(data)
   const { condition } = useDataState()
   const isPhone = useMedia('(max-width: 639px)')
-  const isSmallPhone = useMedia('(max-width: 374px)')
   const [action, setAction] = useState<BulkWish['action'] | null>(null)
   return (
     <>
@@ -48,8 +47,7 @@ function ForWriters({ data, place, isTight }: DashboardQuickActionsProps) {
         drafts={data.now.openDraft}
         span={span}
         disconnected={condition === 'offline' || condition === 'stale' ? condition : null}
-        // The dialog has them in any case.
-        prices={isSmallPhone ? undefined : prices}
+        prices={prices}
         place={place}
         isShort={place === 'title' ? isTight : isPhone}
         running={job?.status === 'running' ? { ...job, done: job.done + job.failed + job.skipped } : null}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
@@ -37,6 +37,9 @@ async function write(more: Parameters<typeof responsesServer>[1] = {}) {
   await userEvent.type(within(pane).getByRole('textbox', { name: 'Your reply' }), mine)
   return { ...server, pane, unmount }
 }
+
+/** By a link: the review may have left the list. */
+const goTo = (commentId: string) => act(() => window.history.pushState(null, '', `/responses?comment=${commentId}`))
 
 test('g saves the user’s own text, then asks as for any draft, and Enter keeps it', async () => {
   const { calls } = await write()
@@ -94,11 +97,13 @@ test.for([
     expect((await within(pane).findByRole('alert')).textContent).toContain(words)
     await userEvent.keyboard('{Escape}j')
     await within(pane).findByRole('heading', { name: 'Customer 1' })
-    await userEvent.keyboard('k')
+    goTo(id)
     expect(await within(pane).findByDisplayValue<HTMLTextAreaElement>(mine)).toMatchObject({ readOnly: true })
     expect(within(pane).getByRole('button', { name: 'Copy reply' })).toBeTruthy()
     await press(pane, 'Discard')
-    await userEvent.keyboard('{Escape}jk')
+    goTo(aComment(1)._id)
+    await within(pane).findByRole('heading', { name: 'Customer 1' })
+    goTo(id)
     await within(pane).findByRole('heading', { name: 'Customer 2' })
     expect(within(pane).queryByDisplayValue(mine)).toBeNull()
   },

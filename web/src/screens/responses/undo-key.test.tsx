@@ -5,6 +5,7 @@ import { aComment } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
+import { besideList } from './pane/as-page.ts'
 
 const call = 'POST /api/comments/triage-state'
 
@@ -81,7 +82,7 @@ test('z of a triage brings the review back with the focus, so that the next key 
     },
   )
   const narrow = window.matchMedia
-  window.matchMedia = (media) => Object.assign(narrow(media), { matches: media === '(min-width: 768px)' })
+  window.matchMedia = (media) => Object.assign(narrow(media), { matches: media === besideList })
   await startConsole('/responses')
   await row('Customer 3')
   await userEvent.keyboard('jn')

@@ -8,7 +8,7 @@ import { useMedia } from '../../lib/media.ts'
 import { toast } from '../../ui/toast.ts'
 import { undoLast } from '../../ui/undo-stack.ts'
 import { focusList, focusRow } from './focus-row.ts'
-import { asPage } from './pane/as-page.ts'
+import { besideList } from './pane/as-page.ts'
 import { useRowAction, type RowKeys } from './use-row-action.ts'
 
 /** Keyboard navigation of the list, off while typing; keys-dialog.tsx lists the shortcuts. */
@@ -50,7 +50,7 @@ export function useRowKeys(rows: RowKeys) {
 /** What each key does; false if it does nothing. */
 function useKeyActions(rows: RowKeys, { index, move: moveCursor }: Cursor, openHelp: () => void) {
   const { comments, selection, singleKeys, commentActions, opened } = rows
-  const hasPane = !useMedia(asPage)
+  const hasPane = useMedia(besideList)
   const undo = useUndo()
   const act = useRowAction(rows)
   const cache = useQueryClient()

@@ -6,6 +6,7 @@ import { aComment, aDraft } from '../../testing/comments.ts'
 import { responsesServer } from '../../testing/responses-server.ts'
 import { openReview, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
+import { besideList } from './pane/as-page.ts'
 
 const opened = () => new URLSearchParams(location.search).get('comment')
 const id = (n: number) => aComment(n)._id
@@ -136,7 +137,7 @@ test('single keys typed into the reply are text', async () => {
 
 test('next to the pane, j opens the first review and moves on from it', async () => {
   const narrow = window.matchMedia
-  window.matchMedia = (media) => Object.assign(narrow(media), { matches: media === '(min-width: 768px)' })
+  window.matchMedia = (media) => Object.assign(narrow(media), { matches: media === besideList })
   await start()
   await userEvent.keyboard('j')
   await isOpen(3)
