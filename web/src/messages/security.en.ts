@@ -36,6 +36,7 @@ export const securityEn = {
     beginning: 'Starting...',
     scan: 'Scan the QR code',
     scanText: 'Use any authenticator app.',
+    openApp: 'Open your authenticator app',
     qr: 'QR code for your authenticator app',
     noCamera: 'No camera? Enter this key:',
     copyKey: 'Copy key',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useFormat } from '../../lib/format.ts'
+import { useFormat, useTicking } from '../../lib/format.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { StepList, type Step } from '../../ui/step-list.tsx'
 import { setupSteps, type Progress, type SetupKey, type SetupState } from './setup-steps.ts'
@@ -14,6 +14,7 @@ export interface SetupRailProps {
 export function SetupRail({ company, email, state }: SetupRailProps) {
   const t = useTranslations('onboarding.rail')
   const format = useFormat()
+  const now = useTicking()
   const listed = setupSteps(state)
   const progress: Partial<Record<SetupKey, Progress | null>> = { shopify: state.shop, reviews: state.reviews }
   const steps = listed.map(({ key, state: how }): Step => {
@@ -23,7 +24,7 @@ export function SetupRail({ company, email, state }: SetupRailProps) {
       state: how,
       title: its?.name ?? t(key),
       line: its ? <ProgressLine its={its} reviews={key === 'reviews'} /> : lineOf(key, how, email, t),
-      time: its?.since ? format.time(its.since) : undefined,
+      time: its?.since ? format.age(its.since, now) : undefined,
       extra: its ? <ProgressMeter its={its} /> : null,
     }
   })

@@ -7,6 +7,7 @@ import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useFocusOn } from '../../ui/use-focus-on.ts'
 import { copy } from '../../lib/copy.ts'
+import { useMedia } from '../../lib/media.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { CodeBoxes } from '../../ui/code-boxes.tsx'
@@ -31,7 +32,7 @@ export function FactorSetUpBox({ setUp, onEnd }: { setUp: FactorSetUp; onEnd: ()
       <Step number={1} title={t('scan')}>
         <div className="flex gap-4">
           <QrCode text={setUp.uri} label={t('qr')} />
-          <ScanText secret={setUp.secret} />
+          <ScanText {...setUp} />
         </div>
       </Step>
       <Step number={2} title={t('keep')} done={kept}>
@@ -108,8 +109,9 @@ function Step({
   )
 }
 
-function ScanText({ secret }: { secret: string }) {
+function ScanText({ secret, uri }: Pick<FactorSetUp, 'secret' | 'uri'>) {
   const t = useTranslations('security.factor')
+  const isTouch = useMedia('(pointer: coarse)')
   const put = async () => {
     if (await copy(secret)) toast.success(t('keyCopied'))
     else toast.warning(t('copyFailed'))
@@ -117,6 +119,12 @@ function ScanText({ secret }: { secret: string }) {
   return (
     <div className="grid content-start gap-2 text-xs text-ink-2">
       <p>{t('scanText')}</p>
+      {/* A phone can't scan its own screen. */}
+      {isTouch && (
+        <a href={uri} className={`w-fit content-center coarse:min-h-11 ${textLink}`}>
+          {t('openApp')}
+        </a>
+      )}
       <p>
         {t('noCamera')}
         <span className="block font-mono text-ink">{secret.match(/.{1,4}/g)?.join(' ')}</span>

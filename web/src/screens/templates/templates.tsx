@@ -38,7 +38,7 @@ export function TemplatesScreen() {
     <>
       <PageTitle page={t('title')} />
       <header className="flex flex-wrap items-start gap-3 px-4 pt-5 pb-4 sm:px-6">
-        <div className="min-w-0 flex-1 basis-72">
+        <div className="min-w-0 flex-1 sm:basis-72">
           <h1 className="text-xl font-semibold">{t('title')}</h1>
           <p className="text-sm text-pretty text-ink-2">{t('lead')}</p>
           {!mayWrite && <p className="mt-2 text-xs text-pending-ink">{t('viewer')}</p>}

@@ -15,7 +15,7 @@ export function EditorTools({ narrow, menus }: { narrow: boolean; menus: ReactNo
         <Segment pane="preview" icon={<Eye aria-hidden="true" size={14} />} label={t('preview')} />
         {narrow && <Segment pane="versions" icon={<History aria-hidden="true" size={14} />} label={t('versions')} />}
       </Tabs.List>
-      <div className="flex gap-2">{menus}</div>
+      <div className="flex gap-2 max-[359px]:gap-1">{menus}</div>
     </div>
   )
 }
