@@ -71,14 +71,15 @@ export function SettingsScreen() {
       {t(`tab.${one}`)}
     </TabLink>
   )
+  const shared = ofCompany.filter(sees)
   return (
     <div className="flex min-h-full flex-col">
       <PageTitle page={t('title')} />
       <h1 className="px-4 pt-5 pb-2 text-xl font-semibold sm:px-6">{t('title')}</h1>
       <TabLinks label={t('tabs')}>
         {own.map(link)}
-        <span aria-hidden="true" className="my-3 w-px shrink-0 bg-line-strong" />
-        {ofCompany.filter(sees).map(link)}
+        {shared.length > 0 && <span aria-hidden="true" className="my-3 w-px shrink-0 bg-line-strong" />}
+        {shared.map(link)}
       </TabLinks>
       <Suspense fallback={current === 'team' ? <WideWaiting /> : <Waiting />}>
         <TabContent tab={current} />
