@@ -38,9 +38,9 @@ test('does not follow a redirect', async () => {
 
 test('times out, even while the response arrives slowly', async () => {
   const silent = await world(() => undefined)
-  expect(await failure(silent.outbound, { timeoutMs: 60 })).toMatchObject({ kind: 'timeout', phase: 'after-send' })
+  expect(await failure(silent.outbound, { timeoutMs: 400 })).toMatchObject({ kind: 'timeout', phase: 'after-send' })
   const slow = await world((_request, response) => void response.writeHead(200).write('x'))
-  expect(await failure(slow.outbound, { timeoutMs: 60 })).toMatchObject({ kind: 'timeout', status: 200 })
+  expect(await failure(slow.outbound, { timeoutMs: 400 })).toMatchObject({ kind: 'timeout', status: 200 })
 })
 
 test('stops reading a response that is too large', async () => {
