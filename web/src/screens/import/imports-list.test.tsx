@@ -24,7 +24,7 @@ describe('the list of imports', () => {
     await startConsole('/import')
     const row = (await screen.findByText('reviews-1.csv')).closest('li')
     expect(row?.textContent).toContain('40 new, 2 updated, 4 skipped')
-    expect(row?.textContent).toContain('Reviews by Nora Vance')
+    expect(row?.textContent).toContain('Reviews, imported by Nora Vance')
     expect(screen.getByRole('button', { name: 'Download skipped lines from reviews-1.csv' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Undo the import of reviews-2.csv' })).toBeNull()
     expect(screen.getByText('30 removed, 2 kept')).toBeTruthy()
