@@ -26,11 +26,33 @@ test('the preview answers real comments with the unsaved voice, and follows edit
   const signOff = await open()
   await userEvent.click(screen.getByRole('button', { name: 'Try it' }))
   expect(await screen.findByText('Sorry. Nora')).toBeTruthy()
-  expect(screen.getByText(/^AI draft/)).toBeTruthy()
+  // There are no instructions that the built-in composer could leave out.
+  expect(screen.queryByText(/^AI draft/)).toBeNull()
   await userEvent.type(signOff, ' V')
   expect(await screen.findByText('Sorry. Nora V')).toBeTruthy()
   expect(calls(preview).at(-1)?.body).toMatchObject({ commentIds: [reply('').commentId], tone: 'warm' })
   expect(calls(save)).toHaveLength(0)
+})
+
+test('the preview says that the built-in composer leaves out the custom instructions', async () => {
+  const reply = {
+    commentId: '01a1fe39-f086-7359-addd-000000000001',
+    content: 'It broke.',
+    rating: '2',
+    customerName: 'Jonas',
+  }
+  responsesServer(
+    {},
+    {
+      'GET /api/brands/b/voice': ok({ ...voice, does: ['Mention the care page.'] }),
+      'POST /api/brands/b/voice/preview': ok([
+        { ...reply, product_title: null, response: 'Sorry.', composer: 'built-in' },
+      ]),
+    },
+  )
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Try it' }))
+  expect(await screen.findByText(/^AI draft\. The built-in composer doesn’t use/)).toBeTruthy()
 })
 
 test('a failed preview shows the reason', async () => {

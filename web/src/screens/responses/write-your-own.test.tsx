@@ -230,3 +230,19 @@ test('a template and a discount code can be inserted into a user’s own reply',
   await waitFor(() => expect(calls(save)[0]?.body).toMatchObject({ how: 'template', version: 0 }))
   expect(await within(pane).findByText('1 placeholder to fill in')).toBeTruthy()
 })
+
+test('z takes back a send whose text is still being saved, which stays as a draft', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const { seen } = ownServer({
+    [save]: async ({ body }) => {
+      await promise
+      return ok(aDraft(2, { updatedContent: (body as { text: string }).text, composer: 'person' }))
+    },
+  })
+  const { pane } = await write()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}z')
+  resolve(undefined)
+  expect(await screen.findByText('Nothing was sent. Your draft is unchanged.')).toBeTruthy()
+  expect(within(pane).getByDisplayValue(mine)).toBeTruthy()
+  expect(seen.filter(({ path }) => path.endsWith('/send'))).toEqual([])
+})

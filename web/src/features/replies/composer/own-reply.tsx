@@ -14,6 +14,7 @@ import { keepFocusIn } from '../keep-focus.ts'
 import { saveKept } from '../kept-reply.ts'
 import { OwnFoot } from './own-foot.tsx'
 import { place, saveAsPageGoes, saveLeft, useSavedOnHide } from './save-own-reply.ts'
+import { waitingSend } from './use-send-draft.ts'
 import { useTyping } from './use-typing.ts'
 import type { ComposerHandle, ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
 
@@ -32,7 +33,8 @@ export function OwnReply(props: OwnReplyProps) {
   const { comment, actions, limit, text, onText, onCancel, onSave, takeDue, Menus } = props
   /** Saving would replace what this person writes, so the reply is taken over first. */
   const editor = props.means.editedBy
-  const [busy, setBusy] = useState(false)
+  const [work, setWork] = useState<'save' | 'send' | null>(null)
+  const busy = work !== null
   const [problem, setProblem] = useState<string>()
   const area = useRef<HTMLTextAreaElement>(null)
   const choice = useRef<HTMLDivElement>(null)
@@ -42,10 +44,7 @@ export function OwnReply(props: OwnReplyProps) {
   const isSecond = comment.status === 'draft' && !busy && !isTooLate
   const isSettled = useRef(false)
   const how = useRef<'edited' | 'template'>('edited')
-  const type = (typed: string) => {
-    onText(typed)
-    setProblem(undefined)
-  }
+  const type = (typed: string) => (onText(typed), setProblem(undefined))
   const insertText: InsertText = (...given) => {
     if (given[1] === 'template') how.current = 'template'
     insertAtCursor(area.current, given, type)
@@ -57,7 +56,7 @@ export function OwnReply(props: OwnReplyProps) {
       setProblem(t('ownEmpty'))
       return null
     }
-    setBusy(true)
+    setWork(due === 'send' || due === 'send-next' ? 'send' : 'save')
     onSave(due)
     try {
       const version = comment.version ?? 0
@@ -70,7 +69,7 @@ export function OwnReply(props: OwnReplyProps) {
       if (theirs) actions.patch(theirs)
       else setProblem(`${t('ownFailed')} ${failure.message}`)
       takeDue()
-      setBusy(false)
+      setWork(null)
       return null
     }
   }
@@ -81,10 +80,14 @@ export function OwnReply(props: OwnReplyProps) {
     if (draft) confirm(draft)
   }
   const { opensNext } = usePreferences()
+  const saveAndSend = async (next: boolean) => {
+    waitingSend.begin()
+    if (!(await save(next ? 'send-next' : 'send'))) waitingSend.fail()
+  }
   const send = (next: boolean) => {
     // Which text to keep isn’t chosen by the key that sends.
     if (isSecond) choice.current?.scrollIntoView({ block: 'nearest' })
-    else void save(props.means.maySend ? (next || opensNext ? 'send-next' : 'send') : 'focus')
+    else if (!busy) void (props.means.maySend ? saveAndSend(next || opensNext) : save())
   }
   const cancel = () => {
     isSettled.current = true
@@ -122,6 +125,7 @@ export function OwnReply(props: OwnReplyProps) {
             rows={6}
             maxLength={limit}
             readOnly={editor !== undefined || isTooLate || busy}
+            data-sending={work === 'send' || undefined}
             value={text}
             onFocus={(event) => noteCursor(event.currentTarget)}
             onChange={(event) => type(event.target.value)}

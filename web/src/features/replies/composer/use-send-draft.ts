@@ -11,6 +11,20 @@ import { toastOf } from '../sending/follow-send.ts'
 import { replies } from '../reply-store.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
+/** The place of a send that waits for a first draft to be saved. */
+let ownSend: UndoPlace | null = null
+
+/** For a user's own first text: its send can be undone while it's being saved as the draft. */
+export const waitingSend = {
+  begin: (): void => {
+    ownSend = reserveUndo()
+  },
+  fail: (): void => {
+    ownSend?.release()
+    ownSend = null
+  },
+}
+
 /** Saves what is on screen, then sends exactly that. `onRefused`: something on screen says why it isn't sent. */
 export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnread: boolean }, onRefused: () => void) {
   const t = useTranslations('replies')
@@ -34,7 +48,7 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
     } else if (!busy) await sendFrom(reserveUndo(), target, next)
   }
   const sendFrom = async (place: UndoPlace, target: Target, next: boolean) => {
-    if (place.isRequested()) return
+    if (place.isRequested()) return toast.info(t('undone'), { id: toastOf(editor.get().comment._id) })
     if (refusal()) return (place.release(), onRefused())
     begun.current = place
     setBusy(true)
@@ -61,7 +75,11 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
     isUnread,
     send: (target: Target, next: boolean) => void (isUnread || send(target, next)),
     /** What the user has just written elsewhere on the screen. */
-    sendOwn: (next: boolean) => void send('platform', next),
+    sendOwn: (next: boolean) => {
+      const place = ownSend ?? reserveUndo()
+      ownSend = null
+      void sendFrom(place, 'platform', next)
+    },
   }
 }
 
