@@ -75,6 +75,7 @@ export function QuoteDialog({ wish, onStarted, onClose, words: own, children }: 
             variant="primary"
             busy={state === 'busy'}
             busyLabel={t('starting')}
+            data-sending={(state === 'busy' && wish.action === 'send') || undefined}
             aria-disabled={!data || data.count === 0 || isOffline || isUnread}
             data-tooltip={isOffline ? words('why.offline') : undefined}
             onClick={() => void start()}

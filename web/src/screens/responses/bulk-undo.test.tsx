@@ -27,8 +27,11 @@ const waiting = {
 
 const selected = () => screen.queryByRole('region', { name: 'Selected reviews' })
 
-/** `shown`: its progress can only be read then. */
-function bulkServer(undone: boolean, shown: Promise<unknown> = Promise.resolve()) {
+/** `started`: the start is answered then; `shown`: its progress can only be read then. */
+function bulkServer(
+  undone: boolean,
+  { started, shown }: { started?: Promise<unknown>; shown?: Promise<unknown> } = {},
+) {
   let job: typeof waiting | null = null
   const server = responsesServer(
     { comments: [aDraft(1), aDraft(2)] },
@@ -38,7 +41,8 @@ function bulkServer(undone: boolean, shown: Promise<unknown> = Promise.resolve()
         if (job) await shown
         return ok(job)
       },
-      [start]: () => {
+      [start]: async () => {
+        await started
         job = { ...waiting, startsAt: new Date(Date.now() + 5000).toISOString() }
         return { body: { success: true, jobId, data: { jobId } } }
       },
@@ -74,12 +78,23 @@ test('a bulk send has the same undo window as a single one, and Undo cancels all
 
 test('z undoes it before its progress is on screen', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>()
-  const { calls } = bulkServer(true, promise)
+  const { calls } = bulkServer(true, { shown: promise })
   const panel = sendBoth()
   await waitFor(() => expect(calls(start)).toHaveLength(1))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await userEvent.keyboard('z')
   expect(screen.queryByText(/^There’s nothing to undo/)).toBeNull()
+  resolve(undefined)
+  await panel
+  await waitFor(() => expect(calls(undo)).toHaveLength(1))
+})
+
+test('z undoes it while its confirmation is still closing', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const { calls } = bulkServer(true, { started: promise })
+  const panel = sendBoth()
+  await waitFor(() => expect(calls(start)).toHaveLength(1))
+  await userEvent.keyboard('z')
   resolve(undefined)
   await panel
   await waitFor(() => expect(calls(undo)).toHaveLength(1))

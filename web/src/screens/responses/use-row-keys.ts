@@ -30,7 +30,8 @@ export function useRowKeys(rows: RowKeys) {
     }
     if (withControl && isText(event.target)) commentActions.pressedSend()
     // While its text is saved and checked, a send can already be undone.
-    const isLeaving = isLocked(event.target) && !commentActions.typeOn(event) && isBeingSent(event.target)
+    const isTyped = isLocked(event.target) && commentActions.typeOn(event)
+    const isLeaving = !isTyped && isBeingSent(event.target)
     if (isTaken(event.target) && !(event.key === 'z' && isLeaving)) return
     // A dialog is about to open: keys typed now are meant for it.
     if (commentActions.asking || commentActions.editing) return
@@ -214,11 +215,11 @@ function stepOf(key: string, singleKeys: boolean): number {
 }
 
 /** Nothing can be typed into it, such as while it is being saved. */
-const isLocked = (target: EventTarget | null): target is HTMLTextAreaElement =>
-  target instanceof HTMLTextAreaElement && target.readOnly
+const isLocked = (target: EventTarget | null): boolean => target instanceof HTMLTextAreaElement && target.readOnly
 
-/** The text of the reply that is being sent. */
-const isBeingSent = ({ dataset }: HTMLTextAreaElement): boolean => 'sending' in dataset
+/** The text of the reply that is being sent, or the button that sends several. */
+const isBeingSent = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && 'sending' in target.dataset
 
 const isRow = (target: Element | null): boolean => target?.matches('[data-comment] > article') ?? false
 

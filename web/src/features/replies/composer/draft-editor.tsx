@@ -95,6 +95,7 @@ export function DraftEditor(props: DraftEditorProps) {
             <IconButton
               size="sm"
               className={touchTarget}
+              data-opens-editor
               label={t('expand')}
               icon={<Maximize2 size={16} />}
               onClick={() => void expand()}

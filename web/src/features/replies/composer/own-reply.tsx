@@ -100,7 +100,7 @@ export function OwnReply(props: OwnReplyProps) {
   }
   useSavedOnHide(
     () => isUnsaved() && save(),
-    () => isUnsaved() && saveAsPageGoes(comment._id, text),
+    () => isUnsaved() && saveAsPageGoes(comment._id, text, actions),
   )
   useHandle(props, area, { leave, generate: (confirm) => void generate(confirm), send })
   return (
@@ -155,9 +155,13 @@ function insertAtCursor(
 ): void {
   if (!area) return
   const { text, end } = insertInto(area.value, area, ...given)
-  // The cursor is set in the new text.
-  flushSync(() => onText(text))
   area.focus()
+  area.select()
+  // The cursor is set in the new text.
+  flushSync(() => {
+    // As if it were typed, so that Ctrl-Z takes it back.
+    if (!document.execCommand?.('insertText', false, text)) onText(text)
+  })
   area.setSelectionRange(end, end)
 }
 

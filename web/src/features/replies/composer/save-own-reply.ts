@@ -46,7 +46,9 @@ export function useSavedOnHide(onHidden: () => unknown, onGone: () => unknown): 
 }
 
 /** The text becomes the draft, as when another review is opened. */
-export function saveAsPageGoes(commentId: string, text: string): void {
+export function saveAsPageGoes(commentId: string, text: string, actions: ReplyActions): void {
   const draft = { commentId, text, version: 0, how: 'edited' as const }
-  void api.replies.edit(draft, { context: { outlivesPage: true } }).catch(() => undefined)
+  const call = api.replies.edit(draft, { context: { outlivesPage: true } })
+  // For a page that comes back after all.
+  void call.then(({ data }) => place(actions, data)).catch(() => undefined)
 }

@@ -26,7 +26,7 @@ export function EditorFrame({ onLeave, onSend, onReady, children }: EditorFrameP
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            returnFocus(opener.current)
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -39,6 +39,15 @@ export function EditorFrame({ onLeave, onSend, onReady, children }: EditorFrameP
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** The button that opened it was replaced in the meantime, if it is the composer's. */
+function returnFocus(opener: Element | null): void {
+  if (opener instanceof HTMLElement) opener.focus()
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-opens-editor]')?.focus({ preventScroll: true })
+  })
 }
 
 const look =
