@@ -46,7 +46,7 @@ test('a file is mapped, imported, shown in the inbox, and undone completely', as
   await page.getByRole('button', { name: 'Import reviews' }).click()
   await expect(heading(page, 'Import finished')).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('dt', { hasText: /^New$/ }).locator('..')).toContainText(`${REVIEWS}`)
-  await expect(page.getByRole('cell', { name: /no text/i })).toBeVisible()
+  await expect(page.getByRole('cell', { name: /no review text/i })).toBeVisible()
   await scan(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download skipped lines', exact: true }).click()
