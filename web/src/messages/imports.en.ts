@@ -281,7 +281,7 @@ export const importsEn = {
   undoFor: 'Undo the import of {name}',
   downloadFor: 'Download skipped lines from {name}',
   open: 'View report',
-  openFor: 'Import report for {name}',
+  openFor: 'View report for {name}',
   toastDone: '{name} imported',
   toastStopped: 'Import of {name} stopped',
   toastFailed: 'Import of {name} failed',

@@ -78,14 +78,6 @@ test('a letter after it is a shortcut, however fast it is followed by others', a
   expect(calls(triage)[0]?.body).toMatchObject({ commentIds: [aDraft(3)._id] })
 })
 
-test('a letter in the same moment as the keys that send continues the sentence', async () => {
-  const { calls } = await sendFromText(andNext, 100)
-  await hasFocus('Customer 3')
-  await userEvent.keyboard('nj')
-  await isOpen('Customer 3')
-  expect(calls(triage)).toEqual([])
-})
-
 test('who typed on while the text was being saved is still typing once it’s sent', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const { calls } = responsesServer(

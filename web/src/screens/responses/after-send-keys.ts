@@ -1,18 +1,14 @@
 /** Text may follow a send or a note for this long, and then until typing pauses. */
 const SINCE_SEND_MS = 1000
 const PAUSE_MS = 400
-/** Sooner after the keys that send, nobody presses a key for what comes next. */
-const SINCE_CHORD_MS = 200
 
 /**
  * Right after a send or a note, drops text that was meant for it. What was typed while the text was still being saved and
- * checked, a letter that follows in the same moment, a space or a punctuation mark continue a sentence; any other letter is
- * a shortcut, as usual.
+ * checked, a space or a punctuation mark continue a sentence; any other letter is a shortcut, as usual.
  */
 export function afterSendKeys() {
   let until = 0
   let isSentence = false
-  let chordAt = 0
   let typedAt = 0
   const end = (): void => {
     until = 0
@@ -26,7 +22,6 @@ export function afterSendKeys() {
     end,
     /** The keys that send were pressed in a text. */
     pressedSend: (): void => {
-      chordAt = Date.now()
       typedAt = 0
     },
     /** True if the key continues the text that is being sent, false if it can be a shortcut. */
@@ -51,7 +46,7 @@ export function afterSendKeys() {
       if (ctrlKey || metaKey) return false
       // The key that sent it was pressed once too often.
       if (key === 'Enter') return true
-      isSentence = goesOn.test(key) || (key !== 'z' && isRecent(chordAt, SINCE_CHORD_MS))
+      isSentence = goesOn.test(key)
       if (!isSentence) end()
       return isSentence
     },
