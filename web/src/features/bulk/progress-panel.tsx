@@ -105,7 +105,7 @@ function UndoButton({ job: { jobId }, onStopped, onUndone }: ProgressPanelProps)
   const byKey = useEffectEvent(() => void undo())
   useEffect(() => {
     const place = takeUndoPlace()
-    // As long as the button is there: the server decides whether it's too late.
+    // Offered as long as the button is visible; the server decides whether it's too late.
     place.offer(() => byKey(), Infinity)
     return place.release
   }, [jobId])

@@ -5,10 +5,10 @@ import { usePreferences } from '../../lib/preferences.ts'
 import { reserveUndo, type UndoPlace } from '../../ui/undo-stack.ts'
 import type { BulkWish } from './queries.ts'
 
-/** The place of the job that was started last, until its progress is on screen. */
+/** The undo position of the job that was just started, until its progress is on screen. */
 let begun: UndoPlace | null = null
 
-/** The place in the order of Undo of the job on screen. */
+/** The undo position of the job on screen. */
 export function takeUndoPlace(): UndoPlace {
   const place = begun ?? reserveUndo()
   begun = null

@@ -76,7 +76,7 @@ export function DiscountMenu({ comment, mayWrite, disabled, look = 'framed', onP
             pick(code)
           }}
         />
-        {/* Later than the list, so that it's never the first that Enter picks. */}
+        {/* Shown once the list has loaded, so that Enter never picks it by default. */}
         {mayWrite && !codes.isPending && (
           <>
             <MenuSeparator />

@@ -19,7 +19,7 @@ export function addedAtEnd(text: string, words: string): { text: string; end: nu
 
 const LONGEST_SIGNATURE = 100
 
-/** A greeting that opens the text already isn't repeated in what is added to it. */
+/** Drops the greeting of added text if the existing text already has one. */
 export function withoutSecondGreeting(text: string, added: string): string {
   if (!GREETING.test(text)) return added
   const rest = added.replace(GREETING, '').trimStart()

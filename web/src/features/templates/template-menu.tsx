@@ -64,7 +64,7 @@ export function TemplateMenu({ values, mayWrite, disabled, look = 'framed', onPi
         >
           <MenuLabel>{t('insert')}</MenuLabel>
           <Items templates={templates} onPick={pick} />
-          {/* Later than the list, so that these are never the first that Enter picks. */}
+          {/* Shown once the list has loaded, so that Enter never picks them by default. */}
           {!templates.isPending && (
             <>
               <MenuSeparator />

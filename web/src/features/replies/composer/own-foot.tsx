@@ -10,7 +10,7 @@ export interface OwnFootProps {
   /** Someone else wrote a draft in the meantime. */
   isSecond: boolean
   choice: Ref<HTMLDivElement>
-  /** What it is now that it can't be saved. */
+  /** The comment's status once the text can no longer be saved; null before that. */
   tooLate: Comment['status'] | null
   /** Someone else is editing the reply. */
   isTaken: boolean

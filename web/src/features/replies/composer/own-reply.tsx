@@ -157,10 +157,11 @@ function insertAtCursor(
   const { text, end } = insertInto(area.value, area, ...given)
   area.focus()
   area.select()
-  // The cursor is set in the new text.
+  // Rendered first, so that the cursor can be set in the new text.
   flushSync(() => {
-    // As if it were typed, so that Ctrl-Z takes it back.
-    if (!document.execCommand?.('insertText', false, text)) onText(text)
+    // Inserted as if typed, so that Ctrl-Z undoes it. That would cut a text at the limit.
+    const fits = area.maxLength < 0 || text.length <= area.maxLength
+    if (!fits || !document.execCommand?.('insertText', false, text)) onText(text)
   })
   area.setSelectionRange(end, end)
 }

@@ -49,6 +49,6 @@ export function useSavedOnHide(onHidden: () => unknown, onGone: () => unknown): 
 export function saveAsPageGoes(commentId: string, text: string, actions: ReplyActions): void {
   const draft = { commentId, text, version: 0, how: 'edited' as const }
   const call = api.replies.edit(draft, { context: { outlivesPage: true } })
-  // For a page that comes back after all.
+  // In case the browser restores the page.
   void call.then(({ data }) => place(actions, data)).catch(() => undefined)
 }

@@ -11,7 +11,7 @@ import { toastOf } from '../sending/follow-send.ts'
 import { replies } from '../reply-store.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
-/** The place of a send that waits for a first draft to be saved. */
+/** The undo position of a send that waits for its first draft to be saved. */
 let ownSend: UndoPlace | null = null
 
 /** For a user's own first text: its send can be undone while it's being saved as the draft. */
@@ -39,10 +39,10 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
   }, [])
   const refusal = () => whyNotSendNow(editor.get(), editor, means, replies.of(editor.get().comment._id).confirmedClaims)
   const begun = useRef<UndoPlace | null>(null)
-  /** Asked for while the send before it, already undone, was still being saved. */
+  /** Another send, requested while the undone one was still being saved. */
   const again = useRef<(() => Promise<void>) | null>(null)
   const send = async (target: Target, next: boolean) => {
-    if (busy && begun.current?.isRequested()) {
+    if (busy && begun.current?.isRequested() && !again.current) {
       const place = reserveUndo()
       again.current = () => sendFrom(place, target, next)
     } else if (!busy) await sendFrom(reserveUndo(), target, next)

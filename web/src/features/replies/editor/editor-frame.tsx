@@ -41,7 +41,7 @@ export function EditorFrame({ onLeave, onSend, onReady, children }: EditorFrameP
   )
 }
 
-/** The button that opened it was replaced in the meantime, if it is the composer's. */
+/** The composer's button is replaced while the editor is open, so the opener may be gone. */
 function returnFocus(opener: Element | null): void {
   if (opener instanceof HTMLElement) opener.focus()
   requestAnimationFrame(() => {

@@ -28,7 +28,7 @@ export function ReadyLine({ credits = null, className = '' }: ReadyLineProps) {
           onClick={() => {
             stepBack(editor, 'undo')
             const { caret } = editor.get()
-            // This button goes. On a phone, focusing the text would open the keyboard.
+            // This button disappears. On a phone, focusing the text would open the keyboard.
             if (caret && !isTouch) show(caret)
           }}
         >

@@ -45,7 +45,7 @@ async function saveNow(editor: Editor, by: 'auto' | 'hand', onPatch: OnPatch): P
   }
 }
 
-/** Sends the text as the page unloads. If the page comes back after all, it goes on from the version that this became. */
+/** Saves the text as the page unloads. If the browser restores the page, editing continues from the saved version. */
 export function saveAsPageUnloads(editor: Editor, onPatch: OnPatch): void {
   const { comment, words, saved } = editor.get()
   const draft = { commentId: comment._id, text: words.text, version: saved.version, how: 'autosaved' as const }

@@ -16,7 +16,7 @@ import { useRenewChannels } from './channels.ts'
 
 export interface PhoneDialogProps {
   comment: Comment
-  /** What is known so far: a number can be corrected, and consent added to it. */
+  /** The current number and consent, which this dialog can update. */
   known: Channels['whatsapp']
   onClose: () => void
 }

@@ -63,7 +63,7 @@ export function VersionsPanel({ onCompare }: { onCompare: OnCompare }) {
   )
 }
 
-/** Of the built-in composer, the versions say as much. */
+/** Null for the built-in composer, which the version list already names. */
 function writerOf(composer: string | null): 'writtenPerson' | 'writtenModel' | null {
   if (composer === 'person') return 'writtenPerson'
   return composer === null || composer.startsWith('built-in') ? null : 'writtenModel'
