@@ -76,7 +76,7 @@ async function watchDays(tx: Tx, { companyId, brandId }: Where, authors: Author[
   await plannedPerCall(
     tx,
     `with brand as (insert into app.people_brands (company_id, brand_id, seen, swept_at)
-       values ($1, $2, '', 'epoch') on conflict (company_id, brand_id) do nothing)
+       values ($1, $2, '', 'epoch') on conflict (company_id, brand_id) do update set seen = '')
      insert into app.people_days (company_id, brand_id, day, platform, seen)
      select $1, $2, t.*, ${NOT_SEEN} from unnest($3::date[], $4::text[]) as t
      on conflict (company_id, brand_id, day, platform) do nothing`,

@@ -16,8 +16,6 @@ const COMPARE_MS = 3_600_000
 interface Stale {
   companyId: string
   brandId: string
-  /** The versions of the brand's count rows. */
-  version: string
 }
 
 /**
@@ -37,15 +35,18 @@ export async function sweepPeople(services: Services): Promise<void> {
   }
 }
 
+/** The versions of a brand's count rows, in one text. */
+const VERSION = `string_agg(platform || xmin::text, ' ' order by platform)`
+
 /** The brands that waited longest; one cheap statement if there are none. */
 const findStale = ({ db, now }: Services): Promise<Stale[]> =>
   db.asAdmin((tx) =>
     prepared<Stale & Record<string, unknown>>(
       tx,
       'people.stale',
-      `select b.company_id as "companyId", b.id as "brandId", coalesce(k.version, '') as version
+      `select b.company_id as "companyId", b.id as "brandId"
        from app.brands b
-       left join (select company_id, brand_id, string_agg(platform || xmin::text, ' ' order by platform) as version
+       left join (select company_id, brand_id, ${VERSION} as version
          from app.brand_counts group by 1, 2) k on k.company_id = b.company_id and k.brand_id = b.id
        left join app.people_brands p on p.company_id = b.company_id and p.brand_id = b.id
        where (k.brand_id is not null or p.brand_id is not null) and ${notLeaving('b')}
@@ -60,16 +61,18 @@ async function sweepBrand(services: Services, stale: Stale): Promise<boolean> {
   const { companyId, brandId } = stale
   const ctx = inside(services, { companyId, brandId, publicId: '', actor: null })
   try {
-    return await ctx.tx((tx) => step(tx, ctx, stale.version))
+    return await ctx.tx((tx) => step(tx, ctx))
   } catch (error) {
     services.log.error({ err: error, companyId, brandId }, 'people sweep of a brand failed')
     return true
   }
 }
 
-async function step(tx: Tx, ctx: Ctx, version: string): Promise<boolean> {
+async function step(tx: Tx, ctx: Ctx): Promise<boolean> {
   await lockPeople(tx, ctx)
   if (!(await stays(tx, ctx))) return true
+  // Before the days: a version from the start of the run could return, after an undone import, and hide its customers.
+  const version = await readVersion(tx, ctx)
   const days = await findDays(tx, ctx)
   const changed = days.length > 0 ? await findChanged(tx, ctx, days) : []
   const gone = days.length > 0 ? await dropGone(tx, ctx, days) : []
@@ -79,6 +82,16 @@ async function step(tx: Tx, ctx: Ctx, version: string): Promise<boolean> {
   const done = days.length === 0
   await keepBrand(tx, ctx, version, done)
   return done
+}
+
+async function readVersion(tx: Tx, ctx: Ctx): Promise<string> {
+  const [row] = await prepared<{ version: string }>(
+    tx,
+    'people.version',
+    `select coalesce(${VERSION}, '') as version from app.brand_counts where company_id = $1 and brand_id = $2`,
+    [ctx.companyId, ctx.brandId],
+  )
+  return row?.version ?? ''
 }
 
 /** A brand without comments has no row. */
@@ -166,6 +179,7 @@ const dropGone = (tx: Tx, ctx: Ctx, days: Day[]): Promise<{ person_id: string | 
     [ctx.companyId, ctx.brandId, ...listOf(days)],
   )
 
+/** A day stays for the next step if it has comments again, or if grouped comments were deleted meanwhile. */
 async function keepDays(tx: Tx, ctx: Ctx, days: Day[]): Promise<void> {
   const there = days.filter(({ version }) => version !== null)
   const gone = days.filter(({ version }) => version === null)
@@ -179,7 +193,12 @@ async function keepDays(tx: Tx, ctx: Ctx, days: Day[]): Promise<void> {
   await plannedPerCall(
     tx,
     `delete from app.people_days d using unnest($3::date[], $4::text[]) as t(day, platform)
-     where d.company_id = $1 and d.brand_id = $2 and d.day = t.day and d.platform = t.platform`,
+     where d.company_id = $1 and d.brand_id = $2 and d.day = t.day and d.platform = t.platform
+       and not exists (select 1 from app.brand_days b
+         where b.company_id = $1 and b.brand_id = $2 and b.day = d.day and b.platform = d.platform)
+       and not exists (select 1 from app.person_comments p
+         where p.company_id = $1 and p.brand_id = $2 and p.day = d.day and p.platform = d.platform
+           and not exists (select 1 from app.comments c where c.company_id = $1 and c.id = p.comment_id))`,
     [ctx.companyId, ctx.brandId, ...listOf(gone)],
   )
 }
