@@ -9,6 +9,7 @@ export interface RequestParts {
   tone?: string
   signOff?: string | null
   avoid?: string[]
+  platform?: string
   product?: string | null
   details?: string | null
   facts?: BrandFact[]
@@ -27,7 +28,7 @@ export function request(parts: RequestParts): ComposeRequest {
       title: parts.title ?? null,
       rating: parts.rating === undefined ? 5 : parts.rating,
       authorName: parts.authorName === undefined ? 'Amelia' : parts.authorName,
-      platform: 'Judge.me',
+      platform: parts.platform ?? 'Judge.me',
     },
     brand: {
       name: 'Fieldnote',

@@ -92,6 +92,7 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
     taste,
     friendly,
     general: vague,
+    ignored: traits.ignored,
     long: isLong(request),
   }
   // Use general thanks once a page has used all sentences on a topic without an opinion.

@@ -1,16 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { replies } from '../testing/replies.ts'
-import { kinds } from '../testing/replies.ts'
+import { kinds, replies } from '../testing/replies.ts'
 
-const reach: Record<string, RegExp> = {
-  en: /private(?:ly| message)/,
-  de: /privat|privater Nachricht/,
-  fr: /message privé/,
-  es: /mensaje privado/,
-  it: /privato/,
-  pt: /mensagem privada/,
-  ja: /個別/,
-  zh: /私信/,
+/** Private messages where the platform has them, otherwise directly. */
+const reach: Record<string, Record<'privately' | 'directly', RegExp>> = {
+  en: { privately: /private(?:ly| message)/, directly: /\bdirectly\b/ },
+  de: { privately: /privat|privater Nachricht/, directly: /direkt/ },
+  fr: { privately: /message privé/, directly: /directement/ },
+  es: { privately: /mensaje privado/, directly: /directamente/ },
+  it: { privately: /privato/, directly: /direttamente/ },
+  pt: { privately: /mensagem privada/, directly: /diretamente/ },
+  ja: { privately: /個別/, directly: /直接/ },
+  zh: { privately: /私信/, directly: /直接/ },
+}
+
+const ways = [
+  ['Instagram', 'privately', 'directly'],
+  ['Judge.me', 'directly', 'privately'],
+  ['Google', 'directly', 'privately'],
+] as const
+
+/** Says how to contact us in the platform's way, and in no other. */
+function expectWay(reply: string, language: string, [, way, other]: (typeof ways)[number]): void {
+  expect(reply).toMatch(reach[language]?.[way] ?? /never/)
+  if (way === 'directly') expect(reply).not.toMatch(reach[language]?.[other] ?? /./)
 }
 
 const orderNumber =
@@ -48,9 +60,9 @@ const lostParcels: [language: string, text: string][] = [
 
 describe('if money, a contract, or a claim is pending', () => {
   it.each(openMatters)('the customer learns how to contact us in %s: "%s"', async (language, text) => {
-    for (const rating of [1, 2, 3]) {
-      for (const reply of await replies({ text, rating, language, product: null })) {
-        expect(reply).toMatch(reach[language] ?? /never/)
+    for (const [rating, way] of [1, 2, 3].map((stars, n) => [stars, ways[n] ?? ways[0]] as const)) {
+      for (const reply of await replies({ text, rating, language, platform: way[0], product: null })) {
+        expectWay(reply, language, way)
         expect(kinds(reply)).not.toContain('farewell')
       }
     }
@@ -59,9 +71,10 @@ describe('if money, a contract, or a claim is pending', () => {
 
 describe('if a parcel is missing', () => {
   it.each(lostParcels)('the order number is requested directly in %s: "%s"', async (language, text) => {
-    for (const product of [undefined, null]) {
-      for (const reply of await replies({ text, rating: 1, language, product })) {
-        expect(reply).toMatch(reach[language] ?? /never/)
+    for (const [n, product] of [undefined, null].entries()) {
+      const way = ways[n] ?? ways[0]
+      for (const reply of await replies({ text, rating: 1, language, platform: way[0], product })) {
+        expectWay(reply, language, way)
         expect(reply).toMatch(orderNumber)
       }
     }
@@ -74,6 +87,63 @@ describe('if nothing is pending', () => {
     ['de', 'Mir schmeckt es nicht.'],
     ['zh', '味道不喜欢。'],
   ])('a matter of taste gets no request for a message in %s', async (language, text) => {
-    for (const reply of await replies({ text, rating: 3, language })) expect(reply).not.toMatch(reach[language] ?? /./)
+    for (const reply of await replies({ text, rating: 3, language })) {
+      expect(kinds(reply).filter((kind) => /help|direct/.test(kind))).toEqual([])
+    }
+  })
+})
+
+const wroteBefore: [language: string, text: string][] = [
+  ['en', 'The zip broke after two weeks. I have written twice and heard nothing. Very disappointed.'],
+  ['en', 'Broken on arrival, and nobody answers my emails.'],
+  ['de', 'Der Reißverschluss ist kaputt. Ich habe zweimal geschrieben und keine Antwort bekommen.'],
+  ['fr', 'La fermeture est cassée, je vous ai écrit trois fois et je n’ai eu aucune réponse.'],
+  ['es', 'La cremallera se rompió. He escrito varias veces y nadie me ha respondido.'],
+  ['it', 'La cerniera si è rotta. Ho scritto due volte e nessuna risposta.'],
+  ['pt', 'O zíper quebrou. Mandei mensagem várias vezes e não recebi resposta.'],
+  ['ja', 'ファスナーが壊れました。何度も問い合わせましたが返信がありません。'],
+  ['zh', '拉链坏了，联系客服好几次都没人回复，很失望。'],
+]
+
+describe('a customer who wrote before', () => {
+  it.each(wroteBefore)('hears that once should have been enough, in %s: "%s"', async (language, text) => {
+    for (const way of [ways[0], ways[1]]) {
+      for (const reply of await replies({ text, rating: 1, language, platform: way[0] })) {
+        expect(kinds(reply)).toContain('ignored')
+        expectWay(reply, language, way)
+      }
+    }
+  })
+
+  it.each([
+    ['en', 'No response from the touch screen when it is wet, the zip broke too. Disappointed.'],
+    ['en', 'I asked for blue and it is green. Disappointed.'],
+    ['de', 'Der Reißverschluss ist kaputt, das Gerät reagiert nicht.'],
+    ['zh', '拉链坏了，很失望。'],
+  ])('is not assumed in %s: "%s"', async (language, text) => {
+    for (const reply of await replies({ text, rating: 1, language })) expect(kinds(reply)).not.toContain('ignored')
+  })
+
+  it('gets no such words for praise', async () => {
+    const text = 'I wrote twice with questions and they answered at once. Lovely bag.'
+    for (const reply of await replies({ text, rating: 5 })) expect(kinds(reply)).not.toContain('ignored')
+  })
+})
+
+describe('a brand that says how to reach it', () => {
+  const text = 'The zip broke after two weeks. Very disappointed.'
+  const facts = [{ topic: 'contact', text: 'You can reach us at help@fieldnote.example.', language: 'en' }]
+
+  it('is quoted where customers can’t send private messages, after the request to contact it', async () => {
+    for (const reply of await replies({ text, rating: 1, facts })) {
+      expect(reply).toMatch(/directly[^.?]*[.?] (?:.*[.?] )?You can reach us at help@fieldnote\.example\./)
+    }
+  })
+
+  it('is not quoted where they can, in another language, or if nothing needs to be asked', async () => {
+    const social = await replies({ text, rating: 1, facts, platform: 'Facebook' })
+    const german = await replies({ text: 'Der Reißverschluss ist kaputt.', rating: 1, facts, language: 'de' })
+    const praise = await replies({ text: 'Lovely bag.', rating: 5, facts })
+    for (const reply of [...social, ...german, ...praise]) expect(reply).not.toContain('help@')
   })
 })

@@ -25,9 +25,16 @@ export function answerFact(
 }
 
 /** The brand's newest change in this language. */
-export function newestChange(facts: readonly BrandFact[], language: string): string | null {
-  const change = facts.find(({ topic, ...fact }) => topic === changeTopic && fact.language === language)
-  return change && quotable(change.text) ? closed(change.text, language) : null
+export const newestChange = (facts: readonly BrandFact[], language: string): string | null =>
+  newestOn(changeTopic, facts, language)
+
+/** How customers reach the brand, in its own words. */
+export const contactFact = (facts: readonly BrandFact[], language: string): string | null =>
+  newestOn('contact', facts, language)
+
+function newestOn(about: string, facts: readonly BrandFact[], language: string): string | null {
+  const fact = facts.find(({ topic, ...one }) => topic === about && one.language === language)
+  return fact && quotable(fact.text) ? closed(fact.text, language) : null
 }
 
 function factOn(

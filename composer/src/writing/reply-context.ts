@@ -1,10 +1,11 @@
+import { services } from '@bizamply/contract/platforms'
 import { insteadOf } from './brand-manner.ts'
 import type { ComposeRequest } from '../composer.ts'
 import { fairReading, withoutHints } from '../reading/fair-reading.ts'
 import { hasPhraseBook, phraseBook } from './phrases/index.ts'
 import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
 import { asksSomething } from '../reading/plain-request.ts'
-import { type AnswerFact, newestChange, answerFact } from './product-facts.ts'
+import { type AnswerFact, answerFact, contactFact, newestChange } from './product-facts.ts'
 import { commentText, readComment } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
 import { replyKindOf } from './reply-kind.ts'
@@ -23,6 +24,10 @@ export interface ReplyContext {
   fact: AnswerFact | null
   /** The brand's changes since the comment, about its complaint. */
   change: string | null
+  /** Customers can send the shop a private message on this platform. */
+  privately: boolean
+  /** How else to reach the shop; null if private messages do or the brand says nothing. */
+  contact: string | null
   /** In a language that we can't write; the reply says so in English. */
   foreign: boolean
   domain: Domain
@@ -45,6 +50,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   const domain = domainOf(text, [...found.good, ...found.bad])
   const fair = withoutHints({ ...fairReading(found, domain), question: found.question || fact !== null || hasQuestion })
   const reading = fair.weights.length <= BRIEF ? fair : { ...fair, nameable: fair.outright }
+  const privately = messengers.has(comment.platform)
   return {
     text,
     reading,
@@ -53,6 +59,8 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     replyKind: replyKindOf(reading, comment.rating, domain),
     fact,
     change: newestChange(brand.facts ?? [], book.language),
+    privately,
+    contact: privately ? null : contactFact(brand.facts ?? [], book.language),
     foreign:
       wished === null &&
       !reading.wordless &&
@@ -60,6 +68,13 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     domain,
   }
 }
+
+/** Platforms by their names; reviewers can't write to a shop where they review it. */
+const messengers: ReadonlySet<string> = new Set(
+  Object.values(services)
+    .filter(({ type }) => type === 'social')
+    .map(({ name }) => name),
+)
 
 /** If the language is unknown, use the brand's, unless there is an English word. */
 function isForeign(text: string, language: string, sure: boolean): boolean {

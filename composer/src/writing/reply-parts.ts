@@ -1,7 +1,7 @@
 import { fittingSentences, type Slots, type Taste } from './pick-variant.ts'
 import type { Part } from './fit-parts.ts'
 import { otherLanguage } from './phrases/other-language.ts'
-import type { FullBook, Topic } from './phrases/phrase-book.ts'
+import type { Contact, FullBook, Topic } from './phrases/phrase-book.ts'
 import type { AnswerFact } from './product-facts.ts'
 import type { Place, Shape } from './shapes.ts'
 import type { NamedTopics } from './reply-kind.ts'
@@ -12,6 +12,10 @@ export interface Material {
   topics: NamedTopics
   fact: AnswerFact | null
   change: string | null
+  privately: boolean
+  contact: string | null
+  /** The customer wrote before and got no answer. */
+  ignored: boolean
   foreign: boolean
   slots: Slots
   taste: Taste
@@ -41,6 +45,9 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
   }
   const behind = Math.max(shape.lastIndexOf('bad'), shape.lastIndexOf('sorry')) + 1
   if (material.change && behind > 0) parts.splice(behind, 0, { choices: [material.change], rank: 1 })
+  const asked = shape.findIndex(isContact)
+  const after = parts.length - shape.length + asked + 1
+  if (material.contact && asked >= 0) parts.splice(after, 0, { choices: [material.contact], rank: 1 })
   if (parts.some((part) => part.rank < optional && part.choices.length === 0)) return null
   if (material.foreign) parts.push({ choices: fittingSentences(otherLanguage, slots, taste), rank: 1 })
   return parts
@@ -61,7 +68,17 @@ function onTopic(
   return friendly && later ? [...negative, ...(book.mentions[domain].noticed[topic] ?? [])] : negative
 }
 
-function linesOf(place: Place, { book, fact, long, domain, topics }: Material): readonly string[] {
+const isContact = (place: Place): place is Contact => place === 'help' || place === 'helpIfOrder' || place === 'direct'
+
+function contactLines(place: Contact, { book, privately, ignored }: Material): readonly string[] {
+  if (ignored)
+    return book.contactingAgain[privately ? 'privately' : 'directly'][place === 'help' ? 'help' : 'helpIfOrder']
+  return privately ? book.lines[place] : book.contacting[place]
+}
+
+function linesOf(place: Place, material: Material): readonly string[] {
+  const { book, fact, long, domain, topics } = material
+  if (isContact(place)) return contactLines(place, material)
   if (place === 'answer') return fact === null ? book.lines.unanswered : book.lines[fact.from]
   if (place === 'good' || place === 'bad') return []
   if (place === 'mention') return topics.about ? (book.mentions[domain].mention[topics.about] ?? []) : book.quotes
@@ -94,6 +111,7 @@ const places: ReadonlySet<Place> = new Set([
   'clarify',
   'answer',
   'unclear',
+  'ignored',
 ])
 
 function rankOf(place: Place, shape: Shape): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createBuiltInComposer } from '../built-in-composer.ts'
-import { phraseBook } from './phrases/index.ts'
+import { phraseBook, writtenLanguages } from './phrases/index.ts'
 import { kinds, replies } from '../testing/replies.ts'
 import { request } from '../testing/requests.ts'
 
@@ -39,11 +39,15 @@ describe('a complaint', () => {
     for (const reply of done) expect(reply.text).not.toMatch(/with your order number(?! if)|send us your order number/)
   })
 
-  it('gets no public request for private data: every request for a number says that it is private', () => {
-    const unseen = /private|privat|privé|privad|プライベート|個別|非公開|ダイレクト|私信/i
-    const number = /order number|bestellnummer/i
-    for (const language of ['en', 'de']) {
-      const all = Object.values(phraseBook(language).lines).flat()
+  it('gets no public request for private data: every request for a number says that it is private or direct', () => {
+    const unseen = /private|privat|privé|privad|direct|direkt|dirett|diret|個別|直接|私信/i
+    const number =
+      /order number|bestellnummer|numéro de commande|número de(?:l)? pedido|numero d’ordine|número do pedido|注文番号|订单号/i
+    for (const language of writtenLanguages) {
+      const { lines, contacting, contactingAgain } = phraseBook(language)
+      const { privately, directly } = contactingAgain
+      const all = [lines, contacting, privately, directly].flatMap((list) => Object.values(list).flat())
+      expect(all.filter((sentence) => number.test(sentence)).length).toBeGreaterThan(10)
       expect(all.filter((sentence) => number.test(sentence) && !unseen.test(sentence))).toEqual([])
     }
   })

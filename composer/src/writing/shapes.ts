@@ -1,5 +1,5 @@
 import type { Traits } from './traits.ts'
-import type { Line, SharedLine, ReplyKind } from './phrases/phrase-book.ts'
+import type { Contact, Line, SharedLine, ReplyKind } from './phrases/phrase-book.ts'
 import { long, short, usual } from './shape-lists.ts'
 import type { ReplyLength } from './style.ts'
 
@@ -28,7 +28,8 @@ export function shapesFor(replyKind: ReplyKind, length: ReplyLength, traits: Tra
 }
 
 /** If something is pending, says how to contact us. The "but" of a positive review gets a clause. */
-function within(replyKind: ReplyKind, shape: Shape, { unsettled, but }: Traits): Shape {
+function within(replyKind: ReplyKind, shape: Shape, { unsettled, ignored, but }: Traits): Shape {
+  if (ignored) return heard(reachable(shape))
   if (unsettled && open.has(replyKind)) return reachable(shape)
   if (!but || !friendly.has(replyKind)) return shape
   const end = shape.findIndex((place) => ends.has(place) || idle.has(place))
@@ -40,9 +41,17 @@ function reachable(shape: Shape): Shape {
   return [...shape.filter((place) => !ends.has(place) && !idle.has(place)), 'helpIfOrder']
 }
 
+/** Says, before asking them to write again, that one message should have been enough. */
+function heard(shape: Shape): Shape {
+  const understood = shape.indexOf('understood')
+  if (understood >= 0) return shape.with(understood, 'ignored')
+  const asked = shape.findIndex((place) => reaching.has(place))
+  return shape.toSpliced(asked, 0, 'ignored')
+}
+
 const friendly: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed'])
 const open: ReadonlySet<ReplyKind> = new Set(['negative', 'mild', 'mixed', 'neutral', 'unclear'])
-const reaching: ReadonlySet<Place> = new Set(['help', 'helpIfOrder', 'direct'])
+const reaching: ReadonlySet<Place> = new Set<Contact>(['help', 'helpIfOrder', 'direct'])
 const idle: ReadonlySet<Place> = new Set(['anythingElse', 'clarify'])
 
 function withRegret(shape: Shape, { regret, criticised }: Traits): Shape {
@@ -75,10 +84,10 @@ function opensRightly(shape: Shape, { injury, wordless }: Traits, replyKind: Rep
 function inTheseTerms(
   place: Place,
   shape: Shape,
-  { ordered, opinion, criticised, explained, detailed, mendable, rating, bothSure, unsettled }: Traits,
+  { ordered, opinion, criticised, explained, detailed, mendable, rating, bothSure, unsettled, ignored }: Traits,
 ): Place[] {
   if (place === 'balanced' && !bothSure) return ['honest']
-  if (place === 'help' && (opinion || detailed) && !mendable && !unsettled) {
+  if (place === 'help' && (opinion || detailed) && !mendable && !unsettled && !ignored) {
     return shape.includes('learn') ? [] : ['learn']
   }
   if (place === 'help' && !ordered) return ['helpIfOrder']

@@ -50,8 +50,11 @@ function allListed(): Map<string, Spoken> {
     }
   }
   add(otherLanguage, 'foreign', null)
-  for (const { lines, good, bad, elsewhere, mentions, quotes } of writtenLanguages.map(phraseBook)) {
-    for (const [kind, sentences] of Object.entries(lines)) add(sentences, kind, null)
+  for (const { lines, contacting, contactingAgain, ...book } of writtenLanguages.map(phraseBook)) {
+    const { good, bad, elsewhere, mentions, quotes } = book
+    for (const group of [lines, contacting, contactingAgain.privately, contactingAgain.directly]) {
+      for (const [kind, sentences] of Object.entries(group)) add(sentences, kind, null)
+    }
     for (const list of [elsewhere.good, good]) {
       for (const [topic, sentences] of Object.entries(list)) add(sentences, 'good', topic as Topic)
     }

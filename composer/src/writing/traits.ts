@@ -8,6 +8,7 @@ import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { isUnsettled } from '../reading/unsettled.ts'
+import { hasWrittenBefore } from '../reading/wrote-before.ts'
 import { isUnusedYet } from '../reading/unused-yet.ts'
 import { isDetailed, isExplained } from './comment-size.ts'
 
@@ -42,6 +43,8 @@ export interface Traits {
   but: boolean
   /** Money, a contract, a claim, or a parcel is pending. */
   unsettled: boolean
+  /** The customer wrote to the shop before and got no answer. */
+  ignored: boolean
   /** It came, or should have come, with an order. */
   ordered: boolean
   /** Kind words without satisfaction: thanks, then regret. */
@@ -55,6 +58,7 @@ export interface Traits {
 export function traitsOf(request: ComposeRequest, context: ReplyContext, topics: NamedTopics, slots: Slots): Traits {
   const { reading, replyKind, fact, domain, text } = context
   const { rating } = request.comment
+  const criticised = topics.bad.length > 0 || reading.negatives > 0 || reading.polarity === 'negative'
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
   return {
     good: topics.good.length,
@@ -63,7 +67,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     rating,
     glad: reading.polarity === 'positive',
     positive: isPositive(reading, topics, rating) && !isUnusedYet(text),
-    criticised: topics.bad.length > 0 || reading.negatives > 0 || reading.polarity === 'negative',
+    criticised,
     mendable: topics.bad.some((topic) => mendable.has(topic)),
     thing: named && domain === 'thing',
     opinion: domain !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
@@ -74,6 +78,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
     but: topics.bad.length === 0 && hasBut(reading, rating),
     unsettled: isUnsettled(text, reading),
+    ignored: criticised && asking.has(replyKind) && hasWrittenBefore(text, reading.language),
     ordered: domain === 'thing' && (named || topics.bad.some((topic) => topic === 'missing' || topic === 'delivery')),
     regret: replyKind === 'mild' && isLetDown(reading, rating),
     explained: isExplained(request),
@@ -102,6 +107,9 @@ function wantsAnswer({ negatives, positives, asksOnly }: Reading, replyKind: Rep
   if (replyKind === 'neutral' && negatives > positives && !asksOnly) return false
   return !stating.has(replyKind) || endsAsking(text)
 }
+
+/** Replies that may ask the customer to contact us. */
+const asking: ReadonlySet<ReplyKind> = new Set(['negative', 'mild', 'mixed', 'neutral', 'unclear'])
 
 /** In a comment with statements, not every question needs an answer. */
 const stating: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed'])

@@ -1,3 +1,5 @@
+import { contactingAgain } from './contacting-again.ts'
+import { contacting } from './contacting.ts'
 import { de } from './de.ts'
 import { quotesOf } from './quotes.ts'
 import { en } from './en.ts'
@@ -12,7 +14,7 @@ import { pt } from './pt.ts'
 import { remark } from './remark.ts'
 import { wished } from './wished.ts'
 import { zh } from './zh.ts'
-import type { FullBook, PhraseBook } from './phrase-book.ts'
+import type { AgainLines, FullBook, PhraseBook } from './phrase-book.ts'
 
 const books = new Map([de, en, es, fr, it, ja, pt, zh].map((book) => [book.language, full(book)]))
 
@@ -27,13 +29,28 @@ export function hasPhraseBook(language: string): boolean {
 
 export const writtenLanguages: readonly string[] = [...books.keys()]
 
+const noLines: AgainLines = {
+  ignored: [],
+  privately: { help: [], helpIfOrder: [] },
+  directly: { help: [], helpIfOrder: [] },
+}
+
 function full(book: PhraseBook): FullBook {
   const { language, lines } = book
+  const again = contactingAgain[language] ?? noLines
   const shared = {
     sympathy: sympathy[language] ?? [],
     acknowledged: acknowledged[language] ?? [],
     remark: remark[language] ?? [],
     wished: wished[language] ?? [],
+    ignored: again.ignored,
   }
-  return { ...book, lines: { ...lines, ...shared }, mentions: mentionsOf(language), quotes: quotesOf(language) }
+  return {
+    ...book,
+    lines: { ...lines, ...shared },
+    mentions: mentionsOf(language),
+    contacting: contacting[language] ?? lines,
+    contactingAgain: again,
+    quotes: quotesOf(language),
+  }
 }

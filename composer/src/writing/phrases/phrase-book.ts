@@ -55,6 +55,15 @@ export type Line =
   | SensitiveLine
   | End
 
+/** Asks the customer to contact us; on platforms without private messages in the words of `contacting.ts`. */
+export type Contact = 'help' | 'helpIfOrder' | 'direct'
+export type ContactLines = Record<Contact, string[]>
+
+/** For a customer who wrote before and got no answer. */
+export interface AgainLines extends Record<'privately' | 'directly', Record<'help' | 'helpIfOrder', string[]>> {
+  ignored: string[]
+}
+
 /** How a reply ends. */
 export type End =
   | 'wish'
@@ -62,9 +71,7 @@ export type End =
   | 'encourage'
   | 'invite'
   | 'anythingElse'
-  | 'help'
-  | 'helpIfOrder'
-  | 'direct'
+  | Contact
   | 'clarify'
   | 'askMore'
   | 'offer'
@@ -72,9 +79,9 @@ export type End =
 
 /**
  * Lines in all languages: `sympathy` is regret after thanks for honesty, `wished` the same without a complaint, `acknowledged`
- * fits both, and `remark` answers the "but" of a positive review.
+ * fits both, `remark` answers the "but" of a positive review, and `ignored` earlier messages without an answer.
  */
-export type SharedLine = 'sympathy' | 'wished' | 'acknowledged' | 'remark'
+export type SharedLine = 'sympathy' | 'wished' | 'acknowledged' | 'remark' | 'ignored'
 
 /** What a comment mentions without an opinion, and what a positive one criticizes (`noticed`). */
 export type Mentions = Record<'mention' | 'noticed', Partial<Record<Topic, string[]>>>
@@ -83,6 +90,8 @@ export type Mentions = Record<'mention' | 'noticed', Partial<Record<Topic, strin
 export interface FullBook extends Omit<PhraseBook, 'lines'> {
   lines: Record<Line | SharedLine, string[]>
   mentions: Record<Domain, Mentions>
+  contacting: ContactLines
+  contactingAgain: AgainLines
   /** Quotes what the comment praises. */
   quotes: string[]
 }
