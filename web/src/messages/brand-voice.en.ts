@@ -121,4 +121,5 @@ export const brandVoiceEn = {
   whyMarked: 'Unsupported claims are flagged, and you review them before sending.',
   whyAnswered: 'If a fact answers a question, the reply uses it.',
   whyAsked: 'If no fact answers a question, the reply says a person will follow up.',
+  whyContact: 'With a fact about contacting you, replies to complaints on review platforms say where to write.',
 } as const

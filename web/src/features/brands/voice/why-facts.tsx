@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-const points = ['whyMarked', 'whyAnswered', 'whyAsked'] as const
+const points = ['whyMarked', 'whyAnswered', 'whyAsked', 'whyContact'] as const
 
 export function WhyFacts() {
   const t = useTranslations('brandVoice')
