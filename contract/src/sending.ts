@@ -14,6 +14,10 @@ export const channels = z.object({
     kind: z.enum(['text', 'template']).nullable(),
     /** Only the last four digits for viewers. */
     phone: z.string().nullable(),
+    /** Where the number or the consent is from, in a member's words; null for viewers. */
+    source: z.string().nullable(),
+    /** The customer agreed to messages. */
+    agreed: z.boolean(),
   }),
 })
 export type Channels = z.infer<typeof channels>
@@ -83,14 +87,16 @@ export const sending = {
     .route({
       method: 'PUT',
       path: '/api/comments/{commentId}/phone',
-      summary: 'Save the author’s phone number, its source and their WhatsApp consent',
+      summary: 'Save or, with an empty number, remove the author’s phone number, its source and their WhatsApp consent',
     })
     .input(
       z.object({
         commentId,
-        phone: z.string().trim().min(5).max(sizes.phone),
+        /** Empty removes the number and the consent. */
+        phone: z.string().trim().max(sizes.phone),
         /** The source of the number, in the member's words. */
         source: z.string().trim().min(1).max(200),
+        /** False withdraws earlier consent. */
         agreed: z.boolean(),
       }),
     )

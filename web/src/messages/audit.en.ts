@@ -243,7 +243,7 @@ export const auditEn = {
       'product-chosen': '<b>{who}</b> linked a post to {subject}',
       'product-cleared': '<b>{who}</b> unlinked a post from its product',
     },
-    contact: { 'phone-noted': '<b>{who}</b> added a customer’s phone number' },
+    contact: { 'phone-noted': '<b>{who}</b> changed a customer’s phone number or consent' },
     person: {
       split: '<b>{who}</b> split reviews from a customer',
       rejoined: '<b>{who}</b> undid a split of a customer’s reviews',

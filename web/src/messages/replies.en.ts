@@ -73,6 +73,9 @@ export const repliesEn = {
   phoneSourceEmpty: 'Enter where you got the number',
   phoneAgreed: 'The customer agreed to receive WhatsApp messages',
   phoneSave: 'Save number',
+  phoneRemove: 'Remove number',
+  phoneRemoving: 'Without a number, this customer gets no WhatsApp messages from you',
+  phoneRemoved: 'Phone number removed',
   phoneSaved: 'Phone number saved',
   phoneSavedOnly: 'You can only write first on WhatsApp once the customer has agreed.',
   delivery: {

@@ -75,7 +75,14 @@ const prices = { freeCredits: 100, generateCredits: 2, sendCredits: 1, whatsappE
 
 const noWhatsapp = {
   platform: { ok: true, reason: null },
-  whatsapp: { ok: false, reason: 'WhatsApp isn’t connected for this brand.', kind: null, phone: null },
+  whatsapp: {
+    ok: false,
+    reason: 'WhatsApp isn’t connected for this brand.',
+    kind: null,
+    phone: null,
+    source: null,
+    agreed: false,
+  },
 }
 
 const window30 = {

@@ -7,9 +7,13 @@ import { normalPhone, windowAfter, type Reachable } from './rules.ts'
 export interface Contact extends Reachable {
   id: string
   email: string | null
+  source: 'platform' | 'shop' | 'member' | 'whatsapp'
+  /** Where the number or the consent is from, in a member's words. */
+  optInSource: string | null
 }
 
-const columns = `id, phone, whatsapp_id as "whatsappId", name, email, opted_in_at as "optedInAt", window_until as "windowUntil"`
+const columns = `id, phone, whatsapp_id as "whatsappId", name, email, source, opted_in_at as "optedInAt",
+  opt_in_source as "optInSource", window_until as "windowUntil"`
 
 /** By phone first, then by email. Null if unknown. */
 export async function findContact(
@@ -55,7 +59,7 @@ export async function contactById(tx: Tx, ctx: Ctx, id: string): Promise<Contact
   return found ?? null
 }
 
-/** Saves a number with its source. Null if the number is invalid. Keeps existing data and only adds consent. */
+/** Saves a number with its source. Null if the number is invalid. A known name and email stay; consent is as given. */
 export async function saveContact(
   tx: Tx,
   ctx: Ctx,
@@ -77,9 +81,9 @@ export async function saveContact(
     `insert into app.contacts as c (company_id, id, brand_id, phone, name, email, source, opted_in_at, opt_in_source, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (company_id, brand_id, phone) do update set name = coalesce(c.name, excluded.name),
-       email = coalesce(c.email, excluded.email), opted_in_at = coalesce(c.opted_in_at, excluded.opted_in_at),
-       opt_in_source = case when c.opted_in_at is null then coalesce(excluded.opt_in_source, c.opt_in_source)
-         else c.opt_in_source end returning id`,
+       email = coalesce(c.email, excluded.email),
+       opted_in_at = case when excluded.opted_in_at is not null then coalesce(c.opted_in_at, excluded.opted_in_at) end,
+       opt_in_source = coalesce(excluded.opt_in_source, c.opt_in_source) returning id`,
     [
       ctx.companyId,
       newId(),
@@ -94,6 +98,26 @@ export async function saveContact(
     ],
   )
   return row?.id ?? null
+}
+
+/** For a number that turned out not to be this customer's: it isn't found by their email anymore, and has no consent. */
+export async function detachContact(tx: Tx, ctx: Ctx, id: string): Promise<void> {
+  const gone = await prepared(
+    tx,
+    'contacts.remove',
+    `delete from app.contacts c where c.company_id = $1 and c.brand_id = $2 and c.id = $3 and c.whatsapp_id is null
+       and not exists (select 1 from app.whatsapp_messages m where m.company_id = $1 and m.contact_id = c.id)
+     returning c.id`,
+    [ctx.companyId, ctx.brandId, id],
+  )
+  if (gone.length > 0) return
+  await prepared(
+    tx,
+    'contacts.detach',
+    `update app.contacts set email = null, opted_in_at = null, opt_in_source = null
+     where company_id = $1 and brand_id = $2 and id = $3`,
+    [ctx.companyId, ctx.brandId, id],
+  )
 }
 
 /**

@@ -9,6 +9,9 @@ export interface ContactAvailability {
   availability: Availability
   /** Digits. Null if unknown or hidden behind a username. */
   phone: string | null
+  /** Where a member says it is from. */
+  source: string | null
+  agreed: boolean
 }
 
 /** The same for many people, in order, with two statements. */
@@ -25,6 +28,11 @@ export async function findAvailabilities(
       contacts.find((one) => number !== null && one.phone === number) ??
       contacts.find((one) => email !== null && one.email === email.toLowerCase())
     const contact = known ?? stranger(phone)
-    return { availability: availabilityOf(contact, message, templates, ctx.now()), phone: contact?.phone ?? null }
+    return {
+      availability: availabilityOf(contact, message, templates, ctx.now()),
+      phone: contact?.phone ?? null,
+      source: known?.optInSource ?? null,
+      agreed: Boolean(known?.optedInAt),
+    }
   })
 }

@@ -1,7 +1,7 @@
 // Owns WhatsApp conversations: contacts and consent, templates, messages and their states.
 // Doesn't own the replies in them: the replies feature holds, charges, and settles deliveries.
 export { eraseContacts, eraseContactsOfShop, findContacts, type KnownContact } from './erase-contacts.ts'
-export { saveContact, type Contact } from './contacts.ts'
+export { detachContact, findContact, saveContact, type Contact } from './contacts.ts'
 export { findMessage } from './find-message.ts'
 export { findAvailability } from './find-availability.ts'
 export { findAvailabilities, type ContactAvailability } from './find-availabilities.ts'

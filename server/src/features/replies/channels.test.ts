@@ -66,7 +66,14 @@ test('free text is allowed within the window, a template outside it, and sent ch
   expect((await ask(scene.editor, scene.id))[0]).toEqual({
     commentId: scene.id,
     platform: { ok: true, reason: null },
-    whatsapp: { ok: true, reason: null, kind: 'template', phone: `+${scene.phone}` },
+    whatsapp: {
+      ok: true,
+      reason: null,
+      kind: 'template',
+      phone: `+${scene.phone}`,
+      source: 'checkout',
+      agreed: true,
+    },
   })
   await app.owner.query(`update app.contacts set window_until = now() + interval '1 hour' where company_id = $1`, [
     scene.company.companyId,
@@ -113,4 +120,48 @@ test('an entered number with consent makes WhatsApp available, but not without a
   expect((await scene.editor.get(`/api/comments/${scene.id}`)).json['data']?.['hasPhone']).toBe(true)
   expect((await scene.send({ target: 'both' })).status).toBe(200)
   expect(await scene.messages()).toHaveLength(1)
+})
+
+test('consent is withdrawn by saving without it, and nothing can be sent then', async () => {
+  const scene = await twoChannels(app, { known: false })
+  await scene.draft()
+  expect((await note(scene.editor, scene.id)).json['data']?.['whatsapp']).toMatchObject({ ok: true, agreed: true })
+  const withdrawn = await note(scene.editor, scene.id, { agreed: false, source: 'asked us to stop' })
+  expect(withdrawn.json['data']?.['whatsapp']).toMatchObject({
+    ok: false,
+    reason: 'This customer hasn’t agreed to WhatsApp messages.',
+    phone: '+4915123456789',
+    source: 'asked us to stop',
+    agreed: false,
+  })
+  expect((await scene.send({ target: 'both' })).status).toBe(409)
+  expect(await scene.messages()).toEqual([])
+})
+
+test('a corrected number is the only one of this customer, also for another of their reviews', async () => {
+  const scene = await twoChannels(app, { known: false })
+  const [other = ''] = await scene.company.comments(['Still waiting.'])
+  await app.owner.query(`update app.comments set author_email = 'nora@example.org' where company_id = $1`, [
+    scene.company.companyId,
+  ])
+  await note(scene.editor, scene.id, { phone: '+49 151 0000000' })
+  expect((await ask(scene.editor, other))[0]?.whatsapp.phone).toBe('+491510000000')
+  await note(scene.editor, scene.id, { phone: '+49 151 2345 6789' })
+  expect((await ask(scene.editor, other))[0]?.whatsapp.phone).toBe('+4915123456789')
+  const { rows } = await app.owner.query('select phone from app.contacts where company_id = $1', [
+    scene.company.companyId,
+  ])
+  expect(rows).toEqual([{ phone: '4915123456789' }])
+})
+
+test('an empty number removes it with its consent; a viewer sees no source', async () => {
+  const scene = await twoChannels(app, { known: false })
+  await note(scene.editor, scene.id)
+  const viewer = await scene.company.as('viewer')
+  expect((await ask(viewer, scene.id))[0]?.whatsapp).toMatchObject({ source: null, agreed: true })
+  const removed = await note(scene.editor, scene.id, { phone: '', agreed: false })
+  expect(removed.json['data']?.['whatsapp']).toMatchObject({ ok: false, phone: null, source: null, agreed: false })
+  const { rows } = await app.owner.query('select 1 from app.contacts where company_id = $1', [scene.company.companyId])
+  expect(rows).toEqual([])
+  expect((await scene.editor.get(`/api/comments/${scene.id}`)).json['data']?.['hasPhone']).toBe(false)
 })

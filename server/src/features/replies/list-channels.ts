@@ -73,22 +73,25 @@ function whatsappOf(
   found: ContactAvailability | undefined,
   noWhatsapp: string | null,
 ): Channels['whatsapp'] {
-  const shown = found?.phone ? shownPhone(ctx, found.phone) : null
+  const contact = {
+    phone: found?.phone ? shownPhone(ctx, found.phone) : null,
+    source: isViewer(ctx) ? null : (found?.source ?? null),
+    agreed: found?.agreed ?? false,
+  }
   const before = noWhatsapp ?? refusedAfter(row.messaged, 'WhatsApp') ?? theirs(row)
   const availability = found?.availability ?? { kind: 'none', reason: 'There’s no phone number for this customer.' }
-  if (before === null && availability.kind !== 'none')
-    return { ok: true, reason: null, kind: availability.kind, phone: shown }
-  return {
-    ok: false,
-    reason: before ?? (availability.kind === 'none' ? availability.reason : null),
-    kind: null,
-    phone: shown,
+  if (before === null && availability.kind !== 'none') {
+    return { ok: true, reason: null, kind: availability.kind, ...contact }
   }
+  const reason = before ?? (availability.kind === 'none' ? availability.reason : null)
+  return { ok: false, reason, kind: null, ...contact }
 }
+
+const isViewer = (ctx: Ctx): boolean => ctx.actor?.memberRole === 'viewer'
 
 /** Viewers see only enough digits to distinguish numbers. */
 function shownPhone(ctx: Ctx, digits: string): string {
-  if (ctx.actor?.memberRole !== 'viewer') return `+${digits}`
+  if (!isViewer(ctx)) return `+${digits}`
   return `${'•'.repeat(Math.max(0, digits.length - 4))}${digits.slice(-4)}`
 }
 

@@ -13,7 +13,7 @@ const id = aDraft(1)._id
 const way = (ok: boolean, reason: string | null, phone: string | null = null) => ({
   commentId: id,
   platform: { ok: true, reason: null },
-  whatsapp: { ok, reason, kind: ok ? 'template' : null, phone },
+  whatsapp: { ok, reason, kind: ok ? 'template' : null, phone, source: null, agreed: ok },
 })
 const deliveryOn = (
   channel: 'platform' | 'whatsapp',
@@ -77,6 +77,51 @@ describe('platform and WhatsApp', () => {
     await sendBoth()
     await waitFor(() => expect(calls(`POST /api/comments/${id}/send`)).toHaveLength(1))
     expect(calls(`POST /api/comments/${id}/send`)[0]?.body).toMatchObject({ target: 'both', version: 1 })
+  })
+})
+
+describe('a known number', () => {
+  const openPhone = async () => {
+    const served = responsesServer(
+      { comments: [aDraft(1)] },
+      {
+        [channels]: () => ok([{ ...way(true, null, '+4917012345'), whatsapp: known }]),
+        [`PUT /api/comments/${id}/phone`]: () => ok(way(false, 'No phone number is known.')),
+      },
+    )
+    await startConsole(drafts)
+    await openReview('Customer 1')
+    await userEvent.click(await within(await openSending()).findByRole('menuitem', { name: 'Edit phone' }))
+    return { ...served, dialog: await screen.findByRole('dialog', { name: 'Phone number for Customer 1' }) }
+  }
+  const known = {
+    ok: false,
+    reason: 'WhatsApp isn’t connected for this brand.',
+    kind: null,
+    phone: '+4917012345',
+    source: 'Asked by mail',
+    agreed: true,
+  }
+  const saved = `PUT /api/comments/${id}/phone`
+
+  test('is shown with its source and consent, which can be withdrawn', async () => {
+    const { calls, dialog } = await openPhone()
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Where did you get it?').value).toBe('Asked by mail')
+    const agreed = within(dialog).getByRole('checkbox', { name: 'The customer agreed to receive WhatsApp messages' })
+    expect(agreed.getAttribute('aria-checked')).toBe('true')
+    await userEvent.click(agreed)
+    await press(dialog, 'Save number')
+    await waitFor(() => expect(calls(saved)).toHaveLength(1))
+    expect(calls(saved)[0]?.body).toMatchObject({ phone: '+4917012345', source: 'Asked by mail', agreed: false })
+  })
+
+  test('is removed by emptying it', async () => {
+    const { calls, dialog } = await openPhone()
+    await userEvent.clear(within(dialog).getByLabelText('Phone number'))
+    expect(within(dialog).getByText('Without a number, this customer gets no WhatsApp messages from you')).toBeTruthy()
+    await press(dialog, 'Remove number')
+    expect(await screen.findByText('Phone number removed')).toBeTruthy()
+    expect(calls(saved)[0]?.body).toMatchObject({ phone: '', agreed: false })
   })
 })
 

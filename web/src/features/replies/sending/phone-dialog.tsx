@@ -28,23 +28,25 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
   const renew = useRenewChannels()
   const [typed, setTyped] = useState({
     phone: known.phone ?? '',
-    source: '',
-    // A template is only sent to customers who agreed.
-    agreed: known.kind === 'template',
+    source: known.source ?? '',
+    agreed: known.agreed,
   })
   const [tried, setTried] = useState(false)
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
+  const isRemoved = known.phone !== null && typed.phone.trim() === ''
   const problem = (name: 'phone' | 'source', words: string) =>
     (tried && typed[name].trim() === '' ? words : undefined) ??
     (state instanceof CallError ? state.errors.find(({ path }) => path === name)?.message : undefined)
   const save = async () => {
     setTried(true)
-    if (state === 'busy' || typed.phone.trim().length < 5 || typed.source.trim() === '') return
+    if (state === 'busy' || (!isRemoved && (typed.phone.trim() === '' || typed.source.trim() === ''))) return
     setState('busy')
     try {
-      await api.sending.savePhone({ commentId: comment._id, ...typed })
+      const given = isRemoved ? { phone: '', source: t('phoneRemoved'), agreed: false } : typed
+      await api.sending.savePhone({ commentId: comment._id, ...given })
       renew()
-      toast.success(t('phoneSaved'), typed.agreed ? {} : { description: t('phoneSavedOnly') })
+      if (isRemoved) toast.success(t('phoneRemoved'))
+      else toast.success(t('phoneSaved'), typed.agreed ? {} : { description: t('phoneSavedOnly') })
       onClose()
     } catch (error) {
       setState(CallError.from(error))
@@ -64,7 +66,11 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
             void save()
           }}
         >
-          <Field label={t('phone')} hint={t('phoneHint')} error={problem('phone', t('phoneEmpty'))}>
+          <Field
+            label={t('phone')}
+            hint={isRemoved ? t('phoneRemoving') : t('phoneHint')}
+            error={isRemoved ? undefined : problem('phone', t('phoneEmpty'))}
+          >
             {(control) => (
               <Input
                 {...control}
@@ -76,10 +82,15 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
               />
             )}
           </Field>
-          <Field label={t('phoneSource')} hint={t('phoneSourceHint')} error={problem('source', t('phoneSourceEmpty'))}>
+          <Field
+            label={t('phoneSource')}
+            hint={t('phoneSourceHint')}
+            error={isRemoved ? undefined : problem('source', t('phoneSourceEmpty'))}
+          >
             {(control) => (
               <Input
                 {...control}
+                disabled={isRemoved}
                 maxLength={200}
                 value={typed.source}
                 onChange={(event) => setTyped({ ...typed, source: event.target.value })}
@@ -87,7 +98,11 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
             )}
           </Field>
           <label className="flex min-h-8 items-center gap-2.5 text-sm text-ink">
-            <Checkbox checked={typed.agreed} onCheckedChange={(agreed) => setTyped({ ...typed, agreed })} />
+            <Checkbox
+              disabled={isRemoved}
+              checked={typed.agreed && !isRemoved}
+              onCheckedChange={(agreed) => setTyped({ ...typed, agreed })}
+            />
             {t('phoneAgreed')}
           </label>
           {state instanceof CallError && state.errors.length === 0 && <ErrorPanel error={state} />}
@@ -96,7 +111,7 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
               <Button>{shared('cancel')}</Button>
             </DialogClose>
             <Button type="submit" variant="primary" busy={state === 'busy'} busyLabel={t('saving')}>
-              {t('phoneSave')}
+              {t(isRemoved ? 'phoneRemove' : 'phoneSave')}
             </Button>
           </DialogFooter>
         </form>
