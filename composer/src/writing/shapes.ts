@@ -44,7 +44,7 @@ function reachable(shape: Shape): Shape {
 /** Says, before asking them to write again, that one message should have been enough. */
 function heard(shape: Shape): Shape {
   const understood = shape.indexOf('understood')
-  if (understood >= 0) return shape.with(understood, 'ignored')
+  if (understood > 0) return shape.with(understood, 'ignored')
   const asked = shape.findIndex((place) => reaching.has(place))
   return shape.toSpliced(asked, 0, 'ignored')
 }
