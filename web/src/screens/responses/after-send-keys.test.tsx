@@ -70,8 +70,29 @@ test('the key that sends is part of a sentence that goes on, so it doesn’t sen
   expect(calls(`POST /api/comments/${aDraft(3)._id}/send`)).toEqual([])
 })
 
-test('a letter after it is a shortcut, however fast it is followed by others', async () => {
+test.each(['nice to', 'and so', 'sorry', 'great', 'thanks', 'zest'])(
+  'a word that begins soon after it runs no shortcut (%s)',
+  async (words) => {
+    const { calls } = await sendFromText(andNext)
+    await hasFocus('Customer 3')
+    await userEvent.keyboard(words)
+    await new Promise((resume) => setTimeout(resume, 300))
+    await hasFocus('Customer 3')
+    expect(calls(triage)).toEqual([])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
+
+test('a letter alone is a shortcut, a moment later', async () => {
   const { calls } = await sendFromText(andNext)
+  await hasFocus('Customer 3')
+  await userEvent.keyboard('n')
+  await waitFor(() => expect(calls(triage)).toHaveLength(1))
+  expect(calls(triage)[0]?.body).toMatchObject({ commentIds: [aDraft(3)._id] })
+})
+
+test('half a second after it, a letter is a shortcut however fast it is followed by others', async () => {
+  const { calls } = await sendFromText(andNext, 600)
   await hasFocus('Customer 3')
   await userEvent.keyboard('nj')
   await waitFor(() => expect(calls(triage)).toHaveLength(1))

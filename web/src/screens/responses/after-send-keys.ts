@@ -1,23 +1,33 @@
 /** Text may follow a send or a note for this long, and then until typing pauses. */
 const SINCE_SEND_MS = 1000
 const PAUSE_MS = 400
+/** A letter this soon after a send waits for the next one: a sentence goes on faster, a shortcut stands alone. */
+const SENTENCE_BEGINS_MS = 500
+const HOLD_MS = 160
+/** Shortcuts that change a review or spend credits. Those that open a text act at once, so that none of its letters is lost. */
+const waits = /^[naimtsgz#]$/
 
 /**
- * Right after a send or a note, drops text that was meant for it. What was typed while the text was still being saved and
- * checked, a space or a punctuation mark continue a sentence; any other letter is a shortcut, as usual.
+ * Right after a send or a note, drops text that was meant for it: what was typed while the text was still being saved and
+ * checked, what follows a space or a punctuation mark, and a letter with another one right behind it. A letter alone is a
+ * shortcut.
  */
 export function afterSendKeys() {
+  let sentAt = 0
   let until = 0
   let isSentence = false
   let typedAt = 0
   const end = (): void => {
     until = 0
     isSentence = false
+    held.drop()
   }
+  const held = heldKey(end)
   return {
     begin: (): void => {
+      sentAt = Date.now()
       isSentence = isRecent(typedAt, PAUSE_MS)
-      until = Date.now() + (isSentence ? PAUSE_MS : SINCE_SEND_MS)
+      until = sentAt + (isSentence ? PAUSE_MS : SINCE_SEND_MS)
     },
     end,
     /** The keys that send were pressed in a text. */
@@ -30,14 +40,16 @@ export function afterSendKeys() {
       typedAt = Date.now()
       return true
     },
-    /** True if the key is dropped. */
-    press: ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+    /** True if the key is dropped, or waits. */
+    press: (event: KeyboardEvent): boolean => {
+      const { key, ctrlKey, metaKey } = event
       if (until === 0) return false
       const isText = key.length === 1 || key === 'Enter' || key === 'Backspace'
       if (!isText || Date.now() > until) {
         end()
         return false
       }
+      if (key.length === 1 && held.drop()) isSentence = true
       if (isSentence) {
         // Also the key that would send it: another review is open by now.
         until = Math.max(until, Date.now() + PAUSE_MS)
@@ -46,9 +58,32 @@ export function afterSendKeys() {
       if (ctrlKey || metaKey) return false
       // The key that sent it was pressed once too often.
       if (key === 'Enter') return true
+      if (waits.test(key) && isRecent(sentAt, SENTENCE_BEGINS_MS)) return (held.hold(event), true)
       isSentence = goesOn.test(key)
       if (!isSentence) end()
       return isSentence
+    },
+  }
+}
+
+/** A key that acts in a moment, unless it's dropped before. */
+function heldKey(onRelease: () => void) {
+  let timer = 0
+  return {
+    hold: ({ key, code, shiftKey }: KeyboardEvent): void => {
+      timer = window.setTimeout(() => {
+        timer = 0
+        onRelease()
+        const target = document.activeElement ?? document.body
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }))
+      }, HOLD_MS)
+    },
+    /** True if one was held. */
+    drop: (): boolean => {
+      const wasHeld = timer !== 0
+      window.clearTimeout(timer)
+      timer = 0
+      return wasHeld
     },
   }
 }
