@@ -17,7 +17,7 @@ import {
 } from 'lucide-react'
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
-import { whyNotGenerate } from '../../features/replies/rules.ts'
+import { isBeingSent, whyNotGenerate } from '../../features/replies/rules.ts'
 import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
 import { RowPopup, type MenuEntry } from '../../features/triage/row-popup.tsx'
 import { useMedia } from '../../lib/media.ts'
@@ -91,7 +91,7 @@ function Entries({ comment, commentActions, singleKeys, ...popup }: MenuPopupPro
       const putBack = () => commentActions.setTriageState([comment], 'open')
       return isInHead ? [] : [entry('open', t('putBack'), <Inbox size={16} />, putBack)]
     }
-    const needsReply = status === 'draft' || (status === 'pending' && !isInHead)
+    const needsReply = (status === 'draft' && !isBeingSent(comment)) || (status === 'pending' && !isInHead)
     return [
       ...(isInHead ? [] : [snoozeEntry()]),
       ...(needsReply ? [stateEntry('no-reply', t('noReply'), <CircleSlash size={16} />, 'n')] : []),

@@ -1,6 +1,13 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { replies } from '../../features/replies/reply-store.ts'
-import { maySelect, whyNotEdit, whyNotGenerate, whyNotSend, type Refusal } from '../../features/replies/rules.ts'
+import {
+  isBeingSent,
+  maySelect,
+  whyNotEdit,
+  whyNotGenerate,
+  whyNotSend,
+  type Refusal,
+} from '../../features/replies/rules.ts'
 import { isUnread } from '../../features/replies/sending/read-first.ts'
 import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
 import { toast } from '../../ui/toast.ts'
@@ -36,10 +43,10 @@ export function useRowAction(rows: RowKeys) {
   const t = useTranslations('replies')
   const replyTo = useAnswering(rows)
   const assign = (some: Comment[]) => commentActions.ask('assign', some)
-  // What was answered doesn't wait for an answer.
   const ofOpen = (action: (open: Comment[]) => void) => (some: Comment[]) => {
-    const open = some.filter(({ status }) => status !== 'sent')
+    const open = some.filter(isOpen)
     if (open.length > 0) action(open)
+    else if (some.some(isBeingSent)) toast.info(t('why.sending'), { id: 'being-sent' })
   }
   const done = ofOpen((open) => commentActions.setTriageState(open, 'no-reply'))
   const triageKeys: Record<string, (some: Comment[]) => void> = {
@@ -86,8 +93,11 @@ export function useRowAction(rows: RowKeys) {
 const isReplyKey = ({ key, ctrlKey, metaKey }: KeyboardEvent, singleKeys: boolean): boolean =>
   key === 'Enter' ? ctrlKey || metaKey : singleKeys && (key === 'g' || key === 'e')
 
+/** What was answered, or is just being, doesn't wait for an answer. */
+const isOpen = (comment: Comment): boolean => comment.status !== 'sent' && !isBeingSent(comment)
+
 const leaves = (key: string, comment: Comment | undefined): boolean =>
-  key === '#' || key === 'Backspace' || ((key === 'n' || key === 'm') && comment?.status !== 'sent')
+  key === '#' || key === 'Backspace' || ((key === 'n' || key === 'm') && comment !== undefined && isOpen(comment))
 
 function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
   const { actions, means, nameOf } = commentActions
