@@ -2,18 +2,17 @@ import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { isBeingSent } from '../rules.ts'
 import { newerDraft } from '../failure.ts'
-import { insertInto, noteCursor, type InsertText } from '../insert-text.ts'
+import { changeOf, insertInto, noteCursor, type InsertText } from '../insert-text.ts'
 import { keepFocusIn } from '../keep-focus.ts'
 import { saveKept } from '../kept-reply.ts'
 import { OwnFoot } from './own-foot.tsx'
-import { place, saveAsPageGoes, saveLeft, useSavedOnHide } from './save-own-reply.ts'
+import { place, saveLeft, saveOwn, useSavedOnHide } from './save-own-reply.ts'
 import { waitingSend } from './use-send-draft.ts'
 import { useTyping } from './use-typing.ts'
 import type { ComposerHandle, ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
@@ -43,6 +42,9 @@ export function OwnReply(props: OwnReplyProps) {
   useTyping(text, text !== '' && !isTooLate, props.onTyping)
   const isSecond = comment.status === 'draft' && !busy && !isTooLate
   const isSettled = useRef(false)
+  /** Known before the next render, because leaving a page can fire two events at once. */
+  const isOnItsWay = useRef(false)
+  const tried = useRef('')
   const how = useRef<'edited' | 'template'>('edited')
   const type = (typed: string) => (onText(typed), setProblem(undefined))
   const insertText: InsertText = (...given) => {
@@ -50,20 +52,22 @@ export function OwnReply(props: OwnReplyProps) {
     insertAtCursor(area.current, given, type)
   }
   /** The draft, or null if it couldn't be saved. */
-  const save = async (due: ReturnType<TakeDue> = 'focus'): Promise<Comment | null> => {
-    if (busy || editor || isTooLate) return null
+  const save = async (due: ReturnType<TakeDue> = 'focus', outlivesPage = false): Promise<Comment | null> => {
+    if (isOnItsWay.current || editor || isTooLate) return null
     if (text.trim() === '') {
       setProblem(t('ownEmpty'))
       return null
     }
     setWork(due === 'send' || due === 'send-next' ? 'send' : 'save')
     onSave(due)
+    isOnItsWay.current = true
     try {
-      const version = comment.version ?? 0
-      const { data } = await api.replies.edit({ commentId: comment._id, text, version, how: how.current })
+      const draft = { commentId: comment._id, text, version: comment.version ?? 0, how: how.current }
+      const data = await saveOwn(draft, tried, outlivesPage)
       place(actions, data)
       return data
     } catch (error) {
+      isOnItsWay.current = false
       const failure = CallError.from(error)
       const theirs = newerDraft(failure)
       if (theirs) actions.patch(theirs)
@@ -94,14 +98,12 @@ export function OwnReply(props: OwnReplyProps) {
     keepFocusIn(comment._id)
     onCancel()
   }
-  const isUnsaved = () => !isSettled.current && !busy && !isSecond && !isTooLate && !editor && text.trim() !== ''
+  const isUnsaved = () =>
+    !isSettled.current && !isOnItsWay.current && !isSecond && !isTooLate && !editor && text.trim() !== ''
   const leave = () => {
     if (isUnsaved()) void saveKept(comment._id, { text, version: 0 }, () => saveLeft(props, t('ownFailed')))
   }
-  useSavedOnHide(
-    () => isUnsaved() && save(),
-    () => isUnsaved() && saveAsPageGoes(comment._id, text, actions),
-  )
+  useSavedOnHide((outlivesPage) => isUnsaved() && void save('focus', outlivesPage))
   useHandle(props, area, { leave, generate: (confirm) => void generate(confirm), send })
   return (
     <section aria-label={t('composer')} className="grid gap-3 rounded-lg border border-line-strong p-4">
@@ -129,11 +131,7 @@ export function OwnReply(props: OwnReplyProps) {
             value={text}
             onFocus={(event) => noteCursor(event.currentTarget)}
             onChange={(event) => type(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-              event.preventDefault()
-              if (!event.repeat) send(event.shiftKey)
-            }}
+            onKeyDown={(event) => sendByKey(event, send)}
           />
         )}
       </Field>
@@ -148,6 +146,12 @@ export function OwnReply(props: OwnReplyProps) {
   )
 }
 
+function sendByKey(event: React.KeyboardEvent, send: (next: boolean) => void): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  if (!event.repeat) send(event.shiftKey)
+}
+
 function insertAtCursor(
   area: HTMLTextAreaElement | null,
   given: Parameters<InsertText>,
@@ -155,13 +159,15 @@ function insertAtCursor(
 ): void {
   if (!area) return
   const { text, end } = insertInto(area.value, area, ...given)
+  const change = changeOf(area.value, text)
   area.focus()
-  area.select()
+  // Only what changes, so that Ctrl-Z leaves the cursor there and nothing selected.
+  area.setSelectionRange(change.start, change.end)
   // Rendered first, so that the cursor can be set in the new text.
   flushSync(() => {
     // Inserted as if typed, so that Ctrl-Z undoes it. That would cut a text at the limit.
     const fits = area.maxLength < 0 || text.length <= area.maxLength
-    if (!fits || !document.execCommand?.('insertText', false, text)) onText(text)
+    if (!fits || !document.execCommand?.('insertText', false, change.words)) onText(text)
   })
   area.setSelectionRange(end, end)
 }

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { toast } from '../../../ui/toast.ts'
+import { newerDraft } from '../failure.ts'
+import { isSameText } from '../kept-reply.ts'
 import { replies } from '../reply-store.ts'
 import type { ReplyActions } from '../use-reply-actions.ts'
 
@@ -28,14 +30,13 @@ export function place(actions: ReplyActions, draft: Comment): void {
 }
 
 /** Mobile browsers can discard a hidden page without notice; a page that unloads can still send one request. */
-export function useSavedOnHide(onHidden: () => unknown, onGone: () => unknown): void {
-  const hide = useEffectEvent(onHidden)
-  const go = useEffectEvent(onGone)
+export function useSavedOnHide(save: (outlivesPage: boolean) => unknown): void {
+  const go = useEffectEvent(save)
   useEffect(() => {
     const onVisibility = () => {
-      if (document.visibilityState === 'hidden' && window.matchMedia('(pointer: coarse)').matches) hide()
+      if (document.visibilityState === 'hidden' && window.matchMedia('(pointer: coarse)').matches) go(false)
     }
-    const onPageHide = () => go()
+    const onPageHide = () => go(true)
     document.addEventListener('visibilitychange', onVisibility)
     window.addEventListener('pagehide', onPageHide)
     return () => {
@@ -45,10 +46,26 @@ export function useSavedOnHide(onHidden: () => unknown, onGone: () => unknown): 
   }, [])
 }
 
-/** The text becomes the draft, as when another review is opened. */
-export function saveAsPageGoes(commentId: string, text: string, actions: ReplyActions): void {
-  const draft = { commentId, text, version: 0, how: 'edited' as const }
-  const call = api.replies.edit(draft, { context: { outlivesPage: true } })
-  // In case the browser restores the page.
-  void call.then(({ data }) => place(actions, data)).catch(() => undefined)
+/**
+ * Saves a first text. A stored draft with the same text, or with what this page `tried` to save before, is its own: the
+ * response was lost, e.g. because the browser had stopped the page.
+ */
+export async function saveOwn(
+  draft: { commentId: string; text: string; version: number; how: 'edited' | 'template' },
+  tried: { current: string },
+  outlivesPage: boolean,
+): Promise<Comment> {
+  const before = tried.current
+  tried.current = draft.text
+  const edit = (version: number) =>
+    api.replies.edit({ ...draft, version }, outlivesPage ? { context: { outlivesPage } } : {})
+  try {
+    return (await edit(draft.version)).data
+  } catch (error) {
+    const stored = newerDraft(CallError.from(error))
+    const text = stored?.updatedContent ?? ''
+    if (stored && isSameText(text, draft.text)) return stored
+    if (!stored || before === '' || !isSameText(text, before)) throw error
+    return (await edit(stored.version ?? 0)).data
+  }
 }
