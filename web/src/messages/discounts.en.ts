@@ -16,6 +16,7 @@ export const discountsEn = {
   newAny: 'New code for this customer',
   newTerms: '{percent, number}%, one use, until {date}. Created in Shopify.',
   made: '{code} created in your store',
+  madePublic: 'It works once. Anyone who reads the public reply can use it.',
   makeFailed: 'Couldn’t create the code. {reason}',
   unclear: 'Your store hasn’t responded yet. If the code was created, it appears here after the next sync.',
   unreachable: 'Couldn’t reach the server.',

@@ -4,6 +4,7 @@ export const signInRequirementsEn = {
     title: 'Change your password',
     text: '{company} requires a new password every 90 days. Change yours to continue.',
     soon: '{company} requires a new password every 90 days. Change yours by {date}.',
+    next: 'New password',
     submit: 'Change password',
   },
   factor: {

@@ -27,7 +27,7 @@ export function useMakeCode(comment: Comment, onMade: (code: Discount) => void) 
       )
       key.current = null
       if (data.status === 'active' || data.status === 'scheduled') {
-        toast.success(t('made', { code: data.code }))
+        toast.success(t('made', { code: data.code }), { description: t('madePublic') })
         onMade(data)
       } else toast.warning(t('unclear'))
       renew()

@@ -20,16 +20,6 @@ export function insertInto(
   return atEnd ? addedAtEnd(text, words) : inserted(text, place < 0 ? words : (code ?? words), start, end)
 }
 
-/** The part of `before` to replace by `words`, so that it becomes `after`. */
-export function changeOf(before: string, after: string): { start: number; end: number; words: string } {
-  const most = Math.min(before.length, after.length)
-  let start = 0
-  while (start < most && before[start] === after[start]) start += 1
-  let same = 0
-  while (same < most - start && before.at(-1 - same) === after.at(-1 - same)) same += 1
-  return { start, end: before.length - same, words: after.slice(start, after.length - same) }
-}
-
 const endOf = ({ length }: string) => ({ selectionStart: length, selectionEnd: length })
 
 const entered = new WeakSet<HTMLTextAreaElement>()

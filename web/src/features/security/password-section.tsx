@@ -10,6 +10,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
+import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useChangePassword, type PasswordField } from './use-change-password.ts'
 
@@ -72,7 +73,10 @@ function ChangeForm() {
     >
       {failed && <ErrorPanel className="xl:col-span-4" error={failed} say={(reason) => `${t('failed')}. ${reason}`} />}
       {field('current', 'current-password')}
-      {field('next', 'new-password')}
+      <div className="grid gap-1.5">
+        {field('next', 'new-password')}
+        {typed.next && <StrengthMeter password={typed.next} />}
+      </div>
       {field('confirm', 'new-password')}
       <Button type="submit" busy={busy} busyLabel={t('busy')} className="w-fit xl:mt-6.5">
         {t('submit')}

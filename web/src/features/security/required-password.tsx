@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { useChangePassword, type PasswordField } from './use-change-password.ts'
 
 export interface RequiredTaskProps {
@@ -22,7 +23,7 @@ export function RequiredPassword({ company, by, onDone }: RequiredTaskProps) {
   const { typed, problems, type, leave, submit, busy, failed, refs } = useChangePassword(onDone)
   const name = company ?? t('company')
   const field = (which: PasswordField, autoComplete: string) => (
-    <Field label={words(`${which}Hint`)} error={problems[which]}>
+    <Field label={which === 'next' ? t('password.next') : words(`${which}Hint`)} error={problems[which]}>
       {(control) => (
         <PasswordInput
           {...control}
@@ -47,7 +48,10 @@ export function RequiredPassword({ company, by, onDone }: RequiredTaskProps) {
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         {failed && <ErrorPanel error={failed} say={(reason) => `${words('failed')}. ${reason}`} />}
         {field('current', 'current-password')}
-        {field('next', 'new-password')}
+        <div className="grid gap-1.5">
+          {field('next', 'new-password')}
+          <StrengthMeter password={typed.next} />
+        </div>
         {field('confirm', 'new-password')}
         <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel={words('busy')}>
           {t('password.submit')}

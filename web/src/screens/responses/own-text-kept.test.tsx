@@ -19,6 +19,9 @@ async function write(refuse: (given: Saved) => Reply | null = () => null) {
   const server = responsesServer(
     { comments: [aComment(1), aComment(2)] },
     {
+      'GET /api/templates': ok([
+        { id: 't1', name: 'Thanks', text: 'See you soon.', updatedAt: '2026-11-20T10:00:00Z' },
+      ]),
       [save]: ({ body }) => {
         const instead = refuse(body as Saved)
         if (instead) return instead
@@ -90,4 +93,22 @@ test('a save whose response was lost with the page is no one else’s draft', as
   await press(pane, 'Save draft')
   await waitFor(() => expect(calls(save).map(({ body }) => (body as { version: number }).version)).toEqual([0, 0, 1]))
   expect(screen.queryByText(/Someone else/)).toBeNull()
+})
+
+test('Ctrl-Z takes back an inserted template in one step, typed words in another, and selects nothing', async () => {
+  const { pane } = await write()
+  const area = within(pane).getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' })
+  await press(pane, 'Templates')
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Thanks/ }))
+  expect(area.value).toBe(`${mine}\n\nSee you soon.`)
+  const back = (keys: string) => userEvent.keyboard(keys)
+  await back('{Control>}z{/Control}')
+  expect([area.value, area.selectionStart, area.selectionEnd]).toEqual([mine, mine.length, mine.length])
+  await userEvent.keyboard(' We are glad')
+  await back('{Control>}z{/Control}')
+  expect(area.value).toBe(mine)
+  await back('{Control>}{Shift>}z{/Shift}{/Control}')
+  expect(area.value).toBe(`${mine} We are glad`)
+  await back('{Control>}zz{/Control}')
+  expect(area.value).toBe('')
 })

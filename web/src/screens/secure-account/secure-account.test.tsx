@@ -57,7 +57,7 @@ test('an expired password is changed first, then the user continues to the page 
   expect(screen.queryByRole('link', { name: 'Not now' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/logout')
   await userEvent.type(screen.getByLabelText('Current password'), 'Demo!2026')
-  await userEvent.type(screen.getByLabelText('8 to 128 characters'), 'Blue!Kettle9')
+  await userEvent.type(screen.getByLabelText('New password'), 'Blue!Kettle9')
   await userEvent.type(screen.getByLabelText('Repeat the new password'), 'Blue!Kettle9')
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
   await waitFor(() => expect(where()).toBe('/settings?tab=appearance'))

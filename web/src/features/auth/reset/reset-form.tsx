@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
-import { StrengthMeter } from '../sign-up/strength-meter.tsx'
+import { StrengthMeter } from '../../../ui/strength-meter.tsx'
 
 export interface ResetFormProps {
   token: string

@@ -12,7 +12,7 @@ import { ConnectStore, storeFieldId } from './connect-store.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { RefusedPanel } from './refused-panel.tsx'
 import type { ShopLink } from './shop-link.ts'
-import { StrengthMeter } from './strength-meter.tsx'
+import { StrengthMeter } from '../../../ui/strength-meter.tsx'
 import { fieldId, useSignUp, type FieldName } from './use-sign-up.ts'
 
 export interface SignUpFormProps {

@@ -1,6 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../../lib/call-error.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
@@ -8,12 +7,13 @@ import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { isBeingSent } from '../rules.ts'
 import { newerDraft } from '../failure.ts'
-import { changeOf, insertInto, noteCursor, type InsertText } from '../insert-text.ts'
+import { noteCursor, type InsertText } from '../insert-text.ts'
 import { keepFocusIn } from '../keep-focus.ts'
 import { saveKept } from '../kept-reply.ts'
 import { OwnFoot } from './own-foot.tsx'
 import { place, saveLeft, saveOwn, useSavedOnHide } from './save-own-reply.ts'
 import { waitingSend } from './use-send-draft.ts'
+import { useOwnText } from './use-own-text.ts'
 import { useTyping } from './use-typing.ts'
 import type { ComposerHandle, ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
 
@@ -46,10 +46,10 @@ export function OwnReply(props: OwnReplyProps) {
   const isOnItsWay = useRef(false)
   const tried = useRef('')
   const how = useRef<'edited' | 'template'>('edited')
-  const type = (typed: string) => (onText(typed), setProblem(undefined))
+  const own = useOwnText(area, text, (typed) => (onText(typed), setProblem(undefined)))
   const insertText: InsertText = (...given) => {
     if (given[1] === 'template') how.current = 'template'
-    insertAtCursor(area.current, given, type)
+    own.insert(...given)
   }
   /** The draft, or null if it couldn't be saved. */
   const save = async (due: ReturnType<TakeDue> = 'focus', outlivesPage = false): Promise<Comment | null> => {
@@ -130,8 +130,8 @@ export function OwnReply(props: OwnReplyProps) {
             data-sending={work === 'send' || undefined}
             value={text}
             onFocus={(event) => noteCursor(event.currentTarget)}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={(event) => sendByKey(event, send)}
+            onChange={(event) => own.type(event.target.value)}
+            onKeyDown={(event) => own.stepBack(event) || sendByKey(event, send)}
           />
         )}
       </Field>
@@ -150,26 +150,6 @@ function sendByKey(event: React.KeyboardEvent, send: (next: boolean) => void): v
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   if (!event.repeat) send(event.shiftKey)
-}
-
-function insertAtCursor(
-  area: HTMLTextAreaElement | null,
-  given: Parameters<InsertText>,
-  onText: (text: string) => void,
-): void {
-  if (!area) return
-  const { text, end } = insertInto(area.value, area, ...given)
-  const change = changeOf(area.value, text)
-  area.focus()
-  // Only what changes, so that Ctrl-Z leaves the cursor there and nothing selected.
-  area.setSelectionRange(change.start, change.end)
-  // Rendered first, so that the cursor can be set in the new text.
-  flushSync(() => {
-    // Inserted as if typed, so that Ctrl-Z undoes it. That would cut a text at the limit.
-    const fits = area.maxLength < 0 || text.length <= area.maxLength
-    if (!fits || !document.execCommand?.('insertText', false, change.words)) onText(text)
-  })
-  area.setSelectionRange(end, end)
 }
 
 /** What the screen's keys do here. */

@@ -41,13 +41,12 @@ export function EditorFrame({ onLeave, onSend, onReady, children }: EditorFrameP
   )
 }
 
-/** The composer's button is replaced while the editor is open, so the opener may be gone. */
+/** The composer's button is replaced while the editor is open, so the focus goes to the new one. */
 function returnFocus(opener: Element | null): void {
-  if (opener instanceof HTMLElement) opener.focus()
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('[data-opens-editor]')?.focus({ preventScroll: true })
-  })
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) return opener.focus()
+  const button = () => document.querySelector<HTMLElement>('[data-opens-editor]')
+  if (button()) return button()?.focus({ preventScroll: true })
+  requestAnimationFrame(() => button()?.focus({ preventScroll: true }))
 }
 
 const look =

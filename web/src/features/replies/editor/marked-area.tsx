@@ -5,6 +5,7 @@ import { isSameness, lockOf, marksOf, placeholdersOf, typedOf } from './editor-r
 import { stepBack, typeText } from './editor.ts'
 import { noteCursor } from '../insert-text.ts'
 import { markedParts } from '../marked-parts.ts'
+import { wayOf } from './undoable.ts'
 import { useConfirmedClaims } from '../reply-store.ts'
 
 /** A text area above a copy of its text that draws the marks, so that marks never move the text. */
@@ -109,14 +110,6 @@ function Shadow({ text, plain }: { text: string; plain: boolean }) {
       {'\n'}
     </div>
   )
-}
-
-/** Ctrl-Z, Ctrl-Shift-Z and Ctrl-Y: the browser's own undo doesn't know about inserted text. */
-function wayOf(event: { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean }) {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
-  const key = event.key.toLowerCase()
-  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
-  return key === 'y' && event.ctrlKey ? 'redo' : null
 }
 
 const letters = 'px-3.5 py-3 text-base leading-6 whitespace-pre-wrap wrap-anywhere coarse:text-lg coarse:leading-7'

@@ -46,3 +46,20 @@ export function changedPart(before: string, after: string): { start: number; end
   while (tail < most - start && before.at(-1 - tail) === after.at(-1 - tail)) tail++
   return { start, end: after.length - tail }
 }
+
+/**
+ * Ctrl-Z, Ctrl-Shift-Z and Ctrl-Y. The browser's own undo doesn't know about inserted text, and takes typed text of a
+ * React text area back letter by letter.
+ */
+export function wayOf(event: {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  shiftKey: boolean
+  altKey: boolean
+}): 'undo' | 'redo' | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
+  const key = event.key.toLowerCase()
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
+  return key === 'y' && event.ctrlKey ? 'redo' : null
+}

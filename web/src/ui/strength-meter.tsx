@@ -1,6 +1,6 @@
 import { passwordStrength, SPECIAL } from '@bizamply/contract/sign-up-form'
 import { useTranslations } from 'use-intl'
-import { useSchemaWords } from '../../../lib/schema-words.ts'
+import { useSchemaWords } from '../lib/schema-words.ts'
 
 /** Five bars, a label and the missing requirements, updated while typing; the rules before that. */
 export function StrengthMeter({ password }: { password: string }) {
