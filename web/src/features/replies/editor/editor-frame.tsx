@@ -41,12 +41,18 @@ export function EditorFrame({ onLeave, onSend, onReady, children }: EditorFrameP
   )
 }
 
-/** The composer's button is replaced while the editor is open, so the focus goes to the new one. */
+/** The composer's button is replaced while the editor is open, and the focus may have gone to the row meanwhile. */
 function returnFocus(opener: Element | null): void {
-  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) return opener.focus()
-  const button = () => document.querySelector<HTMLElement>('[data-opens-editor]')
-  if (button()) return button()?.focus({ preventScroll: true })
-  requestAnimationFrame(() => button()?.focus({ preventScroll: true }))
+  const isGone = !opener?.isConnected || opener === document.body || opener.matches('article')
+  if (!isGone && opener instanceof HTMLElement) return opener.focus()
+  const focusButton = () => {
+    const button = document.querySelector<HTMLElement>('[data-opens-editor]')
+    button?.focus({ preventScroll: true })
+    return button !== null
+  }
+  if (focusButton()) return
+  if (opener instanceof HTMLElement) opener.focus()
+  requestAnimationFrame(focusButton)
 }
 
 const look =
