@@ -5,7 +5,7 @@ import { aDraft } from '../../testing/comments.ts'
 import { openEditor, save, versionOf } from '../../testing/editor.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
-import { openReview, press, row } from '../../testing/rows.ts'
+import { openReview, press } from '../../testing/rows.ts'
 
 describe('editing a draft', () => {
   test('shows the whole comment, counts characters, and saves with the version that it is based on', async () => {
