@@ -12,6 +12,14 @@ export function DialogClose(props: ComponentProps<typeof Radix.Close>) {
   return <Radix.Close asChild {...props} />
 }
 
+/** A menu's item is gone when the dialog closes: then the menu's button. */
+function openerOf(active: Element | null): Element | null {
+  const menu = active?.closest('[role=menu]')
+  if (!menu) return active
+  const trigger = document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`)
+  return trigger?.closest('button') ?? trigger?.parentElement?.querySelector('button') ?? active
+}
+
 export interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
   title: ReactNode
   description?: ReactNode
@@ -39,7 +47,7 @@ export function DialogContent({
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
         onOpenAutoFocus={(event) => {
-          opener.current = document.activeElement
+          opener.current = openerOf(document.activeElement)
           const focus = rest.onOpenAutoFocus ?? focusFormField
           focus(event)
         }}

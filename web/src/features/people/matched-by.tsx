@@ -41,7 +41,7 @@ export function MatchedBy({ person }: { person: Person }) {
   )
 }
 
-/** WhatsApp numbers are stored as digits; viewers see only the last ones. */
+/** Numbers are stored as digits; viewers see only the last ones. */
 const asPhone = (digits: string): string => (/^\d+$/.test(digits) ? `+${digits}` : digits)
 
 function IdentityRow({ identity: { kind, platform, value, comments, evidence } }: { identity: PersonIdentity }) {
@@ -53,7 +53,7 @@ function IdentityRow({ identity: { kind, platform, value, comments, evidence } }
     <Row
       icon={<Icon aria-hidden="true" size={16} />}
       label={t(`kind.${kind}`, { platform: platform ? platforms(platform) : '' })}
-      value={value}
+      value={kind === 'phone' ? asPhone(value) : value}
     >
       {evidence ? (
         <Link

@@ -41,7 +41,7 @@ export function SearchField(props: SearchFieldProps) {
       >
         <Search aria-hidden="true" size={16} className="shrink-0" />
         <span className="truncate max-sm:sr-only">{t('open')}</span>
-        <span aria-hidden="true" className="ml-auto flex gap-1 max-md:hidden @max-[14rem]:hidden">
+        <span aria-hidden="true" className="ml-auto flex gap-1 max-md:hidden coarse:hidden @max-[14rem]:hidden">
           <Kbd>{isApple() ? '⌘' : 'Ctrl'}</Kbd>
           <Kbd>K</Kbd>
         </span>

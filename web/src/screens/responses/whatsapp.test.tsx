@@ -115,6 +115,10 @@ describe('a known number', () => {
     await press(dialog, 'Save number')
     await waitFor(() => expect(calls(saved)).toHaveLength(1))
     expect(calls(saved)[0]?.body).toMatchObject({ phone: '+4917012345', source: 'Asked by mail', agreed: false })
+    await userEvent.click(await within(await openSending()).findByRole('menuitem', { name: 'Edit phone' }))
+    await press(await screen.findByRole('dialog'), 'Cancel')
+    const opener = screen.getByRole('button', { name: 'More ways to send' })
+    await waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
   test('is removed by emptying it', async () => {
