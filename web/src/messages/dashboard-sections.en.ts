@@ -87,6 +87,7 @@ export const dashboardSectionsEn = {
   actions: 'Quick actions',
   newReport: 'New report',
   draft: 'Generate {count, plural, one {# <unit>reply</unit>} other {# <unit>replies</unit>}}',
+  base: 'Reviews {span}',
   draftBase: '{count, plural, one {# new review} other {# new reviews}} {span}',
   send: 'Send {count, plural, one {# <unit>draft</unit>} other {# <unit>drafts</unit>}}',
   sendBase: '{count, plural, one {# draft} other {# drafts}} for reviews {span}',

@@ -107,7 +107,12 @@ function Choices({
       className={place === 'foot' ? 'ml-auto max-sm:hidden' : ''}
     />
   )
-  return place === 'foot' ? [draft, send, report] : [report, send, draft]
+  const base = (
+    <span key="base" className="pr-1 text-xs whitespace-nowrap text-ink-2 max-xl:hidden">
+      {t('base', { span })}
+    </span>
+  )
+  return place === 'foot' ? [draft, send, report] : [base, report, send, draft]
 }
 
 function Running({
