@@ -6,6 +6,11 @@ export function focusField(event: Event): void {
   field.focus()
 }
 
+/** After a refused submit: the first field with an error, once it's shown. */
+export function focusInvalid(form: HTMLElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+}
+
 /** The same by default in every dialog with a form, also if its data is loaded first. */
 export function focusFormField(event: Event): void {
   if (!(event.target instanceof Element)) return

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useEffect, type CSSProperties } from 'react'
+import { createPortal } from 'react-dom'
 import { Toaster } from 'sonner'
 import { useTranslations } from 'use-intl'
 import { useMedia } from '../lib/media.ts'
@@ -17,7 +18,7 @@ export function ToastViewport() {
   const phone = useMedia('(max-width: 639px)')
   const box = useToastRoom()
   useEffect(() => toastsRequested.ready(), [])
-  return (
+  return createPortal(
     <div ref={box}>
       <Toaster
         position={phone ? 'bottom-center' : 'bottom-right'}
@@ -33,7 +34,9 @@ export function ToastViewport() {
         icons={icons}
         toastOptions={{ unstyled: true, closeButtonAriaLabel: t('closeToast'), classNames }}
       />
-    </div>
+    </div>,
+    // Beside the page, which a dialog or a review on a phone hides from screen readers.
+    document.body,
   )
 }
 

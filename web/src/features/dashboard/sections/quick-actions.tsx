@@ -108,11 +108,14 @@ function Choices({
     />
   )
   const base = (
-    <span key="base" className="pr-1 text-xs whitespace-nowrap text-ink-2 max-xl:hidden">
+    <span
+      key="base"
+      className={`text-xs text-ink-2 ${place === 'foot' ? 'basis-full sm:hidden' : 'pr-1 whitespace-nowrap max-xl:hidden'}`}
+    >
       {t('base', { span })}
     </span>
   )
-  return place === 'foot' ? [draft, send, report] : [base, report, send, draft]
+  return place === 'foot' ? [base, draft, send, report] : [base, report, send, draft]
 }
 
 function Running({

@@ -3,8 +3,11 @@ import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { InFoot } from './in-foot.tsx'
 
 export interface OwnFootProps {
+  /** The foot of a narrow pane; null: the buttons are below the text. */
+  slot: HTMLElement | null
   text: string
   busy: boolean
   /** Someone else wrote a draft in the meantime. */
@@ -19,7 +22,7 @@ export interface OwnFootProps {
 }
 
 /** Why a first draft can't be saved as it is, and what can be done with it. */
-export function OwnFoot({ text, busy, isSecond, choice, tooLate, isTaken, onSave, onCancel }: OwnFootProps) {
+export function OwnFoot({ slot, text, busy, isSecond, choice, tooLate, isTaken, onSave, onCancel }: OwnFootProps) {
   const t = useTranslations('replies')
   const words = useTranslations('editor')
   const shared = useTranslations('shared')
@@ -27,12 +30,13 @@ export function OwnFoot({ text, busy, isSecond, choice, tooLate, isTaken, onSave
     <>
       {isSecond && <Notice ref={choice} title={t('staleTitle')} text={words('conflictText')} />}
       {tooLate && <Notice title={t(tooLate === 'sent' ? 'ownTooLate' : 'ownBeingSent')} />}
-      <div className="flex items-center gap-2">
+      <InFoot slot={slot}>
         {tooLate ? (
           <CopyButton text={text} />
         ) : (
           <Button
             variant="primary"
+            className="max-lg:flex-1"
             busy={busy}
             busyLabel={t('ownSaving')}
             aria-disabled={isTaken ? true : undefined}
@@ -44,7 +48,7 @@ export function OwnFoot({ text, busy, isSecond, choice, tooLate, isTaken, onSave
         <Button variant="ghost" {...(tooLate ? { size: 'sm' } : {})} onClick={onCancel}>
           {tooLate ? t('ownDiscard') : isSecond ? words('takeTheirs') : shared('cancel')}
         </Button>
-      </div>
+      </InFoot>
     </>
   )
 }

@@ -137,6 +137,7 @@ export function OwnReply(props: OwnReplyProps) {
       </Field>
       <OwnFoot
         {...{ text, busy, isSecond, choice }}
+        slot={props.footSlot}
         tooLate={isTooLate ? comment.status : null}
         isTaken={editor !== undefined}
         onSave={() => void save()}

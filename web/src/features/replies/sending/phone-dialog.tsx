@@ -1,13 +1,13 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { Channels } from '@bizamply/contract/sending'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
-import { focusField } from '../../../ui/focus-field.ts'
+import { focusField, focusInvalid } from '../../../ui/focus-field.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -26,6 +26,7 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
   const t = useTranslations('replies')
   const shared = useTranslations('shared')
   const renew = useRenewChannels()
+  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState({
     phone: known.phone ?? '',
     source: known.source ?? '',
@@ -60,10 +61,11 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
         description={t('phoneText')}
       >
         <form
+          ref={form}
           className="grid gap-3"
           onSubmit={(event) => {
             event.preventDefault()
-            void save()
+            void save().then(() => focusInvalid(form.current))
           }}
         >
           <Field
@@ -84,7 +86,7 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
           </Field>
           <Field
             label={t('phoneSource')}
-            hint={t('phoneSourceHint')}
+            hint={isRemoved ? undefined : t('phoneSourceHint')}
             error={isRemoved ? undefined : problem('source', t('phoneSourceEmpty'))}
           >
             {(control) => (
@@ -110,7 +112,12 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
             <DialogClose>
               <Button>{shared('cancel')}</Button>
             </DialogClose>
-            <Button type="submit" variant="primary" busy={state === 'busy'} busyLabel={t('saving')}>
+            <Button
+              type="submit"
+              variant={isRemoved ? 'danger' : 'primary'}
+              busy={state === 'busy'}
+              busyLabel={t('saving')}
+            >
               {t(isRemoved ? 'phoneRemove' : 'phoneSave')}
             </Button>
           </DialogFooter>
