@@ -2,7 +2,7 @@
 export async function until<T>(
   what: string,
   probe: () => Promise<T | null | undefined | false>,
-  withinMs = 60_000,
+  withinMs = 100_000,
 ): Promise<T> {
   const end = Date.now() + withinMs
   for (;;) {
