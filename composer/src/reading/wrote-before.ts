@@ -1,4 +1,4 @@
-/** Whether the customer says that they contacted the shop before and got no answer, or had to ask several times. */
+/** Whether the customer says that they contacted the shop before and got no answer, still wait for one, or asked several times. */
 export function hasWrittenBefore(text: string, language: string | null): boolean {
   const small = text.toLowerCase().replaceAll('’', "'")
   return language !== null && (patterns[language]?.test(small) ?? false)
@@ -18,6 +18,7 @@ const patterns: Record<string, RegExp> = {
     "(?:never|haven't|hasn't|have not|didn't|not) (?:ever )?(?:got|gotten|get|had|received|receive|heard)(?: a| an| any)? (?:reply|response|answer|back)",
     '(?:nobody|no one|no-one|noone) (?:ever |has |bothered to |bothers to |will )*(?:answer\\p{L}*|repl(?:y|ies|ied)|respond\\p{L}*|got back|gets back|get back|picks? up)',
     'heard nothing(?: back)?',
+    'waiting (?:for |on )(?:a |an |any |your |their )?(?:reply|response|answer)',
     "(?:they|you|support|customer service|the (?:seller|shop|store|company|team)) (?:never|don't|do not|didn't|did not|won't|doesn't|does not|haven't|has not|hasn't)(?: ever| even)? (?:answer\\p{L}*|repl(?:y|ied)|respond\\p{L}*|get back|got back)",
     '(?:ignor(?:ed|es|ing|e)) (?:all )?(?:my|our) (?:e-?mails?|mails?|messages?|calls?|requests?|questions?)',
     '(?:my|our) (?:e-?mails?|mails?|messages?|calls?|requests?|questions?) (?:are|were|was|is|have been|has been|go|went) (?:being )?(?:ignored|unanswered)',
@@ -27,12 +28,14 @@ const patterns: Record<string, RegExp> = {
     '(?:keine|nie eine|bis heute keine|noch immer keine) (?:antwort|rückmeldung|reaktion)',
     '(?:niemand|keiner) (?:antwortet|reagiert|meldet sich|hat geantwortet|hat sich gemeldet|hat reagiert|geht ran)',
     '(?:nichts|nie wieder etwas) (?:von (?:ihnen|euch) )?gehört',
+    '(?:warten?|wartet|gewartet)[^.!?\\n]{0,40} auf (?:eine |ihre |die |eure )?(?:antwort|rückmeldung|reaktion)',
     '(?:e-?mails?|nachrichten?|anfragen?) (?:wird|werden|wurde|wurden|bleibt|bleiben|blieb|blieben) (?:einfach )?(?:nicht beantwortet|unbeantwortet|ignoriert)',
     '(?:der |ihr )?(?:support|kundenservice|kundendienst|verkäufer|händler) (?:antwortet|reagiert|meldet sich) (?:einfach |gar )?nicht',
   ),
   fr: words(
     '(?:écrit|appelé|contacté|relancé|demandé)(?: [^.!?\\n]{0,40})? (?:deux|trois|quatre|plusieurs|\\d+) fois',
     '(?:aucune|pas de|jamais de|jamais eu de|sans|pas eu de) (?:réponse|retour)',
+    'attend(?:s|ons|u)(?: [^.!?\\n]{0,40})? (?:une |votre |la )?réponse',
     '(?:personne) (?:ne |n.)(?:m.a |a )?(?:jamais )?(?:répond\\p{L}*|rappel\\p{L}*)',
     "(?:ne |n')?(?:répond(?:ent)?|répondez) (?:pas|jamais|plus) (?:à mes|aux|à nos) (?:mails?|messages?|e-?mails?|appels?|demandes?)",
     'mes (?:mails?|messages?|e-?mails?|appels?) (?:sont |restent |restés )(?:restés )?(?:ignorés|sans réponse)',
@@ -40,21 +43,25 @@ const patterns: Record<string, RegExp> = {
   es: words(
     '(?:escrito|escribí|llamado|llamé|contactado|contacté|preguntado|reclamado)(?: [^.!?\\n]{0,40})? (?:dos|tres|cuatro|varias|muchas|\\d+) veces',
     '(?:ninguna|sin|nunca recibí|no he recibido|no recibí) (?:ninguna |una )?(?:respuesta|contestación)',
+    '(?:esperando|espero|esperamos)(?: [^.!?\\n]{0,20})? (?:una |su |la )?(?:respuesta|contestación)',
     '(?:nadie) (?:me |nos )?(?:ha )?(?:contest\\p{L}*|respond\\p{L}*)',
     '(?:no|nunca) (?:me |nos )?(?:han |ha )?(?:contest(?:an|aron|ado)|respond(?:en|ieron|ido)) (?:a )?(?:mis|los|a los|nuestros)? ?(?:correos|mensajes|mails|e-?mails|llamadas)',
   ),
   it: words(
     '(?:scritto|chiamato|contattat[oi]|chiesto|sollecitato)(?: [^.!?\\n]{0,40})? (?:due|tre|quattro|più|diverse|\\d+) volte',
     '(?:nessuna|senza|mai avuto|mai ricevuto|non ho ricevuto|non ho avuto) (?:nessuna |alcuna |una )?(?:risposta|riscontro)',
+    '(?:aspetto|aspettando|aspettiamo|attendo)(?: [^.!?\\n]{0,30})? (?:una |la )?(?:vostra )?risposta',
+    'non (?:mi |ci )?rispond(?:e|eva) nessuno',
     '(?:nessuno) (?:mi |ci )?(?:ha )?(?:mai )?(?:rispo\\p{L}*|richiam\\p{L}*)',
     'non (?:mi |ci )?(?:hanno (?:mai )?rispost[oi]|rispondono) (?:mai )?(?:alle|ai) (?:mail|e-?mail|messaggi|chiamate)',
   ),
   pt: words(
     '(?:escrevi|liguei|contatei|mandei (?:mensagem|e-?mail)|entrei em contato|reclamei|perguntei)(?: [^.!?\\n]{0,40})? (?:duas|três|quatro|várias|muitas|diversas|\\d+) vezes',
     '(?:nenhuma|sem|nunca recebi|não recebi|não tive) (?:nenhuma |uma )?(?:resposta|retorno)',
+    '(?:esperando|aguardando|aguardo|espero)(?: [^.!?\\n]{0,20})? (?:por )?(?:uma |a )?resposta',
     '(?:ninguém) (?:me |nos )?(?:respond\\p{L}*|retorn\\p{L}*|atend\\p{L}*)',
     'não (?:me |nos )?respond(?:em|eram) (?:aos |às |os |as )?(?:meus |minhas )?(?:e-?mails|mensagens|ligações)',
   ),
-  ja: /(?:何度|二度|2度|三度|3度|何回|2回|二回|3回|三回)も?(?:メール|連絡|問い合わせ|電話|お問い合わせ)|(?:返信|返事|返答|回答|連絡)(?:が|も|は)?(?:一切|全く|まったく)?(?:ない|なく|ありません|来ない|来ません|こない|もらえ(?:ない|ません|ず))|問い合わせ(?:ても|たが|たのに)[^。]{0,15}(?:無視|返事|返信)/u,
-  zh: /(?:多次|好几次|两次|三次|几次|反复)(?:联系|咨询|留言|发消息|问|打电话|催)|(?:联系|咨询|问|催|留言)了?(?:客服|卖家|你们)?(?:多次|好几次|两次|三次|几次)|(?:没人|没有人|无人)(?:回复|回应|理|理睬|搭理|接听)|(?:不|没|没有|一直没|从不|始终没有?)(?:人)?(?:回复|回信|答复)(?!率)/u,
+  ja: /(?:返信|返事|返答|回答)を[^。]{0,6}待って|(?:何度|二度|2度|三度|3度|何回|2回|二回|3回|三回)も?(?:メール|連絡|問い合わせ|電話|お問い合わせ)|(?:返信|返事|返答|回答|連絡)(?:が|も|は)?(?:一切|全く|まったく)?(?:ない|なく|ありません|来ない|来ません|こない|もらえ(?:ない|ません|ず))|問い合わせ(?:ても|たが|たのに)[^。]{0,15}(?:無視|返事|返信)/u,
+  zh: /等(?:了|着)?[^。！？]{0,8}(?:回复|答复)|(?:多次|好几次|两次|三次|几次|反复)(?:联系|咨询|留言|发消息|问|打电话|催)|(?:联系|咨询|问|催|留言)了?(?:客服|卖家|你们)?(?:多次|好几次|两次|三次|几次)|(?:没人|没有人|无人)(?:回复|回应|理|理睬|搭理|接听)|(?:不|没|没有|一直没|从不|始终没有?)(?:人)?(?:回复|回信|答复)(?!率)/u,
 }

@@ -103,6 +103,11 @@ const wroteBefore: [language: string, text: string][] = [
   ['pt', 'O zíper quebrou. Mandei mensagem várias vezes e não recebi resposta.'],
   ['ja', 'ファスナーが壊れました。何度も問い合わせましたが返信がありません。'],
   ['zh', '拉链坏了，联系客服好几次都没人回复，很失望。'],
+  ['en', 'The zip broke. I’ve been waiting for a reply for six days.'],
+  ['de', 'Der Reißverschluss ist kaputt. Warte seit einer Woche auf eine Rückmeldung.'],
+  ['es', 'La cremallera se rompió. Llevo seis días esperando respuesta.'],
+  ['it', 'La cerniera si è rotta e al telefono non risponde nessuno.'],
+  ['ja', 'ファスナーが壊れました。一週間以上返信を待っています。'],
 ]
 
 describe('a customer who wrote before', () => {
@@ -119,6 +124,7 @@ describe('a customer who wrote before', () => {
     ['en', 'No response from the touch screen when it is wet, the zip broke too. Disappointed.'],
     ['en', 'I asked for blue and it is green. Disappointed.'],
     ['de', 'Der Reißverschluss ist kaputt, das Gerät reagiert nicht.'],
+    ['de', 'Der Reißverschluss ist kaputt. Der Kundenservice hat an meiner Frage vorbei geantwortet.'],
     ['zh', '拉链坏了，很失望。'],
   ])('is not assumed in %s: "%s"', async (language, text) => {
     for (const reply of await replies({ text, rating: 1, language })) expect(kinds(reply)).not.toContain('ignored')

@@ -4,7 +4,7 @@ import type { AgainLines } from './phrase-book.ts'
 export const contactingAgain: Record<string, AgainLines> = {
   en: {
     ignored: [
-      'You shouldn’t have had to write more than once.',
+      'You shouldn’t have had to wait for an answer.',
       'We know how frustrating it is to ask and get no answer.',
       'It shouldn’t take a review to get an answer from us.',
     ],
@@ -31,7 +31,7 @@ export const contactingAgain: Record<string, AgainLines> = {
   },
   de: {
     ignored: [
-      'Sie hätten sich nicht mehrmals melden müssen.',
+      'Sie hätten nicht auf eine Antwort warten müssen.',
       'Wie ärgerlich es ist, zu fragen und keine Antwort zu bekommen, wissen wir.',
       'Für eine Antwort von uns sollte keine Bewertung nötig sein.',
     ],
@@ -58,7 +58,7 @@ export const contactingAgain: Record<string, AgainLines> = {
   },
   fr: {
     ignored: [
-      'Vous n’auriez pas dû avoir à nous écrire plusieurs fois.',
+      'Vous n’auriez pas dû avoir à attendre une réponse.',
       'Nous savons combien il est frustrant de rester sans réponse.',
       'Il ne devrait pas falloir un avis pour obtenir une réponse de notre part.',
     ],
@@ -85,7 +85,7 @@ export const contactingAgain: Record<string, AgainLines> = {
   },
   es: {
     ignored: [
-      'No debería haber tenido que escribirnos más de una vez.',
+      'No debería haber tenido que esperar una respuesta.',
       'Sabemos lo frustrante que es preguntar y quedarse sin respuesta.',
       'No debería hacer falta una reseña para recibir una respuesta nuestra.',
     ],
@@ -112,7 +112,7 @@ export const contactingAgain: Record<string, AgainLines> = {
   },
   it: {
     ignored: [
-      'Non avrebbe dovuto scriverci più di una volta.',
+      'Non avrebbe dovuto aspettare una risposta.',
       'Sappiamo quanto sia frustrante chiedere e restare senza risposta.',
       'Per avere una nostra risposta non dovrebbe servire una recensione.',
     ],
@@ -139,7 +139,7 @@ export const contactingAgain: Record<string, AgainLines> = {
   },
   pt: {
     ignored: [
-      'Você não deveria ter precisado escrever mais de uma vez.',
+      'Você não deveria ter ficado à espera de uma resposta.',
       'Sabemos como é frustrante perguntar e ficar sem resposta.',
       'Não deveria ser preciso uma avaliação para receber uma resposta nossa.',
     ],
@@ -166,7 +166,7 @@ export const contactingAgain: Record<string, AgainLines> = {
   },
   ja: {
     ignored: [
-      '何度もご連絡をいただくことになり、申し訳ございません。',
+      'ご返答をお待たせしており、申し訳ございません。',
       'お問い合わせへの返答がなく、ご不便をおかけいたしました。',
       '本来であれば、最初のお問い合わせでお答えすべきところでした。',
     ],
@@ -192,7 +192,7 @@ export const contactingAgain: Record<string, AgainLines> = {
     },
   },
   zh: {
-    ignored: ['让您多次联系我们，非常抱歉。', '问了却得不到答复，确实让人着急。', '本不该让您写评价才能得到答复。'],
+    ignored: ['让您久等答复，非常抱歉。', '问了却得不到答复，确实让人着急。', '本不该让您写评价才能得到答复。'],
     privately: {
       help: [
         '请私信把订单号发给我们，以便我们查找您之前的留言。',
