@@ -1,4 +1,4 @@
-/** Whether the customer says that they contacted the shop before and got no answer, still wait for one, or asked several times. */
+/** Whether the customer says they contacted the shop without getting an answer, or more than once. */
 export function hasWrittenBefore(text: string, language: string | null): boolean {
   const small = text.toLowerCase().replaceAll('’', "'")
   return language !== null && (patterns[language]?.test(small) ?? false)

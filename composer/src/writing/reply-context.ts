@@ -69,7 +69,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   }
 }
 
-/** Platforms by their names; reviewers can't write to a shop where they review it. */
+/** Platforms where customers can send a private message, by name. Review platforms have none. */
 const messengers: ReadonlySet<string> = new Set(
   Object.values(services)
     .filter(({ type }) => type === 'social')

@@ -29,7 +29,7 @@ export function shapesFor(replyKind: ReplyKind, length: ReplyLength, traits: Tra
 
 /** If something is pending, says how to contact us. The "but" of a positive review gets a clause. */
 function within(replyKind: ReplyKind, shape: Shape, { unsettled, ignored, but }: Traits): Shape {
-  if (ignored) return heard(reachable(shape))
+  if (ignored) return acknowledgeIgnored(reachable(shape))
   if (unsettled && open.has(replyKind)) return reachable(shape)
   if (!but || !friendly.has(replyKind)) return shape
   const end = shape.findIndex((place) => ends.has(place) || idle.has(place))
@@ -41,12 +41,12 @@ function reachable(shape: Shape): Shape {
   return [...shape.filter((place) => !ends.has(place) && !idle.has(place)), 'helpIfOrder']
 }
 
-/** Says, before asking them to write again, that one message should have been enough. */
-function heard(shape: Shape): Shape {
-  const understood = shape.indexOf('understood')
-  if (understood > 0) return shape.with(understood, 'ignored')
-  const asked = shape.findIndex((place) => reaching.has(place))
-  return shape.toSpliced(asked, 0, 'ignored')
+/** Acknowledges the unanswered messages before asking the customer to write again. */
+function acknowledgeIgnored(shape: Shape): Shape {
+  const empathyIndex = shape.indexOf('understood')
+  if (empathyIndex > 0) return shape.with(empathyIndex, 'ignored')
+  const contactIndex = shape.findIndex((place) => reaching.has(place))
+  return shape.toSpliced(contactIndex, 0, 'ignored')
 }
 
 const friendly: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed'])

@@ -54,7 +54,7 @@ export const helpRepliesEn: ArticleGroup = {
       id: 'whatsapp',
       title: 'Reply by WhatsApp too',
       paragraphs: [
-        'If WhatsApp is connected and you have the customer’s phone number and consent, More ways to send, the arrow beside Send, sends your reply on the platform and on WhatsApp. If one of them fails, you can retry just that one. Edit phone in the same menu corrects or removes the number and records when a customer no longer agrees.',
+        'If WhatsApp is connected and you have the customer’s phone number and consent, you can send your reply on both the platform and WhatsApp. Open the arrow next to Send. If one of them fails, you can retry just that one. To correct or remove a number, or to withdraw consent, choose Edit phone in the same menu.',
         'WhatsApp allows free-form messages for 24 hours after the customer’s last message, and approved templates after that. If you can’t send one, the menu says why.',
       ],
       figure: 'deliveries',

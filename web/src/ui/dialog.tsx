@@ -12,7 +12,7 @@ export function DialogClose(props: ComponentProps<typeof Radix.Close>) {
   return <Radix.Close asChild {...props} />
 }
 
-/** A menu's item is gone when the dialog closes: then the menu's button. */
+/** If a menu item opened the dialog, the menu's button, because the item is gone when the dialog closes. */
 function openerOf(active: Element | null): Element | null {
   const menu = active?.closest('[role=menu]')
   if (!menu) return active

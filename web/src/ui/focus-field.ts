@@ -6,7 +6,7 @@ export function focusField(event: Event): void {
   field.focus()
 }
 
-/** After a refused submit: the first field with an error, once it's shown. */
+/** Focuses the first field with an error after a rejected submit, once the error is shown. */
 export function focusInvalid(form: HTMLElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
 }

@@ -100,7 +100,7 @@ export async function saveContact(
   return row?.id ?? null
 }
 
-/** For a number that turned out not to be this customer's: it isn't found by their email anymore, and has no consent. */
+/** For a number that isn't this customer's: deletes it, or removes its email and consent if it has messages. */
 export async function detachContact(tx: Tx, ctx: Ctx, id: string): Promise<void> {
   const gone = await prepared(
     tx,

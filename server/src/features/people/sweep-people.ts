@@ -71,7 +71,7 @@ async function sweepBrand(services: Services, stale: Stale): Promise<boolean> {
 async function step(tx: Tx, ctx: Ctx): Promise<boolean> {
   await lockPeople(tx, ctx)
   if (!(await stays(tx, ctx))) return true
-  // Before the days: a version from the start of the run could return, after an undone import, and hide its customers.
+  // Read before the days. A version from the start of the run can match again after an import is undone, and would hide its customers.
   const version = await readVersion(tx, ctx)
   const days = await findDays(tx, ctx)
   const changed = days.length > 0 ? await findChanged(tx, ctx, days) : []
@@ -179,7 +179,7 @@ const dropGone = (tx: Tx, ctx: Ctx, days: Day[]): Promise<{ person_id: string | 
     [ctx.companyId, ctx.brandId, ...listOf(days)],
   )
 
-/** A day stays for the next step if it has comments again, or if grouped comments were deleted meanwhile. */
+/** Keeps an emptied day for the next step if it has new comments, or if comments were deleted during this step. */
 async function keepDays(tx: Tx, ctx: Ctx, days: Day[]): Promise<void> {
   const there = days.filter(({ version }) => version !== null)
   const gone = days.filter(({ version }) => version === null)

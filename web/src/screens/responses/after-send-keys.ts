@@ -1,10 +1,10 @@
 /** Text may follow a send or a note for this long, and then until typing pauses. */
 const SINCE_SEND_MS = 1000
 const PAUSE_MS = 400
-/** A letter this soon after a send waits for the next one: a sentence goes on faster, a shortcut stands alone. */
+/** A letter typed this soon after a send is held briefly: if another letter follows, it was part of a sentence. */
 const SENTENCE_BEGINS_MS = 500
 const HOLD_MS = 160
-/** Shortcuts that change a review or spend credits. Those that open a text act at once, so that none of its letters is lost. */
+/** Shortcuts that change a review or spend credits. Shortcuts that open a text field run immediately, so no letters are lost. */
 const waits = /^[naimtsgz#]$/
 
 /**
@@ -66,7 +66,7 @@ export function afterSendKeys() {
   }
 }
 
-/** A key that acts in a moment, unless it's dropped before. */
+/** A key that runs after a short delay, unless it's dropped first. */
 function heldKey(onRelease: () => void) {
   let timer = 0
   return {

@@ -93,7 +93,7 @@ export function useRowAction(rows: RowKeys) {
 const isReplyKey = ({ key, ctrlKey, metaKey }: KeyboardEvent, singleKeys: boolean): boolean =>
   key === 'Enter' ? ctrlKey || metaKey : singleKeys && (key === 'g' || key === 'e')
 
-/** What was answered, or is just being, doesn't wait for an answer. */
+/** Still needs a reply: none was sent, and none is being sent. */
 const isOpen = (comment: Comment): boolean => comment.status !== 'sent' && !isBeingSent(comment)
 
 const leaves = (key: string, comment: Comment | undefined): boolean =>

@@ -41,7 +41,7 @@ export function EditorFrame({ onLeave, onSend, onReady, children }: EditorFrameP
   )
 }
 
-/** The composer's button is replaced while the editor is open, and the focus may have gone to the row meanwhile. */
+/** The composer's button is replaced while the editor is open, and focus may have moved to the row. */
 function returnFocus(opener: Element | null): void {
   const isGone = !opener?.isConnected || opener === document.body || opener.matches('article')
   if (!isGone && opener instanceof HTMLElement) return opener.focus()
