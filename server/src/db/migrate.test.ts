@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { withDatabase } from '../testing/global-setup.ts'
+import { dropDatabase } from '../testing/test-database.ts'
 import { migrate } from './migrate.ts'
 
 const name = `blank_${randomBytes(5).toString('hex')}`
@@ -16,7 +17,8 @@ async function asOwner(url: string, text: string): Promise<Record<string, unknow
     await client.end()
   }
 }
-afterAll(() => asOwner(inject('ownerUrl'), `drop database if exists ${name}`))
+const reordered = `${name}_reordered`
+afterAll(() => Promise.all([dropDatabase(name), dropDatabase(reordered)]))
 
 test('of processes that start concurrently on an empty database one migrates and the others wait', async () => {
   await asOwner(inject('ownerUrl'), `create database ${name}`)
@@ -43,9 +45,8 @@ test('each migration is later than the one before it, because the migrator skips
 })
 
 test('a database with a journal time from before the reordering gets the missing migrations', async () => {
-  const other = `${name}_kept`
-  await asOwner(inject('ownerUrl'), `create database ${other}`)
-  const url = withDatabase(inject('ownerUrl'), other)
+  await asOwner(inject('ownerUrl'), `create database ${reordered}`)
+  const url = withDatabase(inject('ownerUrl'), reordered)
   await migrate(url, null)
   const table = 'app_migrations.__drizzle_migrations'
   const [last] = await asOwner(url, `select hash, created_at from ${table} order by id desc limit 1`)
@@ -55,5 +56,4 @@ test('a database with a journal time from before the reordering gets the missing
   const isRecorded = () => asOwner(url, `select 1 from ${table} where hash = '${String(last?.['hash'])}'`)
   const ranAgain = await migrate(url, null).then(isRecorded, (error: unknown) => [error])
   expect(ranAgain).toHaveLength(1)
-  await asOwner(inject('ownerUrl'), `drop database ${other} with (force)`)
 })

@@ -28,9 +28,14 @@ async function clone(ownerUrl: string, template: string): Promise<TestDatabase> 
   return {
     url: withDatabase(inject('appUrl'), name),
     ownerUrl: withDatabase(ownerUrl, name),
-    // A database with a leftover connection is removed with the cluster at the end of the run.
-    drop: () => retryWhileInUse(ownerUrl, `drop database if exists ${name} with (force)`).catch(unlessInUse),
+    drop: () => dropDatabase(name),
   }
+}
+
+/** Waits for a running autovacuum; a database that is still in use is removed with the cluster at the end of the run. */
+export function dropDatabase(name: string): Promise<void> {
+  const statement = `drop database if exists ${name} with (force)`
+  return retryWhileInUse(inject('ownerUrl'), statement).catch(unlessInUse)
 }
 
 // Only the system can end an autovacuum.
