@@ -110,6 +110,16 @@ export interface GuardSpan {
   reason: string
 }
 
+/** A part of a reply that a stored fact supports. `start` and `end` are UTF-16 offsets, half-open. */
+export interface SupportedClaim {
+  start: number
+  end: number
+  /** The fact's topic; null for the product's details. */
+  topic: string | null
+  /** The fact, or the sentence of the product's details. */
+  source: string
+}
+
 export type ComposeFailure = 'timeout' | 'refused' | 'empty' | 'cut' | 'garbled' | 'unavailable' | 'guarded'
 
 export class ComposeError extends Error {

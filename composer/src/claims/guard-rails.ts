@@ -11,6 +11,7 @@ import { setApart } from './set-apart.ts'
 import { restatedFacts, storedFacts, type StoredFacts } from './stored-facts.ts'
 import { isWithin, supportedRanges, type Range } from './supported-ranges.ts'
 import type { ComposeRequest, GuardSpan } from '../composer.ts'
+import { commits } from './commits.ts'
 import { isSurelyNot } from '../reading/language.ts'
 import { hasPhraseBook } from '../writing/phrases/index.ts'
 import { commentText } from '../reading/read-comment.ts'
@@ -64,10 +65,6 @@ function claims(request: ComposeRequest, text: string, facts: StoredFacts, suppo
 
 const isPartOf = (claimed: Set<string>, content: Set<string>): boolean =>
   claimed.size > 0 && [...claimed].every((part) => content.has(part))
-
-/** "We will" is a new promise, whatever the stored policy is. */
-const commits =
-  /(?:\b(?:we|i)(?:['’]ll|['’]re| will| are| am| shall| can| have)\b|\b(?:wir|ich)\b|\b(?:nous|je|on)\s|(?:emos|aremos|iremos|amos|iamo|remo|rò)\b|いたします|させていただきます|我们(?:会|将|可以)|马上)/iu
 
 function tooLong(request: ComposeRequest, text: string): Span[] {
   if (text.length <= request.maxLength) return []

@@ -5,7 +5,7 @@ import type { Span } from './claim.ts'
 import { factTerms, type FactTerm } from '../words/fact-terms.ts'
 import { isSameQuantity, quantitiesIn, type Quantity } from './quantities.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
-import { restatedFacts, supportsQuantity, type StoredFacts } from './stored-facts.ts'
+import { restatedFacts, supportOfQuantity, type StoredFacts } from './stored-facts.ts'
 
 /** Unsupported statements about the product, times, and measurements. */
 export function inventedFacts(request: ComposeRequest, text: string, facts: StoredFacts): Span[] {
@@ -37,7 +37,7 @@ function terms(sentence: Sentence, facts: StoredFacts, comment: string): Span[] 
 }
 
 /** Whether stored facts affirm a term (false), deny it (true), or both. */
-function polarities(facts: StoredFacts, term: FactTerm, words: string): boolean[] {
+export function polarities(facts: StoredFacts, term: FactTerm, words: string): boolean[] {
   return facts.sentences.flatMap(({ text }) =>
     matches(text, term.pattern)
       // For origin, the place itself must match; mentioning any place isn't enough.
@@ -46,13 +46,13 @@ function polarities(facts: StoredFacts, term: FactTerm, words: string): boolean[
   )
 }
 
-function isDenied(sentence: string, start: number, end: number): boolean {
+export function isDenied(sentence: string, start: number, end: number): boolean {
   return denialBefore.test(sentence.slice(0, start)) || denialAfter.test(sentence.slice(end, end + 12))
 }
 
 function quantities(sentence: Sentence, facts: StoredFacts, inComment: readonly Quantity[]): Span[] {
   return quantitiesIn(sentence.text).flatMap((quantity): Span[] => {
-    if (supportsQuantity(facts, quantity, sentence.text)) return []
+    if (supportOfQuantity(facts, quantity, sentence.text)) return []
     const before = sentence.text.slice(0, quantity.start)
     const lead = deadline.exec(before)
     const after = /^\s?以内/u.exec(sentence.text.slice(quantity.end))

@@ -35,10 +35,10 @@ export function storedFacts({ brand, product }: ComposeRequest): StoredFacts {
   return { text, sentences, has: (words) => hasWhole(text, words.trim().toLowerCase()) }
 }
 
-/** Whether a stored sentence has this quantity for the same topic. */
-export function supportsQuantity(facts: StoredFacts, claimed: Quantity, sentence: string): boolean {
+/** The stored sentence that has this quantity for the same topic. */
+export function supportOfQuantity(facts: StoredFacts, claimed: Quantity, sentence: string): StoredSentence | undefined {
   const topics = durationTopicsOf(sentence)
-  return facts.sentences.some(
+  return facts.sentences.find(
     (stored) =>
       stored.quantities.some((quantity) => isSameQuantity(claimed, quantity)) &&
       (topics.size === 0 || stored.topics.size === 0 || [...topics].some((one) => stored.topics.has(one))),

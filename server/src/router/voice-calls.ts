@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
-import { checkText, previewVoice } from '../features/replies/index.ts'
+import { checkText, findSources, previewVoice } from '../features/replies/index.ts'
 import type { CallContext } from '../http/call-context.ts'
 import { inBrand, member, ok } from './member.ts'
 
@@ -15,5 +15,8 @@ export function voiceCalls() {
 }
 
 export function checkCalls() {
-  return { reply: os.checks.reply.handler(async ({ context, input }) => ok(await checkText(member(context), input))) }
+  return {
+    reply: os.checks.reply.handler(async ({ context, input }) => ok(await checkText(member(context), input))),
+    sources: os.checks.sources.handler(async ({ context, input }) => ok(await findSources(member(context), input))),
+  }
 }

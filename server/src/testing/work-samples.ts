@@ -167,6 +167,14 @@ export const workSamples: Record<string, CallSample> = {
       ...badIds.map((id) => ({ path: `/api/comments/${id}/check` })),
     ],
   },
+  'POST /api/comments/{commentId}/sources': {
+    good: ({ commentId }) => ({ path: `/api/comments/${commentId}/sources`, body: { text: 'Hi' } }),
+    bad: [
+      { body: { text: long(5001) } },
+      { body: { text: null } },
+      ...badIds.map((id) => ({ path: `/api/comments/${id}/sources` })),
+    ],
+  },
   'GET /api/templates': nothing('/api/templates'),
   'POST /api/templates': {
     good: () => ({ path: '/api/templates', body: { name: 'Thanks', text: 'Thank you, {customer}.' } }),

@@ -26,6 +26,7 @@ export const helpRepliesEn: ArticleGroup = {
       title: 'Flagged words in a draft',
       paragraphs: [
         'We flag any promise, price, code, time or product detail that no stored fact supports, and tell you why. You can’t send a draft with open flags. Remove the words or confirm they’re true.',
+        'Words with a dotted underline are supported by your facts or by the product’s details. Show sources lists each with its fact.',
         'To see fewer flags, add your facts under Brand voice, like your return policy and shipping times.',
       ],
       figure: 'flagged',

@@ -48,6 +48,7 @@ export function responsesServer(given: Partial<World>, more: Parameters<typeof f
     ),
     ...Object.fromEntries(world.comments.map(({ _id }) => [`GET /api/comments/${_id}/person`, ok(somebodyNew)])),
     ...Object.fromEntries(world.comments.map(({ _id }) => [`POST /api/comments/${_id}/check`, ok([])])),
+    ...Object.fromEntries(world.comments.map(({ _id }) => [`POST /api/comments/${_id}/sources`, ok([])])),
     ...more,
   })
   return { ...server, world, sendEvent: stream.sendEvent }

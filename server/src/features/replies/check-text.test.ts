@@ -28,11 +28,32 @@ test('a promise without a stored fact is marked while typing, with its position 
   expect((await check(' ')).json['data']).toEqual([])
 })
 
+test('claims that a fact supports are found with their source, and nothing is stored or charged', async () => {
+  const company = await makeCompany(app)
+  const editor = await company.as('editor')
+  const [id = ''] = await company.comments(['The strap tore.'])
+  const path = `/api/brands/${company.brandId}/voice`
+  const admin = await company.as('admin')
+  const version = (await admin.get(path)).json['data']?.['version']
+  const facts = [{ topic: 'returns', text: 'You can return unused items within 30 days.', language: 'en' }]
+  const voice = { tone: 'warm', signOff: null, avoid: [], defaultLanguage: 'en', facts, version }
+  expect((await admin.call('PUT', path, voice)).status).toBe(200)
+  const find = (text: string) => editor.call('POST', `/api/comments/${id}/sources`, { text })
+  const text = 'Sorry about the strap. Unused items can be returned within 30 days.'
+  expect((await find(text)).json['data']).toEqual([
+    { start: 23, end: text.length, topic: 'returns', source: 'You can return unused items within 30 days.' },
+  ])
+  expect((await find('Sorry about the strap.')).json['data']).toEqual([])
+  expect((await find(' ')).json['data']).toEqual([])
+  expect((await (await company.as('viewer')).call('POST', `/api/comments/${id}/sources`, { text })).status).toBe(403)
+})
+
 test("another company's comments aren't found", async () => {
   const [mine, other] = [await makeCompany(app), await makeCompany(app)]
   const [theirs = ''] = await other.comments(['Secret words.'])
   const editor = await mine.as('editor')
-  expect((await editor.call('POST', `/api/comments/${theirs}/check`, { text: 'Hi' })).status).toBe(404)
+  for (const path of ['check', 'sources'])
+    expect((await editor.call('POST', `/api/comments/${theirs}/${path}`, { text: 'Hi' })).status).toBe(404)
 })
 
 test('the editor and the composer use the same length limits as the platforms', async () => {

@@ -1,4 +1,5 @@
-import { checkReply, type Composition } from '@bizamply/composer'
+import { checkReply, supportedClaims, type ComposeRequest, type Composition } from '@bizamply/composer'
+import { sourceTopics, type SupportedClaim } from '@bizamply/contract/checks'
 import { commitments } from '@bizamply/contract/commitments'
 import type { Ctx } from '../../context.ts'
 import { getComment } from '../comments/index.ts'
@@ -11,15 +12,33 @@ export async function checkText(
   ctx: Ctx,
   { commentId, text }: { commentId: string; text: string },
 ): Promise<Composition['spans']> {
-  if (text.trim() === '') return []
-  const { comment, context } = await ctx.tx(async (tx) => {
-    const row = await getComment(tx, ctx, commentId)
-    return { comment: row, context: await readReplyContext(tx, ctx, commentId) }
-  })
-  if (!context) return []
-  const request = composeRequestOf(ctx, { ...comment, authorName: comment.author_name }, context, commentId)
+  const request = await requestOf(ctx, { commentId, text })
+  if (!request) return []
   const spans = checkReply(request, text)
   return ctx.tx((tx) => withoutOwnCodes(tx, ctx, { commentId, text, spans }, 'person'))
+}
+
+/** The claims in a text that the brand's facts or the product's details support. Stores nothing. */
+export async function findSources(ctx: Ctx, given: { commentId: string; text: string }): Promise<SupportedClaim[]> {
+  const request = await requestOf(ctx, given)
+  if (!request) return []
+  return supportedClaims(request, given.text).map(({ topic, ...claim }) => ({
+    ...claim,
+    topic: topic === null ? null : (sourceTopics.find((one) => one === topic) ?? 'other'),
+  }))
+}
+
+/** Null without words to check. */
+async function requestOf(
+  ctx: Ctx,
+  { commentId, text }: { commentId: string; text: string },
+): Promise<ComposeRequest | null> {
+  if (text.trim() === '') return null
+  return ctx.tx(async (tx) => {
+    const comment = await getComment(tx, ctx, commentId)
+    const context = await readReplyContext(tx, ctx, commentId)
+    return context && composeRequestOf(ctx, { ...comment, authorName: comment.author_name }, context, commentId)
+  })
 }
 
 /** Whether a draft of this version, written by a person, commits the brand to something that no fact supports. */

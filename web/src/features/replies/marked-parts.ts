@@ -23,7 +23,11 @@ export function markedParts(text: string, spans: readonly Span[]): Part[] {
 }
 
 /** Keeps marks whose words are still in the text, wherever they moved, as the server does. */
-export function stillMarked(before: string, spans: readonly Span[], after: string): Span[] {
+export function stillMarked<Marked extends { start: number; end: number }>(
+  before: string,
+  spans: readonly Marked[],
+  after: string,
+): Marked[] {
   return spans.flatMap((span) => {
     const words = before.slice(span.start, span.end)
     const start = words ? after.indexOf(words) : -1

@@ -10,6 +10,7 @@ import { insertText, isChanged, putText, type Editor } from '../editor/editor.ts
 import { EditorClaims } from '../editor/editor-claims.tsx'
 import { EditorContext, useEditor } from '../editor/editor-context.ts'
 import { EditorNotices } from '../editor/editor-notices.tsx'
+import { EditorSources } from '../editor/editor-sources.tsx'
 import { mayChange } from '../editor/editor-rules.ts'
 import { MarkedArea } from '../editor/marked-area.tsx'
 import { ReadyLine } from '../editor/ready-line.tsx'
@@ -107,6 +108,7 @@ export function DraftEditor(props: DraftEditorProps) {
         <div className="grid gap-2 px-3.5 has-[>:not(:empty)]:pt-1 has-[>:not(:empty)]:pb-3">
           <ConflictPanel onCompare={compare} />
           <EditorClaims />
+          <EditorSources />
           <EditorNotices />
           {means.editedBy && isUnsaved && <KeptText text={state.words.text} />}
           {!props.footSlot && <ReadyLine credits={creditsOf(step)} />}

@@ -16,5 +16,14 @@ export async function checkClaims(editor: Editor): Promise<void> {
   editor.set({ typed: { text, spans: found.data.filter(({ kind }) => commitments.has(kind)) }, unchecked: null })
 }
 
+/** Finds which claims of a draft a stored fact supports. Without an answer, none are shown as supported. */
+export async function findSources(editor: Editor): Promise<void> {
+  const { comment, words, supported } = editor.get()
+  const { text } = words
+  if (comment.status !== 'draft' || text === supported.text || text.length > editor.limit || text.trim() === '') return
+  const found = await api.checks.sources({ commentId: comment._id, text }).catch(() => null)
+  if (found && editor.get().words.text === text) editor.set({ supported: { text, claims: found.data } })
+}
+
 /** Confirms that a text that couldn't be checked may be sent. */
 export const uncheckedId = (text: string): string => `unchecked ${text}`

@@ -17,6 +17,7 @@ import { EditorFoot } from './editor-foot.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { EditorNotices } from './editor-notices.tsx'
+import { EditorSources } from './editor-sources.tsx'
 import { EditorTools, type Pane } from './editor-tools.tsx'
 import { MarkedArea } from './marked-area.tsx'
 import { useReadFirst } from '../sending/read-first.ts'
@@ -104,6 +105,7 @@ export function EditDialog(props: EditDialogProps) {
               )}
               <ConflictPanel onCompare={compare} />
               <EditorClaims />
+              <EditorSources />
               <EditorNotices />
               <ReadyLine />
             </Tabs.Content>

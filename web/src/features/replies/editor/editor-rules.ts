@@ -1,3 +1,4 @@
+import type { SupportedClaim } from '@bizamply/contract/checks'
 import type { Comment } from '@bizamply/contract/comments'
 import { uncheckedId } from './check-claims.ts'
 import { isChanged, problemOf, type Editor, type EditorState } from './editor.ts'
@@ -34,6 +35,15 @@ export function typedOf(state: EditorState): Span[] {
     (span, place) =>
       stored.every(({ start, end }) => end <= span.start || start >= span.end) &&
       !found.some((other, at) => at !== place && holds(other, span) && !(at > place && holds(span, other))),
+  )
+}
+
+/** Claims with a stored fact behind them, at their positions in the current text; none that is also marked. */
+export function supportedOf(state: EditorState): SupportedClaim[] {
+  const { text, claims } = state.supported
+  const marked = [...marksOf(state).filter((span) => !isSameness(span)), ...typedOf(state)]
+  return stillMarked(text, claims, state.words.text).filter(({ start, end }) =>
+    marked.every((mark) => mark.end <= start || mark.start >= end),
   )
 }
 

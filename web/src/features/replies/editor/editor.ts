@@ -1,3 +1,4 @@
+import type { SupportedClaim } from '@bizamply/contract/checks'
 import type { Comment } from '@bizamply/contract/comments'
 import { isSameText, type Kept } from '../kept-reply.ts'
 import type { Failure } from '../failure.ts'
@@ -37,6 +38,8 @@ export interface EditorState {
   fresh: { start: number; end: number } | null
   /** Claims that the user typed, as the server last found them in `text`. */
   typed: { text: string; spans: Comment['spans'] }
+  /** Claims with a stored fact behind them, as the server last found them in `text`. */
+  supported: { text: string; claims: SupportedClaim[] }
   /** The text whose check for claims failed. */
   unchecked: string | null
   /** The next cursor position; always a new object, so that setting it again has an effect. */
@@ -72,6 +75,7 @@ export function createEditor(comment: Comment, limit: number, kept: Kept | null 
     note: null,
     fresh: null,
     typed: { text: '', spans: [] },
+    supported: { text: '', claims: [] },
     unchecked: null,
     caret: null,
   }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEditorContext, useEditor } from './editor-context.ts'
-import { isSameness, lockOf, marksOf, placeholdersOf, typedOf } from './editor-rules.ts'
+import { isSameness, lockOf, marksOf, placeholdersOf, supportedOf, typedOf } from './editor-rules.ts'
 import { stepBack, typeText } from './editor.ts'
 import { noteCursor } from '../insert-text.ts'
 import { markedParts } from '../marked-parts.ts'
@@ -87,6 +87,13 @@ function Shadow({ text, plain }: { text: string; plain: boolean }) {
           kind: 'placeholder',
           reason: '',
         })),
+        ...supportedOf(state).map(({ start, end }) => ({
+          id: `supported-${start}`,
+          start,
+          end,
+          kind: 'supported',
+          reason: '',
+        })),
         ...(fresh && fresh.end > fresh.start && fresh.end - fresh.start < text.length
           ? [{ id: `fresh-${fresh.start}-${fresh.end}`, ...fresh, kind: 'fresh', reason: '' }]
           : []),
@@ -117,5 +124,6 @@ const looks: Record<string, string> = {
   claim: 'bg-pending-soft underline decoration-pending-ink decoration-wavy underline-offset-4',
   placeholder: 'bg-danger-soft underline decoration-danger-ink underline-offset-4',
   confirmed: 'underline decoration-ink-3 decoration-dotted underline-offset-4',
+  supported: 'underline decoration-sent-ink decoration-dotted underline-offset-4',
   fresh: 'animate-fresh bg-accent-soft',
 }

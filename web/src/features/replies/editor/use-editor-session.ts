@@ -1,7 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useEvents } from '../../../lib/events.ts'
-import { checkClaims } from './check-claims.ts'
+import { checkClaims, findSources } from './check-claims.ts'
 import { canAutosave } from './editor-rules.ts'
 import { createEditor, isChanged, type Editor } from './editor.ts'
 import { useEditor } from './editor-context.ts'
@@ -11,6 +11,8 @@ import { meetComment, saveAsPageUnloads, saveDraft, type OnPatch } from './save-
 
 const AUTOSAVE_AFTER_MS = 600
 const CHECKED_AFTER_MS = 600
+/** Of a draft that was opened: before its buttons are used, as the line above them moves them. */
+const SOURCES_AFTER_MS = 100
 const FRESH_FOR_MS = 1600
 
 /** The editor while it's open: saves when typing pauses, and applies changes by others. Paused: someone else edits. */
@@ -37,12 +39,7 @@ export function useEditorSession(
   useEffect(() => {
     if (!isUnsaved) forgetReply(comment._id)
   }, [isUnsaved, comment._id])
-  const written = state.writing !== null
-  useEffect(() => {
-    if (written) return
-    const timer = window.setTimeout(() => void checkClaims(editor), CHECKED_AFTER_MS)
-    return () => window.clearTimeout(timer)
-  }, [text, written, editor])
+  useChecks(editor, text, state.writing !== null)
   const { fresh } = state
   useEffect(() => {
     if (!fresh) return
@@ -69,6 +66,21 @@ export function useEditorSession(
     return () => window.removeEventListener('online', onOnline)
   }, [])
   return editor
+}
+
+/** Finds the unsupported and the supported claims of each text that isn't being generated. */
+function useChecks(editor: Editor, text: string, isBeingWritten: boolean): void {
+  useEffect(() => {
+    if (isBeingWritten) return
+    const delay = isChanged(editor.get()) ? CHECKED_AFTER_MS : SOURCES_AFTER_MS
+    const timers = [
+      window.setTimeout(() => void checkClaims(editor), CHECKED_AFTER_MS),
+      window.setTimeout(() => void findSources(editor), delay),
+    ]
+    return () => {
+      for (const timer of timers) window.clearTimeout(timer)
+    }
+  }, [text, isBeingWritten, editor])
 }
 
 /** A reload in the moment before the text is saved asks first. */
