@@ -1,6 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { ConnectionEntry, ConnectionList } from '@bizamply/contract/connections'
 import { serviceKeys, services } from '@bizamply/contract/service-facts'
+import { undoWindow } from '@bizamply/contract/undo-window'
 
 const id = (n: number): string => `01a1fe39-f086-7359-addd-${String(n).padStart(12, '0')}`
 
@@ -91,7 +92,8 @@ export const aDelivery = (state: NonNullable<Comment['delivery']>['state'], reas
   channel: 'platform' as const,
   state,
   attempts: 1,
-  dueAt: new Date(Date.now() + 5000).toISOString(),
+  // The longest, so that a slow machine doesn't see its end.
+  dueAt: new Date(Date.now() + undoWindow.most * 1000).toISOString(),
   reason,
   postedAt: null,
   editedAt: null,

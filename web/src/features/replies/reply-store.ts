@@ -1,5 +1,7 @@
+import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { initialReply, isFollowing, nextReply, type ReplyEvent, type ReplyState } from './reply-machine.ts'
+import { isBeingSent } from './rules.ts'
 
 const states = new Map<string, ReplyState>()
 const watchers = new Set<() => void>()
@@ -21,6 +23,12 @@ export const replies = {
   unpinAll: (): void => {
     for (const id of states.keys()) replies.dispatch(id, { type: 'unpin' })
   },
+}
+
+/** Whether a reply is being sent, also before the server has answered. */
+export const isSendUnderWay = (comment: Comment): boolean => {
+  const { name } = replies.of(comment._id).step
+  return isBeingSent(comment) || name === 'waiting' || name === 'sending'
 }
 
 export const useReplyState = (commentId: string): ReplyState => useSyncExternalStore(watch, () => replies.of(commentId))

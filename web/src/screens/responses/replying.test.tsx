@@ -111,7 +111,7 @@ describe('sending', () => {
     await startConsole(drafts)
     const card = await openReview('Customer 1')
     await press(card, /^Send to Judge.me/)
-    expect(await within(card).findByText(/^Sending in [1-5] s$/)).toBeTruthy()
+    expect(await within(card).findByText(/^Sending in \d+ s$/)).toBeTruthy()
     expect(calls(send)[0]?.body).toEqual({ version: 3, target: 'platform', delaySeconds: 5, acknowledge: [] })
     expect(calls(send)[0]?.headers.get('idempotency-key')).toBeTruthy()
     await press(card, 'Undo')
@@ -139,7 +139,7 @@ describe('sending', () => {
   })
 
   test.for([
-    ['on its way', 'IN_PROGRESS', () => aDraft(1, { delivery: aDelivery('queued') }), /^Sending in [1-5] s$/],
+    ['on its way', 'IN_PROGRESS', () => aDraft(1, { delivery: aDelivery('queued') }), /^Sending in \d+ s$/],
     ['sent', 'ALREADY_SENT', () => aDraft(1, { status: 'sent', delivery: aDelivery('posted') }), 'Credits used'],
   ] as const)('that someone else started is not an error: it is %s', async ([, code, now, words]) => {
     const { world } = responsesServer(

@@ -1,13 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { replies } from '../../features/replies/reply-store.ts'
-import {
-  isBeingSent,
-  maySelect,
-  whyNotEdit,
-  whyNotGenerate,
-  whyNotSend,
-  type Refusal,
-} from '../../features/replies/rules.ts'
+import { isSendUnderWay, replies } from '../../features/replies/reply-store.ts'
+import { maySelect, whyNotEdit, whyNotGenerate, whyNotSend, type Refusal } from '../../features/replies/rules.ts'
 import { isUnread } from '../../features/replies/sending/read-first.ts'
 import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
 import { toast } from '../../ui/toast.ts'
@@ -46,7 +39,12 @@ export function useRowAction(rows: RowKeys) {
   const ofOpen = (action: (open: Comment[]) => void) => (some: Comment[]) => {
     const open = some.filter(isOpen)
     if (open.length > 0) action(open)
-    else if (some.some(isBeingSent)) toast.info(t('why.sending'), { id: 'being-sent' })
+    else if (some.some(isSendUnderWay)) toast.info(t('why.sending'), { id: 'being-sent' })
+  }
+  const hide = (some: Comment[]) => {
+    const settled = some.filter((comment) => !isSendUnderWay(comment))
+    if (settled.length > 0) commentActions.setTriageState(settled, 'hidden')
+    else toast.info(t('why.sending'), { id: 'being-sent' })
   }
   const done = ofOpen((open) => commentActions.setTriageState(open, 'no-reply'))
   const triageKeys: Record<string, (some: Comment[]) => void> = {
@@ -61,8 +59,8 @@ export function useRowAction(rows: RowKeys) {
         some,
         some.some(({ read }) => !read),
       ),
-    '#': (some) => commentActions.setTriageState(some, 'hidden'),
-    Backspace: (some) => commentActions.setTriageState(some, 'hidden'),
+    '#': hide,
+    Backspace: hide,
   }
   return (comment: Comment | undefined, event: KeyboardEvent): Done => {
     const { key } = event
@@ -94,10 +92,11 @@ const isReplyKey = ({ key, ctrlKey, metaKey }: KeyboardEvent, singleKeys: boolea
   key === 'Enter' ? ctrlKey || metaKey : singleKeys && (key === 'g' || key === 'e')
 
 /** Still needs a reply: none was sent, and none is being sent. */
-const isOpen = (comment: Comment): boolean => comment.status !== 'sent' && !isBeingSent(comment)
+const isOpen = (comment: Comment): boolean => comment.status !== 'sent' && !isSendUnderWay(comment)
 
 const leaves = (key: string, comment: Comment | undefined): boolean =>
-  key === '#' || key === 'Backspace' || ((key === 'n' || key === 'm') && comment !== undefined && isOpen(comment))
+  comment !== undefined &&
+  (key === '#' || key === 'Backspace' ? !isSendUnderWay(comment) : (key === 'n' || key === 'm') && isOpen(comment))
 
 function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
   const { actions, means, nameOf } = commentActions
@@ -124,7 +123,8 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
   const generate = (comment: Comment): void => {
     // A button that goes away would take the focus with it, and the next key is meant for the list.
     if (document.activeElement?.closest('[data-pane]')) focusRow(comment._id)
-    unless(whyNotGenerate(comment, meansFor(comment)), comment, () => commentActions.generate(comment))
+    const refusal = isSendUnderWay(comment) ? ({ why: 'sending' } as const) : whyNotGenerate(comment, meansFor(comment))
+    unless(refusal, comment, () => commentActions.generate(comment))
   }
   const { edit, enterComposer } = useWriting(commentActions, unless)
   return (comment: Comment, { key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): Done => {
