@@ -77,6 +77,7 @@ export const repliesEn = {
   phoneRemoving: 'Without a number, this customer gets no WhatsApp messages from you',
   phoneRemoved: 'Phone number removed',
   phoneSaved: 'Phone number saved',
+  phoneWithdrawn: 'No more WhatsApp messages go to this customer until they agree again.',
   phoneSavedOnly: 'You can only write first on WhatsApp once the customer has agreed.',
   delivery: {
     queued: '{way}: waiting',

@@ -20,6 +20,8 @@ export const contacts = app.table(
     source: text('source').notNull(),
     optedInAt: at('opted_in_at'),
     optInSource: text('opt_in_source'),
+    /** No more messages, not even replies: the customer wrote "STOP", or a member withdrew the consent. */
+    optedOutAt: at('opted_out_at'),
     /** Free text can be sent until then; each of the customer's messages extends it by 24 hours. */
     windowUntil: at('window_until'),
     createdAt: at('created_at').notNull(),

@@ -13,7 +13,7 @@ export interface Contact extends Reachable {
 }
 
 const columns = `id, phone, whatsapp_id as "whatsappId", name, email, source, opted_in_at as "optedInAt",
-  opt_in_source as "optInSource", window_until as "windowUntil"`
+  opted_out_at as "optedOutAt", opt_in_source as "optInSource", window_until as "windowUntil"`
 
 /** By phone first, then by email. Null if unknown. */
 export async function findContact(
@@ -59,7 +59,10 @@ export async function contactById(tx: Tx, ctx: Ctx, id: string): Promise<Contact
   return found ?? null
 }
 
-/** Saves a number with its source. Null if the number is invalid. A known name and email stay; consent is as given. */
+/**
+ * Saves a number with its source. Null if the number is invalid. A known name and email stay; consent is as given, and
+ * taking it back is an opt-out.
+ */
 export async function saveContact(
   tx: Tx,
   ctx: Ctx,
@@ -83,6 +86,8 @@ export async function saveContact(
      on conflict (company_id, brand_id, phone) do update set name = coalesce(c.name, excluded.name),
        email = coalesce(c.email, excluded.email),
        opted_in_at = case when excluded.opted_in_at is not null then coalesce(c.opted_in_at, excluded.opted_in_at) end,
+       opted_out_at = case when excluded.opted_in_at is not null then null
+         when c.opted_in_at is not null then excluded.created_at else c.opted_out_at end,
        opt_in_source = coalesce(excluded.opt_in_source, c.opt_in_source) returning id`,
     [
       ctx.companyId,
@@ -117,6 +122,21 @@ export async function detachContact(tx: Tx, ctx: Ctx, id: string): Promise<void>
     `update app.contacts set email = null, opted_in_at = null, opt_in_source = null
      where company_id = $1 and brand_id = $2 and id = $3`,
     [ctx.companyId, ctx.brandId, id],
+  )
+}
+
+/** The customer wrote that they want no messages, or that they want them again. The latest of both counts. */
+export async function recordOptOut(
+  tx: Tx,
+  ctx: Ctx,
+  { contactId, wish, at }: { contactId: string; wish: 'stop' | 'start'; at: Date },
+): Promise<void> {
+  await prepared(
+    tx,
+    'contacts.opt-out',
+    `update app.contacts set opted_out_at = case when $4 then $5::timestamptz end, opted_in_at = case when not $4 then opted_in_at end
+     where company_id = $1 and brand_id = $2 and id = $3 and coalesce(opted_out_at, '-infinity') <= $5::timestamptz`,
+    [ctx.companyId, ctx.brandId, contactId, wish === 'stop', at],
   )
 }
 

@@ -19,5 +19,7 @@ export async function findAvailability(
 /** A contact known only by the comment's phone number. */
 export function stranger(given: string | null): Reachable | null {
   const phone = normalPhone(given)
-  return phone === null ? null : { phone, whatsappId: null, name: null, optedInAt: null, windowUntil: null }
+  return phone === null
+    ? null
+    : { phone, whatsappId: null, name: null, optedInAt: null, optedOutAt: null, windowUntil: null }
 }

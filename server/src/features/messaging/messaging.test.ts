@@ -84,6 +84,7 @@ const contacts = ({ companyId }: TestCompany) =>
     whatsapp_id: string | null
     window_until: Date | null
     opted_in_at: Date | null
+    opted_out_at: Date | null
   }>('select * from app.contacts where company_id = $1 order by created_at, id', [companyId])
 const write = (company: { number: string }, more: object = {}) =>
   app.control('POST', '/_/messages', { account: company.number, from: '4915112345678', text: 'Hi', ...more })
@@ -159,7 +160,7 @@ test('a reply is sent as a template and its states arrive, without events for an
   expect(await messages(other)).toEqual([])
 })
 
-test('free text is sent in an open conversation', async () => {
+test('free text is sent in an open conversation, but not after STOP', async () => {
   const company = await connected()
   await write(company)
   await until('the message', async () => (await messages(company)).length === 1)
@@ -168,6 +169,15 @@ test('free text is sent in an open conversation', async () => {
   expect(outcome).toMatchObject({ kind: 'posted' })
   await until('its delivery', async () => (await messages(company))[1]?.status === 'delivered')
   expect((await messages(company))[1]).toMatchObject({ template: null, body: 'Thank you.' })
+  await write(company, { text: 'STOP. Please do not write to me any more.' })
+  await until('the opt-out', async () => (await contacts(company))[0]?.opted_out_at != null)
+  const reason = 'This customer asked not to get WhatsApp messages.'
+  expect(await sendToContact(company.ctx, { ...reply, contactId: contact!.id }, noted)).toMatchObject({ reason })
+  await write(company, { text: 'start' })
+  await until('the end of it', async () => (await contacts(company))[0]?.opted_out_at === null)
+  expect(await sendToContact(company.ctx, { ...reply, contactId: contact!.id }, noted)).toMatchObject({
+    kind: 'posted',
+  })
 })
 
 test("a message that isn't allowed is refused with the reason and never requested", async () => {

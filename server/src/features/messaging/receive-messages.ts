@@ -8,7 +8,8 @@ import { sanitizeText } from '../../db/sanitize-text.ts'
 import { WebhookRefused } from '../../errors.ts'
 import { findWebhookConnection } from '../connections/index.ts'
 import { storeDelivery } from '../webhooks/index.ts'
-import { upsertContact } from './contacts.ts'
+import { recordOptOut, upsertContact } from './contacts.ts'
+import { wishOf } from './opt-out.ts'
 import { mayFollow, type MessageState } from './rules.ts'
 
 /** Our message that changed state, with its delivery. */
@@ -78,6 +79,8 @@ async function store(tx: Tx, ctx: Ctx, { received, statuses }: MessageEvents): P
 async function storeReceived(tx: Tx, ctx: Ctx, message: ReceivedMessage): Promise<void> {
   const at = message.at > ctx.now() ? ctx.now() : message.at
   const contactId = await upsertContact(tx, ctx, { ...message, name: message.name && sanitizeText(message.name), at })
+  const wish = wishOf(message.text)
+  if (wish) await recordOptOut(tx, ctx, { contactId, wish, at })
   await prepared(
     tx,
     'messages.receive',

@@ -10,7 +10,14 @@ import {
 } from './rules.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const ada: Reachable = { phone: '4915112345678', whatsappId: null, name: 'Ada', optedInAt: now, windowUntil: null }
+const ada: Reachable = {
+  phone: '4915112345678',
+  whatsappId: null,
+  name: 'Ada',
+  optedInAt: now,
+  optedOutAt: null,
+  windowUntil: null,
+}
 const template = {
   name: 'thanks',
   language: 'en_US',
@@ -26,6 +33,12 @@ describe('messaging a contact', () => {
     expect(availabilityOf(open, message, [], now)).toEqual({ kind: 'text', text: 'Thank you.' })
     expect(isWindowOpen({ windowUntil: windowAfter(new Date('2026-11-20T12:00:00Z')) }, now)).toBe(false)
     expect(availabilityOf(open, { ...message, text: 'x'.repeat(4097) }, [], now)).toMatchObject({ kind: 'none' })
+  })
+
+  it('allows nothing after an opt-out, also within those 24 hours', () => {
+    const out = { ...ada, optedOutAt: now, windowUntil: windowAfter(now) }
+    const reason = 'This customer asked not to get WhatsApp messages.'
+    expect(availabilityOf(out, message, [template], now)).toEqual({ kind: 'none', reason })
   })
 
   it('otherwise requires a template that contains the reply', () => {

@@ -11,6 +11,7 @@ export interface Reachable {
   whatsappId: string | null
   name: string | null
   optedInAt: Date | null
+  optedOutAt: Date | null
   windowUntil: Date | null
 }
 
@@ -31,7 +32,7 @@ export const isWindowOpen = ({ windowUntil }: Pick<Reachable, 'windowUntil'>, no
   windowUntil !== null && windowUntil > now
 
 /**
- * Any text within the window. Otherwise only an approved template, with consent. `language` is the text's, ISO 639-1.
+ * Nothing after an opt-out. Any text within the window. Otherwise only an approved template, with consent. `language` is the text's, ISO 639-1.
  */
 export function availabilityOf(
   contact: Reachable | null,
@@ -40,6 +41,7 @@ export function availabilityOf(
   now: Date,
 ): Availability {
   if (!contact) return none('There’s no phone number for this customer.')
+  if (contact.optedOutAt) return none('This customer asked not to get WhatsApp messages.')
   if (isWindowOpen(contact, now)) {
     const fits = message.text.length <= longestText
     return fits ? { kind: 'text', text: message.text } : none('WhatsApp messages can have up to 4,096 characters.')

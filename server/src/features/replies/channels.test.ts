@@ -129,13 +129,19 @@ test('consent is withdrawn by saving without it, and nothing can be sent then', 
   const withdrawn = await note(scene.editor, scene.id, { agreed: false, source: 'asked us to stop' })
   expect(withdrawn.json['data']?.['whatsapp']).toMatchObject({
     ok: false,
-    reason: 'This customer hasn’t agreed to WhatsApp messages.',
+    reason: 'This customer asked not to get WhatsApp messages.',
     phone: '+4915123456789',
     source: 'asked us to stop',
     agreed: false,
   })
   expect((await scene.send({ target: 'both' })).status).toBe(409)
   expect(await scene.messages()).toEqual([])
+  // Also not in the 24 hours after a message of theirs.
+  await app.owner.query(`update app.contacts set window_until = now() + interval '1 hour' where company_id = $1`, [
+    scene.company.companyId,
+  ])
+  expect((await ask(scene.editor, scene.id))[0]?.whatsapp).toMatchObject({ ok: false, agreed: false })
+  expect((await note(scene.editor, scene.id)).json['data']?.['whatsapp']).toMatchObject({ ok: true, agreed: true })
 })
 
 test('a corrected number is the only one of this customer, also for another of their reviews', async () => {

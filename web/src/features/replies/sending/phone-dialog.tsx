@@ -47,7 +47,8 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
       await api.sending.savePhone({ commentId: comment._id, ...given })
       renew()
       if (isRemoved) toast.success(t('phoneRemoved'))
-      else toast.success(t('phoneSaved'), typed.agreed ? {} : { description: t('phoneSavedOnly') })
+      else if (typed.agreed) toast.success(t('phoneSaved'))
+      else toast.success(t('phoneSaved'), { description: t(known.agreed ? 'phoneWithdrawn' : 'phoneSavedOnly') })
       onClose()
     } catch (error) {
       setState(CallError.from(error))

@@ -2,6 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { editableThere, withdrawableThere } from '@bizamply/contract/published-replies'
 import { PenLine, RotateCcw, Undo2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { EditPhone } from '../../../features/replies/sending/edit-phone.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { textLink } from '../../../ui/text-link.ts'
 import type { CommentActions } from '../use-comment-actions.ts'
@@ -14,9 +15,10 @@ export function SentActions({ comment, commentActions }: { comment: Comment; com
   const mayReopen = comment.answeredElsewhere && (mayWrite || maySend)
   const mayEdit = comment.canEditSent && maySend
   const mayWithdraw = comment.canWithdraw && maySend
-  if (!mayReopen && !mayEdit && !mayWithdraw) return maySend && <Fixed comment={comment} platform={platform} />
+  const isFixed = !mayReopen && !mayEdit && !mayWithdraw
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2 empty:hidden">
+      {isFixed && maySend && <Fixed comment={comment} platform={platform} />}
       {mayEdit && (
         <Button
           size="sm"
@@ -44,6 +46,7 @@ export function SentActions({ comment, commentActions }: { comment: Comment; com
           {t('reopen')}
         </Button>
       )}
+      {maySend && comment.hasPhone && <EditPhone comment={comment} />}
     </div>
   )
 }

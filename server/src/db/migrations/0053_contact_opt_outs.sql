@@ -1,0 +1,1 @@
+ALTER TABLE "app"."contacts" ADD COLUMN "opted_out_at" timestamp (3) with time zone;

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { wishOf } from './opt-out.ts'
+
+it.each([
+  'STOP',
+  ' stop. ',
+  'Stop!',
+  'STOP. Please do not write to me on WhatsApp any more.',
+  'unsubscribe',
+  'Opt out',
+  'Please stop messaging me',
+  'Please don’t contact me again.',
+  'Do not send me any more messages',
+  'Stopp',
+  'Abmelden',
+  'Arrêt',
+  'BAJA',
+  '退订',
+  '配信停止',
+])('"%s" asks for no more messages', (text) => {
+  expect(wishOf(text)).toBe('stop')
+})
+
+it.each(['START', 'unstop'])('"%s" asks for messages again', (text) => {
+  expect(wishOf(text)).toBe('start')
+})
+
+it.each([
+  '',
+  'It stopped working after two days.',
+  'Stop by any time!',
+  'Where do I start?',
+  'Can you stop my order, please?',
+  'The bus stop. Nobody was there to take the parcel.',
+  'Please cancel the order',
+  'Why did you stop selling the blue one?',
+])('"%s" is about something else', (text) => {
+  expect(wishOf(text)).toBeNull()
+})

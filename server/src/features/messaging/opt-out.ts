@@ -1,0 +1,27 @@
+/**
+ * Whether a message asks for no more messages, or for messages again; null if it's about something else. WhatsApp's
+ * business policy says to honor such requests (whatsapp.com/legal/business-policy); "STOP", "UNSUBSCRIBE" and "QUIT" are
+ * the words that customers are told to use (support.zendesk.com, "WhatsApp for Business: Guidelines for Outbound
+ * Messaging"). Those of other languages are ours.
+ */
+export function wishOf(text: string): 'stop' | 'start' | null {
+  const words = text.trim().toLowerCase().replace(/\s+/g, ' ')
+  const bare = words.replace(/[\s.!"'“”。！]+$/u, '').replace(/^["'“”]+/u, '')
+  if (stops.has(bare) || begins.test(words) || asks.test(words)) return 'stop'
+  return bare === 'start' || bare === 'unstop' ? 'start' : null
+}
+
+const stops: ReadonlySet<string> = new Set(
+  [
+    'stop, stopall, stop all, unsubscribe, quit, opt out, optout, opt-out, stopp, abmelden, abbestellen, arret, arrêt, arrêter',
+    'désabonner, désinscrire, baja, alto, parar, sair, cancelar inscrição, disiscrivimi, disiscriviti, afmelden',
+    '配信停止, 停止, 退订, 退訂',
+  ].flatMap((words) => words.split(', ')),
+)
+
+/** "STOP. Please don't write to me." */
+const begins = /^(?:stop|stopp|unsubscribe)\s?[.,;:!。！]/u
+
+/** "Please stop messaging me", "don't contact me again". */
+const asks =
+  /^(?:hi,? |hello,? |please,? )?(?:stop|do not|don['’]?t|never) (?:ever )?(?:send(?:ing)? (?:me )?(?:any ?more )?(?:messages|texts|whatsapps?)|(?:messag(?:e|ing)|writ(?:e|ing)(?: to)?|text(?:ing)?|contact(?:ing)?) me)/u
