@@ -22,6 +22,49 @@ describe('risks', () => {
   })
 
   it.each([
+    ['en', 'My daughter burned her hand on this candle. I want an answer.'],
+    ['en', 'It set fire to the curtain. We had to call the fire brigade.'],
+    ['en', 'Gave me an asthma attack, I could hardly breathe.'],
+    ['en', 'Left an allergic rash on my arms.'],
+    ['en', 'My sister has a burn on her arm from the wax.'],
+    ['en', 'It gave us headaches and nausea.'],
+    ['en', 'My son cut his finger on the lid.'],
+    ['de', 'Meine Tochter hat sich am heißen Wachs die Hand verbrannt.'],
+    ['de', 'Die Vase stand plötzlich in Flammen, wir mussten die Feuerwehr rufen.'],
+    ['de', 'Mein Mann bekam einen Asthmaanfall.'],
+    ['fr', 'Ma fille s’est brûlé la main avec cette bougie.'],
+    ['fr', 'Le rideau a pris feu, les pompiers sont venus.'],
+    ['es', 'Mi hija se quemó la mano con esta vela.'],
+    ['es', 'Tuve un ataque de asma, apenas podía respirar.'],
+    ['it', 'Mia figlia si è bruciata la mano con questa candela.'],
+    ['it', 'La tenda è andata a fuoco, abbiamo chiamato i vigili del fuoco.'],
+    ['pt', 'Minha filha queimou a mão com esta vela.'],
+    ['pt', 'Tive uma crise de asma e falta de ar.'],
+    ['ja', '娘がこのキャンドルで手にやけどをしました。'],
+    ['ja', 'カーテンに燃え移って消防車を呼びました。'],
+    ['zh', '女儿被这个蜡烛烫伤了手。'],
+    ['zh', '窗帘烧起来了，叫了消防车。'],
+    ['nl', 'Mijn dochter heeft haar hand verbrand aan deze kaars.'],
+  ])('somebody harmed or a fire in %s: "%s"', (language, text) => {
+    expect(readComment(text, 1, language).risks).toContain('injury')
+    expect(readComment(text, null, language).risks).toContain('injury')
+  })
+
+  it.each([
+    ['en', 'It burns evenly for 40 hours, and my daughter loves it.'],
+    ['en', 'My hands are warm by the fire when this candle burns.'],
+    ['en', 'I never got a headache from it.'],
+    ['de', 'Brennt sauber ab, die Hand bleibt kühl.'],
+    ['de', 'Davon bekam ich nie Kopfschmerzen.'],
+    ['fr', 'Elle brûle longtemps, ma fille adore.'],
+    ['es', 'Se quema despacio y huele muy bien.'],
+    ['it', 'Brucia a lungo e profuma.'],
+    ['zh', '用清水泡了一下，颜色没变。'],
+  ])('nobody is harmed in %s: "%s"', (language, text) => {
+    expect(readComment(text, 5, language).risks).toEqual([])
+  })
+
+  it.each([
     'Call me on +49 170 5550 1234, please.',
     'Write to jane.doe@example.org about it.',
     'Order number #A-10023344 never came.',
