@@ -14,6 +14,7 @@ describe('the language of a comment', () => {
     ['좋아요', 'ko'],
     ['ดีมาก', 'th'],
     ['Отлично', 'ru'],
+    ['¡Me encanta! Huele a bosque. ¿Enviáis a Canarias?', 'es'],
   ])('is detected from as little as "%s"', (text, language) => {
     expect(readComment(text, null).language).toBe(language)
   })

@@ -46,6 +46,8 @@ function ofShort(text: string, script: Script, likely: string | null): string | 
 
 function ofLong(text: string, script: Script, likely: string | null): string | null {
   const found = detectLanguage(text, likely)
+  // Of the languages that the detector takes for each other, only Spanish opens questions with a sign.
+  if ((found === 'pt' || found === 'it') && /[¡¿]/.test(text)) return 'es'
   if (found && likely && text.length < 60 && areNeighbours(found, likely)) {
     if (wordScore(text, likely) > wordScore(text, found)) return likely
   }

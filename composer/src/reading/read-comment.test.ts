@@ -63,6 +63,13 @@ describe('reading a comment', () => {
     ['Is it for kids or for grown-ups?', 'en'],
     ['Túi này bị lỗi hay sao ạ?', 'vi'],
     ['ขอราคากระเป๋าใบเล็กหน่อยค่ะ', 'th'],
+    ['Duftet nach Zirbe. Sind eure Kerzen vegan?', 'de'],
+    ['Der Duft ist genau mein Geschmack. Kommt Lavendel wieder?', 'de'],
+    ['Huele a bosque. ¿Enviáis a Canarias?', 'es'],
+    ['Jolie bougie. Livrez-vous en Suisse ?', 'fr'],
+    ['Bella candela. Spedite anche in Svizzera?', 'it'],
+    ['Vela linda. Vocês entregam em Manaus?', 'pt'],
+    ['Lovely candle. Are your wicks made of cotton?', 'en'],
   ])('finds the question in "%s" next to any rating', (text, language) => {
     for (const rating of [5, 4, 3, null]) expect(readComment(text, rating, language).question).toBe(true)
     expect(readComment(text, 1, language).question).toBe(false)

@@ -81,6 +81,27 @@ describe('if a parcel is missing', () => {
   })
 })
 
+const missingParts: [language: string, text: string][] = [
+  ['en', 'Beautiful candle, arrived quickly. Only the lid was missing.'],
+  ['de', 'Schöne Kerze, schnell geliefert. Leider fehlte der Deckel.'],
+  ['fr', 'Belle bougie, mais il manquait le couvercle.'],
+  ['es', 'Vela preciosa, pero faltaba la tapa.'],
+  ['it', 'Bella candela, ma mancava il coperchio.'],
+  ['pt', 'Vela linda, mas faltava a tampa.'],
+  ['ja', '素敵なキャンドルですが、蓋が入っていませんでした。'],
+  ['zh', '蜡烛很好看，就是少了一个盖子。'],
+]
+
+describe('if a part is missing', () => {
+  it.each(missingParts)('the customer learns how to contact us in %s: "%s"', async (language, text) => {
+    for (const rating of [3, 4]) {
+      for (const reply of await replies({ text, rating, language, platform: ways[1][0] })) {
+        expectWay(reply, language, ways[1])
+      }
+    }
+  })
+})
+
 describe('if nothing is pending', () => {
   it.each([
     ['en', 'The taste is not for me.'],
