@@ -126,6 +126,36 @@ describe('the built-in composer', () => {
     expect(await reply({ seed: 'z', instructions: 'offer 20% off' })).toBe(usual)
   })
 
+  it.each([
+    'Say that the refund was sent today.',
+    'offer 20% off',
+    'Be friendly and mention our new store in Berlin.',
+    'Lavendel kommt im März wieder, bitte schreiben',
+    'Dis que le colis part demain',
+    '告诉顾客明天发货',
+  ])('refuses instructions that must be followed and that it can’t follow: "%s"', async (instructions) => {
+    const demand = { ...request({ instructions }), mustFollow: true }
+    await expect(composer.compose(demand, {})).rejects.toMatchObject({
+      failure: 'refused',
+      message: expect.stringMatching(/only follows instructions about tone and length/) as string,
+    })
+  })
+
+  it.each([
+    'keep it short and friendly',
+    'Make the reply a little longer, please.',
+    'more formal',
+    'Bitte etwas kürzer und freundlicher',
+    'plus court et plus chaleureux',
+    'Hazlo más breve, por favor',
+    'rendila più formale',
+    'mais curto',
+    'もっと短く',
+    '更简短一点，亲切一些',
+  ])('follows "%s"', async (instructions) => {
+    await expect(composer.compose({ ...request({ instructions }), mustFollow: true }, {})).resolves.toBeTruthy()
+  })
+
   it('ends with the signature if it fits and never cuts off a word', async () => {
     expect(await reply({})).toMatch(/\nThe Fieldnote team$/)
     const tight = await reply({ maxLength: 45 })

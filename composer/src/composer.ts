@@ -32,6 +32,8 @@ export interface ComposeRequest {
   product: { title: string; details: string | null } | null
   /** The person's instruction, e.g. "shorter". */
   instructions: string | null
+  /** A composer that can't follow the instructions must refuse; otherwise it ignores them. */
+  mustFollow?: boolean
   /** The reply to rewrite; absent for a new one. */
   rework?: Rework
   /** Replies on the same product page, to avoid repetition. */

@@ -23,6 +23,8 @@ export const generateInput = z.object({
    * refuses (GENERATION_FAILED) instead of writing a new reply.
    */
   mayStartOver: z.boolean().optional(),
+  /** True: refuse, free of charge, if the composer can't follow the instructions, instead of ignoring them. */
+  mustFollow: z.boolean().optional(),
   /** The version on screen, 0 without a draft. If the draft has changed since, nothing is generated (STALE_DRAFT). */
   version: z.number().int().min(0).optional(),
 })

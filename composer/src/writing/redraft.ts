@@ -3,12 +3,15 @@ import { ComposeError, type ComposeRequest } from '../composer.ts'
 import { hasPhraseBook, writtenLanguages } from './phrases/index.ts'
 import { commentLanguage } from '../reading/read-comment.ts'
 import { replyLanguage } from './reply-language.ts'
+import { canFollow } from './style.ts'
 
 /** The built-in composer starts over from the comment, because it can't edit other text. */
 export function redraft(request: ComposeRequest, check: Check): Draft {
   const { rework } = request
   const write: Write = (one) => cleanDraft(one, check)
   if (rework?.mayStartOver === false) throw new ComposeError('refused', notTheirs)
+  if (request.mustFollow && request.instructions && !canFollow(request.instructions))
+    throw new ComposeError('refused', notUnderstood)
   if (!rework?.how) return write(request)
   if (rework.how === 'translate') return translated(request, write)
   const same = inItsLanguage(request)
@@ -25,6 +28,9 @@ export function redraft(request: ComposeRequest, check: Check): Draft {
 }
 
 const notTheirs = 'The built-in composer can’t rework text that a person wrote. Generate writes a new reply.'
+
+const notUnderstood =
+  'The built-in composer only follows instructions about tone and length, like “shorter” or “more formal”. Write anything else into the reply yourself.'
 
 type Write = (request: ComposeRequest) => Draft
 

@@ -7,7 +7,7 @@ export interface Style {
   length: ReplyLength
 }
 
-/** The brand's tone and the few instructions that the built-in composer supports; others are ignored. */
+/** The brand's tone and the few instructions that the built-in composer supports; others are ignored or refused. */
 export function styleOf(brandTone: string, instructions: string | null): Style {
   const wish = (instructions ?? '').toLowerCase()
   return { tone: toneIn(wish) ?? toneIn(brandTone.toLowerCase()) ?? 'plain', length: lengthIn(wish) }
@@ -36,3 +36,27 @@ const warm =
 const shorter = /short|brief|concise|kürzer|kurz|knapp|court|bref|corto|corta|breve|conciso|curto|短|簡潔/u
 const longer =
   /longer|more detail|elaborate|länger|ausführlich|plus long|détaillé|más largo|detallad|più lung|dettagliat|mais longo|detalhad|長|詳し|详细/u
+
+/** Whether the instructions ask for a tone or a length, and for hardly anything else. */
+export function canFollow(instructions: string): boolean {
+  const wish = instructions.toLowerCase()
+  if (toneIn(wish) === null && lengthIn(wish) === 'usual') return false
+  const rest = [lessFormal, formal, warm, shorter, longer].reduce(
+    (text, known) => text.replace(new RegExp(`${known.source}\\p{L}*`, 'gu'), ' '),
+    wish,
+  )
+  const others = (rest.match(/[\p{L}\p{M}\p{N}]{4,}/gu) ?? []).filter((word) => !fillers.test(word))
+  return others.length <= 1
+}
+
+/** Words of a request for a tone or a length, from four letters on. */
+const fillers = new RegExp(
+  `^(?:${[
+    'keep|make|write|sound|sounds?|little|slightly|please|reply|answer|response|text|tone|this|that|with|more|much|very|even|than|style|them|could|would|should|sentences?|words|less',
+    'bitte|etwas|mach\\p{L}*|schreib\\p{L}*|antwort\\p{L}*|halte|klingen|ganz|mehr|sehr|noch|weniger|einen?|satz|sätze|wörter',
+    'réponse|rends|rendre|fais|faire|écris|plus|très|moins|soit|plaît|plait|phrases?',
+    'hazl[oa]|escrib\\p{L}*|respuesta|poco|favor|tono|frases?|menos',
+    'rendi\\p{L}*|scrivi|risposta|molto|meno|frasi|favore|deixe|faça|escreva|resposta|mais|pouco|muito',
+  ].join('|')})$`,
+  'u',
+)

@@ -59,8 +59,8 @@ export async function generateReply(ctx: Ctx, input: GenerateInput): Promise<Gen
   }
 }
 
-function wishOf({ commentId, instructions, variant, language, text, mayStartOver, version }: GenerateInput) {
-  return { commentId, instructions: instructions ?? null, variant, language, text, mayStartOver, version }
+function wishOf({ key: _, onDelta: __, onRestart: ___, ...wish }: GenerateInput) {
+  return { ...wish, instructions: wish.instructions ?? null }
 }
 
 /** Someone else wrote or generated a draft that the user hasn't seen. */
@@ -124,6 +124,7 @@ async function compose(
   const request: ComposeRequest = {
     ...composeRequestOf(ctx, comment, context, seed),
     instructions: input.instructions || null,
+    mustFollow: input.mustFollow ?? false,
     ...(rework ? { rework } : {}),
     ...(context.earlierReplies.length > 0 ? { earlierReplies: context.earlierReplies } : {}),
   }

@@ -12,6 +12,7 @@ export interface Wish {
   language?: string | undefined
   text?: string | undefined
   mayStartOver?: boolean | undefined
+  mustFollow?: boolean | undefined
 }
 
 /** The reply to rewrite, or null to write a new one. */

@@ -97,6 +97,23 @@ test('the built-in composer doesn’t replace what a person wrote if it must be 
   }
 })
 
+test('the built-in composer charges nothing for instructions that it can’t follow; without the demand it ignores them', async () => {
+  const app = await startTestApp({ builtIn: true })
+  const scene = await replyScene(app, { credits: 20 })
+  await scene.draft(LONG)
+  const instructions = 'Say that the refund was sent today.'
+  const refused = await redraft(scene.editor, scene.id, { instructions, mustFollow: true })
+  expect(outcome(refused)).toEqual([502, 'GENERATION_FAILED'])
+  expect(String(refused.json['message'])).toMatch(
+    /only follows instructions about tone and length.*Nothing was charged\.$/,
+  )
+  expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 2 })
+  expect((await redraft(scene.editor, scene.id, { instructions })).status).toBe(200)
+  const short = { instructions: 'Shorter, please', mustFollow: true }
+  expect((await redraft(scene.editor, scene.id, short)).status).toBe(200)
+  await app.stop()
+})
+
 test('autosaves within one session are one version with rising numbers, and an outdated one is refused', async () => {
   const app = await startTestApp({ builtIn: true })
   const scene = await replyScene(app, { credits: 20 })

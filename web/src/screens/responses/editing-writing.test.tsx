@@ -55,7 +55,12 @@ describe('generating in the editor', () => {
     const wish = within(dialog).getByRole('textbox', { name: 'Instructions for the reply' })
     await userEvent.type(wish, 'offer a repair{Enter}')
     await waitFor(() => expect(calls(generate)).toHaveLength(3))
-    expect(calls(generate)[2]?.body).toEqual({ commentId: one._id, instructions: 'offer a repair', version: 9 })
+    expect(calls(generate)[2]?.body).toEqual({
+      commentId: one._id,
+      instructions: 'offer a repair',
+      mustFollow: true,
+      version: 9,
+    })
   })
 
   test('the counter names the draft’s language, also after Translate, but no unknown language', async () => {

@@ -28,7 +28,8 @@ export async function rewriteReply(editor: Editor, wish: Wish, actions: ReplyAct
   const isTheirs = isChanged(editor.get()) || comment.composer === 'person'
   const kept = isWish && isTheirs ? { mayStartOver: false } : {}
   const unsaved = isWish && (isChanged(editor.get()) || !wish.variant) && isTheirs ? { text: words.text } : {}
-  const input = { commentId, ...wish, ...unsaved, ...kept, version: saved.version }
+  const followed = wish.instructions === undefined ? {} : { mustFollow: true }
+  const input = { commentId, ...wish, ...unsaved, ...kept, ...followed, version: saved.version }
   const request = `generate ${saved.version} ${JSON.stringify(input)}`
   const begun = replies.dispatch(commentId, { type: 'generate', request, newKey: newKey(), comment })
   if (!begun) return false
