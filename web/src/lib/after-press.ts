@@ -1,21 +1,39 @@
-let pressed = false
+/** A tap's mouse events, and so the blur, come only after its pointer-up. Without any, it's over after this time. */
+const TAP_MS = 400
 
-for (const [type, state] of [
-  ['pointerdown', true],
-  ['pointerup', false],
-  ['pointercancel', false],
-] as const) {
-  window.addEventListener(type, () => (pressed = state), { capture: true })
+let pressed = false
+let timer = 0
+const waiting = new Set<() => void>()
+
+function press(): void {
+  window.clearTimeout(timer)
+  pressed = true
 }
 
-/** Runs now, or after pointer-up and its click. */
+function release(): void {
+  window.clearTimeout(timer)
+  pressed = false
+  const actions = [...waiting]
+  waiting.clear()
+  // The click comes first.
+  setTimeout(() => {
+    for (const action of actions) action()
+  })
+}
+
+const on = (type: keyof WindowEventMap, listener: () => void): void =>
+  window.addEventListener(type, listener, { capture: true })
+on('pointerdown', press)
+on('mousedown', press)
+on('mouseup', release)
+on('pointercancel', release)
+on('pointerup', () => {
+  window.clearTimeout(timer)
+  timer = window.setTimeout(release, TAP_MS)
+})
+
+/** Runs now, or after a press and its click. */
 export function afterPress(action: () => void): void {
-  if (!pressed) return action()
-  const release = new AbortController()
-  const go = () => {
-    release.abort()
-    setTimeout(action)
-  }
-  window.addEventListener('pointerup', go, { signal: release.signal })
-  window.addEventListener('pointercancel', go, { signal: release.signal })
+  if (pressed) waiting.add(action)
+  else action()
 }
