@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@bizamply/contract/error-codes'
 
 const UNEXPLAINED = 'An unexpected error occurred'
+const UNREACHABLE = 'We couldn’t reach the server. Check your connection and try again.'
 const OFFLINE = 'You’re offline. Try again when you’re back online.'
 
 export type CallErrorCode = ErrorCode | 'UNKNOWN_ERROR'
@@ -35,9 +36,16 @@ export class CallError extends Error {
   /** Converts anything thrown to a CallError. */
   static from(thrown: unknown): CallError {
     if (thrown instanceof CallError) return thrown
-    return new CallError(globalThis.navigator?.onLine === false ? { message: OFFLINE } : {})
+    return isOffline() ? CallError.unreachable() : new CallError({})
+  }
+
+  /** A request without a response. */
+  static unreachable(): CallError {
+    return new CallError({ message: isOffline() ? OFFLINE : UNREACHABLE })
   }
 }
+
+const isOffline = (): boolean => globalThis.navigator?.onLine === false
 
 function parse(text: string): Partial<ErrorBody> {
   try {

@@ -131,7 +131,7 @@ test('without a network, the error is UNKNOWN_ERROR with status 0', async () => 
   await expect(api.credits.balance()).rejects.toMatchObject({
     code: 'UNKNOWN_ERROR',
     status: 0,
-    message: 'An unexpected error occurred',
+    message: 'We couldn’t reach the server. Check your connection and try again.',
   })
 })
 

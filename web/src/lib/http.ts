@@ -84,5 +84,5 @@ async function reach(request: Request, signal: AbortSignal): Promise<Response> {
 function unreachable(error: unknown, request: Request): never {
   // Aborts by the caller stay aborts, so that the query cache recognizes them.
   if (request.signal.aborted) throw error
-  throw new CallError({})
+  throw CallError.unreachable()
 }

@@ -57,7 +57,7 @@ function answered(request: XMLHttpRequest, form: FormData, signal: AbortSignal):
     )
     request.addEventListener(
       'error',
-      end(() => reject(new CallError({}))),
+      end(() => reject(CallError.unreachable())),
     )
     request.addEventListener(
       'abort',
