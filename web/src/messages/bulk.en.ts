@@ -41,6 +41,7 @@ export const bulkEn = {
     platform: '{count, plural, one {Send # reply} other {Send {number} replies}}',
     both: '{count, plural, one {Send # reply on both channels} other {Send {number} replies on both channels}}',
   },
+  startUnpriced: { generate: 'Generate replies', platform: 'Send replies', both: 'Send replies on both channels' },
   starting: 'Starting...',
   quoteFailed: 'Couldn’t calculate the price.',
   startFailed: 'Couldn’t start the job. Nothing was charged.',

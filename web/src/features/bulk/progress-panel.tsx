@@ -13,7 +13,7 @@ import { textLink } from '../../ui/text-link.ts'
 import { toast } from '../../ui/toast.ts'
 import { useToastLift } from '../../ui/use-toast-lift.ts'
 import type { BulkJob } from './queries.ts'
-import { takeUndoPlace } from './use-start-bulk.ts'
+import { promisedOf, takeUndoPlace } from './use-start-bulk.ts'
 
 export interface ProgressPanelProps {
   job: BulkJob
@@ -75,14 +75,15 @@ export function ProgressPanel(props: ProgressPanelProps) {
   )
 }
 
-function useWaitingTitle({ startsAt, total }: BulkJob): string {
+function useWaitingTitle({ jobId, startsAt, total }: BulkJob): string {
   const t = useTranslations('bulk')
   const format = useFormat()
   const seconds = useSecondsUntil(startsAt)
-  const number = format.number(total)
+  const count = promisedOf(jobId) ?? total
+  const number = format.number(count)
   // A longer wait means clock skew.
-  if (seconds === 0 || seconds > undoWindow.most) return t('sendingSoon', { count: total, number })
-  return t('sendingIn', { count: total, number, seconds })
+  if (seconds === 0 || seconds > undoWindow.most) return t('sendingSoon', { count, number })
+  return t('sendingIn', { count, number, seconds })
 }
 
 function UndoButton({ job: { jobId }, onStopped, onUndone }: ProgressPanelProps) {

@@ -35,10 +35,12 @@ export function QuoteDialog({ wish, onStarted, onClose, words: own, children }: 
   const start = async () => {
     setState('busy')
     try {
-      await startBulk(wish)
+      await startBulk(wish, quote.data?.count)
       onStarted()
     } catch (error) {
       setState(CallError.from(error))
+      // A colleague's job may have changed what is left.
+      void quote.refetch()
     }
   }
   const { data } = quote
@@ -82,7 +84,7 @@ export function QuoteDialog({ wish, onStarted, onClose, words: own, children }: 
           >
             {data
               ? (own?.start(data.count) ?? t(`start.${name}`, { count: data.count, number: format.number(data.count) }))
-              : t('starting')}
+              : t(`startUnpriced.${name}`)}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -15,11 +15,16 @@ export function takeUndoPlace(): UndoPlace {
   return place
 }
 
+/** How many replies the quote promised for the job that was just started here; the rest of its reviews are skipped. */
+let promised: { jobId: string; count: number } | null = null
+
+export const promisedOf = (jobId: string): number | null => (promised?.jobId === jobId ? promised.count : null)
+
 /** Starts a bulk job. Until it has started, every try has one key, so that the same job can’t start twice. */
-export function useStartBulk(): (wish: BulkWish) => Promise<void> {
+export function useStartBulk(): (wish: BulkWish, count?: number) => Promise<void> {
   const { undoSeconds } = usePreferences()
   const pending = useRef<{ wish: string; key: string } | null>(null)
-  return async ({ action, target, which }) => {
+  return async ({ action, target, which }, count) => {
     const wish = JSON.stringify([action, target, which])
     if (pending.current?.wish !== wish) pending.current = { wish, key: newKey() }
     // Undo is only needed for sending: customers never see generated drafts.
@@ -27,7 +32,9 @@ export function useStartBulk(): (wish: BulkWish) => Promise<void> {
     const place = action === 'send' && undoSeconds > 0 ? reserveUndo() : null
     begun = place
     try {
-      await api.bulk.start({ action, target, ...undo, ...which }, { context: { idempotencyKey: pending.current.key } })
+      const context = { idempotencyKey: pending.current.key }
+      const { jobId } = await api.bulk.start({ action, target, ...undo, ...which }, { context })
+      promised = count === undefined ? null : { jobId, count }
     } catch (error) {
       place?.release()
       begun = null
