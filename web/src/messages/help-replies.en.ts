@@ -55,8 +55,8 @@ export const helpRepliesEn: ArticleGroup = {
       id: 'whatsapp',
       title: 'Reply by WhatsApp too',
       paragraphs: [
-        'If WhatsApp is connected and you have the customer’s phone number and consent, you can send your reply on both the platform and WhatsApp. Open the arrow next to Send. If one of them fails, you can retry just that one. To correct or remove a number, or to withdraw consent, choose Edit phone in the same menu.',
-        'WhatsApp allows free-form messages for 24 hours after the customer’s last message, and approved templates after that. If you can’t send one, the menu says why.',
+        'If WhatsApp is connected and you have the customer’s phone number and consent, you can send your reply on both the platform and WhatsApp. Open the arrow next to Send. If one of them fails, you can retry just that one. To correct or remove a number, or to withdraw consent, choose Edit phone in the same menu, or below a sent reply.',
+        'WhatsApp allows free-form messages for 24 hours after the customer’s last message, and approved templates after that. If you can’t send one, the menu says why. A customer who writes STOP, or whose consent you withdraw, gets no more messages.',
       ],
       figure: 'deliveries',
     },
