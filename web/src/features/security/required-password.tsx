@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,6 +23,8 @@ export function RequiredPassword({ company, by, onDone }: RequiredTaskProps) {
   const now = useTicking()
   const { typed, problems, type, leave, submit, busy, failed, refs } = useChangePassword(onDone)
   const name = company ?? t('company')
+  const { current } = refs
+  useEffect(() => current.current?.focus(), [current])
   const field = (which: PasswordField, autoComplete: string) => (
     <Field label={which === 'next' ? t('password.next') : words(`${which}Hint`)} error={problems[which]}>
       {(control) => (
