@@ -26,7 +26,7 @@ export function ServiceRow({ service, summaries, state, onConnect }: ServiceRowP
       <ServiceTile service={service} off={off} />
       <div className={`min-w-0 flex-1 ${off ? 'max-sm:basis-3/5' : ''}`}>
         <p className={`text-sm font-medium ${off ? 'text-ink-2' : 'text-ink'}`}>{t(`names.${service}`)}</p>
-        <p className={`text-xs text-pretty break-words tabular-nums ${inks[view.tone]}`}>
+        <p className={`text-xs text-pretty wrap-anywhere tabular-nums ${inks[view.tone]}`}>
           <Line service={service} line={view.line} />
         </p>
       </div>

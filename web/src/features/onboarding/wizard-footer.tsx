@@ -38,7 +38,7 @@ export function Rule({ met, children }: { met: boolean; children: string }) {
   return (
     <p role="status" className={`flex items-start gap-2 text-sm ${met ? 'text-sent-ink' : 'text-ink-2'}`}>
       <Icon aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
-      {children}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>
   )
 }

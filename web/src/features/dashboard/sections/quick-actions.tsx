@@ -110,7 +110,7 @@ function Choices({
   const base = (
     <span
       key="base"
-      className={`text-xs text-ink-2 ${place === 'foot' ? 'basis-full sm:hidden' : 'pr-1 whitespace-nowrap max-xl:hidden'}`}
+      className={`text-xs text-ink-2 ${place === 'foot' ? 'max-sm:basis-full sm:pr-1' : 'pr-1 whitespace-nowrap max-xl:absolute max-xl:top-full max-xl:right-0 max-xl:pt-1 max-xl:pr-0'}`}
     >
       {t('base', { span })}
     </span>
