@@ -1,4 +1,5 @@
-import { waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aComment, aDelivery, aDraft } from '../../../testing/comments.ts'
 import { nora } from '../../../testing/fake-server.ts'
@@ -37,6 +38,28 @@ test('where the platform can change it, the actions are next to it, and when it 
   const { reply } = await openSent({ ...facebook, delivery })
   expect(actions(reply).map(({ textContent }) => textContent)).toEqual(['Edit on Facebook', 'Withdraw from Facebook'])
   expect(within(reply).getByText(/^· updated/)).toBeTruthy()
+})
+
+test('the number of a customer who has one can be changed after the reply was sent, and the consent withdrawn', async () => {
+  const comment = { ...sent, hasPhone: true }
+  const known = { ok: false, reason: 'Sent.', kind: null, phone: '+4917012345', source: 'Order form', agreed: true }
+  const saved = `PUT /api/comments/${sent._id}/phone`
+  const { calls } = responsesServer(
+    { comments: [comment] },
+    {
+      'POST /api/comments/channels': ok([
+        { commentId: sent._id, platform: { ok: false, reason: 'Sent.' }, whatsapp: known },
+      ]),
+      [saved]: ok({ commentId: sent._id, platform: { ok: false, reason: 'Sent.' }, whatsapp: known }),
+    },
+  )
+  await startConsole('/responses?status=sent')
+  await userEvent.click(await within(await openReview('Customer 1')).findByRole('button', { name: 'Edit phone' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Phone number for Customer 1' })
+  await userEvent.click(within(dialog).getByRole('checkbox'))
+  await press(dialog, 'Save number')
+  expect(await screen.findByText(/^No more WhatsApp messages go to this customer/)).toBeTruthy()
+  expect(calls(saved)[0]?.body).toMatchObject({ phone: '+4917012345', agreed: false })
 })
 
 test('viewers see no actions, and no reason for their absence', async () => {
