@@ -108,6 +108,8 @@ test('an entered number with consent makes WhatsApp available, but not without a
   await scene.draft()
   const bad = await note(scene.editor, scene.id, { phone: '0151 2345 6789' })
   expect(outcome(bad)).toEqual([400, 'BAD_REQUEST', 'Include the country code, like +1 415 555 0132.'])
+  const long = await note(scene.editor, scene.id, { phone: '+49 30 5550 1234 5678 9012' })
+  expect(outcome(long)).toEqual([400, 'BAD_REQUEST', 'Phone numbers have up to 15 digits.'])
   const unsure = await note(scene.editor, scene.id, { agreed: false })
   expect(unsure.json['data']?.['whatsapp']).toMatchObject({ ok: false, phone: '+4915123456789' })
   const noted = await note(scene.editor, scene.id, { source: 'wrote it on the order form' })

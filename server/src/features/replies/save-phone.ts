@@ -21,7 +21,10 @@ interface Given {
 export async function savePhone(ctx: Ctx, input: Given): Promise<Channels> {
   const phone = normalPhone(input.phone)
   if (phone === null && input.phone !== '') {
-    const message = 'Include the country code, like +1 415 555 0132.'
+    const isLong = input.phone.replace(/\D/g, '').length > longestPhone
+    const message = isLong
+      ? `Phone numbers have up to ${longestPhone} digits.`
+      : 'Include the country code, like +1 415 555 0132.'
     throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'phone', message }] })
   }
   return ctx.tx(async (tx) => {
@@ -60,6 +63,9 @@ export async function savePhone(ctx: Ctx, input: Given): Promise<Channels> {
     return channels
   })
 }
+
+/** E.164. */
+const longestPhone = 15
 
 interface Author {
   phone: string | null

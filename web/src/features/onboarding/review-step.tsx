@@ -12,6 +12,7 @@ import { IndustrySelect, SizeSelect } from './company-choices.tsx'
 import { StepTitle } from './step-title.tsx'
 import { TermsBoxes } from './terms-boxes.tsx'
 import { useReview } from './use-review.ts'
+import { EmailText } from '../../ui/email-text.tsx'
 
 export interface ReviewStepProps {
   /** The id of the form, for a submit button outside of it. */
@@ -59,7 +60,7 @@ export function ReviewStep({ id, user, company, draft, brands, keep, onBusy, onC
       )}
       <dl className="divide-y divide-line rounded-lg border border-line">
         <Row name={t('review.name')} value={user.name} />
-        <Row name={t('review.email')} value={user.email} aside={verified} />
+        <Row name={t('review.email')} value={<EmailText email={user.email} />} aside={verified} />
         <Row name={t('review.company')} value={company} />
         <Row name={t('review.brands')} value={brands} aside={change} />
       </dl>
@@ -112,7 +113,7 @@ function Row({ name, value, aside }: { name: string; value: ReactNode; aside?: R
     <div className="grid min-h-11 grid-cols-[72px_1fr] items-center gap-3 px-4 py-2 sm:grid-cols-[108px_1fr]">
       <dt className="text-sm text-ink-2">{name}</dt>
       <dd className="flex min-w-0 items-center justify-between gap-3 text-sm">
-        <span className="min-w-0 break-words">{value}</span>
+        <span className="min-w-0 wrap-anywhere">{value}</span>
         {aside}
       </dd>
     </div>

@@ -9,6 +9,7 @@ import { session, useSession } from '../../lib/session.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { PublicPage } from '../../shell/public-page.tsx'
 import { textLink } from '../../ui/text-link.ts'
+import { EmailText } from '../../ui/email-text.tsx'
 
 const route = getRouteApi('/signup/verify-otp')
 
@@ -51,7 +52,14 @@ export function VerifyOtpScreen() {
       <PageTitle page={t('title')} />
       <h1 className="text-2xl font-semibold">{t('title')}</h1>
       <p className="mt-1 mb-6 text-base text-ink-2">
-        {t.rich('text', { email, b: (words) => <b className="font-medium break-all text-ink">{words}</b> })}
+        {t.rich('text', {
+          email,
+          b: () => (
+            <b className="font-medium wrap-anywhere text-ink">
+              <EmailText email={email} />
+            </b>
+          ),
+        })}
       </p>
       <VerifyForm key={email} email={email} onVerified={goOn} />
       <p className="mt-6 border-t border-line pt-4 text-sm text-pretty text-ink-2">
