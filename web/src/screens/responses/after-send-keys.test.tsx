@@ -76,12 +76,24 @@ test.each(['nice to', 'and so', 'sorry', 'great', 'thanks', 'zest'])(
     const { calls } = await sendFromText(andNext)
     await hasFocus('Customer 3')
     await userEvent.keyboard(words)
-    await new Promise((resume) => setTimeout(resume, 300))
+    await new Promise((resume) => setTimeout(resume, 500))
     await hasFocus('Customer 3')
     expect(calls(triage)).toEqual([])
     expect(screen.queryByRole('dialog')).toBeNull()
   },
 )
+
+test('typing slowly is typing: a letter every 0.25 s runs no shortcut, also after a letter that moves', async () => {
+  const { calls } = await sendFromText(andNext)
+  await hasFocus('Customer 3')
+  for (const letter of ['j', 'u', 's', 't', 'n', 'o']) {
+    await userEvent.keyboard(letter)
+    await new Promise((resume) => setTimeout(resume, 250))
+  }
+  await new Promise((resume) => setTimeout(resume, 250))
+  expect(calls(triage)).toEqual([])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
 
 test('a letter alone is a shortcut, a moment later', async () => {
   const { calls } = await sendFromText(andNext)
@@ -91,8 +103,8 @@ test('a letter alone is a shortcut, a moment later', async () => {
   expect(calls(triage)[0]?.body).toMatchObject({ commentIds: [aDraft(3)._id] })
 })
 
-test('half a second after it, a letter is a shortcut however fast it is followed by others', async () => {
-  const { calls } = await sendFromText(andNext, 600)
+test('a second after it, a letter is a shortcut however fast it is followed by others', async () => {
+  const { calls } = await sendFromText(andNext, 1100)
   await hasFocus('Customer 3')
   await userEvent.keyboard('nj')
   await waitFor(() => expect(calls(triage)).toHaveLength(1))

@@ -1,9 +1,8 @@
 /** Text may follow a send or a note for this long, and then until typing pauses. */
 const SINCE_SEND_MS = 1000
-const PAUSE_MS = 400
-/** A letter typed this soon after a send is held briefly: if another letter follows, it was part of a sentence. */
-const SENTENCE_BEGINS_MS = 500
-const HOLD_MS = 160
+const PAUSE_MS = 500
+/** A letter is held this long after a send: if another one follows, as in slow typing, it was part of a sentence. */
+const HOLD_MS = 350
 /** Shortcuts that change a review or spend credits. Shortcuts that open a text field run immediately, so no letters are lost. */
 const waits = /^[naimtsgz#]$/
 
@@ -13,7 +12,6 @@ const waits = /^[naimtsgz#]$/
  * shortcut.
  */
 export function afterSendKeys() {
-  let sentAt = 0
   let until = 0
   let isSentence = false
   let typedAt = 0
@@ -25,9 +23,8 @@ export function afterSendKeys() {
   const held = heldKey(end)
   return {
     begin: (): void => {
-      sentAt = Date.now()
       isSentence = isRecent(typedAt, PAUSE_MS)
-      until = sentAt + (isSentence ? PAUSE_MS : SINCE_SEND_MS)
+      until = Date.now() + (isSentence ? PAUSE_MS : SINCE_SEND_MS)
     },
     end,
     /** The keys that send were pressed in a text. */
@@ -58,9 +55,8 @@ export function afterSendKeys() {
       if (ctrlKey || metaKey) return false
       // The key that sent it was pressed once too often.
       if (key === 'Enter') return true
-      if (waits.test(key) && isRecent(sentAt, SENTENCE_BEGINS_MS)) return (held.hold(event), true)
+      if (waits.test(key)) return (held.hold(event), true)
       isSentence = goesOn.test(key)
-      if (!isSentence) end()
       return isSentence
     },
   }
