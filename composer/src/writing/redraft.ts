@@ -11,7 +11,7 @@ export function redraft(request: ComposeRequest, check: Check): Draft {
   const write: Write = (one) => cleanDraft(one, check)
   if (rework?.mayStartOver === false) throw new ComposeError('refused', notTheirs)
   if (request.mustFollow && request.instructions && !canFollow(request.instructions))
-    throw new ComposeError('refused', notUnderstood)
+    throw new ComposeError('refused', unsupportedInstructions)
   if (!rework?.how) return write(request)
   if (rework.how === 'translate') return translated(request, write)
   const same = inItsLanguage(request)
@@ -29,7 +29,7 @@ export function redraft(request: ComposeRequest, check: Check): Draft {
 
 const notTheirs = 'The built-in composer can’t rework text that a person wrote. Generate writes a new reply.'
 
-const notUnderstood =
+const unsupportedInstructions =
   'The built-in composer only follows instructions about tone and length, like “shorter” or “more formal”. Write anything else into the reply yourself.'
 
 type Write = (request: ComposeRequest) => Draft

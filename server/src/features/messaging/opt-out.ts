@@ -1,8 +1,7 @@
 /**
- * Whether a message asks for no more messages, or for messages again; null if it's about something else. WhatsApp's
- * business policy says to honor such requests (whatsapp.com/legal/business-policy); "STOP", "UNSUBSCRIBE" and "QUIT" are
- * the words that customers are told to use (support.zendesk.com, "WhatsApp for Business: Guidelines for Outbound
- * Messaging"). Those of other languages are ours.
+ * Whether a message opts out of further messages or opts in again; null if it does neither. WhatsApp requires
+ * businesses to honor opt-outs (https://www.whatsapp.com/legal/business-policy). Zendesk lists STOP, UNSUBSCRIBE and QUIT
+ * as opt-out keywords (https://support.zendesk.com/hc/en-us/articles/9731476702490). We chose the others.
  */
 export function wishOf(text: string): 'stop' | 'start' | null {
   const words = text.trim().toLowerCase().replace(/\s+/g, ' ')
