@@ -125,7 +125,7 @@ export async function detachContact(tx: Tx, ctx: Ctx, id: string): Promise<void>
   )
 }
 
-/** The customer wrote that they want no messages, or that they want them again. The latest of both counts. */
+/** The customer opted out of messages or in again. An older START doesn't undo a newer STOP. */
 export async function recordOptOut(
   tx: Tx,
   ctx: Ctx,

@@ -169,7 +169,7 @@ test('free text is sent in an open conversation, but not after STOP', async () =
   expect(outcome).toMatchObject({ kind: 'posted' })
   await until('its delivery', async () => (await messages(company))[1]?.status === 'delivered')
   expect((await messages(company))[1]).toMatchObject({ template: null, body: 'Thank you.' })
-  await write(company, { text: 'STOP. Please do not write to me any more.' })
+  await write(company, { text: 'STOP. Please do not write to me any more.', webhook: 'twice' })
   await until('the opt-out', async () => (await contacts(company))[0]?.opted_out_at != null)
   const reason = 'This customer asked not to get WhatsApp messages.'
   expect(await sendToContact(company.ctx, { ...reply, contactId: contact!.id }, noted)).toMatchObject({ reason })
