@@ -37,7 +37,7 @@ export const moneyPatterns: ClaimPattern[] = [
     kind: 'amount',
     reason: 'No stored fact mentions this amount.',
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${currency})\\s?${number}|(?<![\\p{Script=Latin}\\p{N}])\\p{Nd}+(?:[.,]\\p{Nd}+)*\\s?(?:${currencyAfter})(?!\\p{Script=Latin})`,
+      `(?<![\\p{L}\\p{N}])(?:${currency})\\s?${number}|(?<![\\p{Script=Latin}\\p{N}])\\p{Nd}+(?:[.,]\\p{Nd}+)*\\s?(?:${currencyAfter})(?!\\p{Script=Latin})|(?<!\\p{L})(?:costs?|priced at|kostet|kosten|coûte|cuesta|custa) (?:only |just |nur |que |solo |apenas )?\\p{Nd}+(?:[.,]\\p{Nd}+)?`,
       'giu',
     ),
   },
@@ -47,7 +47,7 @@ export const moneyPatterns: ClaimPattern[] = [
     always: true,
     pattern: words(
       [
-        '(?:re)?imburse\\p{L}*|refund\\p{L}*|money[- ]back|your money|compensat\\p{L}*|pay you|credit your|(?:a|your|the|free|new) replacements?|replace (?:it|them|the|your|this)|replacing (?:it|them|the|your)|be replaced|(?:send|ship|mail|sent|shipp?|sending|shipping)(?:ed|ing)? (?:you )?(?:a|an|another|out) (?:new|another|replacement|second)\\p{L}*|(?:send|sending) you (?:a new|another)|exchange (?:it|them|the|your)|charge ?backs?|free returns?|return (?:labels?|it to us|them to us)|(?:can|may|could) (?:\\p{L}+ )?(?:return|exchange|send (?:it|them) back)|goodwill (?:gesture|payment)|make it up to you|credit note',
+        "(?:re)?imburse\\p{L}*|refund\\p{L}*|money[- ]back|your money|compensat\\p{L}*|pay you|credit your|(?:a|your|the|free|new) replacements?|replace (?:it|them|the|your|this)|replacing (?:it|them|the|your)|be replaced|(?:send|ship|mail|sent|shipp?|sending|shipping)(?:ed|ing)? (?:you )?(?:a|an|another|out) (?:new|another|replacement|second)\\p{L}*|(?:send|sending) you (?:a new|another)|exchange (?:it|them|the|your)|charge ?backs?|free returns?|return (?:labels?|it to us|them to us)|(?:can|may|could) (?:\\p{L}+ )?(?:return|exchange|send (?:it|them) back)|goodwill (?:gesture|payment)|make it up to you|credit note|you(?:['’]ll| will| can| may) (?:get|receive|have) (?:a (?:new|second|fresh)|another) \\p{L}+|you (?:can|may) keep (?:it|them|the)",
         'rückerstatt\\p{L}*|zurückerstatt\\p{L}*|erstatt\\p{L}*|rückzahl\\p{L}*|zurückzahl\\p{L}*|gutschrift\\p{L}*|gutschreib\\p{L}*|geld zurück|ersatz|ersatz(?:lieferung|artikel|produkt|gerät|teil)\\p{L}*|ersetzen|umtausch\\p{L}*|tausch\\p{L}* (?:\\p{L}+ ){0,3}um|(?:schick|send)\\p{L}* (?:\\p{L}+ ){0,6}zurück|umzutauschen|entschädig\\p{L}*|kulanz\\p{L}*|zurück(?:schick|send|geb|nehm)\\p{L}*|zurückzu(?:schicken|senden|geben|nehmen)|retour(?:e|en|nier\\p{L}*|enschein)|rücksend\\p{L}*|rückgabe\\p{L}*',
         "rembours\\p{L}*|dédommag\\p{L}*|indemnis\\p{L}*|remplac(?:er|é|ée|és|ées|ement|ons|erons|era)\\p{L}*|échang(?:er|erons|é|ée)|échange (?:gratuit|du|de)|renvoyer|renvoi gratuit|retourner (?:l['’]|le|la|les|votre|vos|cet)\\p{L}*|retours? gratuits?|(?:bon|étiquette) de retour|avoir sur",
         'reembols\\p{L}*|devolv\\p{L}*|devuelv\\p{L}*|devoluci[óo]n(?:es)?|indemniz\\p{L}*|compens(?:a|ar|aremos|aci[óo]n|arle|arte)|reemplaz\\p{L}*|repondremos|reposici[óo]n|abonar(?:emos|le|te)|cambiar(?:emos|le|lo|la)|sustituir\\p{L}*|sustituci[óo]n',

@@ -1,29 +1,8 @@
 import { words } from '../words/term-pattern.ts'
 import type { ClaimPattern } from './claim.ts'
 
-/** Commitments to an action or a date, and guarantees. */
+/** Commitments to an action, and guarantees. */
 export const promisePatterns: ClaimPattern[] = [
-  {
-    kind: 'promise',
-    reason: 'No stored fact supports this day.',
-    pattern: words(
-      [
-        'tomorrow|tonight|later today|(?:the )?next (?:business |working )?day|(?:by|before) the end of (?:the |this )?(?:day|week|month)|next (?:week|month)|this (?:week|month)|(?:by|on|until|before) (?:mon|tues|wednes|thurs|fri|satur|sun)day',
-        '(?:bis|schon|gleich) morgen|morgen früh|noch heute|heute noch|(?:nächste|kommende|diese)[nr]? (?:woche|monat)|am nächsten (?:werk)?tag|(?:bis|am) (?:mon|diens|donners|frei|sams|sonn)tag|(?:bis|am) mittwoch',
-        "demain|aujourd['’]hui même|dès aujourd['’]hui|(?:la semaine|le mois) prochaine?|cette semaine|(?:d['’]ici|avant) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)",
-        'mañana mismo|hoy mismo|(?:para|antes de) mañana|la (?:próxima semana|semana que viene)|esta (?:misma )?semana|(?:antes del|el próximo) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)',
-        'domani|oggi stesso|in giornata|la (?:prossima settimana|settimana prossima)|(?:questa|entro la) settimana|entro (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)',
-        'amanhã|hoje mesmo|ainda hoje|(?:na )?(?:próxima semana|semana que vem)|(?:nesta|esta) semana|até (?:segunda|terça|quarta|quinta|sexta|sábado|domingo)',
-      ].join('|'),
-      '明日|本日中|今日中|翌日|翌営業日|今週中|来週|明天|今天内|今日内|本周|下周|次日|当天',
-    ),
-  },
-  {
-    kind: 'promise',
-    reason: 'No stored fact supports this date or time.',
-    pattern:
-      /(?<![\p{L}\p{N}.])(?:\p{Nd}{1,2}\.\s?\p{Nd}{1,2}\.(?:\s?\p{Nd}{2,4})?|\p{Nd}{1,2}\/\p{Nd}{1,2}\/\p{Nd}{2,4}|\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2}|\p{Nd}{1,2}(?::\p{Nd}{2})?\s?(?:am|pm|uhr|h\p{Nd}{2})|\p{Nd}{1,2}(?:st|nd|rd|th|\.)?\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|(?:de\s)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|(?:de\s)?(?:janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|dezembro)))(?![\p{L}\p{N}])|\p{Nd}{1,2}月\p{Nd}{1,2}[日号]|午[前后後]\p{Nd}{1,2}時/giu,
-  },
   {
     kind: 'promise',
     reason: 'This promises a call or a message.',
@@ -70,6 +49,21 @@ export const promisePatterns: ClaimPattern[] = [
         '(?:lhe )?(?:garantimos|prometemos|asseguramos)|prometo|garantido|não (?:vai |irá )?(?:acontecer|se repetir|voltará a acontecer)(?: novamente| de novo| mais)?|grátis|gratuit[oa]s?|gratuitamente|sem custos?|por nossa conta|está a caminho|foi (?:enviad[oa]|despachad[oa]|demitid[oa])|(?:lhe |te )?(?:enviaremos|mandaremos|consertaremos|pagaremos|daremos|oferecemos|ofereceremos)|vamos (?:lhe )?(?:enviar|mandar|consertar|pagar|dar|oferecer)',
       ].join('|'),
       'お約束|約束(?:します|いたします)|保証いたします|保証します|二度とこのような|二度と起こ|無料|無償|弊社負担|当店負担|発送いたしました|発送済み|解雇|(?:お送り|発送|お届け|修理|進呈|お支払い)(?:いたします|します|させていただきます)|保证|承诺|免费|不会再(?:发生|有)|已(?:经)?(?:发货|寄出|开除|解雇)|(?:给您|为您|向您)[^。，,]{0,6}(?:寄|补寄|送|维修|赔|转账|打款)',
+    ),
+  },
+  {
+    kind: 'promise',
+    reason: 'No stored fact says that this is free.',
+    pattern: words(
+      [
+        "free (?:(?:worldwide|standard|express|next-day|international|domestic|and fast|fast) )*(?:shipping|delivery|postage|shipment|repairs?|samples?|engraving|gift[- ]wrap(?:ping)?)|(?:shipping|delivery|postage|repairs?|exchanges?|engraving|gift[- ]wrapping) (?:is|are) (?:always |completely |now |also )?free|(?:ships?|deliver(?:ed|s)?|comes?) (?:completely )?free|no (?:shipping|delivery|extra) (?:fees?|costs?|charges?)|charge (?:you )?nothing|(?:don[’']t|do not|never) charge",
+        'ohne (?:versandkosten|aufpreis)|versandkostenfrei\\p{L}*|portofrei\\p{L}*',
+        '(?:livraison|expédition|port) (?:\\p{L}+ )?offerte?|offr(?:ons|e) la livraison|sans frais de (?:port|livraison)',
+        'sin gastos de envío|envíos? sin coste',
+        'senza spese di spedizione|spedizione (?:\\p{L}+ )?(?:inclusa|omaggio)',
+        'frete (?:grátis|incluso)|portes grátis|sem custo de envio',
+      ].join('|'),
+      '送料(?:込み|当店負担)|包邮|免运费',
     ),
   },
 ]

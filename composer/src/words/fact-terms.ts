@@ -1,96 +1,16 @@
-import { words } from './term-pattern.ts'
+import { term, type FactTerm } from './fact-term.ts'
+import { materialTerms } from './material-terms.ts'
 
 // Case-sensitive, because a place name starts with a capital.
 const madeIn =
   /(?<!\p{L})(?:[Mm]ade|[Mm]anufactured|[Pp]roduced|[Aa]ssembled|[Dd]esigned|[Ss]ourced|[Ww]oven|[Hh]ergestellt|[Gg]efertigt|[Pp]roduziert|[Gg]ewebt|[Ff]abriquée?s?|[Pp]roduite?s?|[Cc]onçue?s?|[Ff]abricad[oa]s?|[Pp]roducid[oa]s?|[Dd]iseñad[oa]s?|[Hh]ech[oa]s?|[Ff]att[oaie]|[Pp]rodott[oaie]|[Rr]ealizzat[oaie]|[Pp]roduzid[oa]s?|[Ff]eit[oa]s?) (?:entirely |by hand |a mano |à la main )?(?:in|en|em|na|no|au|aux|à|a)(?: (?:the|der|den|la|el|l['’]))? ?\p{Lu}\p{L}+|日本製|国産|中国製|イタリア製|ドイツ製|フランス製|日本制造|德国制造|原装进口|产自/gu
 
-export interface FactTerm {
-  /** The same in every language. */
-  id: string
-  /** Used in the reason: "A material that no stored fact names." */
-  about:
-    | 'material'
-    | 'property'
-    | 'certificate'
-    | 'award'
-    | 'stock'
-    | 'warranty'
-    | 'origin'
-    | 'renown'
-    | 'safety'
-    | 'offer'
-  pattern: RegExp
-}
-
-const term = (about: FactTerm['about'], id: string, spaced: string, unspaced = ''): FactTerm => ({
-  id,
-  about,
-  pattern: words(spaced, unspaced),
-})
+const basedIn =
+  /(?<!\p{L})(?:[Oo]ur (?:factory|workshop|studio|warehouse|store|shop|team|family|kitchen|office)s? (?:is|are) (?:based |located )?in|based (?:right )?(?:here )?in|(?:[Ww]erkstatt|[Mm]anufaktur|[Ff]abrik|[Aa]telier|[Ll]ager|[Ll]aden|Geschäft) (?:ist|liegt|befindet sich) in|(?:atelier|usine|boutique|entrepôt) (?:est|se trouve) (?:à|en)|(?:taller|fábrica|tienda|almacén) (?:está|se encuentra) en|(?:laboratorio|fabbrica|negozio|magazzino) (?:è|si trova) a|(?:oficina|fábrica|loja|armazém) (?:fica|está) em) \p{Lu}\p{L}+/gu
 
 /** Claims about a product, as people write them in eight languages. */
 export const factTerms: readonly FactTerm[] = [
-  term('material', 'cotton', 'cottons?|baumwoll\\p{L}*|coton|algod[óoã]n?o?|cotone', '綿|コットン|纯棉|棉'),
-  term(
-    'material',
-    'leather',
-    'leathers?|\\p{L}*leder|cuir|cuero|pelle vera|vera pelle|cuoio|couro',
-    '革製|本革|レザー|皮革|真皮|牛皮',
-  ),
-  term('material', 'linen', 'linen|leinen|(?:en|pur|de) lin|lino|linho', 'リネン|麻の|亚麻'),
-  term('material', 'wool', 'wool|woollen|merino|\\p{L}*wolle|laine|mérinos|lana|lã', 'ウール|羊毛|メリノ'),
-  term('material', 'silk', 'silk|\\p{L}*seide|soie|seda|seta', 'シルク|絹|丝绸|真丝|蚕丝'),
-  term('material', 'cashmere', 'cashmere|kaschmir|cachemire|cachemir|caxemira', 'カシミヤ|羊绒'),
-  term('material', 'down', 'goose down|down feathers?|daunen|duvet d’oie|plumón|piumino d’oca', '羽毛|ダウン|羽绒'),
-  term('material', 'polyester', 'polyesters?|poliéster|poliestere', 'ポリエステル|涤纶|聚酯'),
-  term('material', 'nylon', 'nylon|nailon|náilon', 'ナイロン|尼龙'),
-  term(
-    'material',
-    'steel',
-    'stainless steel|steel|edelstahl|stahl|acier|acero|acciaio|aço',
-    'ステンレス|不锈钢|不銹鋼',
-  ),
-  term('material', 'aluminium', 'alumin(?:i)?um|aluminio|alluminio|alumínio', 'アルミ|铝合金|铝'),
-  term('material', 'titanium', 'titanium|titan|titane|titanio|titânio', 'チタン|钛'),
-  term(
-    'material',
-    'gold',
-    "gold(?:en|ed)?|(?:\\p{L}+)?gold|(?:en|plaqué|d[’'])\\s?or|oro|ouro",
-    '純金|18金|ゴールド|纯金|黄金',
-  ),
-  term(
-    'material',
-    'silver',
-    '(?:sterling )?silver|silber|argent massif|en argent|plata|argento|prata',
-    'シルバー|純銀|纯银|银质',
-  ),
-  term('material', 'oak', 'oak|eiche\\p{L}*|chêne|roble|rovere|carvalho', 'オーク|橡木'),
-  term(
-    'material',
-    'wood',
-    'solid wood|wooden|massivholz|holz|bois massif|en bois|madera|legno|madeira',
-    '木製|天然木|实木|原木',
-  ),
-  term(
-    'material',
-    'ceramic',
-    'ceramics?|stoneware|porcelain|keramik|steingut|porzellan|céramique|porcelaine|grès|cerámica|porcelana|ceramica|porcellana|gres|cerâmica',
-    '陶器|磁器|セラミック|陶瓷|瓷',
-  ),
-  term(
-    'material',
-    'glass',
-    'sapphire glass|crystal glass|saphirglas|kristallglas|verre saphir|cristal de zafiro|vetro zaffiro',
-    'サファイアガラス|蓝宝石',
-  ),
-  term('material', 'plastic', 'plastics?|kunststoff|plastik|plastique|plástico|plastica', 'プラスチック|塑料'),
-  term(
-    'material',
-    'rubber',
-    'rubber|silicone|gummi|silikon|caoutchouc|goma|silicona|gomma|borracha',
-    'ゴム|シリコン|橡胶|硅胶',
-  ),
-  term('material', 'bamboo', 'bamboo|bambus|bambou|bambú|bambù', '竹'),
+  ...materialTerms,
   term(
     'property',
     'waterproof',
@@ -178,7 +98,7 @@ export const factTerms: readonly FactTerm[] = [
   term(
     'certificate',
     'certified',
-    'certifi(?:ed|cates?|cations?)|zertifi(?:ziert|kat)\\p{L}*|geprüfte? sicherheit|certifiée?s?|certificats?|certificad[oa]s?|certificac(?:ión|ções|ção)|certificat[oaie]|certificazion[ei]',
+    '(?:lab|laboratory|independently)[- ]tested|tested (?:in|by) (?:our|an?|the) (?:\\p{L}+ ){0,2}(?:lab|laboratory|institute)|certifi(?:ed|cates?|cations?)|zertifi(?:ziert|kat)\\p{L}*|geprüfte? sicherheit|certifiée?s?|certificats?|certificad[oa]s?|certificac(?:ión|ções|ção)|certificat[oaie]|certificazion[ei]',
     '認証|認定|认证',
   ),
   term(
@@ -206,10 +126,11 @@ export const factTerms: readonly FactTerm[] = [
     '保証期間|品質保証|保修|质保|三包',
   ),
   { id: 'made-in', about: 'origin', pattern: madeIn },
+  { id: 'based-in', about: 'origin', pattern: basedIn },
   term(
     'renown',
     'renown',
-    'best-?sell(?:er|ers|ing)|number one|no\\. ?1 (?:in|brand)|#1|market leader|(?:thousands|millions|hundreds) of (?:happy |satisfied )?(?:customers|people|users)|world-?famous|bestseller|meistverkauft\\p{L}*|marktführer|nummer eins|tausende (?:zufriedene[rn]? )?kunden|best-?sellers?|numéro (?:un|1)|des milliers de clients|más vendid[oa]s?|número uno|miles de clientes|più vendut[oaie]|numero uno|migliaia di clienti|mais vendid[oa]s?|número um|milhares de clientes',
+    '(?:sold|served|shipped) (?:over |more than |almost |nearly )?\\p{Nd}[\\p{Nd}.,]*|(?:the|our) (?:oldest|largest|biggest|leading) (?:\\p{L}+ ){1,3}(?:in|of)|best-?sell(?:er|ers|ing)|number one|no\\. ?1 (?:in|brand)|#1|market leader|(?:thousands|millions|hundreds) of (?:happy |satisfied )?(?:customers|people|users)|world-?famous|bestseller|meistverkauft\\p{L}*|marktführer|nummer eins|tausende (?:zufriedene[rn]? )?kunden|best-?sellers?|numéro (?:un|1)|des milliers de clients|más vendid[oa]s?|número uno|miles de clientes|più vendut[oaie]|numero uno|migliaia di clienti|mais vendid[oa]s?|número um|milhares de clientes',
     '売上No|ベストセラー|人気No|ナンバーワン|销量第一|畅销|第一品牌',
   ),
   term(
