@@ -45,7 +45,10 @@ test('an approved credit pack is confirmed and adds its credits once', async ({ 
   await page.goto('/plans')
   await expect.poll(() => left(page)).toBe(before + 5000)
   await page.getByRole('link', { name: 'Billing history' }).click()
-  await expect(page.getByText('5,000 credits purchased')).toHaveCount(1)
+  const charges = page.getByRole('region', { name: 'Charges' })
+  await expect(
+    charges.getByRole('listitem').filter({ hasText: '5,000 credits' }).filter({ hasText: 'Paid' }),
+  ).toHaveCount(1)
 })
 
 test('a declined credit pack adds nothing and can be retried', async ({ page }) => {

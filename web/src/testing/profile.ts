@@ -33,6 +33,7 @@ export function profileServer(profile: Profile = aProfile(), more: Parameters<ty
     {},
     {
       'GET /api/profile': () => ok(profile),
+      'GET /api/billing/charges': () => ({ body: { success: true, data: [], pagination: { nextCursor: null } } }),
       'GET /api/profile/sessions': () => ok({ sessions: [{ id: 's1' }, { id: 's2' }, { id: 's3' }] }),
       [save]: ({ body }) => ({
         body: { success: true, data: { ...profile, ...(body as object), version: profile.version + 1 }, message: '' },

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button, look } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { Charges } from './charges.tsx'
 import { PlanStatBar } from './plan-stat-bar.tsx'
 import { useBilling, type Billing } from './queries.ts'
 
@@ -25,6 +26,7 @@ export function BillingTab() {
         <PlanStatBar billing={data} />
       )}
       {data && <Actions billing={data} />}
+      <Charges />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/call.ts'
 
 /** Starts with `credits`, so that invalidating the balance also refetches billing. */
@@ -14,3 +14,14 @@ export function useBilling() {
 }
 
 export type Billing = NonNullable<ReturnType<typeof useBilling>['data']>
+
+/** Charges that the company was asked to approve, newest first. */
+export function useCharges() {
+  return useInfiniteQuery({
+    queryKey: [...billingKey, 'charges'],
+    queryFn: ({ pageParam, signal }) =>
+      api.billing.charges({ limit: '10', ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.pagination.nextCursor ?? undefined,
+  })
+}

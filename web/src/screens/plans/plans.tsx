@@ -37,7 +37,7 @@ export function PlansScreen() {
       <header className="px-4 pt-5 pb-4 sm:px-6">
         <div className="flex items-baseline justify-between gap-3">
           <h1 className="text-xl font-semibold">{t('page')}</h1>
-          <Link to="/transactions" search={{ type: 'refill' }} className={`${textLink} py-1 text-sm`}>
+          <Link to="/profile" search={{ tab: 'billing' }} hash="charges" className={`${textLink} py-1 text-sm`}>
             {t('history')}
           </Link>
         </div>

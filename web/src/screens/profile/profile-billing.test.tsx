@@ -1,17 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { BillingOverview } from '@bizamply/contract/billing'
-import { anOverview, onPremium } from '../../testing/billing.ts'
+import type { BillingOverview, Charge } from '@bizamply/contract/billing'
+import { aCharge, anOverview, onPremium } from '../../testing/billing.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { aProfile, profileServer } from '../../testing/profile.ts'
 import { ok } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const cancel = 'POST /api/subscriptions/delete'
+const charges = 'GET /api/billing/charges'
+
+const listOf =
+  (...data: Charge[]) =>
+  () => ({ body: { success: true, data, pagination: { nextCursor: null } } })
 
 async function open(billing: BillingOverview, more = {}) {
-  const server = profileServer(aProfile(), { 'GET /api/billing': () => ok(billing), ...more })
+  const server = profileServer(aProfile(), {
+    'GET /api/billing': () => ok(billing),
+    [charges]: listOf(),
+    ...more,
+  })
   await startConsole('/profile?tab=billing')
   await screen.findByRole('link', { name: 'Change Plan' })
   return server
@@ -55,9 +64,35 @@ test.for([
 })
 
 test('the profile still shows if billing fails to load', async () => {
-  profileServer(aProfile(), { 'GET /api/billing': refusal(500, 'INTERNAL', 'It broke.') })
+  profileServer(aProfile(), { 'GET /api/billing': refusal(500, 'INTERNAL', 'It broke.'), [charges]: listOf() })
   await startConsole('/profile?tab=billing')
   expect(await screen.findByText('Couldn’t load your plan: It broke.')).toBeTruthy()
   expect(screen.getByText('Admin at Alder & Co')).toBeTruthy()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy())
+})
+
+test('lists plans and packs with their prices and what became of them', async () => {
+  const plan = aCharge({
+    id: '01a1fe39-f086-7359-addd-000000000002',
+    kind: 'subscription',
+    name: 'Premium',
+    state: 'cancelled',
+  })
+  await open(onPremium(), { [charges]: listOf(aCharge({ state: 'active' }), plan) })
+  const rows = await within(screen.getByRole('region', { name: 'Charges' })).findAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/5,000 credits.*Nov 21, 2026.*Paid.*\$70\.99$/),
+    expect.stringMatching(/Premium plan.*Nov 21, 2026.*Ended.*\$70\.99 per month$/),
+  ])
+})
+
+test('a company without charges sees that there are none', async () => {
+  await open(anOverview())
+  expect(await screen.findByText('No charges yet.')).toBeTruthy()
+})
+
+test('charges that fail to load leave the plan as it is', async () => {
+  await open(onPremium(), { [charges]: refusal(500, 'INTERNAL', 'It broke.') })
+  expect(await screen.findByText('Couldn’t load your charges: It broke.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeTruthy()
 })
