@@ -10,7 +10,7 @@ export const contactPatterns: ClaimPattern[] = [
     kind: 'contact',
     reason: 'No stored fact mentions this email address.',
     pattern:
-      /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\]|\{at\}| at (?=[\p{L}\p{N}-]+ dot ))\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\]|\{dot\}| dot |\(punkt\)|\[punkt\])\s?[\p{L}\p{N}-]+)+/giu,
+      /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\]|\{at\}| at (?=[\p{L}\p{N}-]+ dot ))\s?[\p{L}\p{N}-]+(?:(?:\.| \. ?|\. (?=(?:com|net|org|info|shop|de|fr|es|it|co|uk|eu)(?![\p{L}\p{N}]))|\s?(?:\(dot\)|\[dot\]|\{dot\}| dot |\(punkt\)|\[punkt\])\s?)[\p{L}\p{N}-]+)+/giu,
   },
   {
     kind: 'contact',

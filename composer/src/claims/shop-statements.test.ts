@@ -66,3 +66,10 @@ describe('a careful reply, or what a stored fact says, isn’t marked', () => {
     expect(marked(text)).toEqual([])
   })
 })
+
+it('the brand’s own address at the end of a line isn’t taken for a longer one', () => {
+  const facts = [{ topic: 'contact', text: 'Write to hello@wick.example.', language: 'en' }]
+  const one = request({ text: 'Nice.', facts, signOff: 'Lena from Wick' })
+  expect(checkReply(one, 'Thank you! Write to hello@wick.example.\nLena from Wick')).toEqual([])
+  expect(checkReply(one, 'Write to hello@elsewhere . com')).not.toEqual([])
+})

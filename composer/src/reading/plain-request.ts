@@ -14,6 +14,34 @@ export function endsAsking(text: string): boolean {
   )
 }
 
+/** A question to the shop anywhere in a comment, such as "Do you sell refills?" among praise. */
+export function asksTheShop(text: string): boolean {
+  return [
+    ...text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .matchAll(/([^.!?。！？\n]{1,300})[?？]/gu),
+  ].some(
+    ([, question = '']) =>
+      !isRhetorical(question) &&
+      (unspaced.test(question) ? asksUnspaced.test(question) : toTheShop.test(question.trim())),
+  )
+}
+
+const asksUnspaced = /(?:ますか|ですか|でしょうか|ませんか)$|(?:吗|么|有没有|可不可以|能不能|什么时候|多久|怎么)/u
+
+const toTheShop = new RegExp(
+  `^(?:¿\\s?)?(?:(?:and|but|so|also|quick question|just wondering|btw|und|aber|et|mais|y|pero|e|ma|mas)[,:]? )*(?:${[
+    '(?:do|does|did|can|could|will|would|is|are|have|has|should|may|when|where|which|how (?:do|long|many|much|often|can|should)|what (?:is|are|size|do|does)|any (?:chance|plans))(?: \\S+){2,}',
+    '(?:gibt|kann|kannst|können|könnt|könnten|habt|haben|ist|sind|wird|werden|kommt|wann|wo|wie|welche[rsn]?|darf|soll|sollte|muss|macht|bietet|verkauft|verkaufen|liefert|liefern|was)(?: \\S+){2,}',
+    '(?:est-ce|avez|pouvez|peut-on|y a-t-il|faut-il|quand|où|comment|combien|quel(?:le)?s?|allez|proposez|vendez|livrez|puis-je|serait-il|existe)(?: \\S+){1,}',
+    '(?:tenéis|tienen|tiene|hay|se puede|puedo|pueden|podéis|cuándo|cuánto|dónde|cómo|qué|cuál|vais|van|enviáis|envían|hacéis|hacen|es|son)(?: \\S+){1,}',
+    "(?:avete|c'è|ci sono|si può|posso|potete|quando|dove|come|quanto|quale|fate|vendete|spedite|bisogna|è|sono)(?: \\S+){1,}",
+    '(?:vocês|você|tem|têm|há|posso|podem|quando|onde|como|quanto|qual|vendem|enviam|dá para|é|são)(?: \\S+){1,}',
+  ].join('|')})`,
+  'u',
+)
+
 /** At least three words before the mark: "really?" and "right??" are rhetorical. */
 function marked(text: string): boolean {
   return [...text.matchAll(/([^.!?。！？\n]{1,400})[?？؟]/gu)].some(([, question = '']) => {

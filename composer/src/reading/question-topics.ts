@@ -14,6 +14,16 @@ const topicWords: Record<string, RegExp> = {
   payment:
     /\bpay(?:ment|pal)?\b|credit card|klarna|zahlung|bezahl|kreditkarte|paiement|\bpayer\b|carte bancaire|\bpago\b|pagar|tarjeta|pagament|pagare|carta di credito|pagamento|cartão|支払|クレジット|付款|支付/u,
 
+  contact:
+    /(?:reach|contact|email|e-mail|call|phone|write to) (?:you|us|someone|anybody|customer)|e-?mail address|phone number|customer service|erreich(?:e|en|bar)|kontakt(?:ieren|aufnahme)?\b|e-?mail-?adresse|telefonnummer|contacter|joindre|adresse (?:e-?)?mail|contactar|contacto|correo electrónico|contattar|indirizzo (?:e-?)?mail|entrar em contato|fale conosco|連絡先|問い合わせ先|联系方式|怎么联系/u,
+  gifts:
+    /gift[- ]?wrap|wrapped as a gift|gift (?:box|bag|note|card)|geschenk(?:verpack|papier|box)|als geschenk (?:ver|ein)pack|emballage cadeau|papier cadeau|envolver para regalo|envuelto para regalo|papel de regalo|confezione regalo|pacchetto regalo|embalagem (?:de|para) presente|embrulho|ギフト(?:包装|ラッピング)|ラッピング|礼品包装|包装成礼物/u,
+  refills: /re-?fill|nachfüll|recharges?\b|recambio|recarga|ricarica|refil|詰め替え|リフィル|补充装|替换装|续装/u,
+  wick: /\bwicks?\b|trim|docht|mèche|mecha|stoppino|pavio|芯/u,
+  burning:
+    /burn(?:ing)? time|how long (?:do(?:es)?|will|can) (?:\S+ ){1,4}burn|burns? for|brenndauer|brennt|durée de combustion|temps de combustion|tiempo de combustión|tiempo arde|durata di combustione|tempo de queima|燃焼時間|燃烧时间/u,
+  children:
+    /\bbab(?:y|ies)\b|\bchild(?:ren)?\b|toddler|\bpets?\b|\bcats?\b|\bdogs?\b|kinder|haustier|\bbébés?\b|enfants?\b|animaux|niños|mascotas|bambin[io]|animali|crianças|animais|子ども|子供|ペット|宝宝|孩子|宠物/u,
   water:
     /water-?\s?(proof|resistant|repellent)|splash|wasserdicht|wasserabweisend|imperméable|impermeable|impermeabil|à l'eau|al agua|防水|撥水/u,
   wash: /machine[- ]wash|washable|\bwash\b|waschbar|waschmaschine|lavable|lavage|lavar|lavabil|lavaggio|lavadora|lavatrice|洗濯|手洗い|水洗い|机洗|可洗|水洗/u,
@@ -22,7 +32,7 @@ const topicWords: Record<string, RegExp> = {
   microwave: /microwave|mikrowelle|micro-?ondes|microondas|microonde|レンジ|微波/u,
   weight: /\bweigh|gewicht|wiegt|\bpoids\b|pèse|\bpesa\b|\bpeso\b|重さ|重量|多重|重量/u,
   dimensions:
-    /dimension|measure|how (big|large|tall|wide|long|deep)|\d\s?(cm|mm|inch)|abmessung|wie groß|\bmaße\b|taille fait|dimensión|medidas|misure|サイズは|寸法|多大|尺寸/u,
+    /dimension|measure|how (?:big|large|tall|wide|deep)|how long (?:is|are) (?:it|they|the)(?! (?:delivery|shipping|wait|warranty|battery))|\d\s?(cm|mm|inch)|abmessung|wie groß|\bmaße\b|taille fait|dimensión|medidas|misure|サイズは|寸法|多大|尺寸/u,
   capacity:
     /capacity|how many lit|\d\s?(litres?|liters?|ml|l)\b|volumen|fassungsvermögen|contenance|capacité|capacidad|capienza|capacità|容量|容量|多少升/u,
   battery: /battery|akku|batterie|batería|batteria|bateria|バッテリー|電池/u,

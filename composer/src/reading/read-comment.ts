@@ -70,7 +70,9 @@ export function readComment(text: string, rating: number | null, likely: string 
     question: only || (!wordless && (rating ?? 5) > 2 && isQuestion),
     asksOnly: only,
     risks: risk.risks,
-    serious: risk.risks.some((one) => grave.has(one)) && (rating === null ? positives === 0 : rating <= 2),
+    serious:
+      risk.risks.some((one) => grave.has(one)) &&
+      (rating === null ? positives === 0 : rating <= (risk.risks.includes('injury') ? 3 : 2)),
     insults: plain.length < 120 && topics.bad.length === 0 && isAbusive(plain),
     spam: risk.spam,
     wordless,

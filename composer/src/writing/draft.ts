@@ -6,6 +6,7 @@ import { isPluralName, takesArticle } from './english-name.ts'
 import { fitParts, type Frame, type Part } from './fit-parts.ts'
 import { followsGreeting, greet } from './greeting.ts'
 import { type Traits, traitsOf } from './traits.ts'
+import type { Reading } from '../reading/reading.ts'
 import { type ReplyContext, contextOf } from './reply-context.ts'
 import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
 import { productName } from './product-name.ts'
@@ -16,6 +17,7 @@ import { isAnyNamed, type NamedTopics, topicsToName } from './reply-kind.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import { styleOf } from './style.ts'
 import { isLong } from './comment-size.ts'
+import { isAboutOrder, withComplaint } from './reply-situation.ts'
 import { shapesOn, unusedVariants, type Variant } from './reply-variants.ts'
 
 interface Unchecked {
@@ -34,17 +36,19 @@ export type Check = (request: ComposeRequest, text: string) => GuardSpan[]
 /** A name or title may look like a code or a promise; then the reply omits it. */
 export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   const context = contextOf(request)
-  const { book, fact } = context
+  const { book, fact, replyKind, situation } = context
   const { rating } = request.comment
   const slots: Slots = {
     name: addressedName(request.comment.authorName, book.language),
-    product: productName(request.product?.title ?? null, book.language),
+    product: isAboutOrder(situation) ? null : productName(request.product?.title ?? null, book.language),
     fact: fact?.text ?? null,
     words: null,
   }
   const checked = (made: Unchecked): Draft => ({ ...made, spans: check(request, made.text) })
-  const sure = topicsToName(context.replyKind, context.reading, rating)
-  const likelier = isAnyNamed(sure) ? sure : topicsToName(context.replyKind, context.likelier, rating)
+  const named = (reading: Reading): NamedTopics =>
+    withComplaint(topicsToName(replyKind, reading, rating), situation, replyKind, reading)
+  const sure = named(context.reading)
+  const likelier = isAnyNamed(sure) ? sure : named(context.likelier)
   for (const words of isAnyNamed(sure) ? [] : textToQuote(context)) {
     const repeating = checked(draft(request, context, sure, { ...slots, words }))
     if (repeating.spans.length === 0) return repeating

@@ -56,6 +56,22 @@ describe('the stored sentence for a question', () => {
     expect(answerFact('The delivery was quick. Is it vegan?', null, facts, 'en')).toBeNull()
   })
 
+  it('answers how long with a duration, how much with an amount, and a question that refers back', () => {
+    const shop = [
+      'Delivery takes 3 to 5 working days in the UK.',
+      'We deliver to Ireland and France.',
+      'Gift wrapping is available for £3 at checkout.',
+      'We sell refills for every candle.',
+    ].map((text) => ({ topic: 'other', text, language: 'en' }))
+    const found = (text: string): string | undefined =>
+      answerFact(text, 'Merino and lambswool, 130 x 180 cm.', shop, 'en')?.text
+    expect(found('How long does delivery take?')).toBe(shop[0]?.text)
+    expect(found('Do you deliver to Ireland?')).toBe(shop[1]?.text)
+    expect(found('If you had gift wrapping, five stars. Will you offer it?')).toBe(shop[2]?.text)
+    expect(found('Do you sell refills?')).toBe(shop[3]?.text)
+    expect(found('Can I visit your workshop?')).toBeUndefined()
+  })
+
   it('never contains quotation marks', () => {
     expect(answerFact('What fabric is it?', null, facts, 'en')).toBeNull()
   })

@@ -1,7 +1,9 @@
 import { changeTopic } from '@bizamply/contract/brands'
 import type { BrandFact } from '../composer.ts'
 import { detectLanguage } from '../reading/language.ts'
+import type { Complaint } from './situations/index.ts'
 import { questionTopicsOf } from '../reading/question-topics.ts'
+import { bestAnswer, type Candidate } from './best-answer.ts'
 
 export interface AnswerFact {
   text: string
@@ -9,7 +11,7 @@ export interface AnswerFact {
   from: 'answered' | 'informed'
 }
 
-/** The one stored sentence that clearly covers the question; null if there is none or more than one. */
+/** The stored sentence that best covers the question; null if there is none, or if several cover it equally well. */
 export function answerFact(
   comment: string,
   details: string | null,
@@ -17,16 +19,40 @@ export function answerFact(
   language: string,
 ): AnswerFact | null {
   const questions = comment.match(/[^.!?。！？\n]+[?？]/gu) ?? [comment]
-  for (const question of [questions.join('\n'), ...questions]) {
-    const fact = factOn(questionTopicsOf(question), details, facts, language)
+  // "If you had gift wrapping. Will you offer it?" is about what the sentence before names.
+  const withContext = comment.match(/[^.!?。！？\n]+[.!。！\n]\s*[^.!?。！？\n]+[?？]/gu) ?? []
+  for (const question of [questions.join('\n'), ...questions, ...withContext.filter(refersBack)]) {
+    const fact = factOn(question, details, facts, language)
     if (fact) return fact
   }
   return null
 }
 
+const refersBack = (text: string): boolean =>
+  questionTopicsOf(text.split(/[.!。！\n]/).at(-1) ?? '').size === 0 &&
+  /\b(?:it|them|one|that|those|es|sie|das|ihn|le|la|les|lo|los|las|li|ne|isso|eles)\b[^.!?]*\?$/iu.test(text)
+
 /** The brand's newest change in this language. */
 export const newestChange = (facts: readonly BrandFact[], language: string): string | null =>
   newestOn(changeTopic, facts, language)
+
+/** What the brand does about a complaint like this, in its own words: "We replace broken candles free of charge." */
+export function policyOn(complaint: Complaint | null, facts: readonly BrandFact[], language: string): string | null {
+  const words = complaint === null ? undefined : policies[complaint]
+  if (!words) return null
+  const stated = facts
+    .filter(({ topic, ...fact }) => fact.language === language && topic !== changeTopic && topic !== 'contact')
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((sentence) => words.test(sentence))
+  return stated.length === 1 && stated[0] ? closed(stated[0], language) : null
+}
+
+const broken =
+  /broken|damaged|smashed|zerbrochen|beschädigt|kaputt|cassée?s?|endommag|abîmé|rot[oa]s|dañad|rott[aie]|danneggiat|quebrad|danificad|破損|破损|损坏/iu
+const wrong =
+  /wrong|incorrect|falsche|mauvais|erreur|equivocad|incorrect|sbagliat|errat[oi]|errad[oa]s|誤|间违い|发错/iu
+
+const policies: Partial<Record<Complaint, RegExp>> = { arrivedBroken: broken, wrongItem: wrong }
 
 /** How customers reach the brand, in its own words. */
 export const contactFact = (facts: readonly BrandFact[], language: string): string | null =>
@@ -38,22 +64,21 @@ function newestOn(about: string, facts: readonly BrandFact[], language: string):
 }
 
 function factOn(
-  questionTopics: ReadonlySet<string>,
+  question: string,
   details: string | null,
   facts: readonly BrandFact[],
   language: string,
 ): AnswerFact | null {
-  if (questionTopics.size === 0) return null
-  const detail = bestOf(sentencesOf(details), questionTopics)
-  const spoken = detail && details ? detectLanguage(details) : null
-  if (detail && (spoken === null || spoken === language)) return { text: closed(detail, language), from: 'answered' }
-  const stored = facts.filter((fact) => fact.language === language && quotable(fact.text))
-  const fact = bestOf(
-    stored.map(({ text }) => text),
-    questionTopics,
-    stored.map(({ topic }) => topic),
-  )
-  return fact ? { text: closed(fact, language), from: 'informed' } : null
+  const spoken = details ? detectLanguage(details) : null
+  const inDetails = spoken === null || spoken === language ? sentencesOf(details) : []
+  const candidates: Candidate[] = [
+    ...inDetails.map((text) => ({ text, topic: null, from: 'answered' as const })),
+    ...facts
+      .filter((fact) => fact.language === language && fact.topic !== changeTopic && quotable(fact.text))
+      .map(({ text, topic }) => ({ text, topic, from: 'informed' as const })),
+  ]
+  const best = bestAnswer(question, candidates)
+  return best && { text: closed(best.text, language), from: best.from }
 }
 
 function sentencesOf(details: string | null): string[] {
@@ -71,23 +96,6 @@ function sentencesOf(details: string | null): string[] {
 
 /** Nested quotation marks would end the quote early for the guard rails. */
 const quotable = (text: string): boolean => text.length >= 8 && text.length <= 200 && !/["“”„«»「」]/.test(text)
-
-function bestOf(
-  sentences: readonly string[],
-  questionTopics: ReadonlySet<string>,
-  topics: readonly string[] = [],
-): string | null {
-  const found = sentences
-    .map((sentence, at) => {
-      const topic = topics[at]
-      const about = new Set([...questionTopicsOf(sentence), ...(topic ? [topic] : [])])
-      return { sentence, shared: [...about].filter((one) => questionTopics.has(one)).length }
-    })
-    .filter((one) => one.shared > 0)
-    .toSorted((a, b) => b.shared - a.shared)
-  const [best, next] = found
-  return !best || (next && next.shared === best.shared) ? null : best.sentence
-}
 
 function closed(sentence: string, language: string): string {
   const bare = sentence.trim().replace(/[.。]$/u, '')

@@ -4,11 +4,12 @@ import type { ComposeRequest } from '../composer.ts'
 import { fairReading, withoutHints } from '../reading/fair-reading.ts'
 import { hasPhraseBook, phraseBook } from './phrases/index.ts'
 import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
-import { asksSomething } from '../reading/plain-request.ts'
-import { type AnswerFact, answerFact, contactFact, newestChange } from './product-facts.ts'
+import { asksSomething, asksTheShop } from '../reading/plain-request.ts'
+import { type AnswerFact, answerFact, contactFact, newestChange, policyOn } from './product-facts.ts'
 import { commentText, readComment } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
 import { replyKindOf } from './reply-kind.ts'
+import { type Situation, withSituation } from './reply-situation.ts'
 import { type Domain, domainOf } from '../reading/domain.ts'
 import { wordFinder } from '../words/index.ts'
 
@@ -21,9 +22,12 @@ export interface ReplyContext {
   likelier: Reading
   book: FullBook
   replyKind: ReplyKind
+  situation: Situation
   fact: AnswerFact | null
   /** The brand's changes since the comment, about its complaint. */
   change: string | null
+  /** What the brand does about a complaint like this. */
+  policy: string | null
   /** Customers can send the shop a private message on this platform. */
   privately: boolean
   /** How else to reach the shop; null if private messages do or the brand says nothing. */
@@ -46,17 +50,25 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   const fact = mayAsk ? answerFact(text, product?.details ?? null, brand.facts ?? [], book.language) : null
   // A question mark with a stored answer makes a question, and so does a request if nothing else was found.
   const silent = found.positives + found.negatives + found.good.length + found.bad.length === 0 && !found.wordless
-  const hasQuestion = silent && (comment.rating ?? 5) > 2 && asksSomething(text)
+  const hasQuestion = (comment.rating ?? 5) > 2 && ((silent && asksSomething(text)) || asksTheShop(text))
   const domain = domainOf(text, [...found.good, ...found.bad])
   const fair = withoutHints({ ...fairReading(found, domain), question: found.question || fact !== null || hasQuestion })
   const reading = fair.weights.length <= BRIEF ? fair : { ...fair, nameable: fair.outright }
+  const { replyKind, situation } = withSituation(
+    replyKindOf(reading, comment.rating, domain),
+    text,
+    found.language ?? brand.defaultLanguage,
+    { reading, rating: comment.rating, domain },
+  )
   const privately = messengers.has(comment.platform)
   return {
     text,
     reading,
     likelier: fair,
     book,
-    replyKind: replyKindOf(reading, comment.rating, domain),
+    replyKind,
+    situation,
+    policy: policyOn(situation.complaint, brand.facts ?? [], book.language),
     fact,
     change: newestChange(brand.facts ?? [], book.language),
     privately,

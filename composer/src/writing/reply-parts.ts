@@ -6,12 +6,15 @@ import type { AnswerFact } from './product-facts.ts'
 import type { Place, Shape } from './shapes.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { Domain } from '../reading/domain.ts'
+import type { Situation } from './reply-situation.ts'
+import { complaints, situationLines } from './situations/index.ts'
 
 export interface Material {
   book: FullBook
   topics: NamedTopics
   fact: AnswerFact | null
   change: string | null
+  policy: string | null
   privately: boolean
   contact: string | null
   /** The customer wrote before and got no answer. */
@@ -19,6 +22,7 @@ export interface Material {
   foreign: boolean
   slots: Slots
   taste: Taste
+  situation: Situation
   /** A long comment. */
   long: boolean
   /** A positive comment with a remark, not a complaint. */
@@ -37,14 +41,17 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
   const parts = shape.map((place, index): Part => {
     const topic = place === 'good' ? good.shift() : place === 'bad' ? bad.shift() : undefined
     const sentences = topic ? onTopic(topic, place === 'good', index > 0, material) : linesOf(place, material)
-    return { choices: fittingSentences(sentences, slots, taste), rank: topic ? 2 + named++ : rankOf(place, shape) }
+    const choices = fittingSentences(sentences, slots, taste)
+    const special = topic && place === 'bad' ? unusedOn(topic, material) : []
+    return { choices: [...special, ...choices], rank: topic ? 2 + named++ : rankOf(place, shape) }
   })
   if (parts.every((part) => part.rank > 0)) {
     const [first] = parts
     if (first) first.rank = 0
   }
   const behind = Math.max(shape.lastIndexOf('bad'), shape.lastIndexOf('sorry')) + 1
-  if (material.change && behind > 0) parts.splice(behind, 0, { choices: [material.change], rank: 1 })
+  const stated = material.change ?? material.policy
+  if (stated && behind > 0) parts.splice(behind, 0, { choices: [stated], rank: 1 })
   const asked = shape.findIndex(isContact)
   const after = parts.length - shape.length + asked + 1
   if (material.contact && asked >= 0) parts.splice(after, 0, { choices: [material.contact], rank: 1 })
@@ -54,6 +61,14 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
 }
 
 const optional = 2
+
+/** Sentences on exactly this complaint that the page hasn't used. */
+function unusedOn(topic: Topic, { situation: { complaint }, book, slots, taste }: Material): string[] {
+  if (complaint === null || complaints[complaint].topic !== topic) return []
+  return fittingSentences(situationLines(complaint, book.language), slots, taste).filter(
+    (sentence) => !taste.recent.some((reply) => reply.includes(sentence.toLowerCase())),
+  )
+}
 
 /** A plain acknowledgment doesn't open a reply or answer a complaint. */
 function onTopic(
@@ -77,9 +92,10 @@ function contactLines(place: Contact, { book, privately, ignored }: Material): r
 }
 
 function linesOf(place: Place, material: Material): readonly string[] {
-  const { book, fact, long, domain, topics } = material
+  const { book, fact, long, domain, topics, situation } = material
   if (isContact(place)) return contactLines(place, material)
   if (place === 'answer') return fact === null ? book.lines.unanswered : book.lines[fact.from]
+  if (place === 'highlight') return situation.highlight ? situationLines(situation.highlight, book.language) : []
   if (place === 'good' || place === 'bad') return []
   if (place === 'mention') return topics.about ? (book.mentions[domain].mention[topics.about] ?? []) : book.quotes
   return place === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[place]
@@ -109,6 +125,7 @@ const places: ReadonlySet<Place> = new Set([
   'direct',
   'tellUs',
   'clarify',
+  'highlight',
   'answer',
   'unclear',
   'ignored',

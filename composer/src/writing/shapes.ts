@@ -4,7 +4,7 @@ import { long, short, usual } from './shape-lists.ts'
 import type { ReplyLength } from './style.ts'
 
 /** A sentence of the reply: a line of the book, a positive or negative topic, or an answer. */
-export type Place = Line | SharedLine | 'good' | 'bad' | 'answer' | 'mention'
+export type Place = Line | SharedLine | 'good' | 'bad' | 'answer' | 'mention' | 'highlight'
 export type Shape = readonly Place[]
 
 /** All structures that fit the comment; the caller picks one that the page hasn't used. */
@@ -19,19 +19,22 @@ export function shapesFor(replyKind: ReplyKind, length: ReplyLength, traits: Tra
   const shapes = fitting.length > 0 ? fitting : all.map((shape) => withoutMissing(shape, traits))
   const answered = traits.question && asksMore.has(replyKind) ? withAnswer(shapes) : shapes
   return answered.map((shape) =>
-    within(
-      replyKind,
-      withMention(withRegret(shape, traits), traits).flatMap((place) => inTheseTerms(place, shape, traits)),
+    withHighlight(
+      within(
+        replyKind,
+        withMention(withRegret(shape, traits), traits).flatMap((place) => inTheseTerms(place, shape, traits)),
+        traits,
+      ),
       traits,
     ),
   )
 }
 
 /** If something is pending, says how to contact us. The "but" of a positive review gets a clause. */
-function within(replyKind: ReplyKind, shape: Shape, { unsettled, ignored, but }: Traits): Shape {
+function within(replyKind: ReplyKind, shape: Shape, { unsettled, ignored, but, question }: Traits): Shape {
   if (ignored) return acknowledgeIgnored(reachable(shape))
   if (unsettled && open.has(replyKind)) return reachable(shape)
-  if (!but || !friendly.has(replyKind)) return shape
+  if (!but || question || !friendly.has(replyKind)) return shape
   const end = shape.findIndex((place) => ends.has(place) || idle.has(place))
   return end < 0 ? [...shape, 'remark'] : shape.toSpliced(end, 0, 'remark')
 }
@@ -48,6 +51,23 @@ function acknowledgeIgnored(shape: Shape): Shape {
   const contactIndex = shape.findIndex((place) => reaching.has(place))
   return shape.toSpliced(contactIndex, 0, 'ignored')
 }
+
+/** What is particular replaces a sentence that fits any comment. */
+function withHighlight(shape: Shape, { highlight }: Traits): Shape {
+  if (!highlight) return shape
+  const general = shape.findIndex((place) => replaceable.has(place))
+  return general < 0 ? [...shape, 'highlight'] : shape.with(general, 'highlight')
+}
+
+const replaceable: ReadonlySet<Place> = new Set([
+  'joy',
+  'encourage',
+  'wish',
+  'farewell',
+  'invite',
+  'anythingElse',
+  'clarify',
+])
 
 const friendly: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed'])
 const open: ReadonlySet<ReplyKind> = new Set(['negative', 'mild', 'mixed', 'neutral', 'unclear'])
@@ -108,7 +128,7 @@ function suits(shape: Shape, traits: Traits, replyKind: ReplyKind): boolean {
   const { rating, glad, bad } = traits
   if (shape.includes('wish') && !(traits.thing && (traits.positive || replyKind === 'starsHigh'))) return false
   // Only a complaint gets an invitation to contact us, and a complaint gets no thanks.
-  if (replyKind === 'grief') return !shape.includes(traits.criticised ? 'shared' : 'direct')
+  if (replyKind === 'grief') return !shape.includes(traits.criticised && (rating ?? 0) < 4 ? 'shared' : 'direct')
   if (replyKind === 'neutral')
     return glad || !traits.criticised || !shape.some((place) => place === 'farewell' || place === 'offer')
   if (replyKind === 'positive') return suitsPositive(shape, traits)

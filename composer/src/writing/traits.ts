@@ -1,9 +1,10 @@
+import { isAboutOrder } from './reply-situation.ts'
 import { isCategoryName } from './category-name.ts'
 import type { Slots } from './pick-variant.ts'
 import type { ComposeRequest } from '../composer.ts'
 import type { ReplyContext } from './reply-context.ts'
 import type { ReplyKind } from './phrases/phrase-book.ts'
-import { endsAsking } from '../reading/plain-request.ts'
+import { asksTheShop, endsAsking } from '../reading/plain-request.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
@@ -51,6 +52,8 @@ export interface Traits {
   regret: boolean
   /** Its text explains its stars. */
   explained: boolean
+  /** The reply names something particular, such as a gift or another order. */
+  highlight: boolean
   /** Long or detailed, so there is nothing left to ask. */
   detailed: boolean
 }
@@ -59,6 +62,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
   const { reading, replyKind, fact, domain, text } = context
   const { rating } = request.comment
   const criticised = topics.bad.length > 0 || reading.negatives > 0 || reading.polarity === 'negative'
+  const { highlight } = context.situation
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
   return {
     good: topics.good.length,
@@ -71,7 +75,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     mendable: topics.bad.some((topic) => mendable.has(topic)),
     thing: named && domain === 'thing',
     opinion: domain !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
-    injury: reading.risks.includes('injury'),
+    injury: reading.risks.includes('injury') && !isOnlyFire(reading),
     wordless: reading.wordless,
     about: topics.about !== null || slots.words !== null,
     quotes: topics.about === null && slots.words !== null,
@@ -79,12 +83,28 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     but: topics.bad.length === 0 && hasBut(reading, rating),
     unsettled: isUnsettled(text, reading),
     ignored: criticised && asking.has(replyKind) && hasWrittenBefore(text, reading.language),
-    ordered: domain === 'thing' && (named || topics.bad.some((topic) => topic === 'missing' || topic === 'delivery')),
+    ordered:
+      domain === 'thing' &&
+      (named ||
+        isAboutOrder(context.situation) ||
+        topics.bad.some((topic) => topic === 'missing' || topic === 'delivery')),
+    highlight: highlight !== null,
     regret: replyKind === 'mild' && isLetDown(reading, rating),
     explained: isExplained(request),
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
 }
+
+/** Something burned, but nobody was hurt: wishing a recovery would be wrong. */
+function isOnlyFire({ evidence }: Reading): boolean {
+  const words = evidence.find(({ of }) => of === 'risk:injury')?.words ?? []
+  return words.length > 0 && words.every((one) => fire.test(one) && !body.test(one))
+}
+
+const fire =
+  /fire|flame|smok|scorch|sing(?:ed|ing)|burned down|short circuit|brand|feuer|flamm|incend|\bfeu\b|fuego|fuoco|fogo|火|燃|焦げ/iu
+const body =
+  /\b(?:me|my (?:hand|arm|face|hair|skin|fingers?)|her|him|his|himself|herself|hand|arm|face|skin|finger)\b|haut|gesicht|peau|piel|pelle|pele/iu
 
 /** Neither side rests on a single hint or far outweighs the other. */
 function isSureOfBoth({ weights }: Reading): boolean {
@@ -105,7 +125,7 @@ function isLetDown({ positives, negatives }: Reading, rating: number | null): bo
 /** "Who is to wear such a thing?" in a complaint is rhetorical. */
 function wantsAnswer({ negatives, positives, asksOnly }: Reading, replyKind: ReplyKind, text: string): boolean {
   if (replyKind === 'neutral' && negatives > positives && !asksOnly) return false
-  return !stating.has(replyKind) || endsAsking(text)
+  return !stating.has(replyKind) || endsAsking(text) || asksTheShop(text)
 }
 
 /** Replies that may ask the customer to contact us. */

@@ -1,0 +1,58 @@
+import { contentOf } from '../claims/sentences.ts'
+import { quantitiesIn } from '../claims/quantities.ts'
+import { questionTopicsOf } from '../reading/question-topics.ts'
+
+export interface Candidate {
+  text: string
+  /** The brand's own topic for a fact. */
+  topic: string | null
+  from: 'answered' | 'informed'
+}
+
+/**
+ * The sentence that answers the question: about the same topic, with the same words, and with a duration or an amount if
+ * the question asks for one. Null if none does, or if two do so equally well: a wrong answer is worse than none.
+ */
+export function bestAnswer(question: string, candidates: readonly Candidate[]): Candidate | null {
+  const small = question.toLowerCase()
+  const topics = questionTopicsOf(small)
+  const content = contentOf(small)
+  const scored = candidates
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, small, topics, content) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+  const [best, next] = scored
+  return !best || best.score === next?.score ? null : best.candidate
+}
+
+function scoreOf(
+  { text, topic, from }: Candidate,
+  question: string,
+  topics: ReadonlySet<string>,
+  content: ReadonlySet<string>,
+): number {
+  const about = new Set([...questionTopicsOf(text), ...(topic ? [topic] : [])])
+  const shared = [...topics].filter((one) => about.has(one)).length
+  // Without a topic that we know, only a fact that shares a telling word can answer.
+  const telling = [...contentOf(text)].filter((word) => content.has(word) && !common.has(word)).length
+  if (shared === 0 && (topics.size > 0 || telling < 2)) return 0
+  const duration = asksForTime.test(question) ? (quantitiesIn(text).some(({ time }) => time) ? 2 : -4) : 0
+  const amount = asksForPrice.test(question)
+    ? /[$€£¥₹%]|\p{Nd}|free|kostenlos|gratuit|gratis|無料|免费/u.test(text)
+      ? 2
+      : -2
+    : 0
+  return 4 * shared + Math.min(telling, 3) + duration + amount + (from === 'answered' ? 0.5 : 0)
+}
+
+const asksForTime =
+  /how (?:long|soon|fast|quick)|when (?:will|does|do|can)|wie (?:lange|schnell)|wann|combien de temps|quand|délai|cuánto (?:tarda|tiempo)|cuándo|quanto (?:tempo|ci)|quando|quanto tempo|prazo|どのくらい|どれくらい|いつ|何日|多久|几天|什么时候/u
+const asksForPrice =
+  /how much|what does .{0,30} cost|\bcosts?\b|is .{0,30} free|was kostet|wie viel kostet|wie teuer|kostenlos|combien (?:coûte|ça)|quel est le prix|gratuit|cuánto (?:cuesta|vale)|gratis|quanto costa|quanto custa|いくら|料金|无料|多少钱|免费/u
+
+/** Stems in nearly any question about a shop's product. */
+const common: ReadonlySet<string> = new Set(
+  'your this that have with from does they them there what when where which would could want like also very much many about into been were will just only some more than then candl order produ shop store item haben eine einen diese gibt kann kerze produ artik sind auch oder noch avez vous cette bougi produ votre notre pour avec dans tiene puede vela produ para como esta este avete quest candel produ sono anche voc\u00eas vela produ para como esse essa'.split(
+    ' ',
+  ),
+)

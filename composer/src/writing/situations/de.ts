@@ -1,0 +1,127 @@
+import { type Situations, wording } from './situation.ts'
+
+/** A few words of the same sentence without a denial. */
+const near = '(?:(?! nicht | kein| nie | nichts )[^.!?;\\n]){0,40}?'
+const broken =
+  '(?:kaputt|zerbrochen|gebrochen|beschädigt|zersplittert|gesprungen|defekt|zerkratzt|verbeult|geschmolzen|ausgelaufen|undicht|in scherben)'
+const parcel = '(?:karton|paket|päckchen|verpackung)'
+const family =
+  '(?:mutter|mama|vater|papa|frau|mann|schwester|bruder|tochter|sohn|freundin|freund|oma|opa|tante|nichte|kollegin|kollege|schwiegermutter)'
+
+export const de: Situations = {
+  waiting: wording(
+    `(?:erstattung|rückerstattung|geld|ersatz|gutschrift|retourenschein|rücksendeetikett)${near} (?:noch (?:immer )?(?:nicht|keine?)|immer noch|bis heute|nie)|(?:warte|warten|wartet) ${near}auf (?:die |das |mein(?:e)? |den )?(?:erstattung|rückerstattung|geld|ersatz|gutschrift)`,
+    'Das hätte längst erledigt sein sollen.',
+    'So lange sollten Sie darauf nicht warten müssen.',
+  ),
+  wrongItem: wording(
+    `(?:falsche[ns]?|verkehrte[ns]?) (?:artikel|produkt|ware|größe|farbe|duft|kerze|modell|teil)${near} (?:erhalten|bekommen|geschickt|geliefert|angekommen)|(?:bestellt)${near} (?:aber |und )?(?:etwas anderes|was anderes|stattdessen)|statt${near} (?:bekommen|geliefert|geschickt|erhalten)|nicht das,? was (?:ich|wir) bestellt`,
+    'Sie hätten genau das erhalten sollen, was Sie bestellt haben.',
+    'Eine Bestellung muss genau so ankommen, wie sie aufgegeben wurde.',
+  ),
+  notArrived: wording(
+    `(?:nie|nicht|noch nicht|immer noch nicht|bis heute nicht) (?:bei mir |bei uns )?(?:angekommen|geliefert|erhalten|da|verschickt|versendet|eingetroffen)|wo (?:bleibt|ist) (?:meine|unsere|mein) (?:bestellung|paket|lieferung|ware)|(?:warte|warten) (?:noch |immer noch |seit \\p{L}+ \\p{L}+ |noch immer )*auf (?:meine|die|unsere) (?:bestellung|lieferung|ware)|${parcel} (?:ist )?verloren`,
+    'Ihre Bestellung hätte längst bei Ihnen sein sollen.',
+    'So lange sollten Sie auf eine Bestellung nicht warten müssen.',
+  ),
+  arrivedBroken: wording(
+    `(?:kam|kamen|angekommen|geliefert|erhalten|ankam)${near} (?<!${parcel} )${broken}(?!e[rn]? ${parcel})|${broken}${near} (?:angekommen|geliefert|erhalten|bei mir an)|(?:glas|deckel|kerze|tasse|flasche|teil) (?:war|ist|kam) (?:\\p{L}+ ){0,2}?${broken}`,
+    'Ihre Bestellung hätte heil bei Ihnen ankommen müssen.',
+    'In diesem Zustand darf nichts bei Ihnen ankommen.',
+  ),
+  late: wording(
+    `(?:lieferung|versand|zustellung)${near} (?:zu lange?|ewig|verspätet|langsam|wochen)|(?:zu spät|verspätet|mit verspätung) (?:angekommen|geliefert|an)|(?:wochen|monate) (?:auf|gewartet|gedauert)|(?:wochen|tage) (?:zu spät|verspätung)`,
+    'Ihre Bestellung hätte früher bei Ihnen sein sollen.',
+    'So lange soll eine Lieferung nicht dauern.',
+  ),
+  roughDelivery: wording(
+    `${parcel} (?:war|ist|kam) (?:\\p{L}+ ){0,2}?(?:durchnässt|nass|zerrissen|zerdrückt|offen|aufgerissen|verschmiert|zerstört|beschädigt|kaputt|verbeult|eingedrückt)|${parcel} (?:völlig|total|komplett|ganz) (?:verschmiert|durchnässt|zerstört|nass|zerdrückt)|(?:bote|fahrer|zusteller)${near} (?:geworfen|abgestellt|hingeworfen)|im regen`,
+    'In diesem Zustand sollte keine Bestellung ankommen.',
+    'Mit Ihrer Bestellung hätte sorgfältiger umgegangen werden müssen.',
+  ),
+  codeFailed: wording(
+    `(?:code|gutschein|rabattcode|gutscheincode)${near} (?:nicht (?:funktioniert|angenommen|akzeptiert|eingelöst|eingelöst werden)|funktioniert(?:e)? nicht|ging nicht|ungültig)|(?:code|gutschein|rabattcode) (?:\\p{L}+ )*(?:funktioniert|ging|funktionierte) (?:\\p{L}+ )?nicht`,
+    'Ein Code von uns sollte einfach funktionieren.',
+    'Wir wissen, wie ärgerlich ein Code ist, der nicht angenommen wird.',
+  ),
+  burnsBadly: wording(
+    `docht${near} (?:ertrinkt|geht aus|erlischt|raucht|zu kurz|ging aus|säuft ab)|(?:brennt|brannte|brennen)${near} (?:ungleichmäßig|einseitig|schief|nicht richtig|nicht gleichmäßig)|brennt (?:nicht|sehr) (?:richtig|gleichmäßig|ungleichmäßig)|geht (?:immer wieder|ständig|dauernd) aus|ruß(?:t|en)?`,
+    'Sie sollte gleichmäßig brennen und nicht ausgehen.',
+    'So viel Mühe sollte das Anzünden nicht machen.',
+  ),
+  shortLived: wording(
+    `(?:längere|kürzere|zu kurze) (?:brenndauer|haltbarkeit|laufzeit|lebensdauer)|(?:brennt|brannte|verbraucht|abgebrannt|abgenutzt|leer)${near} (?:zu |sehr |viel zu )(?:schnell|rasch)|(?:zu|sehr) schnell (?:abgebrannt|verbraucht|leer|abgenutzt|kaputt)|hält (?:leider )?nicht (?:lange|lang)|hielt nur`,
+    'Wir verstehen, dass Sie sich mehr davon versprochen haben.',
+    'Davon sollten Sie länger etwas haben.',
+  ),
+  notAsShown: wording(
+    `(?:nicht|anders) (?:so )?(?:wie|als) (?:\\p{L}+ ){0,3}?(?:beschrieben|abgebildet|bild|foto|fotos|bildern|beschreibung|gezeigt|erwartet)|entspricht nicht (?:der |dem )?(?:beschreibung|bild|foto)`,
+    'Was ankommt, sollte dem entsprechen, was wir zeigen und beschreiben.',
+    'Bilder und Beschreibung sollten genau zutreffen.',
+  ),
+  tooSmall: wording(
+    `(?:kleiner|kürzer|dünner|winziger) als (?:\\p{L}+ ){0,2}?(?:gedacht|erwartet|beschrieben|abgebildet|auf dem bild)|(?:klein|winzig) für (?:den preis|das geld)`,
+    'Wir verstehen, dass Sie es größer erwartet hatten.',
+    'Offenbar hatten Sie mit etwas Größerem gerechnet.',
+  ),
+  tooWeak: wording(
+    `(?:duft|geruch)${near} (?:schwach|verflogen|kaum wahrnehmbar|verfliegt|zu dezent|kaum)|(?:riecht|duftet) (?:leider )?(?:nach nichts|kaum|fast nicht|gar nicht|nicht)|(?:kein|kaum|null|keinen) (?:duft|geruch)`,
+    'Wir verstehen, dass Sie einen kräftigeren Duft erwartet haben.',
+    'Vom Duft sollten Sie mehr haben.',
+  ),
+  tooStrong: wording(
+    `(?:duft|geruch|parfüm)${near} (?:zu stark|zu intensiv|zu süß|aufdringlich|penetrant|zu heftig)|(?:riecht|duftet) (?:viel )?zu (?:stark|intensiv|süß)|zu (?:stark|intensiv|süß) für (?:mich|uns|meine?)`,
+    'Wir verstehen, dass Ihnen der Duft zu viel war.',
+    'Düfte sind Geschmackssache, und dieser ist offenbar nicht Ihrer.',
+  ),
+  changed: wording(
+    '(?:rezeptur|duft|rezept|formel|schnitt|material) (?:\\p{L}+ ){0,2}?(?:geändert|verändert)|früher (?:war|waren|roch|schmeckte) (?:\\p{L}+ ){0,3}?besser|(?:der|die|das) alte (?:\\p{L}+ )?war (?:viel |so viel |deutlich )?besser',
+    'Wir verstehen, dass Ihnen die frühere Ausführung besser gefallen hat.',
+    'Dass Sie die frühere Ausführung vermissen, verstehen wir.',
+  ),
+  again: wording(
+    '(?:zweite|dritte|vierte|fünfte)[rnm]? (?:bestellung|kauf|mal (?:bestellt|gekauft))|zum (?:zweiten|dritten|vierten|wiederholten) mal|(?:gleich |wieder |schon |noch )*(?:zwei|drei|eine|noch|mehr|welche)? ?(?:nachbestellt|wiederbestellt|nachgekauft)|(?:wieder|mehrfach|mehrmals|erneut|immer wieder) (?:bestellt|gekauft)|stammkund\\p{L}*',
+    'Dass Sie wieder bei uns bestellt haben, bedeutet uns viel.',
+    'Danke, dass Sie zu uns zurückgekommen sind.',
+  ),
+  willReturn: wording(
+    '(?:bestelle|kaufe|bestellen|kaufen|bestell|kauf)(?: \\p{L}+){0,4}? (?:wieder|nochmal|erneut|nach)|(?:werde|würde)(?: \\p{L}+){0,4}? (?:wieder|nochmal|erneut|öfter)(?: \\p{L}+){0,3}? (?:bestellen|kaufen|einkaufen)|(?:gerne?|immer|jederzeit) wieder',
+    'Wir freuen uns auf Ihre nächste Bestellung.',
+    'Bis zum nächsten Mal.',
+  ),
+  gift: wording(
+    `(?:als|zum|ein|tolles|schönes|perfektes|das) (?:geschenk|mitbringsel|geburtstagsgeschenk)|(?:meiner|meinem|meine) ${family} (?:geschenkt|verschenkt)|verschenkt|(?:beschenkte|${family}) (?:war|hat sich) (?:\\p{L}+ ){0,2}?(?:begeistert|gefreut)`,
+    'Schön, dass Sie für ein Geschenk uns gewählt haben.',
+    'Danke, dass Sie uns ein Geschenk anvertraut haben.',
+  ),
+  recommends: wording(
+    '(?:sehr|absolut|unbedingt|wärmstens|gerne?|klare|volle|nur|kann ich|weiter) ?(?:zu )?(?:weiter)?empfehl(?:en|enswert|ung)|(?<!nicht )weiterempfehlen|empfehle (?:ich|es|sie|den|die|das)',
+    'Danke für Ihre Empfehlung.',
+    'Ihre Empfehlung bedeutet uns viel.',
+  ),
+  asDescribed: wording(
+    '(?:genau|exakt) (?:so,? )?wie (?:beschrieben|abgebildet|erwartet|auf dem bild|gezeigt|bestellt)|genau (?:das,? )?was ich (?:wollte|gesucht|brauchte)',
+    'Gut zu wissen, dass alles Ihren Erwartungen entspricht.',
+    'Dass alles so ist wie erwartet, ist unser Anspruch.',
+  ),
+  better: wording(
+    '(?:besser|schöner|weicher|toller) als (?:\\p{L}+ ){0,2}?(?:erwartet|gedacht|gehofft|auf dem bild|auf den bildern)|(?:erwartungen|erwartung) (?:\\p{L}+ )?übertroffen',
+    'Wunderbar, dass Ihre Erwartungen sogar übertroffen wurden.',
+    'Dass es Ihre Erwartungen übertrifft, ist ein großes Lob.',
+  ),
+  heldUp: wording(
+    '(?:nach|seit) (?:\\p{Nd}+|zwei|drei|vier|fünf|vielen|mehreren) jahren[^.!?\\n]{0,40} (?:noch|immer noch)|(?:immer noch|noch immer|noch) wie (?:neu|am ersten tag)',
+    'Schön, dass es sich so lange bewährt.',
+    'Gut zu wissen, dass es so gut hält.',
+  ),
+  personal: wording(
+    '(?:schwere|schwierige|harte)[nr]? (?:zeit|phase|jahr|monate)|im krankenhaus|chemo\\p{L}*|zu tränen gerührt|freudentränen|(?:ihr|ihm|ihnen) den tag (?:gerettet|versüßt|verschönert)',
+    'Danke, dass Sie etwas so Persönliches mit uns teilen.',
+    'Dass Sie uns das erzählen, berührt uns sehr.',
+  ),
+  note: wording(
+    '(?:handgeschriebene|kleine|persönliche|liebe|nette)[nrs]? (?:karte|kärtchen|zettel|nachricht|notiz|grußkarte)|(?:karte|kärtchen|gruß) im (?:paket|karton)',
+    'Schön, dass Ihnen die kleine Karte aufgefallen ist.',
+    'Dass die Karte Ihnen Freude gemacht hat, ist schön.',
+  ),
+}

@@ -1,0 +1,135 @@
+import { type Situations, wording } from './situation.ts'
+
+/** A few words of the same sentence without a denial. */
+const near = "(?:(?! not | never | nothing | no |n't )[^.!?;\\n]){0,40}?"
+const count = '(?:\\d+|one|two|three|four|five|six|seven|eight|ten|several|many|a few|a couple of)'
+const family =
+  '(?:mum|mom|mother|dad|father|wife|husband|sister|brother|daughter|son|friend|girlfriend|boyfriend|partner|grandma|grandmother|aunt|niece|boss|colleague)'
+const brokenWord =
+  '(?:broken|smashed|shattered|cracked|damaged|chipped|dented|crushed|in pieces|in bits|leaking|melted|bent|defective|ruined)'
+const parcel = '(?:box|package|packaging|parcel|carton)'
+
+export const en: Situations = {
+  waiting: wording(
+    `(?:refund|return label|replacement|money back)${near} (?:still|never|hasn't|has not|not yet|yet to|nowhere)|(?:still|never)${near} (?:been refunded|refunded|got(?:ten)? (?:my|a|the) (?:refund|replacement|money)|receiv\\p{L}* (?:my|a|the) (?:refund|replacement|money|return label))|(?:still )?waiting (?:for|on) (?:my|a|the) (?:refund|replacement|money|return label)`,
+    'This should have been settled by now.',
+    'You shouldn’t have had to wait this long.',
+    'We know how frustrating it is to wait for this.',
+  ),
+  wrongItem: wording(
+    `(?:sent|got|received|gave|shipped|delivered)(?: me| us)? (?:the |a |an )?(?:wrong|different|incorrect) \\p{L}+|wrong (?:item|product|order|one|thing)|wrong (?:scent|colou?r|size|flavou?r|model|version)[,.!]? (?:you |they )?(?:sent|was sent|arrived|came|delivered)|sent (?:me |us )?[^.!?\\n]{2,40} instead of|not (?:what|the (?:item|one|product|colou?r|size)) (?:i|we) ordered|(?:ordered|asked for) (?:an? |the |my )?[^.!?\\n]{2,40}?(?:,| and| but) (?:i )?(?:got|received|was sent|they sent(?: me)?|you sent(?: me)?) (?!it |them|this|my |within|in |on |by |very|quick|fast|prompt|an? (?:e-?mail|call|refund|message|great|good|nice|perfect|very))\\p{L}+`,
+    'You should have received exactly what you ordered.',
+    'You should get what you ordered and nothing else.',
+    'An order should be exactly as you placed it.',
+  ),
+  notArrived: wording(
+    `(?:never|not yet|still hasn't|still haven't|hasn't|has not|didn't) (?:yet |even )?(?:arrived?|been delivered|come|came|turn(?:ed)? up|show(?:ed)? up|ship(?:ped)?|been shipped)|(?:never|haven't|have not|didn't|not yet|yet to) (?:yet |ever |even )?received? (?:it|my|the|our|anything|any (?:order|parcel|package)|an? (?:order|parcel|package|item))|still (?:waiting(?! (?:for|on) (?:my|a|an|the|your|any) (?:refund|reply|answer|response|money|replacement|return))|nothing)|where is my (?:order|parcel|package|delivery|stuff)|lost in (?:the )?(?:post|mail|transit)|tracking (?:says|shows|still|has said|hasn't|has not)`,
+    'You should have had your order by now.',
+    'We know how frustrating it is to wait for an order.',
+    'An order shouldn’t keep you waiting like this.',
+  ),
+  arrivedBroken: wording(
+    `(?<!${parcel} )(?:arriv\\p{L}+|came|turned up|delivered|received|reached me|showed up)${near} (?<!${parcel} )${brokenWord}|${brokenWord}(?: [^.!?\\n]{0,25})? (?:on arrival|upon arrival|in transit|in the (?:post|mail)|when (?:it|they|i opened))`,
+    'Your order should have arrived in one piece.',
+    'Everything should reach you in perfect condition.',
+    'Nothing should arrive in that condition.',
+  ),
+  late: wording(
+    `took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:whole )?(?:weeks?|months?|ages|forever) (?:to|for|until)|(?:delivery|shipping|shipment|order|parcel|package|hers|mine|his|theirs) (?:\\p{L}+ ){0,2}?took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:weeks?|months?|ages|forever)|(?:arriv\\p{L}+|came|delivered) (?:\\p{L}+ ){0,3}?(?:too |so |very |really )?late|(?:days|weeks|months) late|late delivery|slow (?:delivery|shipping)|(?:delivery|shipping) (?:was|is) (?:\\p{L}+ )?(?:slow|late)`,
+    'Your order should have reached you sooner.',
+    'That’s too long to wait for an order.',
+    'You shouldn’t have had to wait that long.',
+  ),
+  roughDelivery: wording(
+    `(?:courier|driver|delivery (?:man|guy|person)|postman|carrier) (?:\\p{L}+ ){0,2}?(?:left|threw|dumped|dropped|tossed)|left (?:\\p{L}+ ){0,3}?in the rain|${parcel} (?:was|is|had been|arrived|came) (?:\\p{L}+ ){0,2}?(?:mush|soaked|soaking|wet|crushed|destroyed|falling apart|squashed|torn|ripped|damaged|smashed|dented|battered)`,
+    'An order shouldn’t reach you in that state.',
+    'Your order should have been handled with more care.',
+    'That isn’t how a delivery should go.',
+  ),
+  codeFailed: wording(
+    `(?:code|voucher|coupon|promo|discount)${near} (?:didn't|did not|doesn't|does not|won't|wouldn't|not) (?:work|apply|accepted|go through)`,
+    'A code from us should simply work.',
+    'We know how annoying it is when a code isn’t accepted.',
+  ),
+  burnsBadly: wording(
+    `wicks?${near} (?:drown\\p{L}*|die[sd]?|go(?:es|ing)? out|went out|won't (?:stay|light)|doesn't (?:stay|light)|smok\\p{L}*|too short)|tunnel(?:s|ed|ing|led|ling)?|burn(?:s|ed|t|ing)? (?:very |so )?uneven\\p{L}*|(?:won't|doesn't|don't|wouldn't) stay lit|keeps? going out|soot`,
+    '{It|They} should burn evenly and stay lit.',
+    '{It|They} shouldn’t need this much attention to stay lit.',
+  ),
+  shortLived: wording(
+    `(?:burn|burns|burned|burnt|burning|melts?|melted|ran out|runs out|used up|wore out|wears out) (?:\\p{L}+ ){0,2}?(?:too |much |so |very |really |way )?(?:fast|quick|quickly|faster|quicker)|lasted (?:\\p{L}+ ){0,2}?${count} (?:hours?|days?|weeks?|months?|uses?|washes|wears)|(?:doesn't|didn't|does not|did not|won't) last(?: long| very long)?|lasts longer`,
+    'We understand that you expected {it|them} to last longer.',
+    'You should get more out of {it|them} than that.',
+  ),
+  notAsShown: wording(
+    `(?:not|nothing|n't|isn't|wasn't|doesn't) (?:\\p{L}+ ){0,3}?(?:as|like|how) (?:it is |it's |it was |in |on )?(?:the |your )?(?:described|advertised|pictured|shown|pictures?|photos?|images?|description|listing)|(?:different|differs) (?:from|to|than) (?:the|your) (?:pictures?|photos?|description|listing|website)`,
+    'What arrives should match what we show and describe.',
+    '{It|They} should be just as we show {it|them}.',
+  ),
+  tooSmall: wording(
+    `(?:smaller|tinier|shorter|thinner) than (?:i |we )?(?:expected|thought|it looks|pictured|the picture|in the picture|described|hoped)|(?:small|tiny) for the (?:price|money)`,
+    'We understand that you expected {it|them} to be bigger.',
+    'We can see that you were hoping for something bigger.',
+  ),
+  tooWeak: wording(
+    `(?:smell|scent|fragrance|aroma)${near} (?:weak|faint|fades?|faded|disappear\\p{L}*)|(?:can't|cannot|couldn't|can hardly|can barely|could barely|could hardly|hardly|barely) (?:even )?(?:smell|any (?:smell|scent))|(?:no|zero|not much|hardly any|barely any) (?:smell|scent|fragrance|aroma)(?! of )|smells? of (?:absolutely )?nothing|doesn't smell (?:of anything|at all|much)`,
+    'We understand that you expected a stronger scent.',
+    'You should be able to enjoy the scent.',
+  ),
+  tooStrong: wording(
+    `(?:smell|scent|fragrance|aroma|perfume)${near} (?:too strong|overpowering|overwhelming|too much)|too (?:strong|sweet|perfumed|intense) for (?:me|us|my|our|a)|(?:smells?|smelled|smelt) too (?:strong|sweet|perfumed)`,
+    'We understand that the scent was too much for you.',
+    'A scent is a matter of taste, and we understand that this one isn’t yours.',
+  ),
+  changed: wording(
+    `(?:changed|ruined) (?:the |your |their )?(?:recipe|formula|scent|smell|formulation|design|fit|sizing|fabric|material)|bring (?:it|them|the old (?:one|version|scent|formula)) back|used to be (?:so much |much |way |far )?better|the old (?:one|version|scent|formula|recipe) (?:was|is)`,
+    'We understand that you liked the earlier version better.',
+    'We can see why you miss the earlier version.',
+  ),
+  again: wording(
+    `(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:order|purchase|time (?:ordering|buying|purchasing|i've|i have|i order))|(?:ordered|bought|purchased) (?:it |them |this |these |here |one )?(?:again|two more|three more|another|a second|a third|several times|many times|more)|re-?order(?:ed|ing)?|repeat (?:customer|buyer)|repurchas\\p{L}*|always (?:buy|order) (?:here|from)|keep coming back|been (?:buying|ordering) (?:\\p{L}+ ){0,4}?for (?:years|months)`,
+    'It means a lot to us that you came back.',
+    'Thank you for coming back to us.',
+    'That you came back for more is the best compliment.',
+  ),
+  willReturn: wording(
+    `(?<!never |not |n't )(?:will|would|'ll|going to|definitely|gladly|happily) (?:\\p{L}+ )?(?:be )?(?:buy\\p{L}*|order\\p{L}*|purchas\\p{L}*|shop\\p{L}*|com(?:e|ing)|return\\p{L}*)(?: \\p{L}+){0,4}? (?:again|more|back|another)`,
+    'We look forward to your next order.',
+    'We’ll be happy to see you again.',
+  ),
+  gift: wording(
+    `(?:gift|present) for|as a (?:\\p{L}+ )?(?:gift|present)|(?:perfect|lovely|great|nice|wonderful) (?:gift|present)|(?:bought|ordered|got) (?:it|this|them|one) for my ${family}|${family} (?:absolutely )?(?:loves?|loved|adores?|adored|was (?:so |very )?(?:happy|thrilled|delighted)) (?:it|them|this|with)`,
+    'It’s lovely that you chose us for a gift.',
+    'Thank you for trusting us with a gift.',
+  ),
+  recommends: wording(
+    `(?<!not |n't |never |cannot )(?:highly |definitely |would |can |totally |fully |wholeheartedly )recommend(?:ed)?|i recommend`,
+    'Thank you for the recommendation.',
+    'Your recommendation means a lot to us.',
+  ),
+  asDescribed: wording(
+    `(?:exactly|just) (?:as|like) (?:described|pictured|shown|advertised|expected|in the (?:picture|photo)s?)|exactly what i (?:wanted|needed|was looking for|expected|hoped for)`,
+    'It’s good to know that {it is|they are} just what you expected.',
+    'That everything is just as you expected is what we aim for.',
+  ),
+  better: wording(
+    `(?:better|nicer|prettier|softer|more beautiful) than (?:i |we )?(?:expected|thought|hoped|imagined|(?:in )?the (?:picture|photo)s?)|exceed(?:ed|s) (?:my|our|all|all my) expectations`,
+    'We’re so glad {it is|they are} even better than you expected.',
+    'It’s wonderful that {it|they} exceeded your expectations.',
+  ),
+  heldUp: wording(
+    `still (?:going strong|looks? (?:like )?new|works? (?:perfectly|great|like new|fine)|like new|in great shape|as good as new)|(?:for|after) (?:over |more than |almost |nearly )?${count} years[^.!?\\n]{0,30} still`,
+    'It’s great that {it has|they have} held up so well.',
+    'It’s good to know {it has|they have} lasted so well.',
+  ),
+  personal: wording(
+    `(?:rough|hard|difficult|tough|dark) (?:time|times|year|months|period|patch)|in (?:the )?hospital|chemo\\p{L}*|(?:brought|moved) (?:me|her|him|us) to tears|happy tears|made (?:her|his|their) (?:day|week)`,
+    'Thank you for sharing something so personal with us.',
+    'It means a great deal to us that you told us this.',
+  ),
+  note: wording(
+    `(?:hand-?written|hand written|little|personal|sweet|thank-?you) (?:note|card)|(?:note|card) (?:in|inside) the (?:box|parcel|package)`,
+    'We’re happy that you noticed the note.',
+    'It’s lovely that the note made you smile.',
+  ),
+}

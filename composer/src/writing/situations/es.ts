@@ -1,0 +1,127 @@
+import { type Situations, wording } from './situation.ts'
+
+/** A few words of the same sentence without a denial. */
+const near = '(?:(?! no | nunca | nada | sin )[^.!?;\\n]){0,40}?'
+const broken =
+  '(?:rot[oa]s?|quebrad[oa]s?|dañad[oa]s?|agrietad[oa]s?|en pedazos|hech[oa] añicos|golpead[oa]s?|derretid[oa]s?|rayad[oa]s?|defectuos[oa]s?|abollad[oa]s?)'
+const parcel = '(?:caja|paquete|embalaje)'
+const family =
+  '(?:madre|mamá|padre|papá|mujer|esposa|marido|esposo|hermana|hermano|hija|hijo|amiga|amigo|novia|novio|abuela|tía|sobrina|suegra|compañera)'
+
+export const es: Situations = {
+  waiting: wording(
+    `(?:reembolso|devolución|dinero|cambio)${near} (?:todavía no|aún no|sigue sin|nunca|no ha llegado|no me (?:ha|han))|(?:sigo|seguimos|estoy) esperando (?:el |mi |la )(?:reembolso|devolución|dinero|cambio)|(?:todavía|aún) no me han (?:devuelto|reembolsado)`,
+    'Esto ya debería estar resuelto.',
+    'No debería haber tenido que esperar tanto.',
+  ),
+  wrongItem: wording(
+    `(?:producto|artículo|color|talla|aroma|modelo|pedido) (?:equivocad[oa]|incorrect[oa]|erróne[oa])|(?:pedí|compré|encargué) [^.!?\\n]{2,40}(?:,| y| pero) (?:me )?(?:mandaron|enviaron|llegó|ha llegado|llegaron|vino|recibí)(?! (?:bien|rápido|perfecto|a tiempo|pronto|en))|me (?:mandaron|enviaron) otr[oa]|no es lo que (?:pedí|compré)`,
+    'Debería haber recibido exactamente lo que pidió.',
+    'Un pedido tiene que llegar tal como se hizo.',
+  ),
+  notArrived: wording(
+    `(?:nunca|todavía no|aún no|no) (?:me )?(?:ha llegado|llegó|han llegado)|(?:no|nunca|aún no|todavía no) (?:lo |la )?(?:he recibido|recibí)(?! (?:ninguna |una |ningún )?(?:respuesta|contestación|ayuda))|(?:dónde está|dónde queda) mi (?:pedido|paquete)|sigo esperando (?:el |mi )(?:pedido|paquete)|${parcel} (?:se )?perdi\\p{L}+`,
+    'Su pedido ya debería haberle llegado.',
+    'Un pedido no debería hacerse esperar así.',
+  ),
+  arrivedBroken: wording(
+    `(?:lleg\\p{L}+|vino|vinieron|recib\\p{L}+|entreg\\p{L}+)${near} (?<!${parcel} )${broken}|(?:cristal|tapa|vaso|bote|frasco|vela) (?:estaba |está |vino |llegó )?${broken}`,
+    'Su pedido debería haber llegado en perfecto estado.',
+    'Nada debería llegarle en esas condiciones.',
+  ),
+  late: wording(
+    `(?:días|semanas|meses) de retraso|con (?:mucho )?retraso|(?:envío|entrega|pedido|paquete)${near} (?:tard\\p{L}+|lent[oa]|demorad[oa]|con retraso)|lleg\\p{L}+ (?:muy |demasiado )?tarde`,
+    'Su pedido debería haber llegado antes.',
+    'Es demasiado tiempo para una entrega.',
+  ),
+  roughDelivery: wording(
+    `${parcel} (?:estaba |venía |llegó |vino )?(?:\\p{L}+ ){0,2}?(?:mojad[oa]|empapad[oa]|rot[oa]|abiert[oa]|aplastad[oa]|destrozad[oa]|golpead[oa])|(?:repartidor|mensajero|cartero)${near} (?:tiró|dejó|lanzó)|bajo la lluvia`,
+    'Un pedido no debería llegar en ese estado.',
+    'Su pedido merecía un trato más cuidadoso.',
+  ),
+  codeFailed: wording(
+    `(?:código|cupón)(?: [^.!?\\n]{0,30})? no (?:funcion\\p{L}+|sirv\\p{L}+|fue aceptado|me dej\\p{L}+|val\\p{L}+)`,
+    'Un código nuestro debería funcionar sin más.',
+    'Sabemos lo molesto que es un código que no se acepta.',
+  ),
+  burnsBadly: wording(
+    `mecha${near} (?:se apaga|se ahoga|humea|muy corta|demasiado corta)|se apaga (?:siempre|todo el tiempo|constantemente|sola)|(?:quema|arde|se consume)${near} (?:mal|de forma desigual|irregular|solo por un lado)|hollín`,
+    'Debería arder de manera uniforme sin apagarse.',
+    'La mecha no debería darle trabajo.',
+  ),
+  shortLived: wording(
+    `(?:se consume|se gasta|se acaba|se gastó|se acabó|se desgasta)${near} (?:muy|demasiado) (?:rápido|pronto)|(?:no|apenas) (?:me )?dur(?:a|ó)(?: nada| mucho)?|dur(?:a|ó) (?:muy )?poco`,
+    'Entendemos que esperaba que durara más.',
+    'Debería poder disfrutarlo durante más tiempo.',
+  ),
+  notAsShown: wording(
+    '(?:no|nada) (?:\\p{L}+ ){0,3}?(?:como|que ver con|corresponde\\p{L}*|coincide\\p{L}*) (?:\\p{L}+ ){0,3}?(?:fotos?|imagen|imágenes|descripción|anuncio|descrito)|diferente (?:a|de) (?:la |las )?(?:fotos?|imagen|descripción)',
+    'Lo que llega debería coincidir con lo que mostramos.',
+    'Las fotos y la descripción deberían ser exactas.',
+  ),
+  tooSmall: wording(
+    '(?:más pequeñ[oa]s?|más cort[oa]s?|más fin[oa]s?|pequeñísim[oa]s?) (?:de lo que|que) (?:\\p{L}+ ?){0,3}?(?:esperaba|pensaba|imaginaba|parece|foto)|pequeñ[oa]s? para (?:el|ese) precio',
+    'Entendemos que lo esperaba más grande.',
+    'Vemos que contaba con algo más grande.',
+  ),
+  tooWeak: wording(
+    `(?:olor|aroma|fragancia)${near} (?:débil|flojo|floja|suave de más|desaparece|inexistente)|no (?:huele|olía) (?:a nada|casi nada|nada|mucho)|(?:apenas|casi no) (?:huele|se nota el (?:olor|aroma))|(?:sin|ningún|poco) (?:olor|aroma)`,
+    'Entendemos que esperaba un aroma más intenso.',
+    'Debería poder disfrutar del aroma.',
+  ),
+  tooStrong: wording(
+    `(?:olor|aroma|fragancia)${near} (?:demasiado|muy) (?:fuerte|intens[oa]|dulce)|huele demasiado|demasiado (?:fuerte|intens[oa]|dulce) para (?:mí|mi|nosotros)|(?:olor|aroma) (?:empalagos[oa]|mareante)`,
+    'Entendemos que el aroma le resultara excesivo.',
+    'Los aromas son cuestión de gustos, y este no es el suyo.',
+  ),
+  changed: wording(
+    '(?:cambiado|cambiaron|han cambiado|modificado) (?:la |el |de )?(?:receta|fórmula|aroma|olor|composición|corte|tela)|antes (?:era|eran|olía|sabía) (?:mucho )?mejor|(?:el|la) (?:antigu[oa]|anterior|de antes) (?:\\p{L}+ )?era (?:mucho )?mejor',
+    'Entendemos que le gustaba más la versión anterior.',
+    'Vemos que echa de menos la versión anterior.',
+  ),
+  again: wording(
+    '(?:segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]) (?:pedido|compra|vez que (?:pido|compro))|(?:he vuelto|volví|vuelvo|volvimos) a (?:comprar|pedir)|(?:ya )?he repetido|repito siempre|client[ea] habitual|siempre (?:compro|pido)',
+    'Que haya vuelto a confiar en nosotros significa mucho.',
+    'Gracias por volver a elegirnos.',
+  ),
+  willReturn: wording(
+    '(?:volveré|volveremos|voy a volver) a (?:comprar|pedir)|repetiré|repetiremos|(?:compraré|pediré) (?:más|otra vez|de nuevo)|seguiré comprando',
+    'Esperamos con ganas su próximo pedido.',
+    'Aquí estaremos para su próximo pedido.',
+  ),
+  gift: wording(
+    `(?:de|para|como|un|el) regalo|regalo (?:perfecto|ideal|precioso)|(?:se (?:la|lo) )?regalé a (?:mi|una?) ${family}|(?:a )?mi ${family} (?:le |les )?(?:encantó|ha encantado|encanta)`,
+    'Qué bien que nos haya elegido para un regalo.',
+    'Gracias por confiarnos un regalo.',
+  ),
+  recommends: wording(
+    '(?<!no )(?<!no lo )(?<!no la )(?:lo |la |los |las )?(?:recomiendo|recomendaría|recomendable|recomendaré)|(?:muy|totalmente|100%) recomendable',
+    'Gracias por su recomendación.',
+    'Su recomendación significa mucho para nosotros.',
+  ),
+  asDescribed: wording(
+    '(?:tal|exactamente|justo|igual) (?:y )?(?:como|cual|que) (?:\\p{L}+ ){0,3}?(?:foto|fotos|descripción|esperaba|imagen|descrito)|justo lo que (?:quería|buscaba|necesitaba|esperaba)',
+    'Es bueno saber que todo es como esperaba.',
+    'Que todo sea como esperaba es nuestro objetivo.',
+  ),
+  better: wording(
+    '(?:mejor|más bonit[oa]|más suave) de lo que (?:esperaba|pensaba|imaginaba)|(?:superado|superó|supera) (?:todas )?mis expectativas',
+    'Qué alegría haber superado sus expectativas.',
+    'Superar sus expectativas es el mejor elogio.',
+  ),
+  heldUp: wording(
+    '(?:después de|tras|desde hace|llevo) (?:\\p{Nd}+|dos|tres|cuatro|cinco|varios) años[^.!?\\n]{0,40} (?:sigue|todavía|aún|como nuev[oa])|(?:sigue|está) como (?:nuev[oa]|el primer día)',
+    'Qué bien que siga en tan buen estado.',
+    'Es bueno saber que ha durado tan bien.',
+  ),
+  personal: wording(
+    '(?:época|momento|año|etapa|racha) (?:muy |tan )?(?:difícil|dur[oa]|complicad[oa])|en el hospital|quimio\\p{L}*|lágrimas (?:de|en)|hasta las lágrimas',
+    'Gracias por compartir algo tan personal con nosotros.',
+    'Que nos lo cuente nos llega muy adentro.',
+  ),
+  note: wording(
+    '(?:nota|tarjeta|notita|tarjetita) (?:escrita a mano|a mano|personal|en la caja|en el paquete|manuscrita)|(?:bonita|linda) (?:nota|tarjeta)',
+    'Qué bien que le gustara la nota.',
+    'Nos hace ilusión que se fijara en la nota.',
+  ),
+}

@@ -1,0 +1,56 @@
+import type { Topic } from '@bizamply/contract/topics-and-risks'
+
+/**
+ * Events that customers report in shops' reviews. They're more exact than a topic: "arrived smashed", not just damage.
+ * A complaint has the topic that a reply names; `order`: the problem is the order, so the reply doesn't speak of the
+ * product.
+ */
+export const complaints = {
+  waiting: { topic: 'service', order: true },
+  wrongItem: { topic: 'missing', order: true },
+  notArrived: { topic: 'delivery', order: true },
+  arrivedBroken: { topic: 'damage', order: true },
+  late: { topic: 'delivery', order: true },
+  roughDelivery: { topic: 'delivery', order: true },
+  codeFailed: { topic: 'price', order: true },
+  burnsBadly: { topic: 'performance', order: false },
+  shortLived: { topic: 'quality', order: false },
+  notAsShown: { topic: 'look', order: false },
+  tooSmall: { topic: 'size', order: false },
+  tooWeak: { topic: 'smell', order: false },
+  tooStrong: { topic: 'smell', order: false },
+  changed: { topic: 'features', order: false },
+} as const satisfies Record<string, { topic: Topic; order: boolean }>
+
+/** Most specific first; a reply mentions one. */
+export const highlights = [
+  'personal',
+  'note',
+  'again',
+  'better',
+  'heldUp',
+  'asDescribed',
+  'gift',
+  'recommends',
+  'willReturn',
+] as const
+
+export type Complaint = keyof typeof complaints
+export type Highlight = (typeof highlights)[number]
+
+/** How customers write it (lowercase, straight apostrophes), and sentences for the reply. */
+export interface Wording {
+  pattern: RegExp
+  lines: readonly string[]
+}
+
+export type Situations = Record<Complaint | Highlight, Wording>
+
+/** Whole words. */
+export const wording = (pattern: string, ...lines: string[]): Wording => ({
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u'),
+  lines,
+})
+
+/** For languages without spaces. */
+export const unspaced = (pattern: RegExp, ...lines: string[]): Wording => ({ pattern, lines })
