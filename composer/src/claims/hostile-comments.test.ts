@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '@bizamply/sandbox'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '../words/sentences.ts'
 import { type Composer, ComposeError, type GuardSpan } from '../composer.ts'
 import { checkReply } from './guard-rails.ts'
 import { createComposer } from '../index.ts'

@@ -4,8 +4,8 @@ import { matches } from '../words/term-pattern.ts'
 import type { Span } from './claim.ts'
 import type { FactTerm } from '../words/fact-term.ts'
 import { factTerms } from '../words/fact-terms.ts'
-import { isSameQuantity, quantitiesIn, type Quantity } from './quantities.ts'
-import { sentencesOf, type Sentence } from './sentences.ts'
+import { isSameQuantity, quantitiesIn, type Quantity } from '../words/quantities.ts'
+import { sentencesOf, type Sentence } from '../words/sentences.ts'
 import { restatedFacts, supportOfQuantity, type StoredFacts } from './stored-facts.ts'
 
 /** Unsupported statements about the product, times, and measurements. */

@@ -1,5 +1,5 @@
 import type { Span } from './claim.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentencesOf } from '../words/sentences.ts'
 import type { ComposeRequest } from '../composer.ts'
 import { commentText, readComment } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'

@@ -1,6 +1,6 @@
 import type { ComposeRequest } from '../composer.ts'
-import { isSameQuantity, quantitiesIn, type Quantity } from './quantities.ts'
-import { contentOf, sentencesOf } from './sentences.ts'
+import { isSameQuantity, quantitiesIn, type Quantity } from '../words/quantities.ts'
+import { contentOf, sentencesOf } from '../words/sentences.ts'
 import { durationTopicsOf } from './duration-topics.ts'
 
 export interface StoredSentence {

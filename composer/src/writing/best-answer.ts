@@ -1,5 +1,5 @@
-import { contentOf } from '../claims/sentences.ts'
-import { quantitiesIn } from '../claims/quantities.ts'
+import { contentOf } from '../words/sentences.ts'
+import { quantitiesIn } from '../words/quantities.ts'
 import { questionTopicsOf } from '../reading/question-topics.ts'
 
 export interface Candidate {

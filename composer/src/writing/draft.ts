@@ -17,7 +17,7 @@ import { isAnyNamed, type NamedTopics, topicsToName } from './reply-kind.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import { styleOf } from './style.ts'
 import { isLong } from './comment-size.ts'
-import { isAboutOrder, withComplaint } from './reply-situation.ts'
+import { isAboutOrder, withComplaint } from './reply-particulars.ts'
 import { shapesOn, unusedVariants, type Variant } from './reply-variants.ts'
 
 interface Unchecked {
@@ -36,17 +36,17 @@ export type Check = (request: ComposeRequest, text: string) => GuardSpan[]
 /** A name or title may look like a code or a promise; then the reply omits it. */
 export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   const context = contextOf(request)
-  const { book, fact, replyKind, situation } = context
+  const { book, fact, replyKind, particulars } = context
   const { rating } = request.comment
   const slots: Slots = {
     name: addressedName(request.comment.authorName, book.language),
-    product: isAboutOrder(situation) ? null : productName(request.product?.title ?? null, book.language),
+    product: isAboutOrder(particulars) ? null : productName(request.product?.title ?? null, book.language),
     fact: fact?.text ?? null,
     words: null,
   }
   const checked = (made: Unchecked): Draft => ({ ...made, spans: check(request, made.text) })
   const named = (reading: Reading): NamedTopics =>
-    withComplaint(topicsToName(replyKind, reading, rating), situation, replyKind, reading)
+    withComplaint(topicsToName(replyKind, reading, rating), particulars, replyKind, reading)
   const sure = named(context.reading)
   const likelier = isAnyNamed(sure) ? sure : named(context.likelier)
   for (const words of isAnyNamed(sure) ? [] : textToQuote(context)) {

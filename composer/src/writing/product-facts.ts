@@ -1,7 +1,7 @@
 import { changeTopic } from '@bizamply/contract/brands'
 import type { BrandFact } from '../composer.ts'
 import { detectLanguage } from '../reading/language.ts'
-import type { Complaint } from './situations/index.ts'
+import type { Complaint } from './particulars/index.ts'
 import { questionTopicsOf } from '../reading/question-topics.ts'
 import { bestAnswer, type Candidate } from './best-answer.ts'
 

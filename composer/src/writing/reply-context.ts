@@ -9,7 +9,7 @@ import { type AnswerFact, answerFact, contactFact, newestChange, policyOn } from
 import { commentText, readComment } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
 import { replyKindOf } from './reply-kind.ts'
-import { type Situation, withSituation } from './reply-situation.ts'
+import { type Particulars, withParticulars } from './reply-particulars.ts'
 import { type Domain, domainOf } from '../reading/domain.ts'
 import { wordFinder } from '../words/index.ts'
 
@@ -22,7 +22,7 @@ export interface ReplyContext {
   likelier: Reading
   book: FullBook
   replyKind: ReplyKind
-  situation: Situation
+  particulars: Particulars
   fact: AnswerFact | null
   /** The brand's changes since the comment, about its complaint. */
   change: string | null
@@ -54,7 +54,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   const domain = domainOf(text, [...found.good, ...found.bad])
   const fair = withoutHints({ ...fairReading(found, domain), question: found.question || fact !== null || hasQuestion })
   const reading = fair.weights.length <= BRIEF ? fair : { ...fair, nameable: fair.outright }
-  const { replyKind, situation } = withSituation(
+  const { replyKind, particulars } = withParticulars(
     replyKindOf(reading, comment.rating, domain),
     text,
     found.language ?? brand.defaultLanguage,
@@ -67,8 +67,8 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     likelier: fair,
     book,
     replyKind,
-    situation,
-    policy: policyOn(situation.complaint, brand.facts ?? [], book.language),
+    particulars,
+    policy: policyOn(particulars.complaint, brand.facts ?? [], book.language),
     fact,
     change: newestChange(brand.facts ?? [], book.language),
     privately,

@@ -6,8 +6,8 @@ import type { AnswerFact } from './product-facts.ts'
 import type { Place, Shape } from './shapes.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { Domain } from '../reading/domain.ts'
-import type { Situation } from './reply-situation.ts'
-import { complaints, situationLines } from './situations/index.ts'
+import type { Particulars } from './reply-particulars.ts'
+import { complaints, particularLines } from './particulars/index.ts'
 
 export interface Material {
   book: FullBook
@@ -22,7 +22,7 @@ export interface Material {
   foreign: boolean
   slots: Slots
   taste: Taste
-  situation: Situation
+  particulars: Particulars
   /** A long comment. */
   long: boolean
   /** A positive comment with a remark, not a complaint. */
@@ -63,9 +63,9 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
 const optional = 2
 
 /** Sentences on exactly this complaint that the page hasn't used. */
-function unusedOn(topic: Topic, { situation: { complaint }, book, slots, taste }: Material): string[] {
+function unusedOn(topic: Topic, { particulars: { complaint }, book, slots, taste }: Material): string[] {
   if (complaint === null || complaints[complaint].topic !== topic) return []
-  return fittingSentences(situationLines(complaint, book.language), slots, taste).filter(
+  return fittingSentences(particularLines(complaint, book.language), slots, taste).filter(
     (sentence) => !taste.recent.some((reply) => reply.includes(sentence.toLowerCase())),
   )
 }
@@ -92,10 +92,10 @@ function contactLines(place: Contact, { book, privately, ignored }: Material): r
 }
 
 function linesOf(place: Place, material: Material): readonly string[] {
-  const { book, fact, long, domain, topics, situation } = material
+  const { book, fact, long, domain, topics, particulars } = material
   if (isContact(place)) return contactLines(place, material)
   if (place === 'answer') return fact === null ? book.lines.unanswered : book.lines[fact.from]
-  if (place === 'highlight') return situation.highlight ? situationLines(situation.highlight, book.language) : []
+  if (place === 'highlight') return particulars.highlight ? particularLines(particulars.highlight, book.language) : []
   if (place === 'good' || place === 'bad') return []
   if (place === 'mention') return topics.about ? (book.mentions[domain].mention[topics.about] ?? []) : book.quotes
   return place === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[place]

@@ -1,7 +1,7 @@
 import { allWordings } from './english-wording.ts'
 import { otherLanguage } from './phrases/other-language.ts'
 import { phraseBook, writtenLanguages } from './phrases/index.ts'
-import { complaints, situationBooks } from './situations/index.ts'
+import { complaints, particularWordings } from './particulars/index.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 
 export interface Spoken {
@@ -68,7 +68,7 @@ function allListed(): Map<string, Spoken> {
         add(sentences, kind === 'noticed' ? 'bad' : kind, topic as Topic)
     }
   }
-  for (const book of situationBooks) {
+  for (const book of particularWordings) {
     for (const [id, { lines }] of Object.entries(book)) {
       const complaint = Object.entries(complaints).find(([one]) => one === id)?.[1]
       add(lines, complaint ? 'bad' : 'highlight', complaint?.topic ?? null)

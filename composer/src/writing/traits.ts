@@ -1,4 +1,4 @@
-import { isAboutOrder } from './reply-situation.ts'
+import { isAboutOrder } from './reply-particulars.ts'
 import { isCategoryName } from './category-name.ts'
 import type { Slots } from './pick-variant.ts'
 import type { ComposeRequest } from '../composer.ts'
@@ -62,7 +62,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
   const { reading, replyKind, fact, domain, text } = context
   const { rating } = request.comment
   const criticised = topics.bad.length > 0 || reading.negatives > 0 || reading.polarity === 'negative'
-  const { highlight } = context.situation
+  const { highlight } = context.particulars
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
   return {
     good: topics.good.length,
@@ -86,7 +86,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     ordered:
       domain === 'thing' &&
       (named ||
-        isAboutOrder(context.situation) ||
+        isAboutOrder(context.particulars) ||
         topics.bad.some((topic) => topic === 'missing' || topic === 'delivery')),
     highlight: highlight !== null,
     regret: replyKind === 'mild' && isLetDown(reading, rating),

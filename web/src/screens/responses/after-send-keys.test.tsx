@@ -70,7 +70,7 @@ test('the key that sends is part of a sentence that goes on, so it doesn’t sen
   expect(calls(`POST /api/comments/${aDraft(3)._id}/send`)).toEqual([])
 })
 
-test.each(['nice to', 'and so', 'sorry', 'great', 'thanks', 'zest'])(
+test.each(['nice to', 'and so', 'sorry', 'great', 'excellent', 'thanks', 'zest'])(
   'a word that begins soon after it runs no shortcut (%s)',
   async (words) => {
     const { calls } = await sendFromText(andNext)

@@ -3,8 +3,17 @@ const SINCE_SEND_MS = 1000
 const PAUSE_MS = 500
 /** A letter is held this long after a send: if another one follows, as in slow typing, it was part of a sentence. */
 const HOLD_MS = 350
-/** Shortcuts that change a review or spend credits. Shortcuts that open a text field run immediately, so no letters are lost. */
+/** A held letter waits a little longer if the browser is behind: the next one may not have been processed yet. */
+const BEHIND_MS = 50
+const CATCH_UP_MS = 200
+/** Shortcuts that change a review or spend credits. */
 const waits = /^[naimtsgz#]$/
+/**
+ * Shortcuts that open a text, which would take the rest of a sentence. They wait only while a person can hardly have seen
+ * the next review; later they run immediately, so that no letters are lost.
+ */
+const opensText = /^[ecf]$/
+const UNSEEN_MS = 400
 
 /**
  * Right after a send or a note, drops text that was meant for it: what was typed while the text was still being saved and
@@ -12,6 +21,7 @@ const waits = /^[naimtsgz#]$/
  * shortcut.
  */
 export function afterSendKeys() {
+  let began = 0
   let until = 0
   let isSentence = false
   let typedAt = 0
@@ -24,7 +34,8 @@ export function afterSendKeys() {
   return {
     begin: (): void => {
       isSentence = isRecent(typedAt, PAUSE_MS)
-      until = Date.now() + (isSentence ? PAUSE_MS : SINCE_SEND_MS)
+      began = Date.now()
+      until = began + (isSentence ? PAUSE_MS : SINCE_SEND_MS)
     },
     end,
     /** The keys that send were pressed in a text. */
@@ -32,9 +43,10 @@ export function afterSendKeys() {
       typedAt = 0
     },
     /** True if the key continues the text that is being sent, false if it can be a shortcut. */
-    typeOn: ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+    typeOn: (event: KeyboardEvent): boolean => {
+      const { key, ctrlKey, metaKey } = event
       if (key.length !== 1 || ctrlKey || metaKey || (key === 'z' && !isRecent(typedAt, PAUSE_MS))) return false
-      typedAt = Date.now()
+      typedAt = timeOf(event)
       return true
     },
     /** True if the key is dropped, or waits. */
@@ -42,20 +54,21 @@ export function afterSendKeys() {
       const { key, ctrlKey, metaKey } = event
       if (until === 0) return false
       const isText = key.length === 1 || key === 'Enter' || key === 'Backspace'
-      if (!isText || Date.now() > until) {
+      if (!isText || timeOf(event) > until) {
         end()
         return false
       }
       if (key.length === 1 && held.drop()) isSentence = true
       if (isSentence) {
         // Also the key that would send it: another review is open by now.
-        until = Math.max(until, Date.now() + PAUSE_MS)
+        until = Math.max(until, timeOf(event) + PAUSE_MS)
         return true
       }
       if (ctrlKey || metaKey) return false
       // The key that sent it was pressed once too often.
       if (key === 'Enter') return true
-      if (waits.test(key)) return (held.hold(event), true)
+      const isUnseen = timeOf(event) - began < UNSEEN_MS
+      if (waits.test(key) || (isUnseen && opensText.test(key))) return (held.hold(event), true)
       isSentence = goesOn.test(key)
       return isSentence
     },
@@ -67,11 +80,16 @@ function heldKey(onRelease: () => void) {
   let timer = 0
   return {
     hold: ({ key, code, shiftKey }: KeyboardEvent): void => {
-      timer = window.setTimeout(() => {
+      const due = performance.now() + HOLD_MS
+      const release = (): void => {
         timer = 0
         onRelease()
         const target = document.activeElement ?? document.body
         target.dispatchEvent(new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }))
+      }
+      timer = window.setTimeout(() => {
+        if (performance.now() - due < BEHIND_MS) release()
+        else timer = window.setTimeout(release, CATCH_UP_MS)
       }, HOLD_MS)
     },
     /** True if one was held. */
@@ -82,6 +100,12 @@ function heldKey(onRelease: () => void) {
       return wasHeld
     },
   }
+}
+
+/** When the key was pressed, which can be long before a busy browser processes it. */
+function timeOf({ timeStamp }: KeyboardEvent): number {
+  const waited = performance.now() - timeStamp
+  return Date.now() - (waited > 0 && waited < 10_000 ? waited : 0)
 }
 
 const isRecent = (at: number, withinMs: number): boolean => at > 0 && Date.now() - at < withinMs

@@ -1,6 +1,6 @@
-import { type Situations, unspaced } from './situation.ts'
+import { type Wordings, unspaced } from './particular.ts'
 
-export const zh: Situations = {
+export const zh: Wordings = {
   waiting: unspaced(
     /(?:退款|退钱|换货|补发)[^。！？]{0,12}(?:还没|一直没|迟迟|没到账|没有到账)|(?:还没|一直没|迟迟不)(?:给我?)?(?:退款|退钱|换货|补发)/u,
     '这件事早就应该处理好。',

@@ -44,7 +44,7 @@ export interface Wording {
   lines: readonly string[]
 }
 
-export type Situations = Record<Complaint | Highlight, Wording>
+export type Wordings = Record<Complaint | Highlight, Wording>
 
 /** Whole words. */
 export const wording = (pattern: string, ...lines: string[]): Wording => ({

@@ -1,4 +1,4 @@
-import { type Situations, wording } from './situation.ts'
+import { type Wordings, wording } from './particular.ts'
 
 /** A few words of the same sentence without a denial. */
 const near = '(?:(?! nicht | kein| nie | nichts )[^.!?;\\n]){0,40}?'
@@ -8,7 +8,7 @@ const parcel = '(?:karton|paket|päckchen|verpackung)'
 const family =
   '(?:mutter|mama|vater|papa|frau|mann|schwester|bruder|tochter|sohn|freundin|freund|oma|opa|tante|nichte|kollegin|kollege|schwiegermutter)'
 
-export const de: Situations = {
+export const de: Wordings = {
   waiting: wording(
     `(?:erstattung|rückerstattung|geld|ersatz|gutschrift|retourenschein|rücksendeetikett)${near} (?:noch (?:immer )?(?:nicht|keine?)|immer noch|bis heute|nie)|(?:warte|warten|wartet) ${near}auf (?:die |das |mein(?:e)? |den )?(?:erstattung|rückerstattung|geld|ersatz|gutschrift)`,
     'Das hätte längst erledigt sein sollen.',

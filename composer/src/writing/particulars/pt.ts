@@ -1,4 +1,4 @@
-import { type Situations, wording } from './situation.ts'
+import { type Wordings, wording } from './particular.ts'
 
 /** A few words of the same sentence without a denial. */
 const near = '(?:(?! não | nunca | nada | sem )[^.!?;\\n]){0,40}?'
@@ -8,7 +8,7 @@ const parcel = '(?:caixa|pacote|embalagem|encomenda)'
 const family =
   '(?:mãe|pai|mulher|esposa|marido|esposo|irmã|irmão|filha|filho|amiga|amigo|namorada|namorado|avó|tia|sobrinha|sogra|colega)'
 
-export const pt: Situations = {
+export const pt: Wordings = {
   waiting: wording(
     `(?:reembolso|estorno|devolução|dinheiro|troca)${near} (?:ainda não|até agora|nunca|não caiu|não chegou)|(?:estou|continuo) (?:esperando|aguardando|à espera) (?:d)?o (?:meu )?(?:reembolso|estorno|dinheiro)|ainda não (?:me )?(?:devolveram|reembolsaram|estornaram)`,
     'Isto já deveria estar resolvido.',

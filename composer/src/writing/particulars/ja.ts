@@ -1,6 +1,6 @@
-import { type Situations, unspaced } from './situation.ts'
+import { type Wordings, unspaced } from './particular.ts'
 
-export const ja: Situations = {
+export const ja: Wordings = {
   waiting: unspaced(
     /(?:返金|払い戻し|交換品|代替品)[^。！？]{0,20}(?:まだ|来ない|届かない|届きません|されない|されていない)|(?:まだ|未だに)[^。！？]{0,12}(?:返金|払い戻し)/u,
     '本来であれば、すでに完了しているべきことでございます。',

@@ -5,29 +5,29 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { pt } from './pt.ts'
-import { complaints, highlights, type Complaint, type Highlight, type Situations } from './situation.ts'
+import { complaints, highlights, type Complaint, type Highlight, type Wordings } from './particular.ts'
 import { zh } from './zh.ts'
 
-export { complaints, type Complaint, type Highlight } from './situation.ts'
+export { complaints, type Complaint, type Highlight } from './particular.ts'
 
-const books: Record<string, Situations> = { de, en, es, fr, it, ja, pt, zh }
+const wordings: Record<string, Wordings> = { de, en, es, fr, it, ja, pt, zh }
 
-export const situationBooks: readonly Situations[] = Object.values(books)
+export const particularWordings: readonly Wordings[] = Object.values(wordings)
 
 const complaintIds = Object.keys(complaints) as Complaint[]
 
 /** What a comment reports, by the patterns of its language. */
-export function situationsIn(
+export function particularsIn(
   text: string,
   language: string | null,
 ): { complaint: Complaint | null; highlight: Highlight | null } {
-  const book = language === null ? undefined : books[language]
+  const book = language === null ? undefined : wordings[language]
   if (!book) return { complaint: null, highlight: null }
   const small = text.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ')
   const isReported = (id: Complaint | Highlight): boolean => book[id].pattern.test(small)
   return { complaint: complaintIds.find(isReported) ?? null, highlight: highlights.find(isReported) ?? null }
 }
 
-/** Sentences for a situation, in the language of the reply. */
-export const situationLines = (id: Complaint | Highlight, language: string): readonly string[] =>
-  books[language]?.[id].lines ?? []
+/** Sentences for one of them, in the language of the reply. */
+export const particularLines = (id: Complaint | Highlight, language: string): readonly string[] =>
+  wordings[language]?.[id].lines ?? []

@@ -1,4 +1,4 @@
-import { type Situations, wording } from './situation.ts'
+import { type Wordings, wording } from './particular.ts'
 
 /** A few words of the same sentence without a denial. */
 const near = '(?:(?! non | mai | niente | senza )[^.!?;\\n]){0,40}?'
@@ -8,7 +8,7 @@ const parcel = '(?:scatola|pacco|pacchetto|imballo|confezione)'
 const family =
   '(?:madre|mamma|padre|papà|moglie|marito|sorella|fratello|figlia|figlio|amica|amico|fidanzata|fidanzato|nonna|zia|nipote|suocera|collega)'
 
-export const it: Situations = {
+export const it: Wordings = {
   waiting: wording(
     `(?:rimborso|reso|cambio|sostituzione|soldi)${near} (?:non ancora|ancora non|mai|non è (?:ancora )?arrivato|ancora niente)|(?:aspetto|sto aspettando|attendo) (?:ancora )?(?:il |la |i miei )(?:rimborso|sostituzione|soldi|reso)|non (?:mi )?(?:hanno|avete) ancora rimborsat[oa]`,
     'Avrebbe già dovuto essere risolto.',

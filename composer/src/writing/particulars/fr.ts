@@ -1,4 +1,4 @@
-import { type Situations, wording } from './situation.ts'
+import { type Wordings, wording } from './particular.ts'
 
 /** A few words of the same sentence without a denial. */
 const near = '(?:(?! pas | jamais | rien | aucun)[^.!?;\\n]){0,40}?'
@@ -8,7 +8,7 @@ const parcel = '(?:colis|carton|paquet|emballage|boîte)'
 const family =
   '(?:mère|maman|père|papa|femme|mari|sœur|soeur|frère|fille|fils|amie?|copine|copain|grand-mère|tante|nièce|collègue)'
 
-export const fr: Situations = {
+export const fr: Wordings = {
   waiting: wording(
     `(?:remboursement|avoir|échange|remplacement|argent)${near} (?:toujours (?:pas|en attente)|jamais|pas encore)|(?:j'attends|attends|attendons|en attente) (?:toujours |encore )?(?:d'|de |du |le |mon |un |l')(?:remboursement|échange|remplacement|avoir)|toujours pas (?:été )?(?:remboursée?|reçu (?:mon|le) (?:remboursement|argent))`,
     'Cela aurait dû être réglé depuis longtemps.',

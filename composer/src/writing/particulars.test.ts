@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBuiltInComposer } from '../built-in-composer.ts'
 import { request } from '../testing/requests.ts'
-import { complaints, situationBooks, situationLines, situationsIn } from './situations/index.ts'
+import { complaints, particularWordings, particularLines, particularsIn } from './particulars/index.ts'
 
 const composer = createBuiltInComposer()
 
@@ -36,7 +36,7 @@ describe('a complaint is recognized', () => {
     ['ja', '届いたら割れていました。', 'arrivedBroken'],
     ['zh', '收到的时候杯子碎了。', 'arrivedBroken'],
   ])('%s: %s', (language, text, complaint) => {
-    expect(situationsIn(text, language).complaint).toBe(complaint)
+    expect(particularsIn(text, language).complaint).toBe(complaint)
   })
 })
 
@@ -50,13 +50,13 @@ describe('no complaint is recognized', () => {
     ['es', 'No he recibido respuesta.'],
     ['fr', 'Livraison rapide, rien à dire.'],
   ])('%s: %s', (language, text) => {
-    expect(situationsIn(text, language).complaint).toBeNull()
+    expect(particularsIn(text, language).complaint).toBeNull()
   })
 })
 
 describe('the reply', () => {
-  const says = (id: Parameters<typeof situationLines>[0], text: string): boolean =>
-    situationLines(id, 'en').some((line) => text.includes(line.replace('{it|them}', 'it').replace('{It|They}', 'It')))
+  const says = (id: Parameters<typeof particularLines>[0], text: string): boolean =>
+    particularLines(id, 'en').some((line) => text.includes(line.replace('{it|them}', 'it').replace('{It|They}', 'It')))
 
   it('names what went wrong with the order and not the product', async () => {
     const text = await reply({ text: 'Still waiting. Tracking says label created.', rating: 1 })
@@ -111,7 +111,7 @@ describe('the reply', () => {
 })
 
 it('every language has a pattern and at least two sentences for everything', () => {
-  for (const book of situationBooks) {
+  for (const book of particularWordings) {
     expect(Object.keys(book)).toEqual(expect.arrayContaining(Object.keys(complaints)))
     for (const { lines } of Object.values(book)) expect(lines.length).toBeGreaterThanOrEqual(2)
   }

@@ -1,4 +1,4 @@
-import { type Situations, wording } from './situation.ts'
+import { type Wordings, wording } from './particular.ts'
 
 /** A few words of the same sentence without a denial. */
 const near = '(?:(?! no | nunca | nada | sin )[^.!?;\\n]){0,40}?'
@@ -8,7 +8,7 @@ const parcel = '(?:caja|paquete|embalaje)'
 const family =
   '(?:madre|mamá|padre|papá|mujer|esposa|marido|esposo|hermana|hermano|hija|hijo|amiga|amigo|novia|novio|abuela|tía|sobrina|suegra|compañera)'
 
-export const es: Situations = {
+export const es: Wordings = {
   waiting: wording(
     `(?:reembolso|devolución|dinero|cambio)${near} (?:todavía no|aún no|sigue sin|nunca|no ha llegado|no me (?:ha|han))|(?:sigo|seguimos|estoy) esperando (?:el |mi |la )(?:reembolso|devolución|dinero|cambio)|(?:todavía|aún) no me han (?:devuelto|reembolsado)`,
     'Esto ya debería estar resuelto.',

@@ -2,38 +2,38 @@ import type { Domain } from '../reading/domain.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { ReplyKind } from './phrases/phrase-book.ts'
-import { complaints, type Complaint, type Highlight, situationsIn } from './situations/index.ts'
+import { complaints, type Complaint, type Highlight, particularsIn } from './particulars/index.ts'
 
 /** What the reply answers by name: at most one complaint and one highlight. */
-export interface Situation {
+export interface Particulars {
   complaint: Complaint | null
   highlight: Highlight | null
 }
 
-export const noSituation: Situation = { complaint: null, highlight: null }
+export const noParticulars: Particulars = { complaint: null, highlight: null }
 
 interface Judged {
   replyKind: ReplyKind
-  situation: Situation
+  particulars: Particulars
 }
 
 /**
  * A complaint makes a friendly reply more careful. It isn't named after five happy stars ("the box was dented, but who
  * cares"), and a highlight only if the review is kind.
  */
-export function withSituation(
+export function withParticulars(
   replyKind: ReplyKind,
   text: string,
   language: string,
   { reading, rating, domain }: { reading: Reading; rating: number | null; domain: Domain },
 ): Judged {
-  if (domain !== 'thing' || !answering.has(replyKind)) return { replyKind, situation: noSituation }
-  const found = situationsIn(text, language)
+  if (domain !== 'thing' || !answering.has(replyKind)) return { replyKind, particulars: noParticulars }
+  const found = particularsIn(text, language)
   const isHappy = replyKind === 'positive' && (rating ?? 5) === 5
   const complaint = isHappy ? null : found.complaint
   const kind = complaint ? carefully(replyKind, complaint, reading, rating) : kindly(replyKind, found, reading, rating)
   const isKind = kind === 'positive' || ((rating ?? 0) >= 4 && complaint === null)
-  return { replyKind: kind, situation: { complaint, highlight: isKind ? found.highlight : null } }
+  return { replyKind: kind, particulars: { complaint, highlight: isKind ? found.highlight : null } }
 }
 
 function carefully(kind: ReplyKind, complaint: Complaint, reading: Reading, rating: number | null): ReplyKind {
@@ -46,7 +46,7 @@ function carefully(kind: ReplyKind, complaint: Complaint, reading: Reading, rati
 }
 
 /** Something personal with many stars is praise, whatever sad words it contains. */
-function kindly(kind: ReplyKind, { highlight }: Situation, { bad }: Reading, rating: number | null): ReplyKind {
+function kindly(kind: ReplyKind, { highlight }: Particulars, { bad }: Reading, rating: number | null): ReplyKind {
   const isTouching = highlight === 'personal' && (rating ?? 0) >= 4 && bad.length === 0
   return isTouching && (kind === 'mild' || kind === 'unclear') ? 'positive' : kind
 }
@@ -54,7 +54,7 @@ function kindly(kind: ReplyKind, { highlight }: Situation, { bad }: Reading, rat
 /** The complaint comes first among the topics that the reply names. */
 export function withComplaint(
   topics: NamedTopics,
-  { complaint }: Situation,
+  { complaint }: Particulars,
   kind: ReplyKind,
   { sure }: Reading,
 ): NamedTopics {
@@ -67,6 +67,6 @@ export function withComplaint(
 }
 
 /** Whether the problem is the order and not the product. */
-export const isAboutOrder = ({ complaint }: Situation): boolean => complaint !== null && complaints[complaint].order
+export const isAboutOrder = ({ complaint }: Particulars): boolean => complaint !== null && complaints[complaint].order
 
 const answering: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed', 'negative', 'neutral', 'unclear'])

@@ -1,4 +1,4 @@
-import { type Situations, wording } from './situation.ts'
+import { type Wordings, wording } from './particular.ts'
 
 /** A few words of the same sentence without a denial. */
 const near = "(?:(?! not | never | nothing | no |n't )[^.!?;\\n]){0,40}?"
@@ -9,7 +9,7 @@ const brokenWord =
   '(?:broken|smashed|shattered|cracked|damaged|chipped|dented|crushed|in pieces|in bits|leaking|melted|bent|defective|ruined)'
 const parcel = '(?:box|package|packaging|parcel|carton)'
 
-export const en: Situations = {
+export const en: Wordings = {
   waiting: wording(
     `(?:refund|return label|replacement|money back)${near} (?:still|never|hasn't|has not|not yet|yet to|nowhere)|(?:still|never)${near} (?:been refunded|refunded|got(?:ten)? (?:my|a|the) (?:refund|replacement|money)|receiv\\p{L}* (?:my|a|the) (?:refund|replacement|money|return label))|(?:still )?waiting (?:for|on) (?:my|a|the) (?:refund|replacement|money|return label)`,
     'This should have been settled by now.',
