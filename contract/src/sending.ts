@@ -18,6 +18,8 @@ export const channels = z.object({
     source: z.string().nullable(),
     /** The customer agreed to messages. */
     agreed: z.boolean(),
+    /** When the customer asked for no more messages, or their consent was taken back; null if they may be messaged. */
+    optedOutAt: z.string().nullable(),
   }),
 })
 export type Channels = z.infer<typeof channels>

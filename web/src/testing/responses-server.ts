@@ -83,6 +83,7 @@ const noWhatsapp = {
     phone: null,
     source: null,
     agreed: false,
+    optedOutAt: null,
   },
 }
 

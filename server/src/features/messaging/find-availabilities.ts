@@ -12,6 +12,7 @@ export interface ContactAvailability {
   /** Where a member says it is from. */
   source: string | null
   agreed: boolean
+  optedOutAt: Date | null
 }
 
 /** The same for many people, in order, with two statements. */
@@ -33,6 +34,7 @@ export async function findAvailabilities(
       phone: contact?.phone ?? null,
       source: known?.optInSource ?? null,
       agreed: Boolean(known?.optedInAt),
+      optedOutAt: known?.optedOutAt ?? null,
     }
   })
 }

@@ -16,6 +16,12 @@ it.each([
   'Arrêt',
   'BAJA',
   '退订',
+  'Bitte keine Nachrichten mehr, danke',
+  'Bitte schreiben Sie mir nicht mehr auf WhatsApp.',
+  'No me escriban más',
+  'Ne m’écrivez plus',
+  'Non scrivetemi più, grazie.',
+  'Não me mandem mais mensagens',
   '配信停止',
 ])('"%s" asks for no more messages', (text) => {
   expect(wishOf(text)).toBe('stop')
@@ -33,6 +39,9 @@ it.each([
   'Can you stop my order, please?',
   'The bus stop. Nobody was there to take the parcel.',
   'Please cancel the order',
+  'Ich habe keine Nachrichten bekommen.',
+  'Habe seit Montag keine Nachricht mehr von Ihnen.',
+  'No me llegó más información.',
   'Why did you stop selling the blue one?',
 ])('"%s" is about something else', (text) => {
   expect(wishOf(text)).toBeNull()

@@ -6,7 +6,7 @@
 export function wishOf(text: string): 'stop' | 'start' | null {
   const words = text.trim().toLowerCase().replace(/\s+/g, ' ')
   const bare = words.replace(/[\s.!"'“”。！]+$/u, '').replace(/^["'“”]+/u, '')
-  if (stops.has(bare) || begins.test(words) || asks.test(words)) return 'stop'
+  if (stops.has(bare) || begins.test(words) || asks.test(words) || asksElsewhere.test(words)) return 'stop'
   return bare === 'start' || bare === 'unstop' ? 'start' : null
 }
 
@@ -24,3 +24,15 @@ const begins = /^(?:stop|stopp|unsubscribe)\s?[.,;:!。！]/u
 /** "Please stop messaging me", "don't contact me again". */
 const asks =
   /^(?:hi,? |hello,? |please,? )?(?:stop|do not|don['’]?t|never) (?:ever )?(?:send(?:ing)? (?:me )?(?:any ?more )?(?:messages|texts|whatsapps?)|(?:messag(?:e|ing)|writ(?:e|ing)(?: to)?|text(?:ing)?|contact(?:ing)?) me)/u
+
+/** The same at the beginning of a sentence in German, French, Spanish, Italian and Portuguese. Chosen by us. */
+const asksElsewhere = new RegExp(
+  `(?:^|[.!?¡,]\\s*)(?:${[
+    'bitte keine (?:weiteren )?(?:nachrichten|whatsapps?) mehr|keine (?:weiteren )?nachrichten mehr|(?:bitte )?(?:schreiben sie|schreibt|schreib|kontaktieren sie) (?:mir|mich) (?:bitte )?(?:nicht|nie) mehr|ich (?:möchte|will|wünsche) keine (?:weiteren )?(?:nachrichten|whatsapps?)(?: mehr)?',
+    "ne (?:m['’]écrivez|m['’]écris|me contactez|m['’]envoyez) plus|je ne (?:veux|souhaite) plus (?:recevoir )?(?:de |vos )?messages|arrêtez de m['’](?:écrire|envoyer)|plus de messages",
+    'no (?:me )?(?:escrib(?:an?|áis)|contact(?:en|éis)|mand(?:en|éis)|env(?:íen|iéis)) más|no (?:quiero|deseo) (?:recibir )?más mensajes|dej(?:en|ad) de (?:escribirme|mandarme|enviarme)',
+    'non (?:scrivetemi|mi scrivete|contattatemi|mi contattate) più|non voglio (?:più )?(?:ricevere )?(?:altri )?messaggi|smettete di (?:scrivermi|contattarmi)',
+    'não (?:me )?(?:escrevam|mandem|enviem|contatem|contactem) mais|não quero (?:mais )?(?:receber )?(?:mais )?mensagens|parem de me (?:escrever|mandar|enviar|contatar)',
+  ].join('|')})(?!\\p{L})`,
+  'u',
+)

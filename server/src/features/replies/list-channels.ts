@@ -77,6 +77,7 @@ function whatsappOf(
     phone: found?.phone ? shownPhone(ctx, found.phone) : null,
     source: isViewer(ctx) ? null : (found?.source ?? null),
     agreed: found?.agreed ?? false,
+    optedOutAt: found?.optedOutAt?.toISOString() ?? null,
   }
   const before = noWhatsapp ?? refusedAfter(row.messaged, 'WhatsApp') ?? theirs(row)
   const availability = found?.availability ?? { kind: 'none', reason: 'There’s no phone number for this customer.' }

@@ -1,7 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { Channels } from '@bizamply/contract/sending'
 import { useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -25,11 +25,13 @@ export interface PhoneDialogProps {
 export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
   const t = useTranslations('replies')
   const shared = useTranslations('shared')
+  const format = useFormatter()
   const renew = useRenewChannels()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState({
     phone: known.phone ?? '',
-    source: known.source ?? '',
+    // A new consent needs its own source.
+    source: known.optedOutAt ? '' : (known.source ?? ''),
     agreed: known.agreed,
   })
   const [tried, setTried] = useState(false)
@@ -100,6 +102,11 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
               />
             )}
           </Field>
+          {known.optedOutAt && (
+            <p className="rounded-md bg-pending-soft px-3 py-2 text-sm text-pretty text-pending-ink">
+              {t('phoneOptedOut', { day: format.dateTime(new Date(known.optedOutAt), { dateStyle: 'medium' }) })}
+            </p>
+          )}
           <label className="flex min-h-8 items-center gap-2.5 text-sm text-ink">
             <Checkbox
               disabled={isRemoved}
