@@ -71,6 +71,7 @@ export const repliesEn = {
   phoneSource: 'Where did you get it?',
   phoneSourceHint: 'Saved with the number, like “asked by email on May 3”',
   phoneSourceEmpty: 'Enter where you got the number',
+  notSentUnchecked: 'Not sent. The reply couldn’t be checked for unsupported claims.',
   phoneOptedOut:
     'This customer opted out of WhatsApp messages on {day}. Only tick this if they have agreed again since then, and say where.',
   phoneAgreed: 'The customer agreed to receive WhatsApp messages',

@@ -5,6 +5,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { countTransactions, listTransactions } from '../credits/index.ts'
+import { countSkippedDrafts } from './count-skipped-drafts.ts'
 import { describeWorst } from './describe-worst.ts'
 import { readActivity } from './read-activity.ts'
 import { readAttention } from './read-attention.ts'
@@ -68,15 +69,21 @@ async function readFigures(
   const { timezone, today, at, now, earlier } = windows
   const entries = { companyId: ctx.companyId, limit: 8, since: new Date(at.getTime() - Number(period) * 86_400_000) }
   const brand = { tx, ctx, timezone }
-  const [{ series, before }, { products, attention }, activity, messages, transactions, transactionCount] =
-    await pipeline([
-      readBoth(brand, windows),
-      readProductsAndAttention(brand, windows),
-      readActivity(tx, ctx, 6),
-      readMessages(tx, ctx),
-      listTransactions(tx, entries),
-      countTransactions(tx, entries),
-    ])
+  const [
+    { series, before },
+    { products, attention, skippedDrafts },
+    activity,
+    messages,
+    transactions,
+    transactionCount,
+  ] = await pipeline([
+    readBoth(brand, windows),
+    readProductsAndAttention(brand, windows),
+    readActivity(tx, ctx, 6),
+    readMessages(tx, ctx),
+    listTransactions(tx, entries),
+    countTransactions(tx, entries),
+  ])
   return {
     timezone,
     today,
@@ -89,6 +96,7 @@ async function readFigures(
     points: series.points,
     earlierPoints: before?.points ?? [],
     ...products,
+    sendableDrafts: Math.max(0, series.sums.open_draft - skippedDrafts),
     attention,
     activity,
     transactions: transactions.rows,
@@ -99,12 +107,14 @@ async function readFigures(
 
 async function readProductsAndAttention(brand: Brand, windows: Windows) {
   const { tx, ctx, timezone } = brand
-  const [{ worst, worstCount, ...products }, others] = await pipeline([
+  const [{ worst, worstCount, ...products }, others, skippedDrafts] = await pipeline([
     readShares(tx, ctx, timezone, windows.now),
     readAttention(tx, ctx, { timezone, today: windows.today }),
+    countSkippedDrafts(tx, ctx, windows.now),
   ])
   return {
     products,
+    skippedDrafts,
     attention: { ...others, products: await describeWorst(brand, windows, worst), productCount: worstCount },
   }
 }

@@ -44,7 +44,7 @@ function ForWriters({ data, place, isTight }: DashboardQuickActionsProps) {
     <>
       <QuickActions
         pending={data.now.openPending}
-        drafts={data.now.openDraft}
+        drafts={data.sendableDrafts}
         span={span}
         disconnected={condition === 'offline' || condition === 'stale' ? condition : null}
         prices={prices}

@@ -7,7 +7,7 @@ import { QuickActionReviews, type Filter } from './quick-action-reviews.tsx'
 
 export interface QuickActionDialogProps {
   action: BulkWish['action']
-  data: Pick<Overview, 'now' | 'window' | 'today'>
+  data: Pick<Overview, 'now' | 'window' | 'today' | 'sendableDrafts'>
   onStarted: () => void
   onClose: () => void
 }
@@ -19,7 +19,7 @@ export function QuickActionDialog({ action, data, onStarted, onClose }: QuickAct
   const span = useSpan()(data)
   const days = { from: window.from, to: window.to }
   const filter: Filter = { status: action === 'generate' ? 'pending' : 'draft', triageState: 'open', ...days }
-  const count = action === 'generate' ? now.openPending : now.openDraft
+  const count = action === 'generate' ? now.openPending : data.sendableDrafts
   return (
     <QuoteDialog
       wish={{ action, target: 'platform', which: { filter } }}

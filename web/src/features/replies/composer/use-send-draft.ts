@@ -54,6 +54,8 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
     setBusy(true)
     const saved = await saveDraft(editor, 'hand', actions.patch)
     if (saved) await checkClaims(editor)
+    // A check that failed once is worth another try before the send is refused.
+    if (saved && editor.get().unchecked !== null) await checkClaims(editor)
     setBusy(false)
     // Undone before it began.
     if (place.isRequested()) {
@@ -64,7 +66,12 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
       return
     }
     const { comment } = editor.get()
-    if (!saved || refusal()) return (place.release(), onRefused())
+    const why = refusal()
+    if (!saved || why) {
+      // The note on screen disappears once the text has been checked, but the reply still wasn’t sent.
+      if (typeof why === 'object' && why?.why === 'unchecked') toast.error(t('notSentUnchecked'), { id: toastOf(comment._id) })
+      return (place.release(), onRefused())
+    }
     void actions.send(comment, { target, place, onUndone: () => onUndone(comment) })
     // A user who went to another comment while it was saved stays there.
     onSent(comment, next && isHere.current)

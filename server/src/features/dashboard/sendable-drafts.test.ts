@@ -1,0 +1,26 @@
+import type { Overview } from '@bizamply/contract/dashboard'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { bulkScene } from '../../testing/bulk-scene.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterEach(() => app.expectNoErrors())
+afterAll(() => app.stop())
+
+test('the dashboard counts the drafts that its job would send, and the quote confirms it', async () => {
+  const scene = await bulkScene(app, { comments: 8, credits: 100 })
+  for (const commentId of scene.ids) await scene.editor.post('/api/comments/generate', { commentId })
+  const [sensitive = '', imported = '', places = '', marked = ''] = scene.ids
+  await scene.set(sensitive, `risks = '{legal}'`)
+  await scene.set(imported, `platform = 'import'`)
+  await scene.set(places, `reply_text = 'Hello {customer}!'`)
+  await scene.set(marked, `reply_spans = '[{"id":"a","start":0,"end":2,"kind":"fact","reason":"No."}]'`)
+  const { json } = await scene.editor.get('/api/dashboard/overview?period=30')
+  const { sendableDrafts, window } = json['data'] as unknown as Overview
+  expect(sendableDrafts).toBe(4)
+  const filter = { status: 'draft', triageState: 'open', from: window.from, to: window.to }
+  expect((await scene.quote({ action: 'send', filter })).count).toBe(4)
+})
