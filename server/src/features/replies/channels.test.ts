@@ -73,6 +73,7 @@ test('free text is allowed within the window, a template outside it, and sent ch
       phone: `+${scene.phone}`,
       source: 'checkout',
       agreed: true,
+      optedOutAt: null,
     },
   })
   await app.owner.query(`update app.contacts set window_until = now() + interval '1 hour' where company_id = $1`, [

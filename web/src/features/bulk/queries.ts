@@ -43,11 +43,13 @@ export function useCurrentBulk() {
 
 export type BulkJob = NonNullable<ReturnType<typeof useCurrentBulk>['job']>
 
-export function useBulkQuote({ action, target, which }: BulkWish) {
+/** `isStale`: another job may be changing what is left. */
+export function useBulkQuote({ action, target, which }: BulkWish, isStale = false) {
   return useQuery({
     queryKey: ['bulk', 'quote', action, target, which],
     queryFn: async ({ signal }) => (await api.bulk.quote({ action, target, ...which }, { signal })).data,
     staleTime: 0,
+    refetchInterval: isStale && POLL_MS,
     gcTime: 0,
     retry: false,
   })

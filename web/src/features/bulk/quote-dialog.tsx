@@ -29,9 +29,10 @@ export function QuoteDialog({ wish, onStarted, onClose, words: own, children }: 
   const shared = useTranslations('shared')
   const words = useTranslations('replies')
   const format = useFormat()
-  const quote = useBulkQuote(wish)
   const startBulk = useStartBulk()
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
+  // A colleague's job may be changing what is left.
+  const quote = useBulkQuote(wish, state instanceof CallError)
   const start = async () => {
     setState('busy')
     try {
@@ -39,7 +40,6 @@ export function QuoteDialog({ wish, onStarted, onClose, words: own, children }: 
       onStarted()
     } catch (error) {
       setState(CallError.from(error))
-      // A colleague's job may have changed what is left.
       void quote.refetch()
     }
   }

@@ -1,8 +1,11 @@
 import { themes, type Theme } from '@bizamply/contract/appearance'
 import { Command } from 'cmdk'
 import {
+  AlarmClock,
+  EyeOff,
   Inbox,
   LogOut,
+  MailX,
   Monitor,
   Moon,
   PenLine,
@@ -11,6 +14,7 @@ import {
   Store,
   Sun,
   TriangleAlert,
+  UserRound,
   type LucideIcon,
 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
@@ -89,6 +93,10 @@ const work = [
   { label: 'sent', to: '/responses?status=sent', icon: Send },
   { label: 'lowRatings', to: '/responses?rating=1,2', icon: Star },
   { label: 'risky', to: '/responses?risk=any', icon: TriangleAlert },
+  { label: 'assigned', to: '/responses?status=all&assignee=me', icon: UserRound },
+  { label: 'snoozed', to: '/responses?status=all&triageState=snoozed', icon: AlarmClock },
+  { label: 'notSent', to: '/responses?status=all&delivery=failed', icon: MailX },
+  { label: 'hidden', to: '/responses?status=all&triageState=hidden', icon: EyeOff },
 ] as const
 
 const themeIcons: Record<Theme, LucideIcon> = { light: Sun, dark: Moon, system: Monitor }

@@ -69,7 +69,8 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
     const why = refusal()
     if (!saved || why) {
       // The note on screen disappears once the text has been checked, but the reply still wasn’t sent.
-      if (typeof why === 'object' && why?.why === 'unchecked') toast.error(t('notSentUnchecked'), { id: toastOf(comment._id) })
+      if (typeof why === 'object' && why?.why === 'unchecked')
+        toast.error(t('notSentUnchecked'), { id: toastOf(comment._id) })
       return (place.release(), onRefused())
     }
     void actions.send(comment, { target, place, onUndone: () => onUndone(comment) })
