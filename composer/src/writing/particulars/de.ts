@@ -90,9 +90,9 @@ export const de: Wordings = {
     'Bis zum nächsten Mal.',
   ),
   gift: wording(
-    `(?:als|zum|ein|tolles|schönes|perfektes|das) (?:geschenk|mitbringsel|geburtstagsgeschenk)|(?:meiner|meinem|meine) ${family} (?:geschenkt|verschenkt)|verschenkt|(?:beschenkte|${family}) (?:war|hat sich) (?:\\p{L}+ ){0,2}?(?:begeistert|gefreut)`,
-    'Schön, dass Sie für ein Geschenk uns gewählt haben.',
-    'Danke, dass Sie uns ein Geschenk anvertraut haben.',
+    `(?:als|zum|ein|tolles|schönes|perfektes|das) (?:geschenk|mitbringsel|geburtstagsgeschenk)|(?:meiner|meinem|meine) ${family} (?:geschenkt|verschenkt)|verschenkt|beschenkte (?:war|hat sich) (?:\\p{L}+ ){0,2}?(?:begeistert|gefreut)`,
+    'Schön, dass Sie bei einem Geschenk an uns denken.',
+    'Dass Sie bei einem Geschenk an uns gedacht haben, freut uns.',
   ),
   recommends: wording(
     '(?:sehr|absolut|unbedingt|wärmstens|gerne?|klare|volle|nur|kann ich|weiter) ?(?:zu )?(?:weiter)?empfehl(?:en|enswert|ung)|(?<!nicht )weiterempfehlen|empfehle (?:ich|es|sie|den|die|das)',

@@ -7,6 +7,9 @@ const family =
   '(?:mum|mom|mother|dad|father|wife|husband|sister|brother|daughter|son|friend|girlfriend|boyfriend|partner|grandma|grandmother|aunt|niece|boss|colleague)'
 const brokenWord =
   '(?:broken|smashed|shattered|cracked|damaged|chipped|dented|crushed|in pieces|in bits|leaking|melted|bent|defective|ruined)'
+/** "I recommend sizing up" is advice to other customers. */
+const notAdvice =
+  '(?! (?:siz|order|go|gett|buying (?:a|the|two)|that|you|try|not|against|wash|hand|us(?:e|ing)|wear|tak))'
 const parcel = '(?:box|package|packaging|parcel|carton)'
 
 export const en: Wordings = {
@@ -23,7 +26,7 @@ export const en: Wordings = {
     'An order should be exactly as you placed it.',
   ),
   notArrived: wording(
-    `(?:never|not yet|still hasn't|still haven't|hasn't|has not|didn't) (?:yet |even )?(?:arrived?|been delivered|come|came|turn(?:ed)? up|show(?:ed)? up|ship(?:ped)?|been shipped)|(?:never|haven't|have not|didn't|not yet|yet to) (?:yet |ever |even )?received? (?:it|my|the|our|anything|any (?:order|parcel|package)|an? (?:order|parcel|package|item))|still (?:waiting(?! (?:for|on) (?:my|a|an|the|your|any) (?:refund|reply|answer|response|money|replacement|return))|nothing)|where is my (?:order|parcel|package|delivery|stuff)|lost in (?:the )?(?:post|mail|transit)|tracking (?:says|shows|still|has said|hasn't|has not)`,
+    `(?:never|not yet|still hasn't|still haven't|hasn't|has not|didn't) (?:yet |even )?(?:arrived?|been delivered|c[oa]me(?= ?(?:[.,!;]|$|yet|at all|and |but |so ))|turn(?:ed)? up|show(?:ed)? up|ship(?:ped)?|been shipped)|(?:never|haven't|have not|didn't|not yet|yet to) (?:yet |ever |even )?received? (?:it(?! (?:in|on|with|as|until))|anything|(?:my|the|our|any|an?) (?:order|parcel|package|item|product|delivery))|still (?:waiting(?! (?:for|on) (?:my|a|an|the|your|any) (?:refund|reply|answer|response|money|replacement|return))|nothing)|where is my (?:order|parcel|package|delivery|stuff)|lost in (?:the )?(?:post|mail|transit)|tracking (?:says|shows|still|has said|hasn't|has not)`,
     'You should have had your order by now.',
     'We know how frustrating it is to wait for an order.',
     'An order shouldn’t keep you waiting like this.',
@@ -67,7 +70,7 @@ export const en: Wordings = {
     '{It|They} should be just as we show {it|them}.',
   ),
   tooSmall: wording(
-    `(?:smaller|tinier|shorter|thinner) than (?:i |we )?(?:expected|thought|it looks|pictured|the picture|in the picture|described|hoped)|(?:small|tiny) for the (?:price|money)`,
+    `(?:smaller|tinier) than (?:i |we )?(?:expected|thought|it looks|pictured|the picture|in the picture|described|hoped)|(?:small|tiny) for the (?:price|money)`,
     'We understand that you expected {it|them} to be bigger.',
     'We can see that you were hoping for something bigger.',
   ),
@@ -82,7 +85,7 @@ export const en: Wordings = {
     'A scent is a matter of taste, and we understand that this one isn’t yours.',
   ),
   changed: wording(
-    `(?:changed|ruined) (?:the |your |their )?(?:recipe|formula|scent|smell|formulation|design|fit|sizing|fabric|material)|bring (?:it|them|the old (?:one|version|scent|formula)) back|used to be (?:so much |much |way |far )?better|the old (?:one|version|scent|formula|recipe) (?:was|is)`,
+    `changed (?:the |your |their )?(?:recipe|formula|scent|smell|formulation|fit|sizing)|bring (?:it|them|the old (?:one|version|scent|formula)) back|used to be (?:so much |much |way |far )?better|the old (?:one|version|scent|formula|recipe) (?:was|is) (?:so much |much |way |far )?(?:better|nicer)`,
     'We understand that you liked the earlier version better.',
     'We can see why you miss the earlier version.',
   ),
@@ -98,12 +101,12 @@ export const en: Wordings = {
     'We’ll be happy to see you again.',
   ),
   gift: wording(
-    `(?:gift|present) for|as a (?:\\p{L}+ )?(?:gift|present)|(?:perfect|lovely|great|nice|wonderful) (?:gift|present)|(?:bought|ordered|got) (?:it|this|them|one) for my ${family}|${family} (?:absolutely )?(?:loves?|loved|adores?|adored|was (?:so |very )?(?:happy|thrilled|delighted)) (?:it|them|this|with)`,
-    'It’s lovely that you chose us for a gift.',
-    'Thank you for trusting us with a gift.',
+    `(?:gift|present) for|(?<!(?:got|received|given|gifted) [^.!?]{0,30})as a (?:\\p{L}+ )?(?:gift|present)|(?:perfect|lovely|great|nice|wonderful) (?:gift|present)|(?:bought|ordered|got) (?:it|this|them|one) for my ${family}`,
+    'We’re glad that you thought of us for a gift.',
+    'It’s lovely that you thought of us for a gift.',
   ),
   recommends: wording(
-    `(?<!not |n't |never |cannot )(?:highly |definitely |would |can |totally |fully |wholeheartedly )recommend(?:ed)?|i recommend`,
+    `(?<!not |n't |never |cannot )(?:highly |definitely |would |can |totally |fully |wholeheartedly )recommend(?:ed)?${notAdvice}|i recommend${notAdvice}`,
     'Thank you for the recommendation.',
     'Your recommendation means a lot to us.',
   ),
@@ -118,12 +121,12 @@ export const en: Wordings = {
     'It’s wonderful that {it|they} exceeded your expectations.',
   ),
   heldUp: wording(
-    `still (?:going strong|looks? (?:like )?new|works? (?:perfectly|great|like new|fine)|like new|in great shape|as good as new)|(?:for|after) (?:over |more than |almost |nearly )?${count} years[^.!?\\n]{0,30} still`,
+    `still (?:going strong|looks? (?:like )?new|works? like new|like new|in great shape|as good as new)|(?:for|after) (?:over |more than |almost |nearly )?${count} years[^.!?\\n]{0,30} still`,
     'It’s great that {it has|they have} held up so well.',
     'It’s good to know {it has|they have} lasted so well.',
   ),
   personal: wording(
-    `(?:rough|hard|difficult|tough|dark) (?:time|times|year|months|period|patch)|in (?:the )?hospital|chemo\\p{L}*|(?:brought|moved) (?:me|her|him|us) to tears|happy tears|made (?:her|his|their) (?:day|week)`,
+    `(?:going|went|gone|been|got|get|getting|helped|carried) (?:\\p{L}+ ){0,4}?through (?:\\p{L}+ ){0,3}?(?:rough|hard|difficult|tough|dark) (?:time|times|year|months|period|patch)|(?:rough|difficult|tough|dark) (?:year|months|period|patch)|in (?:the )?hospital|chemo\\p{L}*|(?:brought|moved) (?:me|her|him|us) to tears|happy tears|made (?:her|his|their) (?:day|week)`,
     'Thank you for sharing something so personal with us.',
     'It means a great deal to us that you told us this.',
   ),

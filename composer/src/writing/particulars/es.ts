@@ -90,9 +90,9 @@ export const es: Wordings = {
     'Aquí estaremos para su próximo pedido.',
   ),
   gift: wording(
-    `(?:de|para|como|un|el) regalo|regalo (?:perfecto|ideal|precioso)|(?:se (?:la|lo) )?regalé a (?:mi|una?) ${family}|(?:a )?mi ${family} (?:le |les )?(?:encantó|ha encantado|encanta)`,
-    'Qué bien que nos haya elegido para un regalo.',
-    'Gracias por confiarnos un regalo.',
+    `(?:de|para|como|un|el) regalo|regalo (?:perfecto|ideal|precioso)|(?:se (?:la|lo) )?regalé a (?:mi|una?) ${family}`,
+    'Qué bien que piense en nosotros para un regalo.',
+    'Gracias por pensar en nosotros para un regalo.',
   ),
   recommends: wording(
     '(?<!no )(?<!no lo )(?<!no la )(?:lo |la |los |las )?(?:recomiendo|recomendaría|recomendable|recomendaré)|(?:muy|totalmente|100%) recomendable',

@@ -81,7 +81,7 @@ export const fr: Wordings = {
   ),
   again: wording(
     '(?:deuxième|troisième|quatrième|cinquième|2e|3e|2ème|3ème) (?:commande|achat|fois que)|(?:recommandé|racheté|repris|re-commandé) (?:\\p{L}+ ?){0,3}|cliente? (?:fidèle|régulière?)|(?:plusieurs fois|toujours) (?:commandé|acheté|commande)',
-    'Que vous soyez revenue vers nous compte beaucoup.',
+    'Votre fidélité compte beaucoup pour nous.',
     'Merci de votre fidélité.',
   ),
   willReturn: wording(
@@ -90,9 +90,9 @@ export const fr: Wordings = {
     'Nous serons heureux de vous retrouver.',
   ),
   gift: wording(
-    `(?:en|pour un|beau|joli|parfait|super|comme|un|le) cadeau|(?:offerte?|offert) à (?:ma|mon|une?) ${family}|(?:ma|mon) ${family} (?:a |l'a |est )(?:adoré|ravie?|beaucoup aimé)`,
-    'C’est un plaisir que vous nous ayez choisis pour un cadeau.',
-    'Merci de nous avoir confié un cadeau.',
+    `(?:en|pour un|beau|joli|parfait|super|comme|un|le) cadeau|(?:offerte?|offert) à (?:ma|mon|une?) ${family}`,
+    'C’est un plaisir que vous pensiez à nous pour un cadeau.',
+    'Merci d’avoir pensé à nous pour un cadeau.',
   ),
   recommends: wording(
     'je (?:le |la |les |vous )?(?:recommande|conseille)(?! pas)|(?:à recommander|recommande vivement|hautement recommandé)',

@@ -81,18 +81,18 @@ export const it: Wordings = {
   ),
   again: wording(
     '(?:second[oa]|terz[oa]|quart[oa]|quint[oa]) (?:ordine|acquisto|volta che (?:ordino|compro|acquisto))|(?:riordinato|ricomprato|riacquistato|ordinato di nuovo|comprato di nuovo)|client[ei] (?:fedele|abituale)|(?:compro|ordino) sempre',
-    'Che sia tornata a sceglierci significa molto per noi.',
-    'Grazie per essere tornata da noi.',
+    'Che ci scelga di nuovo significa molto per noi.',
+    'Grazie per la sua fedeltà.',
   ),
   willReturn: wording(
     '(?<!non )(?:ricomprerò|riacquisterò|riordinerò|ordinerò (?:ancora|di nuovo)|comprerò (?:ancora|di nuovo)|tornerò (?:a|sicuramente))|prossimo (?:ordine|acquisto)',
     'Aspettiamo con piacere il suo prossimo ordine.',
-    'Saremo felici di ritrovarla.',
+    'Saremo felici di servirla ancora.',
   ),
   gift: wording(
-    `(?:come|per un|un|bel|di) regalo|regalo (?:perfetto|ideale|bellissimo)|regalat[oa] (?:a |al )?(?:mia|mio|un) ${family}|(?:a )?mi[ao] ${family} (?:è piaciut[oa]|(?:l'ha )?adorat[oa]|è piaciut[oa] moltissimo)`,
-    'È bello che ci abbia scelto per un regalo.',
-    'Grazie per averci affidato un regalo.',
+    `(?:come|per un|un|bel|di) regalo|regalo (?:perfetto|ideale|bellissimo)|regalat[oa] (?:a |al )?(?:mia|mio|un) ${family}`,
+    'È bello che pensi a noi per un regalo.',
+    'Grazie per aver pensato a noi per un regalo.',
   ),
   recommends: wording(
     '(?<!non )(?<!non lo )(?<!non la )(?:lo |la |li |le |vi )?(?:consiglio|raccomando|consiglierei|consigliat[oa]|consigliatissim[oa]|straconsiglio)',

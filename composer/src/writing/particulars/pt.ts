@@ -90,9 +90,9 @@ export const pt: Wordings = {
     'Será um prazer receber o seu próximo pedido.',
   ),
   gift: wording(
-    `(?:de|para|como|um) presente|presente (?:perfeito|ideal|lindo)|(?:dei|comprei) (?:de presente )?(?:para|pra|à) (?:a )?minha ${family}|minha? ${family} (?:amou|adorou)`,
-    'Que bom que nos escolheu para um presente.',
-    'Obrigado por nos confiar um presente.',
+    `(?:de|para|como|um) presente|presente (?:perfeito|ideal|lindo)|(?:dei|comprei) (?:de presente )?(?:para|pra|à) (?:a )?minha ${family}`,
+    'Que bom que pensou em nós para um presente.',
+    'Obrigado por pensar em nós para um presente.',
   ),
   recommends: wording(
     '(?<!não )(?:super |muito )?(?:recomendo|recomendaria|indico|recomendadíssimo|recomendável)',
