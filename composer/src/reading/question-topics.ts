@@ -8,14 +8,14 @@ const topicWords: Record<string, RegExp> = {
   delivery:
     /deliver|shipping|ships? to|\bship\b|liefer|versand|livraison|livrez|livrer|expédi|entrega|envío|envían|\benvia|frete|\bprazo|consegna|spedi|配送|発送|届きますか|送料|发货|物流|快递|几天到|运费|配送/u,
   returns:
-    /\breturn(?:s|ed|ing)?\b|send it back|money back|refund|exchange|rückgabe|zurückgeben|zurückschicken|umtausch|retour|renvoyer|échange|rembours|devol|cambio|cambiar|reembols|trocar|\btroca\b|\breso\b|restitu|rimbors|返品|交換|返金|退货|退换|换货|退款/u,
+    /\breturn(?:s|ed|ing)?\b|send it back|money back|refund|exchange|\bswap\b|rückgabe|zurückgeben|zurückschicken|umtausch|retour|renvoyer|échange|rembours|devol|cambio|cambiar|reembols|trocar|\btroca\b|\breso\b|restitu|rimbors|返品|交換|返金|退货|退换|换货|退款/u,
   care: /\bcare\b|take care of|\bclean(?:ing)? (?:it|them|this)|\bwipe|pflege|reinig|entretien|entretenir|nettoy|cuidado|cuidar|limpia|limpar|limpeza|\bcura\b|puli(?:re|sce)|pulizia|お手入れ|手入れ|保养|清洗|清洁|怎么洗/u,
-  sizes: /\bsiz(?:es?|ing)\b|größe|\btailles?\b|\btallas?\b|\btaglie?\b|tamanho|サイズ|尺码|尺寸/u,
+  sizes: /\bsiz(?:es?|ing)\b|größen?(?!\p{L})|\btailles?\b|\btallas?\b|\btaglie?\b|tamanho|サイズ|尺码|尺寸/u,
   payment:
     /\bpay(?:ment|pal)?\b|credit card|klarna|zahlung|bezahl|kreditkarte|paiement|\bpayer\b|carte bancaire|\bpago\b|pagar|tarjeta|pagament|pagare|carta di credito|pagamento|cartão|支払|クレジット|付款|支付/u,
 
   contact:
-    /(?:reach|contact|email|e-mail|call|phone|write to) (?:you|us|someone|anybody|customer)|e-?mail address|phone number|customer service|erreich(?:e|en|bar)|kontakt(?:ieren|aufnahme)?\b|e-?mail-?adresse|telefonnummer|contacter|joindre|adresse (?:e-?)?mail|contactar|contacto|correo electrónico|contattar|indirizzo (?:e-?)?mail|entrar em contato|fale conosco|連絡先|問い合わせ先|联系方式|怎么联系/u,
+    /(?:reach|contact|email|e-mail|call|phone|write to) (?:you|us|someone|anybody|customer)|e-?mail address|phone number|customer service|erreich(?:e|en|bar)|kontakt(?:ieren|aufnahme)?\b|e-?mail-?adresse|telefonnummer|contacter|joindre|adresse (?:e-?)?mail|contactar|contacto|correo electrónico|(?:qué|a qué) correo|(?:a dónde|dónde) (?:puedo|os puedo|les puedo) escribir|quelle adresse|quale indirizzo|qual e-?mail|wohin (?:kann|soll) ich (?:\S+ )?schreiben|contattar|indirizzo (?:e-?)?mail|entrar em contato|fale conosco|連絡先|問い合わせ先|联系方式|怎么联系/u,
   gifts:
     /gift[- ]?wrap|wrapped as a gift|gift (?:box|bag|note|card)|geschenk(?:verpack|papier|box)|als geschenk (?:ver|ein)pack|emballage cadeau|papier cadeau|envolver para regalo|envuelto para regalo|papel de regalo|confezione regalo|pacchetto regalo|embalagem (?:de|para) presente|embrulho|ギフト(?:包装|ラッピング)|ラッピング|礼品包装|包装成礼物/u,
   refills: /re-?fill|nachfüll|recharges?\b|recambio|recarga|ricarica|refil|詰め替え|リフィル|补充装|替换装|续装/u,
@@ -30,7 +30,7 @@ const topicWords: Record<string, RegExp> = {
   dishwasher: /dishwasher|spülmaschine|lave-vaisselle|lavavajillas|lavastoviglie|lava-louças|食洗機|食器洗い|洗碗机/u,
   oven: /\boven\b|backofen|\bfour\b|\bhorno\b|\bforno\b|オーブン|烤箱/u,
   microwave: /microwave|mikrowelle|micro-?ondes|microondas|microonde|レンジ|微波/u,
-  weight: /\bweigh|gewicht|wiegt|\bpoids\b|pèse|\bpesa\b|\bpeso\b|重さ|重量|多重|重量/u,
+  weight: /\bweigh|\d\s?(?:g|kg|oz|lbs?)\b|gewicht|wiegt|\bpoids\b|pèse|\bpesa\b|\bpeso\b|重さ|重量|多重|重量/u,
   dimensions:
     /dimension|measure|how (?:big|large|tall|wide|deep)|how long (?:is|are) (?:it|they|the)(?! (?:delivery|shipping|wait|warranty|battery))|\d\s?(cm|mm|inch)|abmessung|wie groß|\bmaße\b|taille fait|dimensión|medidas|misure|サイズは|寸法|多大|尺寸/u,
   capacity:

@@ -46,7 +46,7 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   }
   const checked = (made: Unchecked): Draft => ({ ...made, spans: check(request, made.text) })
   const named = (reading: Reading): NamedTopics =>
-    withComplaint(topicsToName(replyKind, reading, rating), particulars, replyKind, reading)
+    withComplaint(topicsToName(replyKind, reading, rating), particulars, replyKind, reading, rating)
   const sure = named(context.reading)
   const likelier = isAnyNamed(sure) ? sure : named(context.likelier)
   for (const words of isAnyNamed(sure) ? [] : textToQuote(context)) {

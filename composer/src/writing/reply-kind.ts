@@ -69,7 +69,7 @@ function byHighStars(reading: Reading, rating: number): ReplyKind {
   const outweighs = reading.weights.positive >= (rating === 5 ? 2 : 3) * reading.weights.negative
   if (rating === 5 && outweighs && good.length === 0) return 'positive'
   if (rating === 5 && outweighs && bad.every((topic) => isOneWord(reading, topic))) return 'positive'
-  if (rating === 5 && bad.length === 0 && positives >= Math.max(1, negatives)) return 'positive'
+  if (rating === 5 && bad.length === 0 && negatives <= Math.max(1, positives)) return 'positive'
   if (bad.length > 0) return between(reading, rating)
   return outweighs ? 'positive' : 'mild'
 }

@@ -29,6 +29,8 @@ export function withParticulars(
 ): Judged {
   if (domain !== 'thing' || !answering.has(replyKind)) return { replyKind, particulars: noParticulars }
   const found = particularsIn(text, language)
+  if (found.complaint !== null && isOwnMistake(text))
+    return { replyKind: reading.question ? 'question' : replyKind, particulars: noParticulars }
   const isHappy = replyKind === 'positive' && (rating ?? 5) === 5
   const complaint = isHappy ? null : found.complaint
   const kind = complaint ? carefully(replyKind, complaint, reading, rating) : kindly(replyKind, found, reading, rating)
@@ -45,10 +47,11 @@ function carefully(kind: ReplyKind, complaint: Complaint, reading: Reading, rati
   return complaints[complaint].order && (rating ?? 2) <= 3 ? 'negative' : kind === 'neutral' ? 'neutral' : 'mild'
 }
 
-/** Something personal with many stars is praise, whatever sad words it contains. */
+/** Something personal, or another order with five stars, is praise, whatever sad words it contains. */
 function kindly(kind: ReplyKind, { highlight }: Particulars, { bad }: Reading, rating: number | null): ReplyKind {
-  const isTouching = highlight === 'personal' && (rating ?? 0) >= 4 && bad.length === 0
-  return isTouching && (kind === 'mild' || kind === 'unclear') ? 'positive' : kind
+  const isPraise =
+    bad.length === 0 && ((highlight === 'personal' && (rating ?? 0) >= 4) || (highlight !== null && rating === 5))
+  return isPraise && (kind === 'mild' || kind === 'unclear') ? 'positive' : kind
 }
 
 /** The complaint comes first among the topics that the reply names. */
@@ -57,16 +60,23 @@ export function withComplaint(
   { complaint }: Particulars,
   kind: ReplyKind,
   { sure }: Reading,
+  rating: number | null,
 ): NamedTopics {
   if (complaint === null || kind === 'neutral') return topics
   const { topic } = complaints[complaint]
   const others = topics.bad.filter((one) => one !== topic)
   const most = kind === 'negative' ? 2 : 1
-  const good = topics.good.filter((one) => one !== topic && sure.includes(one))
+  const good = topics.good.filter((one) => one !== topic && ((rating ?? 0) >= 4 || sure.includes(one)))
   return { good, bad: [topic, ...others].slice(0, most), about: null }
 }
 
 /** Whether the problem is the order and not the product. */
 export const isAboutOrder = ({ complaint }: Particulars): boolean => complaint !== null && complaints[complaint].order
+
+/** "I bought the wrong one by mistake" isn't a complaint. */
+const isOwnMistake = (text: string): boolean => ownMistake.test(text.toLowerCase())
+
+const ownMistake =
+  /(?<!\p{L})(?:by mistake|by accident|accidentally|my (?:own )?(?:fault|mistake|bad)|i (?:ordered|bought|chose|picked) the wrong|versehentlich|aus versehen|mein (?:eigener )?fehler|selbst schuld|falsch bestellt|par erreur|ma faute|mon erreur|por error|culpa mía|mi error|me equivoqué|per errore|per sbaglio|colpa mia|por engano|erro meu|culpa minha)(?!\p{L})|間違えて|自分のミス|买错|拍错|我的错/u
 
 const answering: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed', 'negative', 'neutral', 'unclear'])

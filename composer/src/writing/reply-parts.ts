@@ -53,8 +53,9 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
   const stated = material.change ?? material.policy
   if (stated && behind > 0) parts.splice(behind, 0, { choices: [stated], rank: 1 })
   const asked = shape.findIndex(isContact)
-  const after = parts.length - shape.length + asked + 1
-  if (material.contact && asked >= 0) parts.splice(after, 0, { choices: [material.contact], rank: 1 })
+  // The brand's own words come first; after earlier messages, what we need them for does.
+  const at = parts.length - shape.length + asked + (material.ignored ? 1 : 0)
+  if (material.contact && asked >= 0) parts.splice(at, 0, { choices: [material.contact], rank: 1 })
   if (parts.some((part) => part.rank < optional && part.choices.length === 0)) return null
   if (material.foreign) parts.push({ choices: fittingSentences(otherLanguage, slots, taste), rank: 1 })
   return parts
@@ -85,10 +86,11 @@ function onTopic(
 
 const isContact = (place: Place): place is Contact => place === 'help' || place === 'helpIfOrder' || place === 'direct'
 
-function contactLines(place: Contact, { book, privately, ignored }: Material): readonly string[] {
+function contactLines(place: Contact, { book, privately, ignored, contact }: Material): readonly string[] {
   if (ignored)
     return book.contactingAgain[privately ? 'privately' : 'directly'][place === 'help' ? 'help' : 'helpIfOrder']
-  return privately ? book.lines[place] : book.contacting[place]
+  if (privately) return book.lines[place]
+  return contact ? book.contactingThere[place] : book.contacting[place]
 }
 
 function linesOf(place: Place, material: Material): readonly string[] {
@@ -97,6 +99,8 @@ function linesOf(place: Place, material: Material): readonly string[] {
   if (place === 'answer') return fact === null ? book.lines.unanswered : book.lines[fact.from]
   if (place === 'highlight') return particulars.highlight ? particularLines(particulars.highlight, book.language) : []
   if (place === 'good' || place === 'bad') return []
+  // The introduction of a fact already offers to answer more.
+  if (place === 'askMore' && fact !== null) return []
   if (place === 'mention') return topics.about ? (book.mentions[domain].mention[topics.about] ?? []) : book.quotes
   return place === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[place]
 }

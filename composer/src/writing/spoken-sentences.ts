@@ -51,9 +51,9 @@ function allListed(): Map<string, Spoken> {
     }
   }
   add(otherLanguage, 'foreign', null)
-  for (const { lines, contacting, contactingAgain, ...book } of writtenLanguages.map(phraseBook)) {
+  for (const { lines, contacting, contactingThere, contactingAgain, ...book } of writtenLanguages.map(phraseBook)) {
     const { good, bad, elsewhere, mentions, quotes } = book
-    for (const group of [lines, contacting, contactingAgain.privately, contactingAgain.directly]) {
+    for (const group of [lines, contacting, contactingThere, contactingAgain.privately, contactingAgain.directly]) {
       for (const [kind, sentences] of Object.entries(group)) add(sentences, kind, null)
     }
     for (const list of [elsewhere.good, good]) {

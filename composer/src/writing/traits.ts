@@ -75,7 +75,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     mendable: topics.bad.some((topic) => mendable.has(topic)),
     thing: named && domain === 'thing',
     opinion: domain !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
-    injury: reading.risks.includes('injury') && !isOnlyFire(reading),
+    injury: reading.risks.includes('injury') && !isElsewhere(reading),
     wordless: reading.wordless,
     about: topics.about !== null || slots.words !== null,
     quotes: topics.about === null && slots.words !== null,
@@ -95,16 +95,16 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
   }
 }
 
-/** Something burned, but nobody was hurt: wishing a recovery would be wrong. */
-function isOnlyFire({ evidence }: Reading): boolean {
+/** Something burned or a pet fell ill: wishing the customer a recovery would be wrong. */
+function isElsewhere({ evidence }: Reading): boolean {
   const words = evidence.find(({ of }) => of === 'risk:injury')?.words ?? []
-  return words.length > 0 && words.every((one) => fire.test(one) && !body.test(one))
+  return words.length > 0 && words.every((one) => elsewhere.test(one) && !body.test(one))
 }
 
-const fire =
-  /fire|flame|smok|scorch|sing(?:ed|ing)|burned down|short circuit|brand|feuer|flamm|incend|\bfeu\b|fuego|fuoco|fogo|火|燃|焦げ/iu
+const elsewhere =
+  /fire|flame|smok|scorch|singed|burned down|burn(?:ed|t) the|short circuit|brand|rauchmelder|versengt|feuer|flamm|incend|\bfeu\b|fumée|fuego|humo|fuoco|fumo|fogo|fumaça|火|燃|焦|brûl|roussi|quem(?:ó|ou)|chamusc|bruciat|\bvets?\b|tierarzt|vétérin|veterin|動物病院|宠物|\b(?:dog|cat|rabbit|parrot|budgie|bird|hamster|puppy|kitten|hund|katze|vogel|kaninchen|wellensittich|chien|chat|lapin|perroquet|perro|gato|conejo|cane|gatto|coniglio|cachorro|cão|coelho)/iu
 const body =
-  /\b(?:me|my (?:hand|arm|face|hair|skin|fingers?)|her|him|his|himself|herself|hand|arm|face|skin|finger)\b|haut|gesicht|peau|piel|pelle|pele/iu
+  /\b(?:me|my (?:hand|arm|face|hair|skin|fingers?)|her|him|his|himself|herself|hand|arm|face|skin|finger)\b|haut|gesicht|peau|piel|pelle\b|pele\b|finger|doigt|dedo|dito|hand\b|main\b|mano|mão/iu
 
 /** Neither side rests on a single hint or far outweighs the other. */
 function isSureOfBoth({ weights }: Reading): boolean {
@@ -117,9 +117,9 @@ function hasBut({ negatives, bad, weights }: Reading, rating: number | null): bo
   return rating === 4 && (negatives + bad.length > 0 || weights.open)
 }
 
-/** Three stars with only praise get no regret, but a question about what was missing. */
-function isLetDown({ positives, negatives }: Reading, rating: number | null): boolean {
-  return rating !== null && rating <= 3 && (negatives > 0 || positives < 2)
+/** Three stars with only praise get no regret, but a question about what was missing. A "but" at the end is regretted. */
+function isLetDown({ positives, negatives, weights }: Reading, rating: number | null): boolean {
+  return rating !== null && rating <= 3 && (negatives > 0 || positives < 2 || weights.open)
 }
 
 /** "Who is to wear such a thing?" in a complaint is rhetorical. */

@@ -158,7 +158,7 @@ export const billingEn = {
     title: 'Charges',
     lead: 'Plans and credit packs that Shopify was asked to charge. Plans renew every 30 days. You’ll find invoices for every payment in the Shopify admin under Settings > Billing.',
     failed: 'Couldn’t load your charges: {reason}',
-    none: 'No charges yet.',
+    none: 'No charges yet. Plans and credit packs that you buy in Shopify appear here.',
     more: 'Show older charges',
     subscription: '{name} plan',
     pack: '{name}',

@@ -72,6 +72,8 @@ export const repliesEn = {
   phoneSourceHint: 'Saved with the number, like “asked by email on May 3”',
   phoneSourceEmpty: 'Enter where you got the number',
   notSentUnchecked: 'Not sent. The reply couldn’t be checked for unsupported claims.',
+  phoneAgreedWhere: 'Where did they agree again?',
+  phoneAgreedWhereEmpty: 'Enter where they agreed again',
   phoneOptedOut:
     'This customer opted out of WhatsApp messages on {day}. Only tick this if they have agreed again since then, and say where.',
   phoneAgreed: 'The customer agreed to receive WhatsApp messages',

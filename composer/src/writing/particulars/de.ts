@@ -19,13 +19,18 @@ export const de: Wordings = {
     'Sie hätten genau das erhalten sollen, was Sie bestellt haben.',
     'Eine Bestellung muss genau so ankommen, wie sie aufgegeben wurde.',
   ),
+  incomplete: wording(
+    `(?:nur )?(?:eine[rs]?|zwei|drei|\\d+) von (?:zwei|drei|vier|fünf|\\d+) [^.!?\\n]{0,30}(?:angekommen|geliefert|kam|kamen|da)|(?:fehlt|fehlte|fehlten|fehlen) (?:im (?:paket|karton)|in der (?:lieferung|bestellung))|(?:der deckel|ein teil|die hälfte|eine kerze|das kabel|die anleitung) (?:fehlt|fehlte)|unvollständig(?:e[rs]?)? (?:lieferung|bestellung|geliefert)|nur (?:eine[nrs]?|zwei|die hälfte) (?:erhalten|geliefert|bekommen)`,
+    'Ihre Bestellung hätte vollständig sein müssen.',
+    'Im Paket hätte alles sein sollen, was Sie bestellt haben.',
+  ),
   notArrived: wording(
-    `(?:nie|nicht|noch nicht|immer noch nicht|bis heute nicht) (?:bei mir |bei uns )?(?:angekommen|geliefert|erhalten|da|verschickt|versendet|eingetroffen)|wo (?:bleibt|ist) (?:meine|unsere|mein) (?:bestellung|paket|lieferung|ware)|(?:warte|warten) (?:noch |immer noch |seit \\p{L}+ \\p{L}+ |noch immer )*auf (?:meine|die|unsere) (?:bestellung|lieferung|ware)|${parcel} (?:ist )?verloren`,
+    `(?:nie|nicht|noch nicht|immer noch nicht|bis heute nicht) (?:bei mir |bei uns )?(?:angekommen|geliefert|erhalten|da|verschickt|versendet|eingetroffen)|(?:als|angeblich) (?:zugestellt|geliefert)|wo (?:bleibt|ist) (?:meine|unsere|mein) (?:bestellung|paket|lieferung|ware)|(?:warte|warten) (?:noch |immer noch |seit \\p{L}+ \\p{L}+ |noch immer )*auf (?:meine|die|unsere) (?:bestellung|lieferung|ware)|${parcel} (?:ist )?verloren`,
     'Ihre Bestellung hätte längst bei Ihnen sein sollen.',
     'So lange sollten Sie auf eine Bestellung nicht warten müssen.',
   ),
   arrivedBroken: wording(
-    `(?:kam|kamen|angekommen|geliefert|erhalten|ankam)${near} (?<!${parcel} )${broken}(?!e[rn]? ${parcel})|${broken}${near} (?:angekommen|geliefert|erhalten|bei mir an)|(?:glas|deckel|kerze|tasse|flasche|teil) (?:war|ist|kam) (?:\\p{L}+ ){0,2}?${broken}`,
+    `(?:kam|hatte|war)(?: [^.!?\\n]{0,20})? (?:mit )?einen? (?:riss|sprung|kratzer|delle|loch)|(?:kam|kamen|angekommen|geliefert|erhalten|ankam)${near} (?<!${parcel} )${broken}(?!e[rn]? ${parcel})|${broken}${near} (?:angekommen|geliefert|erhalten|bei mir an)|(?:glas|deckel|kerze|tasse|flasche|teil) (?:war|ist|kam) (?:\\p{L}+ ){0,2}?${broken}`,
     'Ihre Bestellung hätte heil bei Ihnen ankommen müssen.',
     'In diesem Zustand darf nichts bei Ihnen ankommen.',
   ),
@@ -46,8 +51,8 @@ export const de: Wordings = {
   ),
   burnsBadly: wording(
     `docht${near} (?:ertrinkt|geht aus|erlischt|raucht|zu kurz|ging aus|säuft ab)|(?:brennt|brannte|brennen)${near} (?:ungleichmäßig|einseitig|schief|nicht richtig|nicht gleichmäßig)|brennt (?:nicht|sehr) (?:richtig|gleichmäßig|ungleichmäßig)|geht (?:immer wieder|ständig|dauernd) aus|ruß(?:t|en)?`,
-    'Sie sollte gleichmäßig brennen und nicht ausgehen.',
-    'So viel Mühe sollte das Anzünden nicht machen.',
+    'Sie sollte gleichmäßig und zuverlässig brennen.',
+    'So viel Mühe sollte das nicht machen.',
   ),
   shortLived: wording(
     `(?:längere|kürzere|zu kurze) (?:brenndauer|haltbarkeit|laufzeit|lebensdauer)|(?:brennt|brannte|verbraucht|abgebrannt|abgenutzt|leer)${near} (?:zu |sehr |viel zu )(?:schnell|rasch)|(?:zu|sehr) schnell (?:abgebrannt|verbraucht|leer|abgenutzt|kaputt)|hält (?:leider )?nicht (?:lange|lang)|hielt nur`,
@@ -65,7 +70,7 @@ export const de: Wordings = {
     'Offenbar hatten Sie mit etwas Größerem gerechnet.',
   ),
   tooWeak: wording(
-    `(?:duft|geruch)${near} (?:schwach|verflogen|kaum wahrnehmbar|verfliegt|zu dezent|kaum)|(?:riecht|duftet) (?:leider )?(?:nach nichts|kaum|fast nicht|gar nicht|nicht)|(?:kein|kaum|null|keinen) (?:duft|geruch)`,
+    `(?:duft|geruch)${near} (?:schwach|verflogen|kaum wahrnehmbar|verfliegt|zu dezent|kaum)|(?:riecht|duftet)[^.!?\\n]{0,24} (?:nur |sehr |zu )schwach|(?:riecht|duftet) (?:leider )?(?:nach nichts|kaum|fast nicht|gar nicht|nicht)|(?:kein|kaum|null|keinen) (?:duft|geruch)`,
     'Wir verstehen, dass Sie einen kräftigeren Duft erwartet haben.',
     'Vom Duft sollten Sie mehr haben.',
   ),
@@ -80,7 +85,7 @@ export const de: Wordings = {
     'Dass Sie die frühere Ausführung vermissen, verstehen wir.',
   ),
   again: wording(
-    '(?:zweite|dritte|vierte|fünfte)[rnm]? (?:bestellung|kauf|mal (?:bestellt|gekauft))|zum (?:zweiten|dritten|vierten|wiederholten) mal|(?:gleich |wieder |schon |noch )*(?:zwei|drei|eine|noch|mehr|welche)? ?(?:nachbestellt|wiederbestellt|nachgekauft)|(?:wieder|mehrfach|mehrmals|erneut|immer wieder) (?:bestellt|gekauft)|stammkund\\p{L}*',
+    '(?:schon|bereits) (?:die|das|der|meine?) (?:zweite|dritte|vierte|fünfte)|(?:zweite|dritte|vierte|fünfte)[rnm]? (?:bestellung|kauf|mal (?:bestellt|gekauft))|zum (?:zweiten|dritten|vierten|wiederholten) mal|(?:gleich |wieder |schon |noch )*(?:zwei|drei|eine|noch|mehr|welche)? ?(?:nachbestellt|wiederbestellt|nachgekauft)|(?:wieder|mehrfach|mehrmals|erneut|immer wieder) (?:bestellt|gekauft)|stammkund\\p{L}*',
     'Dass Sie wieder bei uns bestellt haben, bedeutet uns viel.',
     'Danke, dass Sie zu uns zurückgekommen sind.',
   ),

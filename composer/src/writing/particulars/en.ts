@@ -20,19 +20,24 @@ export const en: Wordings = {
     'We know how frustrating it is to wait for this.',
   ),
   wrongItem: wording(
-    `(?:sent|got|received|gave|shipped|delivered)(?: me| us)? (?:the |a |an )?(?:wrong|different|incorrect) \\p{L}+|wrong (?:item|product|order|one|thing)|wrong (?:scent|colou?r|size|flavou?r|model|version)[,.!]? (?:you |they )?(?:sent|was sent|arrived|came|delivered)|sent (?:me |us )?[^.!?\\n]{2,40} instead of|not (?:what|the (?:item|one|product|colou?r|size)) (?:i|we) ordered|(?:ordered|asked for) (?:an? |the |my )?[^.!?\\n]{2,40}?(?:,| and| but) (?:i )?(?:got|received|was sent|they sent(?: me)?|you sent(?: me)?) (?!it |them|this|my |within|in |on |by |very|quick|fast|prompt|an? (?:e-?mail|call|refund|message|great|good|nice|perfect|very))\\p{L}+`,
+    `(?:sent|got|received|gave|shipped|delivered)(?: me| us)? (?:the |a |an )?(?:wrong|different|incorrect) \\p{L}+|wrong (?:item|product|order|one|thing)|wrong (?:scent|colou?r|size|flavou?r|model|version)[,.!]? (?:you |they )?(?:sent|was sent|arrived|came|delivered)|sent (?:me |us )?[^.!?\\n]{2,40} instead of|not (?:what|the (?:item|one|product|colou?r|size)) (?:i|we) ordered|(?:ordered|asked for) (?:an? |the |my )?(?:(?! small| medium| large| xs| xl| petite| size| \\d)[^.!?\\n]){2,40}?(?:,| and| but) (?:i )?(?:got|received|was sent|they sent(?: me)?|you sent(?: me)?) (?!it |them|this|my |within|in |on |by |very|quick|fast|prompt|an? (?:e-?mail|call|refund|message|great|good|nice|perfect|very))\\p{L}+`,
     'You should have received exactly what you ordered.',
     'You should get what you ordered and nothing else.',
     'An order should be exactly as you placed it.',
   ),
+  incomplete: wording(
+    `(?:one|two|three|four|\\d+) (?:out )?of (?:the |my )?(?:two|three|four|five|six|\\d+) [^.!?\\n]{0,40}?(?:turned up|arrived|came|were (?:in|delivered))|only (?:received|got|sent(?: me)?) (?:one|two|three|half|part|\\d+)|(?:is|was|were|are) (?:still )?missing (?:from|in)|missing (?:from|in) (?:my|the|our) (?:order|box|parcel|package)|(?:the )?(?:lid|wick|part|screws?|manual|cable|charger|belt|strap|card|half (?:of )?(?:my|the) order) (?:is|was|were|are) missing|incomplete (?:order|delivery|parcel)`,
+    'Your order should have been complete.',
+    'Everything you ordered should have been in the parcel.',
+  ),
   notArrived: wording(
-    `(?:never|not yet|still hasn't|still haven't|hasn't|has not|didn't) (?:yet |even )?(?:arrived?|been delivered|c[oa]me(?= ?(?:[.,!;]|$|yet|at all|and |but |so ))|turn(?:ed)? up|show(?:ed)? up|ship(?:ped)?|been shipped)|(?:never|haven't|have not|didn't|not yet|yet to) (?:yet |ever |even )?received? (?:it(?! (?:in|on|with|as|until))|anything|(?:my|the|our|any|an?) (?:order|parcel|package|item|product|delivery))|still (?:waiting(?! (?:for|on) (?:my|a|an|the|your|any) (?:refund|reply|answer|response|money|replacement|return))|nothing)|where is my (?:order|parcel|package|delivery|stuff)|lost in (?:the )?(?:post|mail|transit)|tracking (?:says|shows|still|has said|hasn't|has not)`,
+    `(?:never|not yet|still hasn't|still haven't|hasn't|has not|didn't) (?:yet |even )?(?:arrived?|been delivered|c[oa]me(?= ?(?:[.,!;]|$|yet|at all|and |but |so ))|turn(?:ed)? up|show(?:ed)? up|ship(?:ped)?|been shipped)|(?:never|haven't|have not|didn't|not yet|yet to) (?:yet |ever |even )?received? (?:it(?! (?:in|on|with|as|until))|anything|(?:my|the|our|any|an?) (?:order|parcel|package|item|product|delivery))|still (?:waiting(?! (?:for|on) (?:my|a|an|the|your|any) (?:refund|reply|answer|response|money|replacement|return))|nothing)|where is my (?:order|parcel|package|delivery|stuff)|(?:says|said|shows|marked)(?: it was| it's| it is| as| that it was)? delivered(?! (?:on time|early|safely|quick))|lost in (?:the )?(?:post|mail|transit)|tracking (?:says|shows|still|has said|hasn't|has not)`,
     'You should have had your order by now.',
     'We know how frustrating it is to wait for an order.',
     'An order shouldn’t keep you waiting like this.',
   ),
   arrivedBroken: wording(
-    `(?<!${parcel} )(?:arriv\\p{L}+|came|turned up|delivered|received|reached me|showed up)${near} (?<!${parcel} )${brokenWord}|${brokenWord}(?: [^.!?\\n]{0,25})? (?:on arrival|upon arrival|in transit|in the (?:post|mail)|when (?:it|they|i opened))`,
+    `(?:arrived|came|turned up) with (?:an? )?(?:\\p{L}+ )?(?:crack|chip|dent|scratch|hole|tear|thumbprint)|(?<!${parcel} )(?:arriv\\p{L}+|came|turned up|delivered|received|reached me|showed up)${near} (?<!${parcel} )${brokenWord}|${brokenWord}(?: [^.!?\\n]{0,25})? (?:on arrival|upon arrival|in transit|in the (?:post|mail)|when (?:it|they|i opened))`,
     'Your order should have arrived in one piece.',
     'Everything should reach you in perfect condition.',
     'Nothing should arrive in that condition.',
@@ -56,8 +61,8 @@ export const en: Wordings = {
   ),
   burnsBadly: wording(
     `wicks?${near} (?:drown\\p{L}*|die[sd]?|go(?:es|ing)? out|went out|won't (?:stay|light)|doesn't (?:stay|light)|smok\\p{L}*|too short)|tunnel(?:s|ed|ing|led|ling)?|burn(?:s|ed|t|ing)? (?:very |so )?uneven\\p{L}*|(?:won't|doesn't|don't|wouldn't) stay lit|keeps? going out|soot`,
-    '{It|They} should burn evenly and stay lit.',
-    '{It|They} shouldn’t need this much attention to stay lit.',
+    '{It|They} should burn evenly and reliably.',
+    '{It|They} shouldn’t need this much attention.',
   ),
   shortLived: wording(
     `(?:burn|burns|burned|burnt|burning|melts?|melted|ran out|runs out|used up|wore out|wears out) (?:\\p{L}+ ){0,2}?(?:too |much |so |very |really |way )?(?:fast|quick|quickly|faster|quicker)|lasted (?:\\p{L}+ ){0,2}?${count} (?:hours?|days?|weeks?|months?|uses?|washes|wears)|(?:doesn't|didn't|does not|did not|won't) last(?: long| very long)?|lasts longer`,
@@ -75,7 +80,7 @@ export const en: Wordings = {
     'We can see that you were hoping for something bigger.',
   ),
   tooWeak: wording(
-    `(?:smell|scent|fragrance|aroma)${near} (?:weak|faint|fades?|faded|disappear\\p{L}*)|(?:can't|cannot|couldn't|can hardly|can barely|could barely|could hardly|hardly|barely) (?:even )?(?:smell|any (?:smell|scent))|(?:no|zero|not much|hardly any|barely any) (?:smell|scent|fragrance|aroma)(?! of )|smells? of (?:absolutely )?nothing|doesn't smell (?:of anything|at all|much)`,
+    `(?:smell|scent|fragrance|aroma)${near} (?:weak|faint|fades?|faded|disappear\\p{L}*)|(?:can't|cannot|couldn't|can hardly|can barely|could barely|could hardly|hardly|barely) (?:even |really |actually )?(?:smell|any (?:smell|scent))|(?:no|zero|not much|hardly any|barely any) (?:smell|scent|fragrance|aroma)(?! of )|smells? of (?:absolutely )?nothing|doesn't smell (?:of anything|at all|much)`,
     'We understand that you expected a stronger scent.',
     'You should be able to enjoy the scent.',
   ),
@@ -90,7 +95,7 @@ export const en: Wordings = {
     'We can see why you miss the earlier version.',
   ),
   again: wording(
-    `(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:order|purchase|time (?:ordering|buying|purchasing|i've|i have|i order))|(?:ordered|bought|purchased) (?:it |them |this |these |here |one )?(?:again|two more|three more|another|a second|a third|several times|many times|more)|re-?order(?:ed|ing)?|repeat (?:customer|buyer)|repurchas\\p{L}*|always (?:buy|order) (?:here|from)|keep coming back|been (?:buying|ordering) (?:\\p{L}+ ){0,4}?for (?:years|months)`,
+    `(?:my|our|the) (?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:one|bag|box|bottle|jar|pair|candle|tin|pack|order|purchase)|(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:order|purchase|time (?:ordering|buying|purchasing|i've|i have|i order))|(?:ordered|bought|purchased) (?:it |them |this |these |here |one )?(?:again|two more|three more|another|a second|a third|several times|many times|more)|re-?order(?:ed|ing)?|repeat (?:customer|buyer)|repurchas\\p{L}*|always (?:buy|order) (?:here|from)|keep coming back|been (?:buying|ordering) (?:\\p{L}+ ){0,4}?for (?:years|months)`,
     'It means a lot to us that you came back.',
     'Thank you for coming back to us.',
     'That you came back for more is the best compliment.',

@@ -19,13 +19,18 @@ export const es: Wordings = {
     'Debería haber recibido exactamente lo que pidió.',
     'Un pedido tiene que llegar tal como se hizo.',
   ),
+  incomplete: wording(
+    `(?:un[oa]?|dos|tres|\\d+) de (?:l[oa]s )?(?:dos|tres|cuatro|cinco|\\d+) [^.!?\\n]{0,30}(?:lleg\\p{L}+|han llegado)|(?:faltaba|faltaban|falta|faltan) (?:un|una|el|la|los|las|dos|en)|solo (?:me )?(?:llegó|llegaron|recibí|han enviado) (?:un[oa]?|dos|la mitad)|pedido incompleto`,
+    'Su pedido debería haber llegado completo.',
+    'En el paquete debería haber estado todo lo que pidió.',
+  ),
   notArrived: wording(
-    `(?:nunca|todavía no|aún no|no) (?:me )?(?:ha llegado|llegó|han llegado)|(?:no|nunca|aún no|todavía no) (?:lo |la )?(?:he recibido|recibí)(?! (?:ninguna |una |ningún )?(?:respuesta|contestación|ayuda))|(?:dónde está|dónde queda) mi (?:pedido|paquete)|sigo esperando (?:el |mi )(?:pedido|paquete)|${parcel} (?:se )?perdi\\p{L}+`,
+    `(?:nunca|todavía no|aún no|no) (?:me )?(?:ha llegado|llegó|han llegado)|(?:no|nunca|aún no|todavía no) (?:lo |la )?(?:he recibido|recibí)(?! (?:ninguna |una |ningún )?(?:respuesta|contestación|ayuda))|(?:figura|consta|aparece|pone)(?: como)? entregado|(?:dónde está|dónde queda) mi (?:pedido|paquete)|sigo esperando (?:el |mi )(?:pedido|paquete)|${parcel} (?:se )?perdi\\p{L}+`,
     'Su pedido ya debería haberle llegado.',
     'Un pedido no debería hacerse esperar así.',
   ),
   arrivedBroken: wording(
-    `(?:lleg\\p{L}+|vino|vinieron|recib\\p{L}+|entreg\\p{L}+)${near} (?<!${parcel} )${broken}|(?:cristal|tapa|vaso|bote|frasco|vela) (?:estaba |está |vino |llegó )?${broken}`,
+    `(?:llegó|venía|vino|traía) con (?:una |un )?(?:grieta|golpe|rotura|raja|rasguño|agujero)|(?:lleg\\p{L}+|vino|vinieron|recib\\p{L}+|entreg\\p{L}+)${near} (?<!${parcel} )${broken}|(?:cristal|tapa|vaso|bote|frasco|vela) (?:estaba |está |vino |llegó )?${broken}`,
     'Su pedido debería haber llegado en perfecto estado.',
     'Nada debería llegarle en esas condiciones.',
   ),
@@ -46,7 +51,7 @@ export const es: Wordings = {
   ),
   burnsBadly: wording(
     `mecha${near} (?:se apaga|se ahoga|humea|muy corta|demasiado corta)|se apaga (?:siempre|todo el tiempo|constantemente|sola)|(?:quema|arde|se consume)${near} (?:mal|de forma desigual|irregular|solo por un lado)|hollín`,
-    'Debería arder de manera uniforme sin apagarse.',
+    'Debería arder de manera uniforme y sin problemas.',
     'La mecha no debería darle trabajo.',
   ),
   shortLived: wording(
@@ -80,7 +85,7 @@ export const es: Wordings = {
     'Vemos que echa de menos la versión anterior.',
   ),
   again: wording(
-    '(?:segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]) (?:pedido|compra|vez que (?:pido|compro))|(?:he vuelto|volví|vuelvo|volvimos) a (?:comprar|pedir)|(?:ya )?he repetido|repito siempre|client[ea] habitual|siempre (?:compro|pido)',
+    'es (?:la|el) (?:segund[oa]|tercer[oa]?|cuart[oa]) que (?:compro|pido)|(?:segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]) (?:pedido|compra|vez que (?:pido|compro))|(?:he vuelto|volví|vuelvo|volvimos) a (?:comprar|pedir)|(?:ya )?he repetido|repito siempre|client[ea] habitual|siempre (?:compro|pido)',
     'Que haya vuelto a confiar en nosotros significa mucho.',
     'Gracias por volver a elegirnos.',
   ),

@@ -19,13 +19,18 @@ export const fr: Wordings = {
     'Vous auriez dû recevoir exactement ce que vous aviez commandé.',
     'Une commande doit correspondre à ce qui a été demandé.',
   ),
+  incomplete: wording(
+    `(?:un|une|deux|trois|\\d+) (?:seulement )?sur (?:deux|trois|quatre|cinq|\\d+)(?! étoiles)|il (?:manque|manquait)(?! (?:un peu|de |juste))|(?:reçu|livré) (?:qu'une?|seulement (?:une?|la moitié|une partie))|commande incomplète|(?:manquant|manquante|manquants) dans (?:le colis|la commande)`,
+    'Votre commande aurait dû être complète.',
+    'Tout ce que vous aviez commandé aurait dû se trouver dans le colis.',
+  ),
   notArrived: wording(
-    `(?:jamais|toujours pas|pas encore|n'ai pas|n'est pas) (?:été |encore |toujours )?(?:reçue?|arrivée?|livrée?|expédiée?)|toujours rien|où est (?:ma|mon) (?:commande|colis)|j'attends toujours (?:ma|mon|le|la) (?:commande|colis|livraison)|${parcel} perdu`,
+    `(?:jamais|toujours pas|pas encore|n'ai pas|n'est pas) (?:été |encore |toujours )?(?:reçue?|arrivée?|livrée?|expédiée?)|toujours rien|(?:indiqué|marqué|noté)e? (?:comme )?livrée?|où est (?:ma|mon) (?:commande|colis)|j'attends toujours (?:ma|mon|le|la) (?:commande|colis|livraison)|${parcel} perdu`,
     'Votre commande aurait déjà dû vous parvenir.',
     'Une commande ne devrait pas se faire attendre ainsi.',
   ),
   arrivedBroken: wording(
-    `(?:arrivée?s?|reçue?s?|livrée?s?)${near} (?<!${parcel} )${broken}|${broken}${near} (?:à l'arrivée|à la réception|pendant le transport|dans le colis)|(?:verre|couvercle|pot|flacon|bougie) (?:était |est |)${broken}`,
+    `(?:arrivée?s?|reçue?s?) avec une? (?:fissure|rayure|fêlure|bosse|trou)|(?:arrivée?s?|reçue?s?|livrée?s?)${near} (?<!${parcel} )${broken}|${broken}${near} (?:à l'arrivée|à la réception|pendant le transport|dans le colis)|(?:verre|couvercle|pot|flacon|bougie) (?:était |est |)${broken}`,
     'Votre commande aurait dû arriver intacte.',
     'Rien ne devrait vous parvenir dans cet état.',
   ),
@@ -46,7 +51,7 @@ export const fr: Wordings = {
   ),
   burnsBadly: wording(
     `mèche${near} (?:s'éteint|se noie|fume|trop courte|s'est éteinte|noyée)|s'éteint (?:toujours|sans cesse|tout le temps|constamment)|(?:brûle|fond|se consume)${near} (?:mal|de travers|irrégulièrement|d'un seul côté)|suie`,
-    'Elle devrait brûler régulièrement sans s’éteindre.',
+    'Elle devrait brûler régulièrement et sans souci.',
     'La mèche ne devrait pas vous donner de souci.',
   ),
   shortLived: wording(

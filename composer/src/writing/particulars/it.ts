@@ -19,13 +19,18 @@ export const it: Wordings = {
     'Avrebbe dovuto ricevere esattamente ciò che aveva ordinato.',
     'Un ordine deve arrivare così come è stato fatto.',
   ),
+  incomplete: wording(
+    `(?:un[oa]?|due|tre|\\d+) (?:su|dei|delle) (?:due|tre|quattro|cinque|\\d+)(?! stelle)|(?:manca|mancava|mancano|mancavano) (?:un|una|il|la|i|le|due|nel)|(?:arrivat[oa]|ricevut[oa]) (?:solo|soltanto) (?:un[oa]?|la metà)|ordine incompleto`,
+    'Il suo ordine avrebbe dovuto essere completo.',
+    'Nel pacco avrebbe dovuto esserci tutto ciò che aveva ordinato.',
+  ),
   notArrived: wording(
-    `(?:mai|non|non ancora|ancora non) (?:mi )?(?:è |è mai |è ancora |l'ho |ho mai |ho ancora )?(?:arrivat[oa]|ricevut[oa]|consegnat[oa]|spedit[oa])(?! (?:una |alcuna |nessuna )?(?:risposta|riscontro))|dov'è il mio (?:ordine|pacco)|(?:aspetto|sto aspettando) ancora (?:il mio |l')(?:ordine|pacco)|${parcel} (?:è stato )?(?:smarrito|perso)`,
+    `(?:mai|non|non ancora|ancora non) (?:mi )?(?:è |è mai |è ancora |l'ho |ho mai |ho ancora )?(?:arrivat[oa]|ricevut[oa]|consegnat[oa]|spedit[oa])(?! (?:una |alcuna |nessuna )?(?:risposta|riscontro))|risulta consegnat[oa]|dov'è il mio (?:ordine|pacco)|(?:aspetto|sto aspettando) ancora (?:il mio |l')(?:ordine|pacco)|${parcel} (?:è stato )?(?:smarrito|perso)`,
     'Il suo ordine avrebbe già dovuto essere da lei.',
     'Un ordine non dovrebbe farsi attendere così.',
   ),
   arrivedBroken: wording(
-    `(?:arrivat[oaie]|ricevut[oaie]|consegnat[oaie])${near} (?<!${parcel} )${broken}|(?:vetro|coperchio|vaso|barattolo|candela|tazza) (?:era |è |è arrivat[oa] )?${broken}`,
+    `arrivat[oa] con (?:una |un )?(?:crepa|graffio|ammaccatura|buco)|(?:arrivat[oaie]|ricevut[oaie]|consegnat[oaie])${near} (?<!${parcel} )${broken}|(?:vetro|coperchio|vaso|barattolo|candela|tazza) (?:era |è |è arrivat[oa] )?${broken}`,
     'Il suo ordine avrebbe dovuto arrivare intatto.',
     'Niente dovrebbe arrivarle in queste condizioni.',
   ),
@@ -46,7 +51,7 @@ export const it: Wordings = {
   ),
   burnsBadly: wording(
     `stoppino${near} (?:si spegne|affoga|fuma|troppo corto|annega)|si spegne (?:sempre|di continuo|continuamente|da sola)|(?:brucia|si consuma)${near} (?:male|in modo irregolare|irregolarmente|solo da un lato)|fuliggine`,
-    'Dovrebbe bruciare in modo uniforme senza spegnersi.',
+    'Dovrebbe bruciare in modo uniforme e senza problemi.',
     'Lo stoppino non dovrebbe darle problemi.',
   ),
   shortLived: wording(

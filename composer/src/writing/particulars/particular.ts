@@ -8,6 +8,7 @@ import type { Topic } from '@bizamply/contract/topics-and-risks'
 export const complaints = {
   waiting: { topic: 'service', order: true },
   wrongItem: { topic: 'missing', order: true },
+  incomplete: { topic: 'missing', order: true },
   notArrived: { topic: 'delivery', order: true },
   arrivedBroken: { topic: 'damage', order: true },
   late: { topic: 'delivery', order: true },

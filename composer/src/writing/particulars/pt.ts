@@ -19,13 +19,18 @@ export const pt: Wordings = {
     'Deveria ter recebido exatamente o que pediu.',
     'Um pedido tem de chegar tal como foi feito.',
   ),
+  incomplete: wording(
+    `(?:só|somente|apenas) (?:recebi|veio|chegou|entregaram|enviaram) (?:\\d+|uma?|dois|duas|a metade|metade|parte)|(?:recebi|veio|chegou|entregaram|enviaram) (?:só|somente|apenas) (?:\\d+|uma?|dois|duas|a metade|metade|parte)|(?:faltou|faltando|faltaram|está faltando|falta) (?:um|uma|o|a|os|as|\\d+|peças?)|pedido incompleto`,
+    'O seu pedido deveria ter chegado completo.',
+    'Tudo o que você pediu deveria estar no pacote.',
+  ),
   notArrived: wording(
-    `(?:nunca|ainda não|não) (?:me )?(?:chegou|foi entregue|entregaram|foi enviado)|(?:não|nunca|ainda não) recebi(?! (?:nenhuma |uma |qualquer )?(?:resposta|retorno|ajuda))|(?:cadê|onde está) (?:o )?meu (?:pedido|produto|pacote)|(?:estou|continuo) esperando (?:o )?(?:meu )?(?:pedido|produto)|${parcel} extraviad[oa]`,
+    `(?:nunca|ainda não|não) (?:me )?(?:chegou|foi entregue|entregaram|foi enviado)|(?:não|nunca|ainda não) recebi(?! (?:nenhuma |uma |qualquer )?(?:resposta|retorno|ajuda))|(?:consta|aparece)(?: como)? entregue|(?:cadê|onde está) (?:o )?meu (?:pedido|produto|pacote)|(?:estou|continuo) esperando (?:o )?(?:meu )?(?:pedido|produto)|${parcel} extraviad[oa]`,
     'O seu pedido já deveria ter chegado.',
     'Um pedido não deveria demorar assim.',
   ),
   arrivedBroken: wording(
-    `(?:cheg\\p{L}+|veio|vieram|receb\\p{L}+|entreg\\p{L}+)${near} (?<!${parcel} )${broken}|(?:vidro|tampa|pote|frasco|vela|copo) (?:estava |veio |chegou )?${broken}`,
+    `(?:chegou|veio) com (?:uma |um )?(?:rachadura|risco|trinca|amassado|furo)|(?:cheg\\p{L}+|veio|vieram|receb\\p{L}+|entreg\\p{L}+)${near} (?<!${parcel} )${broken}|(?:vidro|tampa|pote|frasco|vela|copo) (?:estava |veio |chegou )?${broken}`,
     'O seu pedido deveria ter chegado intacto.',
     'Nada deveria chegar nesse estado.',
   ),
@@ -46,7 +51,7 @@ export const pt: Wordings = {
   ),
   burnsBadly: wording(
     `pavio${near} (?:apaga|afoga|solta fumaça|curto demais|muito curto)|(?:fica|vive) apagando|(?:queima|derrete)${near} (?:mal|de forma irregular|só de um lado|desigual)|fuligem`,
-    'Deveria queimar por igual, sem apagar.',
+    'Deveria queimar por igual e sem problemas.',
     'O pavio não deveria dar trabalho.',
   ),
   shortLived: wording(

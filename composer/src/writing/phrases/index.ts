@@ -1,5 +1,6 @@
 import { contactingAgain } from './contacting-again.ts'
 import { contacting } from './contacting.ts'
+import { contactingThere } from './contacting-there.ts'
 import { de } from './de.ts'
 import { quotesOf } from './quotes.ts'
 import { en } from './en.ts'
@@ -50,6 +51,7 @@ function full(book: PhraseBook): FullBook {
     lines: { ...lines, ...shared },
     mentions: mentionsOf(language),
     contacting: contacting[language] ?? lines,
+    contactingThere: contactingThere[language] ?? lines,
     contactingAgain: again,
     quotes: quotesOf(language),
   }

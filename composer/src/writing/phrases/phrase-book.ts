@@ -91,6 +91,7 @@ export interface FullBook extends Omit<PhraseBook, 'lines'> {
   lines: Record<Line | SharedLine, string[]>
   mentions: Record<Domain, Mentions>
   contacting: ContactLines
+  contactingThere: ContactLines
   contactingAgain: AgainLines
   /** Quotes what the comment praises. */
   quotes: string[]

@@ -23,15 +23,15 @@ const begins = /^(?:stop|stopp|unsubscribe)\s?[.,;:!。！]/u
 
 /** "Please stop messaging me", "don't contact me again". */
 const asks =
-  /^(?:hi,? |hello,? |please,? )?(?:stop|do not|don['’]?t|never) (?:ever )?(?:send(?:ing)? (?:me )?(?:any ?more )?(?:messages|texts|whatsapps?)|(?:messag(?:e|ing)|writ(?:e|ing)(?: to)?|text(?:ing)?|contact(?:ing)?) me)/u
+  /^(?:leave me alone|no more (?:messages|texts|whatsapps?|ads)|i (?:don['’]?t|do not) want (?:to (?:get|receive) )?(?:any ?more |any )?(?:messages|texts|whatsapps?|ads|promotions))|^(?:hi,? |hello,? |please,? )?(?:stop|do not|don['’]?t|never) (?:ever )?(?:send(?:ing)? (?:me )?(?:any ?more )?(?:messages|texts|whatsapps?)|(?:messag(?:e|ing)|writ(?:e|ing)(?: to)?|text(?:ing)?|contact(?:ing)?) me)/u
 
 /** The same at the beginning of a sentence in German, French, Spanish, Italian and Portuguese. Chosen by us. */
 const asksElsewhere = new RegExp(
   `(?:^|[.!?¡,]\\s*)(?:${[
-    'bitte keine (?:weiteren )?(?:nachrichten|whatsapps?) mehr|keine (?:weiteren )?nachrichten mehr|(?:bitte )?(?:schreiben sie|schreibt|schreib|kontaktieren sie) (?:mir|mich) (?:bitte )?(?:nicht|nie) mehr|ich (?:möchte|will|wünsche) keine (?:weiteren )?(?:nachrichten|whatsapps?)(?: mehr)?',
-    "ne (?:m['’]écrivez|m['’]écris|me contactez|m['’]envoyez) plus|je ne (?:veux|souhaite) plus (?:recevoir )?(?:de |vos )?messages|arrêtez de m['’](?:écrire|envoyer)|plus de messages",
-    'no (?:me )?(?:escrib(?:an?|áis)|contact(?:en|éis)|mand(?:en|éis)|env(?:íen|iéis)) más|no (?:quiero|deseo) (?:recibir )?más mensajes|dej(?:en|ad) de (?:escribirme|mandarme|enviarme)',
-    'non (?:scrivetemi|mi scrivete|contattatemi|mi contattate) più|non voglio (?:più )?(?:ricevere )?(?:altri )?messaggi|smettete di (?:scrivermi|contattarmi)',
+    'bitte keine (?:weiteren )?(?:nachrichten|whatsapps?) mehr|ich (?:möchte|will) keine werbung(?: mehr)?|lass(?:en sie|t) mich in ruhe|keine (?:weiteren )?nachrichten mehr|(?:bitte )?(?:schreiben sie|schreibt|schreib|kontaktieren sie) (?:mir|mich) (?:bitte )?(?:nicht|nie) mehr|ich (?:möchte|will|wünsche) keine (?:weiteren )?(?:nachrichten|whatsapps?)(?: mehr)?',
+    "(?:merci|veuillez|prière) de ne plus (?:me contacter|m['’]écrire|m['’]envoyer)|ne (?:m['’]écrivez|m['’]écris|me contactez|m['’]envoyez) plus|je ne (?:veux|souhaite) plus (?:recevoir )?(?:de |vos )?messages|arrêtez de m['’](?:écrire|envoyer)|plus de messages",
+    'no (?:me )?(?:escrib(?:an?|áis)|contact(?:en|éis)|mand(?:en|éis)|env(?:íen|iéis)) más|(?:ya )?no (?:quiero|deseo) (?:recibir )?(?:más )?(?:mensajes|publicidad)|dej(?:en|ad) de (?:escribirme|mandarme|enviarme)',
+    'non (?:scrivetemi|mi scrivete|contattatemi|mi contattate) più|non voglio (?:più )?(?:ricevere )?(?:altri )?(?:messaggi|pubblicità)|smettete di (?:scrivermi|contattarmi)',
     'não (?:me )?(?:escrevam|mandem|enviem|contatem|contactem) mais|não quero (?:mais )?(?:receber )?(?:mais )?mensagens|parem de me (?:escrever|mandar|enviar|contatar)',
   ].join('|')})(?!\\p{L})`,
   'u',

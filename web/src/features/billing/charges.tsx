@@ -1,9 +1,10 @@
 import type { Charge, ChargeState } from '@bizamply/contract/billing'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { textLink } from '../../ui/text-link.ts'
 import { useMoney } from './money-words.ts'
 import { useCharges } from './queries.ts'
 
@@ -19,7 +20,7 @@ export function Charges() {
         <h2 id="charges" className="text-base font-semibold text-ink">
           {t('title')}
         </h2>
-        <p className="max-w-prose text-sm text-pretty text-ink-2">{t('lead')}</p>
+        {rows.length > 0 && <p className="max-w-prose text-sm text-pretty text-ink-2">{t('lead')}</p>}
       </div>
       {error && (
         <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void charges.refetch()} />
@@ -42,24 +43,35 @@ export function Charges() {
   )
 }
 
-function Row({ charge: { kind, name, state, cents, createdAt } }: { charge: Charge }) {
+function Row({ charge }: { charge: Charge }) {
+  const { kind, name, state, cents, createdAt, confirmationUrl } = charge
   const t = useTranslations('billing.charges')
+  const billing = useTranslations('billing')
+  const format = useFormatter()
   const money = useMoney()
   return (
-    <li className="flex items-center justify-between gap-4 px-4 py-2.5 text-sm">
-      <span className="grid min-w-0 gap-0.5">
-        <span className="text-ink">{t(kind, { name })}</span>
-        <span className="text-xs text-ink-3 tabular-nums">{money.day(createdAt)}</span>
+    <li className={`grid items-center gap-x-4 gap-y-0.5 px-4 py-2.5 text-sm ${areas}`}>
+      <span className="text-ink [grid-area:name]">{t(kind, { name })}</span>
+      <span className="text-xs text-ink-3 tabular-nums [grid-area:date]">
+        {format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
       </span>
-      <span className="flex shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-1">
+      <span className="flex items-center gap-3 justify-self-end [grid-area:state] sm:justify-self-start">
+        {confirmationUrl && (
+          <a href={confirmationUrl} className={`${textLink} text-xs`}>
+            {billing('goOn')}
+          </a>
+        )}
         <Badge tone={tones[state]}>{t(`states.${kind === 'pack' && state === 'active' ? 'paid' : state}`)}</Badge>
-        <span className="text-ink tabular-nums">
-          {t(kind === 'pack' ? 'once' : 'monthly', { price: money.price(cents) })}
-        </span>
+      </span>
+      <span className="justify-self-end text-ink tabular-nums [grid-area:price]">
+        {t(kind === 'pack' ? 'once' : 'monthly', { price: money.price(cents) })}
       </span>
     </li>
   )
 }
+
+const areas =
+  "grid-cols-[1fr_auto] [grid-template-areas:'name_price'_'date_state'] sm:grid-cols-[1fr_auto_9rem] sm:[grid-template-areas:'name_state_price'_'date_state_price']"
 
 function Waiting() {
   return (

@@ -53,9 +53,7 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
     begun.current = place
     setBusy(true)
     const saved = await saveDraft(editor, 'hand', actions.patch)
-    if (saved) await checkClaims(editor)
-    // A check that failed once is worth another try before the send is refused.
-    if (saved && editor.get().unchecked !== null) await checkClaims(editor)
+    if (saved) await checkBeforeSend(editor)
     setBusy(false)
     // Undone before it began.
     if (place.isRequested()) {
@@ -66,11 +64,9 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
       return
     }
     const { comment } = editor.get()
-    const why = refusal()
-    if (!saved || why) {
+    if (!saved || refusal()) {
       // The note on screen disappears once the text has been checked, but the reply still wasn’t sent.
-      if (typeof why === 'object' && why?.why === 'unchecked')
-        toast.error(t('notSentUnchecked'), { id: toastOf(comment._id) })
+      if (editor.get().unchecked !== null) toast.error(t('notSentUnchecked'), { id: toastOf(comment._id) })
       return (place.release(), onRefused())
     }
     void actions.send(comment, { target, place, onUndone: () => onUndone(comment) })
@@ -89,6 +85,12 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
       void sendFrom(place, 'platform', next)
     },
   }
+}
+
+/** A check that failed once is worth another try before the send is refused. */
+async function checkBeforeSend(editor: Editor): Promise<void> {
+  await checkClaims(editor)
+  if (editor.get().unchecked !== null) await checkClaims(editor)
 }
 
 export type SendDraft = ReturnType<typeof useSendDraft>

@@ -68,7 +68,7 @@ function Claim({ span, words }: { span: Comment['spans'][number]; words: string 
         </span>
       ) : (
         means.mayWrite && (
-          <span className="flex gap-1">
+          <span className="flex flex-wrap gap-1">
             {!risk && (
               <Button
                 size="sm"

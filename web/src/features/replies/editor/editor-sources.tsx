@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { textLink } from '../../../ui/text-link.ts'
 import { useEditor, useEditorContext } from './editor-context.ts'
@@ -12,6 +12,11 @@ export function EditorSources() {
   const { editor, show } = useEditorContext()
   const [open, setOpen] = useState(false)
   const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  // On a phone, the list would open below the fixed foot.
+  useEffect(() => {
+    if (open) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
   const state = useEditor(editor)
   const claims = supportedOf(state)
   if (claims.length === 0 || lockOf(state) || (state.writing && !state.writing.stopped)) return null
@@ -32,7 +37,7 @@ export function EditorSources() {
           {t(open ? 'hideSources' : 'showSources')}
         </button>
       </p>
-      <ul id={id} hidden={!open} className="mt-1.5 grid gap-1.5 pl-6">
+      <ul ref={list} id={id} hidden={!open} className="mt-1.5 grid scroll-mb-40 gap-1.5 pl-6">
         {claims.map((claim) => {
           const words = state.words.text.slice(claim.start, claim.end)
           return (

@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { Channels } from '@bizamply/contract/sending'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
@@ -30,12 +30,16 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState({
     phone: known.phone ?? '',
-    // A new consent needs its own source.
-    source: known.optedOutAt ? '' : (known.source ?? ''),
+    source: known.source ?? '',
     agreed: known.agreed,
   })
   const [tried, setTried] = useState(false)
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
+  const noteId = useId()
+  const isNewConsent = Boolean(known.optedOutAt) && typed.agreed
+  // After an opt-out, the earlier source isn't that of the new consent.
+  const agree = (agreed: boolean) =>
+    setTyped({ ...typed, agreed, source: known.optedOutAt && agreed ? '' : typed.source })
   const isRemoved = known.phone !== null && typed.phone.trim() === ''
   const problem = (name: 'phone' | 'source', words: string) =>
     (tried && typed[name].trim() === '' ? words : undefined) ??
@@ -88,9 +92,11 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
             )}
           </Field>
           <Field
-            label={t('phoneSource')}
+            label={t(isNewConsent ? 'phoneAgreedWhere' : 'phoneSource')}
             hint={isRemoved ? undefined : t('phoneSourceHint')}
-            error={isRemoved ? undefined : problem('source', t('phoneSourceEmpty'))}
+            error={
+              isRemoved ? undefined : problem('source', t(isNewConsent ? 'phoneAgreedWhereEmpty' : 'phoneSourceEmpty'))
+            }
           >
             {(control) => (
               <Input
@@ -103,7 +109,7 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
             )}
           </Field>
           {known.optedOutAt && (
-            <p className="rounded-md bg-pending-soft px-3 py-2 text-sm text-pretty text-pending-ink">
+            <p id={noteId} className="rounded-md bg-pending-soft px-3 py-2 text-sm text-pretty text-pending-ink">
               {t('phoneOptedOut', { day: format.dateTime(new Date(known.optedOutAt), { dateStyle: 'medium' }) })}
             </p>
           )}
@@ -111,7 +117,8 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
             <Checkbox
               disabled={isRemoved}
               checked={typed.agreed && !isRemoved}
-              onCheckedChange={(agreed) => setTyped({ ...typed, agreed })}
+              aria-describedby={known.optedOutAt ? noteId : undefined}
+              onCheckedChange={agree}
             />
             {t('phoneAgreed')}
           </label>
