@@ -175,8 +175,7 @@ const overview = z.object({
   /** The 8 with the most reviews, and the number of products with any. */
   products: z.array(productFigure),
   productCount: int,
-  /** Open drafts of the window that a bulk job could send; all of them if there are more than 500. */
-  sendableDrafts: int,
+  sendableDrafts: int.describe('Open drafts that a bulk job could send; all of them if there are more than 500'),
   attention,
   /** The 6 latest. */
   activity: z.array(activityItem),

@@ -81,11 +81,11 @@ describe('platform and WhatsApp', () => {
 })
 
 describe('a known number', () => {
-  const openPhone = async (more: object = {}) => {
+  const openPhone = async () => {
     const served = responsesServer(
       { comments: [aDraft(1)] },
       {
-        [channels]: () => ok([{ ...way(true, null, '+4917012345'), whatsapp: { ...known, ...more } }]),
+        [channels]: () => ok([{ ...way(true, null, '+4917012345'), whatsapp: known }]),
         [`PUT /api/comments/${id}/phone`]: () => ok(way(false, 'No phone number is known.')),
       },
     )
@@ -120,19 +120,6 @@ describe('a known number', () => {
     await press(await screen.findByRole('dialog'), 'Cancel')
     const opener = screen.getByRole('button', { name: 'More ways to send' })
     await waitFor(() => expect(document.activeElement).toBe(opener))
-  })
-
-  test('after an opt-out, the dialog says so, and a new consent needs its own source', async () => {
-    const { calls, dialog } = await openPhone({ agreed: false, optedOutAt: '2026-11-12T09:00:00.000Z' })
-    expect(within(dialog).getByText(/^This customer opted out of WhatsApp messages on Nov 12, 2026\./)).toBeTruthy()
-    await userEvent.click(within(dialog).getByRole('checkbox'))
-    await press(dialog, 'Save number')
-    expect(within(dialog).getByText('Enter where they agreed again')).toBeTruthy()
-    expect(calls(saved)).toEqual([])
-    await userEvent.type(within(dialog).getByLabelText('Where did they agree again?'), 'By phone, today')
-    await press(dialog, 'Save number')
-    await waitFor(() => expect(calls(saved)).toHaveLength(1))
-    expect(calls(saved)[0]?.body).toMatchObject({ source: 'By phone, today', agreed: true })
   })
 
   test('is removed by emptying it', async () => {
