@@ -77,6 +77,6 @@ export const isAboutOrder = ({ complaint }: Particulars): boolean => complaint !
 const isOwnMistake = (text: string): boolean => ownMistake.test(text.toLowerCase())
 
 const ownMistake =
-  /(?<!\p{L})(?:by mistake|by accident|accidentally|my (?:own )?(?:fault|mistake|bad)|i (?:ordered|bought|chose|picked) the wrong|versehentlich|aus versehen|mein (?:eigener )?fehler|selbst schuld|falsch bestellt|par erreur|ma faute|mon erreur|por error|culpa mía|mi error|me equivoqué|per errore|per sbaglio|colpa mia|por engano|erro meu|culpa minha)(?!\p{L})|間違えて|自分のミス|买错|拍错|我的错/u
+  /(?<!\p{L})(?:by mistake|by accident|accidentally|my (?:own )?(?:fault|mistake)|i (?:ordered|bought|chose|picked) the wrong|versehentlich|aus versehen|mein (?:eigener )?fehler|selbst schuld|falsch bestellt|par erreur|ma faute|mon erreur|por error|culpa mía|mi error|me equivoqué|per errore|per sbaglio|colpa mia|por engano|erro meu|culpa minha)(?!\p{L})|間違えて|自分のミス|买错|拍错|我的错/u
 
 const answering: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed', 'negative', 'neutral', 'unclear'])

@@ -20,7 +20,7 @@ export const pt: Wordings = {
     'Um pedido tem de chegar tal como foi feito.',
   ),
   incomplete: wording(
-    `(?:só|somente|apenas) (?:recebi|veio|chegou|entregaram|enviaram) (?:\\d+|uma?|dois|duas|a metade|metade|parte)|(?:recebi|veio|chegou|entregaram|enviaram) (?:só|somente|apenas) (?:\\d+|uma?|dois|duas|a metade|metade|parte)|(?:faltou|faltando|faltaram|está faltando|falta) (?:um|uma|o|a|os|as|\\d+|peças?)|pedido incompleto`,
+    `(?:só|so|somente|apenas) (?:recebi|veio|chegou|entregaram|enviaram) (?:\\d+|uma?|dois|duas|a metade|metade|parte)|(?:recebi|veio|chegou|entregaram|enviaram) (?:só|so|somente|apenas) (?:\\d+|uma?|dois|duas|a metade|metade|parte)|(?:faltou|faltando|faltaram|está faltando|falta) (?:um|uma|o|a|os|as|\\d+|peças?)|pedido incompleto`,
     'O seu pedido deveria ter chegado completo.',
     'Tudo o que você pediu deveria estar no pacote.',
   ),
