@@ -91,6 +91,17 @@ describe('the reply', () => {
     expect(says('gift', await reply({ text: 'Bought it for my sister, she loves it.', rating: 5 }))).toBe(true)
   })
 
+  it('doesn’t apologize for the customer’s own mistake, but does for the shop’s', async () => {
+    const own = await reply({ text: 'I bought the wrong one by mistake, my own fault. Can I swap it?', rating: 3 })
+    expect(own).not.toMatch(/sorry|apolog|what you ordered/i)
+    expect(says('wrongItem', await reply({ text: 'They sent me the wrong item by mistake.', rating: 2 }))).toBe(true)
+  })
+
+  it('names a missing part of an order', async () => {
+    const text = await reply({ text: 'Only received two of the three straps I ordered.', rating: 2 })
+    expect(says('incomplete', text)).toBe(true)
+  })
+
   it('answers a question among praise', async () => {
     const text = await reply({ text: 'Love this bag so much! Do you sell spare straps? Mine is worn.', rating: 5 })
     expect(text).toMatch(/someone on our team/i)

@@ -73,10 +73,17 @@ export function withComplaint(
 /** Whether the problem is the order and not the product. */
 export const isAboutOrder = ({ complaint }: Particulars): boolean => complaint !== null && complaints[complaint].order
 
-/** "I bought the wrong one by mistake" isn't a complaint. */
-const isOwnMistake = (text: string): boolean => ownMistake.test(text.toLowerCase())
+/** "I bought the wrong one by mistake" isn't a complaint; "you sent the wrong one by mistake" is. */
+function isOwnMistake(text: string): boolean {
+  const small = text.toLowerCase()
+  return ownFault.test(small) || (byMistake.test(small) && !theirs.test(small))
+}
 
-const ownMistake =
-  /(?<!\p{L})(?:by mistake|by accident|accidentally|my (?:own )?(?:fault|mistake)|i (?:ordered|bought|chose|picked) the wrong|versehentlich|aus versehen|mein (?:eigener )?fehler|selbst schuld|falsch bestellt|par erreur|ma faute|mon erreur|por error|culpa mía|mi error|me equivoqué|per errore|per sbaglio|colpa mia|por engano|erro meu|culpa minha)(?!\p{L})|間違えて|自分のミス|买错|拍错|我的错/u
+const ownFault =
+  /(?<!\p{L})(?:my (?:own )?(?:fault|mistake)|i (?:ordered|bought|chose|picked|selected) the wrong|mein (?:eigener )?fehler|selbst schuld|falsch bestellt|ma faute|mon erreur|culpa mía|mi error|me equivoqué|colpa mia|erro meu|culpa minha)(?!\p{L})|自分のミス|买错|拍错|我的错/u
+const byMistake =
+  /(?<!\p{L})(?:by mistake|by accident|accidentally|versehentlich|aus versehen|par erreur|por error|per errore|per sbaglio|por engano)(?!\p{L})|間違えて/u
+const theirs =
+  /(?<!\p{L})(?:you|they|sent|shipped|delivered|received|got|sie haben|ihr habt|geschickt|geliefert|erhalten|bekommen|envoyé\p{L}*|livré\p{L}*|reçu\p{L}*|enviaron|mandaron|enviado|recib\p{L}+|llegó|spedito|mandato|inviato|ricevut\p{L}+|arrivat\p{L}+|enviaram|mandaram|receb\p{L}+|chegou)(?!\p{L})|届|送ら/u
 
 const answering: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed', 'negative', 'neutral', 'unclear'])
