@@ -12,7 +12,7 @@ export interface BadgeProps {
 export function Badge({ tone = 'neutral', icon, children, className = '' }: BadgeProps) {
   return (
     <span
-      className={`inline-flex h-5 shrink-0 items-center gap-1 rounded-full px-2 text-micro font-medium whitespace-nowrap tabular-nums ${tones[tone]} ${className}`}
+      className={`inline-flex h-5 shrink-0 items-center gap-1 rounded-full px-2 text-micro font-medium whitespace-nowrap tabular-nums forced-colors:border ${tones[tone]} ${className}`}
     >
       {icon}
       {children}

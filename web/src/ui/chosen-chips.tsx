@@ -14,7 +14,7 @@ export function ChosenChips({ label, chosen, onRemove }: ChosenChipsProps) {
       {chosen.map(({ value, name, remove }) => (
         <li
           key={value}
-          className="flex h-7 max-w-full min-w-0 items-center rounded-full bg-surface-3 pl-3 text-xs text-ink coarse:h-9"
+          className="flex h-7 max-w-full min-w-0 items-center rounded-full bg-surface-3 pl-3 text-xs text-ink coarse:h-9 forced-colors:border"
         >
           <bdi className="truncate">{name}</bdi>
           <button

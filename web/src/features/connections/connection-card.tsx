@@ -46,7 +46,10 @@ export function ConnectionCard(props: ConnectionCardProps) {
       <p
         className={`mt-1 flex min-w-0 gap-1.5 text-xs text-ink-2 ${gone ? 'flex-wrap items-baseline' : 'items-center'}`}
       >
-        <span aria-hidden="true" className={`size-1.5 shrink-0 self-center rounded-full ${dots[view.state]}`} />
+        <span
+          aria-hidden="true"
+          className={`forced-color-adjust-none size-1.5 shrink-0 self-center rounded-full ${dots[view.state]}`}
+        />
         <span className={`shrink-0 ${inks[view.state]}`}>{t(`states.${view.state}`)}</span>
         <Details summary={summary} />
       </p>

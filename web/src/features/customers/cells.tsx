@@ -52,7 +52,7 @@ export function Status({ customer }: { customer: Customer }) {
   const state = customer.isOnline ? 'online' : customer.status
   return (
     <span className={`inline-flex items-center gap-2 ${inks[state]}`}>
-      <span aria-hidden="true" className={`size-2 rounded-full ${dots[state]}`} />
+      <span aria-hidden="true" className={`forced-color-adjust-none size-2 rounded-full ${dots[state]}`} />
       {t(`state.${state}`)}
     </span>
   )

@@ -59,7 +59,7 @@ function ConfidenceMark({ confidence }: { confidence: Confidence }) {
   const t = useTranslations('imports')
   return (
     <span className="flex shrink-0 items-center gap-1 text-ink-3" title={t(confidence)}>
-      <span aria-hidden="true" className={`size-1.5 rounded-full ${dots[confidence]}`} />
+      <span aria-hidden="true" className={`forced-color-adjust-none size-1.5 rounded-full ${dots[confidence]}`} />
       {/* Only what needs a look takes the column’s name its room. */}
       <span className={confidence === 'sure' || confidence === 'before' ? 'sr-only' : ''}>{t(confidence)}</span>
     </span>

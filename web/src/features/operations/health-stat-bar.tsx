@@ -134,7 +134,7 @@ function Tile({ title, state, word, note }: TileProps) {
   return (
     <li className="min-w-0 bg-surface px-4 py-3">
       <span className="flex items-center gap-2 text-xs text-ink-2">
-        <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[state]}`} />
+        <span aria-hidden="true" className={`forced-color-adjust-none size-2 shrink-0 rounded-full ${dots[state]}`} />
         {title}
         <span className="sr-only">{t(`state.${state}`)}</span>
       </span>

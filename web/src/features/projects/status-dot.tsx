@@ -9,7 +9,12 @@ const colors: Record<ProjectStatus, string> = {
 }
 
 export function StatusDot({ status }: { status: ProjectStatus }) {
-  return <span aria-hidden="true" className={`block size-1.5 shrink-0 rounded-full ${colors[status]}`} />
+  return (
+    <span
+      aria-hidden="true"
+      className={`forced-color-adjust-none block size-1.5 shrink-0 rounded-full ${colors[status]}`}
+    />
+  )
 }
 
 /** The dot with a label, as color alone isn't accessible. */

@@ -10,7 +10,7 @@ export function SentimentMark({ sentiment }: Pick<Comment, 'sentiment'>) {
   return (
     <span className={`inline-flex shrink-0 items-center gap-1.5 font-medium ${inks[sentiment]}`}>
       <span className="sr-only">{t('sentimentLabel')}: </span>
-      <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
+      <span aria-hidden="true" className="forced-color-adjust-none size-1.5 rounded-full bg-current" />
       {words.sentiment(sentiment)}
     </span>
   )

@@ -17,7 +17,7 @@ export function State({ status }: Pick<Transaction, 'status'>) {
   const { dot, ink } = stateLooks[status]
   return (
     <span className={`flex items-center gap-1.5 whitespace-nowrap ${ink}`}>
-      <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${dot}`} />
+      <span aria-hidden="true" className={`forced-color-adjust-none size-1.5 shrink-0 rounded-full ${dot}`} />
       {t(`statuses.${status}`)}
     </span>
   )

@@ -119,7 +119,10 @@ function Result({ success }: { success: boolean }) {
   const t = useTranslations('customerActivity')
   return (
     <span className={`flex items-center gap-2 ${success ? 'text-ink' : 'text-danger-ink'}`}>
-      <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${success ? 'bg-live' : 'bg-danger'}`} />
+      <span
+        aria-hidden="true"
+        className={`forced-color-adjust-none size-1.5 shrink-0 rounded-full ${success ? 'bg-live' : 'bg-danger'}`}
+      />
       {t(success ? 'success' : 'failed')}
     </span>
   )

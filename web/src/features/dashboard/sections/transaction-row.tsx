@@ -24,7 +24,7 @@ export function TransactionRow({ entry }: { entry: Transaction }) {
       <span
         className={`flex items-center gap-1.5 text-xs [grid-area:state] ${state.ink} ${entry.status === 'success' ? 'max-md:hidden' : ''}`}
       >
-        <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full ${state.dot}`} />
+        <span aria-hidden="true" className={`forced-color-adjust-none size-1.5 shrink-0 rounded-full ${state.dot}`} />
         {t(`status.${entry.status}`)}
       </span>
       <span
