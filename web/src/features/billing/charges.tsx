@@ -71,7 +71,7 @@ function Row({ charge }: { charge: Charge }) {
 }
 
 const areas =
-  "grid-cols-[1fr_auto] [grid-template-areas:'name_price'_'date_state'] sm:grid-cols-[1fr_auto_9rem] sm:[grid-template-areas:'name_state_price'_'date_state_price']"
+  "grid-cols-[1fr_auto] [grid-template-areas:'name_price'_'date_state'] sm:grid-cols-[1fr_auto_11rem] sm:[grid-template-areas:'name_state_price'_'date_state_price']"
 
 function Waiting() {
   return (

@@ -32,10 +32,14 @@ export function HealthStatBar({ health }: { health: OperationsHealth | undefined
         </>
       ) : (
         Array.from({ length: 12 }, (_, n) => (
-          <li key={n} aria-hidden="true" className="grid content-start gap-2 bg-surface px-4 py-3">
+          <li
+            key={n}
+            aria-hidden="true"
+            className="grid content-start gap-2 bg-surface px-4 py-3 max-sm:px-3 max-sm:py-2"
+          >
             <Skeleton className="h-3 w-16" />
             <Skeleton className="h-4 w-24" />
-            <Skeleton className="h-3 w-20" />
+            <Skeleton className="h-3 w-20 max-sm:hidden" />
           </li>
         ))
       )}
@@ -122,6 +126,8 @@ const inks: Record<HealthState, string> = {
   unknown: 'text-ink-2',
 }
 
+const isFine: ReadonlySet<HealthState> = new Set(['up', 'off'])
+
 interface TileProps {
   title: ReactNode
   state: HealthState
@@ -132,14 +138,17 @@ interface TileProps {
 function Tile({ title, state, word, note }: TileProps) {
   const t = useTranslations('operations')
   return (
-    <li className="min-w-0 bg-surface px-4 py-3">
+    <li className="min-w-0 bg-surface px-4 py-3 max-sm:px-3 max-sm:py-2">
       <span className="flex items-center gap-2 text-xs text-ink-2">
         <span aria-hidden="true" className={`forced-color-adjust-none size-2 shrink-0 rounded-full ${dots[state]}`} />
         {title}
         <span className="sr-only">{t(`state.${state}`)}</span>
       </span>
       <span className={`block text-sm font-medium break-words tabular-nums ${inks[state]}`}>{word}</span>
-      <span className="block text-xs text-ink-2 tabular-nums">{note}</span>
+      {/* On a phone, only what needs attention says more, so that the tabs below stay in view. */}
+      <span className={`block text-xs text-ink-2 tabular-nums ${isFine.has(state) ? 'max-sm:hidden' : ''}`}>
+        {note}
+      </span>
     </li>
   )
 }

@@ -82,7 +82,7 @@ test('lists plans and packs with their prices and what became of them', async ()
   const rows = await within(screen.getByRole('region', { name: 'Charges' })).findAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^5,000 credits.*Nov 21, 2026.*Paid.*\$70\.99$/),
-    expect.stringMatching(/Premium plan.*Nov 21, 2026.*Ended.*\$70\.99 per month$/),
+    expect.stringMatching(/Premium plan.*Nov 21, 2026.*Ended.*\$70\.99 every 30 days$/),
   ])
 })
 
