@@ -55,12 +55,12 @@ function Row({ charge }: { charge: Charge }) {
       <span className="text-xs text-ink-3 tabular-nums [grid-area:date]">
         {format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
       </span>
-      <span className="flex items-center gap-3 justify-self-end [grid-area:state] sm:justify-self-start">
-        {confirmationUrl && (
-          <a href={confirmationUrl} className={`${textLink} text-xs`}>
-            {billing('goOn')}
-          </a>
-        )}
+      {confirmationUrl && (
+        <a href={confirmationUrl} className={`justify-self-start py-1 text-xs [grid-area:link] ${textLink}`}>
+          {billing('goOn')}
+        </a>
+      )}
+      <span className="justify-self-end [grid-area:state]">
         <Badge tone={tones[state]}>{t(`states.${kind === 'pack' && state === 'active' ? 'paid' : state}`)}</Badge>
       </span>
       <span className="justify-self-end text-ink tabular-nums [grid-area:price]">
@@ -71,7 +71,7 @@ function Row({ charge }: { charge: Charge }) {
 }
 
 const areas =
-  "grid-cols-[1fr_auto] [grid-template-areas:'name_price'_'date_state'] sm:grid-cols-[1fr_auto_11rem] sm:[grid-template-areas:'name_state_price'_'date_state_price']"
+  "grid-cols-[1fr_auto] [grid-template-areas:'name_price'_'date_state'_'link_link'] sm:grid-cols-[1fr_auto_auto_11rem] sm:[grid-template-areas:'name_link_state_price'_'date_link_state_price']"
 
 function Waiting() {
   return (
