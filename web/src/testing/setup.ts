@@ -1,6 +1,6 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
 import { toast } from 'sonner'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 // Tests act as fast as they can; read-first.test.tsx has the real time.
 vi.mock('../lib/time-to-read.ts', () => ({ TIME_TO_READ_MS: 0, SENTENCE_MS: 2000 }))
@@ -81,6 +81,18 @@ afterEach(async () => {
   forgetPage()
   localStorage.clear()
   sessionStorage.clear()
+})
+
+/** The library removes a toast 0.2 s after it was dismissed, which fails if the file's window is gone by then. */
+const REMOVAL_MS = 250
+let toasts = 0
+
+beforeAll(() => {
+  toasts = toast.getHistory().length
+})
+
+afterAll(async () => {
+  if (toast.getHistory().length > toasts) await new Promise((resume) => wait(resume, REMOVAL_MS))
 })
 
 /** Clears attributes, elements, and cookies left by dialogs and themes. */

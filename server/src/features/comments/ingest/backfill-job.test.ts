@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
 
 const SHOP = 'reviews.myshopify.com'
-const OLD = 2300
+const OLD = 3600
 
 let app: TestApp
 let folder = ''
@@ -46,7 +46,7 @@ async function write(n: number, webhook: string): Promise<number> {
 const progress = async (admin: Caller) =>
   (await admin.get('/api/connections')).json['data']?.['connections']?.['judgeme']?.['data']
 
-test('an import of 2,300 reviews survives restarts and new reviews without losing or duplicating any', async () => {
+test('an import of 3,600 reviews survives restarts and new reviews without losing or duplicating any', async () => {
   const company = await makeCompany(app, { connected: false })
   const admin = await company.as('admin')
   const connected = await admin.call('POST', '/api/connections/judgeme', { shopDomain: SHOP, token: 'jm_reviews' })
@@ -61,7 +61,8 @@ test('an import of 2,300 reviews survives restarts and new reviews without losin
     outbound: app.sandbox.url,
     env: { ROLE: 'worker' },
   })
-  await until('a fifth is there', async () => (await stored(company)).all >= OLD / 5, 90_000)
+  // Well before the end: on a busy machine, much is imported before a kill or a stop takes effect.
+  await until('a part is there', async () => (await stored(company)).all >= 300, 90_000)
   const [running] = (await progress(admin)) as unknown as {
     backfill: { state: string; total: number; jobId: string }
   }[]
@@ -76,7 +77,7 @@ test('an import of 2,300 reviews survives restarts and new reviews without losin
   expect(aged.rowCount).toBe(1)
 
   const stopped = await startTestApp({ builtIn: true, peerOf: app, work: true })
-  await until('half is there', async () => (await stored(company)).all >= Math.max(OLD / 2, after + 200), 90_000)
+  await until('more is there', async () => (await stored(company)).all >= after + 200, 90_000)
   await stopped.stop()
   expect((await stored(company)).all).toBeLessThan(OLD)
   for (let n = 5; n < 8; n++) await write(n, 'lost')
