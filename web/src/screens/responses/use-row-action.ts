@@ -111,6 +111,8 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
   const meansFor = (comment: Comment) => ({ ...means, editedBy: commentActions.composerOf(comment)?.editedBy() })
   const send = (comment: Comment, next: boolean): boolean => {
     const composer = commentActions.composerOf(comment)
+    // The list may not know yet of a draft that is on screen; the composer says itself why it can’t be sent.
+    if (composer?.hasDraft && comment.status === 'pending') return (composer.send(next), true)
     const refusal = whyNotSend(comment, meansFor(comment), replies.of(comment._id).confirmedClaims)
     return unless(refusal, comment, () => {
       // What was typed in the pane is saved first.
