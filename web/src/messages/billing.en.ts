@@ -156,9 +156,9 @@ export const billingEn = {
   paymentTitle: 'Payment',
   charges: {
     title: 'Charges',
-    lead: 'Plans and credit packs that you ordered in Bizamply and confirm in Shopify. Plans renew every 30 days. You’ll find invoices for every payment in the Shopify admin under Settings > Billing.',
+    lead: 'Plans and credit packs, billed by Shopify. Plans renew every 30 days. Find the invoice for each payment in the Shopify admin under Settings > Billing.',
     failed: 'Couldn’t load your charges: {reason}',
-    none: 'No charges yet. Plans and credit packs that you buy in Shopify appear here.',
+    none: 'No charges yet. Plans and credit packs that you buy appear here.',
     more: 'Show older charges',
     subscription: '{name} plan',
     pack: '{name}',

@@ -29,7 +29,7 @@ const asks =
 const asksElsewhere = new RegExp(
   `(?:^|[.!?¡,]\\s*)(?:${[
     'bitte keine (?:weiteren )?(?:nachrichten|whatsapps?) mehr|ich (?:möchte|will) keine werbung(?: mehr)?|lass(?:en sie|t) mich in ruhe|keine (?:weiteren )?nachrichten mehr|(?:bitte )?(?:schreiben sie|schreibt|schreib|kontaktieren sie) (?:mir|mich) (?:bitte )?(?:nicht|nie) mehr|ich (?:möchte|will|wünsche) keine (?:weiteren )?(?:nachrichten|whatsapps?)(?: mehr)?',
-    "(?:merci|veuillez|prière) de ne plus (?:me contacter|m['’]écrire|m['’]envoyer)|ne (?:m['’]écrivez|m['’]écris|me contactez|m['’]envoyez) plus|je ne (?:veux|souhaite) plus (?:recevoir )?(?:de |vos )?messages|arrêtez de m['’](?:écrire|envoyer)|plus de messages",
+    "(?:merci|veuillez|prière) de ne plus (?:me contacter|m['’]écrire|m['’]envoyer)|ne (?:m['’]écrivez|m['’]écris|me contactez|m['’]envoyez) plus|je ne (?:veux|souhaite) plus (?:recevoir )?(?:de |vos )?messages|arrêtez de m['’](?:écrire|envoyer)",
     'no (?:me )?(?:escrib(?:an?|áis)|contact(?:en|éis)|mand(?:en|éis)|env(?:íen|iéis)) más|(?:ya )?no (?:quiero|deseo) (?:recibir )?(?:más )?(?:mensajes|publicidad)|dej(?:en|ad) de (?:escribirme|mandarme|enviarme)',
     'non (?:scrivetemi|mi scrivete|contattatemi|mi contattate) più|non voglio (?:più )?(?:ricevere )?(?:altri )?(?:messaggi|pubblicità)|smettete di (?:scrivermi|contattarmi)',
     'não (?:me )?(?:escrevam|mandem|enviem|contatem|contactem) mais|não quero (?:mais )?(?:receber )?(?:mais )?mensagens|parem de me (?:escrever|mandar|enviar|contatar)',

@@ -39,7 +39,7 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
   const isNewConsent = Boolean(known.optedOutAt) && typed.agreed
   // After an opt-out, the earlier source isn't that of the new consent.
   const agree = (agreed: boolean) =>
-    setTyped({ ...typed, agreed, source: known.optedOutAt && agreed ? '' : typed.source })
+    setTyped({ ...typed, agreed, ...(known.optedOutAt && { source: agreed ? '' : (known.source ?? '') }) })
   const isRemoved = known.phone !== null && typed.phone.trim() === ''
   const problem = (name: 'phone' | 'source', words: string) =>
     (tried && typed[name].trim() === '' ? words : undefined) ??
