@@ -156,7 +156,8 @@ export const billingEn = {
   paymentTitle: 'Payment',
   charges: {
     title: 'Charges',
-    lead: 'Plans and credit packs, billed by Shopify. Plans renew every 30 days. Find the invoice for each payment in the Shopify admin under Settings > Billing.',
+    // Shopify's own word and place: https://help.shopify.com/en/manual/your-account/manage-billing/managing-your-bills
+    lead: 'Plans and credit packs, billed by Shopify. Plans renew every 30 days. Find each bill in the Shopify admin under Settings > Billing.',
     failed: 'Couldn’t load your charges: {reason}',
     none: 'No charges yet. Plans and credit packs that you buy appear here.',
     more: 'Show older charges',
