@@ -75,7 +75,7 @@ export const repliesEn = {
   phoneAgreedWhere: 'Where did they agree again?',
   phoneAgreedWhereEmpty: 'Enter where they agreed again',
   phoneOptedOut:
-    'This customer opted out of WhatsApp messages on {day}. Only tick this if they have agreed again since then, and say where.',
+    'This customer opted out of WhatsApp messages on {day}. Only check the box if they’ve agreed again since then, and say where.',
   phoneAgreed: 'The customer agreed to receive WhatsApp messages',
   phoneSave: 'Save number',
   phoneRemove: 'Remove number',
