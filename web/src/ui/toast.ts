@@ -28,11 +28,11 @@ export const toast = {
   error: (message: string, options?: ToastOptions) => void show('error', message, { duration: Infinity, ...options }),
   /** Invalid input: short, because the field shows the error too. */
   validation: (message: string) => void show('error', message, { duration: 3000 }),
-  dismiss: (id: string) => void import('sonner').then(({ toast: sonner }) => sonner.dismiss(id)),
+  dismiss: (id: string) => void dismiss(id),
   /** Information that can wait: it never hides a toast with an action, such as Undo. */
   notice: (message: string) => showAfterActions(message),
   /** Whether it's on screen. */
-  isShown: (id: string): boolean => shownIds().includes(id),
+  isShown: (id: string): boolean => onScreen.has(id),
 }
 
 /** When the last toast with an action will be gone. */
@@ -43,8 +43,6 @@ function showAfterActions(message: string): void {
   if (wait > 0) setTimeout(() => showAfterActions(message), wait)
   else toast.info(message, { id: message })
 }
-
-let shownIds: () => (string | number)[] = () => []
 
 let requested = false
 let open: (() => void) | undefined
@@ -78,21 +76,42 @@ async function show(kind: Kind, message: string, options: ToastOptions): Promise
   requested = true
   for (const watcher of watchers) watcher()
   const [{ toast: sonner }] = await Promise.all([import('sonner'), viewport])
-  shownIds = () => sonner.getToasts().map((one) => one.id)
+  const id = options.id ?? `${++count}`
+  const libraryId = onScreen.get(id) ?? `${id} ${++count}`
+  onScreen.set(id, libraryId)
+  const leave = () => {
+    if (onScreen.get(id) === libraryId) onScreen.delete(id)
+  }
   const place = action?.undoes ? (action.place ?? reserveUndo()) : null
   const shown = action && {
     label: action.label,
-    onClick: () => (place?.release(), leaveToast(), action.onClick()),
+    onClick: () => (place?.release(), leaveToast(), leave(), action.onClick()),
   }
   // A replacing toast inherits nothing.
-  const id = sonner[kind](message, { description: undefined, ...options, action: shown })
+  const fresh = { description: undefined, onAutoClose: leave, onDismiss: leave }
+  sonner[kind](message, { ...fresh, ...options, id: libraryId, action: shown })
   places.get(id)?.release()
   places.delete(id)
   if (!action || !place) return
   places.set(id, place)
-  const undo = () => (sonner.dismiss(id), action.onClick())
+  const undo = () => (leave(), sonner.dismiss(libraryId), action.onClick())
   place.offer(undo, action.undoes === 'later' ? Infinity : Date.now() + duration)
 }
 
+async function dismiss(id: string): Promise<void> {
+  const { toast: sonner } = await import('sonner')
+  const libraryId = onScreen.get(id)
+  onScreen.delete(id)
+  if (libraryId) sonner.dismiss(libraryId)
+}
+
+let count = 0
+
+/**
+ * The library's id of each toast. One that is leaving isn't here, because the library would remove its replacement with
+ * it: after Undo, the result would be gone in 0.2 s.
+ */
+const onScreen = new Map<string, string>()
+
 /** Of the toasts that can be undone. */
-const places = new Map<string | number, UndoPlace>()
+const places = new Map<string, UndoPlace>()
