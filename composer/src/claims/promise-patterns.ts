@@ -56,9 +56,9 @@ export const promisePatterns: ClaimPattern[] = [
     reason: 'No stored fact says that this is free.',
     pattern: words(
       [
-        "free (?:(?:worldwide|standard|express|next-day|international|domestic|and fast|fast) )*(?:shipping|delivery|postage|shipment|repairs?|samples?|engraving|gift[- ]wrap(?:ping)?)|(?:shipping|delivery|postage|repairs?|exchanges?|engraving|gift[- ]wrapping) (?:is|are) (?:always |completely |now |also )?free|(?:ships?|deliver(?:ed|s)?|comes?) (?:completely )?free|no (?:shipping|delivery|extra) (?:fees?|costs?|charges?)|charge (?:you )?nothing|(?:don[’']t|do not|never) charge",
-        'ohne (?:versandkosten|aufpreis)|versandkostenfrei\\p{L}*|portofrei\\p{L}*',
-        '(?:livraison|expédition|port) (?:\\p{L}+ )?offerte?|offr(?:ons|e) la livraison|sans frais de (?:port|livraison)',
+        "free (?:(?:worldwide|standard|express|next-day|international|domestic|and fast|fast) )*(?:shipping|delivery|postage|shipment|repairs?|samples?|engraving|gift[- ]wrap(?:ping)?)|(?:shipping|delivery|postage|repairs?|exchanges?|engraving|gift[- ]wrapping) (?:is|are) (?:always |completely |now |also )?free|(?:ships?|deliver(?:ed|s)?|comes?) (?:completely )?free|no (?:shipping|delivery|extra) (?:fees?|costs?|charges?)|charge (?:you )?nothing|(?:don[’']t|do not|never) charge|(?:never|don[’']t|won[’']t|do not|will not) (?:have to )?pay (?:for )?(?:any )?(?:postage|shipping|delivery|returns?)|(?:we|we[’']ll|we will) (?:\\p{L}+ )?(?:pay|cover) (?:for )?(?:the |your |all )?(?:postage|shipping|delivery)|(?:postage|shipping|delivery) (?:is |will be )?(?:on us|included)|(?:postage|shipping|delivery) (?:won[’']t|doesn[’']t|will not|does not) cost",
+        'ohne (?:versandkosten|aufpreis)|versandkostenfrei\\p{L}*|portofrei\\p{L}*|(?:versand|lieferung|porto|versandkosten) (?:geht|gehen) auf uns|(?:übernehmen|tragen) wir (?:das porto|die versandkosten)|wir (?:übernehmen|tragen) (?:das porto|die versandkosten|den versand)',
+        '(?:livraison|expédition|port) (?:\\p{L}+ )?offerte?|offr(?:ons|e) la livraison|sans frais de (?:port|livraison)|(?:livraison|port|frais de port) (?:est |sont )?(?:inclus|compris|à notre charge)\\p{L}*|prenons (?:en charge )?(?:la livraison|les frais de (?:port|livraison))(?: en charge)?',
         'sin gastos de envío|envíos? sin coste',
         'senza spese di spedizione|spedizione (?:\\p{L}+ )?(?:inclusa|omaggio)',
         'frete (?:grátis|incluso)|portes grátis|sem custo de envio',

@@ -6,9 +6,12 @@ const candle = request({
   text: 'Beautiful candle, but the glass was chipped. When is lavender back?',
   rating: 3,
   product: 'Pine Candle',
-  facts: ['Free shipping on orders over $40.', 'Lavender is back on March 3.', 'Our store opens at 9 on weekdays.'].map(
-    (text) => ({ topic: 'shop', text, language: 'en' }),
-  ),
+  facts: [
+    'Free shipping on orders over $40.',
+    'Lavender is back on March 3.',
+    'Our store opens at 9 on weekdays.',
+    'It burns for forty-five hours.',
+  ].map((text) => ({ topic: 'shop', text, language: 'en' })),
   signOff: null,
 })
 const marked = (text: string): string[] => checkReply(candle, text).map(({ start, end }) => text.slice(start, end))
@@ -44,6 +47,15 @@ describe('a statement about the shop that no stored fact supports is marked', ()
     'You’ll get a new one.',
     'You can keep the old one.',
     'It costs 24.',
+    'It burns for sixty hours.',
+    'Elle brûle soixante-dix heures.',
+    'Sie brennt fünfundzwanzig Stunden.',
+    'We use no animal products.',
+    'Ganz ohne tierische Fette.',
+    'You never pay postage.',
+    'Shipping is on us.',
+    'Wir übernehmen die Versandkosten.',
+    'Les frais de port sont à notre charge.',
   ])('%s', (text) => {
     expect(marked(text)).not.toEqual([])
   })
@@ -61,6 +73,11 @@ describe('a careful reply, or what a stored fact says, isn’t marked', () => {
     'We hope to see you back soon.',
     'Feel free to write to us.',
     'We have read this and passed it on to the team.',
+    'It burns for 45 hours.',
+    'Sie brennt fünfundvierzig Stunden.',
+    'Elle brûle quarante-cinq heures.',
+    'Arde cuarenta y cinco horas.',
+    'Delivery shouldn’t take long.',
     'It costs you time, and we’re sorry for that.',
   ])('%s', (text) => {
     expect(marked(text)).toEqual([])

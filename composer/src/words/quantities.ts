@@ -1,3 +1,5 @@
+import { numberOf, numeral } from './numerals.ts'
+
 /** A number with a normalized unit: `2 Werktage` and "two working days" are both `2 workday`. */
 export interface Quantity {
   start: number
@@ -29,25 +31,11 @@ export const isSameQuantity = (claimed: Quantity, stored: Quantity): boolean =>
   claimed.unit === stored.unit && (claimed.value === stored.value || stored.value.split('-').at(-1) === claimed.value)
 
 function valueOf(written: string): string {
-  const known = numerals.get(written.toLowerCase())
+  const known = numberOf(written)
   if (known !== undefined) return String(known)
   const digits = [...written].map((sign) => (/\p{Nd}/u.test(sign) ? String(Number(sign.normalize('NFKC'))) : sign))
   return digits.join('').replace(',', '.').replace(/\.0+$/, '')
 }
-
-const numeralWords: readonly string[][] = [
-  ['one', 'eine', 'einem', 'einen', 'einer', 'ein', 'une', 'un', 'una', 'uno', 'uma', 'um', '一'],
-  ['two', 'zwei', 'deux', 'dos', 'due', 'dois', 'duas', '二', '两', '兩'],
-  ['three', 'drei', 'trois', 'tres', 'tre', 'três', '三'],
-  ['four', 'vier', 'quatre', 'cuatro', 'quattro', 'quatro', '四'],
-  ['five', 'fünf', 'cinq', 'cinco', 'cinque', '五'],
-  ['six', 'sechs', 'seis', 'sei', '六'],
-  ['seven', 'sieben', 'sept', 'siete', 'sette', 'sete', '七'],
-  ['eight', 'acht', 'huit', 'ocho', 'otto', 'oito', '八'],
-  ['nine', 'neun', 'neuf', 'nueve', 'nove', '九'],
-  ['ten', 'zehn', 'dix', 'diez', 'dieci', 'dez', '十'],
-]
-const numerals = new Map(numeralWords.flatMap((spelled, at) => spelled.map((word) => [word, at + 1] as const)))
 
 const spelledUnits: readonly (readonly [name: string, spelled: string, kind: 'time' | 'thing'])[] = [
   ['minute', 'minut(?:e|es|en|os|i|o)?|分钟|分鐘', 'time'],
@@ -84,7 +72,7 @@ const units = spelledUnits.map(([name, spelled, kind]) => ({
   spelled: new RegExp(`^(?:${spelled})$`, 'iu'),
 }))
 
-const figure = `(?:\\p{Nd}+(?:[.,]\\p{Nd}+)?|${[...numerals.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
+const figure = `(?:\\p{Nd}+(?:[.,]\\p{Nd}+)?|${numeral})`
 const pattern = new RegExp(
   `(?<![\\p{Script=Latin}\\p{N}.,])(?<first>${figure})(?:\\s?(?:-|–|—|to|bis|à|a|o|or|~|〜|から|到|至)\\s?(?<second>${figure}))?[\\s-]?(?<unit>${spelledUnits.map(([, spelled]) => spelled).join('|')})(?![\\p{Script=Latin}\\p{N}])`,
   'giu',
