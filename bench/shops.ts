@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createSeal } from '../server/src/db/seal.ts'
+import { createSeal } from '../server/src/db/encryption.ts'
 import { newId } from '../server/src/db/ids.ts'
 import { bindOf } from '../server/src/features/connections/index.ts'
 import { SECRET, type Environment } from './environment.ts'

@@ -3,7 +3,7 @@ import { createComposer, storedReading } from '@bizamply/composer'
 import type { Log } from './log.ts'
 import type { Services } from './context.ts'
 import type { Database } from './db/database.ts'
-import { createSeal } from './db/seal.ts'
+import { createSeal } from './db/encryption.ts'
 import { type Env, environment } from './env/env.ts'
 import {
   beginGoogle,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSeal } from '../db/seal.ts'
+import { createSeal } from '../db/encryption.ts'
 import type { Database } from '../db/database.ts'
 import { createOutbound } from '../outbound/outbound.ts'
 import { createPush, isPushEndpoint, type PushTarget } from './index.ts'

@@ -1,6 +1,6 @@
 import type { RequestDetails } from 'web-push'
 import type { Database } from '../db/database.ts'
-import type { Seal } from '../db/seal.ts'
+import type { Seal } from '../db/encryption.ts'
 import { OutboundError } from '../outbound/outbound-error.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import { keepVapidKeys, type VapidKeys } from './vapid.ts'

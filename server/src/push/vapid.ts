@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { readSetting } from '../db/settings.ts'
-import type { Seal } from '../db/seal.ts'
+import type { Seal } from '../db/encryption.ts'
 
 export interface VapidKeys {
   publicKey: string

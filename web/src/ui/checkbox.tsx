@@ -42,7 +42,7 @@ function join(node: HTMLInputElement | null, own: { current: HTMLInputElement | 
 
 // The hit area is larger than the box: 24 px for a mouse, 40 px for touch.
 const box =
-  'peer size-4 cursor-pointer appearance-none rounded-xs border border-line-strong bg-surface shadow-1 transition-colors ' +
+  'peer size-4 cursor-pointer appearance-none rounded-xs border border-line-control bg-surface shadow-1 transition-colors ' +
   'duration-100 after:absolute after:-inset-1 coarse:after:-inset-3 hover:border-ink-3 checked:border-accent checked:bg-accent ' +
   'indeterminate:border-accent indeterminate:bg-accent dark:bg-surface-2 dark:checked:bg-accent dark:indeterminate:bg-accent ' +
   'disabled:cursor-default disabled:border-line disabled:bg-surface-3'

@@ -5,12 +5,10 @@ import { loginForm } from '@bizamply/contract/login-form'
 import type { User } from '@bizamply/contract/auth'
 import type { Viewing } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { spend } from '../../db/rate-limits.ts'
 import { headersOf, type Origin } from './origin.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import type { Auth } from './better-auth.ts'
-import { knownBrowser } from './known-browser.ts'
-import { digest } from './count-attempts.ts'
+import { limitWrongPasswords } from './limit-wrong-passwords.ts'
 import { recordLogin } from './logins.ts'
 import { plainEmail, readFields } from './read-fields.ts'
 import { challengeFor, type Challenge } from './second-factor/challenge.ts'
@@ -52,9 +50,9 @@ async function tryPassword(
   form: { email: string; password: string },
   request: SignInRequest,
 ): Promise<SignInOutcome> {
-  const back = await mayTry(deps, form.email, request)
+  const restore = await limitWrongPasswords(deps, form.email, request)
   const { response, headers } = await check(deps.auth, form, request)
-  await back()
+  await restore()
   const membership = await deps.sessions.membershipOf(response.user.id)
   const user = readUser(response.user as Parameters<typeof readUser>[0])
   if (isSuspended(user.status, membership)) {
@@ -72,26 +70,6 @@ async function tryPassword(
     sessionToken: response.token,
     user: await presentNew(deps, { user, membership, method: 'password' }),
     cookies: headers.getSetCookie(),
-  }
-}
-
-/**
- * Checks the IP address first, so that one over its limit costs no account an attempt. A known browser has its own
- * counter, so that other users' wrong passwords don't lock the owner out.
- */
-async function mayTry(
-  deps: AuthDependencies,
-  email: string,
-  { address, headers }: Origin,
-): Promise<() => Promise<void>> {
-  const place = await spend(deps.db, 'wrongPasswordPerAddress', digest(address), deps.now(), TOO_MANY)
-  const browser = knownBrowser(deps.hash, headers, email)
-  const account = browser
-    ? await spend(deps.db, 'wrongPasswordPerBrowser', digest(`${email}\0${browser}`), deps.now(), TOO_MANY)
-    : await spend(deps.db, 'wrongPasswordPerAccount', digest(email), deps.now(), TOO_MANY)
-  return async () => {
-    await account.restore()
-    await place.restore()
   }
 }
 
@@ -126,5 +104,3 @@ function presentViewed(signedIn: SignedIn, { endsAt }: Viewing): User {
   const name = user.name || user.email
   return { ...user, viewing: { name, companyName: user.companyName ?? '', endsAt: new Date(endsAt).toISOString() } }
 }
-
-const TOO_MANY = 'Too many login attempts. Please try again later.'

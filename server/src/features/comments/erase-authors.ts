@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
-import { erasedMark } from './ingest/identity.ts'
+import { erasedMark } from './ingest/comment-identity.ts'
 import { gramsValue, searchGrams, searchText, sourceWords } from '../../db/search-text.ts'
 import { searchOfChanged } from './ingest/update-comments.ts'
 import { forgetChanges } from './ingest/record-changes.ts'

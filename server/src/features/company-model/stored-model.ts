@@ -3,7 +3,7 @@ import { addressOf } from '@bizamply/composer'
 import type { OwnModel } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { Seal } from '../../db/seal.ts'
+import type { Seal } from '../../db/encryption.ts'
 
 export interface StoredModel extends Omit<CompanyModel, 'changedAt'> {
   sealedKey: string

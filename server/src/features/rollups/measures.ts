@@ -6,6 +6,7 @@ export interface Counted {
   brandId: string
   platform: string
   productId: string | null
+  /** The day in the brand’s timezone when it was stored, as yyyy-mm-dd. */
   day: string
   occurredAt: Date
   status: CommentStatus

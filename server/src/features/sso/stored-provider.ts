@@ -2,7 +2,7 @@ import type { SsoMode, SsoRole } from '@bizamply/contract/sso-choices'
 import { asServer } from '../../db/as-server.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { Seal } from '../../db/seal.ts'
+import type { Seal } from '../../db/encryption.ts'
 import type { Client } from './identity-providers.ts'
 
 export interface StoredProvider {

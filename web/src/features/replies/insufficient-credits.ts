@@ -3,7 +3,7 @@ import type { CallError } from '../../lib/call-error.ts'
 
 type Translate = ReturnType<typeof useTranslations<'replies'>>
 
-/** The message for missing credits, shown before an action, and by `sending/failed-panel.tsx` after a 402. */
+/** The message for missing credits, shown before an action, and after a 402 by `failure.ts`. */
 export const insufficientCreditsText = (needed: number, available: number, t: Translate): string =>
   t('needs', { needed: String(needed), available: String(available) })
 

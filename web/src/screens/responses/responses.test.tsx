@@ -35,6 +35,9 @@ describe('the list', () => {
     ['/responses', 'No new reviews'],
     ['/responses?status=draft', 'No draft responses'],
     ['/responses?status=sent', 'No sent responses'],
+    ['/responses?status=all&triageState=snoozed', 'Nothing snoozed'],
+    ['/responses?status=all&assignee=me', 'Nothing assigned to you'],
+    ['/responses?status=all&assignee=me&rating=5', 'No matches'],
   ] as const)('at %s an empty tab says %s', async ([address, words]) => {
     responsesServer({})
     await startConsole(address)

@@ -1,12 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aDelivery, aDraft } from '../../testing/comments.ts'
+import { holdTimers } from '../../testing/held-clock.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { openReview, press } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const id = (n: number) => aDraft(n)._id
+
+/** Toasts that aren't on their way out. */
+const shown = (text: RegExp) =>
+  screen.queryAllByText(text).filter((one) => one.closest('li')?.dataset['removed'] === 'false')
+
+// Toasts stay, however slow the machine is.
+beforeEach(() => void holdTimers(5000))
+afterEach(() => vi.restoreAllMocks())
 
 test('replies that are sent one after the other share a message, and another one can still be undone', async () => {
   const numbers = [1, 2, 3]
@@ -33,9 +42,6 @@ test('replies that are sent one after the other share a message, and another one
     world.comments[n - 1] = aDraft(n, { status: 'sent', delivery: aDelivery('posted') })
     sendEvent('reply', id(n))
   }
-  /** Messages that aren't on their way out. */
-  const shown = (text: RegExp) =>
-    screen.queryAllByText(text).filter((one) => one.closest('li')?.dataset['removed'] === 'false')
   await startConsole('/responses?status=draft')
   for (const n of [3, 2, 1]) {
     await press(await openReview(`Customer ${n}`), /^Send to Judge.me/)
@@ -67,7 +73,7 @@ test('a send that a colleague undoes says so', async () => {
   )
   await startConsole('/responses?status=draft')
   await press(await openReview('Customer 1'), /^Send to Judge.me/)
-  await screen.findByText('Sending to Judge.me')
+  await waitFor(() => expect(shown(/^Sending to/)).toHaveLength(1))
   world.comments[0] = aDraft(1, { delivery: aDelivery('cancelled') })
   sendEvent('reply', id(1))
   const words = await screen.findByText('Not sent: the send was undone elsewhere. The reply is a draft again.')

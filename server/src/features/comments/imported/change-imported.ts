@@ -1,7 +1,7 @@
 import { prepared } from '../../../db/prepared.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
-import { isMade } from '../ingest/identity.ts'
+import { isMade } from '../ingest/comment-identity.ts'
 import { gramsValue, searchGrams, searchText } from '../../../db/search-text.ts'
 import { countedAs, type Counted } from '../../rollups/index.ts'
 import { lockByIds, type StoredComment } from '../stored-comment.ts'

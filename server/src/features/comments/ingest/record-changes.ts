@@ -2,7 +2,7 @@ import { newId } from '../../../db/ids.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
-import { isErased } from './identity.ts'
+import { isErased } from './comment-identity.ts'
 import { isReworded, type Changed } from './update-comments.ts'
 
 interface AuthorsChange {

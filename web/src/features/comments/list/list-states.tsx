@@ -1,12 +1,12 @@
 import type { CommentStatus } from '@bizamply/contract/comments'
-import { Inbox, MessagesSquare, PenLine, SearchX, Send } from 'lucide-react'
+import { AlarmClock, CircleCheck, EyeOff, Inbox, MessagesSquare, PenLine, SearchX, Send, UserRound } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { filterCount, isFiltered, valuesOf, type Filters } from '../filtering/filters.ts'
+import { countOf, filterCount, filterInput, isFiltered, valuesOf, type Filters } from '../filtering/filters.ts'
 import { OtherTabLink } from './other-tab-link.tsx'
 
 const SHOW_AFTER_MS = 150
@@ -53,6 +53,20 @@ const empty = {
   sent: { icon: Send, title: 'emptySent', text: 'emptySentText' },
 } as const
 
+/** Lists that people open by name, of one filter only. */
+const emptyQueues = {
+  'triageState snoozed': { icon: AlarmClock, title: 'emptySnoozed', text: 'emptySnoozedText' },
+  'triageState hidden': { icon: EyeOff, title: 'emptyHidden', text: 'emptyHiddenText' },
+  'assignee me': { icon: UserRound, title: 'emptyMine', text: 'emptyMineText' },
+  'delivery failed': { icon: CircleCheck, title: 'emptyFailed', text: 'emptyFailedText' },
+} as const
+
+function emptyQueueOf(filters: Filters) {
+  const [only, ...others] = Object.entries(filterInput(filters))
+  if (!only || others.length > 0) return null
+  return emptyQueues[only.join(' ') as keyof typeof emptyQueues] ?? null
+}
+
 export function EmptyList({
   filters,
   isUnconnected,
@@ -70,6 +84,12 @@ export function EmptyList({
 }) {
   const t = useTranslations('comments')
   const whatIsSet = useWhatIsSet()
+  const queue = counts && countOf(counts, 'all') > 0 ? null : emptyQueueOf(filters)
+  if (queue) {
+    const { icon: Icon, title, text } = queue
+    const back = <Button onClick={onClear}>{t('showInbox')}</Button>
+    return <EmptyState icon={<Icon size={20} />} title={t(title)} text={t(text)} action={back} />
+  }
   if (isFiltered(filters)) {
     return (
       <EmptyState
