@@ -48,12 +48,12 @@ export const datePatterns: ClaimPattern[] = [
     reason: 'No stored fact supports this date or time.',
     pattern: words(
       [
-        `(?:(?:is|are|be|being|comes?|coming) back|returns?|returning|com(?:es?|ing) out|arriv(?:es?|ing)|launch(?:es|ing)?|available)(?: \\p{L}+){0,3} (?:in|by|from|until|before|around) (?:early |mid-?|late |the )?(?:${months.en}|spring|summer|autumn|fall|winter)`,
-        `(?:kommt|kommen|gibt es|erscheint|erhältlich|wieder da|zurück)(?: \\p{L}+){0,4} (?:im|ab|bis|anfang|mitte|ende) (?:${months.de}|frühjahr|frühling|sommer|herbst|winter)`,
+        `back (?:in|by|from) (?:early |mid-?|late )?(?:${months.en}|spring|summer|autumn|fall|winter)|(?:(?:is|are|be|being|comes?|coming) back|returns?|returning|com(?:es?|ing) out|arriv(?:es?|ing)|launch(?:es|ing)?|available)(?: \\p{L}+){0,3} (?:in|by|from|until|before|around) (?:early |mid-?|late |the )?(?:${months.en}|spring|summer|autumn|fall|winter)`,
+        `(?:ab|im|anfang|mitte|ende) (?:${months.de}|frühjahr|frühling|sommer|herbst|winter)(?: \\p{L}+){0,2} (?:wieder|zurück|erhältlich|verfügbar|lieferbar)|(?:kommt|kommen|gibt es|erscheint|erhältlich|wieder da|zurück)(?: \\p{L}+){0,4} (?:im|ab|bis|anfang|mitte|ende) (?:${months.de}|frühjahr|frühling|sommer|herbst|winter)`,
         `(?:revient|reviendra|reviennent|arrive|arrivera|sera disponible|de retour)(?: \\p{L}+){0,3} (?:en (?:${months.fr}|été|automne|hiver)|au printemps|cet (?:été|automne|hiver))`,
-        `(?:vuelve|vuelven|volverá|volverán|llega|llegará|estará disponible)(?: \\p{L}+){0,3} en (?:${months.es}|primavera|verano|otoño|invierno)`,
-        `(?:torna|tornano|tornerà|arriva|arriverà|sarà disponibile)(?: \\p{L}+){0,3} (?:a|in) (?:${months.it}|primavera|estate|autunno|inverno)`,
-        `(?:volta|voltam|voltará|chega|chegará|estará disponível)(?: \\p{L}+){0,3} (?:em (?:${months.pt})|na primavera|no verão|no outono|no inverno)`,
+        `de vuelta en (?:${months.es})|(?:vuelve|vuelven|volverá|volverán|llega|llegará|estará disponible)(?: \\p{L}+){0,3} en (?:${months.es}|primavera|verano|otoño|invierno)`,
+        `di nuovo (?:disponibile )?(?:a|in) (?:${months.it})|(?:torna|tornano|tornerà|arriva|arriverà|sarà disponibile)(?: \\p{L}+){0,3} (?:a|in) (?:${months.it}|primavera|estate|autunno|inverno)`,
+        `de volta em (?:${months.pt})|(?:volta|voltam|voltará|chega|chegará|estará disponível)(?: \\p{L}+){0,3} (?:em (?:${months.pt})|na primavera|no verão|no outono|no inverno)`,
       ].join('|'),
       '\\p{Nd}{1,2}月(?:に|頃|から|上旬|中旬|下旬)(?:再|発売|入荷|販売)|(?:\\p{Nd}{1,2}|[一二三四五六七八九十]{1,2})月(?:份|初|底|中旬)?(?:会|将)?(?:回归|上架|到货|补货)',
     ),

@@ -3,9 +3,11 @@ import type { Topic } from '@bizamply/contract/topics-and-risks'
 /** What kind of thing a comment is about. Games, banks, and places have no packaging or orders. */
 export type Domain = 'thing' | 'game' | 'bank' | 'place'
 
-export function domainOf(text: string, topics: readonly Topic[]): Domain {
+export function domainOf(text: string, topics: readonly Topic[], hasProduct = false): Domain {
   const small = text.slice(0, 4000).toLowerCase()
   if (words.game.test(small)) return 'game'
+  // "Smells like a posh hotel" in a review of a candle is still about the candle.
+  if (hasProduct) return 'thing'
   if (words.place.test(small)) return 'place'
   if (words.bank.test(small)) return 'bank'
   return topics.some((topic) => placed.has(topic)) ? 'place' : 'thing'

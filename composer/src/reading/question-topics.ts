@@ -8,7 +8,7 @@ const topicWords: Record<string, RegExp> = {
   delivery:
     /deliver|shipping|ships? to|\bship\b|liefer|versand|livraison|livrez|livrer|expédi|entrega|envío|envían|\benvia|frete|\bprazo|consegna|spedi|配送|発送|届きますか|送料|发货|物流|快递|几天到|运费|配送/u,
   returns:
-    /\breturn(?:s|ed|ing)?\b|send it back|money back|refund|exchange|\bswap\b|rückgabe|zurückgeben|zurückschicken|umtausch|retour|renvoyer|échange|rembours|devol|cambio|cambiar|reembols|trocar|\btroca\b|\breso\b|restitu|rimbors|返品|交換|返金|退货|退换|换货|退款/u,
+    /\breturn(?:s|ed|ing)?\b|send (?:it|one|them|this|these|something|an? \w+) back|send back|replace (?:it|this|them)|tausch(?:en|t)? (?:sie |ihr )?(?:\S+ )?um|money back|refund|exchange|\bswap\b|rückgabe|zurückgeben|zurückschicken|umtausch|retour|renvoyer|échange|rembours|devol|cambio|cambiar|reembols|trocar|\btroca\b|\breso\b|restitu|rimbors|返品|交換|返金|退货|退换|换货|退款/u,
   care: /\bcare\b|take care of|\bclean(?:ing)? (?:it|them|this)|\bwipe|pflege|reinig|entretien|entretenir|nettoy|cuidado|cuidar|limpia|limpar|limpeza|\bcura\b|puli(?:re|sce)|pulizia|お手入れ|手入れ|保养|清洗|清洁|怎么洗/u,
   sizes: /\bsiz(?:es?|ing)\b|größen?(?!\p{L})|\btailles?\b|\btallas?\b|\btaglie?\b|tamanho|サイズ|尺码|尺寸/u,
   payment:
@@ -30,7 +30,8 @@ const topicWords: Record<string, RegExp> = {
   dishwasher: /dishwasher|spülmaschine|lave-vaisselle|lavavajillas|lavastoviglie|lava-louças|食洗機|食器洗い|洗碗机/u,
   oven: /\boven\b|backofen|\bfour\b|\bhorno\b|\bforno\b|オーブン|烤箱/u,
   microwave: /microwave|mikrowelle|micro-?ondes|microondas|microonde|レンジ|微波/u,
-  weight: /\bweigh|\d\s?(?:g|kg|oz|lbs?)\b|gewicht|wiegt|\bpoids\b|pèse|\bpesa\b|\bpeso\b|重さ|重量|多重|重量/u,
+  weight:
+    /\bweigh|\bgrams?\b|how heavy|\d\s?(?:g|kg|oz|lbs?)\b|gewicht|wiegt|wie schwer|combien (?:pèse|de grammes)|cuánto pesa|quanto pesa|\bpoids\b|pèse|\bpesa\b|\bpeso\b|重さ|重量|多重|重量/u,
   dimensions:
     /dimension|measure|how (?:big|large|tall|wide|deep)|how long (?:is|are) (?:it|they|the)(?! (?:delivery|shipping|wait|warranty|battery))|\d\s?(cm|mm|inch)|abmessung|wie groß|\bmaße\b|taille fait|dimensión|medidas|misure|サイズは|寸法|多大|尺寸/u,
   capacity:

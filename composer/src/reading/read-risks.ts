@@ -1,5 +1,6 @@
 import { type CommentWords, harmIsDenied } from './denied-harms.ts'
 import type { Evidence, Risk } from './reading.ts'
+import { reportedHarms } from './reported-harms.ts'
 
 /** Risks and advertising by language, and published personal data; `text` still has its links. */
 export function readRisks(
@@ -18,6 +19,7 @@ export function readRisks(
     const { risk } = hit.sense
     if (!(risk === 'injury' ? harmIsDenied(hit, words) : denied.has(hit.from))) add(risk, quote(hit))
   }
+  for (const harm of reportedHarms(words.plain)) add('injury', harm.words)
   const written = text.replace(links, ' ').replace(laughter, ' ')
   for (const [sign, kind] of published) if (sign.test(written) && kind.test(written)) add('personal-data', '…')
   const advertising = [...new Set(hits.filter((hit) => hit.sense.kind === 'spam').map(quote))]

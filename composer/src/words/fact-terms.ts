@@ -44,7 +44,7 @@ export const factTerms: readonly FactTerm[] = [
   term(
     'property',
     'vegan',
-    'vegan\\p{L}*|végan\\p{L}*|vegana?s?|cruelty[- ]free|tierversuchsfrei|(?:no|without|free (?:of|from)) animal[- ](?:products?|ingredients?|fats?)|(?:ohne|keine) tierische\\p{L}* (?:produkte|inhaltsstoffe|zutaten|fette|bestandteile)|(?:sans|aucun) (?:produit|ingrédient)s? d’origine animale|sin (?:productos|ingredientes) (?:animales|de origen animal)|senza (?:prodotti|ingredienti) (?:animali|di origine animale)|sem (?:produtos|ingredientes) (?:animais|de origem animal)',
+    'vegan\\p{L}*|végan\\p{L}*|vegana?s?|cruelty[- ]free|tierversuchsfrei|plant[- ]based|pflanzlich\\p{L}*|rein pflanzlich|à base de plantes|d’origine végétale|de origen vegetal|di origine vegetale|de origem vegetal|(?:no|without|free (?:of|from)) animal[- ](?:products?|ingredients?|fats?)|(?:ohne|keine) tierische\\p{L}* (?:produkte|inhaltsstoffe|zutaten|fette|bestandteile)|(?:sans|aucun) (?:produit|ingrédient)s? d’origine animale|sin (?:productos|ingredientes) (?:animales|de origen animal)|senza (?:prodotti|ingredienti) (?:animali|di origine animale)|sem (?:produtos|ingredientes) (?:animais|de origem animal)',
     'ヴィーガン|ビーガン|纯素',
   ),
   term(

@@ -6,7 +6,7 @@ export interface Candidate {
   text: string
   /** The brand's own topic for a fact. */
   topic: string | null
-  from: 'answered' | 'informed'
+  from: 'answered' | 'informed' | 'contact'
 }
 
 /**

@@ -1,3 +1,4 @@
+import { contentOf } from '../words/sentences.ts'
 import { categoryModifiers, categoryNouns, unspacedCategory } from './category-words.ts'
 
 /** Whether a title is only a category ("Wireless Headphones"), which isn't a name. */
@@ -8,7 +9,32 @@ export function isCategoryName(title: string | null): boolean {
   return wholeName.test(small.replaceAll('’', "'")) || germanCompound.test(small)
 }
 
-const noun = categoryNouns.join('|')
+/** Whether a fact speaks of other goods than the product's: "We replace broken candles" doesn't apply to a lamp. */
+export function isAboutOtherGoods(fact: string, language: string, title: string | null): boolean {
+  const [named, own] = [goodsIn(fact, language), goodsIn(title ?? '', language)]
+  return named.size > 0 && own.size > 0 && ![...named].some((one) => own.has(one))
+}
+
+/** Stems of the goods that a text names; none in languages without a list. */
+function goodsIn(text: string, language: string): ReadonlySet<string> {
+  const nouns = categoryNouns[language]
+  if (nouns === undefined) return new Set()
+  const found = text.toLowerCase().match(new RegExp(`(?<!\\p{L})(?:${nouns})(?!\\p{L})`, 'gu')) ?? []
+  return contentOf(
+    found
+      .filter((one) => !anyGoods.test(one))
+      .map((one) => one.replace(bags, 'bags'))
+      .join(' '),
+  )
+}
+
+/** Words for anything, and for whole groups of goods. */
+const anyGoods =
+  /^(?:products?|items?|accessor|electronics|clothes|clothing|apparel|outerwear|jewel|furniture|appliances|groceries|cosmetics|tools?$|produkt|artikel|kleidung|schmuck|möbel|zubehör|produit|article|accessoire|vêtement|bijou|meuble|product|artículo|accesorio|ropa|joya|mueble|prodott|articol|accessori|abbigliamento|gioiell|mobili|produto|artigo|acessório|roupa|joia|móveis)/u
+/** A backpack is a bag. */
+const bags = /^(?:backpacks?|rucksacks?|handbags?|suitcases?|wallets?)$/u
+
+const noun = Object.values(categoryNouns).join('|')
 const gap = String.raw`(?:\s*[-–/&+,|()]\s*|\s+)`
 const part = `(?:${categoryModifiers}|${noun})`
 const wholeName = new RegExp(`^(?=.*(?<!\\p{L})(?:${noun})(?!\\p{L}))${part}(?:${gap}${part})*$`, 'u')

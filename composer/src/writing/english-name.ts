@@ -32,10 +32,7 @@ const determined =
 const quotedWhole = /^(?:"[^"]*"|“[^”]*”|‘[^’]*’|'[^']*'|«[^»]*»|„[^“”]*[“”])$/u
 const moreGoods =
   'kits?|sets?|packs?|box(?:es)?|bundles?|bowls?|bottles?|tumblers?|jars?|trays?|boards?|cases?|sleeves?|holders?|stands?|racks?|hooks?|totes?|pouch(?:es)?|serums?|oils?|balms?|lotions?|sprays?|scrubs?|masks?|mats?|frames?|posters?|prints?|cards?|journals?|planners?|calendars?|pens?|brush(?:es)?|clips?|leashes|leash|collars?|filters?|bulbs?|planters?|vases?|throws?|quilts?|duvets?|sheets?|robes?|slippers?|leggings|pajamas|onesies?|vests?|bars?|blends?|sauces?|makers?|trimmers?|razors?'
-const endsWithNoun = new RegExp(
-  `(?<!\\p{L})(?:${categoryNouns[0]}|${categoryNouns[1]}|${categoryNouns[2]}|${moreGoods})$`,
-  'u',
-)
+const endsWithNoun = new RegExp(`(?<!\\p{L})(?:${categoryNouns['en']}|${moreGoods})$`, 'u')
 const version = /^(?:\W*\p{N}\S*|v\p{N}+|pro|max|plus|lite|mini|ultra|se|xl|xxl|xs|ii|iii|iv|gen|edition)$/u
 const irregular = /^(?:men|women|children|mice|feet|teeth|knives|people)$/u
 const singular =

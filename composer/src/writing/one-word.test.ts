@@ -19,7 +19,7 @@ describe('an ambiguous word', () => {
     ['pt', 'smell', 5, 'Uma história de amor com cheiro de hortelã, li numa noite e chorei duas vezes.'],
     ['ja', 'smell', 5, 'ミントの香りのような恋の物語を一晩で読み終えて、最後は二回も泣いてしまいました。'],
     ['zh', 'smell', 5, '这个爱情故事像薄荷一样清香，我用一个晚上就一口气看完了，看到最后还感动得哭了两次。'],
-    ['en', 'price', 1, 'I had a discount code and it was refused at the end. Nobody answered my three messages.'],
+    ['en', 'price', 1, 'The discount they promised was missing at the end. Nobody answered my three messages.'],
     [
       'pt',
       'price',

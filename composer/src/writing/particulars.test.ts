@@ -34,6 +34,24 @@ describe('a complaint is recognized', () => {
     ['it', 'È arrivata rotta.', 'arrivedBroken'],
     ['pt', 'O pedido ainda não chegou.', 'notArrived'],
     ['ja', '届いたら割れていました。', 'arrivedBroken'],
+    ['en', 'Website took my money twice.', 'chargedTwice'],
+    ['en', 'The bag wasn’t sealed properly.', 'badlyPacked'],
+    ['en', 'Nice, but too much plastic.', 'overPackaged'],
+    ['en', 'Came apart in eleven minutes.', 'brokeSoon'],
+    ['en', 'The code didnt work at checkout.', 'codeFailed'],
+    ['en', 'The cable is far too short.', 'tooShort'],
+    ['en', 'The roast date was seven weeks ago.', 'notFresh'],
+    ['en', 'Not £30 fine though.', 'notWorth'],
+    ['en', 'It took 9 days to get here.', 'late'],
+    ['de', 'Die Ärmel sind viel zu kurz.', 'tooShort'],
+    ['de', 'Die Verpackung war viel zu dünn.', 'badlyPacked'],
+    ['fr', 'Beaucoup trop de plastique.', 'overPackaged'],
+    ['fr', 'Odeur trop forte pour ma chambre.', 'tooStrong'],
+    ['es', 'El cable es cortísimo.', 'tooShort'],
+    ['it', 'Mi hanno addebitato due volte, due addebiti.', 'chargedTwice'],
+    ['pt', 'Parou de funcionar.', 'brokeSoon'],
+    ['ja', '梱包が雑でした。', 'badlyPacked'],
+    ['zh', '用了两天就坏了。', 'brokeSoon'],
     ['zh', '收到的时候杯子碎了。', 'arrivedBroken'],
   ])('%s: %s', (language, text, complaint) => {
     expect(particularsIn(text, language).complaint).toBe(complaint)
@@ -46,6 +64,9 @@ describe('no complaint is recognized', () => {
     ['en', 'I ordered two and got them within a week.'],
     ['en', 'I never received a reply to my question.'],
     ['en', 'It took two days to arrive.'],
+    ['en', 'It couldn’t be better packed.'],
+    ['en', 'It never fell apart.'],
+    ['en', 'It took 4 days to get here.'],
     ['de', 'Kam schnell und nicht beschädigt an.'],
     ['es', 'No he recibido respuesta.'],
     ['fr', 'Livraison rapide, rien à dire.'],
@@ -54,9 +75,29 @@ describe('no complaint is recognized', () => {
   })
 })
 
+describe('a highlight is recognized', () => {
+  it.each([
+    ['en', 'Smells like my nan’s kitchen.', 'simile'],
+    ['en', 'Spoke to Lena and she sorted it within the hour.', 'helped'],
+    ['en', 'Everybody was thrilled.', 'delighted'],
+    ['en', 'Been buying from you since the market stall days.', 'again'],
+    ['de', 'Riecht wie ein Spaziergang im Wald.', 'simile'],
+    ['fr', 'Ma fille l’a adorée.', 'delighted'],
+    ['es', 'Ahora quiere una para cada habitación.', 'delighted'],
+    ['it', 'Assistenza gentilissima.', 'helped'],
+    ['pt', 'O atendimento foi excelente, atendimento nota 10.', 'helped'],
+    ['ja', '母がとても喜んでくれました。', 'delighted'],
+    ['zh', '客服非常耐心。', 'helped'],
+  ])('%s: %s', (language, text, highlight) => {
+    expect(particularsIn(text, language).highlight).toBe(highlight)
+  })
+})
+
 describe('the reply', () => {
   const says = (id: Parameters<typeof particularLines>[0], text: string): boolean =>
-    particularLines(id, 'en').some((line) => text.includes(line.replace('{it|them}', 'it').replace('{It|They}', 'It')))
+    particularLines(id, 'en').some((line) =>
+      text.includes(line.replace('{it|them}', 'it').replace('{It|They}', 'It').replace('{it was|they were}', 'it was')),
+    )
 
   it('names what went wrong with the order and not the product', async () => {
     const text = await reply({ text: 'Still waiting. Tracking says label created.', rating: 1 })
@@ -88,13 +129,51 @@ describe('the reply', () => {
 
   it('thanks a customer who came back, and one who gave a present', async () => {
     expect(says('again', await reply({ text: 'Third time ordering. Love it every time!', rating: 5 }))).toBe(true)
-    expect(says('gift', await reply({ text: 'Bought it for my sister, she loves it.', rating: 5 }))).toBe(true)
+    expect(says('gift', await reply({ text: 'Bought it as a present for my sister. Very nice!', rating: 5 }))).toBe(
+      true,
+    )
+    expect(says('delighted', await reply({ text: 'Bought it for my sister, she loves it.', rating: 5 }))).toBe(true)
   })
 
   it('doesn’t apologize for the customer’s own mistake, but does for the shop’s', async () => {
     const own = await reply({ text: 'I bought the wrong one by mistake, my own fault. Can I swap it?', rating: 3 })
     expect(own).not.toMatch(/sorry|apolog|what you ordered/i)
     expect(says('wrongItem', await reply({ text: 'They sent me the wrong item by mistake.', rating: 2 }))).toBe(true)
+  })
+
+  it('answers the customer’s own mistake with the brand’s fact on returns, whatever the stars', async () => {
+    const facts = [{ topic: 'returns', text: 'You can return any bag within 30 days.', language: 'en' }]
+    for (const text of ['I ordered the wrong one, can I swap?', 'Wrong size, own fault. Exchange please?']) {
+      const said = await reply({ text, rating: 1, facts })
+      expect(said).toContain('You can return any bag within 30 days.')
+      expect(said).not.toMatch(/sorry|apolog|what you ordered/i)
+    }
+  })
+
+  it('doesn’t quote a promise about other goods', async () => {
+    const facts = [{ topic: 'warranty', text: 'We replace broken candles free of charge.', language: 'en' }]
+    expect(await reply({ text: 'It arrived broken.', rating: 1, facts })).not.toContain('candles')
+    const candle = { text: 'It arrived broken.', rating: 1, facts, product: 'Pine Candle' }
+    expect(await reply(candle)).toContain('We replace broken candles free of charge.')
+  })
+
+  it('says that the product itself is good before a complaint about its delivery', async () => {
+    const text = await reply({ text: 'Bag 10/10, delivery 2/10. The courier left it in the rain.', rating: 3 })
+    expect(says('productGood', text)).toBe(true)
+    expect(says('roughDelivery', text)).toBe(true)
+    expect(text.indexOf('product itself')).toBeLessThan(text.search(/delivery should go|in that state|more care/))
+  })
+
+  it('answers a question without its mark, and says an address without an introduction', async () => {
+    const facts = [
+      { topic: 'sizes', text: 'Our bags hold 12 l and 22 l.', language: 'en' },
+      { topic: 'contact', text: 'Write to hello@fieldnote.example.', language: 'en' },
+    ]
+    const asked = await reply({ text: 'love it!! whats the smaller size in litres pls', rating: 4, facts })
+    expect(asked).toContain('Our bags hold 12 l and 22 l.')
+    const wrote = await reply({ text: 'Lovely bag. How can I reach you about a bigger order?', rating: 5, facts })
+    expect(wrote).toContain('Write to hello@fieldnote.example.')
+    expect(wrote).not.toContain('“Write')
   })
 
   it('names a missing part of an order', async () => {

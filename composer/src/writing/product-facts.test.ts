@@ -64,7 +64,7 @@ describe('the stored sentence for a question', () => {
       'We sell refills for every candle.',
     ].map((text) => ({ topic: 'other', text, language: 'en' }))
     const found = (text: string): string | undefined =>
-      answerFact(text, 'Merino and lambswool, 130 x 180 cm.', shop, 'en')?.text
+      answerFact(text, { title: 'Throw', details: 'Merino and lambswool, 130 x 180 cm.' }, shop, 'en')?.text
     expect(found('How long does delivery take?')).toBe(shop[0]?.text)
     expect(found('Do you deliver to Ireland?')).toBe(shop[1]?.text)
     expect(found('If you had gift wrapping, five stars. Will you offer it?')).toBe(shop[2]?.text)

@@ -1,20 +1,21 @@
 import { changeTopic } from '@bizamply/contract/brands'
-import type { BrandFact } from '../composer.ts'
+import type { BrandFact, ComposeRequest } from '../composer.ts'
 import { detectLanguage } from '../reading/language.ts'
 import type { Complaint } from './particulars/index.ts'
 import { questionTopicsOf } from '../reading/question-topics.ts'
 import { bestAnswer, type Candidate } from './best-answer.ts'
+import { isAboutOtherGoods } from './category-name.ts'
 
 export interface AnswerFact {
   text: string
-  /** The book's introduction: `answered` for product details, `informed` for the brand's facts. */
-  from: 'answered' | 'informed'
+  /** The book's introduction: `answered` for product details, `informed` for the brand's facts; a contact has none. */
+  from: 'answered' | 'informed' | 'contact'
 }
 
 /** The stored sentence that best covers the question; null if there is none, or if several cover it equally well. */
 export function answerFact(
   comment: string,
-  details: string | null,
+  product: ComposeRequest['product'],
   facts: readonly BrandFact[],
   language: string,
 ): AnswerFact | null {
@@ -22,7 +23,7 @@ export function answerFact(
   // "If you had gift wrapping. Will you offer it?" is about what the sentence before names.
   const withContext = comment.match(/[^.!?。！？\n]+[.!。！\n]\s*[^.!?。！？\n]+[?？]/gu) ?? []
   for (const question of [questions.join('\n'), ...questions, ...withContext.filter(refersBack)]) {
-    const fact = factOn(question, details, facts, language)
+    const fact = factOn(question, product, facts, language)
     if (fact) return fact
   }
   return null
@@ -37,13 +38,18 @@ export const newestChange = (facts: readonly BrandFact[], language: string): str
   newestOn(changeTopic, facts, language)
 
 /** What the brand does about a complaint like this, in its own words: "We replace broken candles free of charge." */
-export function policyOn(complaint: Complaint | null, facts: readonly BrandFact[], language: string): string | null {
+export function policyOn(
+  complaint: Complaint | null,
+  facts: readonly BrandFact[],
+  language: string,
+  title: string | null,
+): string | null {
   const words = complaint === null ? undefined : policies[complaint]
   if (!words) return null
   const stated = facts
     .filter(({ topic, ...fact }) => fact.language === language && topic !== changeTopic && topic !== 'contact')
     .flatMap(({ text }) => sentencesOf(text))
-    .filter((sentence) => words.test(sentence))
+    .filter((sentence) => words.test(sentence) && !isAboutOtherGoods(sentence, language, title))
   return stated.length === 1 && stated[0] ? closed(stated[0], language) : null
 }
 
@@ -65,17 +71,23 @@ function newestOn(about: string, facts: readonly BrandFact[], language: string):
 
 function factOn(
   question: string,
-  details: string | null,
+  product: ComposeRequest['product'],
   facts: readonly BrandFact[],
   language: string,
 ): AnswerFact | null {
+  const details = product?.details ?? null
   const spoken = details ? detectLanguage(details) : null
   const inDetails = spoken === null || spoken === language ? sentencesOf(details) : []
   const candidates: Candidate[] = [
     ...inDetails.map((text) => ({ text, topic: null, from: 'answered' as const })),
     ...facts
       .filter((fact) => fact.language === language && fact.topic !== changeTopic && quotable(fact.text))
-      .map(({ text, topic }) => ({ text, topic, from: 'informed' as const })),
+      .filter(({ text }) => !isAboutOtherGoods(text, language, product?.title ?? null))
+      .map(({ text, topic }) => ({
+        text,
+        topic,
+        from: topic === 'contact' ? ('contact' as const) : ('informed' as const),
+      })),
   ]
   const best = bestAnswer(question, candidates)
   return best && { text: closed(best.text, language), from: best.from }

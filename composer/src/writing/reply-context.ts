@@ -4,12 +4,12 @@ import type { ComposeRequest } from '../composer.ts'
 import { fairReading, withoutHints } from '../reading/fair-reading.ts'
 import { hasPhraseBook, phraseBook } from './phrases/index.ts'
 import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
-import { asksSomething, asksTheShop } from '../reading/plain-request.ts'
+import { asksPlainly, asksSomething, asksTheShop } from '../reading/plain-request.ts'
 import { type AnswerFact, answerFact, contactFact, newestChange, policyOn } from './product-facts.ts'
 import { commentText, readComment } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
 import { replyKindOf } from './reply-kind.ts'
-import { type Particulars, withParticulars } from './reply-particulars.ts'
+import { isOwnMistake, type Particulars, withParticulars } from './reply-particulars.ts'
 import { type Domain, domainOf } from '../reading/domain.ts'
 import { wordFinder } from '../words/index.ts'
 
@@ -46,12 +46,14 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   const found = readComment(text, comment.rating, brand.defaultLanguage)
   const wished = request.rework?.language ?? insteadOf(brand, found.language)
   const book = phraseBook(wished ?? found.language ?? brand.defaultLanguage)
-  const mayAsk = found.question || (/[?？]/.test(text) && !found.wordless && (comment.rating ?? 5) > 2)
-  const fact = mayAsk ? answerFact(text, product?.details ?? null, brand.facts ?? [], book.language) : null
+  const isOpen = (comment.rating ?? 5) > 2 || isOwnMistake(text)
+  const mayAsk = found.question || (isOpen && !found.wordless && (/[?？]/.test(text) || asksPlainly(text)))
+  const fact = mayAsk ? answerFact(text, product, brand.facts ?? [], book.language) : null
   // A question mark with a stored answer makes a question, and so does a request if nothing else was found.
   const silent = found.positives + found.negatives + found.good.length + found.bad.length === 0 && !found.wordless
-  const hasQuestion = (comment.rating ?? 5) > 2 && ((silent && asksSomething(text)) || asksTheShop(text))
-  const domain = domainOf(text, [...found.good, ...found.bad])
+  const hasQuestion =
+    (comment.rating ?? 5) > 2 && ((silent && asksSomething(text)) || asksTheShop(text) || asksPlainly(text))
+  const domain = domainOf(text, [...found.good, ...found.bad], product !== null)
   const fair = withoutHints({ ...fairReading(found, domain), question: found.question || fact !== null || hasQuestion })
   const reading = fair.weights.length <= BRIEF ? fair : { ...fair, nameable: fair.outright }
   const { replyKind, particulars } = withParticulars(
@@ -68,7 +70,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     book,
     replyKind,
     particulars,
-    policy: policyOn(particulars.complaint, brand.facts ?? [], book.language),
+    policy: policyOn(particulars.complaint, brand.facts ?? [], book.language, product?.title ?? null),
     fact,
     change: newestChange(brand.facts ?? [], book.language),
     privately,

@@ -1,3 +1,4 @@
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import type { Domain } from '../reading/domain.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
@@ -29,20 +30,37 @@ export function withParticulars(
 ): Judged {
   if (domain !== 'thing' || !answering.has(replyKind)) return { replyKind, particulars: noParticulars }
   const found = particularsIn(text, language)
-  if (found.complaint !== null && isOwnMistake(text))
-    return { replyKind: reading.question ? 'question' : replyKind, particulars: noParticulars }
-  const isHappy = replyKind === 'positive' && (rating ?? 5) === 5
+  if (isOwnMistake(text) && (found.complaint === null || found.complaint === 'wrongItem')) {
+    const asks = reading.question || wantsExchange(text)
+    return { replyKind: asks ? 'question' : replyKind, particulars: noParticulars }
+  }
+  const isHappy = (replyKind === 'positive' || replyKind === 'starsHigh') && (rating ?? 5) === 5
   const complaint = isHappy ? null : found.complaint
   const kind = complaint ? carefully(replyKind, complaint, reading, rating) : kindly(replyKind, found, reading, rating)
-  const isKind = kind === 'positive' || ((rating ?? 0) >= 4 && complaint === null)
-  return { replyKind: kind, particulars: { complaint, highlight: isKind ? found.highlight : null } }
+  const isKind = kind === 'positive' || (rating ?? 0) >= 4
+  const highlight = isKind ? found.highlight : null
+  return {
+    replyKind: kind,
+    particulars: { complaint, highlight: highlight ?? besides(complaint, found, reading, rating) },
+  }
+}
+
+/** With a complaint about the order, the product itself is often praised; only a named praise says so better. */
+function besides(
+  complaint: Complaint | null,
+  { highlight }: Particulars,
+  { good, weights }: Reading,
+  rating: number | null,
+): Highlight | null {
+  if (complaint === null || !complaints[complaint].order || (rating ?? 0) < 3 || good.length > 0) return null
+  return highlight === 'productGood' || rating === 4 || weights.positive >= 1 ? 'productGood' : null
 }
 
 function carefully(kind: ReplyKind, complaint: Complaint, reading: Reading, rating: number | null): ReplyKind {
-  const praises = reading.good.length > 0
+  const praises = reading.good.length > 0 || ((rating ?? 0) >= 3 && reading.weights.positive >= 1)
   if (kind === 'negative' || kind === 'mixed') return kind
   if (rating !== null && rating <= 2) return 'negative'
-  if (kind === 'positive') return 'mixed'
+  if (kind === 'positive' || kind === 'starsHigh') return 'mixed'
   if (praises) return 'mixed'
   return complaints[complaint].order && (rating ?? 2) <= 3 ? 'negative' : kind === 'neutral' ? 'neutral' : 'mild'
 }
@@ -51,7 +69,7 @@ function carefully(kind: ReplyKind, complaint: Complaint, reading: Reading, rati
 function kindly(kind: ReplyKind, { highlight }: Particulars, { bad }: Reading, rating: number | null): ReplyKind {
   const isPraise =
     bad.length === 0 && ((highlight === 'personal' && (rating ?? 0) >= 4) || (highlight !== null && rating === 5))
-  return isPraise && (kind === 'mild' || kind === 'unclear') ? 'positive' : kind
+  return isPraise && (kind === 'mild' || kind === 'unclear' || kind === 'starsHigh') ? 'positive' : kind
 }
 
 /** The complaint comes first among the topics that the reply names. */
@@ -63,27 +81,44 @@ export function withComplaint(
   rating: number | null,
 ): NamedTopics {
   if (complaint === null || kind === 'neutral') return topics
+  // A broken zipper is named more exactly.
+  if (complaint === 'brokeSoon' && topics.bad.some((one) => parts.has(one))) return topics
   const { topic } = complaints[complaint]
-  const others = topics.bad.filter((one) => one !== topic)
+  // With a wrong or broken order, a smell or a size is what was ordered, not another complaint.
+  const others = topics.bad.filter((one) => one !== topic && (!complaints[complaint].order || ofOrders.has(one)))
   const most = kind === 'negative' ? 2 : 1
   const good = topics.good.filter((one) => one !== topic && ((rating ?? 0) >= 4 || sure.includes(one)))
   return { good, bad: [topic, ...others].slice(0, most), about: null }
 }
 
+const parts: ReadonlySet<Topic> = new Set<Topic>(['zip', 'battery', 'screen', 'camera', 'sound'])
+const ofOrders: ReadonlySet<Topic> = new Set<Topic>(['delivery', 'service', 'packaging', 'person'])
+
 /** Whether the problem is the order and not the product. */
 export const isAboutOrder = ({ complaint }: Particulars): boolean => complaint !== null && complaints[complaint].order
 
 /** "I bought the wrong one by mistake" isn't a complaint; "you sent the wrong one by mistake" is. */
-function isOwnMistake(text: string): boolean {
+export function isOwnMistake(text: string): boolean {
   const small = text.toLowerCase()
   return ownFault.test(small) || (byMistake.test(small) && !theirs.test(small))
 }
 
 const ownFault =
-  /(?<!\p{L})(?:my (?:own )?(?:fault|mistake)|i (?:ordered|bought|chose|picked|selected) the wrong|mein (?:eigener )?fehler|selbst schuld|falsch bestellt|ma faute|mon erreur|culpa mía|mi error|me equivoqué|colpa mia|erro meu|culpa minha)(?!\p{L})|自分のミス|买错|拍错|我的错/u
+  /(?<!\p{L})(?:my (?:own )?(?:fault|mistake|bad)|own (?:fault|mistake)|silly me|stupid me|i (?:ordered|bought|chose|picked|selected|clicked) the wrong|mein (?:eigener )?fehler|selbst schuld|eigene schuld|meine schuld|falsch bestellt|habe mich (?:vertan|verklickt|verguckt|geirrt)|vertippt|ma faute|mon erreur|me suis tromp\p{L}+|culpa mía|mi error|me equivoqué|me he equivocado|colpa mia|ho sbagliato|mi sono sbagliat[oa]|erro meu|culpa minha|me enganei|errei)(?!\p{L})|自分のミス|間違えて(?:注文|購入|買)|买错|拍错|我的错/u
+const exchange =
+  /(?<!\p{L})(?:swap|exchange|return|replace|refund|send (?:it|them|one|this) back|umtausch\p{L}*|tausch\p{L}*|zurückgeben|zurückschicken|échang\p{L}*|renvoyer|retourner|rembours\p{L}*|cambi\p{L}*|devol\p{L}*|sostitu\p{L}*|restitu\p{L}*|rimbors\p{L}*|troc\p{L}*)(?!\p{L})|交換|返品|退|换/u
+const wantsExchange = (text: string): boolean => exchange.test(text.toLowerCase())
 const byMistake =
   /(?<!\p{L})(?:by mistake|by accident|accidentally|versehentlich|aus versehen|par erreur|por error|per errore|per sbaglio|por engano)(?!\p{L})|間違えて/u
 const theirs =
   /(?<!\p{L})(?:you|they|sent|shipped|delivered|received|got|sie haben|ihr habt|geschickt|geliefert|erhalten|bekommen|envoyé\p{L}*|livré\p{L}*|reçu\p{L}*|enviaron|mandaron|enviado|recib\p{L}+|llegó|spedito|mandato|inviato|ricevut\p{L}+|arrivat\p{L}+|enviaram|mandaram|receb\p{L}+|chegou)(?!\p{L})|届|送ら/u
 
-const answering: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed', 'negative', 'neutral', 'unclear'])
+const answering: ReadonlySet<ReplyKind> = new Set([
+  'positive',
+  'mild',
+  'mixed',
+  'negative',
+  'neutral',
+  'unclear',
+  'starsHigh',
+])

@@ -93,10 +93,16 @@ function contactLines(place: Contact, { book, privately, ignored, contact }: Mat
   return contact ? book.contactingThere[place] : book.contacting[place]
 }
 
+/** How to reach the brand is said in its own words. */
+function answerLines(fact: AnswerFact | null, { lines }: FullBook): readonly string[] {
+  if (fact === null) return lines.unanswered
+  return fact.from === 'contact' ? ['{fact}'] : lines[fact.from]
+}
+
 function linesOf(place: Place, material: Material): readonly string[] {
   const { book, fact, long, domain, topics, particulars } = material
   if (isContact(place)) return contactLines(place, material)
-  if (place === 'answer') return fact === null ? book.lines.unanswered : book.lines[fact.from]
+  if (place === 'answer') return answerLines(fact, book)
   if (place === 'highlight') return particulars.highlight ? particularLines(particulars.highlight, book.language) : []
   if (place === 'good' || place === 'bad') return []
   // The introduction of a fact already offers to answer more.

@@ -55,8 +55,13 @@ function acknowledgeIgnored(shape: Shape): Shape {
 /** What is particular replaces a sentence that fits any comment. */
 function withHighlight(shape: Shape, { highlight }: Traits): Shape {
   if (!highlight) return shape
-  const general = shape.findIndex((place) => replaceable.has(place))
-  return general < 0 ? [...shape, 'highlight'] : shape.with(general, 'highlight')
+  // Praise comes before the complaint.
+  const complaint = shape.indexOf('bad')
+  if (complaint > 0) return shape.toSpliced(complaint, 0, 'highlight')
+  const general = shape.findIndex((place, index) => index > 0 && replaceable.has(place))
+  if (general > 0) return shape.with(general, 'highlight')
+  const answer = shape.indexOf('answer')
+  return answer > 0 ? shape.toSpliced(answer, 0, 'highlight') : [...shape, 'highlight']
 }
 
 const replaceable: ReadonlySet<Place> = new Set([

@@ -8,6 +8,7 @@ import { asksTheShop, endsAsking } from '../reading/plain-request.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { reportedHarms } from '../reading/reported-harms.ts'
 import { isUnsettled } from '../reading/unsettled.ts'
 import { hasWrittenBefore } from '../reading/wrote-before.ts'
 import { isUnusedYet } from '../reading/unused-yet.ts'
@@ -72,10 +73,10 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     glad: reading.polarity === 'positive',
     positive: isPositive(reading, topics, rating) && !isUnusedYet(text),
     criticised,
-    mendable: topics.bad.some((topic) => mendable.has(topic)),
+    mendable: isAboutOrder(context.particulars) || topics.bad.some((topic) => mendable.has(topic)),
     thing: named && domain === 'thing',
     opinion: domain !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
-    injury: reading.risks.includes('injury') && !isElsewhere(reading),
+    injury: reading.risks.includes('injury') && !isElsewhere(reading, text),
     wordless: reading.wordless,
     about: topics.about !== null || slots.words !== null,
     quotes: topics.about === null && slots.words !== null,
@@ -96,13 +97,14 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
 }
 
 /** Something burned or a pet fell ill: wishing the customer a recovery would be wrong. */
-function isElsewhere({ evidence }: Reading): boolean {
+function isElsewhere({ evidence }: Reading, text: string): boolean {
   const words = evidence.find(({ of }) => of === 'risk:injury')?.words ?? []
+  if (reportedHarms(text).some(({ of }) => of === 'animal')) return !words.some((one) => body.test(one))
   return words.length > 0 && words.every((one) => elsewhere.test(one) && !body.test(one))
 }
 
 const elsewhere =
-  /fire|flame|smok|scorch|singed|burned down|burn(?:ed|t) the|short circuit|brand|rauchmelder|versengt|feuer|flamm|incend|\bfeu\b|fumée|fuego|humo|fuoco|fumo|fogo|fumaça|火|燃|焦|brûl|roussi|quem(?:ó|ou)|chamusc|bruciat|\bvets?\b|tierarzt|vétérin|veterin|動物病院|宠物|\b(?:dog|cat|rabbit|parrot|budgie|bird|hamster|puppy|kitten|hund|katze|vogel|kaninchen|wellensittich|chien|chat|lapin|perroquet|perro|gato|conejo|cane|gatto|coniglio|cachorro|cão|coelho)/iu
+  /fire|flame|smok|scorch|singed|burned down|burn(?:ed|t) the|short circuit|brand|rauchmelder|versengt|feuer|flamm|incend|\bfeu\b|fumée|fuego|humo|fuoco|fumo|fogo|fumaça|火|燃|焦|brûl|roussi|quem(?:ó|ou)|chamusc|bruciat|\bvets?\b|tierarzt|vétérin|veterin|動物病院|宠物|\b(?:dog|cat|rabbit|bunny|parrot|parakeet|budgie|cockatiel|canary|bird|hamster|guinea pig|gerbil|ferret|horse|pony|tortoise|turtle|gecko|lizard|chicken|goat|spaniel|labrador|terrier|poodle|pet|puppy|kitten|paws?|whiskers|hund|hündin|welpe|katze|kater|vogel|kaninchen|hase|wellensittich|papagei|meerschweinchen|pferd|pfoten?|schnauze|chien|chiot|chat|lapin|perroquet|perruche|oiseau|cheval|pattes?|perr[oa]|gat[oa]|conejo|loro|periquito|caballo|patas?|hocico|cane|gatt[oa]|coniglio|pappagallo|cavallo|zamp[ae]|cachorr[oa]|cão|coelho|papagaio|periquito|cavalo)/iu
 const body =
   /\b(?:me|my (?:hand|arm|face|hair|skin|fingers?)|her|him|his|himself|herself|hand|arm|face|skin|finger)\b|haut|gesicht|peau|piel|pelle\b|pele\b|finger|doigt|dedo|dito|hand\b|main\b|mano|mão/iu
 

@@ -127,7 +127,11 @@ export const repliesEn = {
   deliveryFailed: 'Not sent: {reason} Nothing was charged.',
   notConnected: '{platform} isn’t connected for this brand',
   signedOut: '{platform} disconnected this brand. Reconnect to send replies.',
+  readFirst: 'The draft has just appeared. Read it, then send it.',
   why: {
+    'no-reply': 'Write or generate a reply first',
+    generating: 'The reply is still being written',
+    sent: 'This review already has a published reply',
     role: 'Your role can’t send replies',
     offline: 'You’re offline',
     sending: 'Sending this reply',

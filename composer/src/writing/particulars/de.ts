@@ -14,6 +14,11 @@ export const de: Wordings = {
     'Das hätte längst erledigt sein sollen.',
     'So lange sollten Sie darauf nicht warten müssen.',
   ),
+  chargedTwice: wording(
+    `(?:doppelt|zweimal|zwei mal) (?:abgebucht|berechnet|bezahlt|belastet|kassiert)`,
+    'Ein Betrag darf nie doppelt abgebucht werden.',
+    'Wir verstehen, dass eine zweite Abbuchung Sie beunruhigt.',
+  ),
   wrongItem: wording(
     `(?:falsche[ns]?|verkehrte[ns]?) (?:artikel|produkt|ware|größe|farbe|duft|kerze|modell|teil)${near} (?:erhalten|bekommen|geschickt|geliefert|angekommen)|(?:bestellt)${near} (?:aber |und )?(?:etwas anderes|was anderes|stattdessen)|statt${near} (?:bekommen|geliefert|geschickt|erhalten)|nicht das,? was (?:ich|wir) bestellt`,
     'Sie hätten genau das erhalten sollen, was Sie bestellt haben.',
@@ -44,10 +49,25 @@ export const de: Wordings = {
     'In diesem Zustand sollte keine Bestellung ankommen.',
     'Mit Ihrer Bestellung hätte sorgfältiger umgegangen werden müssen.',
   ),
+  badlyPacked: wording(
+    `(?:schlecht|nicht (?:gut|richtig|ordentlich)|unzureichend|lieblos|kaum|nachlässig) (?:verpackt|gepolstert|verschlossen|versiegelt)|verpackung${near} (?:zu dünn|unzureichend|mangelhaft|schlecht)|(?:keine?|ohne) (?:polsterung|polstermaterial|luftpolster|füllmaterial)`,
+    'Ihre Bestellung hätte sorgfältiger verpackt sein müssen.',
+    'Die Verpackung sollte alles gut schützen.',
+  ),
+  overPackaged: wording(
+    `(?:zu viel|so viel|unnötig viel|unnötige[rs]?) (?:plastik|verpackung|verpackungsmaterial|verpackungsmüll|karton|müll)|(?:plastik|verpackungs)müll`,
+    'Dass Sie sich weniger Verpackung wünschen, verstehen wir.',
+    'Ihr Hinweis zur Verpackung ist berechtigt.',
+  ),
   codeFailed: wording(
     `(?:code|gutschein|rabattcode|gutscheincode)${near} (?:nicht (?:funktioniert|angenommen|akzeptiert|eingelöst|eingelöst werden)|funktioniert(?:e)? nicht|ging nicht|ungültig)|(?:code|gutschein|rabattcode) (?:\\p{L}+ )*(?:funktioniert|ging|funktionierte) (?:\\p{L}+ )?nicht`,
     'Ein Code von uns sollte einfach funktionieren.',
     'Wir wissen, wie ärgerlich ein Code ist, der nicht angenommen wird.',
+  ),
+  brokeSoon: wording(
+    `(?:nach|in) (?:nur |nicht einmal |weniger als |etwa )?(?:einem|einer|zwei|drei|vier|fünf|wenigen|\\p{Nd}+) (?:minuten?|stunden?|tag(?:en)?|wochen?|monat(?:en)?|wäschen?) (?:schon |bereits |war \\p{L}+ |ist \\p{L}+ )?(?:kaputt|defekt|gerissen|zerbrochen|auseinander|gebrochen)|(?:schon|bereits) (?:kaputt|defekt|gerissen)|auseinander ?(?:gefallen|gegangen)|fällt auseinander|funktioniert (?:jetzt |schon )?nicht mehr`,
+    'Das sollte deutlich länger halten.',
+    'So schnell darf das nicht kaputtgehen.',
   ),
   burnsBadly: wording(
     `docht${near} (?:ertrinkt|geht aus|erlischt|raucht|zu kurz|ging aus|säuft ab)|(?:brennt|brannte|brennen)${near} (?:ungleichmäßig|einseitig|schief|nicht richtig|nicht gleichmäßig)|brennt (?:nicht|sehr) (?:richtig|gleichmäßig|ungleichmäßig)|geht (?:immer wieder|ständig|dauernd) aus|ruß(?:t|en)?`,
@@ -69,6 +89,11 @@ export const de: Wordings = {
     'Wir verstehen, dass Sie es größer erwartet hatten.',
     'Offenbar hatten Sie mit etwas Größerem gerechnet.',
   ),
+  tooShort: wording(
+    `(?:kabel|gurt|riemen|ärmel|hosenbeine|beine|kette|leine|griff|saum) (?:ist|sind|war|waren) (?:\\p{L}+ ){0,2}?zu kurz|zu kurze[rsn]? (?:ärmel|kabel|riemen|kette)|zu kurz für (?:mich|uns|meine?)`,
+    'Wir verstehen, dass die Länge für Sie nicht passt.',
+    'Mit dieser Länge hatten Sie offenbar nicht gerechnet.',
+  ),
   tooWeak: wording(
     `(?:duft|geruch)${near} (?:schwach|verflogen|kaum wahrnehmbar|verfliegt|zu dezent|kaum)|(?:riecht|duftet)[^.!?\\n]{0,24} (?:nur |sehr |zu )schwach|(?:riecht|duftet) (?:leider )?(?:nach nichts|kaum|fast nicht|gar nicht|nicht)|(?:kein|kaum|null|keinen) (?:duft|geruch)`,
     'Wir verstehen, dass Sie einen kräftigeren Duft erwartet haben.',
@@ -79,10 +104,20 @@ export const de: Wordings = {
     'Wir verstehen, dass Ihnen der Duft zu viel war.',
     'Düfte sind Geschmackssache, und dieser ist offenbar nicht Ihrer.',
   ),
+  notFresh: wording(
+    `(?:nicht|kaum) (?:mehr )?(?:ganz |besonders )?frisch|abgelaufen|abgestanden|ranzig|(?:röstdatum|mhd|haltbarkeitsdatum)${near} (?:her|alt|überschritten)`,
+    'Bei Ihnen sollte nur frische Ware ankommen.',
+    'Frisch sollte es bei Ihnen ankommen.',
+  ),
   changed: wording(
     '(?:rezeptur|duft|rezept|formel|schnitt|material) (?:\\p{L}+ ){0,2}?(?:geändert|verändert)|früher (?:war|waren|roch|schmeckte) (?:\\p{L}+ ){0,3}?besser|(?:der|die|das) alte (?:\\p{L}+ )?war (?:viel |so viel |deutlich )?besser',
     'Wir verstehen, dass Ihnen die frühere Ausführung besser gefallen hat.',
     'Dass Sie die frühere Ausführung vermissen, verstehen wir.',
+  ),
+  notWorth: wording(
+    `(?:den preis|das geld|sein geld|ihr geld) nicht wert|für (?:den|diesen|das) (?:preis|geld) (?:\\p{L}+ ){0,3}?(?:mehr|erwart\\p{L}+|besser)|überteuert|zu teuer für`,
+    'Für diesen Preis durften Sie mehr erwarten.',
+    'Wir verstehen, dass Sie sich für den Preis mehr erhofft haben.',
   ),
   again: wording(
     '(?:schon|bereits) (?:die|das|der|meine?) (?:zweite|dritte|vierte|fünfte)|(?:zweite|dritte|vierte|fünfte)[rnm]? (?:bestellung|kauf|mal (?:bestellt|gekauft))|zum (?:zweiten|dritten|vierten|wiederholten) mal|(?:gleich |wieder |schon |noch )*(?:zwei|drei|eine|noch|mehr|welche)? ?(?:nachbestellt|wiederbestellt|nachgekauft)|(?:wieder|mehrfach|mehrmals|erneut|immer wieder) (?:bestellt|gekauft)|stammkund\\p{L}*',
@@ -128,5 +163,25 @@ export const de: Wordings = {
     '(?:handgeschriebene|kleine|persönliche|liebe|nette)[nrs]? (?:karte|kärtchen|zettel|nachricht|notiz|grußkarte)|(?:karte|kärtchen|gruß) im (?:paket|karton)',
     'Schön, dass Ihnen die kleine Karte aufgefallen ist.',
     'Dass die Karte Ihnen Freude gemacht hat, ist schön.',
+  ),
+  helped: wording(
+    `(?:schnell|sofort|prompt|umgehend|unkompliziert|super|toll) (?:\\p{L}+ )?(?:geholfen|gelöst|geklärt|reagiert|geantwortet|beantwortet|ersetzt|umgetauscht)|(?:super|toller|netter|sehr guter|hervorragender|bester|großartiger|freundlicher) (?:kundenservice|service|support|kontakt|kundendienst)|sehr (?:hilfsbereit|zuvorkommend)`,
+    'Schön, dass wir Ihnen helfen konnten.',
+    'Gut zu wissen, dass unsere Hilfe die richtige war.',
+  ),
+  delighted: wording(
+    `(?:alle|beide|kinder|familie|gäste|beschenkte|kleine|${family}|sie|er) (?:war|waren|ist|sind) (?:\\p{L}+ )?(?:begeistert|entzückt|hin und weg|überglücklich|verliebt)|(?:sie|er|${family}) (?:liebt|hat sich (?:\\p{L}+ )?gefreut)`,
+    'Wie schön, dass die Freude so groß war.',
+    'So eine Reaktion ist das Schönste für uns.',
+  ),
+  simile: wording(
+    `(?:riecht|duftet|schmeckt) (?:genau |fast |ein bisschen )?(?:wie (?:eine?|im|am|bei|in|auf|der|die|das|früher|zuhause|zu hause|mein)|nach (?:kindheit|urlaub|weihnachten|zuhause|oma|sommer|wald))|erinnert (?:mich|uns) an|(?:haus|wohnung|zimmer|bad|büro) (?:riecht|duftet)`,
+    'Das haben Sie wunderbar beschrieben.',
+    'Was für eine schöne Beschreibung.',
+  ),
+  productGood: wording(
+    `10 ?/ ?10|(?:kerze|produkt|artikel) (?:selbst|an sich) (?:ist|war)`,
+    'Schön, dass Ihnen das Produkt selbst gefällt.',
+    'Gut zu wissen, dass Sie mit dem Produkt selbst zufrieden sind.',
   ),
 }

@@ -4,7 +4,7 @@ import { type Wordings, wording } from './particular.ts'
 const near = "(?:(?! not | never | nothing | no |n't )[^.!?;\\n]){0,40}?"
 const count = '(?:\\d+|one|two|three|four|five|six|seven|eight|ten|several|many|a few|a couple of)'
 const family =
-  '(?:mum|mom|mother|dad|father|wife|husband|sister|brother|daughter|son|friend|girlfriend|boyfriend|partner|grandma|grandmother|aunt|niece|boss|colleague)'
+  '(?:mum|mom|mam|mama|mother|dad|father|parents|wife|husband|hubby|fiancé|fiancée|fiance|fiancee|sister|brother|daughter|son|friends?|girlfriend|boyfriend|partner|grandma|grandmother|granny|gran|nan|nana|aunt|auntie|uncle|niece|nephew|cousin|boss|colleagues?|mother-in-law|father-in-law|sister-in-law|in-laws|neighbou?r|teacher|goddaughter|grandson|granddaughter|kids?|toddler|teenager)'
 const brokenWord =
   '(?:broken|smashed|shattered|cracked|damaged|chipped|dented|crushed|in pieces|in bits|leaking|melted|bent|defective|ruined)'
 /** "I recommend sizing up" is advice to other customers. */
@@ -18,6 +18,11 @@ export const en: Wordings = {
     'This should have been settled by now.',
     'You shouldn’t have had to wait this long.',
     'We know how frustrating it is to wait for this.',
+  ),
+  chargedTwice: wording(
+    `(?:charged|billed|debited)(?: me| us)? (?:twice|two times|double)|(?:took|taken|takes)(?: my| the)? (?:money|payment) twice|paid twice|double[- ]charged|two (?:charges|payments) (?:on|for|from)`,
+    'You should never be charged twice.',
+    'We understand how worrying a second charge is.',
   ),
   wrongItem: wording(
     `(?:sent|got|received|gave|shipped|delivered)(?: me| us)? (?:the |a |an )?(?:wrong|different|incorrect) \\p{L}+|wrong (?:item|product|order|one|thing)|wrong (?:scent|colou?r|size|flavou?r|model|version)[,.!]? (?:you |they )?(?:sent|was sent|arrived|came|delivered)|sent (?:me |us )?[^.!?\\n]{2,40} instead of|not (?:what|the (?:item|one|product|colou?r|size)) (?:i|we) ordered|(?:ordered|asked for) (?:an? |the |my )?(?:(?! small| medium| large| xs| xl| petite| size| \\d)[^.!?\\n]){2,40}?(?:,| and| but) (?:i )?(?:got|received|was sent|they sent(?: me)?|you sent(?: me)?) (?!it |them|this|my |within|in |on |by |very|quick|fast|prompt|an? (?:e-?mail|call|refund|message|great|good|nice|perfect|very))\\p{L}+`,
@@ -43,7 +48,7 @@ export const en: Wordings = {
     'Nothing should arrive in that condition.',
   ),
   late: wording(
-    `took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:whole )?(?:weeks?|months?|ages|forever) (?:to|for|until)|(?:delivery|shipping|shipment|order|parcel|package|hers|mine|his|theirs) (?:\\p{L}+ ){0,2}?took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:weeks?|months?|ages|forever)|(?:arriv\\p{L}+|came|delivered) (?:\\p{L}+ ){0,3}?(?:too |so |very |really )?late|(?:days|weeks|months) late|late delivery|slow (?:delivery|shipping)|(?:delivery|shipping) (?:was|is) (?:\\p{L}+ )?(?:slow|late)`,
+    `took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:whole )?(?:weeks?|months?|ages|forever) (?:to|for|until)|took (?:over |more than |almost |nearly |about )?(?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:whole |working |business )?days (?:to|for|until|before)|(?:walked|swum|cycled|driven|carried) it (?:here|round|there|over) (?:\\p{L}+ )?(?:quicker|faster)|(?:delivery|shipping|shipment|order|parcel|package|hers|mine|his|theirs) (?:\\p{L}+ ){0,2}?took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:weeks?|months?|ages|forever)|(?:arriv\\p{L}+|came|delivered) (?:\\p{L}+ ){0,3}?(?:too |so |very |really )?late|(?:days|weeks|months) late|late delivery|slow (?:delivery|shipping)|(?:delivery|shipping) (?:was|is) (?:\\p{L}+ )?(?:slow|late)`,
     'Your order should have reached you sooner.',
     'That’s too long to wait for an order.',
     'You shouldn’t have had to wait that long.',
@@ -54,15 +59,30 @@ export const en: Wordings = {
     'Your order should have been handled with more care.',
     'That isn’t how a delivery should go.',
   ),
+  badlyPacked: wording(
+    `(?:\\p{L}+n't|not|never|poorly|badly|barely|hardly) (?!be better |be more )(?:\\p{L}+ ){0,2}?(?:sealed|packed|packaged|wrapped|padded|protected|cushioned)|no (?:padding|bubble wrap|protection|cushioning|protective)|(?:packaging|packing|cardboard|padding|box) (?:was|is|were) (?:\\p{L}+ )?(?:far |much |way )?too (?:thin|flimsy|weak)|(?:flimsy|inadequate|insufficient|poor) (?:packaging|packing|padding)`,
+    'Your order should have been packed with more care.',
+    'It should be packed so that nothing can go wrong on the way.',
+  ),
+  overPackaged: wording(
+    `too much (?:plastic|packaging|packing|cardboard|wrapping|bubble wrap)|(?:so|that) much (?:plastic|packaging|cardboard)|excess(?:ive)? (?:plastic|packaging)|over-?packaged|unnecessary (?:plastic|packaging)|wasteful packaging`,
+    'We understand that you’d like less packaging.',
+    'Your point about the packaging is a fair one.',
+  ),
   codeFailed: wording(
-    `(?:code|voucher|coupon|promo|discount)${near} (?:didn't|did not|doesn't|does not|won't|wouldn't|not) (?:work|apply|accepted|go through)`,
+    `(?:code|voucher|coupon|promo|discount)${near} (?:(?:didn't|did not|doesn't|does not|won't|wouldn't|not) (?:work|apply|accepted|go through)|(?:was |been |is |got )?(?:refused|rejected|declined|invalid|expired))`,
     'A code from us should simply work.',
     'We know how annoying it is when a code isn’t accepted.',
   ),
+  brokeSoon: wording(
+    `(?<!not |never |n't )(?:(?:came|fell|falling|coming|fallen) apart(?! from)|stopped working|(?:broke|snapped|ripped|tore|died|cracked|split|failed|gave out) (?:after|within|in) (?:just |only |less than |about |the first )?(?:an?|the first|first|${count}) (?:minutes?|hours?|days?|weeks?|months?|uses?|wash(?:es)?|wears?)|(?:broke|snapped|ripped|tore) (?:already|immediately|straight away|right away|the first time|on the first))`,
+    '{It|They} should hold up much longer than that.',
+    '{It|They} shouldn’t let you down so soon.',
+  ),
   burnsBadly: wording(
-    `wicks?${near} (?:drown\\p{L}*|die[sd]?|go(?:es|ing)? out|went out|won't (?:stay|light)|doesn't (?:stay|light)|smok\\p{L}*|too short)|tunnel(?:s|ed|ing|led|ling)?|burn(?:s|ed|t|ing)? (?:very |so )?uneven\\p{L}*|(?:won't|doesn't|don't|wouldn't) stay lit|keeps? going out|soot`,
+    `wicks? (?:\\p{L}+ ){0,3}?(?:buried|too deep|too low|off[- ]cent(?:er|re))|wicks?${near} (?:drown\\p{L}*|die[sd]?|go(?:es|ing)? out|went out|won't (?:stay|light)|doesn't (?:stay|light)|smok\\p{L}*|too short)|tunnel(?:s|ed|ing|led|ling)?|burn(?:s|ed|t|ing)? (?:very |so )?uneven\\p{L}*|(?:won't|doesn't|don't|wouldn't) stay lit|keeps? going out|soot`,
     '{It|They} should burn evenly and reliably.',
-    '{It|They} shouldn’t need this much attention.',
+    '{It|They} should burn well without any trouble.',
   ),
   shortLived: wording(
     `(?:burn|burns|burned|burnt|burning|melts?|melted|ran out|runs out|used up|wore out|wears out) (?:\\p{L}+ ){0,2}?(?:too |much |so |very |really |way )?(?:fast|quick|quickly|faster|quicker)|lasted (?:\\p{L}+ ){0,2}?${count} (?:hours?|days?|weeks?|months?|uses?|washes|wears)|(?:doesn't|didn't|does not|did not|won't) last(?: long| very long)?|lasts longer`,
@@ -79,6 +99,11 @@ export const en: Wordings = {
     'We understand that you expected {it|them} to be bigger.',
     'We can see that you were hoping for something bigger.',
   ),
+  tooShort: wording(
+    `(?:cable|cord|lead|strap|sleeves?|legs?|chain|leash|handles?|belt|trousers) (?:is|was|are|were) (?!not )(?:\\p{L}+ ){0,2}?(?:too|very|so|really) short|too short (?:to reach|for (?:me|my|us|our))`,
+    'We understand that the length didn’t work for you.',
+    'We can see that the length is a problem for you.',
+  ),
   tooWeak: wording(
     `(?:smell|scent|fragrance|aroma)${near} (?:weak|faint|fades?|faded|disappear\\p{L}*)|(?:can't|cannot|couldn't|can hardly|can barely|could barely|could hardly|hardly|barely) (?:even |really |actually )?(?:smell|any (?:smell|scent))|(?:no|zero|not much|hardly any|barely any) (?:smell|scent|fragrance|aroma)(?! of )|smells? of (?:absolutely )?nothing|doesn't smell (?:of anything|at all|much)`,
     'We understand that you expected a stronger scent.',
@@ -89,13 +114,23 @@ export const en: Wordings = {
     'We understand that the scent was too much for you.',
     'A scent is a matter of taste, and we understand that this one isn’t yours.',
   ),
+  notFresh: wording(
+    `(?:\\p{L}+n't|not) (?!be )(?:\\p{L}+ ){0,2}?fresh|stale|(?:roast(?:ed|ing)?|best before|expiry|expiration|use by|sell by)(?: date)? [^.!?\\n]{0,30}(?:ago|past|expired|old)|expired|out of date|past its (?:best|date)|expect(?:ed)? (?:\\p{L}+ )?fresher`,
+    '{It|They} should reach you fresh.',
+    'You should get {it|them} fresh.',
+  ),
   changed: wording(
     `changed (?:the |your |their )?(?:recipe|formula|scent|smell|formulation|fit|sizing)|bring (?:it|them|the old (?:one|version|scent|formula)) back|used to be (?:so much |much |way |far )?better|the old (?:one|version|scent|formula|recipe) (?:was|is) (?:so much |much |way |far )?(?:better|nicer)`,
     'We understand that you liked the earlier version better.',
     'We can see why you miss the earlier version.',
   ),
+  notWorth: wording(
+    `not (?:really |quite |at all )?worth (?:the|that|this|what|it|[£$€]|\\d|every|so)|(?:expect(?:ed)?|hoped for) (?:\\p{L}+ ){0,3}?(?:for|at) (?:this|that|the) (?:price|money)|(?:pricey|expensive|overpriced|steep) for (?:what|such|a|the)|not [£$€]\\d+|for (?:the|this|that) (?:price|money),? (?:i|you|we)(?:'d)? (?:\\p{L}+ )?(?:expect|would|should)`,
+    'At this price, you had every right to expect more.',
+    'We understand that you expected more for the price.',
+  ),
   again: wording(
-    `(?:my|our|the) (?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:one|bag|box|bottle|jar|pair|candle|tin|pack|order|purchase)|(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:order|purchase|time (?:ordering|buying|purchasing|i've|i have|i order))|(?:ordered|bought|purchased) (?:it |them |this |these |here |one )?(?:again|two more|three more|another|a second|a third|several times|many times|more)|re-?order(?:ed|ing)?|repeat (?:customer|buyer)|repurchas\\p{L}*|always (?:buy|order) (?:here|from)|keep coming back|been (?:buying|ordering) (?:\\p{L}+ ){0,4}?for (?:years|months)`,
+    `(?:my|our|the) (?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:one|bag|box|bottle|jar|pair|candle|tin|pack|order|purchase)|(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:order|purchase|time (?:ordering|buying|purchasing|i've|i have|i order))|(?:ordered|bought|purchased) (?:it |them |this |these |here |one )?(?:again|two more|three more|another|a second|a third|several times|many times|more)|re-?order(?:ed|ing)?|repeat (?:customer|buyer)|repurchas\\p{L}*|always (?:buy|order) (?:here|from)|keep coming back|been (?:buying|ordering|shopping|coming) (?:\\p{L}+ ){0,4}?(?:for (?:years|months)|since)`,
     'It means a lot to us that you came back.',
     'Thank you for coming back to us.',
     'That you came back for more is the best compliment.',
@@ -106,7 +141,7 @@ export const en: Wordings = {
     'We’ll be happy to see you again.',
   ),
   gift: wording(
-    `(?:gift|present) for|(?<!(?:got|received|given|gifted) [^.!?]{0,30})as a (?:\\p{L}+ )?(?:gift|present)|(?:perfect|lovely|great|nice|wonderful) (?:gift|present)|(?:bought|ordered|got) (?:it|this|them|one) for my ${family}`,
+    `(?:gift|present) for|(?<!(?:got|received|given|gifted) [^.!?]{0,30})as a (?:\\p{L}+ )?(?:gift|present)|(?:perfect|lovely|great|nice|wonderful) (?:gift|present)|(?:bought|ordered|got|sent|gifted|gave|posted) (?:it|this|them|one|these|two|an? \\p{L}+) (?:for|to) (?:my|our) (?:\\p{L}+ )?${family}`,
     'We’re glad that you thought of us for a gift.',
     'It’s lovely that you thought of us for a gift.',
   ),
@@ -139,5 +174,25 @@ export const en: Wordings = {
     `(?:hand-?written|hand written|little|personal|sweet|thank-?you) (?:note|card)|(?:note|card) (?:in|inside) the (?:box|parcel|package)`,
     'We’re happy that you noticed the note.',
     'It’s lovely that the note made you smile.',
+  ),
+  helped: wording(
+    `(?:sorted|fixed|solved|resolved|replaced|changed|swapped) (?:it|everything|this|the (?:issue|problem)|my \\p{L}+)(?: out)? (?:\\p{L}+ )?(?:within|in (?:an hour|minutes|no time|\\d)|immediately|straight away|right away|quickly|so fast|without (?:any )?(?:fuss|hassle)|the same day)|(?:so|very|super|really|incredibly|extremely|always) (?:helpful|responsive|accommodating)|(?:great|excellent|amazing|fantastic|wonderful|outstanding|brilliant|superb|lovely) (?:customer )?(?:service|support)|(?:replied|answered|responded|got back to me|wrote back) (?:\\p{L}+ )?(?:within|in (?:an hour|minutes|no time|\\d)|immediately|quickly|straight away|right away|the same day)|went (?:above and beyond|the extra mile|out of (?:their|your) way)`,
+    'We’re glad that we could help.',
+    'It’s good to know that our help was what you needed.',
+  ),
+  delighted: wording(
+    `(?:everyone|everybody|all of them|they all|the kids|the whole family|my ${family}|hubby|the wife|she|he|they)(?: was| were| is| are|'s|'re|s) (?:\\p{L}+ )?(?:thrilled|delighted|over the moon|obsessed|overjoyed|so happy|in love with (?:it|them)|smitten)|(?:she|he|they|everyone|everybody|my ${family}|the kids) (?:absolutely |really |just |all |simply )?(?:loved|loves|adored|adores|cried)(?! (?:with|in) (?:pain|anger))|(?:rang|called|phoned) (?:me|us) in tears`,
+    'It’s lovely to hear that {it was|they were} such a hit.',
+    'A reaction like that is the best we could hope for.',
+  ),
+  simile: wording(
+    `smell(?:s|ed|ing)? (?:just |exactly |a bit |a little |so much )?(?:like (?:a|an|my|the|our|your|being|walking|home|heaven|summer|christmas|autumn|fall|spring|winter|fresh|childhood)|of (?:home|christmas|summer|childhood))|(?:house|room|home|place|flat|kitchen|bathroom|office) smells|reminds (?:me|us) of|takes (?:me|us) (?:right |straight )?back`,
+    'We love how you describe it.',
+    'That’s a lovely way to describe it.',
+  ),
+  productGood: wording(
+    `10 ?/ ?10|itself (?:is|was|are|were) (?!not |n't |bad|poor|ok)|i'll let you off`,
+    'It’s good to hear that you like the product itself.',
+    'We’re glad that you like the product itself.',
   ),
 }

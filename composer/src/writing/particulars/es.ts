@@ -14,6 +14,11 @@ export const es: Wordings = {
     'Esto ya debería estar resuelto.',
     'No debería haber tenido que esperar tanto.',
   ),
+  chargedTwice: wording(
+    `(?:cobrad[oa]|cobraron|cargado|cargaron|pagado) (?:\\p{L}+ )?(?:dos veces|doble|2 veces)|(?:doble|dos) (?:cobros?|cargos?)`,
+    'Un importe nunca debería cobrarse dos veces.',
+    'Entendemos que un segundo cargo le preocupe.',
+  ),
   wrongItem: wording(
     `(?:producto|artículo|color|talla|aroma|modelo|pedido) (?:equivocad[oa]|incorrect[oa]|erróne[oa])|(?:pedí|compré|encargué) [^.!?\\n]{2,40}(?:,| y| pero) (?:me )?(?:mandaron|enviaron|llegó|ha llegado|llegaron|vino|recibí)(?! (?:bien|rápido|perfecto|a tiempo|pronto|en))|me (?:mandaron|enviaron) otr[oa]|no es lo que (?:pedí|compré)`,
     'Debería haber recibido exactamente lo que pidió.',
@@ -44,10 +49,25 @@ export const es: Wordings = {
     'Un pedido no debería llegar en ese estado.',
     'Su pedido merecía un trato más cuidadoso.',
   ),
+  badlyPacked: wording(
+    `(?:mal|poco|no (?:venía|estaba|iba)(?: bien)?) (?:empaquetad[oa]|embalad[oa]|protegid[oa]|cerrad[oa]|sellad[oa])s?|(?:embalaje|caja|empaquetado)[^.!?\\n]{0,20} (?:insuficiente|malo|pésimo|endeble|demasiado fin[oa])|sin (?:ninguna )?protección`,
+    'Su pedido debería haber ido mejor embalado.',
+    'El embalaje debería proteger su pedido durante todo el trayecto.',
+  ),
+  overPackaged: wording(
+    `(?:demasiad[oa]|tant[oa]|exceso de) (?:plástico|embalaje|cartón|envoltorio)`,
+    'Entendemos que prefiera menos embalaje.',
+    'Su observación sobre el embalaje es muy razonable.',
+  ),
   codeFailed: wording(
     `(?:código|cupón)(?: [^.!?\\n]{0,30})? no (?:funcion\\p{L}+|sirv\\p{L}+|fue aceptado|me dej\\p{L}+|val\\p{L}+)`,
     'Un código nuestro debería funcionar sin más.',
     'Sabemos lo molesto que es un código que no se acepta.',
+  ),
+  brokeSoon: wording(
+    `(?:se (?:me )?(?:rompió|ha roto|estropeó|ha estropeado|descosió|rasgó)|dejó de funcionar|ha dejado de funcionar|ya no funciona)`,
+    'Debería durar mucho más.',
+    'Nada debería estropearse tan pronto.',
   ),
   burnsBadly: wording(
     `mecha${near} (?:se apaga|se ahoga|humea|muy corta|demasiado corta)|se apaga (?:siempre|todo el tiempo|constantemente|sola)|(?:quema|arde|se consume)${near} (?:mal|de forma desigual|irregular|solo por un lado)|hollín`,
@@ -69,6 +89,11 @@ export const es: Wordings = {
     'Entendemos que lo esperaba más grande.',
     'Vemos que contaba con algo más grande.',
   ),
+  tooShort: wording(
+    `(?:cable|correa|mangas?|cadena|asa|tira|perneras?)[^.!?\\n]{0,16} (?:(?:demasiado|muy|tan) cort[oa]s?|cortísim[oa]s?)|demasiado cort[oa]s? para`,
+    'Entendemos que el largo no sea el adecuado para usted.',
+    'Vemos que necesitaba otra medida de largo.',
+  ),
   tooWeak: wording(
     `(?:olor|aroma|fragancia)${near} (?:débil|flojo|floja|suave de más|desaparece|inexistente)|no (?:huele|olía) (?:a nada|casi nada|nada|mucho)|(?:apenas|casi no) (?:huele|se nota el (?:olor|aroma))|(?:sin|ningún|poco) (?:olor|aroma)`,
     'Entendemos que esperaba un aroma más intenso.',
@@ -79,10 +104,20 @@ export const es: Wordings = {
     'Entendemos que el aroma le resultara excesivo.',
     'Los aromas son cuestión de gustos, y este no es el suyo.',
   ),
+  notFresh: wording(
+    `(?:no|nada) (?:está |estaba |es |era |venía |llegó )?(?:muy |del todo )?fresc[oa]s?|caducad[oa]s?|ranci[oa]s?|fecha de (?:tueste|caducidad)[^.!?\\n]{0,20} (?:hace|pasada|vencida)`,
+    'Lo que recibe debería llegar en su mejor momento.',
+    'La frescura debería notarse desde el primer día.',
+  ),
   changed: wording(
     '(?:cambiado|cambiaron|han cambiado|modificado) (?:la |el |de )?(?:receta|fórmula|aroma|olor|composición|corte|tela)|antes (?:era|eran|olía|sabía) (?:mucho )?mejor|(?:el|la) (?:antigu[oa]|anterior|de antes) (?:\\p{L}+ )?era (?:mucho )?mejor',
     'Entendemos que le gustaba más la versión anterior.',
     'Vemos que echa de menos la versión anterior.',
+  ),
+  notWorth: wording(
+    `no vale (?:\\p{L}+ ){0,2}?(?:precio|dinero|cuesta|pagué)|(?:por|para) (?:ese|este|el) precio,? (?:\\p{L}+ ){0,2}?(?:esperaba|esperaría|mejor)|car[oa]s? para lo que`,
+    'Por ese precio, es lógico que esperara más.',
+    'Entendemos que esperara más por ese precio.',
   ),
   again: wording(
     'es (?:la|el) (?:segund[oa]|tercer[oa]?|cuart[oa]) que (?:compro|pido)|(?:segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]) (?:pedido|compra|vez que (?:pido|compro))|(?:he vuelto|volví|vuelvo|volvimos) a (?:comprar|pedir)|(?:ya )?he repetido|repito siempre|client[ea] habitual|siempre (?:compro|pido)',
@@ -128,5 +163,25 @@ export const es: Wordings = {
     '(?:nota|tarjeta|notita|tarjetita) (?:escrita a mano|a mano|personal|en la caja|en el paquete|manuscrita)|(?:bonita|linda) (?:nota|tarjeta)',
     'Qué bien que le gustara la nota.',
     'Nos hace ilusión que se fijara en la nota.',
+  ),
+  helped: wording(
+    `(?:respondieron|contestaron|solucionaron|resolvieron|ayudaron|cambiaron) (?:\\p{L}+ ){0,2}?(?:rápido|rapidísimo|enseguida|al momento|en el acto|al instante|muy bien)|(?:excelente|gran|buena|buenísima|magnífica|estupenda|inmejorable) (?:atención|servicio)(?: al cliente)?|atención (?:al cliente )?(?:\\p{L}+ )?(?:excelente|de diez|inmejorable|estupenda|maravillosa)|(?:muy|súper) (?:atent[oa]s|serviciales)`,
+    'Nos alegra haber podido ayudarle.',
+    'Es bueno saber que nuestra ayuda le sirvió.',
+  ),
+  delighted: wording(
+    `(?:le|les) (?:ha |han )?(?:encant\\p{L}+|enamor\\p{L}+|fascin\\p{L}+)|(?:quedó|quedaron|se quedó|está|están) (?:\\p{L}+ )?(?:encantad[oa]s?|felices|enamorad[oa]s?|emocionad[oa]s?)|quiere (?:una|uno|otra|otro) (?:para cada|igual|más)|un acierto total`,
+    'Qué alegría que haya gustado tanto.',
+    'Una reacción así es lo mejor que podemos esperar.',
+  ),
+  simile: wording(
+    `(?:huele|olor|aroma|sabe) (?:\\p{L}+ )?(?:como (?:una?|la|el|en|si)|a (?:mi infancia|vacaciones|navidad|hogar|casa de|verano))|(?:me|nos) recuerda|toda la casa`,
+    'Qué forma tan bonita de describirlo.',
+    'Lo describe usted de maravilla.',
+  ),
+  productGood: wording(
+    `10 ?/ ?10|en sí (?:es|está)`,
+    'Nos alegra que el producto en sí le guste.',
+    'Es bueno saber que el producto en sí le convence.',
   ),
 }

@@ -14,6 +14,11 @@ export const fr: Wordings = {
     'Cela aurait dû être réglé depuis longtemps.',
     'Vous n’auriez pas dû attendre aussi longtemps.',
   ),
+  chargedTwice: wording(
+    `(?:débitée?s?|prélevée?s?|facturée?s?|payée?|encaissée?s?) (?:\\p{L}+ )?(?:deux fois|en double|2 fois)|double (?:débit|prélèvement|paiement|facturation)`,
+    'Un montant ne devrait jamais être prélevé deux fois.',
+    'Nous comprenons qu’un second prélèvement vous inquiète.',
+  ),
   wrongItem: wording(
     `(?:mauvais|mauvaise|autre) (?:article|produit|taille|couleur|parfum|modèle|commande)${near} (?:reçue?|envoyée?|livrée?)|(?:reçu|envoyé|livré)${near} (?:le |la |un |une )?(?:mauvais|mauvaise|à la place)|commandé [^.!?\\n]{2,40}(?:,| et| mais) (?:j'ai |on m'a )?(?:reçu|envoyé|livré)|pas (?:ce que|l'article que) j'(?:ai|avais) commandé`,
     'Vous auriez dû recevoir exactement ce que vous aviez commandé.',
@@ -44,10 +49,25 @@ export const fr: Wordings = {
     'Une commande ne devrait pas vous parvenir dans cet état.',
     'Votre commande aurait dû être traitée avec plus de soin.',
   ),
+  badlyPacked: wording(
+    `(?:mal|pas (?:bien|assez|suffisamment)|peu) (?:emballée?s?|protégée?s?|fermée?s?|scellée?s?|calée?s?)|(?:emballage|carton|protection)${near} (?:trop fine?|insuffisante?|inexistante?|trop léger|trop légère)|(?:aucune|sans) protection`,
+    'Votre commande aurait dû être mieux emballée.',
+    'L’emballage devrait protéger votre commande pendant tout le trajet.',
+  ),
+  overPackaged: wording(
+    `(?:trop|autant|tant) (?:de |d')(?:plastique|emballages?|carton)|suremballage|suremballée?s?`,
+    'Nous comprenons que vous souhaitiez moins d’emballage.',
+    'Votre remarque sur l’emballage est tout à fait juste.',
+  ),
   codeFailed: wording(
     `(?:code|bon|coupon)(?: [^.!?\\n]{0,30})? (?:ne (?:fonctionne|marche|passe)|n'a pas (?:fonctionné|marché|été accepté)|refusé|invalide)`,
     'Un code que nous donnons devrait simplement fonctionner.',
     'Nous savons combien un code refusé est agaçant.',
+  ),
+  brokeSoon: wording(
+    `(?:cassée?s?|déchirée?s?|en panne|décousue?s?|abîmée?s?|hs) (?:après|au bout de|au bout d'|en) ?(?:seulement |à peine |moins de |moins d')?(?:une?|deux|trois|quatre|cinq|quelques|\\p{Nd}+) (?:minutes?|heures?|jours?|semaines?|mois|lavages?|utilisations?)|ne (?:marche|fonctionne) (?:déjà )?plus|s'est (?:cassée?|déchirée?|décousue?)`,
+    'Cela devrait tenir bien plus longtemps.',
+    'Rien ne devrait s’abîmer aussi vite.',
   ),
   burnsBadly: wording(
     `mèche${near} (?:s'éteint|se noie|fume|trop courte|s'est éteinte|noyée)|s'éteint (?:toujours|sans cesse|tout le temps|constamment)|(?:brûle|fond|se consume)${near} (?:mal|de travers|irrégulièrement|d'un seul côté)|suie`,
@@ -69,20 +89,35 @@ export const fr: Wordings = {
     'Nous comprenons que vous l’imaginiez en plus grand.',
     'Vous vous attendiez visiblement à quelque chose de plus grand.',
   ),
+  tooShort: wording(
+    `(?:câble|cordon|fil|manches?|sangle|lanière|chaîne|laisse|jambes)[^.!?\\n]{0,16} trop courte?s?|trop courte?s? (?:pour|à)`,
+    'Nous comprenons que la longueur ne vous convienne pas.',
+    'Vous aviez visiblement besoin d’une autre longueur.',
+  ),
   tooWeak: wording(
     `(?:odeur|parfum|senteur)${near} (?:faible|légère|inexistante?|disparaît|absente?|trop discr\\p{L}+)|(?:ne )?sent (?:absolument )?(?:rien|presque rien|pas (?:bon|grand-chose|assez))|(?:aucune?|pas d'|peu de) ?(?:odeur|parfum|senteur)`,
     'Nous comprenons que vous attendiez un parfum plus présent.',
     'Vous devriez pouvoir profiter du parfum.',
   ),
   tooStrong: wording(
-    `(?:odeur|parfum|senteur)${near} (?:trop fort\\p{L}*|entêtante?|écœurante?|trop sucrée?|trop présente?|trop intense)|sent trop fort|trop (?:fort|forte|sucrée?|intense) pour (?:moi|nous|mon|ma)`,
+    `(?:odeur|parfum|senteur)${near} (?:trop fort\\p{L}*|entêtante?|écœurante?|trop sucrée?|trop présente?|trop intense)|(?:odeur|parfum|senteur) (?:\\p{L}+ )?trop (?:fort|forte|sucrée?|intense|présente?)|sent trop fort|trop (?:fort|forte|sucrée?|intense) pour (?:moi|nous|mon|ma)`,
     'Nous comprenons que le parfum vous ait paru trop présent.',
     'Un parfum est affaire de goût, et celui-ci n’est pas le vôtre.',
+  ),
+  notFresh: wording(
+    `(?:pas|plus) (?:très |vraiment |assez )?(?:frais|fraîches?)|périmée?s?|rances?|éventée?s?|date (?:de torréfaction|limite|de péremption)[^.!?\\n]{0,20} (?:dépassée?|passée?|ancienne|il y a)`,
+    'Vous devriez recevoir un produit bien frais.',
+    'La fraîcheur devrait être au rendez-vous.',
   ),
   changed: wording(
     "(?:changé|modifié) (?:la |le |de |votre )?(?:recette|formule|parfum|composition|coupe|tissu)|(?:avant|autrefois),? (?:c'était|elle était|il était) (?:\\p{L}+ )?(?:mieux|meilleure?)|l'ancienne? (?:\\p{L}+ )?était (?:\\p{L}+ )?(?:mieux|meilleure?)",
     'Nous comprenons que vous préfériez l’ancienne version.',
     'Nous voyons que l’ancienne version vous manque.',
+  ),
+  notWorth: wording(
+    `ne vaut (?:pas )?(?:\\p{L}+ )?(?:son prix|le prix|ce prix)|(?:pour|à) (?:ce|le) prix,? (?:\\p{L}+[ ']){0,4}?(?:attend\\p{L}+|mieux|espér\\p{L}+)|trop ch(?:er|ère) pour`,
+    'À ce prix, vous étiez en droit d’attendre mieux.',
+    'Nous comprenons que vous en attendiez plus pour ce prix.',
   ),
   again: wording(
     '(?:deuxième|troisième|quatrième|cinquième|2e|3e|2ème|3ème) (?:commande|achat|fois que)|(?:recommandé|racheté|repris|re-commandé) (?:\\p{L}+ ?){0,3}|cliente? (?:fidèle|régulière?)|(?:plusieurs fois|toujours) (?:commandé|acheté|commande)',
@@ -128,5 +163,25 @@ export const fr: Wordings = {
     '(?:petit|gentil|joli) mot|(?:petite |jolie )?carte (?:manuscrite|dans le colis|personnalisée)|mot (?:manuscrit|écrit à la main|dans le colis)',
     'Que le petit mot vous ait fait plaisir nous fait sourire.',
     'C’est une joie que vous ayez remarqué le petit mot.',
+  ),
+  helped: wording(
+    `(?:répondu|réglé|résolu|réagi|remplacé|échangé) (?:très |tout de )?(?:vite|rapidement|suite|aussitôt|immédiatement|dans l'heure|dans la journée)|(?:super|excellent|très bon|formidable|parfait) (?:service client|service|sav|contact|accueil)|service client (?:\\p{L}+ ){0,2}?(?:réactif|au top|parfait|excellent|adorable|formidable|efficace)|(?:très|super) (?:réactifs?|réactives?|serviables?|à l'écoute)`,
+    'Nous sommes contents d’avoir pu vous aider.',
+    'Savoir que nous avons pu vous aider nous fait plaisir.',
+  ),
+  delighted: wording(
+    `(?:l'a|l'ont|les a) (?:\\p{L}+ )?(?:adorée?s?|beaucoup aimée?s?)|(?:elle|il|ils|elles|tout le monde|toute la famille|(?:ma|mon) ${family}) (?:est|était|sont|étaient|a été) (?:\\p{L}+ )?(?:ravie?s?|aux anges|enchantée?s?|conquise?s?|émue?s?|fan)`,
+    'Quel bonheur que le plaisir ait été si grand.',
+    'Une telle réaction est notre plus belle récompense.',
+  ),
+  simile: wording(
+    `(?:sent|sentait|odeur|parfum) (?:\\p{L}+ )?(?:comme (?:une?|la|le|les|chez|dans|quand)|de (?:mon enfance|vacances|noël))|(?:me|nous) rappelle|toute la maison`,
+    'Vous le décrivez à merveille.',
+    'Quelle jolie façon de le décrire.',
+  ),
+  productGood: wording(
+    `10 ?/ ?10|en soi (?:est|elle|il)`,
+    'Nous sommes contents que le produit lui-même vous plaise.',
+    'Savoir que le produit lui-même vous plaît est une bonne nouvelle.',
   ),
 }

@@ -23,10 +23,18 @@ export function particularsIn(
 ): { complaint: Complaint | null; highlight: Highlight | null } {
   const book = language === null ? undefined : wordings[language]
   if (!book) return { complaint: null, highlight: null }
-  const small = text.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ')
+  const small = plainly(text)
   const isReported = (id: Complaint | Highlight): boolean => book[id].pattern.test(small)
   return { complaint: complaintIds.find(isReported) ?? null, highlight: highlights.find(isReported) ?? null }
 }
+
+/** As the patterns expect it; many customers write "didnt". */
+const plainly = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\b(did|does|do|was|were|is|are|has|have|had|would|could|should|ca|wo)nt\b/g, "$1n't")
 
 /** Sentences for one of them, in the language of the reply. */
 export const particularLines = (id: Complaint | Highlight, language: string): readonly string[] =>

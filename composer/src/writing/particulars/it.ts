@@ -14,6 +14,11 @@ export const it: Wordings = {
     'Avrebbe già dovuto essere risolto.',
     'Non avrebbe dovuto aspettare così tanto.',
   ),
+  chargedTwice: wording(
+    `(?:addebitat[oai]|pagat[oa]|prelevat[oi]|fatturat[oa]) (?:\\p{L}+ )?due volte|(?:doppio|due) (?:addebit[oi]|pagament[oi]|prelievi)`,
+    'Un importo non dovrebbe mai essere addebitato due volte.',
+    'Capiamo che un secondo addebito la preoccupi.',
+  ),
   wrongItem: wording(
     `(?:articolo|prodotto|colore|taglia|profumo|modello|ordine) (?:sbagliat[oa]|errat[oa])|(?:ordinato|chiesto|acquistato) [^.!?\\n]{2,40}(?:,| e| ma) (?:mi )?(?:è arrivat[oa]|hanno mandato|hanno inviato|ho ricevuto)(?! (?:bene|presto|subito|in |tutto))|non è (?:quello|quella|ciò) che (?:ho|avevo) ordinato`,
     'Avrebbe dovuto ricevere esattamente ciò che aveva ordinato.',
@@ -44,10 +49,25 @@ export const it: Wordings = {
     'Un ordine non dovrebbe arrivare in quello stato.',
     'Il suo ordine andava trattato con più cura.',
   ),
+  badlyPacked: wording(
+    `(?:imballat[oaie]|confezionat[oaie]|protett[oaie]|sigillat[oaie]|chius[oaie]) (?:molto |davvero )?male|non (?:era |erano )?(?:ben |bene )?(?:imballat[oaie]|protett[oaie]|sigillat[oaie])|(?:imballaggio|imballo)[^.!?\\n]{0,20} (?:insufficiente|scarso|pessimo|inadeguato|troppo sottile)|senza (?:alcuna )?protezione`,
+    'Il suo ordine doveva essere imballato meglio.',
+    'L’imballaggio dovrebbe proteggere l’ordine per tutto il viaggio.',
+  ),
+  overPackaged: wording(
+    `(?:tropp[oai]|tant[oa]|eccesso di) (?:plastica|imballaggio|imballaggi|cartone|imballo)`,
+    'Capiamo che preferisca meno imballaggio.',
+    'La sua osservazione sull’imballaggio è giusta.',
+  ),
   codeFailed: wording(
     `(?:codice|coupon)(?: [^.!?\\n]{0,30})? non (?:funziona\\p{L}*|ha funzionato|viene accettato|valido|va)`,
     'Un nostro codice dovrebbe funzionare e basta.',
     'Sappiamo quanto è fastidioso un codice non accettato.',
+  ),
+  brokeSoon: wording(
+    `si (?:è|sono) (?:rott[oaie]|strappat[oaie]|scucit[oaie]|spezzat[oaie]|sfasciat[oaie])|non funziona (?:già )?più|ha smesso di funzionare|cade a pezzi`,
+    'Dovrebbe durare molto di più.',
+    'Nulla dovrebbe rompersi così presto.',
   ),
   burnsBadly: wording(
     `stoppino${near} (?:si spegne|affoga|fuma|troppo corto|annega)|si spegne (?:sempre|di continuo|continuamente|da sola)|(?:brucia|si consuma)${near} (?:male|in modo irregolare|irregolarmente|solo da un lato)|fuliggine`,
@@ -69,6 +89,11 @@ export const it: Wordings = {
     'Capiamo che se lo immaginava più grande.',
     'Evidentemente contava su qualcosa di più grande.',
   ),
+  tooShort: wording(
+    `(?:cavo|filo|maniche|manica|cinghia|catena|tracolla|gambe|guinzaglio)[^.!?\\n]{0,16} (?:(?:troppo|molto) cort[oaie]|cortissim[oaie])|troppo cort[oaie] per`,
+    'Capiamo che la lunghezza non vada bene per lei.',
+    'Evidentemente le serviva un’altra lunghezza.',
+  ),
   tooWeak: wording(
     `(?:odore|profumo|fragranza)${near} (?:debole|leggero|svanisce|inesistente|appena percettibile)|non (?:profuma|si sente)(?: (?:per niente|quasi|nulla|niente|affatto|il profumo))|(?:nessun|poco) (?:odore|profumo)|non sa di niente`,
     'Capiamo che si aspettava un profumo più intenso.',
@@ -79,10 +104,20 @@ export const it: Wordings = {
     'Capiamo che il profumo le sia sembrato eccessivo.',
     'I profumi sono questione di gusti, e questo non è il suo.',
   ),
+  notFresh: wording(
+    `non (?:è|era|erano|sono) (?:\\p{L}+ )?fresc\\p{L}+|scadut[oaie]|rancid[oaie]|stanti[oae]`,
+    'Quello che riceve dovrebbe essere sempre fresco.',
+    'La freschezza dovrebbe esserci fino all’arrivo.',
+  ),
   changed: wording(
     "(?:cambiato|cambiata|modificato) (?:la |il |l')?(?:ricetta|formula|profumo|composizione|taglio|tessuto)|prima (?:era|erano|profumava) (?:molto )?(?:meglio|migliore)|(?:quello|quella) (?:vecchi[oa]|di prima) era (?:molto )?(?:meglio|migliore)",
     'Capiamo che preferiva la versione precedente.',
     'Vediamo che sente la mancanza della versione precedente.',
+  ),
+  notWorth: wording(
+    `non vale (?:\\p{L}+ ){0,2}?(?:prezzo|soldi|costa)|(?:per|a) (?:questo|quel) prezzo,? (?:\\p{L}+ ){0,2}?(?:aspettav\\p{L}+|meglio)|car[oa] per quello`,
+    'A questo prezzo era giusto aspettarsi di più.',
+    'Capiamo che per questo prezzo si aspettasse di più.',
   ),
   again: wording(
     '(?:second[oa]|terz[oa]|quart[oa]|quint[oa]) (?:ordine|acquisto|volta che (?:ordino|compro|acquisto))|(?:riordinato|ricomprato|riacquistato|ordinato di nuovo|comprato di nuovo)|client[ei] (?:fedele|abituale)|(?:compro|ordino) sempre',
@@ -128,5 +163,25 @@ export const it: Wordings = {
     '(?:biglietto|bigliettino|letterina) (?:scritto a mano|nel pacco|personale|di ringraziamento)|(?:bel|carino il|dolce il) bigliett(?:o|ino)',
     'È bello che abbia notato il biglietto.',
     'Siamo contenti che il biglietto le abbia strappato un sorriso.',
+  ),
+  helped: wording(
+    `(?:risposto|risolto|sostituito|aiutat[oa]) (?:\\p{L}+ ){0,2}?(?:subito|velocemente|rapidamente|immediatamente|in giornata)|(?:ottim[oa]|eccellente|fantastic[oa]|splendid[oa]) (?:servizio|assistenza)(?: clienti)?|assistenza (?:\\p{L}+ )?(?:impeccabile|ottima|eccellente|gentilissima|perfetta)|(?:molto|super) disponibili|disponibilissim[oi]`,
+    'Siamo felici di averla aiutata.',
+    'È bello sapere che il nostro aiuto è servito.',
+  ),
+  delighted: wording(
+    `(?:le|gli|a tutti) (?:è|sono) (?:\\p{L}+ )?piaciut\\p{L}+|(?:lei|lui|tutti|(?:mia|mio) ${family}) (?:era|erano|è|sono|è rimast[oa]) (?:\\p{L}+ )?(?:entusiast[aei]|felicissim[oaie]|commoss[oaie])|l'(?:ha|hanno) adorat[oa]`,
+    'Che bello che sia piaciuto così tanto.',
+    'Una reazione così è la più bella per noi.',
+  ),
+  simile: wording(
+    `(?:profuma|odora|profumo) (?:\\p{L}+ )?(?:come (?:una?|la|il|in|nei|se)|di (?:casa|vacanz\\p{L}+|natale|infanzia|estate))|(?:mi|ci) ricorda|tutta la casa`,
+    'Che bel modo di descriverlo.',
+    'Lo descrive a meraviglia.',
+  ),
+  productGood: wording(
+    `10 ?/ ?10|in sé (?:è|era)`,
+    'Ci fa piacere che il prodotto in sé le piaccia.',
+    'È bello sapere che il prodotto in sé la soddisfa.',
   ),
 }

@@ -7,33 +7,44 @@ import type { Topic } from '@bizamply/contract/topics-and-risks'
  */
 export const complaints = {
   waiting: { topic: 'service', order: true },
+  chargedTwice: { topic: 'price', order: true },
   wrongItem: { topic: 'missing', order: true },
   incomplete: { topic: 'missing', order: true },
   notArrived: { topic: 'delivery', order: true },
   arrivedBroken: { topic: 'damage', order: true },
   late: { topic: 'delivery', order: true },
   roughDelivery: { topic: 'delivery', order: true },
+  badlyPacked: { topic: 'packaging', order: true },
+  overPackaged: { topic: 'packaging', order: false },
   codeFailed: { topic: 'price', order: true },
+  brokeSoon: { topic: 'quality', order: false },
   burnsBadly: { topic: 'performance', order: false },
   shortLived: { topic: 'quality', order: false },
   notAsShown: { topic: 'look', order: false },
   tooSmall: { topic: 'size', order: false },
+  tooShort: { topic: 'size', order: false },
   tooWeak: { topic: 'smell', order: false },
   tooStrong: { topic: 'smell', order: false },
+  notFresh: { topic: 'quality', order: false },
   changed: { topic: 'features', order: false },
+  notWorth: { topic: 'price', order: false },
 } as const satisfies Record<string, { topic: Topic; order: boolean }>
 
 /** Most specific first; a reply mentions one. */
 export const highlights = [
   'personal',
   'note',
+  'helped',
   'again',
   'better',
   'heldUp',
+  'delighted',
   'asDescribed',
   'gift',
+  'simile',
   'recommends',
   'willReturn',
+  'productGood',
 ] as const
 
 export type Complaint = keyof typeof complaints

@@ -14,6 +14,11 @@ export const pt: Wordings = {
     'Isto já deveria estar resolvido.',
     'Você não deveria ter que esperar tanto.',
   ),
+  chargedTwice: wording(
+    `(?:cobrad[oa]s?|cobraram|debitad[oa]|descontad[oa]|paguei) (?:\\p{L}+ )?(?:duas vezes|em dobro|2 vezes)|cobrança (?:duplicada|em dobro|dupla)|(?:duas|2) cobranças`,
+    'Um valor nunca deveria ser cobrado duas vezes.',
+    'Entendemos que uma segunda cobrança preocupe.',
+  ),
   wrongItem: wording(
     `(?:produto|artigo|cor|tamanho|aroma|modelo|pedido|item) (?:errad[oa]|trocad[oa])|(?:pedi|comprei|encomendei) [^.!?\\n]{2,40}(?:,| e| mas) (?:me )?(?:mandaram|enviaram|veio|chegou|recebi)(?! (?:bem|rápido|certo|tudo|no |em |antes))|não é o que (?:pedi|comprei)`,
     'Deveria ter recebido exatamente o que pediu.',
@@ -44,10 +49,25 @@ export const pt: Wordings = {
     'Um pedido não deveria chegar nesse estado.',
     'O seu pedido deveria ter sido tratado com mais cuidado.',
   ),
+  badlyPacked: wording(
+    `(?:mal|não (?:veio|estava|foi)(?: bem)?) (?:embalad[oa]|protegid[oa]|lacrad[oa]|fechad[oa]|acondicionad[oa])s?|embalagem[^.!?\\n]{0,20} (?:ruim|péssima|frágil|insuficiente|fraca|inadequada|fina demais)|sem (?:nenhuma )?proteção`,
+    'O pedido deveria ter sido embalado com mais cuidado.',
+    'A embalagem deveria proteger o pedido durante todo o caminho.',
+  ),
+  overPackaged: wording(
+    `(?:excesso de|tanto|tanta) (?:plástico|embalagem|papelão)|(?:plástico|embalagem) (?:demais|em excesso)`,
+    'Entendemos que a preferência seja por menos embalagem.',
+    'A observação sobre a embalagem é justa.',
+  ),
   codeFailed: wording(
     `(?:código|cupom)(?: [^.!?\\n]{0,30})? não (?:funcion\\p{L}+|foi aceito|entrou|val\\p{L}+|pegou)`,
     'Um código nosso deveria simplesmente funcionar.',
     'Sabemos como é chato um código que não é aceito.',
+  ),
+  brokeSoon: wording(
+    `(?:quebrou|rasgou|estragou|descosturou|rachou)[^.!?\\n]{0,12} (?:em|com|depois de|após|no|na) (?:menos de |apenas |só )?(?:uma?|dois|duas|três|pouc[oa]s|primeir[oa]|\\p{Nd}+)|parou de funcionar|não funciona mais|já (?:quebrou|rasgou|estragou)`,
+    'Deveria durar muito mais.',
+    'Nada deveria estragar tão cedo.',
   ),
   burnsBadly: wording(
     `pavio${near} (?:apaga|afoga|solta fumaça|curto demais|muito curto)|(?:fica|vive) apagando|(?:queima|derrete)${near} (?:mal|de forma irregular|só de um lado|desigual)|fuligem`,
@@ -69,6 +89,11 @@ export const pt: Wordings = {
     'Entendemos que esperava algo maior.',
     'Vemos que contava com algo maior.',
   ),
+  tooShort: wording(
+    `(?:cabo|fio|mangas?|alça|corrente|guia|pernas)[^.!?\\n]{0,16} (?:(?:muito|tão|bem) curt[oa]s?|curtíssim[oa]s?|curt[oa]s? demais)|curt[oa]s? (?:demais )?para`,
+    'Entendemos que o comprimento não tenha sido o ideal.',
+    'Pelo visto, era preciso outro comprimento.',
+  ),
   tooWeak: wording(
     `(?:cheiro|aroma|perfume)${near} (?:fraco|fraquinho|some|desaparece|inexistente)|não (?:cheira|tem cheiro|exala)(?: (?:a nada|nada|nenhum|quase))?|(?:sem|quase sem|pouco) (?:cheiro|aroma|perfume)`,
     'Entendemos que esperava um aroma mais intenso.',
@@ -79,10 +104,20 @@ export const pt: Wordings = {
     'Entendemos que o aroma tenha sido demais para você.',
     'Aroma é questão de gosto, e este não é o seu.',
   ),
+  notFresh: wording(
+    `não (?:está|estava|é|era|veio|chegou) (?:\\p{L}+ )?fresc[oa]s?|vencid[oa]s?|fora da validade|rançosa?o?`,
+    'O que chega deveria estar sempre fresco.',
+    'O frescor deveria durar até a chegada.',
+  ),
   changed: wording(
     '(?:mudaram|mudou|alteraram) (?:a |o )?(?:receita|fórmula|aroma|cheiro|composição|corte|tecido)|antes era (?:muito )?melhor|(?:o antigo|a antiga|o anterior|a anterior) era (?:muito )?melhor',
     'Entendemos que gostava mais da versão anterior.',
     'Vemos que sente falta da versão anterior.',
+  ),
+  notWorth: wording(
+    `não vale (?:\\p{L}+ ){0,2}?(?:preço|dinheiro|custa|valor)|(?:por|pelo) (?:esse |este )?(?:preço|valor),? (?:\\p{L}+ ){0,2}?(?:esperava|esperaria|melhor)|car[oa] (?:demais )?(?:para|pelo) (?:o )?que`,
+    'Por esse preço, é natural esperar mais.',
+    'Entendemos que a expectativa fosse maior por esse preço.',
   ),
   again: wording(
     '(?:segund[oa]|terceir[oa]|quart[oa]|quint[oa]) (?:pedido|compra|vez que (?:compro|peço))|(?:comprei|pedi) (?:de novo|novamente|outra vez|mais (?:um|uma|dois|duas))|sempre compro|client[ea] fiel|recomprei',
@@ -128,5 +163,25 @@ export const pt: Wordings = {
     '(?:bilhete|bilhetinho|cartinha|cartão) (?:escrito à mão|na caixa|personalizado|de agradecimento)|(?:carinho|mimo) (?:no|na) (?:bilhete|caixa)',
     'Que bom que reparou no bilhete.',
     'Ficamos contentes que o bilhete tenha agradado.',
+  ),
+  helped: wording(
+    `(?:responderam|resolveram|atenderam|ajudaram|trocaram) (?:\\p{L}+ ){0,2}?(?:rápido|rapidamente|na hora|imediatamente|muito bem|super bem)|(?:ótimo|excelente|maravilhoso|impecável) (?:atendimento|suporte)|atendimento (?:\\p{L}+ )?(?:ótimo|excelente|nota 10|nota dez|impecável|maravilhoso|rápido)|(?:muito|super) (?:atencios[oa]s?|prestativ[oa]s?)`,
+    'Ficamos felizes por ter ajudado.',
+    'É bom saber que a nossa ajuda fez diferença.',
+  ),
+  delighted: wording(
+    `(?:ela|ele|elas|eles|todos|todo mundo|(?:minha|meu) ${family}) (?:\\p{L}+ )?(?:amou|adorou|amaram|adoraram|ficou (?:encantad[oa]|feliz)|ficaram (?:encantad[oa]s|felizes)|se emocionou)|(?:amou|adorou) o presente`,
+    'Que alegria saber que fez tanto sucesso.',
+    'Uma reação assim é o melhor que podemos esperar.',
+  ),
+  simile: wording(
+    `(?:cheira|cheiro|cheirinho|aroma) (?:\\p{L}+ )?(?:como (?:uma?|se)|de (?:infância|natal|férias|casa de|vó))|(?:me|nos) lembra|a casa toda|casa inteira`,
+    'Que jeito bonito de descrever.',
+    'Adoramos a sua descrição.',
+  ),
+  productGood: wording(
+    `10 ?/ ?10|em si (?:é|está)`,
+    'Ficamos felizes por saber que o produto em si agrada.',
+    'É bom saber que o produto em si agradou.',
   ),
 }

@@ -181,7 +181,6 @@ export const en: PhraseBook = {
     asked: [
       'Thank you for your question about the {product}.',
       'Thanks for asking.',
-      'That’s a great question about the {product}.',
       'Thank you for your interest in the {product}.',
       'We’re glad you asked.',
       'Thank you for reaching out about the {product}.',

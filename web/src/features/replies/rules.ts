@@ -36,6 +36,9 @@ export type Refusal =
         | 'editing'
         | 'placeholders'
         | 'no-platform'
+        | 'no-reply'
+        | 'generating'
+        | 'sent'
         | 'nothing-to-do'
     }
   | { why: 'credits'; needed: number; available: number }

@@ -158,3 +158,22 @@ test('what was typed in the moment before a reload is kept', async () => {
   window.dispatchEvent(new Event('pagehide'))
   expect(kept()).toContain('Reply to customer 1 Mine.')
 })
+
+test('the key that sends works on one’s own text also after Escape', async () => {
+  const send = `POST /api/comments/${id}/send`
+  const { calls } = await write({
+    [send]: () => ok({ commentId: id, status: 'sending', channelsUsed: ['platform'], creditsUsed: 1, dueAt: '' }),
+  })
+  await userEvent.keyboard('{Escape}{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(calls(send)).toHaveLength(1))
+  expect(calls(save).map(({ body }) => body)).toEqual([{ text: mine, version: 0, how: 'edited' }])
+})
+
+test('the key that sends says why there is nothing to send', async () => {
+  const { calls } = responsesServer({ comments: [aComment(1), aComment(2)] }, {})
+  await startConsole('/responses')
+  await openReview('Customer 2')
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  expect(await screen.findByText('Write or generate a reply first')).toBeTruthy()
+  expect(calls(`POST /api/comments/${id}/send`)).toHaveLength(0)
+})

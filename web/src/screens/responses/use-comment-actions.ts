@@ -41,7 +41,7 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
   const [jump, setJump] = useState<Jump | null>(opened ? { id: opened } : null)
   /** Scrolls to the row of a review and focuses it as soon as the list shows it. */
   const goToRow = (id: string) => setJump({ id, focusFrom: document.activeElement })
-  const triage = useMarking(replies.patch, { opened, open, nextOf }, goToRow)
+  const triage = useMarking(replies, { opened, open, nextOf }, goToRow)
   const reopen = useReopening(replies.patch)
   const composing = useOpenComposer(opened, open)
   const generating = useGenerating({
@@ -111,7 +111,7 @@ export type CommentActions = ReturnType<typeof useCommentActions>
 
 /** Triage of the list: a review that leaves it makes room for the next one in the pane, and Undo opens it again. */
 function useMarking(
-  patch: (comment: Comment) => void,
+  { patch, means }: ReturnType<typeof useReplies>,
   { opened, open, nextOf }: Opening,
   goToRow: (id: string) => void,
 ) {
@@ -123,7 +123,8 @@ function useMarking(
     ...triage,
     setTriageState: (comments: Comment[], place: Placement, onUndone?: () => void) => {
       const leaving = comments.find(({ _id, triageState }) => _id === opened && triageState !== place.triageState)
-      if (leaving) open(nextOf(leaving))
+      // Offline, nothing will change, so the review stays open.
+      if (leaving && !means.isOffline) open(nextOf(leaving))
       const [first] = comments
       return triage.setTriageState(comments, place, () => {
         if (leaving) open(leaving)

@@ -1,6 +1,13 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { isSendUnderWay, replies } from '../../features/replies/reply-store.ts'
-import { maySelect, whyNotEdit, whyNotGenerate, whyNotSend, type Refusal } from '../../features/replies/rules.ts'
+import {
+  maySelect,
+  whyNotEdit,
+  whyNotGenerate,
+  whyNotSend,
+  type Means,
+  type Refusal,
+} from '../../features/replies/rules.ts'
 import { isUnread } from '../../features/replies/sending/read-first.ts'
 import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
 import { toast } from '../../ui/toast.ts'
@@ -84,7 +91,7 @@ export function useRowAction(rows: RowKeys) {
     if (!act || some.length === 0 || selection.everything) return false
     act(some)
     // The comment leaves the list, so the cursor moves to the next one.
-    return chosen.length === 0 && leaves(key, comment) ? 'next' : true
+    return chosen.length === 0 && leaves(key, comment) && !commentActions.means.isOffline ? 'next' : true
   }
 }
 
@@ -111,9 +118,11 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
   const meansFor = (comment: Comment) => ({ ...means, editedBy: commentActions.composerOf(comment)?.editedBy() })
   const send = (comment: Comment, next: boolean): boolean => {
     const composer = commentActions.composerOf(comment)
-    // The list may not know yet of a draft that is on screen; the composer says itself why it can’t be sent.
-    if (composer?.hasDraft && comment.status === 'pending') return (composer.send(next), true)
-    const refusal = whyNotSend(comment, meansFor(comment), replies.of(comment._id).confirmedClaims)
+    // The list may not know of the text that is on screen; the composer says itself why it can’t be sent.
+    if (composer?.hasReply && comment.status === 'pending') return (composer.send(next), true)
+    const refusal =
+      whyNoReply(comment, meansFor(comment)) ??
+      whyNotSend(comment, meansFor(comment), replies.of(comment._id).confirmedClaims)
     return unless(refusal, comment, () => {
       // What was typed in the pane is saved first.
       if (composer) return composer.send(next)
@@ -145,6 +154,14 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     else return false
     return true
   }
+}
+
+/** Why there is nothing to send; keys have no button whose state says so. */
+function whyNoReply({ _id, status }: Comment, { maySend, editedBy }: Means): Refusal | null {
+  if (!maySend || status === 'draft') return null
+  if (status === 'sent') return { why: 'sent' }
+  if (editedBy) return { why: 'editing' }
+  return { why: replies.of(_id).step.name === 'generating' ? 'generating' : 'no-reply' }
 }
 
 /** Ways into the text of a reply. */

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { useTranslations } from 'use-intl'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { touchTarget } from '../../../ui/touch-target.ts'
 import { AreaFoot } from '../editor/area-foot.tsx'
 import { ConflictPanel } from '../editor/conflict-panel.tsx'
@@ -54,7 +55,11 @@ export function DraftEditor(props: DraftEditorProps) {
   const sending = useSendDraft(editor, { ...props, isUnread }, () => showReason(box.current))
   useReceived(props, editor)
   const { opensNext } = usePreferences()
-  const sendByKey = (next: boolean) => sending.send('platform', next || opensNext)
+  const sendByKey = (next: boolean) => {
+    // After “Send and next”, a key that was pressed twice needs no explanation.
+    if (sending.isUnread && step.name === 'draft') toast.info(t('readFirst'), { id: 'read-first' })
+    else sending.send('platform', next || opensNext)
+  }
   useHandle(props, editor, { area, box }, { byKey: sendByKey, own: sending.sendOwn })
   useTyping(state.words.text, isUnsaved, props.onTyping)
   useTakenAway(props, area)
@@ -193,6 +198,7 @@ function useHandle(
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
     hasDraft: true,
+    hasReply: true,
     focus: () => focus(),
     write: (typed: string) => write(typed),
     generate: () => generate(),

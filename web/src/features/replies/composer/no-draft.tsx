@@ -23,6 +23,7 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: (typed: string) =
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
     hasDraft: false,
+    hasReply: false,
     focus: () => focus(),
     write: (typed: string) => onWrite(typed),
     generate: () => generate(),

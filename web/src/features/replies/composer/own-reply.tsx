@@ -178,6 +178,7 @@ function useHandle(
   const handle = useEffectEvent(() => ({
     commentId: comment._id,
     hasDraft: false,
+    hasReply: true,
     focus: () => focus(),
     write: (typed: string) => write(typed),
     generate: (confirm: (draft: Comment) => void) => generate(confirm),

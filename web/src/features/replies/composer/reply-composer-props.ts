@@ -9,6 +9,8 @@ export interface ComposerHandle {
   commentId: string
   /** A stored draft is shown, maybe before the list knows of it. */
   hasDraft: boolean
+  /** There is something to send: a draft, or the user's own text. */
+  hasReply: boolean
   focus: () => void
   /** Goes to the end of the text, begins one if there is none, and adds what was typed already. */
   write: (typed: string) => void

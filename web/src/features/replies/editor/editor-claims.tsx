@@ -25,14 +25,16 @@ export function EditorClaims() {
     <>
       {spans.length > 0 && (
         <section data-blocks={left > 0 || undefined} className={`${panel} bg-pending-soft text-pending-ink`}>
-          <h3 className="flex items-center gap-2 font-medium">
-            <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
-            {spans.every(({ kind }) => kind === 'risk')
-              ? t('riskTitle')
-              : left > 0
-                ? t('claimTitle', { count: left })
-                : t('claimsConfirmed', { count: spans.length })}
-            {left > 0 && <span className="font-normal">{t('claimBlocks')}</span>}
+          <h3 className="flex items-start gap-2 font-medium">
+            <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+            <span>
+              {spans.every(({ kind }) => kind === 'risk')
+                ? t('riskTitle')
+                : left > 0
+                  ? t('claimTitle', { count: left })
+                  : t('claimsConfirmed', { count: spans.length })}
+              {left > 0 && <span className="ml-2 font-normal">{t('claimBlocks')}</span>}
+            </span>
           </h3>
           <ul className="mt-1 grid gap-1.5">
             {spans.map((span) => (

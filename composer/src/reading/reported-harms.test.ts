@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { reportedHarms } from './reported-harms.ts'
+
+it.each([
+  'Our hamster went all limp in his cage after I lit this.',
+  'The goldfish were floating the next morning.',
+  'My horse licked the melted wax and has colic now.',
+  'The rabbit had a fit after chewing the wick.',
+  'Our cockatiel could hardly stand.',
+  'Unser Wellensittich lag tot im Käfig.',
+  'Unser Hund hat sich die Pfote verbrannt.',
+  'Notre chat a vomi toute la nuit.',
+  'Mi perro empezó a vomitar.',
+  'Il cane ha iniziato a tossire.',
+  'O gato ficou tremendo.',
+  '猫がぐったりしています。',
+  '我家狗狗吐了。',
+])('harm to an animal: %s', (text) => {
+  expect(reportedHarms(text)).toMatchObject([{ of: 'animal' }])
+})
+
+it.each([
+  'I have asthma and this gave me an attack.',
+  'Set my asthma off, needed my inhaler twice.',
+  'Ich habe Asthma und musste zum Inhalator greifen.',
+  'Crise d’asthme pour mon mari.',
+])('asthma: %s', (text) => {
+  expect(reportedHarms(text)).toMatchObject([{ of: 'asthma' }])
+})
+
+it.each([
+  'My dog destroyed it in a day.',
+  'My dog is not sick.',
+  'The cat loves sleeping in the box.',
+  'I died laughing at the dog’s face.',
+  'Cat hair burns?',
+  'Chicken coop heater burned out.',
+  'Doesn’t set off my asthma, hooray!',
+  'I have asthma and this one is fine.',
+  'Der Hund liebt es.',
+])('no harm: %s', (text) => {
+  expect(reportedHarms(text)).toEqual([])
+})
