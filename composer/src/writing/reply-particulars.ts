@@ -38,7 +38,7 @@ export function withParticulars(
   const complaint = isHappy ? null : found.complaint
   const kind = complaint ? carefully(replyKind, complaint, reading, rating) : kindly(replyKind, found, reading, rating)
   const isKind = kind === 'positive' || (rating ?? 0) >= 4
-  const highlight = isKind ? found.highlight : null
+  const highlight = isKind && found.highlight !== 'productGood' ? found.highlight : null
   return {
     replyKind: kind,
     particulars: { complaint, highlight: highlight ?? besides(complaint, found, reading, rating) },

@@ -175,7 +175,7 @@ export const de: Wordings = {
     'So eine Reaktion ist das Schönste für uns.',
   ),
   simile: wording(
-    `(?:riecht|duftet|schmeckt) (?:genau |fast |ein bisschen )?(?:wie (?:eine?|im|am|bei|in|auf|der|die|das|früher|zuhause|zu hause|mein)|nach (?:kindheit|urlaub|weihnachten|zuhause|oma|sommer|wald))|erinnert (?:mich|uns) an|(?:haus|wohnung|zimmer|bad|büro) (?:riecht|duftet)`,
+    `(?:riecht|duftet|schmeckt) (?:genau |fast |ein bisschen )?(?:wie (?:eine?|im|am|bei|in|auf|der|die|das|früher|zuhause|zu hause|mein)|nach (?:kindheit|urlaub|weihnachten|zuhause|oma|sommer|wald))|(?:haus|wohnung|zimmer|bad|büro) (?:riecht|duftet)`,
     'Das haben Sie wunderbar beschrieben.',
     'Was für eine schöne Beschreibung.',
   ),

@@ -65,7 +65,7 @@ export const en: Wordings = {
     'It should be packed so that nothing can go wrong on the way.',
   ),
   overPackaged: wording(
-    `too much (?:plastic|packaging|packing|cardboard|wrapping|bubble wrap)|(?:so|that) much (?:plastic|packaging|cardboard)|excess(?:ive)? (?:plastic|packaging)|over-?packaged|unnecessary (?:plastic|packaging)|wasteful packaging`,
+    `too much (?:plastic|packaging|packing|cardboard|wrapping|bubble wrap)|(?:so|that) much (?:plastic|packaging|cardboard)|excess(?:ive)? (?:plastic|packaging)|over-?packaged|unnecessary (?:plastic|packaging)|wasteful packaging|(?:packaging|wrapping|packing) (?:was |is |were )?(?:a bit |a little |way |totally |completely |rather )?(?:over the top|ott|excessive|overkill|wasteful)`,
     'We understand that you’d like less packaging.',
     'Your point about the packaging is a fair one.',
   ),
@@ -176,7 +176,7 @@ export const en: Wordings = {
     'It’s lovely that the note made you smile.',
   ),
   helped: wording(
-    `(?:sorted|fixed|solved|resolved|replaced|changed|swapped) (?:it|everything|this|the (?:issue|problem)|my \\p{L}+)(?: out)? (?:\\p{L}+ )?(?:within|in (?:an hour|minutes|no time|\\d)|immediately|straight away|right away|quickly|so fast|without (?:any )?(?:fuss|hassle)|the same day)|(?:so|very|super|really|incredibly|extremely|always) (?:helpful|responsive|accommodating)|(?:great|excellent|amazing|fantastic|wonderful|outstanding|brilliant|superb|lovely) (?:customer )?(?:service|support)|(?:replied|answered|responded|got back to me|wrote back) (?:\\p{L}+ )?(?:within|in (?:an hour|minutes|no time|\\d)|immediately|quickly|straight away|right away|the same day)|went (?:above and beyond|the extra mile|out of (?:their|your) way)`,
+    `(?:sorted|fixed|solved|resolved|replaced|changed|swapped) (?:it|everything|this|the (?:issue|problem)|my \\p{L}+)(?: out)? (?:\\p{L}+ )?(?:within|in (?:an hour|minutes|no time|\\d)|immediately|straight away|right away|quickly|so fast|without (?:any )?(?:fuss|hassle)|the same day)|(?:staff|team|seller|owner|customer (?:care|service)|support|they|everyone|people|you(?: guys| all)?) (?:was|were|are|is|have been|has been) (?:so|very|super|really|incredibly|extremely|always) (?:helpful|responsive|accommodating)|(?:great|excellent|amazing|fantastic|wonderful|outstanding|brilliant|superb|lovely) (?:customer )?(?:service|support)|(?:replied|answered|responded|got back to me|wrote back) (?:\\p{L}+ )?(?:within|in (?:an hour|minutes|no time|\\d)|immediately|quickly|straight away|right away|the same day)|went (?:above and beyond|the extra mile|out of (?:their|your) way)`,
     'We’re glad that we could help.',
     'It’s good to know that our help was what you needed.',
   ),
@@ -186,7 +186,7 @@ export const en: Wordings = {
     'A reaction like that is the best we could hope for.',
   ),
   simile: wording(
-    `smell(?:s|ed|ing)? (?:just |exactly |a bit |a little |so much )?(?:like (?:a|an|my|the|our|your|being|walking|home|heaven|summer|christmas|autumn|fall|spring|winter|fresh|childhood)|of (?:home|christmas|summer|childhood))|(?:house|room|home|place|flat|kitchen|bathroom|office) smells|reminds (?:me|us) of|takes (?:me|us) (?:right |straight )?back`,
+    `smell(?:s|ed|ing)? (?:just |exactly |a bit |a little |so much )?(?:like (?:a|an|my|the|our|your|being|walking|home|heaven|summer|christmas|autumn|fall|spring|winter|fresh|childhood)|of (?:home|christmas|summer|childhood))|(?:house|room|home|place|flat|kitchen|bathroom|office) smells|(?:smell|scent|aroma|taste|flavou?r)(?: \\p{L}+){0,3} reminds (?:me|us) of|takes (?:me|us) (?:right |straight )?back to`,
     'We love how you describe it.',
     'That’s a lovely way to describe it.',
   ),

@@ -175,7 +175,7 @@ export const es: Wordings = {
     'Una reacción así es lo mejor que podemos esperar.',
   ),
   simile: wording(
-    `(?:huele|olor|aroma|sabe) (?:\\p{L}+ )?(?:como (?:una?|la|el|en|si)|a (?:mi infancia|vacaciones|navidad|hogar|casa de|verano))|(?:me|nos) recuerda|toda la casa`,
+    `(?:huele|olor|aroma|sabe) (?:\\p{L}+ )?(?:como (?:una?|la|el|en|si)|a (?:mi infancia|vacaciones|navidad|hogar|casa de|verano))|toda la casa`,
     'Qué forma tan bonita de describirlo.',
     'Lo describe usted de maravilla.',
   ),

@@ -175,7 +175,7 @@ export const fr: Wordings = {
     'Une telle réaction est notre plus belle récompense.',
   ),
   simile: wording(
-    `(?:sent|sentait|odeur|parfum) (?:\\p{L}+ )?(?:comme (?:une?|la|le|les|chez|dans|quand)|de (?:mon enfance|vacances|noël))|(?:me|nous) rappelle|toute la maison`,
+    `(?:sent|sentait|odeur|parfum) (?:\\p{L}+ )?(?:comme (?:une?|la|le|les|chez|dans|quand)|de (?:mon enfance|vacances|noël))|toute la maison`,
     'Vous le décrivez à merveille.',
     'Quelle jolie façon de le décrire.',
   ),

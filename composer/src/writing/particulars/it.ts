@@ -175,7 +175,7 @@ export const it: Wordings = {
     'Una reazione così è la più bella per noi.',
   ),
   simile: wording(
-    `(?:profuma|odora|profumo) (?:\\p{L}+ )?(?:come (?:una?|la|il|in|nei|se)|di (?:casa|vacanz\\p{L}+|natale|infanzia|estate))|(?:mi|ci) ricorda|tutta la casa`,
+    `(?:profuma|odora|profumo) (?:\\p{L}+ )?(?:come (?:una?|la|il|in|nei|se)|di (?:casa|vacanz\\p{L}+|natale|infanzia|estate))|tutta la casa`,
     'Che bel modo di descriverlo.',
     'Lo descrive a meraviglia.',
   ),

@@ -175,7 +175,7 @@ export const pt: Wordings = {
     'Uma reação assim é o melhor que podemos esperar.',
   ),
   simile: wording(
-    `(?:cheira|cheiro|cheirinho|aroma) (?:\\p{L}+ )?(?:como (?:uma?|se)|de (?:infância|natal|férias|casa de|vó))|(?:me|nos) lembra|a casa toda|casa inteira`,
+    `(?:cheira|cheiro|cheirinho|aroma) (?:\\p{L}+ )?(?:como (?:uma?|se)|de (?:infância|natal|férias|casa de|vó))|a casa toda|casa inteira`,
     'Que jeito bonito de descrever.',
     'Adoramos a sua descrição.',
   ),
