@@ -117,6 +117,8 @@ export const dashboardSectionsEn = {
     },
   },
   actionReviews: {
+    withSkipped:
+      '{count, plural, one {Your draft} other {All {count, number} drafts}}, including any that will be skipped:',
     first: 'First reviews',
     reply: 'Reply:',
     all: 'View all {count, number}',

@@ -38,6 +38,9 @@ export function QuickActionReviews({ filter, days }: { filter: Filter; days: { f
   ]
   return (
     <div className="mt-4 grid gap-4 border-t border-line pt-4">
+      {filter.status === 'draft' && (
+        <p className="-mb-1 text-xs text-ink-2">{t('withSkipped', { count: facets.total })}</p>
+      )}
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Shares
           title={bulk('ratings')}
