@@ -24,10 +24,12 @@ export interface EditingProps {
   onTakeOver: () => Promise<void>
   onClose: () => void
   onSend: () => void
+  onSent: (comment: Comment, next: boolean) => void
+  onUndone: (comment: Comment) => void
 }
 
 /** The Edit Response dialog with the menus of other features. */
-export function Editing({ comment, actions, means, nameOf, presence, onTakeOver, onClose, onSend }: EditingProps) {
+export function Editing({ comment, actions, means, nameOf, presence, onTakeOver, onClose, ...sends }: EditingProps) {
   const { brand } = useBrand()
   const { name } = useUser()
   return (
@@ -46,7 +48,7 @@ export function Editing({ comment, actions, means, nameOf, presence, onTakeOver,
       presence={presence}
       notice={means.editedBy && <EditedBy name={means.editedBy} onTakeOver={onTakeOver} />}
       onClose={onClose}
-      onSend={onSend}
+      {...sends}
       Menus={ComposerMenus}
     />
   )

@@ -45,6 +45,10 @@ export interface EditDialogProps extends Pick<
   onClose: () => void
   /** The reply is about to be sent, and the editor to close. */
   onSend: () => void
+  /** It's being sent; `next`: the user wants the next review. */
+  onSent: (comment: Comment, next: boolean) => void
+  /** Called after Undo. */
+  onUndone: (comment: Comment) => void
 }
 
 /** Edit Response: the comment, the reply with its actions, and all its versions. */

@@ -18,7 +18,7 @@ import { rewriteReply } from './rewrite-reply.ts'
 export interface EditorFootProps {
   onCancel: () => void
   onSave: () => void
-  onSend: () => void
+  onSend: (next: boolean) => void
   sending: boolean
   isUnread: boolean
 }
@@ -138,7 +138,7 @@ function SendButton({ onSend, sending, isUnread, hasPrice, isNarrow }: SendButto
         busyLabel={t('sending')}
         aria-disabled={refusal || isUnread ? true : undefined}
         aria-keyshortcuts="Control+Enter"
-        onClick={onSend}
+        onClick={() => onSend(false)}
         {...(hasPrice && means.prices ? { price: t('credits', { count: creditsFor(means.prices, 'send') }) } : {})}
       >
         {isNarrow ? t('send') : whole}

@@ -4,7 +4,8 @@ import { useRef, type ReactNode } from 'react'
 export interface EditorFrameProps {
   /** Called by Escape or a press outside. */
   onLeave: () => void
-  onSend: () => void
+  /** `next`: with Shift, opens the next review. */
+  onSend: (next: boolean) => void
   /** Sets the cursor when the dialog opens. */
   onReady: () => void
   children: ReactNode
@@ -26,12 +27,13 @@ export function EditorFrame({ onLeave, onSend, onReady, children }: EditorFrameP
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            returnFocus(opener.current)
+            // After “Send and next”, the row of the next review has it.
+            if (!document.activeElement?.closest('article')) returnFocus(opener.current)
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
             event.preventDefault()
-            if (!event.repeat) onSend()
+            if (!event.repeat) onSend(event.shiftKey)
           }}
         >
           {children}

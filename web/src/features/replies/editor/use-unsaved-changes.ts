@@ -1,5 +1,7 @@
+import type { Comment } from '@bizamply/contract/comments'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { usePreferences } from '../../../lib/preferences.ts'
 import { toast } from '../../../ui/toast.ts'
 import { forgetReply, keepReply } from '../kept-reply.ts'
 import { replies } from '../reply-store.ts'
@@ -15,10 +17,12 @@ interface EditorProps extends Pick<EditorContextValue, 'actions' | 'means'> {
   onClose: () => void
   /** The reply is about to be sent, and the editor to close. */
   onSend: () => void
+  onSent: (comment: Comment, next: boolean) => void
+  onUndone: (comment: Comment) => void
 }
 
 /** Ways to leave the editor: save, send, Escape, Cancel. Unsaved text is never dropped without a question. */
-export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, onClose, onSend }: EditorProps) {
+export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, onClose, ...sends }: EditorProps) {
   const t = useTranslations('editor')
   const [asks, setAsks] = useState<'leave' | 'cancel' | null>(null)
   const [sending, setSending] = useState(false)
@@ -30,7 +34,8 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
     if (changed) toast.success(t('draftSaved'))
     onClose()
   }
-  const send = async () => {
+  const { opensNext } = usePreferences()
+  const send = async (next: boolean) => {
     const confirmed = replies.of(editor.get().comment._id).confirmedClaims
     if (sending || isUnread || whyNotSendNow(editor.get(), editor, means, confirmed)) return
     setSending(true)
@@ -39,9 +44,10 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
     setSending(false)
     const { comment } = editor.get()
     if (!saved || whyNotSendNow(editor.get(), editor, means, confirmed)) return
-    onSend()
+    sends.onSend()
     onClose()
-    void actions.send(comment)
+    void actions.send(comment, { onUndone: () => sends.onUndone(comment) })
+    sends.onSent(comment, next || opensNext)
   }
   const leave = async () => {
     // Saving would replace the text of whoever took over.
@@ -69,7 +75,7 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
     asks: asks !== null,
     sending,
     save: () => void save(),
-    send: () => void send(),
+    send: (next: boolean) => void send(next),
     leave: () => void leave(),
     cancel: () => void cancel(),
     giveUp,

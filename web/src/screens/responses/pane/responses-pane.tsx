@@ -65,6 +65,8 @@ export function ResponsesPane({ commentActions, opened, onPageTop, ...rest }: Re
             onTakeOver={takeOver}
             onClose={commentActions.stopEditing}
             onSend={commentActions.dropAfterSend}
+            onSent={commentActions.sent}
+            onUndone={commentActions.undone}
           />
         )}
       </Suspense>
