@@ -63,10 +63,10 @@ export const datePatterns: ClaimPattern[] = [
     reason: 'No stored fact mentions these opening hours.',
     pattern: words(
       [
-        `opens? (?:daily|every day|(?:at|from|until|till) (?:\\p{Nd}{1,2}|noon)|on (?:${day}|weekends))|(?:from |between )?(?:${day}) (?:to|through|until|and|-|–) (?:${day})`,
+        `opens? (?:daily|every day|(?:at|from|until|till) (?:\\p{Nd}{1,2}|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:days?|weeks?|hours?|minutes?))|on (?:${day}|weekends))|(?:from |between )?(?:${day}) (?:to|through|until|and|-|–) (?:${day})`,
         `(?:täglich|werktags) (?:geöffnet|offen|von)|(?:von )?(?:${tag}) (?:bis|-|–) (?:${tag})`,
         '(?:du |de )?(?:lundi|mardi) (?:au|à) (?:vendredi|samedi|dimanche)|ouverte?s? (?:tous les jours|de \\p{Nd})',
-        '(?:de )?(?:lunes|martes) a (?:viernes|sábado|domingo)|abiert[oa]s? (?:todos los días|de \\p{Nd})',
+        '(?:de )?(?:lunes|martes) a (?:viernes|sábado|domingo)|abiert[oa]s? (?:todos los días|de \\p{Nd})|abrimos (?:\\p{L}+ ){0,2}(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)',
         '(?:dal )?(?:lunedì|martedì) al (?:venerdì|sabato|domenica)|apert[oi] (?:tutti i giorni|dalle \\p{Nd})',
         '(?:de )?(?:segunda|terça)(?:-feira)? a (?:sexta|sábado|domingo)|abert[oa]s? (?:todos os dias|das \\p{Nd})',
       ].join('|'),

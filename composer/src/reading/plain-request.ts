@@ -28,16 +28,28 @@ export function asksTheShop(text: string): boolean {
   )
 }
 
-/** A question without its mark, in English only: "whats the smaller size in grams pls", "hi do you do refills". */
+/** A question without its mark: "whats the smaller size in grams pls", "würde gern wissen, ob ...". */
 export const asksPlainly = (text: string): boolean =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
-    .split(/[.!?\n]+/)
-    .some((sentence) => unmarked.test(sentence.trim()))
+    .split(/[.!?\n。！？]+/)
+    .some((sentence) => unmarked.test(sentence.trim()) || wantsToKnow.test(sentence))
+
+const wantsToKnow = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:just )?wondering (?:if|whether|when|how long|what size)|(?:would|i'd) (?:love|like|be interested) to know (?:if|whether|when|how|what|where)|(?:can|could) (?:someone|anyone|you) tell me (?:if|whether|when|how|what|where)|let me know (?:if|whether|when) (?:you|it|they|there)|curious (?:if|whether)|any idea (?:if|whether|when)",
+    '(?:würde|wüsste|möchte|hätte) (?:ich )?(?:gerne?|mal) (?:gern )?(?:wissen|erfahren|gewusst),? (?:ob|wann|wie|was|wo|welche)|(?:wüsste|würde) gerne?,? (?:ob|wann|wie|wissen)|(?:ich )?frage mich,? (?:ob|wann|wie lange)',
+    "(?:j'aimerais|je voudrais|j'aurais (?:aimé|voulu)|aimerais) savoir (?:si|s'|quand|comment|où|quel|combien)|je me demande (?:si|s'|quand)",
+    '(?:me gustaría|quisiera|querría|quería) saber (?:si|cuándo|cómo|dónde|qué|cuánto)|me pregunto si',
+    '(?:vorrei|mi piacerebbe|volevo) sapere (?:se|quando|come|dove|quanto)|mi chiedo se',
+    '(?:gostaria|queria|gostava) (?:de )?saber (?:se|quando|como|onde|quanto)',
+  ].join('|')})|(?:教えて(?:ください|いただけ|欲しい|ほしい)|知りたい(?:です|の))|请问|想(?:知道|问一下)`,
+  'u',
+)
 
 const unmarked =
-  /^(?:(?:hi|hey|hello|ok|also|and|but|btw|just wondering|quick question|question)[,:]? )*(?:do you (?:do|have|sell|ship|deliver|offer|stock|make|know|accept|take)|can (?:i|you|we) (?:get|have|buy|order|return|exchange|send|use|tell|wash|put)|(?:what's|whats|what is) (?:the|your) (?!point|use|big deal|fuss|matter)\S+ (?:\S+ )*(?:pls|please|plz|size|price|weight|address|number|dimensions?)|how (?:much|many|long|big|heavy|do i|can i) (?:is|are|does|do|get|return|order|exchange|use|clean|wash|contact|reach) ?\S*|is there (?:a|an|any)|are there any|(?:any (?:chance|idea) (?:of|when|how|what)))(?: \S+)*$/u
+  /^(?:(?:hi|hey|hello|ok|also|and|but|btw|just wondering|quick question|question)[,:]? )*(?:do you (?:do|have|sell|ship|deliver|offer|stock|make|accept|take)|can (?:i|you|we) (?:get|have|buy|order|return|exchange|send|use|wash|put)|(?:what's|whats|what is) (?:the|your) (?!point|use|big deal|fuss|matter)\S+ (?:\S+ )*(?:pls|please|plz|size|price|weight|address|number|dimensions?)|how (?:much|many|long|big|heavy|do i|can i) (?:is|are|does|do|get|return|order|exchange|use|clean|wash|contact|reach) ?\S*|is there (?:any (?:way|chance)|a way|an? (?:bigger|smaller|larger|refill|discount|code|size))|are there any|(?:any (?:chance|idea) (?:of|when|how|what)))(?: \S+)*$/u
 
 const asksUnspaced = /(?:ますか|ですか|でしょうか|ませんか)$|(?:吗|么|有没有|可不可以|能不能|什么时候|多久|怎么)/u
 

@@ -29,6 +29,25 @@ it.each([
 })
 
 it.each([
+  'Red welts on both arms after.',
+  'Couldn’t catch my breath.',
+  'A flame shot up and the curtain caught.',
+  'The lamp gave me a shock.',
+  'Mir tränten die Augen.',
+  'Der Tisch fing an zu brennen.',
+  'J’ai failli m’évanouir.',
+  'Me mareé y casi me desmayo.',
+  'Uno sfogo sul collo.',
+  'Pele toda vermelha.',
+])('harm to a person or a home: %s', (text) => {
+  expect(reportedHarms(text)).toMatchObject([{ of: 'person' }])
+})
+
+it.each([
+  'My hair caught the scent.',
+  'Sparks the imagination.',
+  'A faint scent of roses.',
+  'No smoke, no soot.',
   'My dog destroyed it in a day.',
   'My dog is not sick.',
   'The cat loves sleeping in the box.',

@@ -1,11 +1,11 @@
 export interface Harm {
   words: string
-  of: 'animal' | 'asthma'
+  of: 'animal' | 'asthma' | 'person'
 }
 
 /**
- * Harm to an animal, or an asthma attack, in one sentence: any animal with any symptom, however they are worded. Chosen
- * by us from reviews; a false alarm only means that a person reads the reply.
+ * Harm to an animal, an asthma attack, or a person's symptoms or a fire, in one sentence: any animal with any symptom,
+ * however they are worded. Chosen by us from reviews; a false alarm only means that a person reads the reply.
  */
 export function reportedHarms(text: string): Harm[] {
   const small = text.toLowerCase().replaceAll(/[’‘]/g, "'")
@@ -15,7 +15,9 @@ export function reportedHarms(text: string): Harm[] {
     if (animal !== undefined && harm !== null) return [{ words: `${animal} ${harm}`, of: 'animal' }]
     const [asthma] = asthmas.exec(sentence) ?? []
     const attack = asthma === undefined ? null : undenied(sentence, attacks)
-    return asthma !== undefined && attack !== null ? [{ words: asthma, of: 'asthma' }] : []
+    if (asthma !== undefined && attack !== null) return [{ words: asthma, of: 'asthma' }]
+    const hurt = undenied(sentence, bodily)
+    return hurt === null ? [] : [{ words: hurt, of: 'person' }]
   })
 }
 
@@ -47,8 +49,8 @@ const animals = new RegExp(
 const symptoms = new RegExp(
   `${whole(
     "die[sd]?(?! (?:laughing|of laughter|for))|dead|dying|killed|collaps\\p{L}+|faint\\p{L}+|passed out|unconscious|(?:a|had) (?:fit|seizure)|seizures?|convuls\\p{L}+|vomit\\p{L}*|thr(?:ew|owing|own) up|(?:is|was|were|been|got|made (?:\\p{L}+ ){1,2}|so|very|violently|really|being) (?:sick|ill|poorly|unwell)|sick ever since|limp|limping|lethargic|lifeless|listless|(?:hardly|barely|couldn't|can't) (?:stand|walk|move|get up)|chok\\p{L}+|gasp\\p{L}*|wheez\\p{L}*|cough\\p{L}*|sneez\\p{L}+|(?:couldn't|can't|struggl\\p{L}+|trouble|difficulty|hard|short|stopped|unable) (?:\\p{L}+ ){0,2}?breath\\p{L}*|breathing (?:hard|heavily|funny|weird|problems|difficulties|strangely)|foaming|drool\\p{L}+|bleed\\p{L}*|bled|blood|injur\\p{L}+|burned|burnt|burns|singed|scorched|swollen|swell\\p{L}*|rash|colic|trembl\\p{L}+|shaking|twitch\\p{L}*|stagger\\p{L}*|floating|poison\\p{L}*|toxic|swallowed|vet|vets|vet's|emergency|(?:off|stopped|won't|wouldn't) (?:\\p{L}+ )?(?:eat|eating|food)|diarrh\\p{L}+",
-    'tot|toter|gestorben|stirbt|starb|verendet|eingegangen|zusammengebrochen|ohnmächtig|bewusstlos|krampf\\p{L}*|anfall|anfälle|erbr\\p{L}+|übergeben|gekotzt|spuckt\\p{L}*|krank|schlapp|apathisch|leblos|röchel\\p{L}*|keucht\\p{L}*|husten\\p{L}*|gehustet|niest|geniest|luft|atmet|atmen|schaum|blut\\p{L}*|verletzt|verbrannt|verbrüht|versengt|angesengt|geschwollen|ausschlag|kolik|zittert\\p{L}*|zitterte|taumelt\\p{L}*|vergift\\p{L}*|giftig|verschluckt|tierarzt|tierärztin|tierklinik|durchfall|frisst nicht',
-    'morte?s?|mourir|meurt|décédée?|effondrée?|évanouie?|inconscient|convuls\\p{L}+|une crise|vomi\\p{L}*|malades?|amorphe|apathique|inerte|étouff\\p{L}+|tousse\\p{L}*|éternue\\p{L}*|respir\\p{L}+|bave|saign\\p{L}+|sang|blessée?|brûlée?s?|gonflée?|coliques?|tremble\\p{L}*|titube\\p{L}*|empoisonn\\p{L}+|intoxiqu\\p{L}+|toxique|avalée?|vétérinaire|diarrhée|ne mange plus',
+    'tot|toter|gestorben|stirbt|starb|verendet|eingegangen|zusammengebrochen|ohnmächtig|bewusstlos|krampf\\p{L}*|anfall|anfälle|erbr\\p{L}+|übergeben|gekotzt|spuckt\\p{L}*|krank|schlapp|apathisch|leblos|röchel\\p{L}*|keucht\\p{L}*|husten\\p{L}*|gehustet|niest|geniest|luft|atmet|atmen|schaum|blut\\p{L}*|verletzt|verbrannt|verbrüht|versengt|angesengt|geschwollen|ausschlag|kolik|zitter\\p{L}*|gezittert|taumelt\\p{L}*|vergift\\p{L}*|giftig|verschluckt|tierarzt|tierärztin|tierklinik|durchfall|frisst nicht',
+    'morte?s?|mourir|meurt|décédée?|effondrée?|évanouie?|inconscient|convuls\\p{L}+|une crise|vomi\\p{L}*|malades?|amorphe|apathique|inerte|étouff\\p{L}+|tousse\\p{L}*|éternue\\p{L}*|respir\\p{L}+|bave|saign\\p{L}+|sang|blessée?|brûlée?s?|gonflée?|coliques?|tremble\\p{L}*|titube\\p{L}*|empoisonn\\p{L}+|intoxiqu\\p{L}+|toxique|avalée?|vétérinaire|diarrhée|ne mange(?:ait)? plus|prostrée?|touss\\p{L}+',
     'muert[oa]s?|murió|muere|murieron|falleció|desmay\\p{L}+|inconsciente|convuls\\p{L}+|ataque|vomit\\p{L}*|enferm\\p{L}+|mal[oa]s? (?:desde|después|por)|puso mal[oa]|apátic[oa]|ahog\\p{L}+|tose|tosiendo|estornud\\p{L}+|respir\\p{L}+|babe\\p{L}+|sangr\\p{L}+|herid[oa]|quem(?:ó|ad[oa])|hinchad[oa]|cólico|tiembla|temblando|envenen\\p{L}+|intoxic\\p{L}+|tóxic[oa]|tragó|veterinari[oa]|diarrea',
     'mort[oaie]|morì|muore|collassat[oa]|svenut[oa]|incosciente|convulsion\\p{L}+|attacco|vomit\\p{L}*|malat[oaie]|ammalat[oaie]|sta male|stato male|stata male|apatic[oa]|soffoc\\p{L}+|toss\\p{L}+|starnut\\p{L}+|respir\\p{L}+|sanguin\\p{L}+|sangue|ferit[oa]|bruciat[oa]|ustionat[oa]|gonfi[oa]|coliche|trema|tremava|avvelenat[oa]|intossicat[oa]|tossic[oa]|ingoiat[oa]|veterinari[oa]|diarrea',
     'morreu|mort[oa]s?|morreram|desmai\\p{L}+|inconsciente|convuls\\p{L}+|vomit\\p{L}*|doentes?|passou mal|apátic[oa]|engasg\\p{L}+|sufoc\\p{L}+|tossindo|tosse|espirr\\p{L}+|respir\\p{L}+|babando|sangr\\p{L}+|ferid[oa]|machuc\\p{L}+|queim(?:ou|ad[oa])|inchad[oa]|cólica|tremendo|envenen\\p{L}+|intoxic\\p{L}+|tóxic[oa]|engoliu|veterinári[oa]|diarreia',
@@ -72,5 +74,18 @@ const attacks = new RegExp(
     'attacco|crisi|provocat\\p{L}+|scaten\\p{L}+|peggior\\p{L}+|dovuto|bisogno|respir\\p{L}+|tosse',
     'ataque|crise|provoc\\p{L}+|desencade\\p{L}+|pior\\p{L}+|precis\\p{L}+|respir\\p{L}+|tosse',
   )}|発作|出[たてま]|悪化|苦し|使[うい]|发作|诱发|引发|加重`,
+  'gu',
+)
+
+/** What happens to people and their homes, which needs no subject: "couldn't catch my breath", "the curtain caught fire". */
+const bodily = new RegExp(
+  `${whole(
+    "welts?|light-? ?headed|fainted|blacked out|(?:couldn't|could not|can't) catch (?:my|her|his|our) breath|(?:couldn't|can't|could not|struggl\\p{L}+ to|hard to|trouble) breath\\p{L}*|(?:nearly|almost) swallowed|thr(?:ew|ow|owing|own) up|palpitations|nosebleed|coughing (?:fit|all night|up)|(?:gave|give|giving|got|getting) (?:me|him|her|us|a|my \\p{L}+) (?:\\p{L}+ ){0,2}(?:electric )?(?:shock|burn|burns|rash|hives)(?! absorb)|flames? (?:\\p{L}+ )?(?:shot|leapt|leaped|went|came|rose|jumped|flared)|caught (?:fire|light|alight)|(?:curtains?|table|cloth|sofa|hair|sleeve|wallpaper) caught(?! (?:the|my|your|an?|his|her) )|(?:black|thick|acrid) smoke|(?:set off|triggered) (?:the|my|our) (?:\\p{L}+ )?alarm|alarm (?:went|going|goes) off|(?:it|lamp|plug|wire|cable|charger|socket) (?:\\p{L}+ )?(?:sparked|sparks|was sparking)|sparks (?:flew|came|were)|(?:throat|face|tongue|lips?|eyes?|skin|hands?|arms?|legs?|fingers?) (?:\\p{L}+ ){0,3}(?:swelled|swollen|swelling|closed up|closing|burn(?:ed|t|ing)|stung|stinging|itch(?:ed|y|ing)|blister(?:ed|s|ing)|streaming|numb)|(?:baby|toddler|child|son|daughter|kids?|husband|wife|mum|mom|mother|dad|father|partner) (?:\\p{L}+ ){0,4}(?:coughed|coughing|wheez\\p{L}+|chok\\p{L}+|faint\\p{L}+|collaps\\p{L}+|vomit\\p{L}+|swallow\\p{L}+|dizzy)|pregnan\\p{L}+ [^.]{0,40}(?:sick|ill|cramps?|bleed\\p{L}*|hospital|pain)",
+    'augen (?:\\p{L}+ ){0,3}(?:tränen|tränten|getränt|brannten|brennen|rot|geschwollen)|tränten|hals (?:\\p{L}+ ){0,2}(?:zu|geschwollen|brannte)|(?:keine|kaum) luft (?:mehr )?(?:bekommen|gekriegt|bekam|kriegte)?|(?:bekam|bekomme|kriegte|kriege|bekamen) (?:\\p{L}+ ){0,2}(?:keine|kaum) luft|fing (?:\\p{L}+ ){0,3}(?:feuer|an zu brennen)|feuer gefangen|ohnmächtig|umgekippt|zusammengebrochen|schwindelig|schwindlig|verschluckt|funken|(?:einen|nen) (?:elektrischen |strom)?schlag (?:bekommen|gekriegt|verpasst)|eine gewischt|quaddeln|pusteln|schwarzer rauch',
+    "tourn(?:er|é) de l'œil|(?:m'|s')?évanouir|évanouie?|malaise|touss(?:é|ait|er) (?:\\p{L}+ ){0,2}(?:nuit|jour|sang)|(?:bébé|enfant|fils|fille|mari|femme) (?:\\p{L}+ ){0,2}(?:touss\\p{L}+|vomi\\p{L}*|étouff\\p{L}+)|(?:pris|prend|prenait) feu|en feu|fumée noire|plaques rouges|rougeurs|(?:yeux|gorge|visage|lèvres|peau) (?:\\p{L}+ ){0,3}(?:gonflée?s?|rouges?|irritée?s?|serrée|brûl\\p{L}+|qui pleur\\p{L}+)|enceinte[^.]{0,40}(?:malade|vomi|saign\\p{L}+|douleurs?)|décharge électrique|étincelles",
+    'me mareé|mareos?|maread[oa]|desmay\\p{L}+|faltaba el aire|falta de aire|(?:no|apenas) (?:podía|puedo|pude) respirar|me ahog\\p{L}+|ronchas|sarpullido|(?:ojos|garganta|cara|labios|piel) (?:\\p{L}+ ){0,3}(?:hinchad[oa]s?|roj[oa]s?|irritad[oa]s?|cerrad[oa])|(?:se )?prendió (?:fuego)?|humo negro|chispas|(?:me )?dio (?:un )?(?:calambre|calambrazo|corriente)',
+    "sfog(?:o|hi) (?:sul|sulla|sulle|sui|cutane\\p{L}+)|svenut[oa]|svenire|gira(?:va)? la testa|capogir\\p{L}+|mancava (?:l'aria|il respiro)|prurito|(?:occhi|gola|viso|labbra|pelle) (?:\\p{L}+ ){0,3}(?:gonfi[oae]?|ross[oaie]|irritat[oaie]|chius[oa])|(?:preso|presa|prende) fuoco|fumo nero|scintille|(?:preso|dato) la scossa",
+    'pele (?:\\p{L}+ ){0,3}(?:vermelha|irritada|ardendo|queimada)|coçar|coceira|coçando|desmai\\p{L}+|tonturas?|fiquei tont[oa]|falta de ar|(?:olhos|garganta|rosto|lábios) (?:\\p{L}+ ){0,3}(?:inchad[oa]s?|vermelh[oa]s?|irritad[oa]s?|lacrimejando|ardendo|fechada)|pegou fogo|fumaça preta|faíscas|levei (?:um )?choque',
+  )}|目が(?:痛|腫れ|充血)|喉が(?:痛|腫れ)|めまい|息苦し|吐き気|気分が悪く|火が(?:出|つ[いき])|黒い煙|火花|头晕|眼睛(?:红|肿|刺痛)|喉咙(?:痛|肿)|喘不过|晕倒|黑烟|冒火花`,
   'gu',
 )

@@ -1,15 +1,15 @@
 /** Rhetorical questions that express an opinion: "what more could you want?" is praise. */
 export function isRhetorical(sentence: string): boolean {
-  return rhetorical.test(sentence.toLowerCase())
+  return rhetorical.test(sentence.trim().toLowerCase())
 }
 
 const latin = [
-  '(?:what|anything) (?:else|more) (?:can|could|do|would|is there|to)|need (?:i|we) say more|who (?:knew|would have thought|needs|cares)|why not|right\\?+$',
-  'was will man mehr|was (?:soll|kann) man (?:da )?(?:noch|mehr)|muss (?:ich|man) (?:da )?(?:noch )?mehr|braucht man mehr|wer braucht|wer hätte',
-  "(?:que|quoi) (?:dire|demander|vouloir) de (?:plus|mieux)|dire de plus|que demander|qui (?:l’|l')?aurait cru",
-  '(?:hace falta|necesario|qué más) (?:decir|pedir|se puede|puedo|puede)|decir más|pedir más|quién lo (?:diría|iba)',
-  '(?:serve|altro da|cosa) (?:dire|aggiungere|chiedere|volere) (?:altro|di più)|dire altro|(?:che|cosa) (?:altro|volere di più|chiedere di più)',
-  '(?:precisa|preciso|o que mais) (?:dizer|falar|pedir|querer|posso)|dizer mais|falar mais|quem diria',
+  '(?:what|anything) (?:else|more) (?:can|could|do|would|is there|to)|need (?:i|we) say more|who (?:knew|would have thought|needs|cares)|why not|right\\?+$|^(?:so |and |but |now )*(?:would i (?:buy|order|recommend|get|use|do|purchase|go|change|return)|(?:do|did|am|was) i (?!.*(?:need to|have to|supposed))(?:love|like|regret|recommend|happy|pleased|impressed|disappointed|mention|expect|surprised))',
+  'was will man mehr|was (?:soll|kann) man (?:da )?(?:noch|mehr)|muss (?:ich|man) (?:da )?(?:noch )?mehr|braucht man mehr|wer braucht|wer hätte|^(?:und |aber )?würde ich (?:\\p{L}+ ){0,3}(?:wieder|nochmal|noch einmal|empfehlen|kaufen|bestellen)',
+  "(?:que|quoi) (?:dire|demander|vouloir) de (?:plus|mieux)|dire de plus|que demander|qui (?:l’|l')?aurait cru|^(?:et |alors |est-ce que )*(?:je (?:le |la |les )?(?:recommande|rachèterais|reprendrais)|vais-je (?:en )?(?:racheter|recommander))",
+  '(?:hace falta|necesario|qué más) (?:decir|pedir|se puede|puedo|puede)|decir más|pedir más|quién lo (?:diría|iba)|^¿?\\s?(?:y )?(?:(?:lo|la|los|las) (?:volvería|recomiendo|recomendaría|compraría)|volvería a|repetiría)',
+  '(?:serve|altro da|cosa) (?:dire|aggiungere|chiedere|volere) (?:altro|di più)|dire altro|(?:che|cosa) (?:altro|volere di più|chiedere di più)|^(?:e )?(?:(?:lo|la|li|le) (?:ricomprerei|consiglio|consiglierei|rifarei)|ricomprerei)',
+  '(?:precisa|preciso|o que mais) (?:dizer|falar|pedir|querer|posso)|dizer mais|falar mais|quem diria|^(?:e )?(?:compraria|recomendo|recomendaria|voltaria a)',
 ].join('|')
 
 const rhetorical = new RegExp(

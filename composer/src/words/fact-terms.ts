@@ -74,7 +74,7 @@ export const factTerms: readonly FactTerm[] = [
   term(
     'property',
     'free-of',
-    '(?:bpa|lead|nickel|gluten|lactose|sugar|alcohol|paraben|silicone|cruelty|fragrance|allergen)[- ]free|(?:bpa|blei|nickel|gluten|laktose|zucker|alkohol|parfüm|silikon)-?frei\\p{L}*|sans (?:bpa|plomb|nickel|gluten|lactose|sucre|alcool|parabènes?)|(?:sin|senza|sem) (?:bpa|plomo|níquel|gluten|lactosa|azúcar|alcohol|piombo|nichel|glutine|lattosio|zucchero|chumbo|glúten|lactose|açúcar)',
+    '(?:bpa|phthalate|sulfate|sulphate|lead|nickel|gluten|lactose|sugar|alcohol|paraben|silicone|cruelty|fragrance|allergen)[- ]free|(?:bpa|blei|nickel|gluten|laktose|zucker|alkohol|parfüm|silikon)-?frei\\p{L}*|sans (?:bpa|phtalates?|sulfates?|plomb|nickel|gluten|lactose|sucre|alcool|parabènes?)|(?:sin|senza|sem) (?:bpa|plomo|níquel|gluten|lactosa|azúcar|alcohol|piombo|nichel|glutine|lattosio|zucchero|chumbo|glúten|lactose|açúcar)',
     'BPAフリー|無添加|グルテンフリー|不含',
   ),
   term(
@@ -92,13 +92,13 @@ export const factTerms: readonly FactTerm[] = [
   term(
     'property',
     'unbreakable',
-    '(?:un|shatter-?|scratch[- ])(?:breakable|proof|resistant)|bruchfest\\p{L}*|kratzfest\\p{L}*|unzerbrechlich\\p{L}*|incassables?|irrompible|infrangibil[ei]|inquebráve(?:l|is)',
+    "(?:un|shatter-?|scratch[- ])(?:breakable|proof|resistant)|(?<!should |must |to )(?:never|won[’']t|can[’']t|cannot) (?:crack|break|shatter|leak|fade|shrink|melt)s?|bruchfest\\p{L}*|kratzfest\\p{L}*|unzerbrechlich\\p{L}*|incassables?|irrompible|infrangibil[ei]|inquebráve(?:l|is)",
     '割れない|不易碎|防摔',
   ),
   term(
     'certificate',
     'certified',
-    '(?:lab|laboratory|independently)[- ]tested|tested (?:in|by) (?:our|an?|the) (?:\\p{L}+ ){0,2}(?:lab|laboratory|institute)|certifi(?:ed|cates?|cations?)|zertifi(?:ziert|kat)\\p{L}*|geprüfte? sicherheit|certifiée?s?|certificats?|certificad[oa]s?|certificac(?:ión|ções|ção)|certificat[oaie]|certificazion[ei]',
+    '(?:lab|laboratory|independently)[- ]tested|tested (?:it |them |this |each one |everything )?(?:in|by) (?:our|an?|the) (?:\\p{L}+ ){0,2}(?:lab|laboratory|institute)|certifi(?:ed|cates?|cations?)|zertifi(?:ziert|kat)\\p{L}*|geprüfte? sicherheit|certifiée?s?|certificats?|certificad[oa]s?|certificac(?:ión|ções|ção)|certificat[oaie]|certificazion[ei]',
     '認証|認定|认证',
   ),
   term(
@@ -136,7 +136,7 @@ export const factTerms: readonly FactTerm[] = [
   term(
     'safety',
     'safe',
-    "(?:clinically|dermatologically|scientifically) (?:proven|tested)|doctor[- ]recommended|(?:is|are|it[’']s|completely|perfectly|absolutely) safe|safe for (?:babies|children|kids|pets|sensitive)|food[- ]safe|non-?toxic|klinisch (?:getestet|bewiesen)|dermatologisch getestet|lebensmittelecht|völlig sicher|absolut sicher|ungiftig|cliniquement (?:prouvé|testé)\\p{L}*|testée?s? dermatologiquement|sans danger|non toxiques?|clínicamente (?:probad|testad)[oa]s?|dermatológicamente|segur[oa]s? para|no tóxic[oa]s?|clinicamente (?:testat|provat|comprovad|testad)[oaie]s?|sicur[oaie] per|atossic[oaie]|não tóxic[oa]s?",
+    "(?:clinically|dermatologically|scientifically) (?:proven|tested)|doctor[- ]recommended|(?:is|are|it[’']s|completely|perfectly|absolutely) safe|(?:safe|suitable) for (?:babies|children|kids|pets|sensitive|toddlers|vegans)|(?:meets?|complies with|conforms to) (?:\\p{L}+ ){0,2}(?:safety )?(?:standards?|regulations?)|food[- ]safe|non-?toxic|klinisch (?:getestet|bewiesen)|dermatologisch getestet|lebensmittelecht|völlig sicher|absolut sicher|ungiftig|cliniquement (?:prouvé|testé)\\p{L}*|testée?s? dermatologiquement|sans danger|non toxiques?|clínicamente (?:probad|testad)[oa]s?|dermatológicamente|segur[oa]s? para|no tóxic[oa]s?|clinicamente (?:testat|provat|comprovad|testad)[oaie]s?|sicur[oaie] per|atossic[oaie]|não tóxic[oa]s?",
     '臨床|皮膚科|無害|安全です|临床|无毒|绝对安全|对人体无害',
   ),
   term(

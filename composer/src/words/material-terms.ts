@@ -66,13 +66,13 @@ export const materialTerms: readonly FactTerm[] = [
   term(
     'material',
     'soy wax',
-    'soy(?:a| bean)?[- ]wax|sojawachs|cire de soja|cera de soja|cera di soia',
+    'soy(?:a| bean)?[- ]wax|pure soy|(?:wax|wick|candles?) (?:is|are) (?:\\p{L}+ )?soy|sojawachs|cire de soja|cera de soja|cera di soia',
     'ソイワックス|大豆蜡',
   ),
   term(
     'material',
     'beeswax',
-    "bees?[- ]?wax|bienenwachs|cire d['’]abeilles?|cera de abejas?|cera d['’]api|cera de abelhas?",
+    "bees?[- ]?wax|bienenwachs|cire d['’]abeilles?|cera (?:es )?de abejas?|cera d['’]api|cera de abelhas?",
     '蜜蝋|蜂蜡',
   ),
   term('material', 'paraffin', 'paraffin|paraffine|parafina|paraffina', 'パラフィン|石蜡'),

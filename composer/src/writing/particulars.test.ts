@@ -176,6 +176,25 @@ describe('the reply', () => {
     expect(wrote).not.toContain('“Write')
   })
 
+  it('answers two complaints, and doesn’t promise a fast answer to a customer whom nobody answered', async () => {
+    const facts = [
+      { topic: 'contact', text: 'Write to hello@fieldnote.example and we answer within a day.', language: 'en' },
+    ]
+    const two = await reply({ text: 'Arrived broken, and you charged me twice.', rating: 1, facts })
+    expect(says('arrivedBroken', two) && says('chargedTwice', two)).toBe(true)
+    expect(two).toContain('we answer within a day')
+    const ignored = await reply({ text: 'Arrived broken. Emailed three times and nobody answered.', rating: 1, facts })
+    expect(ignored).toContain('Write to hello@fieldnote.example.')
+    expect(ignored).not.toContain('within a day')
+  })
+
+  it('doesn’t answer a rhetorical question, but one without its mark', async () => {
+    const sure = await reply({ text: 'Lovely bag. Would I buy it again? Probably yes.', rating: 5 })
+    expect(sure).not.toMatch(/question|on our team/)
+    const asks = await reply({ text: 'Nice bag. Wondering if it is vegan.', rating: 4 })
+    expect(asks).toMatch(/on our team/)
+  })
+
   it('names a missing part of an order', async () => {
     const text = await reply({ text: 'Only received two of the three straps I ordered.', rating: 2 })
     expect(says('incomplete', text)).toBe(true)

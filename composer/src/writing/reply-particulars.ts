@@ -5,13 +5,15 @@ import type { NamedTopics } from './reply-kind.ts'
 import type { ReplyKind } from './phrases/phrase-book.ts'
 import { complaints, type Complaint, type Highlight, particularsIn } from './particulars/index.ts'
 
-/** What the reply answers by name: at most one complaint and one highlight. */
+/** What the reply answers by name: at most two complaints and one highlight. */
 export interface Particulars {
   complaint: Complaint | null
+  /** A second one, about something else. */
+  also: Complaint | null
   highlight: Highlight | null
 }
 
-export const noParticulars: Particulars = { complaint: null, highlight: null }
+export const noParticulars: Particulars = { complaint: null, also: null, highlight: null }
 
 interface Judged {
   replyKind: ReplyKind
@@ -29,21 +31,31 @@ export function withParticulars(
   { reading, rating, domain }: { reading: Reading; rating: number | null; domain: Domain },
 ): Judged {
   if (domain !== 'thing' || !answering.has(replyKind)) return { replyKind, particulars: noParticulars }
-  const found = particularsIn(text, language)
+  const found = resolved(particularsIn(text, language), rating)
   if (isOwnMistake(text) && (found.complaint === null || found.complaint === 'wrongItem')) {
-    const asks = reading.question || wantsExchange(text)
-    return { replyKind: asks ? 'question' : replyKind, particulars: noParticulars }
+    return { replyKind: ownMistakeKind(replyKind, text, reading, rating), particulars: noParticulars }
   }
   const isHappy = (replyKind === 'positive' || replyKind === 'starsHigh') && (rating ?? 5) === 5
   const complaint = isHappy ? null : found.complaint
+  const also = isHappy ? null : found.also
   const kind = complaint ? carefully(replyKind, complaint, reading, rating) : kindly(replyKind, found, reading, rating)
   const isKind = kind === 'positive' || (rating ?? 0) >= 4
-  const highlight = isKind && found.highlight !== 'productGood' ? found.highlight : null
+  const isFit = complaint === null ? found.highlight !== 'productGood' : besideComplaint.has(found.highlight)
+  const highlight = isKind && isFit ? found.highlight : null
   return {
     replyKind: kind,
-    particulars: { complaint, highlight: highlight ?? besides(complaint, found, reading, rating) },
+    particulars: { complaint, also, highlight: highlight ?? besides(complaint, found, reading, rating) },
   }
 }
+
+/** What went wrong and was put right at once is praise. */
+function resolved(found: Particulars, rating: number | null): Particulars {
+  const isPraise = found.highlight === 'helped' && (rating ?? 0) >= 4
+  return isPraise ? { ...found, complaint: null, also: null } : found
+}
+
+/** "We look forward to your next order" doesn't go before a complaint. */
+const besideComplaint: ReadonlySet<Highlight | null> = new Set(['personal', 'note', 'delighted', 'helped'])
 
 /** With a complaint about the order, the product itself is often praised; only a named praise says so better. */
 function besides(
@@ -55,6 +67,15 @@ function besides(
   if (complaint === null || !complaints[complaint].order || (rating ?? 0) < 3 || good.length > 0) return null
   return highlight === 'productGood' || rating === 4 || weights.positive >= 1 ? 'productGood' : null
 }
+
+/** Something else that went wrong is still regretted; otherwise, there is a question or nothing to apologize for. */
+function ownMistakeKind(kind: ReplyKind, text: string, reading: Reading, rating: number | null): ReplyKind {
+  if (reading.bad.some((topic) => ofShop.has(topic))) return kind
+  if (reading.question || wantsExchange(text)) return 'question'
+  return kind === 'positive' || (rating ?? 0) >= 4 ? 'positive' : 'neutral'
+}
+
+const ofShop: ReadonlySet<Topic> = new Set<Topic>(['service', 'person', 'damage', 'delivery', 'packaging'])
 
 function carefully(kind: ReplyKind, complaint: Complaint, reading: Reading, rating: number | null): ReplyKind {
   const praises = reading.good.length > 0 || ((rating ?? 0) >= 3 && reading.weights.positive >= 1)
@@ -75,7 +96,7 @@ function kindly(kind: ReplyKind, { highlight }: Particulars, { bad }: Reading, r
 /** The complaint comes first among the topics that the reply names. */
 export function withComplaint(
   topics: NamedTopics,
-  { complaint }: Particulars,
+  { complaint, also }: Particulars,
   kind: ReplyKind,
   { sure }: Reading,
   rating: number | null,
@@ -86,13 +107,26 @@ export function withComplaint(
   const { topic } = complaints[complaint]
   // With a wrong or broken order, a smell or a size is what was ordered, not another complaint.
   const others = topics.bad.filter((one) => one !== topic && (!complaints[complaint].order || ofOrders.has(one)))
+  const second = also === null ? [] : [complaints[also].topic]
   const most = kind === 'negative' ? 2 : 1
   const good = topics.good.filter((one) => one !== topic && ((rating ?? 0) >= 4 || sure.includes(one)))
-  return { good, bad: [topic, ...others].slice(0, most), about: null }
+  return { good, bad: [...new Set([topic, ...second, ...others])].slice(0, most), about: null }
 }
 
 const parts: ReadonlySet<Topic> = new Set<Topic>(['zip', 'battery', 'screen', 'camera', 'sound'])
 const ofOrders: ReadonlySet<Topic> = new Set<Topic>(['delivery', 'service', 'packaging', 'person'])
+
+/** The shop has to do something about the order, which three stars may not say. */
+export const isOpenOrder = ({ complaint }: Particulars, rating: number | null): boolean =>
+  complaint !== null && openOrders.has(complaint) && (rating ?? 0) <= 3
+const openOrders: ReadonlySet<Complaint> = new Set([
+  'waiting',
+  'chargedTwice',
+  'wrongItem',
+  'incomplete',
+  'notArrived',
+  'arrivedBroken',
+])
 
 /** Whether the problem is the order and not the product. */
 export const isAboutOrder = ({ complaint }: Particulars): boolean => complaint !== null && complaints[complaint].order

@@ -55,7 +55,8 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
   const asked = shape.findIndex(isContact)
   // The brand's own words come first; after earlier messages, what we need them for does.
   const at = parts.length - shape.length + asked + (material.ignored ? 1 : 0)
-  if (material.contact && asked >= 0) parts.splice(at, 0, { choices: [material.contact], rank: 1 })
+  if (material.contact && asked >= 0)
+    parts.splice(at, 0, { choices: [contactOf(material.contact, material.ignored)], rank: 1 })
   if (parts.some((part) => part.rank < optional && part.choices.length === 0)) return null
   if (material.foreign) parts.push({ choices: fittingSentences(otherLanguage, slots, taste), rank: 1 })
   return parts
@@ -63,10 +64,17 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
 
 const optional = 2
 
+/** "We answer within one working day" isn't for a customer whom nobody answered: only the address is. */
+function contactOf(fact: string, ignored: boolean): string {
+  const [address] = ignored ? (/^.{0,120}?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(fact) ?? []) : []
+  return address === undefined ? fact : `${address}.`
+}
+
 /** Sentences on exactly this complaint that the page hasn't used. */
-function unusedOn(topic: Topic, { particulars: { complaint }, book, slots, taste }: Material): string[] {
-  if (complaint === null || complaints[complaint].topic !== topic) return []
-  return fittingSentences(particularLines(complaint, book.language), slots, taste).filter(
+function unusedOn(topic: Topic, { particulars: { complaint, also }, book, slots, taste }: Material): string[] {
+  const reported = [complaint, also].find((one) => one !== null && complaints[one].topic === topic)
+  if (!reported) return []
+  return fittingSentences(particularLines(reported, book.language), slots, taste).filter(
     (sentence) => !taste.recent.some((reply) => reply.includes(sentence.toLowerCase())),
   )
 }

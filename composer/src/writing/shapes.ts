@@ -158,7 +158,7 @@ function namesEnough(shape: Shape, traits: Traits, replyKind: ReplyKind): boolea
   if (replyKind === 'serious' || replyKind === 'grief' || replyKind === 'insulted') return true
   if (traits.bad > 0 && replyKind !== 'positive') {
     const both = replyKind !== 'mixed' || traits.good === 0 || count(shape, 'good') > 0
-    return count(shape, 'bad') > 0 && both
+    return count(shape, 'bad') >= (traits.twofold ? 2 : 1) && both
   }
   if (traits.good === 0 || replyKind === 'negative') return true
   return count(shape, 'good') >= (replyKind === 'positive' ? Math.min(traits.good, 2) : 1)

@@ -1,10 +1,10 @@
-import { isAboutOrder } from './reply-particulars.ts'
+import { isAboutOrder, isOpenOrder } from './reply-particulars.ts'
 import { isCategoryName } from './category-name.ts'
 import type { Slots } from './pick-variant.ts'
 import type { ComposeRequest } from '../composer.ts'
 import type { ReplyContext } from './reply-context.ts'
 import type { ReplyKind } from './phrases/phrase-book.ts'
-import { asksTheShop, endsAsking } from '../reading/plain-request.ts'
+import { asksPlainly, asksTheShop, endsAsking } from '../reading/plain-request.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
@@ -55,6 +55,8 @@ export interface Traits {
   explained: boolean
   /** The reply names something particular, such as a gift or another order. */
   highlight: boolean
+  /** Two complaints, which are both answered. */
+  twofold: boolean
   /** Long or detailed, so there is nothing left to ask. */
   detailed: boolean
 }
@@ -82,7 +84,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     quotes: topics.about === null && slots.words !== null,
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
     but: topics.bad.length === 0 && hasBut(reading, rating),
-    unsettled: isUnsettled(text, reading),
+    unsettled: isUnsettled(text, reading) || isOpenOrder(context.particulars, rating),
     ignored: criticised && asking.has(replyKind) && hasWrittenBefore(text, reading.language),
     ordered:
       domain === 'thing' &&
@@ -90,6 +92,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
         isAboutOrder(context.particulars) ||
         topics.bad.some((topic) => topic === 'missing' || topic === 'delivery')),
     highlight: highlight !== null,
+    twofold: context.particulars.also !== null && topics.bad.length > 1,
     regret: replyKind === 'mild' && isLetDown(reading, rating),
     explained: isExplained(request),
     detailed: isDetailed(request) || reading.bad.length >= 3,
@@ -127,7 +130,7 @@ function isLetDown({ positives, negatives, weights }: Reading, rating: number | 
 /** "Who is to wear such a thing?" in a complaint is rhetorical. */
 function wantsAnswer({ negatives, positives, asksOnly }: Reading, replyKind: ReplyKind, text: string): boolean {
   if (replyKind === 'neutral' && negatives > positives && !asksOnly) return false
-  return !stating.has(replyKind) || endsAsking(text) || asksTheShop(text)
+  return !stating.has(replyKind) || endsAsking(text) || asksTheShop(text) || asksPlainly(text)
 }
 
 /** Replies that may ask the customer to contact us. */

@@ -65,7 +65,7 @@ export const de: Wordings = {
     'Wir wissen, wie ärgerlich ein Code ist, der nicht angenommen wird.',
   ),
   brokeSoon: wording(
-    `(?:nach|in) (?:nur |nicht einmal |weniger als |etwa )?(?:einem|einer|zwei|drei|vier|fünf|wenigen|\\p{Nd}+) (?:minuten?|stunden?|tag(?:en)?|wochen?|monat(?:en)?|wäschen?) (?:schon |bereits |war \\p{L}+ |ist \\p{L}+ )?(?:kaputt|defekt|gerissen|zerbrochen|auseinander|gebrochen)|(?:schon|bereits) (?:kaputt|defekt|gerissen)|auseinander ?(?:gefallen|gegangen)|fällt auseinander|funktioniert (?:jetzt |schon )?nicht mehr`,
+    `(?:nach|in) (?:nur |nicht einmal |weniger als |etwa )?(?:einem|einer|zwei|drei|vier|fünf|wenigen|\\p{Nd}+) (?:minuten?|stunden?|tag(?:en)?|wochen?|monat(?:en)?|wäschen?) (?:schon |bereits |war \\p{L}+ |ist \\p{L}+ )?(?:kaputt|defekt|gerissen|zerbrochen|auseinander|gebrochen)|nach (?:ein|zwei|drei|vier|fünf)mal(?:igem|igen)? (?:tragen|waschen|benutzen|gebrauch|anziehen)[^.!?]{0,12} (?:durch|kaputt|gerissen|hin)|(?:schon|bereits) (?:kaputt|defekt|gerissen)|auseinander ?(?:gefallen|gegangen)|fällt auseinander|funktioniert (?:jetzt |schon )?nicht mehr`,
     'Das sollte deutlich länger halten.',
     'So schnell darf das nicht kaputtgehen.',
   ),
@@ -95,7 +95,7 @@ export const de: Wordings = {
     'Mit dieser Länge hatten Sie offenbar nicht gerechnet.',
   ),
   tooWeak: wording(
-    `(?:duft|geruch)${near} (?:schwach|verflogen|kaum wahrnehmbar|verfliegt|zu dezent|kaum)|(?:riecht|duftet)[^.!?\\n]{0,24} (?:nur |sehr |zu )schwach|(?:riecht|duftet) (?:leider )?(?:nach nichts|kaum|fast nicht|gar nicht|nicht)|(?:kein|kaum|null|keinen) (?:duft|geruch)`,
+    `(?:duft|geruch)${near} (?:schwach|verflogen|kaum wahrnehmbar|verfliegt|zu dezent|kaum)|(?:riecht|duftet)[^.!?\\n]{0,24} (?:nur |sehr |zu )schwach|riecht man (?:\\p{L}+ ){0,2}(?:nix|nichts|kaum)|(?:riecht|duftet) (?:leider )?(?:nach nichts|kaum|fast nicht|gar nicht|nicht)|(?:kein|kaum|null|keinen) (?:duft|geruch)`,
     'Wir verstehen, dass Sie einen kräftigeren Duft erwartet haben.',
     'Vom Duft sollten Sie mehr haben.',
   ),
@@ -175,7 +175,7 @@ export const de: Wordings = {
     'So eine Reaktion ist das Schönste für uns.',
   ),
   simile: wording(
-    `(?:riecht|duftet|schmeckt) (?:genau |fast |ein bisschen )?(?:wie (?:eine?|im|am|bei|in|auf|der|die|das|früher|zuhause|zu hause|mein)|nach (?:kindheit|urlaub|weihnachten|zuhause|oma|sommer|wald))|(?:haus|wohnung|zimmer|bad|büro) (?:riecht|duftet)`,
+    `(?:riecht|duftet|schmeckt) (?:genau |fast |ein bisschen )?(?:wie (?:weihnachten|ostern|sommer|urlaub|eine?|im|am|bei|in|auf|der|die|das|früher|zuhause|zu hause|mein)|nach (?:kindheit|urlaub|weihnachten|zuhause|oma|sommer|wald))|(?:haus|wohnung|zimmer|bad|büro) (?:riecht|duftet)`,
     'Das haben Sie wunderbar beschrieben.',
     'Was für eine schöne Beschreibung.',
   ),

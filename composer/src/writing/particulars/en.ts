@@ -6,7 +6,7 @@ const count = '(?:\\d+|one|two|three|four|five|six|seven|eight|ten|several|many|
 const family =
   '(?:mum|mom|mam|mama|mother|dad|father|parents|wife|husband|hubby|fiancé|fiancée|fiance|fiancee|sister|brother|daughter|son|friends?|girlfriend|boyfriend|partner|grandma|grandmother|granny|gran|nan|nana|aunt|auntie|uncle|niece|nephew|cousin|boss|colleagues?|mother-in-law|father-in-law|sister-in-law|in-laws|neighbou?r|teacher|goddaughter|grandson|granddaughter|kids?|toddler|teenager)'
 const brokenWord =
-  '(?:broken|smashed|shattered|cracked|damaged|chipped|dented|crushed|in pieces|in bits|leaking|melted|bent|defective|ruined)'
+  '(?:broken|smashed|shattered|cracked|damaged|chipped|dented|crushed|in (?:\\p{L}+ ){0,2}(?:pieces|bits|shards)|leaking|melted|bent|defective|ruined)'
 /** "I recommend sizing up" is advice to other customers. */
 const notAdvice =
   '(?! (?:siz|order|go|gett|buying (?:a|the|two)|that|you|try|not|against|wash|hand|us(?:e|ing)|wear|tak))'
@@ -48,7 +48,7 @@ export const en: Wordings = {
     'Nothing should arrive in that condition.',
   ),
   late: wording(
-    `took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:whole )?(?:weeks?|months?|ages|forever) (?:to|for|until)|took (?:over |more than |almost |nearly |about )?(?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:whole |working |business )?days (?:to|for|until|before)|(?:walked|swum|cycled|driven|carried) it (?:here|round|there|over) (?:\\p{L}+ )?(?:quicker|faster)|(?:delivery|shipping|shipment|order|parcel|package|hers|mine|his|theirs) (?:\\p{L}+ ){0,2}?took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:weeks?|months?|ages|forever)|(?:arriv\\p{L}+|came|delivered) (?:\\p{L}+ ){0,3}?(?:too |so |very |really )?late|(?:days|weeks|months) late|late delivery|slow (?:delivery|shipping)|(?:delivery|shipping) (?:was|is) (?:\\p{L}+ )?(?:slow|late)`,
+    `took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:whole )?(?:weeks?|months?|ages|forever) (?:to|for|until)|took (?:over |more than |almost |nearly |about )?(?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:whole |working |business )?days (?:to|for|until|before)|(?:walked|swum|cycled|driven|carried) it (?:here|round|there|over) (?:\\p{L}+ )?(?:quicker|faster)|(?:delivery|shipping|shipment|order|parcel|package|hers|mine|his|theirs) (?:\\p{L}+ ){0,2}?took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:weeks?|months?|ages|forever)|(?:arriv\\p{L}+|came|delivered) (?:\\p{L}+ ){0,3}?(?:too |so |very |really )?late|(?:days|weeks|months) late|(?:arriv\\p{L}+|came|turned up|got here|delivered) (?:\\p{L}+ ){0,3}?(?:days?|weeks?) (?:late|after the|after my|after her|after his|too late)|late delivery|slow (?:delivery|shipping)|(?:delivery|shipping) (?:was|is) (?:\\p{L}+ )?(?:slow|late)`,
     'Your order should have reached you sooner.',
     'That’s too long to wait for an order.',
     'You shouldn’t have had to wait that long.',
@@ -60,7 +60,7 @@ export const en: Wordings = {
     'That isn’t how a delivery should go.',
   ),
   badlyPacked: wording(
-    `(?:\\p{L}+n't|not|never|poorly|badly|barely|hardly) (?!be better |be more )(?:\\p{L}+ ){0,2}?(?:sealed|packed|packaged|wrapped|padded|protected|cushioned)|no (?:padding|bubble wrap|protection|cushioning|protective)|(?:packaging|packing|cardboard|padding|box) (?:was|is|were) (?:\\p{L}+ )?(?:far |much |way )?too (?:thin|flimsy|weak)|(?:flimsy|inadequate|insufficient|poor) (?:packaging|packing|padding)`,
+    `(?:\\p{L}+n't|not|never|poorly|badly|barely|hardly) (?!be better |be more )(?:\\p{L}+ ){0,2}?(?:sealed|packed|packaged|wrapped|padded|protected|cushioned)|(?:doesn't|won't|can't|didn't|wouldn't) (?:re-?seal|seal)|no (?:padding|bubble wrap|protection|cushioning|protective)|(?:packaging|packing|cardboard|padding|box) (?:was|is|were) (?:\\p{L}+ )?(?:far |much |way )?too (?:thin|flimsy|weak)|(?:flimsy|inadequate|insufficient|poor) (?:packaging|packing|padding)`,
     'Your order should have been packed with more care.',
     'It should be packed so that nothing can go wrong on the way.',
   ),
@@ -75,7 +75,7 @@ export const en: Wordings = {
     'We know how annoying it is when a code isn’t accepted.',
   ),
   brokeSoon: wording(
-    `(?<!not |never |n't )(?:(?:came|fell|falling|coming|fallen) apart(?! from)|stopped working|(?:broke|snapped|ripped|tore|died|cracked|split|failed|gave out) (?:after|within|in) (?:just |only |less than |about |the first )?(?:an?|the first|first|${count}) (?:minutes?|hours?|days?|weeks?|months?|uses?|wash(?:es)?|wears?)|(?:broke|snapped|ripped|tore) (?:already|immediately|straight away|right away|the first time|on the first))`,
+    `(?<!not |never |n't )(?:(?:came|fell|falling|coming|fallen) apart(?! from)|stopped working|(?:broke|snapped|ripped|tore|died|cracked|split|failed|gave out) (?:after|within|in) (?:just |only |less than |about |the first )?(?:an?|the first|first|${count}) (?:minutes?|hours?|days?|weeks?|months?|uses?|wash(?:es)?|wears?)|(?:leg|handle|button|ear|eye|strap|zip|zipper|knob|wheel|arm|head|squeaker|seam|sole) (?:has |had |just )?(?:came off|come off|fell off|fallen off|snapped off|broke off|died|gave out|came loose|was off)|(?:broke|snapped|ripped|tore) (?:already|immediately|straight away|right away|the first time|on the first))`,
     '{It|They} should hold up much longer than that.',
     '{It|They} shouldn’t let you down so soon.',
   ),
@@ -85,7 +85,7 @@ export const en: Wordings = {
     '{It|They} should burn well without any trouble.',
   ),
   shortLived: wording(
-    `(?:burn|burns|burned|burnt|burning|melts?|melted|ran out|runs out|used up|wore out|wears out) (?:\\p{L}+ ){0,2}?(?:too |much |so |very |really |way )?(?:fast|quick|quickly|faster|quicker)|lasted (?:\\p{L}+ ){0,2}?${count} (?:hours?|days?|weeks?|months?|uses?|washes|wears)|(?:doesn't|didn't|does not|did not|won't) last(?: long| very long)?|lasts longer`,
+    `(?:burn|burns|burned|burnt|burning|melts?|melted|ran out|runs out|used up|wore out|wears out) (?:\\p{L}+ ){0,2}?(?:too |much |so |very |really |way )?(?:fast|quick|quickly|faster|quicker)|lasted (?:\\p{L}+ ){0,2}?${count} (?:hours?|days?|weeks?|months?|uses?|washes|wears)|(?:doesn't|didn't|does not|did not|won't) last(?: long| very long)?|lasts longer|(?:gone|finished|burnt out|burned out) (?:in|within|after) (?:just |only )?(?:a|an|one|two|three|\\d+) (?:days?|weeks?|hours?|evenings?)`,
     'We understand that you expected {it|them} to last longer.',
     'You should get more out of {it|them} than that.',
   ),
@@ -130,7 +130,7 @@ export const en: Wordings = {
     'We understand that you expected more for the price.',
   ),
   again: wording(
-    `(?:my|our|the) (?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:one|bag|box|bottle|jar|pair|candle|tin|pack|order|purchase)|(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:order|purchase|time (?:ordering|buying|purchasing|i've|i have|i order))|(?:ordered|bought|purchased) (?:it |them |this |these |here |one )?(?:again|two more|three more|another|a second|a third|several times|many times|more)|re-?order(?:ed|ing)?|repeat (?:customer|buyer)|repurchas\\p{L}*|always (?:buy|order) (?:here|from)|keep coming back|been (?:buying|ordering|shopping|coming) (?:\\p{L}+ ){0,4}?(?:for (?:years|months)|since)`,
+    `(?:my|our|the) (?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:one|bag|box|bottle|jar|pair|candle|tin|pack|order|purchase)|(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:one )?(?:i've|ive|we've|i have) (?:bought|ordered|had|got)|(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:order|purchase|time (?:ordering|buying|purchasing|i've|i have|i order))|(?:ordered|bought|purchased) (?:it |them |this |these |here |one )?(?:again|two more|three more|another|a second|a third|several times|many times|more)|re-?order(?:ed|ing)?|repeat (?:customer|buyer)|repurchas\\p{L}*|always (?:buy|order) (?:here|from)|keep coming back|been (?:buying|ordering|shopping|coming) (?:\\p{L}+ ){0,4}?(?:for (?:years|months)|since)`,
     'It means a lot to us that you came back.',
     'Thank you for coming back to us.',
     'That you came back for more is the best compliment.',
@@ -141,7 +141,7 @@ export const en: Wordings = {
     'We’ll be happy to see you again.',
   ),
   gift: wording(
-    `(?:gift|present) for|(?<!(?:got|received|given|gifted) [^.!?]{0,30})as a (?:\\p{L}+ )?(?:gift|present)|(?:perfect|lovely|great|nice|wonderful) (?:gift|present)|(?:bought|ordered|got|sent|gifted|gave|posted) (?:it|this|them|one|these|two|an? \\p{L}+) (?:for|to) (?:my|our) (?:\\p{L}+ )?${family}`,
+    `(?:gift|present) for|(?<!(?:got|received|given|gifted) [^.!?]{0,30})as a (?:\\p{L}+ )?(?:gift|present)|(?:perfect|lovely|great|nice|wonderful) (?:gift|present)|(?:sent|gifted|gave|posted) (?:it |this |them |one )?to (?:my|our) (?:\\p{L}+ )?${family}|(?:bought|ordered|got|sent|gifted|gave|posted) (?:it|this|them|one|these|two|an? \\p{L}+) (?:for|to) (?:my|our) (?:\\p{L}+ )?${family}`,
     'We’re glad that you thought of us for a gift.',
     'It’s lovely that you thought of us for a gift.',
   ),
@@ -176,7 +176,7 @@ export const en: Wordings = {
     'It’s lovely that the note made you smile.',
   ),
   helped: wording(
-    `(?:sorted|fixed|solved|resolved|replaced|changed|swapped) (?:it|everything|this|the (?:issue|problem)|my \\p{L}+)(?: out)? (?:\\p{L}+ )?(?:within|in (?:an hour|minutes|no time|\\d)|immediately|straight away|right away|quickly|so fast|without (?:any )?(?:fuss|hassle)|the same day)|(?:staff|team|seller|owner|customer (?:care|service)|support|they|everyone|people|you(?: guys| all)?) (?:was|were|are|is|have been|has been) (?:so|very|super|really|incredibly|extremely|always) (?:helpful|responsive|accommodating)|(?:great|excellent|amazing|fantastic|wonderful|outstanding|brilliant|superb|lovely) (?:customer )?(?:service|support)|(?:replied|answered|responded|got back to me|wrote back) (?:\\p{L}+ )?(?:within|in (?:an hour|minutes|no time|\\d)|immediately|quickly|straight away|right away|the same day)|went (?:above and beyond|the extra mile|out of (?:their|your) way)`,
+    `(?:sorted|fixed|solved|resolved|replaced|changed|swapped|arranged|sent) (?:it|everything|an? \\p{L}+|this|the (?:issue|problem)|my \\p{L}+)(?: out)? (?:\\p{L}+ )?(?:within|in (?:an hour|minutes|no time|\\d)|immediately|straight away|right away|quickly|so fast|without (?:any )?(?:fuss|hassle)|the same day)|(?:staff|team|seller|owner|customer (?:care|service)|support|they|everyone|people|you(?: guys| all)?) (?:was|were|are|is|have been|has been) (?:so|very|super|really|incredibly|extremely|always) (?:helpful|responsive|accommodating)|(?:great|excellent|amazing|fantastic|wonderful|outstanding|brilliant|superb|lovely) (?:customer )?(?:service|support)|(?:replied|answered|responded|got back to me|wrote back) (?:\\p{L}+ )?(?:within|in (?:an hour|minutes|no time|\\d)|immediately|quickly|straight away|right away|the same day)|went (?:above and beyond|the extra mile|out of (?:their|your) way)`,
     'We’re glad that we could help.',
     'It’s good to know that our help was what you needed.',
   ),

@@ -25,7 +25,7 @@ export const es: Wordings = {
     'Un pedido tiene que llegar tal como se hizo.',
   ),
   incomplete: wording(
-    `(?:un[oa]?|dos|tres|\\d+) de (?:l[oa]s )?(?:dos|tres|cuatro|cinco|\\d+) [^.!?\\n]{0,30}(?:lleg\\p{L}+|han llegado)|(?:faltaba|faltaban|falta|faltan) (?:un|una|el|la|los|las|dos|en)|solo (?:me )?(?:llegó|llegaron|recibí|han enviado) (?:un[oa]?|dos|la mitad)|pedido incompleto`,
+    `(?:un[oa]?|dos|tres|\\d+) de (?:l[oa]s )?(?:dos|tres|cuatro|cinco|\\d+) [^.!?\\n]{0,30}(?:lleg\\p{L}+|han llegado)|(?:faltaba|faltaban|falta|faltan) (?:un|una|el|la|los|las|dos|en)(?! aire)|solo (?:me )?(?:llegó|llegaron|recibí|han enviado) (?:un[oa]?|dos|la mitad)|pedido incompleto`,
     'Su pedido debería haber llegado completo.',
     'En el paquete debería haber estado todo lo que pidió.',
   ),
@@ -40,7 +40,7 @@ export const es: Wordings = {
     'Nada debería llegarle en esas condiciones.',
   ),
   late: wording(
-    `(?:días|semanas|meses) de retraso|con (?:mucho )?retraso|(?:envío|entrega|pedido|paquete)${near} (?:tard\\p{L}+|lent[oa]|demorad[oa]|con retraso)|lleg\\p{L}+ (?:muy |demasiado )?tarde`,
+    `(?:días|semanas|meses) de retraso|con (?:mucho )?retraso|(?:envío|entrega|pedido|paquete)${near} (?:tard\\p{L}+|lent[oa]|demorad[oa]|con retraso)|lleg\\p{L}+ (?:muy |demasiado |(?:\\p{L}+ ){1,3}(?:días|semanas) )?tarde`,
     'Su pedido debería haber llegado antes.',
     'Es demasiado tiempo para una entrega.',
   ),
@@ -75,7 +75,7 @@ export const es: Wordings = {
     'La mecha no debería darle trabajo.',
   ),
   shortLived: wording(
-    `(?:se consume|se gasta|se acaba|se gastó|se acabó|se desgasta)${near} (?:muy|demasiado) (?:rápido|pronto)|(?:no|apenas) (?:me )?dur(?:a|ó)(?: nada| mucho)?|dur(?:a|ó) (?:muy )?poco`,
+    `(?:se consume|se gasta|se acaba|se gastó|se acabó|se desgasta)${near} (?:muy|demasiado) (?:rápido|pronto)|(?:no|apenas) (?:me )?dur(?:a|ó)(?: nada| mucho)?|dur(?:a|ó) (?:muy )?poco|en (?:una|un|dos|tres|pocos|pocas) (?:semanas?|días?|horas?|tardes?) se (?:acabó|gastó|consumió|terminó)`,
     'Entendemos que esperaba que durara más.',
     'Debería poder disfrutarlo durante más tiempo.',
   ),

@@ -5,7 +5,7 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { pt } from './pt.ts'
-import { complaints, highlights, type Complaint, type Highlight, type Wordings } from './particular.ts'
+import { complaints, highlights, type Complaint, type Highlight, withoutAccents, type Wordings } from './particular.ts'
 import { zh } from './zh.ts'
 
 export { complaints, type Complaint, type Highlight } from './particular.ts'
@@ -20,13 +20,23 @@ const complaintIds = Object.keys(complaints) as Complaint[]
 export function particularsIn(
   text: string,
   language: string | null,
-): { complaint: Complaint | null; highlight: Highlight | null } {
+): { complaint: Complaint | null; also: Complaint | null; highlight: Highlight | null } {
   const book = language === null ? undefined : wordings[language]
-  if (!book) return { complaint: null, highlight: null }
-  const small = plainly(text)
+  if (!book) return { complaint: null, also: null, highlight: null }
+  const small = unspacedLanguages.has(language ?? '') ? plainly(text) : withoutAccents(plainly(text))
   const isReported = (id: Complaint | Highlight): boolean => book[id].pattern.test(small)
-  return { complaint: complaintIds.find(isReported) ?? null, highlight: highlights.find(isReported) ?? null }
+  const complaint = complaintIds.find(isReported) ?? null
+  const isAnother = (id: Complaint): boolean =>
+    complaint !== null && complaints[id].topic !== complaints[complaint].topic && isReported(id)
+  return {
+    complaint,
+    also: complaintIds.find(isAnother) ?? null,
+    highlight: highlights.find(isReported) ?? null,
+  }
 }
+
+/** Their marks belong to their characters. */
+const unspacedLanguages: ReadonlySet<string> = new Set(['ja', 'zh'])
 
 /** As the patterns expect it; many customers write "didnt". */
 const plainly = (text: string): string =>

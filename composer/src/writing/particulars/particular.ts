@@ -58,11 +58,14 @@ export interface Wording {
 
 export type Wordings = Record<Complaint | Highlight, Wording>
 
-/** Whole words. */
+/** Whole words, with or without their accents. */
 export const wording = (pattern: string, ...lines: string[]): Wording => ({
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u'),
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${withoutAccents(pattern)})(?![\\p{L}\\p{N}])`, 'u'),
   lines,
 })
+
+/** Many customers write "recu" or "codigo". */
+export const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 /** For languages without spaces. */
 export const unspaced = (pattern: RegExp, ...lines: string[]): Wording => ({ pattern, lines })
