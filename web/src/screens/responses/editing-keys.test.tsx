@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { aComment } from '../../testing/comments.ts'
+import { aComment, aDraft } from '../../testing/comments.ts'
+import { openEditor } from '../../testing/editor.ts'
 import { nora } from '../../testing/fake-server.ts'
 import { holdFrames } from '../../testing/held-clock.ts'
-import { responsesServer, streamOf } from '../../testing/responses-server.ts'
+import { ok, responsesServer, streamOf } from '../../testing/responses-server.ts'
 import { row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
@@ -96,4 +97,26 @@ describe('keys', () => {
     const listed = within(dialog).getAllByRole('heading', { level: 3 })
     expect(listed.map(({ textContent }) => textContent)).toEqual(groups)
   })
+})
+
+test('Ctrl-Shift-Enter also opens the next review, whose row has the focus, and Undo returns', async () => {
+  const id = aDraft(1)._id
+  const send = `POST /api/comments/${id}/send`
+  const cancel = `DELETE /api/comments/${id}/send`
+  const { calls, world } = responsesServer(
+    { comments: [aDraft(1), aDraft(2)] },
+    {
+      [send]: ok({ commentId: id, status: 'sending', channelsUsed: ['platform'], creditsUsed: 1, dueAt: '' }),
+      [cancel]: () => ok(world.comments[0]),
+    },
+  )
+  await openEditor()
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  await waitFor(() => expect(calls(send)).toHaveLength(1))
+  expect(await screen.findByRole('heading', { name: 'Customer 2', level: 2 })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'))
+  await userEvent.keyboard('z')
+  expect(await screen.findByText('Nothing was sent. Your draft is unchanged.')).toBeTruthy()
+  const pane = await screen.findByRole('region', { name: 'Open review' })
+  expect(await within(pane).findByRole('heading', { name: 'Customer 1', level: 2 })).toBeTruthy()
 })

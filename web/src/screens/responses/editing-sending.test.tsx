@@ -29,23 +29,6 @@ describe('sending from the editor', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('Ctrl-Shift-Enter also opens the next review, whose row has the focus, and Undo returns', async () => {
-    const cancel = `DELETE /api/comments/${id}/send`
-    const { calls, world } = responsesServer(
-      { comments: [aDraft(1), aDraft(2)] },
-      { [send]: sent, [cancel]: () => ok(world.comments[0]) },
-    )
-    await openEditor()
-    await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
-    await waitFor(() => expect(calls(send)).toHaveLength(1))
-    expect(await screen.findByRole('heading', { name: 'Customer 2', level: 2 })).toBeTruthy()
-    await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'))
-    await userEvent.keyboard('z')
-    expect(await screen.findByText('Nothing was sent. Your draft is unchanged.')).toBeTruthy()
-    const pane = await screen.findByRole('region', { name: 'Open review' })
-    expect(await within(pane).findByRole('heading', { name: 'Customer 1', level: 2 })).toBeTruthy()
-  })
-
   test('nothing is sent if the save fails', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1)] }, { [save]: refusal(500, 'INTERNAL', 'x') })
     const { dialog, area } = await openEditor()
