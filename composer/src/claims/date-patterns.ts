@@ -22,8 +22,8 @@ export const datePatterns: ClaimPattern[] = [
     reason: 'No stored fact supports this day.',
     pattern: words(
       [
-        'tomorrow|tonight|later today|(?:the )?next (?:business |working )?day|(?:by|before) the end of (?:the |this )?(?:day|week|month)|next (?:week|month)|this (?:week|month)|(?:by|on|until|before) (?:mon|tues|wednes|thurs|fri|satur|sun)day',
-        '(?:bis|schon|gleich) morgen|morgen früh|noch heute|heute noch|(?:nächste|kommende|diese)[nr]? (?:woche|monat)|am nächsten (?:werk)?tag|(?:bis|am) (?:mon|diens|donners|frei|sams|sonn)tag|(?:bis|am) mittwoch',
+        'by the weekend|before the (?:day|week) is out|on your doorstep (?:by|before|in)|every (?:mon|tues|wednes|thurs|fri|satur|sun)day|until (?:christmas|easter|the end of)|tomorrow|tonight|later today|(?:the )?next (?:business |working )?day|(?:by|before) the end of (?:the |this )?(?:day|week|month)|next (?:week|month)|this (?:week|month)|(?:by|on|until|before) (?:mon|tues|wednes|thurs|fri|satur|sun)day',
+        'übermorgen|morgen (?:ist|sind|kommt|bei)|(?:bis|schon|gleich) morgen|morgen früh|noch heute|heute noch|(?:nächste|kommende|diese)[nr]? (?:woche|monat)|am nächsten (?:werk)?tag|(?:bis|am) (?:mon|diens|donners|frei|sams|sonn)tag|(?:bis|am) mittwoch',
         "demain|aujourd['’]hui même|dès aujourd['’]hui|(?:la semaine|le mois) prochaine?|cette semaine|(?:d['’]ici|avant) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)",
         'mañana mismo|hoy mismo|(?:para|antes de) mañana|la (?:próxima semana|semana que viene)|esta (?:misma )?semana|(?:antes del|el próximo) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)',
         'domani|oggi stesso|in giornata|la (?:prossima settimana|settimana prossima)|(?:questa|entro la) settimana|entro (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)',
@@ -66,7 +66,7 @@ export const datePatterns: ClaimPattern[] = [
         `opens? (?:daily|every day|(?:at|from|until|till) (?:\\p{Nd}{1,2}|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:days?|weeks?|hours?|minutes?))|on (?:${day}|weekends))|(?:from |between )?(?:${day}) (?:to|through|until|and|-|–) (?:${day})`,
         `(?:täglich|werktags) (?:geöffnet|offen|von)|(?:von )?(?:${tag}) (?:bis|-|–) (?:${tag})`,
         '(?:du |de )?(?:lundi|mardi) (?:au|à) (?:vendredi|samedi|dimanche)|ouverte?s? (?:tous les jours|de \\p{Nd})',
-        '(?:de )?(?:lunes|martes) a (?:viernes|sábado|domingo)|abiert[oa]s? (?:todos los días|de \\p{Nd})|abrimos (?:\\p{L}+ ){0,2}(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)',
+        '(?:de )?(?:lunes|martes) a (?:viernes|sábado|domingo)|abiert[oa]s? (?:todos los días|de \\p{Nd})|abr(?:imos|e|en) (?:\\p{L}+ ){0,2}(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)',
         '(?:dal )?(?:lunedì|martedì) al (?:venerdì|sabato|domenica)|apert[oi] (?:tutti i giorni|dalle \\p{Nd})',
         '(?:de )?(?:segunda|terça)(?:-feira)? a (?:sexta|sábado|domingo)|abert[oa]s? (?:todos os dias|das \\p{Nd})',
       ].join('|'),

@@ -33,7 +33,7 @@ export const asksPlainly = (text: string): boolean =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
-    .split(/[.!?\n。！？]+/)
+    .split(/[.!?\n。！？,;]+/)
     .some((sentence) => unmarked.test(sentence.trim()) || wantsToKnow.test(sentence))
 
 const wantsToKnow = new RegExp(
@@ -49,7 +49,7 @@ const wantsToKnow = new RegExp(
 )
 
 const unmarked =
-  /^(?:(?:hi|hey|hello|ok|also|and|but|btw|just wondering|quick question|question)[,:]? )*(?:do you (?:do|have|sell|ship|deliver|offer|stock|make|accept|take)|can (?:i|you|we) (?:get|have|buy|order|return|exchange|send|use|wash|put)|(?:what's|whats|what is) (?:the|your) (?!point|use|big deal|fuss|matter)\S+ (?:\S+ )*(?:pls|please|plz|size|price|weight|address|number|dimensions?)|how (?:much|many|long|big|heavy|do i|can i) (?:is|are|does|do|get|return|order|exchange|use|clean|wash|contact|reach) ?\S*|is there (?:any (?:way|chance)|a way|an? (?:bigger|smaller|larger|refill|discount|code|size))|are there any|(?:any (?:chance|idea) (?:of|when|how|what)))(?: \S+)*$/u
+  /^(?:(?:hi|hey|hello|ok|also|and|but|btw|just wondering|quick question|question)[,:]? )*(?:do you (?:do|have|sell|ship|deliver|offer|stock|make|accept|take)|can (?:i|you|we) (?:get|have|buy|order|return|exchange|swap|replace|send|use|wash|put)|(?:what's|whats|what is) (?:the|your) (?!point|use|big deal|fuss|matter)\S+ (?:\S+ )*(?:pls|please|plz|size|price|weight|address|number|dimensions?)|how (?:much|many|long|big|heavy|do i|can i) (?:is|are|does|do|get|return|order|exchange|use|clean|wash|contact|reach) ?\S*|is there (?:any (?:way|chance)|a way|an? (?:bigger|smaller|larger|refill|discount|code|size))|are there any|(?:any (?:chance|idea) (?:of|when|how|what)))(?: \S+)*$/u
 
 const asksUnspaced = /(?:ますか|ですか|でしょうか|ませんか)$|(?:吗|么|有没有|可不可以|能不能|什么时候|多久|怎么)/u
 

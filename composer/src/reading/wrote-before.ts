@@ -26,6 +26,7 @@ const patterns: Record<string, RegExp> = {
   de: words(
     '(?:zweimal|zwei mal|dreimal|drei mal|viermal|mehrfach|mehrmals|schon oft|x-?mal|zigmal|\\d+ ?mal)[^.!?\\n]{0,40} (?:geschrieben|angeschrieben|angerufen|kontaktiert|gemeldet|nachgefragt|gefragt|gemailt)',
     '(?:keine|nie eine|bis heute keine|noch immer keine) (?:antwort|rückmeldung|reaktion)',
+    '(?:antwortet|reagiert|meldet sich) (?:\\p{L}+ ){0,2}(?:keine sau|niemand|keiner|kein mensch)',
     '(?:niemand|keiner) (?:antwortet|reagiert|meldet sich|hat geantwortet|hat sich gemeldet|hat reagiert|geht ran)',
     '(?:nichts|nie wieder etwas) (?:von (?:ihnen|euch) )?gehört',
     '(?:warten?|wartet|gewartet)[^.!?\\n]{0,40} auf (?:eine |ihre |die |eure )?(?:antwort|rückmeldung|reaktion)',

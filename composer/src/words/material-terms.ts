@@ -66,7 +66,7 @@ export const materialTerms: readonly FactTerm[] = [
   term(
     'material',
     'soy wax',
-    'soy(?:a| bean)?[- ]wax|pure soy|(?:wax|wick|candles?) (?:is|are) (?:\\p{L}+ )?soy|sojawachs|cire de soja|cera de soja|cera di soia',
+    'soy(?:a| bean)?[- ]wax|pure soy|(?:rapeseed|coconut|vegetable|plant)(?: (?:and|&) (?:rapeseed|coconut|soy))? wax|wax (?:is|are) (?:\\p{L}+ ){0,2}?(?:rapeseed|coconut|vegetable)|pflanzenwachs|rapswachs|kokoswachs|cire (?:\\p{L}+ ){0,2}végétale|cera (?:\\p{L}+ ){0,4}vegetale?|(?:wax|wick|candles?) (?:is|are) (?:\\p{L}+ )?soy|sojawachs|cire de soja|cera de soja|cera di soia',
     'ソイワックス|大豆蜡',
   ),
   term(

@@ -30,6 +30,15 @@ const tens: readonly (readonly string[])[] = [
   ['eighty', 'achtzig', 'quatre-vingts', 'quatre-vingt', 'ochenta', 'ottanta', 'oitenta'],
   ['ninety', 'neunzig', 'quatre-vingt-dix', 'noventa', 'novanta', 'noventa'],
 ]
+const about = {
+  dizaine: 10,
+  quinzaine: 15,
+  vingtaine: 20,
+  trentaine: 30,
+  quarantaine: 40,
+  cinquantaine: 50,
+  centaine: 100,
+}
 const hundred = ['one hundred', 'a hundred', 'hundred', 'einhundert', 'hundert', 'cent', 'cien', 'cento', 'cem']
 
 const values = new Map([
@@ -47,6 +56,8 @@ export const numeral = [
   `(?:${oneOf(tens.flat())})(?:${joint})(?:${units})`,
   `(?:${units})und(?:${oneOf(tens.flat())})`,
   oneOf([...values.keys()]),
+  // "Une quarantaine d’heures".
+  `(?:${oneOf(Object.keys(about))}) d(?:e|[’'])`,
 ].join('|')
 
 const tenAndUnit = new RegExp(`^(?<ten>${oneOf(tens.flat())})(?:${joint})(?<unit>${units})$`, 'iu')
@@ -56,6 +67,8 @@ const unitAndTen = new RegExp(`^(?<unit>${units})und(?<ten>${oneOf(tens.flat())}
 export function numberOf(words: string): number | undefined {
   const known = values.get(words.toLowerCase())
   if (known !== undefined) return known
+  const [round = ''] = words.toLowerCase().split(' ')
+  if (round in about) return about[round as keyof typeof about]
   const { ten = '', unit = '' } = (tenAndUnit.exec(words) ?? unitAndTen.exec(words))?.groups ?? {}
   const [high, low] = [values.get(ten.toLowerCase()), values.get(unit.toLowerCase())]
   return high === undefined || low === undefined ? undefined : high + low

@@ -38,17 +38,20 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   const context = contextOf(request)
   const { book, fact, replyKind, particulars } = context
   const { rating } = request.comment
-  const slots: Slots = {
-    name: addressedName(request.comment.authorName, book.language),
-    product: isAboutOrder(particulars) ? null : productName(request.product?.title ?? null, book.language),
-    fact: fact?.text ?? null,
-    words: null,
-  }
   const checked = (made: Unchecked): Draft => ({ ...made, spans: check(request, made.text) })
   const named = (reading: Reading): NamedTopics =>
     withComplaint(topicsToName(replyKind, reading, rating), particulars, replyKind, reading, rating)
   const sure = named(context.reading)
   const likelier = isAnyNamed(sure) ? sure : named(context.likelier)
+  // A complaint that we can't read may not be about the product.
+  const isUnread = replyKind === 'negative' && !isAnyNamed(likelier)
+  const isNamed = !isAboutOrder(particulars) && !isUnread
+  const slots: Slots = {
+    name: addressedName(request.comment.authorName, book.language),
+    product: isNamed ? productName(request.product?.title ?? null, book.language) : null,
+    fact: fact?.text ?? null,
+    words: null,
+  }
   for (const words of isAnyNamed(sure) ? [] : textToQuote(context)) {
     const repeating = checked(draft(request, context, sure, { ...slots, words }))
     if (repeating.spans.length === 0) return repeating

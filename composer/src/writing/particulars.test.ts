@@ -195,6 +195,18 @@ describe('the reply', () => {
     expect(asks).toMatch(/on our team/)
   })
 
+  it('thanks for trouble that was put right, and for a happy memory of someone who died', async () => {
+    const text =
+      'First one arrived cracked, Lena replied at once and a new one was here by Friday. That’s how you do it.'
+    const solved = await reply({ text, rating: 5 })
+    expect(says('helped', solved)).toBe(true)
+    expect(solved).not.toMatch(/sorry|apolog|frustrating|order number/i)
+    const recalled = await reply({ text: 'Smells exactly like my late father’s shed. Thank you for that.', rating: 5 })
+    expect(recalled).not.toMatch(/condolences|difficult time|loss/i)
+    const lost = await reply({ text: 'My father passed away and I wanted to cancel.', rating: 3 })
+    expect(lost).toMatch(/condolences|difficult time|loss/i)
+  })
+
   it('names a missing part of an order', async () => {
     const text = await reply({ text: 'Only received two of the three straps I ordered.', rating: 2 })
     expect(says('incomplete', text)).toBe(true)

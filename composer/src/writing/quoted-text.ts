@@ -22,13 +22,16 @@ export function textToQuote(context: ReplyContext): string[] {
       reading.negatives + reading.bad.length > 0
     )
       return []
-    if (!isFullThought(words, book.language)) return []
+    // "Was gorgeous while it lasted" isn't praise of what it is now.
+    if (!isFullThought(words, book.language) || past.test(words)) return []
     const topics = reading.good.length + reading.nameable.length
     return topics > 0 ? [{ words, sure: reading.outright.length > 0 ? 2 : Math.min(1, reading.nameable.length) }] : []
   })
   const mostConfident = quotable.toSorted((a, b) => b.sure - a.sure).slice(0, few)
   return mostConfident.map(({ words }) => words)
 }
+
+const past = /\b(?:was|were|lasted|war|waren|étai(?:t|ent)|était|era|eran|foi|eram)\b/iu
 
 /** The guard rails may reject the first ones. */
 const few = 3

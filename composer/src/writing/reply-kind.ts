@@ -94,7 +94,9 @@ export function topicsToName(replyKind: ReplyKind, reading: Reading, rating: num
   const plainReading = { ...reading, good: plain(reading.good), bad: plain(reading.bad) }
   const named = fairly(replyKind, twoOf(judged(replyKind, plainReading, rating), replyKind), reading, rating)
   const open = named.good.length + named.bad.length === 0 && mentioning.has(replyKind)
-  const [about = null] = open ? clearest([...reading.bad, ...reading.about, ...reading.good], reading) : []
+  // Praise isn't thanked for what went wrong and was put right.
+  const blamed = replyKind === 'positive' ? [] : reading.bad
+  const [about = null] = open ? clearest([...blamed, ...reading.about, ...reading.good], reading) : []
   if (replyKind === 'negative') return withTrouble(named, about, reading)
   return about !== null && isAllPositive(replyKind, reading, rating) && !reading.bad.includes(about)
     ? { good: [about], bad: [], about: null }

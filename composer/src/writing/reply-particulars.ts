@@ -30,15 +30,20 @@ export function withParticulars(
   language: string,
   { reading, rating, domain }: { reading: Reading; rating: number | null; domain: Domain },
 ): Judged {
+  if (replyKind === 'grief' && (rating ?? 0) >= 4 && memory.test(text.toLowerCase()))
+    return { replyKind: 'positive', particulars: { ...noParticulars, highlight: 'personal' } }
   if (domain !== 'thing' || !answering.has(replyKind)) return { replyKind, particulars: noParticulars }
-  const found = resolved(particularsIn(text, language), rating)
+  const reported = particularsIn(text, language)
+  const isResolved = reported.complaint !== null && isPutRight(reported, text, reading, rating)
+  const found = isResolved ? { ...reported, complaint: null, also: null } : reported
+  const begun = isResolved && rating === 5 ? 'positive' : replyKind
   if (isOwnMistake(text) && (found.complaint === null || found.complaint === 'wrongItem')) {
     return { replyKind: ownMistakeKind(replyKind, text, reading, rating), particulars: noParticulars }
   }
-  const isHappy = (replyKind === 'positive' || replyKind === 'starsHigh') && (rating ?? 5) === 5
+  const isHappy = (begun === 'positive' || begun === 'starsHigh') && (rating ?? 5) === 5
   const complaint = isHappy ? null : found.complaint
   const also = isHappy ? null : found.also
-  const kind = complaint ? carefully(replyKind, complaint, reading, rating) : kindly(replyKind, found, reading, rating)
+  const kind = complaint ? carefully(begun, complaint, reading, rating) : kindly(begun, found, reading, rating)
   const isKind = kind === 'positive' || (rating ?? 0) >= 4
   const isFit = complaint === null ? found.highlight !== 'productGood' : besideComplaint.has(found.highlight)
   const highlight = isKind && isFit ? found.highlight : null
@@ -48,11 +53,18 @@ export function withParticulars(
   }
 }
 
-/** What went wrong and was put right at once is praise. */
-function resolved(found: Particulars, rating: number | null): Particulars {
-  const isPraise = found.highlight === 'helped' && (rating ?? 0) >= 4
-  return isPraise ? { ...found, complaint: null, also: null } : found
+/** What went wrong and was put right is praise, and so are five stars with kind words that ask for nothing. */
+function isPutRight({ highlight }: Particulars, text: string, { positives }: Reading, rating: number | null): boolean {
+  if (highlight === 'helped') return (rating ?? 0) >= 4
+  return rating === 5 && positives > 0 && !unresolved.test(text.toLowerCase())
 }
+
+const unresolved =
+  /(?<!\p{L})(?:still|yet|please|pls|waiting|can (?:you|i)|could (?:you|i)|would you|bitte|noch (?:immer )?(?:nicht|kein)|s['’]il vous|toujours pas|por favor|todavía|aún no|per favore|ancora|ainda)(?!\p{L})|まだ|还没|请/u
+
+/** A happy memory of someone who died is no fresh loss: thanks fit better than condolences. */
+const memory =
+  /remind|memor(?:y|ies)|takes me back|used to|smell(?:s|ed)? (?:just |exactly )?(?:like|of)|erinner|(?:riecht|duftet) wie|rappelle|souvenir|odeur de|recuerd|huele (?:como|a )|ricord|profuma (?:come|di)|lembr|cheira a|思い出|回忆|想起/u
 
 /** "We look forward to your next order" doesn't go before a complaint. */
 const besideComplaint: ReadonlySet<Highlight | null> = new Set(['personal', 'note', 'delighted', 'helped'])
@@ -107,9 +119,11 @@ export function withComplaint(
   const { topic } = complaints[complaint]
   // With a wrong or broken order, a smell or a size is what was ordered, not another complaint.
   const others = topics.bad.filter((one) => one !== topic && (!complaints[complaint].order || ofOrders.has(one)))
-  const second = also === null ? [] : [complaints[also].topic]
+  const second: Topic[] = also === null ? [] : [complaints[also].topic]
   const most = kind === 'negative' ? 2 : 1
-  const good = topics.good.filter((one) => one !== topic && ((rating ?? 0) >= 4 || sure.includes(one)))
+  const good = topics.good.filter(
+    (one) => one !== topic && !second.includes(one) && ((rating ?? 0) >= 4 || sure.includes(one)),
+  )
   return { good, bad: [...new Set([topic, ...second, ...others])].slice(0, most), about: null }
 }
 
@@ -138,7 +152,7 @@ export function isOwnMistake(text: string): boolean {
 }
 
 const ownFault =
-  /(?<!\p{L})(?:my (?:own )?(?:fault|mistake|bad)|own (?:fault|mistake)|silly me|stupid me|i (?:ordered|bought|chose|picked|selected|clicked) the wrong|mein (?:eigener )?fehler|selbst schuld|eigene schuld|meine schuld|falsch bestellt|habe mich (?:vertan|verklickt|verguckt|geirrt)|vertippt|ma faute|mon erreur|me suis tromp\p{L}+|culpa mía|mi error|me equivoqué|me he equivocado|colpa mia|ho sbagliato|mi sono sbagliat[oa]|erro meu|culpa minha|me enganei|errei)(?!\p{L})|自分のミス|間違えて(?:注文|購入|買)|买错|拍错|我的错/u
+  /(?<!\p{L})(?:my (?:own )?(?:\p{L}+ )?(?:fault|mistake)|my bad|own (?:fault|mistake)|meant to (?:click|order|buy|choose|pick|get)|silly me|stupid me|i (?:ordered|bought|chose|picked|selected|clicked) the wrong|mein (?:eigener )?fehler|selbst schuld|eigene schuld|meine schuld|falsch bestellt|habe mich (?:vertan|verklickt|verguckt|geirrt)|vertippt|ma faute|mon erreur|me suis tromp\p{L}+|culpa mía|mi error|me equivoqué|me he equivocado|colpa mia|ho sbagliato|mi sono sbagliat[oa]|erro meu|culpa minha|me enganei|errei)(?!\p{L})|自分のミス|間違えて(?:注文|購入|買)|买错|拍错|我的错/u
 const exchange =
   /(?<!\p{L})(?:swap|exchange|return|replace|refund|send (?:it|them|one|this) back|umtausch\p{L}*|tausch\p{L}*|zurückgeben|zurückschicken|échang\p{L}*|renvoyer|retourner|rembours\p{L}*|cambi\p{L}*|devol\p{L}*|sostitu\p{L}*|restitu\p{L}*|rimbors\p{L}*|troc\p{L}*)(?!\p{L})|交換|返品|退|换/u
 const wantsExchange = (text: string): boolean => exchange.test(text.toLowerCase())

@@ -89,6 +89,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     ordered:
       domain === 'thing' &&
       (named ||
+        (replyKind === 'negative' && request.product !== null) ||
         isAboutOrder(context.particulars) ||
         topics.bad.some((topic) => topic === 'missing' || topic === 'delivery')),
     highlight: highlight !== null,

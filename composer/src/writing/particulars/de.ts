@@ -40,7 +40,7 @@ export const de: Wordings = {
     'In diesem Zustand darf nichts bei Ihnen ankommen.',
   ),
   late: wording(
-    `(?:lieferung|versand|zustellung)${near} (?:zu lange?|ewig|verspätet|langsam|wochen)|(?:zu spät|verspätet|mit verspätung) (?:angekommen|geliefert|an)|(?:wochen|monate) (?:auf|gewartet|gedauert)|(?:wochen|tage) (?:zu spät|verspätung)`,
+    `(?:lieferung|versand|zustellung)${near} (?:zu lange?|ewig|verspätet|langsam|wochen)|(?:zu spät|verspätet|mit verspätung) (?:angekommen|geliefert|an)|(?:wochen|monate) (?:auf|gewartet|gedauert)|(?:wochen|tage) (?:zu spät|verspätung|danach)|zu spät (?:für|zur|zum)|(?:tage|wochen) nach (?:der|dem|den|meinem|ihrem|weihnachten|ostern)|erst nach (?:der|dem|weihnachten|ostern)|(?:ersatz|neue) (?:\\p{L}+ )?zu spät`,
     'Ihre Bestellung hätte früher bei Ihnen sein sollen.',
     'So lange soll eine Lieferung nicht dauern.',
   ),
@@ -115,7 +115,7 @@ export const de: Wordings = {
     'Dass Sie die frühere Ausführung vermissen, verstehen wir.',
   ),
   notWorth: wording(
-    `(?:den preis|das geld|sein geld|ihr geld) nicht wert|für (?:den|diesen|das) (?:preis|geld) (?:\\p{L}+ ){0,3}?(?:mehr|erwart\\p{L}+|besser)|überteuert|zu teuer für`,
+    `(?:den preis|das geld|sein geld|ihr geld) nicht wert|für (?:den|diesen) preis (?:\\p{L}+ ){0,3}?(?:nicht|kein\\p{L}*)|für (?:den|diesen|das) (?:preis|geld) (?:\\p{L}+ ){0,3}?(?:mehr|erwart\\p{L}+|besser)|überteuert|zu teuer für`,
     'Für diesen Preis durften Sie mehr erwarten.',
     'Wir verstehen, dass Sie sich für den Preis mehr erhofft haben.',
   ),

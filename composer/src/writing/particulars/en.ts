@@ -20,7 +20,7 @@ export const en: Wordings = {
     'We know how frustrating it is to wait for this.',
   ),
   chargedTwice: wording(
-    `(?:charged|billed|debited)(?: me| us)? (?:twice|two times|double)|(?:took|taken|takes)(?: my| the)? (?:money|payment) twice|paid twice|double[- ]charged|two (?:charges|payments) (?:on|for|from)`,
+    `(?:charged|billed|debited)(?: me| us)? (?:twice|two times|double)|(?:took|taken|takes)(?: my| the)? (?:money|payment) twice|paid twice|double[- ]charged|two (?:charges|payments) (?:on|for|from|have (?:gone|been)|went|came)|(?:2|two) ?(?:x|lots of) ?[£$€]\\d+|[£$€]\\d+(?:\\.\\d+)? twice`,
     'You should never be charged twice.',
     'We understand how worrying a second charge is.',
   ),
@@ -31,7 +31,7 @@ export const en: Wordings = {
     'An order should be exactly as you placed it.',
   ),
   incomplete: wording(
-    `(?:one|two|three|four|\\d+) (?:out )?of (?:the |my )?(?:two|three|four|five|six|\\d+) [^.!?\\n]{0,40}?(?:turned up|arrived|came|were (?:in|delivered))|only (?:received|got|sent(?: me)?) (?:one|two|three|half|part|\\d+)|(?:is|was|were|are) (?:still )?missing (?:from|in)|missing (?:from|in) (?:my|the|our) (?:order|box|parcel|package)|(?:the )?(?:lid|wick|part|screws?|manual|cable|charger|belt|strap|card|half (?:of )?(?:my|the) order) (?:is|was|were|are) missing|incomplete (?:order|delivery|parcel)`,
+    `(?:one|two|three|four|\\d+) (?:out )?of (?:the |my )?(?:two|three|four|five|six|\\d+) [^.!?\\n]{0,40}?(?:turned up|arrived|came|were (?:in|delivered))|only (?:received|got|sent(?: me)?) (?:one|two|three|half|part|\\d+)|(?:is|was|were|are) (?:still )?missing (?:from|in)|missing (?:from|in) (?:my|the|our) (?:order|box|parcel|package)|(?:the )?(?:lid|wick|part|screws?|manual|cable|charger|belt|strap|card|half (?:of )?(?:my|the) order) (?:is|was|were|are) missing|incomplete (?:order|delivery|parcel)|no (?:screws|bulb|lid|wick|plug|cable|manual|instructions|charger|batter(?:y|ies)|belt|strap) (?:in|with|included|inside)|without (?:the|its|any) (?:screws|bulb|lid|plug|cable|manual|charger|belt|strap)`,
     'Your order should have been complete.',
     'Everything you ordered should have been in the parcel.',
   ),
@@ -42,13 +42,13 @@ export const en: Wordings = {
     'An order shouldn’t keep you waiting like this.',
   ),
   arrivedBroken: wording(
-    `(?:arrived|came|turned up) with (?:an? )?(?:\\p{L}+ )?(?:crack|chip|dent|scratch|hole|tear|thumbprint)|(?<!${parcel} )(?:arriv\\p{L}+|came|turned up|delivered|received|reached me|showed up)${near} (?<!${parcel} )${brokenWord}|${brokenWord}(?: [^.!?\\n]{0,25})? (?:on arrival|upon arrival|in transit|in the (?:post|mail)|when (?:it|they|i opened))`,
+    `(?:arrived|came|turned up) with (?:an? )?(?:\\p{L}+ )?(?:crack|chip|dent|scratch|hole|tear|thumbprint)|(?<!${parcel} )(?:arriv\\p{L}+|came|turned up|delivered|received|reached me|showed up)${near} (?<!${parcel} )${brokenWord}|(?:two|three|both|all|half|some) (?:of (?:the |my |them )?(?:two |three |four |six )?(?:\\p{L}+ )?)?(?:were |was |came |arrived )?(?:smashed|broken|cracked|shattered|chipped)|${brokenWord}(?: [^.!?\\n]{0,25})? (?:on arrival|upon arrival|in transit|in the (?:post|mail)|when (?:it|they|i opened))`,
     'Your order should have arrived in one piece.',
     'Everything should reach you in perfect condition.',
     'Nothing should arrive in that condition.',
   ),
   late: wording(
-    `took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:whole )?(?:weeks?|months?|ages|forever) (?:to|for|until)|took (?:over |more than |almost |nearly |about )?(?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:whole |working |business )?days (?:to|for|until|before)|(?:walked|swum|cycled|driven|carried) it (?:here|round|there|over) (?:\\p{L}+ )?(?:quicker|faster)|(?:delivery|shipping|shipment|order|parcel|package|hers|mine|his|theirs) (?:\\p{L}+ ){0,2}?took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:weeks?|months?|ages|forever)|(?:arriv\\p{L}+|came|delivered) (?:\\p{L}+ ){0,3}?(?:too |so |very |really )?late|(?:days|weeks|months) late|(?:arriv\\p{L}+|came|turned up|got here|delivered) (?:\\p{L}+ ){0,3}?(?:days?|weeks?) (?:late|after the|after my|after her|after his|too late)|late delivery|slow (?:delivery|shipping)|(?:delivery|shipping) (?:was|is) (?:\\p{L}+ )?(?:slow|late)`,
+    `took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:whole )?(?:weeks?|months?|ages|forever) (?:to|for|until)|took (?:over |more than |almost |nearly |about )?(?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:whole |working |business )?days (?:to|for|until|before)|(?:walked|swum|cycled|driven|carried) it (?:here|round|there|over) (?:\\p{L}+ )?(?:quicker|faster)|(?:delivery|shipping|shipment|order|parcel|package|hers|mine|his|theirs) (?:\\p{L}+ ){0,2}?took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:weeks?|months?|ages|forever)|(?:arriv\\p{L}+|came|delivered) (?:\\p{L}+ ){0,3}?(?:too |so |very |really )?late|(?:days|weeks|months) late|(?:arriv\\p{L}+|came|turned up|got here|delivered) (?:\\p{L}+ ){0,3}?(?:days?|weeks?) (?:late|after the|after my|after her|after his|too late)|(?:missed|too late for|late for|not in time for|after) (?:mother's day|father's day|valentine's|christmas|(?:her|his|the|my|our) (?:birthday|wedding|party|anniversary))|late delivery|slow (?:delivery|shipping)|(?:delivery|shipping) (?:was|is) (?:\\p{L}+ )?(?:slow|late)`,
     'Your order should have reached you sooner.',
     'That’s too long to wait for an order.',
     'You shouldn’t have had to wait that long.',
@@ -70,7 +70,7 @@ export const en: Wordings = {
     'Your point about the packaging is a fair one.',
   ),
   codeFailed: wording(
-    `(?:code|voucher|coupon|promo|discount)${near} (?:(?:didn't|did not|doesn't|does not|won't|wouldn't|not) (?:work|apply|accepted|go through)|(?:was |been |is |got )?(?:refused|rejected|declined|invalid|expired))`,
+    `(?:code|voucher|coupon|promo|discount)${near} (?:(?:didn't|did not|doesn't|does not|won't|wouldn't|not) (?:work|apply|accepted|go through)|(?:was |been |is |got )?(?:refused|rejected|declined|invalid|expired))|(?:code|voucher|coupon|\\p{L}{3,}\\d{1,3})(?: \\p{L}+){0,3}? (?:(?:was|is|were) not|wasn't|isn't) (?:accepted|working|valid|applied|recogni[sz]ed)|\\p{L}{3,}\\d{1,3} (?:\\p{L}+ ){0,2}?(?:refused|rejected|declined|invalid|expired|(?:didn't|doesn't|won't|wouldn't) (?:work|go through|apply))`,
     'A code from us should simply work.',
     'We know how annoying it is when a code isn’t accepted.',
   ),
@@ -125,12 +125,12 @@ export const en: Wordings = {
     'We can see why you miss the earlier version.',
   ),
   notWorth: wording(
-    `not (?:really |quite |at all )?worth (?:the|that|this|what|it|[£$€]|\\d|every|so)|(?:expect(?:ed)?|hoped for) (?:\\p{L}+ ){0,3}?(?:for|at) (?:this|that|the) (?:price|money)|(?:pricey|expensive|overpriced|steep) for (?:what|such|a|the)|not [£$€]\\d+|for (?:the|this|that) (?:price|money),? (?:i|you|we)(?:'d)? (?:\\p{L}+ )?(?:expect|would|should)`,
+    `not (?:really |quite |at all )?worth (?:the|that|this|what|it|[£$€]|\\d|every|so)|(?:expect(?:ed)?|hoped for) (?:\\p{L}+ ){0,3}?(?:for|at) (?:this|that|the) (?:price|money)|(?:pricey|expensive|overpriced|steep) for (?:what|such|a|the)|not [£$€]\\d+|for (?:the|this|that) (?:price|money),? (?:i|you|we)(?:'d)? (?:\\p{L}+ )?(?:expect\\p{L}*|would|should)`,
     'At this price, you had every right to expect more.',
     'We understand that you expected more for the price.',
   ),
   again: wording(
-    `(?:my|our|the) (?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:one|bag|box|bottle|jar|pair|candle|tin|pack|order|purchase)|(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:one )?(?:i've|ive|we've|i have) (?:bought|ordered|had|got)|(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:order|purchase|time (?:ordering|buying|purchasing|i've|i have|i order))|(?:ordered|bought|purchased) (?:it |them |this |these |here |one )?(?:again|two more|three more|another|a second|a third|several times|many times|more)|re-?order(?:ed|ing)?|repeat (?:customer|buyer)|repurchas\\p{L}*|always (?:buy|order) (?:here|from)|keep coming back|been (?:buying|ordering|shopping|coming) (?:\\p{L}+ ){0,4}?(?:for (?:years|months)|since)`,
+    `(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:one|bag|bottle|jar|tin|pack|pair) (?:since|this|from (?:here|you)|now)|(?:my|our|the) (?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:one|bag|box|bottle|jar|pair|candle|tin|pack|order|purchase)|(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:one )?(?:i've|ive|we've|i have) (?:bought|ordered|had|got)|(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th) (?:order|purchase|time (?:ordering|buying|purchasing|i've|i have|i order))|(?:ordered|bought|purchased) (?:it |them |this |these |here |one )?(?:again|two more|three more|another|a second|a third|several times|many times|more)|re-?order(?:ed|ing)?|repeat (?:customer|buyer)|repurchas\\p{L}*|always (?:buy|order) (?:here|from)|keep coming back|been (?:buying|ordering|shopping|coming) (?:\\p{L}+ ){0,4}?(?:for (?:years|months)|since)`,
     'It means a lot to us that you came back.',
     'Thank you for coming back to us.',
     'That you came back for more is the best compliment.',
@@ -176,7 +176,7 @@ export const en: Wordings = {
     'It’s lovely that the note made you smile.',
   ),
   helped: wording(
-    `(?:sorted|fixed|solved|resolved|replaced|changed|swapped|arranged|sent) (?:it|everything|an? \\p{L}+|this|the (?:issue|problem)|my \\p{L}+)(?: out)? (?:\\p{L}+ )?(?:within|in (?:an hour|minutes|no time|\\d)|immediately|straight away|right away|quickly|so fast|without (?:any )?(?:fuss|hassle)|the same day)|(?:staff|team|seller|owner|customer (?:care|service)|support|they|everyone|people|you(?: guys| all)?) (?:was|were|are|is|have been|has been) (?:so|very|super|really|incredibly|extremely|always) (?:helpful|responsive|accommodating)|(?:great|excellent|amazing|fantastic|wonderful|outstanding|brilliant|superb|lovely) (?:customer )?(?:service|support)|(?:replied|answered|responded|got back to me|wrote back) (?:\\p{L}+ )?(?:within|in (?:an hour|minutes|no time|\\d)|immediately|quickly|straight away|right away|the same day)|went (?:above and beyond|the extra mile|out of (?:their|your) way)`,
+    `(?:sorted|fixed|solved|resolved|replaced|changed|swapped|arranged|sent) (?:it|everything|an? \\p{L}+|this|the (?:issue|problem)|my \\p{L}+)(?: out)? (?:\\p{L}+ )?(?:within|in (?:an hour|minutes|no time|\\d)|immediately|straight away|right away|quickly|so fast|without (?:any )?(?:fuss|hassle)|the same day)|(?:staff|team|seller|owner|customer (?:care|service)|support|they|everyone|people|you(?: guys| all)?) (?:was|were|are|is|have been|has been) (?:so|very|super|really|incredibly|extremely|always) (?:helpful|responsive|accommodating)|(?:great|excellent|amazing|fantastic|wonderful|outstanding|brilliant|superb|lovely) (?:customer )?(?:service|support)|(?:replied|answered|responded|got back to me|wrote back) (?:\\p{L}+ )?(?:within|in (?:an hour|minutes|no time|\\d)|immediately|quickly|straight away|right away|the same day)|(?:they|you|she|he|lena|team) (?:replied|answered|apologi[sz]ed|responded)(?! (?:with|that|only|after))|(?:new one|replacement|another one|refund) (?:\\p{L}+ ){0,3}(?:by|within|the next day|next day|the same (?:day|week)|straight away|in (?:two|three|\\d))|went (?:above and beyond|the extra mile|out of (?:their|your) way)`,
     'We’re glad that we could help.',
     'It’s good to know that our help was what you needed.',
   ),
