@@ -4,8 +4,8 @@ export interface Harm {
 }
 
 /**
- * Harm to an animal, an asthma attack, or a person's symptoms or a fire, in one sentence: any animal with any symptom,
- * however they are worded. Chosen by us from reviews; a false alarm only means that a person reads the reply.
+ * Finds sentences that report harm: any animal with any symptom, asthma with a trigger, an injury, or a fire. The words
+ * are our own, collected from reviews. A false alarm only means that someone reads the reply before it's sent.
  */
 export function reportedHarms(text: string): Harm[] {
   const small = text.toLowerCase().replaceAll(/[’‘]/g, "'")

@@ -64,7 +64,7 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
 
 const optional = 2
 
-/** "We answer within one working day" isn't for a customer whom nobody answered: only the address is. */
+/** Customers whose messages went unanswered get only the address, not "We answer within one working day." */
 function contactOf(fact: string, ignored: boolean): string {
   const [address] = ignored ? (/^.{0,120}?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(fact) ?? []) : []
   return address === undefined ? fact : `${address}.`

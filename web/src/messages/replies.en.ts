@@ -127,7 +127,7 @@ export const repliesEn = {
   deliveryFailed: 'Not sent: {reason} Nothing was charged.',
   notConnected: '{platform} isn’t connected for this brand',
   signedOut: '{platform} disconnected this brand. Reconnect to send replies.',
-  readFirst: 'The draft has just appeared. Read it, then send it.',
+  readFirst: 'This draft just appeared. Read it before you send it.',
   why: {
     'no-reply': 'Write or generate a reply first',
     generating: 'The reply is still being written',
