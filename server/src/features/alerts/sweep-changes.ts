@@ -19,21 +19,19 @@ interface Walk extends BrandPlace {
   done: boolean
 }
 
-/** A run of the sweep is short; the next one continues. */
-const RUN_MS = 1000
 const first = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Once a night, compares each brand's products with their own baseline, and notifies members of changes, with
- * evidence.
+ * evidence. What doesn't fit into `runMs` is left to the next run.
  */
-export async function sweepChanges(services: Services): Promise<void> {
+export async function sweepChanges(services: Services, runMs = Infinity): Promise<void> {
   const client = services.db.global.$client
   const night = nightOf(services.now())
   const known = await readSetting<Walk>(client, 'changes-walk')
   if (known?.done && known.night >= night) return
   let walk: Walk = known && !known.done ? known : { night, companyId: first, brandId: first, done: false }
-  const ends = performance.now() + RUN_MS
+  const ends = performance.now() + runMs
   while (!walk.done && performance.now() < ends) {
     const brand = await nextBrand(services.db, walk)
     if (brand) await checkBrand(services, brand)

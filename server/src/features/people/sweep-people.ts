@@ -4,8 +4,6 @@ import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockPeople, regroup } from './regroup.ts'
 
-/** A run of the sweep is short; the next one continues. */
-const RUN_MS = 1000
 const BRANDS = 20
 const COMMENTS = 500
 /** Removed comments cost less than new ones. */
@@ -21,9 +19,10 @@ interface Stale {
 /**
  * Groups new and changed comments outside the transactions that store them. Rollup row versions (`xmin`) show where to
  * look: counts, then days, then comments. Versions are compared for equality, so that late commits aren't missed.
+ * What doesn't fit into `runMs` is left to the next run.
  */
-export async function sweepPeople(services: Services): Promise<void> {
-  const ends = performance.now() + RUN_MS
+export async function sweepPeople(services: Services, runMs = Infinity): Promise<void> {
+  const ends = performance.now() + runMs
   let stale = await findStale(services)
   while (stale.length > 0 && performance.now() < ends) {
     const left: Stale[] = []

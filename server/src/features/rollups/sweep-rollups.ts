@@ -13,16 +13,14 @@ interface Walk extends BrandPlace {
   done: boolean
 }
 
-/** Keep each sweep run short, so that it never delays a restart or starves other jobs. */
-const RUN_MS = 1000
 const NIGHT_BEGINS_MS = 3 * 3_600_000
 const first = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Checks and repairs all brands' rollups nightly, with errors logged and counted in a metric. Progress is saved after
- * each step, so a restart resumes there.
+ * each step, so a restart resumes there. What doesn't fit into `runMs` is left to the next run.
  */
-export async function sweepRollups(services: Services): Promise<void> {
+export async function sweepRollups(services: Services, runMs = Infinity): Promise<void> {
   const client = services.db.global.$client
   const night = new Date(services.now().getTime() - NIGHT_BEGINS_MS).toISOString().slice(0, 10)
   const known = await readSetting<Walk>(client, 'rollups-walk')
@@ -31,7 +29,7 @@ export async function sweepRollups(services: Services): Promise<void> {
   if (!known) return saveSetting(client, 'rollups-walk', { ...start, done: true })
   if (known.done && known.night >= night) return
   let walk: Walk = known.done ? { ...start, done: false } : known
-  const ends = performance.now() + RUN_MS
+  const ends = performance.now() + runMs
   while (!walk.done && performance.now() < ends) {
     walk = await step(services, walk)
     await saveSetting(client, 'rollups-walk', walk)

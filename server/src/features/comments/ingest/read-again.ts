@@ -23,22 +23,20 @@ interface Old {
 }
 
 const PAGE = 200
-/** Keep each sweep run short, so that it never delays a restart or starves other jobs. */
-const RUN_MS = 1000
 const first = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Rereads comments stored by an older reader version, page by page, company by company. Progress is saved after each
- * page, so a restart resumes there.
+ * page, so a restart resumes there. What doesn't fit into `runMs` is left to the next run.
  */
-export async function readAgain(services: Services): Promise<void> {
+export async function readAgain(services: Services, runMs = Infinity): Promise<void> {
   const { version } = services.read({ title: null, text: '', rating: null }, null)
   const client = services.db.global.$client
   const known = await readSetting<Walk>(client, 'readings')
   // During a rolling deploy, another process may run a newer version.
   if (known && (known.version > version || (known.version === version && known.done))) return
   let walk = known?.version === version ? known : { version, companyId: first, commentId: first, done: false }
-  const ends = performance.now() + RUN_MS
+  const ends = performance.now() + runMs
   while (!walk.done && performance.now() < ends) {
     walk = await step(services, walk)
     await saveSetting(client, 'readings', walk)
