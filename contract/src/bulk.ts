@@ -12,6 +12,11 @@ const which = {
 const what = {
   action: z.enum(['generate', 'send']),
   target: z.enum(['platform', 'both']).default('platform'),
+  /**
+   * Whether generated replies to critical reviews are sent too: up to three stars, or negative words. Otherwise they are
+   * skipped as `critical`. Default: true for listed IDs, false for a filter.
+   */
+  includeCritical: z.boolean().optional(),
 }
 const eitherOr = <T extends { commentIds?: unknown; filter?: unknown }>(given: T): boolean =>
   (given.commentIds === undefined) !== (given.filter === undefined)
@@ -22,8 +27,20 @@ export const bulkQuote = z.object({
   count: z.number().int(),
   credits: z.number().int(),
   available: z.number().int(),
-  /** How many will be skipped, by reason, e.g. `risky`, `claims`, `personal-data`, `not-a-draft`, `no-phone`. */
-  leftOut: z.array(z.object({ reason: z.string(), message: z.string(), count: z.number().int() })),
+  /** How many will be skipped, by reason, e.g. `risky`, `critical`, `claims`, `personal-data`, `not-a-draft`, `no-phone`. */
+  leftOut: z.array(
+    z.object({
+      reason: z.string(),
+      message: z.string(),
+      count: z.number().int(),
+      /** The first of them. */
+      commentId: z.string(),
+    }),
+  ),
+  /** The first comments that will be processed, up to 20. */
+  first: z.array(z.string()),
+  /** Generated replies to critical reviews that are sent only with `includeCritical`. */
+  critical: z.number().int(),
   /** More comments match than a job can process. */
   cut: z.boolean(),
 })

@@ -3,7 +3,7 @@ import { contract } from '@bizamply/contract'
 import { isPermitted } from '@bizamply/contract/permissions'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { currentBulk, listBulkItems, quoteBulk, startBulk, undoBulk } from '../features/bulk/index.ts'
+import { currentBulk, listBulkItems, quoteBulk, startBulk, undoBulk, type Which } from '../features/bulk/index.ts'
 import type { CallContext } from '../http/call-context.ts'
 import { member, ok } from './member.ts'
 
@@ -11,9 +11,14 @@ const os = implement(contract).$context<CallContext>().bulk
 
 export function bulkCalls() {
   return {
-    quote: os.quote.handler(async ({ context, input }) => ok(await quoteBulk(permitted(context, input.action), input))),
+    quote: os.quote.handler(async ({ context, input }) =>
+      ok(await quoteBulk(permitted(context, input.action), taskOf(input))),
+    ),
     start: os.start.handler(async ({ context, input }) => {
-      const started = await startBulk(permitted(context, input.action), { ...input, key: context.idempotencyKey })
+      const started = await startBulk(permitted(context, input.action), {
+        ...taskOf(input),
+        key: context.idempotencyKey,
+      })
       return { ...ok(started), ...started }
     }),
     undo: os.undo.handler(async ({ context, input }) => ok(await undoBulk(member(context), input.jobId))),
@@ -21,6 +26,12 @@ export function bulkCalls() {
     items: os.items.handler(async ({ context, input }) => ok(await listBulkItems(member(context), input.jobId))),
   }
 }
+
+/** Whoever lists reviews has chosen each of them; a filter chooses none. */
+const taskOf = <Input extends Which & { includeCritical?: boolean | undefined }>(input: Input) => ({
+  ...input,
+  includeCritical: input.includeCritical ?? input.commentIds !== undefined,
+})
 
 /** The gate checks for either of the two permissions. */
 function permitted(context: CallContext, action: 'generate' | 'send'): Ctx {

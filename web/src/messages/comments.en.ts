@@ -42,6 +42,7 @@ export const commentsEn = {
     failed: 'Not sent',
     unknown: 'Unconfirmed',
   },
+  needsReview: 'Needs review',
   loading: 'Loading data...',
   listLabel: 'Reviews',
   failed: 'Failed to fetch comments',

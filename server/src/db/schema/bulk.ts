@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, index, integer, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { app, at, companyId } from './base.ts'
 import { jobRuns } from './connections.ts'
 
@@ -43,6 +43,8 @@ export const bulkJobs = app.table(
     brandId: uuid('brand_id').notNull(),
     action: text('action').notNull(),
     target: text('target').notNull(),
+    /** Generated replies to critical reviews are sent too. */
+    includeCritical: boolean('include_critical').notNull().default(true),
     userId: uuid('user_id'),
     createdAt: at('created_at').notNull(),
   },

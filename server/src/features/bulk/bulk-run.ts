@@ -44,7 +44,7 @@ export async function readRun(tx: Tx, job: { companyId: string; jobId: string })
   const [row] = await prepared<RunRow>(
     tx,
     'bulk.run',
-    `select b.brand_id, b.action, b.target, b.user_id, u.email, u.name,
+    `select b.brand_id, b.action, b.target, b.include_critical as "includeCritical", b.user_id, u.email, u.name,
        app.brand_role($1, m.user_id, b.brand_id) as role,
        k.status not in ('banned', 'inactive') and app.may_as_editor($1, m.user_id, b.brand_id, case b.action when 'send' then 'replies.send' else 'replies.write' end)
          as permitted from app.job_runs j
@@ -56,10 +56,10 @@ export async function readRun(tx: Tx, job: { companyId: string; jobId: string })
     [job.companyId, job.jobId],
   )
   if (!row) return null
-  const { action, target, brand_id: brandId, user_id: userId, email, name, role: memberRole } = row
+  const { action, target, includeCritical, brand_id: brandId, user_id: userId, email, name, role: memberRole } = row
   const mayWrite = userId !== null && email !== null && row.permitted === true
   const actor = mayWrite ? { userId, email, name: name ?? '', role: 'user' as const, memberRole } : null
-  return { jobId: job.jobId, brandId, action, target, userId, actor, unavailable: [] }
+  return { jobId: job.jobId, brandId, action, target, includeCritical, userId, actor, unavailable: [] }
 }
 
 /** The comment to process; null if it was deleted. */

@@ -29,9 +29,11 @@ test('the quote predicts exactly what the job does, costs, and skips', async () 
     credits: 16,
     available: 98,
     leftOut: [
-      { reason: 'not-open', message: expect.any(String), count: 3 },
-      { reason: 'not-pending', message: expect.any(String), count: 1 },
+      { reason: 'not-open', message: expect.any(String), count: 3, commentId: b },
+      { reason: 'not-pending', message: expect.any(String), count: 1, commentId: d },
     ],
+    first: [a, ...scene.ids.slice(5)],
+    critical: 0,
     cut: false,
   })
   const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
@@ -127,7 +129,7 @@ test('a filter selects newest first: pending comments to write, drafts to send',
   const jobId = await scene.start({ action: 'generate', filter: { platform: 'judgeme' } })
   await run(scene, jobId)
   expect((await scene.items(jobId)).map(({ commentId }) => commentId)).toEqual(newestFirst)
-  expect((await scene.quote({ action: 'send', filter: {} })).count).toBe(5)
+  expect((await scene.quote({ action: 'send', filter: {}, includeCritical: true })).count).toBe(5)
   expect((await scene.quote({ action: 'send', filter: { rating: '5' } })).count).toBe(0)
   const none = await scene.press({ action: 'generate', filter: { search: 'nothing like it' } })
   expect([none.status, none.json['code'], none.json['message']]).toEqual([409, 'CONFLICT', 'No matching reviews.'])

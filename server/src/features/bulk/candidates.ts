@@ -22,6 +22,8 @@ export interface Chosen extends Candidate {
 
 /** What decides whether `c` is eligible; joins its deliveries as `d` and `w`. `$1` is the company. */
 export const candidateColumns = `c.status, c.triage_state as "triageState", cardinality(c.risks) > 0 as risky,
+  coalesce(c.reply_composer, '') <> 'person' and (coalesce(c.rating <= 3, c.sentiment = 'mixed', false)
+    or coalesce(c.sentiment = 'negative', false)) as critical,
   jsonb_array_length(c.reply_spans) as "openSpans",
   coalesce(c.reply_text ~ '\\{(customer|product|brand|discount)\\}', false) as "openPlaces",
   coalesce(c.author_email <> '' and position(lower(c.author_email) in lower(c.reply_text)) > 0, false)

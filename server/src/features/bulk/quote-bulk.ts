@@ -16,10 +16,19 @@ export async function quoteBulk(ctx: Ctx, request: Which & BulkTask): Promise<Bu
   const against = new Map(chosen.map((one) => [one.id, reasonAgainst(one, request)]))
   if (request.action === 'send' && request.target === 'both') await askWhatsapp(ctx, chosen, against)
   if (request.action === 'send') await checkOwnTexts(ctx, chosen, against)
-  const leftOut = groupsOf([...against.values()])
+  const leftOut = groupsOf(against)
+  const first = chosen.flatMap(({ id }) => (against.get(id) ? [] : [id])).slice(0, FIRST)
   const count = chosen.length - leftOut.reduce((sum, group) => sum + group.count, 0)
-  return { count, credits: count * price, available, leftOut, cut }
+  return { count, credits: count * price, available, leftOut, first, critical: countCritical(chosen, request), cut }
 }
+
+/** Shown before the job starts. */
+const FIRST = 20
+
+const countCritical = (chosen: Chosen[], request: BulkTask): number =>
+  request.action === 'send'
+    ? chosen.filter((one) => one.critical && !reasonAgainst(one, { ...request, includeCritical: true })).length
+    : 0
 
 /** More take too long to check while someone waits for a price. Sending checks every one again. */
 const CHECKED = 200
@@ -45,13 +54,14 @@ async function askWhatsapp(ctx: Ctx, chosen: Chosen[], against: Map<string, Reas
   }
 }
 
-function groupsOf(against: (Reason | null)[]): BulkQuote['leftOut'] {
+function groupsOf(against: Map<string, Reason | null>): BulkQuote['leftOut'] {
   const groups = new Map<string, BulkQuote['leftOut'][number]>()
-  for (const reason of against) {
+  for (const [commentId, reason] of against) {
     if (!reason) continue
     const { code, message } = reason
     const name = `${code} ${message}`
-    groups.set(name, { reason: code, message, count: (groups.get(name)?.count ?? 0) + 1 })
+    const group = groups.get(name) ?? { reason: code, message, count: 0, commentId }
+    groups.set(name, { ...group, count: group.count + 1 })
   }
   return [...groups.values()].toSorted((a, b) => b.count - a.count)
 }

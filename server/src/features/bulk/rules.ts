@@ -4,6 +4,8 @@ import type { ErrorCode } from '@bizamply/contract/error-codes'
 export interface BulkTask {
   action: PriceName
   target: 'platform' | 'both'
+  /** Sends generated replies to critical reviews too. */
+  includeCritical: boolean
 }
 
 /** What decides whether a comment is skipped. */
@@ -11,6 +13,8 @@ export interface Candidate {
   status: 'pending' | 'draft' | 'sent'
   triageState: 'open' | 'snoozed' | 'no-reply' | 'hidden'
   risky: boolean
+  /** Up to three stars or negative words, and no person has written or changed the reply. */
+  critical: boolean
   /** Marks in the draft that no one has reviewed. */
   openSpans: number
   /** Unfilled template placeholders. */
@@ -30,7 +34,7 @@ export interface Reason {
 }
 
 /** Why a job skips a comment, or null. Writing and sending check again under the comment's lock. */
-export function reasonAgainst(one: Candidate, { action, target }: BulkTask): Reason | null {
+export function reasonAgainst(one: Candidate, { action, target, includeCritical }: BulkTask): Reason | null {
   if (one.triageState !== 'open') return reasons.notOpen
   if (action === 'generate' && one.status !== 'pending') return reasons.notPending
   if (action === 'send' && one.status !== 'draft') return reasons.notADraft
@@ -43,7 +47,8 @@ export function reasonAgainst(one: Candidate, { action, target }: BulkTask): Rea
   if (one.openPlaces) return reasons.places
   if (one.personalData) return reasons.personalData
   if (!one.connected) return reasons.notConnected
-  return target === 'both' && !one.reachable ? reasons.noPhone : null
+  if (target === 'both' && !one.reachable) return reasons.noPhone
+  return one.critical && !includeCritical ? reasons.critical : null
 }
 
 export const needsReview: Reason = { code: 'claims', message: 'Draft needs review.' }
@@ -53,6 +58,7 @@ const reasons = {
   notPending: { code: 'not-pending', message: 'Already has a draft or a reply.' },
   notADraft: { code: 'not-a-draft', message: 'Not a draft.' },
   risky: { code: 'risky', message: 'Sensitive topic, needs review.' },
+  critical: { code: 'critical', message: 'Critical review, read the reply first.' },
   busy: { code: 'busy', message: 'A reply is being generated or sent right now.' },
   unknown: {
     code: 'unknown',

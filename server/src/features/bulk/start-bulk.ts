@@ -20,8 +20,8 @@ interface Started {
 
 /** Queues a job for the selected comments with their current draft versions. One job per brand at a time. */
 export async function startBulk(ctx: Ctx, input: BulkRequest): Promise<Started> {
-  const { action, target, commentIds, filter, delaySeconds } = input
-  const request = { brandId: ctx.brandId, action, target, commentIds, filter, delaySeconds }
+  const { action, target, includeCritical, commentIds, filter, delaySeconds } = input
+  const request = { brandId: ctx.brandId, action, target, includeCritical, commentIds, filter, delaySeconds }
   return ctx.tx((tx) => book(tx, ctx, input, { call: 'bulk', key: input.key, request }))
 }
 
@@ -84,7 +84,7 @@ async function refuseWithoutCredits(tx: Tx, ctx: Ctx, chosen: Chosen[], task: Bu
 
 /** Until a job starts, its cursor holds the earliest start time. */
 async function writeJob(tx: Tx, ctx: Ctx, jobId: string, input: BulkRequest, total: number): Promise<void> {
-  const { action, target, delaySeconds } = input
+  const { action, target, includeCritical, delaySeconds } = input
   const startsAt = delaySeconds > 0 ? new Date(ctx.now().getTime() + delaySeconds * 1000).toISOString() : null
   await prepared(
     tx,
@@ -96,9 +96,9 @@ async function writeJob(tx: Tx, ctx: Ctx, jobId: string, input: BulkRequest, tot
   await prepared(
     tx,
     'bulk.create',
-    `insert into app.bulk_jobs (company_id, job_id, brand_id, action, target, user_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [ctx.companyId, jobId, ctx.brandId, action, target, ctx.actor?.userId ?? null, ctx.now()],
+    `insert into app.bulk_jobs (company_id, job_id, brand_id, action, target, include_critical, user_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [ctx.companyId, jobId, ctx.brandId, action, target, includeCritical, ctx.actor?.userId ?? null, ctx.now()],
   )
 }
 

@@ -8,7 +8,7 @@ import type { Cut } from './windows.ts'
 const MOST = 500
 
 /**
- * Open drafts of the window that a bulk job would skip, by the rules of the job: sensitive, unconfirmed, imported, with
+ * Open drafts of the window that a bulk job would skip, by the rules of the job: sensitive, critical, unconfirmed, imported, with
  * open marks or placeholders. Only starting the job checks what a person typed.
  */
 export async function countSkippedDrafts(tx: Tx, ctx: Ctx, { from, to }: Cut): Promise<number> {
@@ -21,7 +21,7 @@ export async function countSkippedDrafts(tx: Tx, ctx: Ctx, { from, to }: Cut): P
   return !row || row.seen > MOST ? 0 : row.skipped
 }
 
-const statement = `select count(*)::int as seen, (count(*) filter (where risky or busy or unknown or "openSpans" > 0
+const statement = `select count(*)::int as seen, (count(*) filter (where risky or critical or busy or unknown or "openSpans" > 0
     or "openPlaces" or "personalData" or not connected))::int as skipped
   from (select ${candidateColumns}
     from (select * from app.comments where company_id = $1 and brand_id = $2 and status = 'draft' and triage_state = 'open'

@@ -11,9 +11,11 @@ afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 test('the dashboard counts the drafts that its job would send, and the quote confirms it', async () => {
-  const scene = await bulkScene(app, { comments: 8, credits: 100 })
+  const scene = await bulkScene(app, { comments: 9, credits: 100 })
   for (const commentId of scene.ids) await scene.editor.post('/api/comments/generate', { commentId })
-  const [sensitive = '', imported = '', places = '', marked = ''] = scene.ids
+  for (const id of scene.ids) await scene.set(id, `rating = 5, sentiment = 'positive'`)
+  const [sensitive = '', imported = '', places = '', marked = '', critical = ''] = scene.ids
+  await scene.set(critical, 'rating = 3')
   await scene.set(sensitive, `risks = '{legal}'`)
   await scene.set(imported, `platform = 'import'`)
   await scene.set(places, `reply_text = 'Hello {customer}!'`)

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
@@ -10,6 +10,8 @@ export interface BulkWish {
   action: 'generate' | 'send'
   target: 'platform' | 'both'
   which: Which
+  /** Sends generated replies to critical reviews too. */
+  includeCritical?: boolean
 }
 
 const POLL_MS = 5000
@@ -43,12 +45,23 @@ export function useCurrentBulk() {
 
 export type BulkJob = NonNullable<ReturnType<typeof useCurrentBulk>['job']>
 
+/** What the calls of a job take; only sending has to do with critical reviews. */
+export const bulkInput = ({ action, target, which, includeCritical = false }: BulkWish) => ({
+  action,
+  target,
+  ...(action === 'send' && { includeCritical }),
+  ...which,
+})
+
 /** `isStale`: another job may be changing what is left. */
-export function useBulkQuote({ action, target, which }: BulkWish, isStale = false) {
+export function useBulkQuote(wish: BulkWish, isStale = false) {
+  const input = bulkInput(wish)
   return useQuery({
-    queryKey: ['bulk', 'quote', action, target, which],
-    queryFn: async ({ signal }) => (await api.bulk.quote({ action, target, ...which }, { signal })).data,
+    queryKey: ['bulk', 'quote', input],
+    queryFn: async ({ signal }) => (await api.bulk.quote(input, { signal })).data,
     staleTime: 0,
+    // Its price stays on screen while critical reviews are included.
+    placeholderData: keepPreviousData,
     refetchInterval: isStale && POLL_MS,
     gcTime: 0,
     retry: false,

@@ -9,6 +9,7 @@ import { focusField } from '../../ui/focus-field.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTimeToRead } from '../../lib/use-time-to-read.ts'
+import { IncludeCritical } from './include-critical.tsx'
 import { useBulkQuote, type BulkWish } from './queries.ts'
 import { QuoteFacts } from './quote-facts.tsx'
 import { useStartBulk } from './use-start-bulk.ts'
@@ -19,18 +20,20 @@ export interface QuoteDialogProps {
   onClose: () => void
   /** For an action that has its own name for what it does. */
   words?: { title: string; text: string; start: (count: number) => string }
-  /** More about the reviews, below the cost. */
-  children?: ReactNode
+  /** More about the reviews, below the cost; `first` are IDs of the first ones, once they’re known. */
+  children?: (first: string[] | undefined) => ReactNode
 }
 
 /** What a bulk job would do and cost, before it starts. */
-export function QuoteDialog({ wish, onStarted, onClose, words: own, children }: QuoteDialogProps) {
+export function QuoteDialog({ wish: given, onStarted, onClose, words: own, children }: QuoteDialogProps) {
   const t = useTranslations('bulk')
   const shared = useTranslations('shared')
   const words = useTranslations('replies')
   const format = useFormat()
   const startBulk = useStartBulk()
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
+  const [includeCritical, setIncludeCritical] = useState(false)
+  const wish = { ...given, includeCritical }
   // A colleague's job may be changing what is left.
   const quote = useBulkQuote(wish, state instanceof CallError)
   const start = async () => {
@@ -63,8 +66,11 @@ export function QuoteDialog({ wish, onStarted, onClose, words: own, children }: 
             onRetry={() => void quote.refetch()}
           />
         )}
-        {data && <QuoteFacts quote={data} short={short} />}
-        {children}
+        {data && <QuoteFacts quote={data} short={short} action={wish.action} onOpen={onClose} />}
+        {data && data.critical > 0 && (
+          <IncludeCritical count={data.critical} checked={includeCritical} onCheckedChange={setIncludeCritical} />
+        )}
+        {children?.(data?.first)}
         {state instanceof CallError && (
           <ErrorPanel className="mt-3" error={state} say={(reason) => `${t('startFailed')} ${reason}`} />
         )}
@@ -78,11 +84,11 @@ export function QuoteDialog({ wish, onStarted, onClose, words: own, children }: 
             busy={state === 'busy'}
             busyLabel={t('starting')}
             data-sending={(state === 'busy' && wish.action === 'send') || undefined}
-            aria-disabled={!data || data.count === 0 || isOffline || isUnread}
+            aria-disabled={!data || quote.isPlaceholderData || data.count === 0 || isOffline || isUnread}
             data-tooltip={isOffline ? words('why.offline') : undefined}
             onClick={() => void start()}
           >
-            {data
+            {data && data.count > 0
               ? (own?.start(data.count) ?? t(`start.${name}`, { count: data.count, number: format.number(data.count) }))
               : t(`startUnpriced.${name}`)}
           </Button>

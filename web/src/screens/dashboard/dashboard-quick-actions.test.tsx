@@ -17,11 +17,19 @@ const startCall = 'POST /api/comments/bulk'
 
 async function show(memberRole: MemberRole = 'editor') {
   let running = false
-  const leftOut = [{ reason: 'risky', message: 'A person must read it first.', count: 3 }]
+  const leftOut = [{ reason: 'risky', message: 'A person must read it first.', count: 3, commentId: 'c1' }]
   const server = responsesServer(
     { user: { ...nora, memberRole }, comments: [aComment(1), aDraft(2)] },
     {
-      [quoteCall]: ok({ count: 135, credits: 270, available: 3412, leftOut, cut: false }),
+      [quoteCall]: ok({
+        count: 135,
+        credits: 270,
+        available: 3412,
+        leftOut,
+        first: [aComment(1)._id, aDraft(2)._id],
+        critical: 0,
+        cut: false,
+      }),
       'GET /api/comments/bulk': () => ok(running ? { ...job, status: 'running' } : null),
       [startCall]: () => {
         running = true
@@ -71,7 +79,7 @@ test('replies to waiting comments in the range start after a preview of the tota
   const dialog = await screen.findByRole('dialog', { name: 'Generate replies' })
   expect(dialog.textContent).toContain('For 138 new reviews from the last 7 days.')
   expect(await within(dialog).findByText('270 credits')).toBeTruthy()
-  expect(within(dialog).getByText('A person must read it first.')).toBeTruthy()
+  expect(within(dialog).getByText('A person must read it first')).toBeTruthy()
   const filter = { ...window, status: 'pending' }
   expect(calls(quoteCall).at(-1)?.body).toEqual({ action: 'generate', target: 'platform', filter })
   expect(calls(startCall)).toHaveLength(0)
@@ -86,7 +94,8 @@ test('drafts in the range are sent the same way', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Send 74 drafts\s*74 credits$/ }))
   await screen.findByRole('dialog', { name: 'Send drafts' })
   const filter = { ...window, status: 'draft' }
-  await waitFor(() => expect(calls(quoteCall).at(-1)?.body).toEqual({ action: 'send', target: 'platform', filter }))
+  const asked = { action: 'send', target: 'platform', includeCritical: false, filter }
+  await waitFor(() => expect(calls(quoteCall).at(-1)?.body).toEqual(asked))
 })
 
 test('the dialog says how the reviews are rated, in which languages they are, which are sensitive, and shows the first', async () => {

@@ -31,7 +31,7 @@ export function QuickActionDialog({ action, data, onStarted, onClose }: QuickAct
       onStarted={onStarted}
       onClose={onClose}
     >
-      <QuickActionReviews filter={filter} days={days} />
+      {(first) => <QuickActionReviews filter={filter} days={days} first={first} />}
     </QuoteDialog>
   )
 }

@@ -18,15 +18,23 @@ const starsOf = (name: string): number => (name === 'none' ? 0 : Number(name))
 
 export type Filter = Extract<BulkWish['which'], { filter: unknown }>['filter']
 
+export interface QuickActionReviewsProps {
+  filter: Filter
+  days: { from: string; to: string }
+  /** IDs of the first reviews that the job will process; the others of the filter may be skipped. */
+  first: string[] | undefined
+}
+
 /** What a quick action is about to process: ratings, languages, what is sensitive, and the first reviews. */
-export function QuickActionReviews({ filter, days }: { filter: Filter; days: { from: string; to: string } }) {
+export function QuickActionReviews({ filter, days, first: processed = [] }: QuickActionReviewsProps) {
   const t = useTranslations('dashboardSections.actionReviews')
   const bulk = useTranslations('bulk')
   const nameOf = useLanguageName()
   const { data, isError } = useReviews(filter)
   if (isError) return null
   if (!data) return <Skeleton className="mt-4 h-72" />
-  const { facets, first } = data
+  const { facets } = data
+  const first = data.newest.filter(({ _id }) => processed.includes(_id)).slice(0, FIRST)
   const sensitive = facets.risks.find(({ name }) => name === 'any')?.count ?? 0
   const byRating = facets.ratings.toSorted((a, b) => starsOf(b.name) - starsOf(a.name))
   const known = facets.languages.reduce((sum, { count }) => sum + count, 0)
@@ -63,7 +71,7 @@ export function QuickActionReviews({ filter, days }: { filter: Filter; days: { f
           </span>
         </p>
       )}
-      <ul aria-label={t('first')} className="grid gap-1.5">
+      <ul aria-label={t('first')} className="grid gap-1.5 empty:hidden">
         {first.map((one) => (
           <li key={one._id} className="grid min-w-0 text-sm">
             <span className="flex min-w-0 items-center gap-2">
@@ -99,6 +107,8 @@ function Draft({ text }: { text: string }) {
 }
 
 const FIRST = 4
+/** Enough to find the first ones among those that are skipped. */
+const NEWEST = 40
 const LANGUAGES = 4
 
 function useReviews(filter: Filter) {
@@ -109,9 +119,9 @@ function useReviews(filter: Filter) {
       const input = filter as Parameters<typeof api.triage.facets>[0]
       const [facets, list] = await Promise.all([
         api.triage.facets(input, { signal }),
-        api.comments.list({ ...input, limit: String(FIRST) }, { signal }),
+        api.comments.list({ ...input, limit: String(NEWEST) }, { signal }),
       ])
-      return { facets: facets.data, first: list.data }
+      return { facets: facets.data, newest: list.data }
     },
     staleTime: 0,
     gcTime: 0,

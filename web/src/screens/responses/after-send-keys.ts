@@ -33,7 +33,8 @@ export function afterSendKeys() {
   const held = heldKey(end)
   return {
     begin: (): void => {
-      isSentence = isRecent(typedAt, PAUSE_MS)
+      // The key press begins it, and again the moment when the next review is open.
+      isSentence = isRecent(typedAt, PAUSE_MS) || (isSentence && Date.now() <= until)
       began = Date.now()
       until = began + (isSentence ? PAUSE_MS : SINCE_SEND_MS)
     },

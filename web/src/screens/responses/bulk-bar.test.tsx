@@ -86,7 +86,17 @@ test('toasts appear above the bar while it is shown', async () => {
 test('in a narrow list the bar keeps one line: what it has no room for is in its menu, with its price', async () => {
   const { calls } = responsesServer(
     { comments: [aDraft(1), aDraft(2)] },
-    { 'POST /api/comments/bulk/quote': ok({ count: 2, credits: 4, available: 100, leftOut: [], cut: false }) },
+    {
+      'POST /api/comments/bulk/quote': ok({
+        count: 2,
+        credits: 4,
+        available: 100,
+        leftOut: [],
+        first: [],
+        critical: 0,
+        cut: false,
+      }),
+    },
   )
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
   await startConsole('/responses?status=draft')

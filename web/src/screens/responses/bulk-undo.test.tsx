@@ -37,7 +37,15 @@ function bulkServer(
   const server = responsesServer(
     { comments: [aDraft(1), aDraft(2)] },
     {
-      'POST /api/comments/bulk/quote': ok({ count: 2, credits: 2, available: 100, leftOut: [], cut: false }),
+      'POST /api/comments/bulk/quote': ok({
+        count: 2,
+        credits: 2,
+        available: 100,
+        leftOut: [],
+        first: [],
+        critical: 0,
+        cut: false,
+      }),
       'GET /api/comments/bulk': async () => {
         if (job) await shown
         return ok(job)

@@ -26,7 +26,7 @@ const job = {
   createdAt: new Date().toISOString(),
   finishedAt: null,
 }
-const quote = { count: 2, credits: 4, available: 100, leftOut: [], cut: false }
+const quote = { count: 2, credits: 4, available: 100, leftOut: [], first: [], critical: 0, cut: false }
 const withoutSummary = () => {
   const matches = window.matchMedia
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
@@ -90,7 +90,7 @@ describe('the selection', () => {
 describe('a bulk job', () => {
   test('shows a quote and what is skipped where there is no summary, starts once, and clears the selection', async () => {
     withoutSummary()
-    const leftOut = [{ reason: 'risky', message: 'A person must read it first.', count: 1 }]
+    const leftOut = [{ reason: 'risky', message: 'A person must read it first.', count: 1, commentId: 'c1' }]
     let running = false
     const { calls } = responsesServer(
       { comments: [aComment(1), aComment(2), aComment(3)] },
@@ -108,13 +108,17 @@ describe('a bulk job', () => {
     await userEvent.keyboard('jxjxjx')
     await press(await bar(), /^Generate Responses/)
     const dialog = await screen.findByRole('dialog', { name: 'Generate replies' })
-    expect(await within(dialog).findByText('A person must read it first.')).toBeTruthy()
+    expect(await within(dialog).findByText('A person must read it first')).toBeTruthy()
     expect(within(dialog).getByText('96 credits')).toBeTruthy()
     await press(dialog, 'Generate 2 replies')
     expect(await screen.findByRole('heading', { name: 'Generating responses...' })).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Selected reviews' })).toBeNull()
     const commentIds = [3, 2, 1].map((n) => aComment(n)._id)
-    expect(calls(start)[0]?.body).toEqual({ action: 'generate', target: 'platform', commentIds })
+    expect(calls(start)[0]?.body).toEqual({
+      action: 'generate',
+      target: 'platform',
+      commentIds,
+    })
     expect(calls(start)[0]?.headers.get('idempotency-key')).toBeTruthy()
     await userEvent.keyboard('jx')
     expect(within(await bar()).getByRole('button', { name: /A bulk job is already running/ })).toBeTruthy()
@@ -129,7 +133,8 @@ describe('a bulk job', () => {
     await press(await bar(), /^Send via Platform/)
     expect(await screen.findByRole('dialog', { name: 'Send via platform' })).toBeTruthy()
     const commentIds = [aDraft(2)._id, aDraft(1)._id]
-    await waitFor(() => expect(calls(quoteCall)[0]?.body).toEqual({ action: 'send', target: 'platform', commentIds }))
+    const asked = { action: 'send', target: 'platform', includeCritical: false, commentIds }
+    await waitFor(() => expect(calls(quoteCall)[0]?.body).toEqual(asked))
   })
 
   test('for all matches sends the filter', async () => {
@@ -147,7 +152,7 @@ describe('a bulk job', () => {
     expect(await within(dialog).findByText(/^Not enough credits for all/)).toBeTruthy()
     expect(within(dialog).getByText(/do the first 5,000/)).toBeTruthy()
     const filter = { sentiment: 'negative', status: 'draft' }
-    expect(calls(quoteCall)[0]?.body).toEqual({ action: 'send', target: 'both', filter })
+    expect(calls(quoteCall)[0]?.body).toEqual({ action: 'send', target: 'both', includeCritical: false, filter })
   })
 
   test('that is rejected shows the reason, and nothing is charged', async () => {

@@ -124,6 +124,7 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
       whyNoReply(comment, meansFor(comment)) ??
       whyNotSend(comment, meansFor(comment), replies.of(comment._id).confirmedClaims)
     return unless(refusal, comment, () => {
+      commentActions.dropAfterSend()
       // What was typed in the pane is saved first.
       if (composer) return composer.send(next)
       if (isUnread(comment._id)) return

@@ -17,6 +17,7 @@ export function RowBadges({
 }: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt' | 'isGenerating'>) {
   const t = useTranslations('comments')
   const { word, tone } = isGenerating ? generating : stateOf(comment, tab)
+  const needsReview = word === 'draft' && comment.spans.some(({ kind }) => kind !== 'risk')
   return (
     <>
       <Stars rating={comment.rating} />
@@ -25,6 +26,7 @@ export function RowBadges({
           {t(`state.${word}`)}
         </Badge>
       )}
+      {needsReview && <Badge tone="pending">{t('needsReview')}</Badge>}
       {isPointedAt && <Badge tone="pending">{t('fromNotification')}</Badge>}
       {isNew && <Badge tone="accent">{t('isNew')}</Badge>}
     </>

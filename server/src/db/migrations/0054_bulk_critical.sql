@@ -1,0 +1,1 @@
+ALTER TABLE "app"."bulk_jobs" ADD COLUMN "include_critical" boolean DEFAULT true NOT NULL;

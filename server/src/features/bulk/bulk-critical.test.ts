@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bulkScene, noSignal, type BulkScene } from '../../testing/bulk-scene.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { bulkJob } from './index.ts'
+
+let app: TestApp
+let scene: BulkScene
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+/** Drafts for reviews of three stars, without stars but with mixed words, and of five stars. */
+beforeEach(async () => {
+  scene = await bulkScene(app, { comments: 3, credits: 100 })
+  const [stars = '', words = '', praise = ''] = scene.ids
+  for (const commentId of scene.ids) await scene.editor.post('/api/comments/generate', { commentId })
+  await scene.set(stars, `rating = 3, sentiment = 'positive'`)
+  await scene.set(words, `rating = null, sentiment = 'mixed'`)
+  await scene.set(praise, `rating = 5, sentiment = 'positive'`)
+})
+afterEach(() => app.expectNoErrors())
+afterAll(() => app.stop())
+
+async function runFor(body: object): Promise<Map<string, (string | null)[]>> {
+  const jobId = await scene.start({ action: 'send', ...body })
+  await bulkJob(app.services, { companyId: scene.company.companyId, jobId }, noSignal())
+  return new Map((await scene.items(jobId)).map(({ commentId, state, code }) => [commentId, [state, code]]))
+}
+
+test('a send to all drafts that match skips generated replies to critical reviews, as quoted', async () => {
+  const [stars = '', words = '', praise = ''] = scene.ids
+  expect(await scene.quote({ action: 'send', filter: {} })).toMatchObject({
+    count: 1,
+    credits: 1,
+    critical: 2,
+    leftOut: [{ reason: 'critical', count: 2 }],
+  })
+  const ends = await runFor({ filter: {} })
+  expect([stars, words, praise].map((id) => ends.get(id))).toEqual([
+    ['skipped', 'critical'],
+    ['skipped', 'critical'],
+    ['done', null],
+  ])
+})
+
+test('critical reviews are included if asked for or listed, unless listed without them', async () => {
+  const counts = await Promise.all(
+    [
+      { filter: {}, includeCritical: true },
+      { commentIds: scene.ids },
+      { commentIds: scene.ids, includeCritical: false },
+    ].map(async (body) => {
+      const { count, critical } = await scene.quote({ action: 'send', ...body })
+      return [count, critical]
+    }),
+  )
+  expect(counts).toEqual([
+    [3, 2],
+    [3, 2],
+    [1, 2],
+  ])
+  const ends = await runFor({ filter: {}, includeCritical: true })
+  expect([...ends.values()]).toEqual([
+    ['done', null],
+    ['done', null],
+    ['done', null],
+  ])
+})
+
+test('a reply that a person has changed is sent, whatever the stars', async () => {
+  const [stars = ''] = scene.ids
+  const edit = { text: 'Thank you for writing. We would like to hear more.', version: 1 }
+  expect((await scene.editor.call('PUT', `/api/comments/${stars}/draft`, edit)).status).toBe(200)
+  expect(await scene.quote({ action: 'send', filter: {} })).toMatchObject({ count: 2, critical: 1 })
+  expect((await runFor({ filter: {} })).get(stars)).toEqual(['done', null])
+})

@@ -1,0 +1,43 @@
+import type { BulkQuote } from '@bizamply/contract/bulk'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '../../lib/format.ts'
+import { textLink } from '../../ui/text-link.ts'
+import type { BulkWish } from './queries.ts'
+
+export interface SkippedReviewsProps {
+  skipped: BulkQuote['leftOut']
+  action: BulkWish['action']
+  /** A skipped review is opened; the dialog is no longer needed. */
+  onOpen: () => void
+}
+
+/** How many reviews a job will skip, and why; each reason opens the first of its reviews. */
+export function SkippedReviews({ skipped, action, onOpen }: SkippedReviewsProps) {
+  const t = useTranslations('bulk')
+  const format = useFormat()
+  return (
+    <section className="mt-4 border-t border-line pt-3">
+      <h3 className="text-sm font-medium text-ink">
+        {t('leftOut', { count: skipped.reduce((sum, { count }) => sum + count, 0) })}
+      </h3>
+      <ul className="mt-1.5 grid gap-1 text-xs text-ink-2">
+        {skipped.map(({ reason, message, count, commentId }) => (
+          <li key={`${reason} ${message}`} className="flex items-baseline gap-4">
+            <span className="min-w-0 flex-1">{message.replace(/\.$/, '')}</span>
+            <span className="tabular-nums">{format.number(count)}</span>
+            <Link
+              to="/responses"
+              search={{ status: action === 'send' ? 'draft' : 'all', comment: commentId }}
+              className={textLink}
+              aria-label={t('openSkippedLabel', { reason: message.replace(/\.$/, ''), count })}
+              onClick={onOpen}
+            >
+              {t('openSkipped')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
