@@ -19,7 +19,7 @@ export interface QuoteDialogProps {
   onStarted: () => void
   onClose: () => void
   /** For an action that has its own name for what it does. */
-  words?: { title: string; text: string; start: (count: number) => string }
+  words?: { title: string; text: (count: number | undefined) => string; start: (count: number) => string }
   /** More about the reviews, below the cost; `first` are IDs of the first ones, once they’re known. */
   children?: (first: string[] | undefined) => ReactNode
 }
@@ -55,7 +55,7 @@ export function QuoteDialog({ wish: given, onStarted, onClose, words: own, child
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title={own?.title ?? t(`title.${name}`)}
-        description={own?.text ?? t(`text.${name}`)}
+        description={own?.text(data?.count) ?? t(`text.${name}`)}
         onOpenAutoFocus={focusField}
       >
         {quote.isPending && <Skeleton className="h-24" />}

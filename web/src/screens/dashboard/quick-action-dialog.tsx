@@ -25,7 +25,7 @@ export function QuickActionDialog({ action, data, onStarted, onClose }: QuickAct
       wish={{ action, target: 'platform', which: { filter } }}
       words={{
         title: t(`title.${action}`),
-        text: t(`text.${action}`, { count, span }),
+        text: (quoted = count) => t(`text.${action}`, { count: quoted, span }),
         start: (ready) => t(`start.${action}`, { count: ready }),
       }}
       onStarted={onStarted}

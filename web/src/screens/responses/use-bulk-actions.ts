@@ -59,11 +59,6 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
     each === undefined || (status === 'all' && selection.everything)
       ? undefined
       : each * (selection.everything ? selection.count : ids.length)
-  // Marked drafts and sensitive reviews are skipped.
-  const marked = new Set(
-    props.chosen.flatMap(({ _id, spans, risks }) => (spans.length + risks.length > 0 ? [_id] : [])),
-  )
-  const sendable = send.filter((id) => !marked.has(id))
   const generating = creditsOf(prices && creditsFor(prices, 'generate'), generate)
   const wish = (action: BulkWish['action'], target: BulkWish['target']) => () =>
     onWish(
@@ -96,7 +91,7 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
         label: t('sendPlatform'),
         short: t('sendShort'),
         alone: t('sendPlatform'),
-        price: price(creditsOf(prices && creditsFor(prices, 'send'), sendable)),
+        price: price(creditsOf(prices && creditsFor(prices, 'send'), send)),
         reason,
         onClick: wish('send', 'platform'),
       },
@@ -104,7 +99,7 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
         icon: MessageCircle,
         label: t('sendBoth'),
         alone: t('title.both'),
-        price: price(creditsOf(prices && creditsFor(prices, 'send', 'both'), sendable)),
+        price: price(creditsOf(prices && creditsFor(prices, 'send', 'both'), send)),
         reason,
         onClick: wish('send', 'both'),
       },

@@ -47,7 +47,7 @@ test('says so if the credits don’t suffice, and never shows less than none', a
   await row('Customer 1')
   await selectAll()
   const region = await summary()
-  expect(facts(region)).toEqual(['3 replies: 3 credits', 'Balance: 2', 'Balance after: 0'])
+  expect(facts(region)).toEqual(['3 replies: Up to 3 credits', 'Balance: 2', 'Balance after: 0 or more'])
   expect(within(region).getByText(/^Not enough credits/)).toBeTruthy()
 })
 

@@ -88,8 +88,12 @@ function Cost({ count, filters, means }: { count: number; filters: Filters; mean
   if (!prices || filters.status === 'sent' || filters.status === 'all' || !(isSend ? maySend : mayWrite)) return null
   const each = creditsFor(prices, isSend ? 'send' : 'generate')
   const total = each * count
+  const after = format.number(Math.max(0, (available ?? 0) - total))
   const rows: [string, string][] = [
-    [t(isSend ? 'repliesOf' : 'draftsOf', { count, number: format.number(count) }), t('credits', { count: total })],
+    [
+      t(isSend ? 'repliesOf' : 'draftsOf', { count, number: format.number(count) }),
+      t(isSend ? 'upTo' : 'credits', { count: total }),
+    ],
     ...(available === undefined ? [] : [[t('balance'), format.number(available)] as [string, string]]),
   ]
   return (
@@ -108,7 +112,7 @@ function Cost({ count, filters, means }: { count: number; filters: Filters; mean
         ))}
         {available !== undefined && (
           <Fact name={t('after')} className="mt-1 border-t border-line pt-2 font-medium">
-            {format.number(Math.max(0, available - total))}
+            {isSend ? t('atLeast', { number: after }) : after}
           </Fact>
         )}
       </dl>
