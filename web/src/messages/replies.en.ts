@@ -112,6 +112,7 @@ export const repliesEn = {
   sendingSoon: 'Sending to {platform}',
   sendingIn: 'Sending in {seconds, number} s',
   sentPlain: 'Sent to {platform}',
+  sentByColleague: '{name} sent this reply to {platform} first',
   sentTo: 'Sent to {platform}. {count, plural, one {# credit} other {# credits}} used.',
   sentSeveral: '{count, plural, one {# reply} other {# replies}} sent.',
   sentSeveralFor:
@@ -144,6 +145,8 @@ export const repliesEn = {
     claims: 'Edit the reply or confirm the unsupported claims to send',
   },
   withNothingCharged: '{reason} Nothing was charged.',
+  unclearAnswer:
+    'Something went wrong on our side. If the request went through, the result will appear here shortly. Retrying won’t charge you twice.',
   unclear:
     'We lost the connection. If the request went through, the result will appear here shortly. Retrying won’t charge you twice.',
   staleTitle: 'Someone else changed this draft',

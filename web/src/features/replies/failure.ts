@@ -24,7 +24,8 @@ export function failureOf(error: CallError, action: Action, t: ReturnType<typeof
   // Someone else is working on it: nothing is broken, so there is nothing to report.
   const isClash = code === 'CONFLICT'
   if (isUnclear(error)) {
-    return { tone: 'danger', title, text: code === 'IN_PROGRESS' ? error.message : t('unclear'), requestId }
+    const text = code === 'IN_PROGRESS' ? error.message : t(error.status === 0 ? 'unclear' : 'unclearAnswer')
+    return { tone: 'danger', title, text, requestId }
   }
   const reason = withoutTitle(error.message, title)
   const saysSo = reason.endsWith('Nothing was charged.')

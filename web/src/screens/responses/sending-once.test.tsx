@@ -59,6 +59,25 @@ describe('a reply is sent only once', () => {
     expect(calls(send)).toHaveLength(1)
   })
 
+  test('when two members press Send at once: the one who wasn’t first learns who was', async () => {
+    const { world } = responsesServer(
+      { comments: [aDraft(1)] },
+      {
+        [send]: () => {
+          world.comments[0] = aDraft(1, { delivery: aDelivery('queued'), sentBy: 'Elena Fox' })
+          window.setTimeout(() => (world.comments[0] = { ...posted(), sentBy: 'Elena Fox' }), 0)
+          return refusal(409, 'IN_PROGRESS', 'This reply is being sent.')
+        },
+        ...sendsAtOnce,
+      },
+    )
+    await startConsole(drafts)
+    const card = await openReview('Customer 1')
+    await userEvent.click(sendButton(card))
+    expect(await screen.findByText('Elena Fox sent this reply to Judge.me first', {}, { timeout: 9000 })).toBeTruthy()
+    expect(screen.queryByText(/credit used/)).toBeNull()
+  })
+
   test('when the request is lost: the retry carries the same key', async () => {
     let tries = 0
     const { world, calls } = responsesServer(

@@ -1,6 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { creditsFor } from '@bizamply/contract/prices'
 import { asSentence } from '../../../lib/as-sentence.ts'
+import { session } from '../../../lib/session.ts'
 import { toast } from '../../../ui/toast.ts'
 import { renewSoon, type ReplyContext } from '../reply-context.ts'
 import { readComment } from '../read-comment.ts'
@@ -49,6 +50,14 @@ function announce(context: ReplyContext, comment: Comment, channels: readonly Ch
   const lost = channels.find((channel) => notTaken.has(deliveryStateOf(comment, channel) ?? ''))
   const platform = lost ? channelNames(context, comment, [lost]) : ''
   const reason = asSentence((lost && deliveryBy(comment, lost)?.reason) ?? '')
+  if (step.name === 'sent' && isColleagues(comment)) {
+    announceHeld(context)
+    const text = t('sentByColleague', {
+      name: comment.sentBy ?? '',
+      platform: channelNames(context, comment, step.channels),
+    })
+    return toast.info(text, { id, description: comment.customerName })
+  }
   if (step.name === 'sent') {
     const text = sentText(context, comment, step.channels)
     const credits = creditsOf(context, step.channels)
@@ -66,6 +75,9 @@ function announce(context: ReplyContext, comment: Comment, channels: readonly Ch
   if (step.name === 'draft') toast.warning(t('undoneElsewhere'), { id, description: comment.customerName })
   if (step.name === 'failed') toast.warning(t('notSent'), { id, description: t('withNothingCharged', { reason }) })
 }
+
+/** Two members pressed Send at the same time, and the other one was first. */
+const isColleagues = ({ sentBy }: Comment): boolean => sentBy !== null && sentBy !== session.get().user?.name
 
 const canUndoAnother = ({ _id }: Comment): boolean =>
   replies.followed().some((id) => id !== _id && replies.of(id).step.name === 'waiting')
