@@ -129,6 +129,7 @@ export const repliesEn = {
   notConnected: '{platform} isn’t connected for this brand',
   signedOut: '{platform} disconnected this brand. Reconnect to send replies.',
   readFirst: 'This draft just appeared. Read it before you send it.',
+  mayNotOrganize: 'Your role can’t change reviews',
   why: {
     'no-reply': 'Write or generate a reply first',
     generating: 'The reply is still being written',

@@ -66,6 +66,15 @@ test('viewers mark nothing as read', async () => {
   expect(await dot('Customer 2')).toBeTruthy()
 })
 
+test.each(['s', 'n', 'a', 't', 'c', 'u', '#'])('a viewer who presses %s learns why nothing happens', async (key) => {
+  readingServer(false, 'viewer')
+  await startConsole('/responses')
+  await openReview('Customer 2')
+  await userEvent.keyboard(key)
+  expect(await screen.findByText('Your role can’t change reviews')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test.for([true, false])('u marks an open review as unread, and it stays so (read before: %s)', async (read) => {
   const { marks } = readingServer(read)
   await startConsole('/responses')

@@ -77,7 +77,12 @@ export function useRowAction(rows: RowKeys) {
     }
     const answered = comment && selection.count === 0 ? replyTo(comment, event) : false
     if (answered) return answered
-    if (!singleKeys || !maySelect(commentActions.means)) return false
+    if (!singleKeys) return false
+    if (comment && !commentActions.means.mayOrganize && (key === 'c' || key in triageKeys)) {
+      toast.info(t('mayNotOrganize'), { id: 'may-not-organize' })
+      return true
+    }
+    if (!maySelect(commentActions.means)) return false
     if (comment && (key === 'x' || key === 'X')) return (selection.select(comment._id, key === 'X'), true)
     if (!commentActions.means.mayOrganize) return false
     if (comment && key === 'c') {
