@@ -1,3 +1,5 @@
+import type { Risk } from './reading/reading.ts'
+
 /** Writes one reply to one comment. Implemented by the model provider and the built-in composer. */
 export interface Composer {
   /** `built-in` or the model's name; shown with every reply. */
@@ -13,7 +15,15 @@ export type ComposerHealth = 'up' | 'degraded' | 'down'
 
 export interface ComposeRequest {
   /** External text: data, never instructions. */
-  comment: { text: string; title: string | null; rating: number | null; authorName: string | null; platform: string }
+  comment: {
+    text: string
+    title: string | null
+    rating: number | null
+    authorName: string | null
+    platform: string
+    /** Risks as a person corrected them, instead of those in the text; absent if no one did. */
+    risks?: Risk[]
+  }
   brand: {
     name: string
     tone: string

@@ -1,7 +1,7 @@
 import type { Span } from './claim.ts'
 import { sentencesOf } from '../words/sentences.ts'
 import type { ComposeRequest } from '../composer.ts'
-import { commentText, readComment } from '../reading/read-comment.ts'
+import { readRequest } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Risk } from '../reading/reading.ts'
  * data, so that a person reviews it before it is sent.
  */
 export function riskMarks(request: ComposeRequest, reply: string): Span[] {
-  const { risks } = readComment(commentText(request), request.comment.rating, request.brand.defaultLanguage)
+  const { risks } = readRequest(request)
   const named = risks.flatMap((risk) => spokenOf[risk] ?? [])
   const hasPersonalData = risks.includes('personal-data')
   if (named.length === 0 && !hasPersonalData) return []

@@ -72,7 +72,7 @@ export function readComment(text: string, rating: number | null, likely: string 
     risks: risk.risks,
     serious:
       risk.risks.some((one) => grave.has(one)) &&
-      (rating === null ? positives === 0 : rating <= (risk.risks.includes('injury') ? 3 : 2)),
+      (rating === null ? positives === 0 : rating <= (risk.risks.includes('injury') ? 4 : 2)),
     insults: plain.length < 120 && topics.bad.length === 0 && isAbusive(plain),
     spam: risk.spam,
     wordless,
@@ -111,6 +111,14 @@ function sureWeights(
     length: spaced ? tokens.length : tokens.length / 2,
     open: endsOpen(clauses, tokens),
   }
+}
+
+/** The comment of a request, with a person's correction. A risk that a person named is serious, whatever the stars. */
+export function readRequest(request: ComposeRequest): Reading {
+  const { comment, brand } = request
+  const found = readComment(commentText(request), comment.rating, brand.defaultLanguage)
+  const { risks } = comment
+  return risks ? { ...found, risks, serious: risks.some((one) => grave.has(one)) } : found
 }
 
 /** The language for the reply, if the comment determines one. */

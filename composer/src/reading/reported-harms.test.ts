@@ -33,6 +33,12 @@ it.each([
 
 it.each([
   'Red welts on both arms after.',
+  'My head was pounding and the room was swaying.',
+  'The side table has a black hole in it, we caught it just in time.',
+  'Eine Stichflamme, und meine Wimpern sind weg.',
+  'Es hat auf der Kommode geglimmt.',
+  'Das Holz ist nun schwarz.',
+  'It singed my fringe.',
   'Couldn’t catch my breath.',
   'A flame shot up and the curtain caught.',
   'The lamp gave me a shock.',
@@ -52,6 +58,8 @@ it.each([
 
 it.each([
   'My hair caught the scent.',
+  'The table in black looks great.',
+  'Tisch in Schwarz, wunderschön.',
   'Sparks the imagination.',
   'A faint scent of roses.',
   'No smoke, no soot.',

@@ -6,7 +6,7 @@ import { hasPhraseBook, phraseBook } from './phrases/index.ts'
 import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
 import { asksPlainly, asksSomething, asksTheShop } from '../reading/plain-request.ts'
 import { type AnswerFact, answerFact, contactFact, newestChange, policyOn } from './product-facts.ts'
-import { commentText, readComment } from '../reading/read-comment.ts'
+import { commentText, readRequest } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
 import { replyKindOf } from './reply-kind.ts'
 import { isOwnMistake, type Particulars, withParticulars } from './reply-particulars.ts'
@@ -43,7 +43,7 @@ const BRIEF = 20
 export function contextOf(request: ComposeRequest): ReplyContext {
   const { brand, comment, product } = request
   const text = commentText(request)
-  const found = readComment(text, comment.rating, brand.defaultLanguage)
+  const found = readRequest(request)
   const wished = request.rework?.language ?? insteadOf(brand, found.language)
   const book = phraseBook(wished ?? found.language ?? brand.defaultLanguage)
   const isOpen = (comment.rating ?? 5) > 2 || isOwnMistake(text)

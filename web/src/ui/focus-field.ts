@@ -3,7 +3,8 @@ export function focusField(event: Event): void {
   const field = event.target instanceof Element ? event.target.querySelector<HTMLElement>(fields) : null
   if (!field) return
   event.preventDefault()
-  field.focus()
+  // A footer is always in view; scrolling to where it would be hides the beginning.
+  field.focus({ preventScroll: field.closest('[data-footer]') !== null })
 }
 
 /** Focuses the first field with an error after a rejected submit, once the error is shown. */

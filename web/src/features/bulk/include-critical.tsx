@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -12,13 +13,16 @@ export interface IncludeCriticalProps {
 export function IncludeCritical({ count, checked, onCheckedChange }: IncludeCriticalProps) {
   const t = useTranslations('bulk')
   const format = useFormat()
+  const textId = useId()
   return (
-    <label className="mt-4 flex gap-3 rounded-md border border-line p-3 text-sm">
-      <Checkbox className="mt-0.5" checked={checked} onCheckedChange={onCheckedChange} />
-      <span>
-        <span className="font-medium text-ink">{t('includeCritical', { count, number: format.number(count) })}</span>
-        <span className="mt-0.5 block text-xs text-ink-2">{t('includeCriticalText')}</span>
-      </span>
-    </label>
+    <div className="mt-4 rounded-md border border-line p-3">
+      <label className="flex gap-3 text-sm font-medium text-ink">
+        <Checkbox className="mt-0.5" checked={checked} aria-describedby={textId} onCheckedChange={onCheckedChange} />
+        {t('includeCritical', { count, number: format.number(count) })}
+      </label>
+      <p id={textId} className="mt-0.5 pl-7 text-xs text-ink-2">
+        {t('includeCriticalText')}
+      </p>
+    </div>
   )
 }

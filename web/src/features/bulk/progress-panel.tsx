@@ -38,7 +38,10 @@ export function ProgressPanel(props: ProgressPanelProps) {
   const trouble = (['failed', 'skipped'] as const)
     .flatMap((state) => (job[state] > 0 ? t(`count.${state}`, { number: format.number(job[state]) }) : []))
     .join(', ')
-  const gone = job.done + job.failed + job.skipped
+  // Of the reviews that the quote named; the skipped ones are counted apart.
+  const promised = promisedOf(job.jobId)
+  const total = promised ?? job.total
+  const gone = job.done + job.failed + (promised === null ? job.skipped : 0)
   return (
     <section
       aria-label={t('panel')}
@@ -53,7 +56,7 @@ export function ProgressPanel(props: ProgressPanelProps) {
           </h2>
           <p className="text-xs text-ink-2 tabular-nums">
             <span role="status">
-              {waits ? t('nothingYet') : t('progress', { done: format.number(gone), total: format.number(job.total) })}
+              {waits ? t('nothingYet') : t('progress', { done: format.number(gone), total: format.number(total) })}
             </span>
             {trouble !== '' && (
               <>
@@ -70,7 +73,7 @@ export function ProgressPanel(props: ProgressPanelProps) {
           {!waits && mayWrite && <StopButton jobId={job.jobId} onStopped={onStopped} />}
         </span>
       </div>
-      {!waits && <Meter percent={job.total === 0 ? 0 : (gone / job.total) * 100} label={t('panel')} />}
+      {!waits && <Meter percent={total === 0 ? 0 : Math.min(100, (gone / total) * 100)} label={t('panel')} />}
     </section>
   )
 }

@@ -18,6 +18,8 @@ export interface QuoteDialogProps {
   wish: BulkWish
   onStarted: () => void
   onClose: () => void
+  /** A skipped review is opened; `onClose` by default. */
+  onReview?: () => void
   /** For an action that has its own name for what it does. */
   words?: { title: string; text: (count: number | undefined) => string; start: (count: number) => string }
   /** More about the reviews, below the cost; `first` are IDs of the first ones, once they’re known. */
@@ -25,7 +27,14 @@ export interface QuoteDialogProps {
 }
 
 /** What a bulk job would do and cost, before it starts. */
-export function QuoteDialog({ wish: given, onStarted, onClose, words: own, children }: QuoteDialogProps) {
+export function QuoteDialog({
+  wish: given,
+  onStarted,
+  onClose,
+  onReview = onClose,
+  words: own,
+  children,
+}: QuoteDialogProps) {
   const t = useTranslations('bulk')
   const shared = useTranslations('shared')
   const words = useTranslations('replies')
@@ -66,7 +75,7 @@ export function QuoteDialog({ wish: given, onStarted, onClose, words: own, child
             onRetry={() => void quote.refetch()}
           />
         )}
-        {data && <QuoteFacts quote={data} short={short} action={wish.action} onOpen={onClose} />}
+        {data && <QuoteFacts quote={data} short={short} action={wish.action} onOpen={onReview} />}
         {data && data.critical > 0 && (
           <IncludeCritical count={data.critical} checked={includeCritical} onCheckedChange={setIncludeCritical} />
         )}

@@ -21,15 +21,15 @@ export function SkippedReviews({ skipped, action, onOpen }: SkippedReviewsProps)
       <h3 className="text-sm font-medium text-ink">
         {t('leftOut', { count: skipped.reduce((sum, { count }) => sum + count, 0) })}
       </h3>
-      <ul className="mt-1.5 grid gap-1 text-xs text-ink-2">
+      <ul className="mt-1.5 grid text-xs text-ink-2">
         {skipped.map(({ reason, message, count, commentId }) => (
-          <li key={`${reason} ${message}`} className="flex items-baseline gap-4">
+          <li key={`${reason} ${message}`} className="flex items-center gap-4">
             <span className="min-w-0 flex-1">{message.replace(/\.$/, '')}</span>
             <span className="tabular-nums">{format.number(count)}</span>
             <Link
               to="/responses"
               search={{ status: action === 'send' ? 'draft' : 'all', comment: commentId }}
-              className={textLink}
+              className={`${textLink} inline-flex min-h-6 items-center coarse:min-h-10`}
               aria-label={t('openSkippedLabel', { reason: message.replace(/\.$/, ''), count })}
               onClick={onOpen}
             >

@@ -68,7 +68,7 @@ export function CardFace({ project, today, lifted = false, children }: CardFaceP
       <div className="flex min-w-0 items-start gap-1">
         <div className="min-w-0 flex-1">
           <h3>
-            <ProjectLink project={project} />
+            <ProjectLink project={project} lines={2} />
           </h3>
           <p className="truncate text-xs text-ink-2">
             {topic} · <bdi>{product}</bdi>

@@ -50,7 +50,7 @@ export function ProjectBoard({ rows, counts, mayWrite, ...rest }: ProjectBoardPr
     >
       <section
         aria-label={t('boardLabel')}
-        className="grid grid-cols-[repeat(4,minmax(240px,1fr))] gap-3 overflow-x-auto px-4 pb-6 sm:px-6"
+        className="grid grid-cols-[repeat(4,minmax(240px,1fr))] max-sm:grid-cols-[repeat(4,280px)] gap-3 overflow-x-auto px-4 pb-6 sm:px-6"
       >
         {projectStatuses.map((status) => (
           <Column

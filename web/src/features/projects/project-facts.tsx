@@ -6,12 +6,18 @@ import { Thumb } from '../../ui/thumb.tsx'
 import { daysLate, useDayWords } from './project-words.ts'
 
 /** Links to the project; the link covers its row, so that a press anywhere opens it. */
-export function ProjectLink({ project: { id, name } }: { project: Pick<ProjectRow, 'id' | 'name'> }) {
+export interface ProjectLinkProps {
+  project: Pick<ProjectRow, 'id' | 'name'>
+  /** On a card, a long name has two lines. */
+  lines?: 1 | 2
+}
+
+export function ProjectLink({ project: { id, name }, lines = 1 }: ProjectLinkProps) {
   return (
     <Link
       to="/projects/$projectId"
       params={{ projectId: id }}
-      className="block truncate text-sm font-medium text-ink after:absolute after:inset-0 hover:underline"
+      className={`block text-sm font-medium text-ink after:absolute after:inset-0 hover:underline ${lines === 1 ? 'truncate' : 'line-clamp-2'}`}
     >
       <bdi>{name}</bdi>
     </Link>

@@ -14,6 +14,8 @@ const waits = /^[naimtsgz#]$/
  */
 const opensText = /^[ecf]$/
 const UNSEEN_MS = 400
+/** A reply is saved and checked before it's sent. */
+const SLOW_SEND_MS = 10_000
 
 /**
  * Right after a send or a note, drops text that was meant for it: what was typed while the text was still being saved and
@@ -31,12 +33,16 @@ export function afterSendKeys() {
     held.drop()
   }
   const held = heldKey(end)
+  const begin = (): void => {
+    isSentence = isRecent(typedAt, PAUSE_MS) || (isSentence && Date.now() <= until)
+    began = Date.now()
+    until = began + (isSentence ? PAUSE_MS : SINCE_SEND_MS)
+  }
   return {
-    begin: (): void => {
-      // The key press begins it, and again the moment when the next review is open.
-      isSentence = isRecent(typedAt, PAUSE_MS) || (isSentence && Date.now() <= until)
-      began = Date.now()
-      until = began + (isSentence ? PAUSE_MS : SINCE_SEND_MS)
+    begin,
+    /** The next review has opened, which can take a while after the keys that sent the last one. */
+    extend: (): void => {
+      if (until > 0 && isRecent(began, SLOW_SEND_MS)) begin()
     },
     end,
     /** The keys that send were pressed in a text. */

@@ -107,5 +107,5 @@ test('in a narrow list the bar keeps one line: what it has no room for is in its
   const both = await screen.findByRole('menuitem', { name: /^Send via platform and WhatsApp/ })
   expect(both.textContent).toContain('6 credits')
   await userEvent.click(both)
-  await waitFor(() => expect(calls('POST /api/comments/bulk/quote')[0]?.body).toMatchObject({ target: 'both' }))
+  await waitFor(() => expect(calls('POST /api/comments/bulk/quote').at(-1)?.body).toMatchObject({ target: 'both' }))
 })

@@ -152,7 +152,7 @@ describe('a bulk job', () => {
     expect(await within(dialog).findByText(/^Not enough credits for all/)).toBeTruthy()
     expect(within(dialog).getByText(/do the first 5,000/)).toBeTruthy()
     const filter = { sentiment: 'negative', status: 'draft' }
-    expect(calls(quoteCall)[0]?.body).toEqual({ action: 'send', target: 'both', includeCritical: false, filter })
+    expect(calls(quoteCall).at(-1)?.body).toEqual({ action: 'send', target: 'both', includeCritical: false, filter })
   })
 
   test('that is rejected shows the reason, and nothing is charged', async () => {

@@ -25,6 +25,11 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
     choose(null)
     onBegun()
   }
+  // Its review is opened where the summary of the selection was.
+  const review = () => {
+    close()
+    selection.clear()
+  }
   const started = () => {
     close()
     onTaken(selection.take())
@@ -72,7 +77,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
         </BulkBar>
       )}
       <Suspense>
-        {wish && <QuoteDialog wish={wish} onClose={close} onStarted={started} />}
+        {wish && <QuoteDialog wish={wish} onClose={close} onReview={review} onStarted={started} />}
         {deleting && (
           <ConfirmDialog
             open

@@ -67,7 +67,7 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
      */
     sent: (comment: Comment, next: boolean) => {
       if (!next) return
-      composing.dropAfterSend()
+      composing.extendAfterSend()
       const after = nextOf(comment)
       replyStates.dispatch(comment._id, { type: 'depart' })
       if (after) readFirst(after._id)

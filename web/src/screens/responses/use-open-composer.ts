@@ -56,6 +56,7 @@ export function useOpenComposer(opened: string | undefined, open: (comment: Comm
     dropTyped: (comment: Comment) => keys.drop(comment._id),
     dropSentence: (comment: Comment) => keys.dropSentence(comment._id),
     dropAfterSend: keys.dropAfterSend,
+    extendAfterSend: keys.extendAfterSend,
     typeAhead: keys.typeAhead,
     pressedSend: keys.pressedSend,
     typeOn: keys.typeOn,
@@ -76,5 +77,6 @@ function useHeldKeys(opened: string | undefined) {
   }
   /** True if the key is meant for a text. */
   const typeAhead = (event: KeyboardEvent): boolean => held.press(event) || sent.press(event)
-  return { ...held, dropAfterSend, typeAhead, pressedSend: sent.pressedSend, typeOn: sent.typeOn }
+  const { extend: extendAfterSend, pressedSend, typeOn } = sent
+  return { ...held, dropAfterSend, extendAfterSend, typeAhead, pressedSend, typeOn }
 }

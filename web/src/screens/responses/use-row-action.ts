@@ -69,6 +69,7 @@ export function useRowAction(rows: RowKeys) {
     '#': hide,
     Backspace: hide,
   }
+  const mayNotOrganize = () => (toast.info(t('mayNotOrganize'), { id: 'may-not-organize' }), true)
   return (comment: Comment | undefined, event: KeyboardEvent): Done => {
     const { key } = event
     if (selection.count > 0 && isReplyKey(event, singleKeys)) {
@@ -78,13 +79,10 @@ export function useRowAction(rows: RowKeys) {
     const answered = comment && selection.count === 0 ? replyTo(comment, event) : false
     if (answered) return answered
     if (!singleKeys) return false
-    if (comment && !commentActions.means.mayOrganize && (key === 'c' || key in triageKeys)) {
-      toast.info(t('mayNotOrganize'), { id: 'may-not-organize' })
-      return true
-    }
-    if (!maySelect(commentActions.means)) return false
-    if (comment && (key === 'x' || key === 'X')) return (selection.select(comment._id, key === 'X'), true)
-    if (!commentActions.means.mayOrganize) return false
+    const { means } = commentActions
+    if (comment && maySelect(means) && (key === 'x' || key === 'X'))
+      return (selection.select(comment._id, key === 'X'), true)
+    if (!means.mayOrganize) return comment !== undefined && (key === 'c' || key in triageKeys) && mayNotOrganize()
     if (comment && key === 'c') {
       if (selection.count > 0) toast.info(t('selectedKeys'), { id: 'selected-keys' })
       else commentActions.ask('note', [comment])

@@ -28,7 +28,7 @@ export function FiltersFoot(props: FiltersFootProps) {
           {t('clearFilters')}
         </Button>
         <Button variant="ghost" icon={<Bookmark aria-hidden="true" size={16} />} onClick={onSaveView}>
-          {t('saveView')}
+          <span className="max-[359px]:sr-only">{t('saveView')}</span>
         </Button>
         <Button
           variant="primary"

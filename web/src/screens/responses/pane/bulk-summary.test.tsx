@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aComment, aDraft } from '../../../testing/comments.ts'
-import { responsesServer } from '../../../testing/responses-server.ts'
+import { ok, responsesServer } from '../../../testing/responses-server.ts'
 import { openReview, press, row } from '../../../testing/rows.ts'
 import { startConsole } from '../../../testing/start-console.tsx'
 
@@ -49,6 +49,21 @@ test('says so if the credits don’t suffice, and never shows less than none', a
   const region = await summary()
   expect(facts(region)).toEqual(['3 replies: Up to 3 credits', 'Balance: 2', 'Balance after: 0 or more'])
   expect(within(region).getByText(/^Not enough credits/)).toBeTruthy()
+})
+
+test('a send is priced as the server quotes it, with what is skipped', async () => {
+  const quote = { count: 2, credits: 2, available: 100, leftOut: [], first: [], critical: 0, cut: false }
+  responsesServer(
+    { comments: [aDraft(1), aDraft(2), aDraft(3)], available: 100 },
+    { 'POST /api/comments/bulk/quote': ok(quote) },
+  )
+  await startConsole('/responses?status=draft')
+  await row('Customer 1')
+  await selectAll()
+  const region = await summary()
+  await waitFor(() =>
+    expect(facts(region)).toEqual(['2 replies: 2 credits', 'Skipped: 1', 'Balance: 100', 'Balance after: 98']),
+  )
 })
 
 test('names sensitive reviews, and Deselect takes one out of the selection', async () => {

@@ -1,7 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { creditsFor } from '@bizamply/contract/prices'
 import { TriangleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { shareRows, type ShareRow } from '../../../features/bulk/share-rows.ts'
 import { Shares } from '../../../features/bulk/shares.tsx'
@@ -16,6 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { Stars } from '../../../ui/stars.tsx'
+import { BulkCost } from './bulk-cost.tsx'
 
 export interface BulkSummaryProps {
   selection: Selection
@@ -62,7 +61,7 @@ export function BulkSummary({ selection, comments, filters, means }: BulkSummary
             nameOf={(key) => (key === 'none' ? t('noLanguage') : nameOf(key))}
           />
         </div>
-        <Cost count={selection.count} filters={filters} means={means} />
+        <BulkCost selection={selection} filters={filters} means={means} />
         <Sensitive comments={chosen} onDeselect={(id) => selection.select(id, false)} />
       </div>
       <footer className="flex shrink-0 flex-wrap items-center gap-4 border-t border-line px-6 py-3 text-xs text-ink-3 max-lg:hidden">
@@ -78,59 +77,6 @@ export function BulkSummary({ selection, comments, filters, means }: BulkSummary
 const byRating = (a: ShareRow, b: ShareRow) => starsOf(b) - starsOf(a)
 const starsOf = ({ key }: ShareRow): number => (key === 'none' ? 0 : Number(key))
 const byCount = (a: ShareRow, b: ShareRow) => b.count - a.count
-
-function Cost({ count, filters, means }: { count: number; filters: Filters; means: Means }) {
-  const t = useTranslations('bulk')
-  const format = useFormat()
-  const { prices, available, mayWrite, maySend } = means
-  const isSend = filters.status === 'draft'
-  // A list of mixed states has a different action for each.
-  if (!prices || filters.status === 'sent' || filters.status === 'all' || !(isSend ? maySend : mayWrite)) return null
-  const each = creditsFor(prices, isSend ? 'send' : 'generate')
-  const total = each * count
-  const after = format.number(Math.max(0, (available ?? 0) - total))
-  const rows: [string, string][] = [
-    [
-      t(isSend ? 'repliesOf' : 'draftsOf', { count, number: format.number(count) }),
-      t(isSend ? 'upTo' : 'credits', { count: total }),
-    ],
-    ...(available === undefined ? [] : [[t('balance'), format.number(available)] as [string, string]]),
-  ]
-  return (
-    <section className="rounded-lg border border-line-strong">
-      <div className="flex items-baseline justify-between border-b border-line px-4 py-2.5">
-        <h3 className="text-sm font-medium text-ink">
-          {isSend ? t('sendPlatform') : t('start.generate', { count, number: format.number(count) })}
-        </h3>
-        <span className="text-xs text-ink-3">{t('each', { count: each })}</span>
-      </div>
-      <dl className="grid gap-1.5 px-4 py-3 text-sm">
-        {rows.map(([name, value]) => (
-          <Fact key={name} name={name}>
-            {value}
-          </Fact>
-        ))}
-        {available !== undefined && (
-          <Fact name={t('after')} className="mt-1 border-t border-line pt-2 font-medium">
-            {isSend ? t('atLeast', { number: after }) : after}
-          </Fact>
-        )}
-      </dl>
-      <p className="border-t border-line px-4 py-2.5 text-xs text-ink-3">
-        {available !== undefined && total > available ? t('short') : t(isSend ? 'sendNote' : 'draftNote')}
-      </p>
-    </section>
-  )
-}
-
-function Fact({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
-  return (
-    <div className={`flex justify-between gap-4 ${className}`}>
-      <dt className="text-ink-2">{name}</dt>
-      <dd className="text-ink tabular-nums">{children}</dd>
-    </div>
-  )
-}
 
 function Sensitive({ comments, onDeselect }: { comments: Comment[]; onDeselect: (id: string) => void }) {
   const t = useTranslations('bulk')

@@ -1,0 +1,99 @@
+import type { BulkQuote } from '@bizamply/contract/bulk'
+import { creditsFor } from '@bizamply/contract/prices'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useBulkQuote } from '../../../features/bulk/queries.ts'
+import type { Filters } from '../../../features/comments/filtering/filters.ts'
+import type { Selection } from '../../../features/comments/list/use-selection.ts'
+import type { Means } from '../../../features/replies/rules.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+
+export interface BulkCostProps {
+  selection: Selection
+  filters: Filters
+  means: Means
+}
+
+/** What the tab's action on the selection costs. */
+export function BulkCost({ selection, filters, means }: BulkCostProps) {
+  const { prices, available, mayWrite, maySend } = means
+  const isSend = filters.status === 'draft'
+  // A list of mixed states has a different action for each.
+  if (!prices || filters.status === 'sent' || filters.status === 'all' || !(isSend ? maySend : mayWrite)) return null
+  const facts = { isSend, count: selection.count, each: creditsFor(prices, isSend ? 'send' : 'generate'), available }
+  return isSend && !selection.everything && selection.count > 0 ? (
+    <SendCost {...facts} ids={selection.ids} />
+  ) : (
+    <CostFacts {...facts} />
+  )
+}
+
+const PAUSE_MS = 300
+
+/** Asks the server which of the drafts can be sent. */
+function SendCost({ ids, ...facts }: CostFactsProps & { ids: string[] }) {
+  const asked = useDebounced(ids.join(' '), PAUSE_MS)
+  const { data } = useBulkQuote({ action: 'send', target: 'platform', which: { commentIds: asked.split(' ') } })
+  return <CostFacts {...facts} quote={asked === ids.join(' ') ? data : undefined} />
+}
+
+interface CostFactsProps {
+  isSend: boolean
+  count: number
+  each: number
+  available: number | undefined
+  /** Until it is known, a send is priced as if nothing were skipped. */
+  quote?: BulkQuote | undefined
+}
+
+function CostFacts({ isSend, count: all, each, available, quote }: CostFactsProps) {
+  const t = useTranslations('bulk')
+  const format = useFormat()
+  const count = quote?.count ?? all
+  const total = quote?.credits ?? each * count
+  const isLimit = isSend && !quote
+  const after = format.number(Math.max(0, (available ?? 0) - total))
+  const rows: [string, string][] = [
+    [
+      t(isSend ? 'repliesOf' : 'draftsOf', { count, number: format.number(count) }),
+      t(isLimit ? 'upTo' : 'credits', { count: total }),
+    ],
+    ...(quote && count < all ? [[t('skipped'), format.number(all - count)] as [string, string]] : []),
+    ...(available === undefined ? [] : [[t('balance'), format.number(available)] as [string, string]]),
+  ]
+  return (
+    <section className="rounded-lg border border-line-strong">
+      <div className="flex items-baseline justify-between border-b border-line px-4 py-2.5">
+        <h3 className="text-sm font-medium text-ink">
+          {isSend ? t('sendPlatform') : t('start.generate', { count, number: format.number(count) })}
+        </h3>
+        <span className="text-xs text-ink-3">{t('each', { count: each })}</span>
+      </div>
+      <dl className="grid gap-1.5 px-4 py-3 text-sm">
+        {rows.map(([name, value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+        {available !== undefined && (
+          <Fact name={t('after')} className="mt-1 border-t border-line pt-2 font-medium">
+            {isLimit ? t('atLeast', { number: after }) : after}
+          </Fact>
+        )}
+      </dl>
+      <p className="border-t border-line px-4 py-2.5 text-xs text-ink-3">
+        {available !== undefined && total > available ? t('short') : t(isSend ? 'sendNote' : 'draftNote')}
+      </p>
+    </section>
+  )
+}
+
+function Fact({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={`flex justify-between gap-4 ${className}`}>
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="text-ink tabular-nums">{children}</dd>
+    </div>
+  )
+}
