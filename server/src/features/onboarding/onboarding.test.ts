@@ -147,13 +147,20 @@ describe('a company that signed up', () => {
   test('is ready once a brand has its shop and a review platform', async () => {
     const { caller } = await join(app, names2)
     const brandId = String((await status(caller)).json['brands']?.['0']?.['BrandId'])
+    // The sandbox doesn't know this shop, so no sweep may read it.
+    await app.owner.query(
+      `insert into app.discount_reads (company_id, brand_id, due_at)
+       select company_id, id, now() + interval '1 year' from app.brands where id = $1`,
+      [brandId],
+    )
     for (const [platform, setupStatus] of [
       ['shopify', 'services'],
       ['yotpo', 'ready'],
     ]) {
       await app.owner.query(
-        `insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, state, created_at)
-         select company_id, gen_random_uuid(), id, $2, $3, 'x', 'connected', now() from app.brands where id = $1`,
+        `insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, state, created_at, next_sync_at)
+         select company_id, gen_random_uuid(), id, $2, $3, 'x', 'connected', now(), now() + interval '1 year'
+         from app.brands where id = $1`,
         [brandId, platform, `alder-${brandId}.myshopify.com`],
       )
       expect((await status(caller)).json).toMatchObject({ setupStatus })
