@@ -28,7 +28,7 @@ test.each(['injury', 'self-harm', 'legal'])(
     expect((await correct(scene, [risk])).status).toBe(200)
     const { kinds, text } = await draftOf(scene)
     expect(kinds).toContain('risk')
-    expect(text).toMatch(/sorry|apologize/)
+    expect(text).toMatch(/sorry|apologize|regret/)
     const sent = await scene.send({ version: 1 })
     expect([sent.status, sent.json['code']]).toEqual([409, 'UNSUPPORTED_CLAIMS'])
   },
