@@ -5,7 +5,8 @@ export interface Harm {
 
 /**
  * Finds sentences that report harm: any animal with any symptom, asthma with a trigger, an injury, or a fire. The words
- * are our own, collected from reviews. A false alarm only means that someone reads the reply before it's sent.
+ * are our own, without an outside source. After a false alarm, someone reads the reply before it's sent, and up to four
+ * stars it apologizes.
  */
 export function reportedHarms(text: string): Harm[] {
   const small = text.toLowerCase().replaceAll(/[’‘]/g, "'")

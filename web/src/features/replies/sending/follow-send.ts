@@ -76,8 +76,15 @@ function announce(context: ReplyContext, comment: Comment, channels: readonly Ch
   if (step.name === 'failed') toast.warning(t('notSent'), { id, description: t('withNothingCharged', { reason }) })
 }
 
+/** Comments whose send was refused here because another window or member was first. */
+const begunElsewhere = new Set<string>()
+
+export const markBegunElsewhere = (commentId: string): void => void begunElsewhere.add(commentId)
+export const forgetBegunElsewhere = (commentId: string): void => void begunElsewhere.delete(commentId)
+
 /** Two members pressed Send at the same time, and the other one was first. */
-const isColleagues = ({ sentBy }: Comment): boolean => sentBy !== null && sentBy !== session.get().user?.name
+const isColleagues = ({ _id, sentBy }: Comment): boolean =>
+  begunElsewhere.has(_id) && sentBy !== null && sentBy !== session.get().user?.name
 
 const canUndoAnother = ({ _id }: Comment): boolean =>
   replies.followed().some((id) => id !== _id && replies.of(id).step.name === 'waiting')

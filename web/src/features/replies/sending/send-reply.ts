@@ -13,7 +13,15 @@ import { isFollowing } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'
 import { channelsOf, deliveryBy, type Channel } from './delivery-states.ts'
 import { announceHeld } from './sent-toast.ts'
-import { channelNames, followSend, readSend, receiveComment, toastOf } from './follow-send.ts'
+import {
+  channelNames,
+  followSend,
+  forgetBegunElsewhere,
+  markBegunElsewhere,
+  readSend,
+  receiveComment,
+  toastOf,
+} from './follow-send.ts'
 
 export interface SendOptions {
   target?: Target
@@ -75,6 +83,7 @@ async function request(context: ReplyContext, sending: SendRequest): Promise<voi
   const begun = replies.dispatch(commentId, { type: 'send', request, newKey: newKey(), comment, channels })
   if (!begun) return place?.release()
   keepFocusIn(commentId)
+  forgetBegunElsewhere(commentId)
   try {
     await sending.call(begun.keys.get(request) ?? newKey())
     replies.dispatch(commentId, { type: 'accepted', request, canUndo: undoSeconds > 0 })
@@ -110,11 +119,13 @@ async function refused(context: ReplyContext, { comment, request }: SendRequest,
   const now = claims ? { ...comment, spans: claims } : (newerDraft(error) ?? (await readComment(commentId)))
   if (now) context.patch(now)
   const failure = claims ? null : failureOf(error, 'send', context.t)
+  const isElsewhere = begunElsewhere.has(error.code)
+  if (isElsewhere) markBegunElsewhere(commentId)
   const isAway = replies.of(commentId).departed
   const after = replies.dispatch(commentId, {
     type: 'refused',
     request,
-    kind: begunElsewhere.has(error.code) ? 'elsewhere' : isUnclear(error) ? 'unclear' : 'clear',
+    kind: isElsewhere ? 'elsewhere' : isUnclear(error) ? 'unclear' : 'clear',
     failure,
     comment: now,
   })

@@ -34,8 +34,12 @@ const PAUSE_MS = 300
 /** Asks the server which of the drafts can be sent. */
 function SendCost({ ids, ...facts }: CostFactsProps & { ids: string[] }) {
   const asked = useDebounced(ids.join(' '), PAUSE_MS)
-  const { data } = useBulkQuote({ action: 'send', target: 'platform', which: { commentIds: asked.split(' ') } })
-  return <CostFacts {...facts} quote={asked === ids.join(' ') ? data : undefined} />
+  const { data, isPlaceholderData } = useBulkQuote({
+    action: 'send',
+    target: 'platform',
+    which: { commentIds: asked.split(' ') },
+  })
+  return <CostFacts {...facts} quote={asked === ids.join(' ') && !isPlaceholderData ? data : undefined} />
 }
 
 interface CostFactsProps {
