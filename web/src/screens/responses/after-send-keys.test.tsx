@@ -105,14 +105,6 @@ test.each(['so good to hear', 'great to', 'nice', 'end', 'come'])(
   },
 )
 
-test('after a send from the row, a letter alone is a shortcut, a moment later', async () => {
-  const { calls } = await sendFromRow(andNext)
-  await hasFocus('Customer 3')
-  await userEvent.keyboard('n')
-  await waitFor(() => expect(calls(triage)).toHaveLength(1))
-  expect(calls(triage)[0]?.body).toMatchObject({ commentIds: [aDraft(3)._id] })
-})
-
 test('typing slowly is typing: a letter every 0.25 s runs no shortcut, also after a letter that moves', async () => {
   const { calls } = await sendFromText(andNext)
   await hasFocus('Customer 3')
@@ -125,8 +117,8 @@ test('typing slowly is typing: a letter every 0.25 s runs no shortcut, also afte
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a letter alone is a shortcut, a moment later', async () => {
-  const { calls } = await sendFromText(andNext)
+test.each([sendFromText, sendFromRow])('a letter alone is a shortcut, a moment later (%#)', async (sendBy) => {
+  const { calls } = await sendBy(andNext)
   await hasFocus('Customer 3')
   await userEvent.keyboard('n')
   await waitFor(() => expect(calls(triage)).toHaveLength(1))
