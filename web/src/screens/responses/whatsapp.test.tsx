@@ -195,7 +195,9 @@ describe('the status of each delivery', () => {
       { comments: [failed] },
       {
         [retry]: () => {
-          world.comments = [sentBy(deliveryOn('platform', 'posted'), deliveryOn('whatsapp', 'posted'))]
+          // A colleague sent it on the platform.
+          const both = sentBy(deliveryOn('platform', 'posted'), deliveryOn('whatsapp', 'posted'))
+          world.comments = [{ ...both, sentBy: 'Elena Fox' }]
           return ok({ commentId: id, status: 'sent', channelsUsed: ['whatsapp'], creditsUsed: 2, dueAt: '' })
         },
       },
@@ -206,6 +208,7 @@ describe('the status of each delivery', () => {
     await press(card, /^Retry/)
     expect(await within(await openReview('Customer 1')).findByText('WhatsApp: sent')).toBeTruthy()
     expect(calls(retry)[0]?.body).toEqual({ channel: 'whatsapp' })
+    expect(await screen.findByText(/^Sent to WhatsApp/)).toBeTruthy()
   })
 })
 
