@@ -72,7 +72,8 @@ async function step(tx: Tx, ctx: Ctx): Promise<boolean> {
   if (!(await stays(tx, ctx))) return true
   // Read before the days. A version from the start of the run can match again after an import is undone, and would hide its customers.
   const version = await readVersion(tx, ctx)
-  const days = await findDays(tx, ctx)
+  const { days, isBacklog } = await findDays(tx, ctx)
+  if (isBacklog) await refreshStatistics(tx, ctx)
   const changed = days.length > 0 ? await findChanged(tx, ctx, days) : []
   const gone = days.length > 0 ? await dropGone(tx, ctx, days) : []
   const personIds = [...new Set(gone.flatMap(({ person_id }) => person_id ?? []))]
@@ -131,8 +132,8 @@ interface Day {
   version: string | null
 }
 
-/** Changed days of a platform, newest first, up to about one step's worth of comments. */
-async function findDays(tx: Tx, ctx: Ctx): Promise<Day[]> {
+/** Changed days of a platform, newest first, up to about one step's worth of comments; and whether there are more. */
+async function findDays(tx: Tx, ctx: Ctx): Promise<{ days: Day[]; isBacklog: boolean }> {
   const rows = await plannedPerCall<Day & { received: number }>(
     tx,
     `select day::text as day, platform, d.version, coalesce(d.received, 0) as received
@@ -144,8 +145,13 @@ async function findDays(tx: Tx, ctx: Ctx): Promise<Day[]> {
     [ctx.companyId, ctx.brandId],
   )
   let room = COMMENTS
-  return rows.filter(({ received }, n) => n === 0 || (room -= received) > 0)
+  const days = rows.filter(({ received }, n) => n === 0 || (room -= received) > 0)
+  return { days, isBacklog: room <= 0 || (rows[0]?.received ?? 0) > COMMENTS }
 }
+
+/** A new brand's import is planned for as if it had no rows, until the tables are analyzed. */
+const refreshStatistics = (tx: Tx, ctx: Ctx): Promise<unknown> =>
+  prepared(tx, 'people.statistics', 'select from app.refresh_statistics($1, $2)', [ctx.companyId, ctx.brandId])
 
 const listOf = (days: Day[]): unknown[] => [days.map(({ day }) => day), days.map(({ platform }) => platform)]
 
@@ -182,14 +188,20 @@ const dropGone = (tx: Tx, ctx: Ctx, days: Day[]): Promise<{ person_id: string | 
 async function keepDays(tx: Tx, ctx: Ctx, days: Day[]): Promise<void> {
   const there = days.filter(({ version }) => version !== null)
   const gone = days.filter(({ version }) => version === null)
-  await plannedPerCall(
-    tx,
-    `insert into app.people_days as d (company_id, brand_id, day, platform, seen)
-     select $1, $2, t.* from unnest($3::date[], $4::text[], $5::bigint[]) as t
-     on conflict (company_id, brand_id, day, platform) do update set seen = excluded.seen`,
-    [ctx.companyId, ctx.brandId, ...listOf(there), there.map(({ version }) => version)],
-  )
-  await plannedPerCall(
+  if (there.length > 0) {
+    await plannedPerCall(
+      tx,
+      `insert into app.people_days as d (company_id, brand_id, day, platform, seen)
+       select $1, $2, t.* from unnest($3::date[], $4::text[], $5::bigint[]) as t
+       on conflict (company_id, brand_id, day, platform) do update set seen = excluded.seen`,
+      [ctx.companyId, ctx.brandId, ...listOf(there), there.map(({ version }) => version)],
+    )
+  }
+  if (gone.length > 0) await forgetDays(tx, ctx, gone)
+}
+
+const forgetDays = (tx: Tx, ctx: Ctx, days: Day[]): Promise<unknown> =>
+  plannedPerCall(
     tx,
     `delete from app.people_days d using unnest($3::date[], $4::text[]) as t(day, platform)
      where d.company_id = $1 and d.brand_id = $2 and d.day = t.day and d.platform = t.platform
@@ -198,6 +210,5 @@ async function keepDays(tx: Tx, ctx: Ctx, days: Day[]): Promise<void> {
        and not exists (select 1 from app.person_comments p
          where p.company_id = $1 and p.brand_id = $2 and p.day = d.day and p.platform = d.platform
            and not exists (select 1 from app.comments c where c.company_id = $1 and c.id = p.comment_id))`,
-    [ctx.companyId, ctx.brandId, ...listOf(gone)],
+    [ctx.companyId, ctx.brandId, ...listOf(days)],
   )
-}
