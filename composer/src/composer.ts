@@ -1,4 +1,4 @@
-import type { Risk } from './reading/reading.ts'
+import type { Correction } from './reading/correction.ts'
 
 /** Writes one reply to one comment. Implemented by the model provider and the built-in composer. */
 export interface Composer {
@@ -21,8 +21,8 @@ export interface ComposeRequest {
     rating: number | null
     authorName: string | null
     platform: string
-    /** Risks as a person corrected them, instead of those in the text; absent if no one did. */
-    risks?: Risk[]
+    /** What a person says about the comment, instead of what the text seems to say; absent if no one corrected it. */
+    corrected?: Correction
   }
   brand: {
     name: string

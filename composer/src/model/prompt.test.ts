@@ -40,6 +40,19 @@ describe("the model's input", () => {
     expect(message).not.toMatch(/ada@example|1234567/)
   })
 
+  it('says what a person corrected, with a rule to follow it, only if they did', () => {
+    const corrected = request({
+      text: 'Great.',
+      corrected: { sentiment: 'negative', bad: ['size', 'zip'], risks: ['injury'] },
+    })
+    expect(modelMessage(corrected, 'en')).toContain(
+      'sentiment="negative" praises="" criticizes="size zip" mentions="injury"',
+    )
+    expect(modelInstructions(corrected)).toContain('come from the shop’s staff')
+    expect(modelMessage(request({ text: 'Great.' }), 'en')).not.toContain('criticizes')
+    expect(modelInstructions(request({ text: 'Great.' }))).not.toContain('criticizes')
+  })
+
   it('includes earlier replies to the same customer with their rule only if there are any', () => {
     const composeRequest = {
       ...request({ text: 'Still broken.' }),

@@ -21,6 +21,12 @@ export function modelInstructions(request: ComposeRequest): string {
     '- State no fact that is not in <product>, <facts> or <brand>, and no more than it says. No discount, code, refund,',
     '  replacement, amount, date, deadline, callback, link, email address, phone number or other promise that is not',
     '  there word for word. Where something must be looked into, say that a person will.',
+    ...(request.comment.corrected
+      ? [
+          '- The attributes sentiment, praises, criticizes and mentions of the comment come from the shop’s staff: reply to what',
+          '  they say, even if the text seems to say something else.',
+        ]
+      : []),
     '- Answer a question only from <product> and <facts>; else say that a colleague will answer.',
     `- A fact whose topic is "${changeTopic}" says what was changed since. Where the comment complains of just that, say so.`,
     '- Address nobody by a name but the author. Do not begin like, or repeat, any of <recent-replies>.',
@@ -61,6 +67,7 @@ export function modelMessage(request: ComposeRequest, language: string): string 
         product: product?.title ?? '',
         platform: comment.platform,
         language,
+        ...correctionParts(comment.corrected),
       },
       promptText(text, 'stranger'),
     ),
@@ -70,6 +77,17 @@ export function modelMessage(request: ComposeRequest, language: string): string 
   ]
   return parts.filter(Boolean).join('\n\n')
 }
+
+/** Only names from our own lists, so that the rules may rely on them. */
+const correctionParts = (correction: ComposeRequest['comment']['corrected']): Record<string, string> =>
+  correction
+    ? {
+        sentiment: correction.sentiment ?? '',
+        praises: correction.good.join(' '),
+        criticizes: correction.bad.join(' '),
+        mentions: correction.risks.join(' '),
+      }
+    : {}
 
 const repliesIn = (name: string, replies: string[]): string | null =>
   replies.length > 0

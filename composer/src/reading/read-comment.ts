@@ -3,6 +3,7 @@ import { isAbusive } from './abuse.ts'
 import { asksOnly } from './asks-only.ts'
 import { withCheapSenses } from './cheap-senses.ts'
 import type { ComposeRequest } from '../composer.ts'
+import { withCorrection } from './correction.ts'
 import { givesOrders } from './given-orders.ts'
 import { commentLanguageOf } from './language.ts'
 import { asksSomething } from './plain-request.ts'
@@ -11,7 +12,7 @@ import type { Clause } from './clause.ts'
 import { readClauses } from './read-clauses.ts'
 import { asksIn } from './read-questions.ts'
 import { readRisks } from './read-risks.ts'
-import type { Reading, Risk } from './reading.ts'
+import { isGrave, type Reading, type Risk } from './reading.ts'
 import {
   apartFromEachOther,
   countEmoji,
@@ -71,7 +72,7 @@ export function readComment(text: string, rating: number | null, likely: string 
     asksOnly: only,
     risks: risk.risks,
     serious:
-      risk.risks.some((one) => grave.has(one)) &&
+      risk.risks.some((one) => isGrave(one)) &&
       (rating === null ? positives === 0 : rating <= (risk.risks.includes('injury') ? 4 : 2)),
     insults: plain.length < 120 && topics.bad.length === 0 && isAbusive(plain),
     spam: risk.spam,
@@ -113,18 +114,15 @@ function sureWeights(
   }
 }
 
-/** The comment of a request, with a person's correction. A risk that a person named is serious, whatever the stars. */
+/** The comment of a request, with a person's correction. */
 export function readRequest(request: ComposeRequest): Reading {
   const { comment, brand } = request
   const found = readComment(commentText(request), comment.rating, brand.defaultLanguage)
-  const { risks } = comment
-  return risks ? { ...found, risks, serious: risks.some((one) => grave.has(one)) } : found
+  return comment.corrected ? withCorrection(found, comment.corrected) : found
 }
 
 /** The language for the reply, if the comment determines one. */
-export function commentLanguage(request: ComposeRequest): string | null {
-  return readComment(commentText(request), request.comment.rating, request.brand.defaultLanguage).language
-}
+export const commentLanguage = (request: ComposeRequest): string | null => readRequest(request).language
 
 export function commentText(request: ComposeRequest): string {
   return commentTextOf(request.comment)
@@ -133,8 +131,6 @@ export function commentText(request: ComposeRequest): string {
 export function commentTextOf({ title, text }: { title: string | null; text: string }): string {
   return [title, text].filter((part) => part?.trim()).join('\n\n')
 }
-
-const grave: ReadonlySet<Risk> = new Set(['injury', 'legal', 'press'])
 
 /** Without word lists, only stars and symbols such as emoji count. */
 const noWords: WordFinder = { language: '', spaced: true, tokens: () => [], hits: () => [] }

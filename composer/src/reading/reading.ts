@@ -3,6 +3,11 @@ import type { WordList } from '../words/word-list.ts'
 
 export type Risk = keyof WordList['risks']
 
+const grave: ReadonlySet<Risk> = new Set(['injury', 'legal', 'press'])
+
+/** A reply to these needs care. */
+export const isGrave = (risk: Risk): boolean => grave.has(risk)
+
 export type Sentiment = 'positive' | 'mixed' | 'neutral' | 'negative'
 
 export type Polarity = 'positive' | 'mild' | 'negative' | 'neutral'

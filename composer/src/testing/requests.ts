@@ -1,10 +1,12 @@
 import type { BrandFact, ComposeRequest } from '../composer.ts'
+import type { Correction } from '../reading/correction.ts'
 
 export interface RequestParts {
   text?: string
   title?: string | null
   rating?: number | null
   authorName?: string | null
+  corrected?: Partial<Correction>
   language?: string
   tone?: string
   signOff?: string | null
@@ -29,6 +31,9 @@ export function request(parts: RequestParts): ComposeRequest {
       rating: parts.rating === undefined ? 5 : parts.rating,
       authorName: parts.authorName === undefined ? 'Amelia' : parts.authorName,
       platform: parts.platform ?? 'Judge.me',
+      ...(parts.corrected
+        ? { corrected: { language: 'en', sentiment: null, good: [], bad: [], risks: [], ...parts.corrected } }
+        : {}),
     },
     brand: {
       name: 'Fieldnote',

@@ -28,13 +28,13 @@ export function withParticulars(
   replyKind: ReplyKind,
   text: string,
   language: string,
-  { reading, rating, domain }: { reading: Reading; rating: number | null; domain: Domain },
+  { reading, rating, domain, isPraise }: { reading: Reading; rating: number | null; domain: Domain; isPraise: boolean },
 ): Judged {
   if (replyKind === 'grief' && (rating ?? 0) >= 4 && memory.test(text.toLowerCase()))
     return { replyKind: 'positive', particulars: { ...noParticulars, highlight: 'personal' } }
   if (domain !== 'thing' || !answering.has(replyKind)) return { replyKind, particulars: noParticulars }
   const reported = particularsIn(text, language)
-  const isResolved = reported.complaint !== null && isPutRight(reported, text, reading, rating)
+  const isResolved = reported.complaint !== null && (isPraise || isPutRight(reported, text, reading, rating))
   const found = isResolved ? { ...reported, complaint: null, also: null } : reported
   const begun = isResolved && rating === 5 ? 'positive' : replyKind
   if (isOwnMistake(text) && (found.complaint === null || found.complaint === 'wrongItem')) {

@@ -28,7 +28,7 @@ export const readingEn = {
   correct: 'Edit',
   corrected: 'Corrected by your team',
   correctTitle: 'Correct what we detected',
-  correctText: 'Later replies to this review use your correction. It also improves future results.',
+  correctText: 'Later replies to this review use your correction.',
   correctFailed: 'Couldn’t save the correction.',
   correctDone: 'Correction saved',
   topics: 'Topics',

@@ -25,9 +25,6 @@ export interface LockedComment {
   sentiment: string | null
   topicsGood: string[]
   topicsBad: string[]
-  risks: string[]
-  /** A person corrected what the reader detected. */
-  corrected: boolean
   title: string | null
   content: string
   authorName: string | null
@@ -46,7 +43,7 @@ export async function lockComment(tx: Tx, companyId: string, id: string): Promis
     'comments.lock',
     `select c.id, c.brand_id as "brandId", c.platform, c.external_id as "externalId", c.product_id as "productId",
        c.day::text as day, c.status, c.rating, c.triage_state as "triageState", c.occurred_at as "occurredAt", c.responded_at as "respondedAt", c.sentiment,
-       c.topics_good as "topicsGood", c.topics_bad as "topicsBad", c.risks, c.corrected, c.title, c.content, c.author_name as "authorName", c.reply_text as "replyText", c.reply_version as "replyVersion",
+       c.topics_good as "topicsGood", c.topics_bad as "topicsBad", c.title, c.content, c.author_name as "authorName", c.reply_text as "replyText", c.reply_version as "replyVersion",
        c.reply_composer as "replyComposer", c.reply_spans as "replySpans", c.generating_hold_id as "generatingHoldId",
        c.delivery_id as "deliveryId"
      from app.comments c where c.company_id = $1 and c.id = $2 for update of c`,

@@ -9,25 +9,7 @@ interface Commented {
   rating: number | null
   authorName: string | null
   platform: string
-  risks?: string[]
-  /** A person corrected the risks. */
-  corrected?: boolean
 }
-
-/** The reader finds no self-harm in a text; a reply to someone whom a person marked so is as careful as after an injury. */
-const riskOf = {
-  injury: 'injury',
-  legal: 'legal',
-  grief: 'grief',
-  press: 'press',
-  refund: 'refund',
-  'personal-data': 'personal-data',
-  'self-harm': 'injury',
-} as const
-
-const risksOf = (names: string[] = []) => [
-  ...new Set(Object.entries(riskOf).flatMap(([name, risk]) => (names.includes(name) ? [risk] : []))),
-]
 
 const UNKNOWN_PLATFORM_LIMIT = 2000
 
@@ -41,7 +23,7 @@ export function composeRequestOf(ctx: Ctx, comment: Commented, context: ReplyCon
       rating: comment.rating,
       authorName: comment.authorName,
       platform: platform?.name ?? comment.platform,
-      ...(comment.corrected ? { risks: risksOf(comment.risks) } : {}),
+      ...(context.correction ? { corrected: context.correction } : {}),
     },
     brand: context.brand,
     product: context.product,

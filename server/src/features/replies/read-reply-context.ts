@@ -5,6 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { BrandVoice } from '../../db/schema/companies.ts'
+import { correctionOf, type CorrectedColumns, type Correction } from './correction-of.ts'
 
 /** Everything a reply needs besides its comment, read in one statement. */
 export interface ReplyContext {
@@ -14,9 +15,12 @@ export interface ReplyContext {
   /** Earlier replies to the same customer, newest first. */
   earlierReplies: string[]
   prices: Prices & { version: number }
+  /** What a person says about the comment; null if no one corrected it. */
+  correction: Correction | null
 }
 
-interface Row {
+interface Row extends CorrectedColumns {
+  corrected: boolean
   name: string
   voice: BrandVoice
   default_language: string
@@ -37,6 +41,7 @@ export async function readReplyContext(tx: Tx, ctx: Ctx, commentId: string): Pro
     tx,
     'replies.reply-context',
     `select b.name, b.voice, b.default_language, ${facts} as facts, ${changes} as changes, ${earlier} as earlier, p.title, p.details, s.version, s.generate_credits, s.send_credits, s.whatsapp_extra_credits,
+       c.corrected, c.language, c.sentiment, c.topics_good, c.topics_bad, c.risks,
        case when c.product_id is null then ${recent('o.product_id is null')} else ${recent('o.product_id = c.product_id')} end as recent
      from app.comments c
      join app.brands b on b.company_id = $1 and b.id = c.brand_id
@@ -62,6 +67,7 @@ export async function readReplyContext(tx: Tx, ctx: Ctx, commentId: string): Pro
       sendCredits: row.send_credits,
       whatsappExtraCredits: row.whatsapp_extra_credits,
     },
+    correction: row.corrected ? correctionOf(row) : null,
   }
 }
 

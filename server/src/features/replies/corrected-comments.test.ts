@@ -10,8 +10,14 @@ beforeAll(async () => {
 afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
-const correct = ({ editor, id }: ReplyScene, risks: string[]): Promise<Answer> =>
-  editor.call('PUT', `/api/comments/${id}/reading`, { sentiment: 'negative', topicsGood: [], topicsBad: [], risks })
+const correct = ({ editor, id }: ReplyScene, risks: string[], others: object = {}): Promise<Answer> =>
+  editor.call('PUT', `/api/comments/${id}/reading`, {
+    sentiment: 'negative',
+    topicsGood: [],
+    topicsBad: [],
+    risks,
+    ...others,
+  })
 
 /** The kinds of the marks of a new draft, and its text. */
 async function draftOf({ editor, id, generate }: ReplyScene): Promise<{ kinds: string[]; text: string }> {
@@ -43,4 +49,16 @@ test('a risk that a person removed no longer holds the reply back', async () => 
   expect((await draftOf(scene)).kinds).toContain('risk')
   expect((await correct(scene, [])).status).toBe(200)
   expect((await draftOf(scene)).kinds).not.toContain('risk')
+})
+
+test('a reply follows the sentiment, topics and language that a person corrected', async () => {
+  const scene = await replyScene(app)
+  await app.owner.query(`update app.comments set title = null, content = 'Super', rating = null where id = $1`, [
+    scene.id,
+  ])
+  expect((await draftOf(scene)).text).not.toMatch(/Material/)
+  const corrected = await correct(scene, [], { topicsBad: ['material'], language: 'de' })
+  expect(corrected.status).toBe(200)
+  expect((await draftOf(scene)).text).toMatch(/tut uns leid|entschuldig|bedauer|schade/i)
+  expect((await draftOf(scene)).text).toMatch(/Material|Stoff|Qualität/)
 })

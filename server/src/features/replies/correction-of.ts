@@ -1,0 +1,38 @@
+import type { ComposeRequest } from '@bizamply/composer'
+import { type Topic, topicNames } from '@bizamply/contract/topics-and-risks'
+
+export type Correction = NonNullable<ComposeRequest['comment']['corrected']>
+
+export interface CorrectedColumns {
+  language: string | null
+  sentiment: Correction['sentiment']
+  topics_good: string[]
+  topics_bad: string[]
+  risks: string[]
+}
+
+/** A comment's reading as a person corrected it, in the composer's words. */
+export const correctionOf = (row: CorrectedColumns): Correction => ({
+  language: row.language,
+  sentiment: row.sentiment,
+  good: topicsOf(row.topics_good),
+  bad: topicsOf(row.topics_bad),
+  risks: risksOf(row.risks),
+})
+
+const topicsOf = (names: string[]): Topic[] => topicNames.filter((name) => names.includes(name))
+
+/** The reader finds no self-harm in a text; a reply to someone whom a person marked so is as careful as after an injury. */
+const riskOf = {
+  injury: 'injury',
+  legal: 'legal',
+  grief: 'grief',
+  press: 'press',
+  refund: 'refund',
+  'personal-data': 'personal-data',
+  'self-harm': 'injury',
+} as const
+
+const risksOf = (names: string[]): Correction['risks'] => [
+  ...new Set(Object.entries(riskOf).flatMap(([name, risk]) => (names.includes(name) ? [risk] : []))),
+]
