@@ -51,6 +51,7 @@ export const editorEn = {
   draftSaved: 'Draft saved',
   putBack: 'Draft restored. What you wrote is saved under Versions.',
   saveFailed: 'Failed to save draft. Please try again.',
+  saveFailedOffline: 'You’re offline. We’ll save this draft when you’re back online.',
   discardTitle: 'Leave without saving?',
   discardText: 'You’ll lose your changes to this reply.',
   discard: 'Leave',
@@ -82,6 +83,7 @@ export const editorEn = {
   goTo: 'Show “{words}” in the reply',
   uncheckedTitle: 'Not checked for unsupported claims',
   uncheckedText: 'Something went wrong while checking. Try again, or read the reply carefully and confirm it.',
+  uncheckedOffline: 'You’re offline. We’ll check this reply when you’re back online.',
   placeholdersTitle: '{count, plural, one {# placeholder to fill in} other {# placeholders to fill in}}',
   placeholdersText: 'Fill in each placeholder or remove it. Sending is blocked until then.',
   riskBadge:

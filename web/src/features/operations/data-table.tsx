@@ -20,7 +20,7 @@ export interface DataTableProps<Row> {
   busy?: boolean
 }
 
-/** A table; on a phone each row becomes a list of its values, so that nothing scrolls sideways. */
+/** A table; on a phone each row becomes a list of its values, numbers beside each other, so that nothing scrolls sideways. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const narrow = useMedia('(max-width: 1023px)')
   return narrow ? <Cards {...props} /> : <Table {...props} />
@@ -64,19 +64,33 @@ function Table<Row>({ label, columns, rows, keyOf, busy }: DataTableProps<Row>) 
 
 function Cards<Row>({ label, columns, rows, keyOf, busy }: DataTableProps<Row>) {
   const [first, ...others] = columns
+  const numbers = others.filter(({ right }) => right)
+  const texts = others.filter(({ right }) => !right)
   return (
     <ul aria-label={label} aria-busy={busy || undefined} className="border-t border-line text-sm">
       {rows.map((row) => (
         <li key={keyOf(row)} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-b border-line px-4 py-3 sm:px-6">
           <div className="min-w-0 font-medium break-words text-ink">{first?.cell(row)}</div>
-          <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1">
-            {others.map(({ key, head, cell }) => (
-              <div key={key} className="contents">
-                <dt className="text-xs text-ink-3">{head}</dt>
-                <dd className="min-w-0 text-right break-words text-ink-2 tabular-nums">{cell(row)}</dd>
-              </div>
-            ))}
-          </dl>
+          {numbers.length > 0 && (
+            <dl className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+              {numbers.map(({ key, head, cell }) => (
+                <div key={key} className="flex items-baseline gap-1.5">
+                  <dt className="text-xs text-ink-3">{head}</dt>
+                  <dd className="text-ink-2 tabular-nums">{cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {texts.length > 0 && (
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1">
+              {texts.map(({ key, head, cell }) => (
+                <div key={key} className="contents">
+                  <dt className="text-xs text-ink-3">{head}</dt>
+                  <dd className="min-w-0 text-right break-words text-ink-2">{cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </li>
       ))}
     </ul>

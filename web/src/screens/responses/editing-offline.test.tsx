@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aDraft } from '../../testing/comments.ts'
 import { openEditor, save, versionOf } from '../../testing/editor.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { press } from '../../testing/rows.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const online = () => window.dispatchEvent(new Event('online'))
 const lost = new TypeError('Failed to fetch')
@@ -46,4 +48,28 @@ test('a colleague’s save made in the meantime is shown when the browser is onl
     expect(calls(save).slice(tried)).toMatchObject([{ body: { text: 'Reply to customer 1 Mine.', version: 2 } }]),
   )
   expect(screen.getByDisplayValue('Reply to customer 1 Mine.')).toBeTruthy()
+})
+
+test('what is missing while the browser is offline is done once it is online again, and the editor says so', async () => {
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const check = `POST /api/comments/${aDraft(1)._id}/check`
+  const { calls } = responsesServer(
+    { comments: [aDraft(1)] },
+    {
+      [save]: ({ body }) => (navigator.onLine ? ok(versionOf(2, body)) : lost),
+      [check]: () => (navigator.onLine ? ok([]) : lost),
+    },
+  )
+  const { dialog, area } = await openEditor()
+  await userEvent.type(area, ' More.')
+  const unsaved = 'You’re offline. We’ll save this draft when you’re back online.'
+  const unchecked = 'You’re offline. We’ll check this reply when you’re back online.'
+  expect(await within(dialog).findByText(unsaved)).toBeTruthy()
+  expect(await within(dialog).findByText(unchecked)).toBeTruthy()
+  connection.mockReturnValue(true)
+  online()
+  await waitFor(() => expect(within(dialog).queryByText('Not checked for unsupported claims')).toBeNull())
+  expect(within(dialog).queryByText(unsaved)).toBeNull()
+  expect(within(dialog).queryByText(/Something went wrong|Failed to save/)).toBeNull()
+  expect(calls(save).at(-1)).toMatchObject({ body: { text: 'Reply to customer 1 More.' } })
 })

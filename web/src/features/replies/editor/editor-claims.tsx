@@ -2,6 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { Check, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useOnline } from '../../../lib/events.ts'
 import { Button } from '../../../ui/button.tsx'
 import { replies, useConfirmedClaims } from '../reply-store.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
@@ -123,7 +124,7 @@ function Unchecked() {
   return (
     <section role="alert" data-blocks className={`${panel} bg-pending-soft text-pending-ink`}>
       <h3 className="font-medium">{t('uncheckedTitle')}</h3>
-      <p className="text-pretty text-ink-2">{t('uncheckedText')}</p>
+      <p className="text-pretty text-ink-2">{t(useOnline() ? 'uncheckedText' : 'uncheckedOffline')}</p>
       {means.mayWrite && (
         <div className="mt-2 flex flex-wrap gap-2">
           <Button size="sm" busy={busy} onClick={() => void again()}>

@@ -1,6 +1,7 @@
 import { creditsFor } from '@bizamply/contract/prices'
 import { SendHorizontal, Sparkles } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useOnline } from '../../../lib/events.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useMedia } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -30,6 +31,7 @@ export function EditorFoot({ onCancel, onSave, ...sends }: EditorFootProps) {
   const open = lockOf(state) === null && means.mayWrite
   const problem = problemOf(state, editor.limit)
   const sendable = hasPlatform(state.comment)
+  const isOnline = useOnline()
   const isLow = useMedia(lowWindow)
   const isNarrow = useMedia('(max-width: 639px)')
   const streams = state.writing !== null && !state.writing.stopped
@@ -37,7 +39,7 @@ export function EditorFoot({ onCancel, onSave, ...sends }: EditorFootProps) {
     <footer className="border-t border-line">
       {state.saveFailed && (
         <div className="px-4 pt-3 sm:px-6">
-          <ErrorPanel message={t('saveFailed')} />
+          <ErrorPanel message={t(isOnline ? 'saveFailed' : 'saveFailedOffline')} />
         </div>
       )}
       {problem && (problem.why === 'long' || state.tried) && (

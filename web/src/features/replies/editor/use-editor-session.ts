@@ -58,6 +58,7 @@ export function useEditorSession(
   const comeBack = useEffectEvent(async () => {
     await look()
     if (editor.get().saveFailed) await saveDraft(editor, 'auto', onPatch)
+    if (editor.get().unchecked !== null) await checkClaims(editor)
   })
   useEffect(() => {
     // While offline, this browser may have missed changes and failed to save edits.
