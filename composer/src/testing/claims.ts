@@ -1,6 +1,7 @@
 /** Made-up model sentences by language, each with at least one unsupported claim. */
 export const unsupported: Record<string, readonly string[]> = {
   en: [
+    'We’re sending you a new one.',
     'We have refunded your order.',
     'You will get your money back.',
     'A replacement will be on your doorstep soon.',
@@ -31,6 +32,8 @@ export const unsupported: Record<string, readonly string[]> = {
     'See fieldnote.example/help for more.',
   ],
   de: [
+    'Ich schicke Ihnen morgen eine neue.',
+    'Wir liefern dir eine besondere Tasse.',
     'Wir haben Ihnen den Kaufpreis erstattet.',
     'Sie bekommen Ihr Geld zurück.',
     'Ein Ersatz ist schon auf dem Weg.',
@@ -61,6 +64,7 @@ export const unsupported: Record<string, readonly string[]> = {
     'Mehr unter www.fieldnote.example.',
   ],
   fr: [
+    'Je vous envoie une nouvelle bouteille.',
     'Nous vous avons remboursé.',
     'Vous serez remboursée intégralement.',
     'Un remplacement vous attend.',
@@ -91,6 +95,7 @@ export const unsupported: Record<string, readonly string[]> = {
     'Tout est sur fieldnote.example/aide.',
   ],
   es: [
+    'Le enviamos una nueva.',
     'Le hemos reembolsado el pedido.',
     'Le devolveremos el dinero.',
     'Le enviaremos otra mochila.',
@@ -121,6 +126,7 @@ export const unsupported: Record<string, readonly string[]> = {
     'Visite fieldnote.example/ayuda.',
   ],
   it: [
+    'Le inviamo una borsa nuova.',
     'Le abbiamo rimborsato l’ordine.',
     'Riceverà un rimborso.',
     'Le invieremo uno zaino nuovo.',
@@ -151,6 +157,7 @@ export const unsupported: Record<string, readonly string[]> = {
     'Tutto su fieldnote.example/aiuto.',
   ],
   pt: [
+    'Te enviamos uma nova.',
     'Já reembolsamos o seu pedido.',
     'Você terá o dinheiro de volta.',
     'Enviaremos outra mochila.',
