@@ -11,9 +11,10 @@ const project = (name: string, rest: object = {}) => ({
     environment: 'node' as const,
     include: [`${name}/**/*.test.{ts,tsx}`],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    // Longer than `until` waits, which names what it waited for.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     // Node runs our TypeScript directly, as for `npm start`, and keeps loaded modules for the next file.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     isolate: false,

@@ -22,4 +22,4 @@ test('kill -9 at random moments posts nothing twice, loses nothing and charges e
     loggedErrors: [],
   })
   expect(found.sent + found.unknown).toBe(found.comments)
-}, 600_000)
+})

@@ -124,7 +124,7 @@ describe('kill -9', () => {
     await killAndRestart(pauses)
     await app.control('POST', '/_/model', { mode: 'normal' })
     for (const one of Object.values(cases)) one.caller = await signIn(one.company)
-  }, 240_000)
+  })
 
   test.each(['beforeHold', 'inModel', 'beforeSettle'] as const)(
     'during a generation %s leaves no hold, no lock and a free key',
@@ -203,7 +203,7 @@ describe('kill -9', () => {
 
   test('in the middle of a job sends its reply once, when the queue detects it', async () => {
     expect(await sentOnce(cases.inJob, 30_000)).toBe(1)
-  }, 240_000)
+  })
 
   test('at any of these points leaves an intact ledger', async () => {
     expect(await checkLedger(app.db)).toEqual({ problems: [], total: 0 })

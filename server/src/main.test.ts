@@ -52,7 +52,7 @@ describe('a server that is asked to stop', () => {
     expect(await postsOf(app, company, id)).toHaveLength(1)
     expect(await checkLedger(app.db)).toEqual({ problems: [], total: 0 })
     await expect(fetch(child.url)).rejects.toThrow()
-  }, 240_000)
+  })
 })
 
 describe('the log', () => {
@@ -88,7 +88,7 @@ describe('the log', () => {
     expect(all).not.toContain('The zip broke.')
     expect(all).not.toMatch(/\$argon2|params/)
     for (const line of child.lines) expect(() => JSON.parse(line)).not.toThrow()
-  }, 240_000)
+  })
 })
 
 /** Drops the server's tables one after another, and returns the secrets that it had in memory. */

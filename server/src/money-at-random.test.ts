@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await startTestApp()
   await makeCompany(app, { connected: false })
   servers = await startServers(app)
-}, 240_000)
+})
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()))
   await app.stop()
@@ -25,7 +25,6 @@ test.each([1, 2])(
     const found = await moneyRun(app, servers, { seed, operations: 210, companies: 3 })
     expect(found.charges).toBeGreaterThan(10)
   },
-  240_000,
 )
 
 test('of a hundred concurrent generations with credits for one, one reply is written', async () => {
@@ -46,7 +45,7 @@ test('of a hundred concurrent generations with credits for one, one reply is wri
   const { total, used, usage } = await checkLedgerOf(app, company)
   expect([used, usage]).toEqual([total, total])
   expect(await wrongIn(app, company)).toEqual([])
-}, 240_000)
+})
 
 async function priceOf(): Promise<number> {
   const { rows } = await app.owner.query<{ price: number }>(

@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
   ;[one, other, worker] = await Promise.all([start('web', { DRAIN_SECONDS: '2' }), start('web'), start('worker')])
   await beginWindow()
-}, 240_000)
+})
 afterAll(async () => {
   await Promise.all([one.kill(), other.kill(), worker.kill()])
   await app.stop()
@@ -129,7 +129,7 @@ test("the sandbox's clock moves in every process, also in one that starts later"
   const env = { ROLE: 'web', SANDBOX: 'on' }
   other = await startChild({ url: app.url, ownerUrl: app.ownerUrl, outbound: app.sandbox.url, env })
   expect(await moveClock(other, 'PT0S')).toBeGreaterThan(hour - 60_000)
-}, 240_000)
+})
 
 test('a server that is asked to stop reports it first and still serves new requests', async () => {
   const caller = await signIn(one)
@@ -138,4 +138,4 @@ test('a server that is asked to stop reports it first and still serves new reque
   const answer = await caller.get('/api/comments')
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
   expect(await one.ended).toEqual({ code: 0, signal: null })
-}, 240_000)
+})

@@ -53,7 +53,7 @@ describe('embedded PostgreSQL', { timeout: 240_000 }, () => {
   beforeAll(async () => {
     running = await start()
     await ask(running.ownerUrl, 'create table kept (n int); insert into kept values (1)')
-  }, 240_000)
+  })
 
   afterAll(async () => {
     await running.destroy()

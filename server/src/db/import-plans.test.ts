@@ -30,7 +30,7 @@ beforeAll(async () => {
   await fill(company)
   await fillOther(await makeCompany(app))
   await app.owner.query('analyze')
-}, 300_000)
+})
 afterAll(() => app.stop())
 
 const running = new AbortController().signal

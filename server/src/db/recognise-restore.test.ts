@@ -47,7 +47,7 @@ test('after a restore, replies in delivery are never posted blindly, and nothing
   await editor.call('POST', `/api/comments/${scene.id}/resolve`, { posted: false })
   expect(await postsOf(app, scene.company, scene.id)).toEqual([])
   expect(await checkLedger(app.db)).toEqual({ problems: [], total: 0 })
-}, 240_000)
+})
 
 test('a requested pause holds replies back and sends them when it ends', async () => {
   const database = await makeDatabase()
@@ -67,7 +67,7 @@ test('a requested pause holds replies back and sends them when it ends', async (
     .poll(async () => (await stateOf(app, scene.company, scene.id)).delivery, { timeout: 60_000 })
     .toBe('posted')
   expect(await postsOf(app, scene.company, scene.id)).toHaveLength(1)
-}, 240_000)
+})
 
 test("a copy of the cluster's files is recognized, the same files are not", async () => {
   const database = await makeDatabase()

@@ -48,7 +48,7 @@ export interface Ended {
 }
 
 /** Waits until a job has ended. */
-export async function jobEnd(caller: Caller, jobId: string, withinMs = 90_000): Promise<Ended> {
+export async function jobEnd(caller: Caller, jobId: string, withinMs?: number): Promise<Ended> {
   return until(
     'the job has ended',
     async () => {

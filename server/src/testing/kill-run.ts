@@ -26,7 +26,7 @@ export async function killRun(app: TestApp, { comments, kills, seed }: KillRun):
   const walking = walkAll(server, attempts, random)
   const killing = server.killAt(momentsOf(comments, kills, random), random)
   const arrived = await Promise.all([walking, killing])
-  await until('everything has settled', () => isSettled(app), 120_000)
+  await until('everything has settled', () => isSettled(app))
   const found = await checkRun(app, attempts, server)
   await server.end()
   return { ...found, repeats: arrived[0], seconds: Math.round((performance.now() - began) / 100) / 10 }

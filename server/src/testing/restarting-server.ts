@@ -64,7 +64,7 @@ export class RestartingServer {
   async killAt(moments: number[], random: () => number): Promise<void> {
     for (const moment of moments) {
       if (random() < 0.3) await this.#slowReply()
-      await until('enough requests have begun', () => Promise.resolve(this.#requested >= moment), 60_000)
+      await until('enough requests have begun', () => Promise.resolve(this.#requested >= moment))
       await new Promise((resume) => setTimeout(resume, random() * 200))
       this.#note()
       const child = this.#child

@@ -1,8 +1,11 @@
+/** So long that only a wait that never ends reaches it: a busy machine is ten times slower than a quiet one. */
+const GIVE_UP_MS = 400_000
+
 /** Polls at short intervals until the function returns a value. */
 export async function until<T>(
   what: string,
   probe: () => Promise<T | null | undefined | false>,
-  withinMs = 100_000,
+  withinMs = GIVE_UP_MS,
 ): Promise<T> {
   const end = Date.now() + withinMs
   for (;;) {

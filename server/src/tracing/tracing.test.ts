@@ -76,7 +76,7 @@ test('without a collector, the tracing library is not loaded', async () => {
   child.signal('SIGTERM')
   await child.ended
   expect(loaded(child)).toEqual([])
-}, 120_000)
+})
 
 test("a collector gets spans of requests, jobs, calls and statements, without secrets or customers' texts", async () => {
   const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
@@ -116,4 +116,4 @@ test("a collector gets spans of requests, jobs, calls and statements, without se
   ]
   for (const word of [...private_, 'test-key-of-the-model', caller.token ?? '-', ...caller.jar.values()])
     expect([word, all.includes(word)]).toEqual([word, false])
-}, 120_000)
+})

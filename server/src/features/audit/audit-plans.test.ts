@@ -25,7 +25,7 @@ beforeAll(async () => {
     )
   }
   await app.owner.query('analyze')
-}, 240_000)
+})
 afterAll(() => app.stop())
 
 const read = (plan: string): number =>

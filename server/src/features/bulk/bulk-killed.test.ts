@@ -51,7 +51,7 @@ test('killing the worker twice still writes every comment once, in order, and ch
   )
   expect(rows).toEqual(scene.ids.map((id) => ({ comment_id: id, version: 1 })))
   expect(await wrongIn(app, scene.company)).toEqual([])
-}, 240_000)
+})
 
 test('killing the worker while it sends posts no reply twice and reports every outcome', async () => {
   const scene = await bulkScene(app, { comments: COMMENTS, credits: 100 })
@@ -73,4 +73,4 @@ test('killing the worker while it sends posts no reply twice and reports every o
   expect(result).toMatchObject({ done: posted, failed: COMMENTS - posted, skipped: 0, credits: posted })
   expect((await checkLedgerOf(app, scene.company)).usage).toBe(used + posted)
   expect(await wrongIn(app, scene.company)).toEqual([])
-}, 240_000)
+})

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const before = new Date(app.services.now().getTime() - 3 * 86_400_000)
   await closeDays({ db: app.db, now: () => before })
   await app.owner.query('analyze')
-}, 240_000)
+})
 afterAll(() => app.stop())
 
 /** How many rows of entries and holds were read. */

@@ -91,13 +91,13 @@ test('a killed import continues where it was, with the same result', async () =>
   await scene()
   const killed = await child()
   const { jobId, importId } = await begin()
-  await until('some rows to be stored', async () => (await created(importId)) >= 300, 150_000)
+  await until('some rows to be stored', async () => (await created(importId)) >= 300)
   await killed.kill()
   const before = await created(importId)
   expect(before).toBeLessThan(GOOD)
   await missHeart('import')
   const other = await startTestApp({ builtIn: true, peerOf: app, work: true })
-  const done = await jobEnd(editor, jobId, 150_000)
+  const done = await jobEnd(editor, jobId)
   expect(done).toMatchObject({
     status: 'done',
     result: { created: GOOD, unchanged: 0, rejected: BAD, rejects: counts },
@@ -106,13 +106,13 @@ test('a killed import continues where it was, with the same result', async () =>
   expect(await outcome()).toEqual(whole)
   await other.stop()
   other.expectNoErrors()
-}, 600_000)
+})
 
 test('a stopped import, restarted with the same file, has the same result', async () => {
   await scene()
   const other = await startTestApp({ builtIn: true, peerOf: app, work: true })
   const { jobId, importId } = await begin()
-  await until('a part is there', async () => (await created(importId)) >= 300, 150_000)
+  await until('a part is there', async () => (await created(importId)) >= 300)
   expect((await editor.call('POST', `/api/jobs/${jobId}/stop`)).status).toBe(200)
   const stopped = await jobEnd(editor, jobId)
   expect(stopped.status).toBe('stopped')
@@ -122,7 +122,7 @@ test('a stopped import, restarted with the same file, has the same result', asyn
   expect(entry).toMatchObject({ state: 'stopped', undoable: true, fileId: expect.any(String) as string })
 
   const again = await sendFile(editor, null, entry?.fileId ? { fileId: entry.fileId } : {})
-  const done = await jobEnd(editor, String(again.json['jobId'] as unknown), 150_000)
+  const done = await jobEnd(editor, String(again.json['jobId'] as unknown))
   expect(done).toMatchObject({
     status: 'done',
     result: { created: GOOD - stopped.result.created, unchanged: stopped.result.created, rejected: BAD },
@@ -130,7 +130,7 @@ test('a stopped import, restarted with the same file, has the same result', asyn
   expect(await outcome()).toEqual(whole)
   await other.stop()
   other.expectNoErrors()
-}, 600_000)
+})
 
 test('a killed undo continues where it was, and leaves nothing', async () => {
   await scene()
@@ -141,16 +141,16 @@ test('a killed undo continues where it was, and leaves nothing', async () => {
   const answer = await editor.call('POST', `/api/imports/${done.importId}/undo`)
   const jobId = String(answer.json['jobId'] as unknown)
   const left = async (): Promise<number> => ((await outcome()) as { all: number }).all
-  await until('a part is gone', async () => (await left()) < COUNT - 1500, 150_000)
+  await until('a part is gone', async () => (await left()) < COUNT - 1500)
   await killed.kill()
   await missHeart('import-undo')
   const other = await startTestApp({ builtIn: true, peerOf: app, work: true })
-  const ended = await jobEnd(editor, jobId, 150_000)
+  const ended = await jobEnd(editor, jobId)
   expect(ended).toMatchObject({ status: 'done', result: { removed: GOOD, kept: 0 } })
   expect(await outcome()).toMatchObject({ all: 0, counted: null, days: null, products: null })
   await other.stop()
   other.expectNoErrors()
-}, 600_000)
+})
 
 test('a file whose progress is lost says so and can be undone', async () => {
   await scene()
