@@ -8,7 +8,7 @@ import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 import { replyAtPlatform } from './reply-at-platform.ts'
 import { listAccounts, openAccountHere, setRefusedScopes, setTokens } from './accounts.ts'
 import { setCallback } from './callbacks.ts'
-import { listMessages, setMessageStatus, writeMessage } from './messages.ts'
+import { listMessages, setMessageStatus, setPreference, setTemplateStatus, writeMessage } from './messages.ts'
 import { publishPost } from './publish-post.ts'
 import { changeComment, listComments, writeComment } from './write-comment.ts'
 import { editReview, writeReview } from './write-review.ts'
@@ -59,6 +59,8 @@ export function createControl(store: Store, options: ControlOptions): (exchange:
     'GET messages': (exchange) => listMessages(store, exchange),
     'POST messages': (exchange) => writeMessage(store, options.whatsapp, exchange),
     'PUT messages/:id': (exchange, id) => setMessageStatus(store, options.whatsapp, exchange, id),
+    'PUT templates': (exchange) => setTemplateStatus(store, options.whatsapp, exchange),
+    'PUT preferences': (exchange) => setPreference(store, options.whatsapp, exchange),
     'POST callbacks': (exchange) => setCallback(store, options.callbacks, exchange),
     'GET accounts': (exchange) => listAccounts(store, exchange),
     'POST accounts': (exchange) => openAccountHere(store, exchange),

@@ -53,6 +53,14 @@ export function windowEnd(messages: Message[]): string | null {
   return last ? new Date(Date.parse(last.at) + WINDOW_MS).toISOString() : null
 }
 
+/** A customer's choice for a business, in WhatsApp's offers and announcements. Replies aren't affected. */
+export function setMarketing(store: Store, account: string, phone: string, isStopped: boolean): void {
+  store.commit({ type: 'stored', collection: STOPPED, key: `${account} ${phone}`, value: isStopped })
+}
+
+export const hasStoppedMarketing = (store: Store, account: string, phone: string): boolean =>
+  store.collections.get(STOPPED, `${account} ${phone}`) === true
+
 /** A customer's id is the same within a business, but differs between businesses. */
 export function userIdOf(account: string, key: string): string {
   const digest = createHash('sha1').update(`${account} ${key}`).digest()
@@ -62,4 +70,5 @@ export function userIdOf(account: string, key: string): string {
 export const newMessageId = (store: Store): string => `wamid.${Buffer.from(store.nextId()).toString('base64url')}`
 
 const MESSAGES = 'whatsapp messages'
+const STOPPED = 'whatsapp marketing stopped'
 const WINDOW_MS = 86_400_000

@@ -3,7 +3,15 @@ import type { Ask } from '../graph/ask.ts'
 import { badParameter, graphError } from '../graph/errors.ts'
 import type { Account } from '../store/accounts.ts'
 import type { Store } from '../store/store.ts'
-import { isWindowOpen, keepMessage, messageOf, newMessageId, userIdOf, type Message } from './conversations.ts'
+import {
+  hasStoppedMarketing,
+  isWindowOpen,
+  keepMessage,
+  messageOf,
+  newMessageId,
+  userIdOf,
+  type Message,
+} from './conversations.ts'
 import { wabaOf, type WhatsappWebhooks } from './webhooks.ts'
 import { templatesOf, type Template } from './templates.ts'
 
@@ -34,7 +42,8 @@ export function sendMessage(store: Store, ask: Ask, phone: Account, webhooks: Wh
   }
   keepMessage(store, message)
   record(store, ask, to, message)
-  void follow(store, phone, webhooks, message, to)
+  const isRefused = read.isMarketing && hasStoppedMarketing(store, phone.account, to)
+  void follow(store, phone, webhooks, message, isRefused ? STOPPED : closedFor(store, phone, message, to))
   const accepted = { id: message.id, ...(read.template ? { message_status: 'accepted' } : {}) }
   return json(200, {
     messaging_product: 'whatsapp',
@@ -67,16 +76,17 @@ export async function moveMessage(
   await webhooks.status(phone, moved)
 }
 
+const closedFor = (store: Store, phone: Account, message: Message, to: string): Message['error'] =>
+  message.template === null && !isWindowOpen(store, phone.account, to) ? CLOSED : null
+
 async function follow(
   store: Store,
   phone: Account,
   webhooks: WhatsappWebhooks,
   message: Message,
-  to: string,
+  error: Message['error'],
 ): Promise<void> {
-  if (message.template === null && !isWindowOpen(store, phone.account, to)) {
-    return moveMessage(store, phone, webhooks, message.id, { status: 'failed', error: CLOSED })
-  }
+  if (error) return moveMessage(store, phone, webhooks, message.id, { status: 'failed', error })
   for (const status of ['sent', 'delivered'] as const) await moveMessage(store, phone, webhooks, message.id, { status })
 }
 
@@ -86,13 +96,15 @@ function record(store: Store, ask: Ask, to: string, { text, template, at }: Mess
   store.commit({ type: 'recorded', entry: { at, platform: 'whatsapp', kind, target: to, text, key: null, call } })
 }
 
-type Read = { text: string; template: string | null } | Answer
+type Read = { text: string; template: string | null; isMarketing: boolean } | Answer
 
 function readText(body: Record<string, unknown>): Read {
   if (body['type'] !== undefined && body['type'] !== 'text') return problem(131051, 'Unsupported message type')
   const text = within(body['text'], 'body')
   if (typeof text !== 'string' || text.trim() === '') return badParameter('The parameter text.body is required.')
-  return text.length > 4096 ? badParameter('Param text.body must be at most 4096 characters') : { text, template: null }
+  return text.length > 4096
+    ? badParameter('Param text.body must be at most 4096 characters')
+    : { text, template: null, isMarketing: false }
 }
 
 function readTemplate(store: Store, phone: Account, given: unknown): Read {
@@ -105,7 +117,7 @@ function readTemplate(store: Store, phone: Account, given: unknown): Read {
   const expected = new Set(known.body.match(/\{\{\d+\}\}/g)).size
   if (values.length !== expected)
     return problem(132000, 'Number of parameters does not match the expected number of params')
-  return { text: filled(known, values), template: known.name }
+  return { text: filled(known, values), template: known.name, isMarketing: known.category === 'MARKETING' }
 }
 
 function filled({ body }: Template, values: string[]): string {
@@ -136,6 +148,16 @@ const CLOSED = {
   message: 'Re-engagement message',
   error_data: {
     details: 'Message failed to send because more than 24 hours have passed since the customer last replied.',
+  },
+}
+
+const STOPPED = {
+  code: 131050,
+  title: 'User has stopped marketing messages',
+  message: 'User has stopped marketing messages',
+  error_data: {
+    details:
+      'Unable to deliver the message. This recipient has chosen to stop receiving marketing messages on WhatsApp from your business.',
   },
 }
 

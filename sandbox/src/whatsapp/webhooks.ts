@@ -1,12 +1,20 @@
 import type { Callbacks } from '../graph/callbacks.ts'
 import { unixTime } from '../graph/page-of.ts'
 import type { Account } from '../store/accounts.ts'
-import type { Message } from './conversations.ts'
+import type { Message, Person } from './conversations.ts'
+
+export interface MarketingChoice {
+  person: Person
+  isStopped: boolean
+  at: string
+}
 
 /** Webhooks of a conversation: received messages and the status of sent ones. */
 export interface WhatsappWebhooks {
   received(phone: Account, message: Message): Promise<void>
   status(phone: Account, message: Message): Promise<void>
+  /** The customer stopped or resumed marketing messages. */
+  preference(phone: Account, choice: MarketingChoice): Promise<void>
   template(phone: Account, template: { name: string; language: string; status: string }): Promise<void>
 }
 
@@ -44,6 +52,21 @@ export function createWhatsappWebhooks(callbacks: Callbacks): WhatsappWebhooks {
             ...(person.phone === null ? {} : { recipient_id: person.phone }),
             ...(error === null ? {} : { errors: [error] }),
             ...(tag === null ? {} : { biz_opaque_callback_data: tag }),
+          },
+        ],
+      }),
+    // developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/user_preferences
+    preference: (phone, { person, isStopped, at }) =>
+      send(phone, 'user_preferences', {
+        ...head(phone),
+        contacts: [{ profile: { name: person.name }, wa_id: person.phone }],
+        user_preferences: [
+          {
+            wa_id: person.phone,
+            detail: `User requested to ${isStopped ? 'stop' : 'resume'} marketing messages`,
+            category: 'marketing_messages',
+            value: isStopped ? 'stop' : 'resume',
+            timestamp: unixTime(at),
           },
         ],
       }),

@@ -87,6 +87,25 @@ test('an approved template is delivered at any time; a paused, unknown or incomp
   }
 })
 
+test('a customer who stopped marketing messages gets utility templates only', async () => {
+  const { send, control, values } = await setup()
+  const greetings = { account: '106', name: 'season_greetings', language: 'en_US' }
+  await control('PUT', '/templates', { ...greetings, status: 'APPROVED' })
+  expect((await values(1))[0]).toMatchObject({ event: 'APPROVED', message_template_name: 'season_greetings' })
+  await control('PUT', '/preferences', { account: '106', from: '16505551234', value: 'stop' })
+  expect((await values(2))[1]).toMatchObject({
+    metadata: { phone_number_id: '106' },
+    user_preferences: [{ wa_id: '16505551234', category: 'marketing_messages', value: 'stop' }],
+  })
+  await send(template('season_greetings', 'en_US', 'Ada'))
+  expect((await values(3))[2].statuses[0]).toMatchObject({ status: 'failed', errors: [{ code: 131_050 }] })
+  await send(template('review_thanks', 'en_US', 'Ada', 'Bye'))
+  expect((await values(5)).slice(3).map(({ statuses }) => statuses[0].status)).toEqual(['sent', 'delivered'])
+  await control('PUT', '/preferences', { account: '106', from: '16505551234', value: 'resume', webhook: 'lost' })
+  await send(template('season_greetings', 'en_US', 'Ada'))
+  expect((await values(7)).slice(5).map(({ statuses }) => statuses[0].status)).toEqual(['sent', 'delivered'])
+})
+
 test('a person with a user name has no number', async () => {
   const { control, values } = await setup()
   await control('POST', '/messages', { account: '106', from: '16505551234', username: 'ada.b', text: 'Hi' })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, index, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { app, at, companyId } from './base.ts'
 import { brands } from './companies.ts'
 
@@ -22,6 +22,10 @@ export const contacts = app.table(
     optInSource: text('opt_in_source'),
     /** No more messages, not even replies: the customer wrote "STOP", or a member withdrew the consent. */
     optedOutAt: at('opted_out_at'),
+    /** The customer stopped marketing messages in WhatsApp, which then delivers no marketing template to them. */
+    marketingStopped: boolean('marketing_stopped').notNull().default(false),
+    /** When they last stopped or resumed them. */
+    marketingSetAt: at('marketing_set_at'),
     /** Free text can be sent until then; each of the customer's messages extends it by 24 hours. */
     windowUntil: at('window_until'),
     createdAt: at('created_at').notNull(),

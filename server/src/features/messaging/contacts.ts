@@ -13,7 +13,7 @@ export interface Contact extends Reachable {
 }
 
 const columns = `id, phone, whatsapp_id as "whatsappId", name, email, source, opted_in_at as "optedInAt",
-  opted_out_at as "optedOutAt", opt_in_source as "optInSource", window_until as "windowUntil"`
+  opted_out_at as "optedOutAt", marketing_stopped as "marketingStopped", opt_in_source as "optInSource", window_until as "windowUntil"`
 
 /** By phone first, then by email. Null if unknown. */
 export async function findContact(
@@ -137,6 +137,25 @@ export async function recordOptOut(
     `update app.contacts set opted_out_at = case when $4 then $5::timestamptz end, opted_in_at = case when not $4 then opted_in_at end
      where company_id = $1 and brand_id = $2 and id = $3 and coalesce(opted_out_at, '-infinity') <= $5::timestamptz`,
     [ctx.companyId, ctx.brandId, contactId, wish === 'stop', at],
+  )
+}
+
+/** Also for a number that isn't known yet. WhatsApp can deliver an older change after a newer one. */
+export async function recordPreference(
+  tx: Tx,
+  ctx: Ctx,
+  { phone, name, isStopped, at }: { phone: string; name: string | null; isStopped: boolean; at: Date },
+): Promise<void> {
+  await prepared(
+    tx,
+    'contacts.preference',
+    `insert into app.contacts as c
+       (company_id, id, brand_id, phone, name, source, marketing_stopped, marketing_set_at, created_at)
+     values ($1, $2, $3, $4, $5, 'whatsapp', $6, $7, $8)
+     on conflict (company_id, brand_id, phone) do update set marketing_stopped = excluded.marketing_stopped,
+       marketing_set_at = excluded.marketing_set_at
+     where c.marketing_set_at is null or c.marketing_set_at < excluded.marketing_set_at`,
+    [ctx.companyId, newId(), ctx.brandId, phone, name, isStopped, at, ctx.now()],
   )
 }
 

@@ -55,7 +55,8 @@ async function erase(tx: Tx, ctx: Ctx, rows: { id: string }[]): Promise<number> 
   await plannedPerCall(
     tx,
     `update app.contacts set name = null, email = null, phone = null, whatsapp_id = 'erased:' || id,
-       opted_in_at = null, opt_in_source = null, opted_out_at = null, window_until = null where company_id = $1 and id = any($2)`,
+       opted_in_at = null, opt_in_source = null, opted_out_at = null, marketing_stopped = false,
+       marketing_set_at = null, window_until = null where company_id = $1 and id = any($2)`,
     [ctx.companyId, ids],
   )
   return ids.length

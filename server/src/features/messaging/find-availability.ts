@@ -21,5 +21,13 @@ export function stranger(given: string | null): Reachable | null {
   const phone = normalPhone(given)
   return phone === null
     ? null
-    : { phone, whatsappId: null, name: null, optedInAt: null, optedOutAt: null, windowUntil: null }
+    : {
+        phone,
+        whatsappId: null,
+        name: null,
+        optedInAt: null,
+        optedOutAt: null,
+        marketingStopped: false,
+        windowUntil: null,
+      }
 }

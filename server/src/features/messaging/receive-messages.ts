@@ -8,7 +8,7 @@ import { sanitizeText } from '../../db/sanitize-text.ts'
 import { WebhookRefused } from '../../errors.ts'
 import { findWebhookConnection } from '../connections/index.ts'
 import { storeDelivery } from '../webhooks/index.ts'
-import { recordOptOut, upsertContact } from './contacts.ts'
+import { recordOptOut, recordPreference, upsertContact } from './contacts.ts'
 import { wishOf } from './opt-out.ts'
 import { mayFollow, type MessageState } from './rules.ts'
 
@@ -69,8 +69,12 @@ function parse(services: Services, rawBody: Uint8Array): MessageEvents[] {
   }
 }
 
-async function store(tx: Tx, ctx: Ctx, { received, statuses }: MessageEvents): Promise<MovedMessage[]> {
+async function store(tx: Tx, ctx: Ctx, { received, statuses, preferences }: MessageEvents): Promise<MovedMessage[]> {
   for (const message of received) await storeReceived(tx, ctx, message)
+  // Deliveries that an earlier release stored have none.
+  for (const one of preferences ?? []) {
+    await recordPreference(tx, ctx, { ...one, name: one.name && sanitizeText(one.name) })
+  }
   const moved: MovedMessage[] = []
   for (const status of statuses) moved.push(...(await moveMessage(tx, ctx, status)))
   return moved

@@ -16,6 +16,7 @@ const ada: Reachable = {
   name: 'Ada',
   optedInAt: now,
   optedOutAt: null,
+  marketingStopped: false,
   windowUntil: null,
 }
 const template = {
@@ -80,6 +81,28 @@ describe('messaging a contact', () => {
     const advert = { ...template, name: 'advert', category: 'MARKETING' }
     expect(availabilityOf(ada, message, [advert, template], now)).toMatchObject({ name: 'thanks' })
     expect(availabilityOf(ada, message, [advert], now)).toMatchObject({ name: 'advert' })
+  })
+})
+
+describe('a customer who stopped marketing messages', () => {
+  const stopped = { ...ada, marketingStopped: true }
+  const advert = { ...template, name: 'advert', category: 'MARKETING' }
+
+  it('gets utility templates only', () => {
+    expect(availabilityOf(stopped, message, [advert, template], now)).toMatchObject({ name: 'thanks' })
+    expect(availabilityOf(stopped, message, [advert], now)).toEqual({
+      kind: 'none',
+      reason:
+        'This customer stopped marketing messages in WhatsApp, and you have no approved utility template in their language.',
+    })
+    const german = availabilityOf(stopped, { ...message, language: 'de' }, [advert], now)
+    expect(german.kind === 'none' && german.reason).toMatch(/in this language \(de\)/)
+  })
+
+  it('still gets replies for 24 hours after their message', () => {
+    expect(availabilityOf({ ...stopped, windowUntil: windowAfter(now) }, message, [], now)).toMatchObject({
+      kind: 'text',
+    })
   })
 })
 

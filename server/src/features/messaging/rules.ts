@@ -12,6 +12,8 @@ export interface Reachable {
   name: string | null
   optedInAt: Date | null
   optedOutAt: Date | null
+  /** In WhatsApp, which still delivers replies and utility templates. */
+  marketingStopped: boolean
   windowUntil: Date | null
 }
 
@@ -58,8 +60,13 @@ function byTemplate(
   const usable = all.filter((one) => one.status === 'APPROVED' && placesIn(one.body) > 0)
   if (usable.length === 0) return none('WhatsApp hasn’t approved a template you can use for replies.')
   const allowed = usable.filter((one) => one.category === 'UTILITY' || mayAdvertise(contact, one))
-  const spoken = allowed.filter((one) => one.language.split(/[_-]/)[0] === language)
+  const spoken = allowed.filter((one) => isIn(language, one))
   if (spoken.length === 0) {
+    if (contact.marketingStopped && usable.some((one) => isIn(language, one) && one.category === 'MARKETING')) {
+      return none(
+        'This customer stopped marketing messages in WhatsApp, and you have no approved utility template in their language.',
+      )
+    }
     return none(
       `It’s been more than 24 hours since the customer’s last message, and you have no approved WhatsApp template in this language (${language}).`,
     )
@@ -75,8 +82,10 @@ function byTemplate(
 }
 
 // WhatsApp doesn't deliver marketing templates to US numbers, which share +1 with other countries.
-const mayAdvertise = ({ phone }: Reachable, { category }: StoredTemplate): boolean =>
-  category === 'MARKETING' && !(phone ?? '1').startsWith('1')
+const mayAdvertise = ({ phone, marketingStopped }: Reachable, { category }: StoredTemplate): boolean =>
+  category === 'MARKETING' && !marketingStopped && !(phone ?? '1').startsWith('1')
+
+const isIn = (language: string, template: StoredTemplate): boolean => template.language.split(/[_-]/)[0] === language
 
 /** 1 if the body has a placeholder for the reply only, 2 if one for the name precedes it, otherwise 0. */
 function placesIn(body: string): number {

@@ -33,5 +33,7 @@ function withoutPerson(content: Content, { email, phone }: Author): Content | nu
     return { ...content, delivery: { ...content.delivery, comments } }
   }
   const received = content.received.filter((one) => !isTheirs(null, one.phone))
-  return received.length === content.received.length ? null : { ...content, received }
+  const preferences = content.preferences.filter((one) => !isTheirs(null, one.phone))
+  const kept = received.length + preferences.length
+  return kept === content.received.length + content.preferences.length ? null : { ...content, received, preferences }
 }

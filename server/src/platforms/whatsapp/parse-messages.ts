@@ -8,6 +8,16 @@ export interface MessageEvents {
   account: string
   received: ReceivedMessage[]
   statuses: MessageStatus[]
+  preferences: MarketingPreference[]
+}
+
+/** A customer stopped or resumed marketing messages. Replies and utility templates aren't affected. */
+export interface MarketingPreference {
+  /** Digits with country code. */
+  phone: string
+  name: string | null
+  isStopped: boolean
+  at: Date
 }
 
 export interface ReceivedMessage {
@@ -35,17 +45,29 @@ export interface MessageStatus {
 /** Throws an invalid `PlatformError` if the body is not WhatsApp's. Unknown entries are ignored. */
 export function parseMessages(rawBody: Uint8Array): MessageEvents[] {
   return readChanges(rawBody, 'whatsapp_business_account').flatMap(({ field, value }) => {
-    const parsed = field === 'messages' ? valueShape.safeParse(value) : null
+    const parsed = fields.has(field) ? valueShape.safeParse(value) : null
     if (!parsed?.success) return []
-    const { metadata, contacts, messages, statuses } = parsed.data
+    const { metadata, contacts, messages, statuses, user_preferences: preferences } = parsed.data
     return [
       {
         account: metadata.phone_number_id,
         received: messages.flatMap((message) => readMessage(message, contacts) ?? []),
         statuses: statuses.flatMap((status) => readStatus(status) ?? []),
+        preferences: preferences.flatMap((preference) => readPreference(preference, contacts) ?? []),
       },
     ]
   })
+}
+
+const fields: ReadonlySet<string> = new Set(['messages', 'user_preferences'])
+
+/** developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/user_preferences */
+function readPreference(given: unknown, contacts: Contact[]): MarketingPreference | null {
+  const parsed = preferenceShape.safeParse(given)
+  if (!parsed.success || !parsed.data.wa_id || !parsed.data.timestamp) return null
+  const { wa_id: phone, value, timestamp: at } = parsed.data
+  const contact = contacts.find((one) => one.wa_id === phone)
+  return { phone, name: contact?.profile?.name ?? null, isStopped: value === 'stop', at }
 }
 
 function readMessage(value: unknown, contacts: Contact[]): ReceivedMessage | null {
@@ -92,6 +114,13 @@ const valueShape = z.object({
   contacts: z.array(contactShape).catch([]).default([]),
   messages: z.array(z.unknown()).catch([]).default([]),
   statuses: z.array(z.unknown()).catch([]).default([]),
+  user_preferences: z.array(z.unknown()).catch([]).default([]),
+})
+const preferenceShape = z.object({
+  wa_id: digits,
+  category: z.literal('marketing_messages'),
+  value: z.enum(['stop', 'resume']),
+  timestamp: timeField,
 })
 const messageShape = z.object({
   id: z.string().min(1),

@@ -146,6 +146,39 @@ test('received messages have number, name and WhatsApp id; a picture has its cap
   ])
 })
 
+test('stopped and resumed marketing messages are read as Meta documents them', async () => {
+  const { whatsapp } = await ground()
+  const preference = {
+    wa_id: '16505551234',
+    detail: 'User requested to resume marketing messages',
+    category: 'marketing_messages',
+    value: 'resume',
+    timestamp: 1_731_705_721,
+  }
+  const value = {
+    messaging_product: 'whatsapp',
+    metadata: { display_phone_number: '15550783881', phone_number_id: '106' },
+    contacts: [{ wa_id: '16505551234' }],
+    user_preferences: [
+      preference,
+      { ...preference, value: 'stop' },
+      { ...preference, category: 'calls' },
+      { wa_id: '1' },
+    ],
+  }
+  const [events] = whatsapp.parseMessages(body(value, 'user_preferences'))
+  const ada = { phone: '16505551234', name: null, at: new Date(1_731_705_721_000) }
+  expect(events).toEqual({
+    account: '106',
+    received: [],
+    statuses: [],
+    preferences: [
+      { ...ada, isStopped: false },
+      { ...ada, isStopped: true },
+    ],
+  })
+})
+
 test('a customer with a user name has an id and no number; a sender with neither is left out', async () => {
   const { whatsapp } = await ground()
   const message = { id: 'wamid.A', timestamp: '1795000000', type: 'text', text: { body: 'Hi' } }

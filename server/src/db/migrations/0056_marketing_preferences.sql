@@ -1,0 +1,2 @@
+ALTER TABLE "app"."contacts" ADD COLUMN "marketing_stopped" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "app"."contacts" ADD COLUMN "marketing_set_at" timestamp (3) with time zone;
