@@ -1,6 +1,6 @@
 import { readComment } from '../../src/reading/read-comment.ts'
 import type { Reading } from '../../src/reading/reading.ts'
-import { plainTopics } from '../../src/reading/stored-reading.ts'
+import { plainTopics } from '../../src/reading/plain-topics.ts'
 import type { Figure } from '../../../bench/figure.ts'
 import { byBoth, byOne, type MarkedReview, readMarks, topicsOf, type Verdict } from '../labels/marks.ts'
 import { hashOf } from '../split.ts'

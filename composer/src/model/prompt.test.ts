@@ -43,10 +43,10 @@ describe("the model's input", () => {
   it('says what a person corrected, with a rule to follow it, only if they did', () => {
     const corrected = request({
       text: 'Great.',
-      corrected: { sentiment: 'negative', bad: ['size', 'zip'], risks: ['injury'] },
+      corrected: { sentiment: 'negative', bad: ['size', 'zip'], risks: ['self-harm'] },
     })
     expect(modelMessage(corrected, 'en')).toContain(
-      'sentiment="negative" praises="" criticizes="size zip" mentions="injury"',
+      'sentiment="negative" praises="" criticizes="size zip" mentions="self-harm"',
     )
     expect(modelInstructions(corrected)).toContain('come from the shop’s staff')
     expect(modelMessage(request({ text: 'Great.' }), 'en')).not.toContain('criticizes')

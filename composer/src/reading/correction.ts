@@ -1,40 +1,54 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { plainTopics } from './plain-topics.ts'
 import { isGrave, type Reading, type Risk, type Sentiment } from './reading.ts'
 
-/** What a person corrected in a reading, as a whole. */
+/** A reading as a person saved it: what they changed, and what they left as we had found it. */
 export interface Correction {
   /** ISO 639-1; null if unknown. */
   language: string | null
   sentiment: Sentiment | null
   good: Topic[]
   bad: Topic[]
-  risks: Risk[]
+  /** Only people name `self-harm`. A reply to it is as careful as after an injury. */
+  risks: (Risk | 'self-harm')[]
 }
 
-/** The reading as a person corrected it: its topics are certain, and a risk that they named is serious, whatever the stars. */
+/** A changed sentiment and changed topics are certain, whatever the stars. A risk that was added is serious. */
 export function withCorrection(found: Reading, { language, sentiment, good, bad, risks }: Correction): Reading {
-  const topics = [...good, ...bad]
-  const felt = sentiment === null || sentiment === found.sentiment ? {} : asFelt(found, sentiment)
+  const before = plainTopics(found)
+  const named = [...new Set(risks.map((risk) => (risk === 'self-harm' ? 'injury' : risk)))]
+  const own = named.filter((risk) => !found.risks.includes(risk))
+  const hasChanged =
+    (sentiment ?? found.sentiment) !== found.sentiment || !isSame(good, before.good) || !isSame(bad, before.bad)
   return {
     ...found,
-    ...felt,
+    ...(hasChanged ? asFelt(found, sentiment ?? found.sentiment, { good, bad }) : {}),
     language: language ?? found.language,
-    good,
-    bad,
-    about: [],
-    contested: [],
-    sure: topics,
-    nameable: topics,
-    outright: topics,
-    asksOnly: found.asksOnly && topics.length === 0 && sentiment === found.sentiment,
-    risks,
-    serious: risks.some(isGrave),
+    risks: named,
+    serious: (found.serious ? named : own).some(isGrave),
   }
 }
 
-/** Strong enough that no other words outweigh it. */
-function asFelt(found: Reading, sentiment: Sentiment): Partial<Reading> {
-  const { length } = found.weights
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((one) => others.includes(one))
+
+function asFelt(found: Reading, sentiment: Sentiment, topics: Pick<Correction, 'good' | 'bad'>): Partial<Reading> {
+  const all = [...topics.good, ...topics.bad]
+  return {
+    ...topics,
+    ...(sentiment === found.sentiment ? {} : strengthOf(sentiment, found.weights.length)),
+    corrected: sentiment,
+    about: [],
+    contested: [],
+    sure: all,
+    nameable: all,
+    outright: all,
+    asksOnly: found.asksOnly && all.length === 0 && sentiment === found.sentiment,
+  }
+}
+
+/** Strong enough that no words outweigh it. */
+function strengthOf(sentiment: Sentiment, length: number): Partial<Reading> {
   const strong = Math.max(4, length / 40)
   const positive = sentiment === 'positive' ? strong : sentiment === 'mixed' ? 2 : 0
   const negative = sentiment === 'negative' ? strong : sentiment === 'mixed' ? 2 : 0

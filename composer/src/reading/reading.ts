@@ -23,6 +23,8 @@ export interface Reading {
   language: string | null
   polarity: Polarity
   sentiment: Sentiment
+  /** The sentiment of a comment whose sentiment or topics a person changed. It takes precedence over stars. */
+  corrected?: Sentiment
   /** -2 to +2 */
   score: number
   /** Positive and negative topics, strongest first. */

@@ -1,6 +1,9 @@
 /** Made-up model sentences by language, each with at least one unsupported claim. */
 export const unsupported: Record<string, readonly string[]> = {
   en: [
+    'We’re sending a new one to you.',
+    'We’re sending you a replacement with love.',
+    'We send you a new bag.',
     'We’re sending you a new one.',
     'We have refunded your order.',
     'You will get your money back.',
@@ -32,6 +35,7 @@ export const unsupported: Record<string, readonly string[]> = {
     'See fieldnote.example/help for more.',
   ],
   de: [
+    'Wir senden Ihnen eine Tasche und Grüße.',
     'Ich schicke Ihnen morgen eine neue.',
     'Wir liefern dir eine besondere Tasse.',
     'Wir haben Ihnen den Kaufpreis erstattet.',
@@ -64,6 +68,7 @@ export const unsupported: Record<string, readonly string[]> = {
     'Mehr unter www.fieldnote.example.',
   ],
   fr: [
+    'Je t’envoie une nouvelle tasse.',
     'Je vous envoie une nouvelle bouteille.',
     'Nous vous avons remboursé.',
     'Vous serez remboursée intégralement.',

@@ -1,6 +1,7 @@
 /** Sentences of a careful merchant by language; none needs a source. */
 export const honest: Record<string, readonly string[]> = {
   en: [
+    'We’re not sending you away.',
     'We’re sending you our warmest wishes.',
     'Thank you for your kind words, we are so glad that the bag suits you.',
     'We are sorry that the zip broke after only two weeks; that should not happen.',
@@ -40,6 +41,7 @@ export const honest: Record<string, readonly string[]> = {
     'Bonne journée à vous, Amelia.',
   ],
   es: [
+    'Te enviamos un beso.',
     'Le enviamos un saludo.',
     'Muchas gracias por sus amables palabras, nos alegran mucho.',
     'Sentimos que la cremallera se rompiera a las dos semanas.',

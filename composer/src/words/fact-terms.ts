@@ -1,4 +1,5 @@
 import { term, type FactTerm } from './fact-term.ts'
+import { noGreeting } from './greetings.ts'
 import { materialTerms } from './material-terms.ts'
 
 // Case-sensitive, because a place name starts with a capital.
@@ -142,7 +143,7 @@ export const factTerms: readonly FactTerm[] = [
   term(
     'offer',
     'offer',
-    "we (?:do |also |now |can )*(?:offer|serve|provide|stock|carry|sell|deliver|ship|accept)|we (?:do |also |now )*have (?:an?|two|three|four|many|several|plenty|free|new|our own|other)|(?:is|are|was|were) (?:newly|recently|currently|under) (?:renovat|refurbish|upgrad|redesign)\\p{L}*|(?:newly|recently) (?:renovated|refurbished|launched|redesigned)|we(?: are|['’]re) (?:open|closed|located)|opening hours|bieten wir|wir (?:bieten|führen|verkaufen|liefern|versenden|akzeptieren)|nous (?:proposons|offrons|vendons|livrons|expédions|acceptons|disposons)|ofrecemos|vendemos|disponemos de|aceptamos|enviamos(?!(?: \\p{L}+){0,3} (?:saludos?|abrazos?|abraços?|beijos?|cumprimentos)(?!\\p{L}))|offriamo|vendiamo|disponiamo di|accettiamo|spediamo|oferecemos|dispomos de|aceitamos|entregamos",
+    `we (?:do |also |now |can )*(?:offer|serve|provide|stock|carry|sell|deliver|ship|accept)|we (?:do |also |now )*have (?:an?|two|three|four|many|several|plenty|free|new|our own|other)|(?:is|are|was|were) (?:newly|recently|currently|under) (?:renovat|refurbish|upgrad|redesign)\\p{L}*|(?:newly|recently) (?:renovated|refurbished|launched|redesigned)|we(?: are|['’]re) (?:open|closed|located)|opening hours|bieten wir|wir (?:bieten|führen|verkaufen|liefern|versenden|akzeptieren)|nous (?:proposons|offrons|vendons|livrons|expédions|acceptons|disposons)|ofrecemos|vendemos|disponemos de|aceptamos|enviamos${noGreeting}|offriamo|vendiamo|disponiamo di|accettiamo|spediamo|oferecemos|dispomos de|aceitamos|entregamos`,
     '(?:取り扱って|販売して|提供して|ご用意して)おります|我们(?:提供|销售|出售|支持|有售)',
   ),
 ]

@@ -1,4 +1,7 @@
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { describe, expect, it } from 'vitest'
+import type { Correction } from '../reading/correction.ts'
+import { storedReading } from '../reading/stored-reading.ts'
 import { kindsTo, replies, topics } from '../testing/replies.ts'
 
 const regret = /sorry|apolog|regret/i
@@ -55,12 +58,47 @@ describe('replies to a comment that a person corrected', () => {
     for (const reply of done) expect(reply).toMatch(/dank|freu/i)
   })
 
-  it('are careful about a risk that the person named', async () => {
+  it.each([5, 1])('follow the sentiment, whatever the stars (%i)', async (rating) => {
+    const text = 'Great, another one for the bin.'
+    for (const reply of await replies({ text, rating, corrected: { sentiment: 'negative', bad: ['material'] } })) {
+      expect(reply).toMatch(regret)
+      expect(topics(reply)).toEqual(['material'])
+    }
+    for (const reply of await replies({ text, rating, corrected: { sentiment: 'positive', good: ['look'] } })) {
+      expect(reply).not.toMatch(/sorry|apolog|regret|match/i)
+      expect(topics(reply)).toEqual(['look'])
+    }
+  })
+
+  it('do not apologize for an order that the person left out', async () => {
+    const done = await replies({ text: 'It never arrived.', rating: null, corrected: { sentiment: 'neutral' } })
+    for (const reply of done) expect(reply).not.toMatch(/sorry|apolog|regret|order number/i)
+  })
+
+  it('name what an insult is about once a person says so', async () => {
+    const done = await replies({
+      text: 'You idiots',
+      rating: 1,
+      corrected: { sentiment: 'negative', bad: ['service'] },
+    })
+    for (const reply of done) expect(topics(reply)).toEqual(['service'])
+  })
+
+  it('are careful about a risk that the person added', async () => {
     const found = await kindsTo({
       text: 'Not again.',
-      rating: 2,
+      rating: 5,
       corrected: { sentiment: 'negative', risks: ['injury'] },
     })
     expect(found).toContain('injury')
+    expect(await kindsTo({ text: 'Not again.', rating: 5, corrected: { risks: ['self-harm'] } })).toContain('injury')
+  })
+
+  it('are as before where nothing but the language was changed', async () => {
+    const text = 'This cream healed my burn, I love the scent.'
+    const before = await replies({ text, rating: 5 })
+    const { topicsGood, topicsBad, risks } = storedReading({ title: null, text, rating: 5 })
+    const corrected = { good: topicsGood as Topic[], bad: topicsBad as Topic[], risks: risks as Correction['risks'] }
+    expect(await replies({ text, rating: 5, corrected })).toEqual(before)
   })
 })

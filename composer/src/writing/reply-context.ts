@@ -54,14 +54,14 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   const hasQuestion =
     (comment.rating ?? 5) > 2 && ((silent && asksSomething(text)) || asksTheShop(text) || asksPlainly(text))
   const domain = domainOf(text, [...found.good, ...found.bad], product !== null)
-  const likely = comment.corrected ? found : withoutHints(fairReading(found, domain))
+  const likely = found.corrected ? found : withoutHints(fairReading(found, domain))
   const fair = { ...likely, question: found.question || fact !== null || hasQuestion }
   const reading = fair.weights.length <= BRIEF ? fair : { ...fair, nameable: fair.outright }
   const { replyKind, particulars } = withParticulars(
     replyKindOf(reading, comment.rating, domain),
     text,
     found.language ?? brand.defaultLanguage,
-    { reading, rating: comment.rating, domain, isPraise: comment.corrected !== undefined && isOnlyPraise(found) },
+    { reading, rating: comment.rating, domain },
   )
   const privately = messengers.has(comment.platform)
   return {
@@ -83,9 +83,6 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     domain,
   }
 }
-
-/** As a person corrected it. */
-const isOnlyPraise = ({ sentiment, bad }: Reading): boolean => sentiment === 'positive' && bad.length === 0
 
 /** Platforms where customers can send a private message, by name. Review platforms have none. */
 const messengers: ReadonlySet<string> = new Set(

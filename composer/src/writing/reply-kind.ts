@@ -1,13 +1,17 @@
 import type { ReplyKind, Topic } from './phrases/phrase-book.ts'
 import { leansPositive, confidentSentiment } from '../reading/sentiment-confidence.ts'
 import { isOneWord, wordsOn } from '../reading/fair-reading.ts'
-import type { Reading } from '../reading/reading.ts'
+import type { Reading, Sentiment } from '../reading/reading.ts'
 import type { Domain } from '../reading/domain.ts'
 
-/** The kind of reply a comment needs. Stars take precedence; words only make it more careful. */
+/**
+ * The kind of reply a comment needs. What a person corrected takes precedence, then stars; words only make it more
+ * careful.
+ */
 export function replyKindOf(reading: Reading, rating: number | null, domain: Domain = 'thing'): ReplyKind {
   if (reading.serious) return 'serious'
   if (reading.risks.includes('grief')) return 'grief'
+  if (reading.corrected) return byPerson(reading.corrected, reading)
   if (reading.insults && reading.positives === 0 && (rating === null || rating <= 3)) return 'insulted'
   if (reading.wordless) return wordless(reading, rating)
   if (reading.asksOnly) return 'question'
@@ -18,6 +22,13 @@ export function replyKindOf(reading: Reading, rating: number | null, domain: Dom
     return isPositive ? 'unclear' : 'negative'
   }
   return rating === 3 ? between(reading, rating) : byHighStars(reading, rating)
+}
+
+function byPerson(sentiment: Sentiment, { good, bad, question }: Reading): ReplyKind {
+  if (sentiment === 'negative') return 'negative'
+  if (sentiment === 'positive') return bad.length > 0 ? 'mixed' : 'positive'
+  if (sentiment === 'mixed') return good.length > 0 && bad.length > 0 ? 'mixed' : 'mild'
+  return question ? 'question' : 'neutral'
 }
 
 function wordless(reading: Reading, rating: number | null): ReplyKind {

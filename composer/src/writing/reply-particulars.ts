@@ -28,13 +28,13 @@ export function withParticulars(
   replyKind: ReplyKind,
   text: string,
   language: string,
-  { reading, rating, domain, isPraise }: { reading: Reading; rating: number | null; domain: Domain; isPraise: boolean },
+  { reading, rating, domain }: { reading: Reading; rating: number | null; domain: Domain },
 ): Judged {
   if (replyKind === 'grief' && (rating ?? 0) >= 4 && memory.test(text.toLowerCase()))
     return { replyKind: 'positive', particulars: { ...noParticulars, highlight: 'personal' } }
   if (domain !== 'thing' || !answering.has(replyKind)) return { replyKind, particulars: noParticulars }
-  const reported = particularsIn(text, language)
-  const isResolved = reported.complaint !== null && (isPraise || isPutRight(reported, text, reading, rating))
+  const reported = asCorrected(particularsIn(text, language), reading)
+  const isResolved = reported.complaint !== null && isPutRight(reported, text, reading, rating)
   const found = isResolved ? { ...reported, complaint: null, also: null } : reported
   const begun = isResolved && rating === 5 ? 'positive' : replyKind
   if (isOwnMistake(text) && (found.complaint === null || found.complaint === 'wrongItem')) {
@@ -51,6 +51,17 @@ export function withParticulars(
     replyKind: kind,
     particulars: { complaint, also, highlight: highlight ?? besides(complaint, found, reading, rating) },
   }
+}
+
+/** A complaint about something that the person left out isn't one, nor is anything praised in what they call negative. */
+function asCorrected(found: Particulars, { corrected, bad }: Reading): Particulars {
+  if (!corrected) return found
+  const isOpen = bad.length === 0 && (corrected === 'negative' || corrected === 'mixed')
+  const meant = [found.complaint, found.also].filter(
+    (one) => one !== null && (isOpen || bad.includes(complaints[one].topic)),
+  )
+  const [complaint = null, also = null] = meant
+  return { complaint, also, highlight: corrected === 'negative' ? null : found.highlight }
 }
 
 /** What went wrong and was put right is praise, and so are five stars with kind words that ask for nothing. */

@@ -47,7 +47,7 @@ function startElsewhere(): Promise<ChildProcess> {
   })
 }
 
-describe('embedded PostgreSQL', { timeout: 240_000 }, () => {
+describe('embedded PostgreSQL', () => {
   let running: Embedded
 
   beforeAll(async () => {

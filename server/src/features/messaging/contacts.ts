@@ -105,12 +105,16 @@ export async function saveContact(
   return row?.id ?? null
 }
 
-/** For a number that isn't this customer's: deletes it, or removes its email and consent if it has messages. */
+/**
+ * For a number that isn't this customer's: deletes it, or removes its email and consent if it has messages or its owner
+ * stopped marketing messages.
+ */
 export async function detachContact(tx: Tx, ctx: Ctx, id: string): Promise<void> {
   const gone = await prepared(
     tx,
     'contacts.remove',
     `delete from app.contacts c where c.company_id = $1 and c.brand_id = $2 and c.id = $3 and c.whatsapp_id is null
+       and c.marketing_set_at is null
        and not exists (select 1 from app.whatsapp_messages m where m.company_id = $1 and m.contact_id = c.id)
      returning c.id`,
     [ctx.companyId, ctx.brandId, id],
@@ -140,7 +144,10 @@ export async function recordOptOut(
   )
 }
 
-/** Also for a number that isn't known yet. WhatsApp can deliver an older change after a newer one. */
+/**
+ * Also for a number that isn't known yet. WhatsApp can deliver an older change after a newer one. Its times are whole
+ * seconds; within one, stopping counts.
+ */
 export async function recordPreference(
   tx: Tx,
   ctx: Ctx,
@@ -154,7 +161,8 @@ export async function recordPreference(
      values ($1, $2, $3, $4, $5, 'whatsapp', $6, $7, $8)
      on conflict (company_id, brand_id, phone) do update set marketing_stopped = excluded.marketing_stopped,
        marketing_set_at = excluded.marketing_set_at
-     where c.marketing_set_at is null or c.marketing_set_at < excluded.marketing_set_at`,
+     where c.marketing_set_at is null or c.marketing_set_at < excluded.marketing_set_at
+       or (c.marketing_set_at = excluded.marketing_set_at and excluded.marketing_stopped)`,
     [ctx.companyId, newId(), ctx.brandId, phone, name, isStopped, at, ctx.now()],
   )
 }

@@ -71,7 +71,6 @@ function parse(services: Services, rawBody: Uint8Array): MessageEvents[] {
 
 async function store(tx: Tx, ctx: Ctx, { received, statuses, preferences }: MessageEvents): Promise<MovedMessage[]> {
   for (const message of received) await storeReceived(tx, ctx, message)
-  // Deliveries that an earlier release stored have none.
   for (const one of preferences ?? []) {
     await recordPreference(tx, ctx, { ...one, name: one.name && sanitizeText(one.name) })
   }

@@ -14,7 +14,7 @@ test('a STOP that WhatsApp delivers again doesn’t undo a consent that was give
   const message = { externalId: 'wamid.stop', phone: '4915112345678', whatsappId: null, name: null, text: 'STOP' }
   const deliver = (externalId: string) => {
     const received = [{ ...message, externalId, at: app.services.now() }]
-    return ctx.tx((tx) => storeMessages(tx, ctx, { account: '1', received, statuses: [], preferences: [] }))
+    return ctx.tx((tx) => storeMessages(tx, ctx, { account: '1', received, statuses: [] }))
   }
   const optedOut = async () => {
     const { rows } = await app.owner.query<{ opted_out_at: Date | null }>(

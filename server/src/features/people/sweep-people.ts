@@ -6,6 +6,7 @@ import { lockPeople, regroup } from './regroup.ts'
 
 const BRANDS = 20
 const COMMENTS = 500
+const DAYS = 200
 /** Removed comments cost less than new ones. */
 const GONE = 5000
 /** Changes that affect no tab count, such as an edited rating, are found within this time. */
@@ -132,7 +133,7 @@ interface Day {
   version: string | null
 }
 
-/** Changed days of a platform, newest first, up to about one step's worth of comments; and whether there are more. */
+/** Changed days of a platform, newest first, up to about one step's worth of comments; and whether there may be more. */
 async function findDays(tx: Tx, ctx: Ctx): Promise<{ days: Day[]; isBacklog: boolean }> {
   const rows = await plannedPerCall<Day & { received: number }>(
     tx,
@@ -141,12 +142,12 @@ async function findDays(tx: Tx, ctx: Ctx): Promise<{ days: Day[]; isBacklog: boo
        where company_id = $1 and brand_id = $2) d
      full join (select day, platform, seen from app.people_days where company_id = $1 and brand_id = $2) s
        using (day, platform)
-     where d.version is distinct from s.seen::text order by 1 desc, 2 limit 200`,
+     where d.version is distinct from s.seen::text order by 1 desc, 2 limit ${DAYS}`,
     [ctx.companyId, ctx.brandId],
   )
   let room = COMMENTS
   const days = rows.filter(({ received }, n) => n === 0 || (room -= received) > 0)
-  return { days, isBacklog: room <= 0 || (rows[0]?.received ?? 0) > COMMENTS }
+  return { days, isBacklog: days.length < rows.length || rows.length === DAYS || (rows[0]?.received ?? 0) > COMMENTS }
 }
 
 /** A new brand's import is planned for as if it had no rows, until the tables are analyzed. */

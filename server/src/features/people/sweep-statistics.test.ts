@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 /** Comments on different days, each by a customer of their own. */
-async function withComments(count: number): Promise<TestCompany> {
+async function withComments(count: number, days = 90): Promise<TestCompany> {
   const company = await makeCompany(app, { connected: false })
   const now = app.services.now().getTime()
   await peopleScene(app, company).write(
     'judgeme',
     Array.from({ length: count }, (_, n) => ({
-      occurredAt: new Date(now - (3 + (n % 90)) * 86_400_000),
+      occurredAt: new Date(now - (3 + (n % days)) * 86_400_000),
       authorName: `Ada ${n}`,
       authorEmail: `ada-${n}@example.test`,
     })),
@@ -54,6 +54,22 @@ test('the planner knows the size of a company’s first import, also if only oth
   expect(grouped).toBeGreaterThan(500)
   app.expectNoErrors()
   expect((await expected(known))[0]).toBeGreaterThan(1000)
+})
+
+test('an import of one review a day is large, too', async () => {
+  await app.owner.query('analyze')
+  const imported = await withComments(1500, 1500)
+  expect((await expected(imported))[0]).toBe(1)
+  await sweepPeople(app.services)
+  expect((await expected(imported))[0]).toBeGreaterThan(1000)
+})
+
+test('a company can’t look at the statistics of another', async () => {
+  const [one, other] = [await withComments(1), await withComments(1)]
+  const asked = app.services.db.inCompany(one.companyId, (tx) =>
+    tx.$client.query('select app.refresh_statistics($1, $2)', [other.companyId, other.brandId]),
+  )
+  await expect(asked).rejects.toThrow(/another company/)
 })
 
 test('tables whose statistics are right are not analyzed again', async () => {

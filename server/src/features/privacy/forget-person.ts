@@ -33,7 +33,8 @@ function withoutPerson(content: Content, { email, phone }: Author): Content | nu
     return { ...content, delivery: { ...content.delivery, comments } }
   }
   const received = content.received.filter((one) => !isTheirs(null, one.phone))
-  const preferences = content.preferences.filter((one) => !isTheirs(null, one.phone))
+  const all = content.preferences ?? []
+  const preferences = all.filter((one) => !isTheirs(null, one.phone))
   const kept = received.length + preferences.length
-  return kept === content.received.length + content.preferences.length ? null : { ...content, received, preferences }
+  return kept === content.received.length + all.length ? null : { ...content, received, preferences }
 }

@@ -1,5 +1,5 @@
 import type { ComposeRequest } from '@bizamply/composer'
-import { type Topic, topicNames } from '@bizamply/contract/topics-and-risks'
+import { riskNames, type Topic, topicNames } from '@bizamply/contract/topics-and-risks'
 
 export type Correction = NonNullable<ComposeRequest['comment']['corrected']>
 
@@ -22,17 +22,4 @@ export const correctionOf = (row: CorrectedColumns): Correction => ({
 
 const topicsOf = (names: string[]): Topic[] => topicNames.filter((name) => names.includes(name))
 
-/** The reader finds no self-harm in a text; a reply to someone whom a person marked so is as careful as after an injury. */
-const riskOf = {
-  injury: 'injury',
-  legal: 'legal',
-  grief: 'grief',
-  press: 'press',
-  refund: 'refund',
-  'personal-data': 'personal-data',
-  'self-harm': 'injury',
-} as const
-
-const risksOf = (names: string[]): Correction['risks'] => [
-  ...new Set(Object.entries(riskOf).flatMap(([name, risk]) => (names.includes(name) ? [risk] : []))),
-]
+const risksOf = (names: string[]): Correction['risks'] => riskNames.filter((name) => names.includes(name))

@@ -8,7 +8,8 @@ export interface MessageEvents {
   account: string
   received: ReceivedMessage[]
   statuses: MessageStatus[]
-  preferences: MarketingPreference[]
+  /** Missing in deliveries that an earlier release stored. */
+  preferences?: MarketingPreference[]
 }
 
 /** A customer stopped or resumed marketing messages. Replies and utility templates aren't affected. */
