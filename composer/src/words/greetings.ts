@@ -1,0 +1,9 @@
+/** Not before "our best wishes": sending them promises nothing. "A mug and greetings" does. */
+export const noGreeting = `(?!(?: (?!(?:and|with|und|mit|et|avec|y|con|e|com)(?!\\p{L}))\\p{L}+){0,3} (?:${[
+  'greetings?|love|hugs?|regards|wishes|thanks',
+  'grüße|grüsse|dank',
+  'salutations?|pensées?|remerciements?',
+  'saludos?|abrazos?|besos?|gracias',
+  'saluti|abbracci|abbraccio|ringraziamenti',
+  'abraços?|beijos?|cumprimentos|agradecimentos?',
+].join('|')})(?!\\p{L}))`
