@@ -15,7 +15,10 @@ let count = 0
 /** Simulates a shop that just installed the app; returns the query of the sign-up page. */
 async function installed(): Promise<{ link: ShopLink; parameters: Record<string, string> }> {
   const shop = `kettle-${++count}.myshopify.com`
-  const credentials = { values: { token: 'shpat_sbxsecret' }, accessExpiresAt: null, refreshExpiresAt: null }
+  const token = `shpat_sbxsecret-${count}`
+  // Sweeps read it once it is connected.
+  await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Kettle', token })
+  const credentials = { values: { token }, accessExpiresAt: null, refreshExpiresAt: null }
   const account = { account: shop, name: 'Kettle', details: {}, credentials }
   const grant = { scopes: ['read_products'], missing: [], accounts: [account] }
   const kept = await keepInstall(app.services, grant, account)
