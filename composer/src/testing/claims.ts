@@ -1,10 +1,6 @@
 /** Made-up model sentences by language, each with at least one unsupported claim. */
 export const unsupported: Record<string, readonly string[]> = {
   en: [
-    'We’re sending a new one to you.',
-    'We’re sending you a replacement with love.',
-    'We send you a new bag.',
-    'We’re sending you a new one.',
     'We have refunded your order.',
     'You will get your money back.',
     'A replacement will be on your doorstep soon.',
@@ -35,9 +31,6 @@ export const unsupported: Record<string, readonly string[]> = {
     'See fieldnote.example/help for more.',
   ],
   de: [
-    'Wir senden Ihnen eine Tasche und Grüße.',
-    'Ich schicke Ihnen morgen eine neue.',
-    'Wir liefern dir eine besondere Tasse.',
     'Wir haben Ihnen den Kaufpreis erstattet.',
     'Sie bekommen Ihr Geld zurück.',
     'Ein Ersatz ist schon auf dem Weg.',
@@ -68,8 +61,6 @@ export const unsupported: Record<string, readonly string[]> = {
     'Mehr unter www.fieldnote.example.',
   ],
   fr: [
-    'Je t’envoie une nouvelle tasse.',
-    'Je vous envoie une nouvelle bouteille.',
     'Nous vous avons remboursé.',
     'Vous serez remboursée intégralement.',
     'Un remplacement vous attend.',
@@ -100,7 +91,6 @@ export const unsupported: Record<string, readonly string[]> = {
     'Tout est sur fieldnote.example/aide.',
   ],
   es: [
-    'Le enviamos una nueva.',
     'Le hemos reembolsado el pedido.',
     'Le devolveremos el dinero.',
     'Le enviaremos otra mochila.',
@@ -131,7 +121,6 @@ export const unsupported: Record<string, readonly string[]> = {
     'Visite fieldnote.example/ayuda.',
   ],
   it: [
-    'Le inviamo una borsa nuova.',
     'Le abbiamo rimborsato l’ordine.',
     'Riceverà un rimborso.',
     'Le invieremo uno zaino nuovo.',
@@ -162,7 +151,6 @@ export const unsupported: Record<string, readonly string[]> = {
     'Tutto su fieldnote.example/aiuto.',
   ],
   pt: [
-    'Te enviamos uma nova.',
     'Já reembolsamos o seu pedido.',
     'Você terá o dinheiro de volta.',
     'Enviaremos outra mochila.',

@@ -1,8 +1,6 @@
 /** Sentences of a careful merchant by language; none needs a source. */
 export const honest: Record<string, readonly string[]> = {
   en: [
-    'We’re not sending you away.',
-    'We’re sending you our warmest wishes.',
     'Thank you for your kind words, we are so glad that the bag suits you.',
     'We are sorry that the zip broke after only two weeks; that should not happen.',
     'We have read your review with care and passed it on to the people who make it.',
@@ -15,7 +13,6 @@ export const honest: Record<string, readonly string[]> = {
     'Once again, thank you for choosing us, Amelia.',
   ],
   de: [
-    'Wir senden Ihnen herzliche Grüße.',
     'Vielen Dank für Ihre lieben Worte, wir freuen uns sehr.',
     'Es tut uns leid, dass der Reißverschluss schon nach zwei Wochen kaputt war.',
     'Wir haben Ihre Bewertung aufmerksam gelesen und weitergegeben.',
@@ -28,7 +25,6 @@ export const honest: Record<string, readonly string[]> = {
     'Guten Morgen, Amelia, und danke für Ihr Vertrauen.',
   ],
   fr: [
-    'Nous vous envoyons nos salutations.',
     'Merci pour vos mots chaleureux, ils nous font très plaisir.',
     'Nous sommes désolés que la fermeture ait cassé après deux semaines.',
     'Nous avons lu votre avis avec attention et l’avons transmis à l’équipe.',
@@ -41,8 +37,6 @@ export const honest: Record<string, readonly string[]> = {
     'Bonne journée à vous, Amelia.',
   ],
   es: [
-    'Te enviamos un beso.',
-    'Le enviamos un saludo.',
     'Muchas gracias por sus amables palabras, nos alegran mucho.',
     'Sentimos que la cremallera se rompiera a las dos semanas.',
     'Hemos leído su opinión con atención y la hemos compartido con el equipo.',
@@ -55,7 +49,6 @@ export const honest: Record<string, readonly string[]> = {
     'Gracias por su confianza, Amelia.',
   ],
   it: [
-    'Le inviamo cordiali saluti.',
     'Grazie per le sue parole gentili, ci fanno molto piacere.',
     'Ci dispiace che la cerniera si sia rotta dopo due settimane.',
     'Abbiamo letto la sua recensione con attenzione.',
@@ -68,7 +61,6 @@ export const honest: Record<string, readonly string[]> = {
     'Grazie per la fiducia, Amelia.',
   ],
   pt: [
-    'Te enviamos um abraço.',
     'Muito obrigado pelas suas palavras, ficamos felizes.',
     'Sentimos muito que o zíper tenha quebrado depois de duas semanas.',
     'Lemos a sua avaliação com atenção.',

@@ -55,21 +55,7 @@ export function createWhatsappWebhooks(callbacks: Callbacks): WhatsappWebhooks {
           },
         ],
       }),
-    // developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/user_preferences
-    preference: (phone, { person, isStopped, at }) =>
-      send(phone, 'user_preferences', {
-        ...head(phone),
-        contacts: [{ profile: { name: person.name }, wa_id: person.phone }],
-        user_preferences: [
-          {
-            wa_id: person.phone,
-            detail: `User requested to ${isStopped ? 'stop' : 'resume'} marketing messages`,
-            category: 'marketing_messages',
-            value: isStopped ? 'stop' : 'resume',
-            timestamp: unixTime(at),
-          },
-        ],
-      }),
+    preference: (phone, choice) => send(phone, 'user_preferences', { ...head(phone), ...preferenceOf(choice) }),
     template: (phone, { name, language, status }) =>
       send(phone, 'message_template_status_update', {
         event: status,
@@ -82,5 +68,19 @@ export function createWhatsappWebhooks(callbacks: Callbacks): WhatsappWebhooks {
     return String(unixTime(iso))
   }
 }
+
+// developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/user_preferences
+const preferenceOf = ({ person, isStopped, at }: MarketingChoice) => ({
+  contacts: [{ profile: { name: person.name }, wa_id: person.phone }],
+  user_preferences: [
+    {
+      wa_id: person.phone,
+      detail: `User requested to ${isStopped ? 'stop' : 'resume'} marketing messages`,
+      category: 'marketing_messages',
+      value: isStopped ? 'stop' : 'resume',
+      timestamp: unixTime(at),
+    },
+  ],
+})
 
 export const wabaOf = (phone: Account): string => phone.details['waba'] ?? `1${phone.account}`
