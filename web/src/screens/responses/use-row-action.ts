@@ -127,7 +127,6 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
       whyNoReply(comment, meansFor(comment)) ??
       whyNotSend(comment, meansFor(comment), replies.of(comment._id).confirmedClaims)
     return unless(refusal, comment, () => {
-      commentActions.dropAfterSend()
       // What was typed in the pane is saved first.
       if (composer) return composer.send(next)
       if (isUnread(comment._id)) return
@@ -145,6 +144,8 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
   return (comment: Comment, { key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): Done => {
     // A reply is only sent from where it can be read.
     const isSend = key === 'Enter' && (ctrlKey || metaKey || shiftKey)
+    // Also if nothing is sent: who types a sentence and sends it may type on.
+    if (isSend) commentActions.dropAfterSend()
     if (isSend && opened !== comment._id) return (commentActions.open(comment), true)
     if (key === 'Enter' && (ctrlKey || metaKey)) return (send(comment, shiftKey), true)
     const isRow = target === document.body || (target instanceof Element && target.matches('article'))
