@@ -61,7 +61,12 @@ export function CorrectDialog({ comment, onSaved, onClose }: CorrectDialogProps)
               </Chip>
             ))}
           </Choices>
-          <TopicTable good={reading.topicsGood} bad={reading.topicsBad} onChange={set} />
+          <TopicTable
+            good={reading.topicsGood}
+            bad={reading.topicsBad}
+            added={reading.sentiment === 'positive' ? 'good' : 'bad'}
+            onChange={set}
+          />
           <Choices label={t('risks')}>
             {risks.map((one) => (
               <Chip key={one} pressed={reading.risks.includes(one)} onClick={() => flipRisk(one)}>

@@ -1,18 +1,21 @@
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { Plus, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
 import { topics, useReadingWords } from './reading-words.ts'
 
 export interface TopicTableProps {
   good: string[]
   bad: string[]
+  /** What a topic is said to be when it's added. */
+  added: 'good' | 'bad'
   onChange: (change: { topicsGood: string[]; topicsBad: string[] }) => void
 }
 
 /** The detected topics, each positive, negative or removed; any other topic can be added. */
-export function TopicTable({ good, bad, onChange }: TopicTableProps) {
+export function TopicTable({ good, bad, added, onChange }: TopicTableProps) {
   const t = useTranslations('reading')
   const words = useReadingWords()
   const [rows, setRows] = useState(() => [...new Set([...bad, ...good])])
@@ -20,6 +23,10 @@ export function TopicTable({ good, bad, onChange }: TopicTableProps) {
     const flip = (list: string[], on: boolean) =>
       !on || list.includes(topic) ? list.filter((one) => one !== topic) : [...list, topic]
     onChange({ topicsGood: flip(good, manner === 'good'), topicsBad: flip(bad, manner === 'bad') })
+  }
+  const add = (topic: string) => {
+    setRows([...rows, topic])
+    put(topic, added)
   }
   const open = topics.filter((topic) => !rows.includes(topic))
   return (
@@ -48,23 +55,20 @@ export function TopicTable({ good, bad, onChange }: TopicTableProps) {
           </li>
         ))}
       </ul>
-      <Select
-        size="sm"
-        className="mt-1.5 w-48"
-        aria-label={t('addTopic')}
-        value=""
-        onChange={(event) => {
-          setRows([...rows, event.target.value])
-          put(event.target.value, 'bad')
-        }}
-      >
-        <option value="">{t('addTopic')}</option>
-        {open.map((topic) => (
-          <option key={topic} value={topic}>
-            {words.topic(topic)}
-          </option>
-        ))}
-      </Select>
+      <Menu>
+        <MenuTrigger>
+          <Button size="sm" className="mt-1.5" icon={<Plus aria-hidden="true" size={14} />}>
+            {t('addTopic')}
+          </Button>
+        </MenuTrigger>
+        <MenuContent className="max-h-72 overflow-y-auto">
+          {open.map((topic) => (
+            <MenuItem key={topic} onSelect={() => add(topic)}>
+              {words.topic(topic)}
+            </MenuItem>
+          ))}
+        </MenuContent>
+      </Menu>
     </fieldset>
   )
 }
