@@ -33,6 +33,12 @@ it.each([
 
 it.each([
   'Red welts on both arms after.',
+  'My little one came out in red blotches.',
+  'I felt woozy for an hour.',
+  'Hot wax ran over my daughter’s hand.',
+  'The curtain is burnt.',
+  'Heißes Wachs lief über die Hand meiner Tochter.',
+  'Le rideau est brûlé.',
   'My head was pounding and the room was swaying.',
   'The side table has a black hole in it, we caught it just in time.',
   'Eine Stichflamme, und meine Wimpern sind weg.',

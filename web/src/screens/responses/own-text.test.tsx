@@ -177,3 +177,20 @@ test('the key that sends says why there is nothing to send', async () => {
   expect(await screen.findByText('Write or generate a reply first')).toBeTruthy()
   expect(calls(`POST /api/comments/${id}/send`)).toHaveLength(0)
 })
+
+test('a first text that couldn’t be saved offline is saved once the browser is online again', async () => {
+  let isOffline = true
+  const lost = new TypeError('Failed to fetch')
+  const draft = aDraft(2, { updatedContent: mine, composer: 'person' })
+  const { calls, world, pane } = await write({
+    [save]: () => (isOffline ? lost : ok((world.comments[1] = draft))),
+  })
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(await within(pane).findByText(/^Couldn’t save the draft\./)).toBeTruthy()
+  const tried = calls(save).length
+  isOffline = false
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(calls(save)).toHaveLength(tried + 1))
+  await waitFor(() => expect(screen.queryByText(/^Couldn’t save the draft\./)).toBeNull())
+  expect(await screen.findByDisplayValue(mine)).toBeTruthy()
+})

@@ -11,7 +11,7 @@ import { noteCursor, type InsertText } from '../insert-text.ts'
 import { keepFocusIn } from '../keep-focus.ts'
 import { saveKept } from '../kept-reply.ts'
 import { OwnFoot } from './own-foot.tsx'
-import { place, saveLeft, saveOwn, useSavedOnHide } from './save-own-reply.ts'
+import { place, saveLeft, saveOwn, useSavedOnHide, useSavedOnline } from './save-own-reply.ts'
 import { waitingSend } from './use-send-draft.ts'
 import { useOwnText } from './use-own-text.ts'
 import { useTyping } from './use-typing.ts'
@@ -104,6 +104,10 @@ export function OwnReply(props: OwnReplyProps) {
     if (isUnsaved()) void saveKept(comment._id, { text, version: 0 }, () => saveLeft(props, t('ownFailed')))
   }
   useSavedOnHide((outlivesPage) => isUnsaved() && void save('focus', outlivesPage))
+  useSavedOnline(() => {
+    const hasFocus = document.activeElement === area.current
+    if (problem && isUnsaved()) void save(hasFocus ? 'focus' : null)
+  })
   useHandle(props, area, { leave, generate: (confirm) => void generate(confirm), send })
   return (
     <section aria-label={t('composer')} className="grid gap-3 rounded-lg border border-line-strong p-4">

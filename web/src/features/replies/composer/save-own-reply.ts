@@ -46,6 +46,16 @@ export function useSavedOnHide(save: (outlivesPage: boolean) => unknown): void {
   }, [])
 }
 
+/** What couldn't be saved while the browser was offline is saved once it's online again. */
+export function useSavedOnline(save: () => unknown): void {
+  const go = useEffectEvent(save)
+  useEffect(() => {
+    const onOnline = () => void go()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
+}
+
 /**
  * Saves a first text. A stored draft with the same text, or with what this page `tried` to save before, is its own: the
  * response was lost, e.g. because the browser had stopped the page.
