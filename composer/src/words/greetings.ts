@@ -6,4 +6,6 @@ export const noGreeting = `(?!(?: (?!(?:and|with|und|mit|et|avec|y|con|e|com)(?!
   'saludos?|abrazos?|besos?|gracias',
   'saluti|abbracci|abbraccio|ringraziamenti',
   'abraços?|beijos?|cumprimentos|agradecimentos?',
-].join('|')})(?!\\p{L}))`
+].join(
+  '|',
+)})(?!\\p{L}| (?:and|und|et|y|e) (?:\\p{L}+ ){0,2}(?:an?|the|another|ein|eine[nrms]?|un|une|una|uno|um|uma) ))`

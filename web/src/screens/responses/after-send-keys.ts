@@ -6,14 +6,11 @@ const HOLD_MS = 350
 /** A held letter waits a little longer if the browser is behind: the next one may not have been processed yet. */
 const BEHIND_MS = 50
 const CATCH_UP_MS = 200
-/** Shortcuts that change a review or spend credits. */
-const waits = /^[naimtsgz#]$/
 /**
- * Shortcuts that open a text, which would take the rest of a sentence. They wait only while a person can hardly have seen
- * the next review; later they run immediately, so that no letters are lost.
+ * Shortcuts that change a review, spend credits, or open a text, which would take the rest of a sentence and save it as
+ * the reply.
  */
-const opensText = /^[ecf]$/
-const UNSEEN_MS = 400
+const waits = /^[naimtsgzecf#]$/
 /** A reply is saved and checked before it's sent. */
 const SLOW_SEND_MS = 10_000
 
@@ -74,8 +71,7 @@ export function afterSendKeys() {
       if (ctrlKey || metaKey) return false
       // The key that sent it was pressed once too often.
       if (key === 'Enter') return true
-      const isUnseen = timeOf(event) - began < UNSEEN_MS
-      if (waits.test(key) || (isUnseen && opensText.test(key))) return (held.hold(event), true)
+      if (waits.test(key)) return (held.hold(event), true)
       isSentence = goesOn.test(key)
       return isSentence
     },
