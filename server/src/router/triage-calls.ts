@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import { countFacets, presentComment } from '../features/comments/index.ts'
 import { readTiles, readUpNext } from '../features/dashboard/index.ts'
+import { markCorrected } from '../features/replies/index.ts'
 import {
   addNote,
   assignComments,
@@ -29,7 +30,7 @@ export function triageCalls() {
     markRead: os.markRead.handler(async ({ context, input }) => ok(await markRead(member(context), input))),
     correct: os.correct.handler(async ({ context, input }) => {
       const ctx = member(context)
-      const row = await correctReading(ctx, input)
+      const row = await correctReading(ctx, input, markCorrected)
       return ok(presentComment(row, { publicId: ctx.publicId, picture: ctx.rewrite }))
     }),
     history: os.history.handler(async ({ context, input }) => ok(await readHistory(member(context), input.commentId))),

@@ -14,6 +14,7 @@ import {
   tieToProduct,
   type FileComment,
 } from '../features/comments/index.ts'
+import { markCorrected } from '../features/replies/index.ts'
 import { correctReading, setTriageState, wakeSnoozed } from '../features/triage/index.ts'
 import type { IncomingComment } from '../platforms/platform.ts'
 import { sample, type TestCompany } from './make-company.ts'
@@ -121,7 +122,8 @@ async function change(run: RandomRun, one: Extract<Step, { kind: 'change' }>): P
 async function correct(run: RandomRun, one: Extract<Step, { kind: 'correct' }>): Promise<void> {
   const [commentId] = await idsOf(run, [one.name])
   const { sentiment, good: topicsGood, bad: topicsBad } = one
-  if (commentId) await correctReading(run.ctx, { commentId, sentiment, topicsGood, topicsBad, risks: [] })
+  if (commentId)
+    await correctReading(run.ctx, { commentId, sentiment, topicsGood, topicsBad, risks: [] }, markCorrected)
 }
 
 async function rereadAll({ app }: RandomRun): Promise<void> {

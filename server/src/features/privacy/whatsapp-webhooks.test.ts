@@ -14,7 +14,14 @@ afterAll(() => app.stop())
 const ada = '4915112345678'
 const bo = '4915187654321'
 const at = new Date('2026-11-20T10:00:00Z')
-const message = (phone: string) => ({ externalId: `from ${phone}`, phone, whatsappId: null, name: null, text: 'Hi', at })
+const message = (phone: string) => ({
+  externalId: `from ${phone}`,
+  phone,
+  whatsappId: null,
+  name: null,
+  text: 'Hi',
+  at,
+})
 const preference = (phone: string) => ({ phone, name: null, isStopped: true, at })
 
 test('erasing a person removes their messages and choices from pending WhatsApp webhooks, also of an earlier release', async () => {

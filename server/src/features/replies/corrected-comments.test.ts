@@ -62,3 +62,19 @@ test('a reply follows the sentiment, topics and language that a person corrected
   expect((await draftOf(scene)).text).toMatch(/tut uns leid|entschuldig|bedauer|schade/i)
   expect((await draftOf(scene)).text).toMatch(/Material|Stoff|Qualität/)
 })
+
+test('a draft that was there before waits for a person once they name a risk, until they take it back', async () => {
+  const scene = await replyScene(app)
+  expect((await draftOf(scene)).kinds).not.toContain('risk')
+  const kinds = async (): Promise<string[]> => {
+    const { json } = await scene.editor.get(`/api/comments/${scene.id}`)
+    return (json['data'] as unknown as { spans: { kind: string }[] }).spans.map(({ kind }) => kind)
+  }
+  expect((await correct(scene, ['injury'])).status).toBe(200)
+  expect(await kinds()).toContain('risk')
+  const refused = await scene.send({ version: 1 })
+  expect([refused.status, refused.json['code']]).toEqual([409, 'UNSUPPORTED_CLAIMS'])
+  expect((await correct(scene, [])).status).toBe(200)
+  expect(await kinds()).not.toContain('risk')
+  expect((await scene.send({ version: 1 })).status).toBe(200)
+})

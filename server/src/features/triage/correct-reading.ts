@@ -19,8 +19,15 @@ interface Read extends Pick<Reading, 'topicsGood' | 'topicsBad' | 'risks'> {
 
 type Correction = Reading & { commentId: string }
 
-/** Stores a manual correction of a reading, kept as a label. It holds until the customer edits the comment. */
-export async function correctReading(ctx: Ctx, correction: Correction): Promise<CommentRow> {
+/**
+ * Stores a manual correction of a reading, kept as a label. It holds until the customer edits the comment. Calls
+ * `onCorrected` in the same transaction.
+ */
+export async function correctReading(
+  ctx: Ctx,
+  correction: Correction,
+  onCorrected: (tx: Tx, ctx: Ctx, commentId: string) => Promise<void>,
+): Promise<CommentRow> {
   const { commentId } = correction
   return ctx.tx(async (tx) => {
     const chosen = await lockChosen(tx, ctx, [commentId])
@@ -36,6 +43,7 @@ export async function correctReading(ctx: Ctx, correction: Correction): Promise<
         came: chosen.map((one) => countedOn(ctx, { ...one, sentiment, topicsGood, topicsBad }, one.triageState)),
         went: chosen.map((one) => countedOn(ctx, one, one.triageState)),
       })
+      await onCorrected(tx, ctx, commentId)
       await recordActivity(tx, ctx, [{ commentId, kind: 'corrected', details: { changed } }])
       await emitChanged(tx, ctx, [commentId])
     }
