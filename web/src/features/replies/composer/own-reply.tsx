@@ -104,10 +104,7 @@ export function OwnReply(props: OwnReplyProps) {
     if (isUnsaved()) void saveKept(comment._id, { text, version: 0 }, () => saveLeft(props, t('ownFailed')))
   }
   useSavedOnHide((outlivesPage) => isUnsaved() && void save('focus', outlivesPage))
-  useSavedOnline(() => {
-    const hasFocus = document.activeElement === area.current
-    if (problem && isUnsaved()) void save(hasFocus ? 'focus' : null)
-  })
+  useSavedOnline(area, (due) => problem && isUnsaved() && void save(due))
   useHandle(props, area, { leave, generate: (confirm) => void generate(confirm), send })
   return (
     <section aria-label={t('composer')} className="grid gap-3 rounded-lg border border-line-strong p-4">

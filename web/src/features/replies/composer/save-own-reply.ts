@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -46,9 +46,12 @@ export function useSavedOnHide(save: (outlivesPage: boolean) => unknown): void {
   }, [])
 }
 
-/** What couldn't be saved while the browser was offline is saved once it's online again. */
-export function useSavedOnline(save: () => unknown): void {
-  const go = useEffectEvent(save)
+/** What couldn't be saved while the browser was offline is saved once it's online again; the focus stays in the text. */
+export function useSavedOnline(
+  area: RefObject<HTMLTextAreaElement | null>,
+  save: (due: 'focus' | null) => unknown,
+): void {
+  const go = useEffectEvent(() => save(document.activeElement === area.current ? 'focus' : null))
   useEffect(() => {
     const onOnline = () => void go()
     window.addEventListener('online', onOnline)
