@@ -150,7 +150,7 @@ async function findDays(tx: Tx, ctx: Ctx): Promise<{ days: Day[]; isBacklog: boo
   return { days, isBacklog: days.length < rows.length || rows.length === DAYS || (rows[0]?.received ?? 0) > COMMENTS }
 }
 
-/** A new brand's import is planned for as if it had no rows, until the tables are analyzed. */
+/** Until the tables are analyzed, PostgreSQL plans as if a newly imported brand had one row. */
 const refreshStatistics = (tx: Tx, ctx: Ctx): Promise<unknown> =>
   prepared(tx, 'people.statistics', 'select from app.refresh_statistics($1, $2)', [ctx.companyId, ctx.brandId])
 

@@ -20,7 +20,7 @@ export interface DataTableProps<Row> {
   busy?: boolean
 }
 
-/** A table; on a phone each row becomes a list of its values, numbers beside each other, so that nothing scrolls sideways. */
+/** A table. On a phone, each row becomes a list with its numbers side by side, so nothing scrolls sideways. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const narrow = useMedia('(max-width: 1023px)')
   return narrow ? <Cards {...props} /> : <Table {...props} />
