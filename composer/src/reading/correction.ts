@@ -25,6 +25,7 @@ export function withCorrection(found: Reading, { language, sentiment, good, bad,
     ...(hasChanged ? asFelt(found, sentiment ?? found.sentiment, { good, bad }) : {}),
     language: language ?? found.language,
     risks: named,
+    possibleHarm: found.possibleHarm && named.length === 0,
     serious: (found.serious ? named : own).some(isGrave),
   }
 }

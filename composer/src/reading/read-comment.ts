@@ -8,6 +8,7 @@ import { givesOrders } from './given-orders.ts'
 import { commentLanguageOf } from './language.ts'
 import { asksSomething } from './plain-request.ts'
 import { plainText } from './plain-text.ts'
+import { mayReportHarm } from './possible-harms.ts'
 import type { Clause } from './clause.ts'
 import { readClauses } from './read-clauses.ts'
 import { asksIn } from './read-questions.ts'
@@ -71,6 +72,10 @@ export function readComment(text: string, rating: number | null, likely: string 
     question: only || (!wordless && (rating ?? 5) > 2 && isQuestion),
     asksOnly: only,
     risks: risk.risks,
+    possibleHarm:
+      !risk.risks.includes('injury') &&
+      (rating === null ? felt.sentiment === 'positive' || felt.sentiment === 'neutral' : rating > 3) &&
+      mayReportHarm(plain, finder.language, tokens, clauses),
     serious:
       risk.risks.some((one) => isGrave(one)) &&
       (rating === null ? positives === 0 : rating <= (risk.risks.includes('injury') ? 4 : 2)),

@@ -51,6 +51,8 @@ export interface Reading {
   /** Only questions, so no words are positive or negative. */
   asksOnly: boolean
   risks: Risk[]
+  /** More than three stars, or praise without stars, and a clause that may report harm: a person reads it first. */
+  possibleHarm: boolean
   /** Mentions injury, legal action, or the press: answer with care. */
   serious: boolean
   /** Almost only insults: there is nothing to investigate. */

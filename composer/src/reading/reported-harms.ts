@@ -23,7 +23,7 @@ export function reportedHarms(text: string): Harm[] {
 }
 
 /** The first match without a denial shortly before it: "the cat wasn't ill". */
-function undenied(sentence: string, pattern: RegExp): string | null {
+export function undenied(sentence: string, pattern: RegExp): string | null {
   for (const match of sentence.matchAll(pattern)) {
     if (!denial.test(sentence.slice(Math.max(0, match.index - 24), match.index))) return match[0]
   }

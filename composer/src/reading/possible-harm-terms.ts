@@ -1,0 +1,99 @@
+export interface HarmTerms {
+  body: RegExp
+  /** Symptoms, doctors, and what they give. */
+  illness: RegExp
+  /** Children and animals. */
+  dependent: RegExp
+  /** When something happened, or for how long. */
+  time: RegExp
+}
+
+const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu')
+
+/** Lowercase, by language. The words are our own; idioms such as "hands down" aren't among them. */
+export const harmTerms: Readonly<Record<string, HarmTerms>> = {
+  en: {
+    body: whole(
+      'skin(?! tone)|(?<!caught (?:my|the) |(?:keep|keeping) an )eyes?(?!-| (?:catching|candy|catcher))|eyelids?|throats?|(?<!clock |watch )faces?(?!-| (?:to face|masks?|cloths?|time|id))|cheeks?|chin|forehead|(?<!(?:other|by|second|in) )hands?(?!-| (?:held|made|crafted|wash|down|in hand))|(?<!wash(?:ing)? (?:your|my|our) )hands(?! down)|fingers?(?! pick)|fingertips?|thumbs?(?!-| up)|toes?|(?<!\\d ?|square |cubic )f(?:oo|ee)t(?! (?:long|tall|wide|high|away|of|cord))|ankles?|wrists?|elbows?|(?<!(?:below|above|past|over|to|at|the) (?:my |the |your )?)knees?|lap|(?<!(?:screw|shower|printer|bass|ahead) )head(?!-| (?:starts?|phones?|sets?|band|ed|to|over))|(?<!(?:small|large|big|full|flat|broad|ample|the|in) )chest(?! of)|lungs?|stomach|tummy|bell(?:y|ies)|bowels?|guts?|mouths?|lips?(?! balm)|tongue|gums?(?! drop)|(?<!blue )tooth(?!brush)|teeth|nose|ears?(?!-| (?:buds?|pieces?|phones?|cups?|pads?))|ear ?lobes?|lobes?|breath|scalp|bones?(?! (?:broth|china))|shins?|tailbone|spine|livers?|kidneys?|blood(?! (?:orange|pressure))|jaws?(?!")|paws?|nostrils?|palms?|knuckles?|eyebrows?|lashes|ribs?|heart was|my heart|(?<!necklace )neck(?! (?:line|hole))',
+    ),
+    illness: whole(
+      "doctors?|gp|dentist|surgeon|nurse|hospital|clinic|a&e|urgent care|x-?rays?|vets?|pharmacist|paramedics?|antibiotics?|antihistamines?|epipen|stitches|plasters?|bandages?|sick|ill|unwell|poorly|nause\\p{L}+|dizzy|faint(?:ed|ing)|cramps?|cough(?:s|ed|ing)?|gag(?:s|ged|ging)|chok(?:e[ds]?|ing)|retch\\p{L}*|itch(?:es|ed|y|ing)?|stung|stings?|stinging|sore|swelling|numb|blister\\p{L}*|scabs?|rash(?:es)?|bled|bleeding|wheez\\p{L}*|zap(?:ped)?|tingl\\p{L}+|jittery|migraines?|headaches?|peel(?:ed|ing) (?:off|for)|threw up|throwing up|off (?:his|her|its) food|(?:hasn|haven|wasn|isn)[’']?t been (?:right|the same|himself|herself)|limp(?:s|ed|ing)|gasp\\p{L}*",
+    ),
+    dependent: whole(
+      'sons?|daughters?|child|children|kids?|baby|babies|toddlers?|infants?|newborns?|boys?|girls?|lad|little (?:one|man|girl|boy)s?|youngest|eldest|grand(?:child\\p{L}*|sons?|daughters?)|nephews?|nieces?|dogs?|pups?|puppy|cats?|kittens?|rabbits?|bunn(?:y|ies)|budgies?|parrots?|birds?|hamsters?|guinea pigs?|horses?|pony|fish|tetras|guppies|goldfish',
+    ),
+    time: whole(
+      '(?:all|whole|half the) (?:night|evening|day|afternoon|weekend|week)|(?:next|following) (?:day|morning)|(?:morning|day|night) after|within (?:an?|\\d+|\\p{L}+) (?:day|hour|minute)s?|(?:ever )?since (?:then|that)|ever since|for (?:\\p{L}+|\\d+) (?:days?|hours?|nights?|weeks?)|by (?:morning|lunch\\p{L}*|the evening)|(?:that|one) (?:night|evening|morning)|overnight|(?:minutes?|hours?|days?) after',
+    ),
+  },
+  de: {
+    body: whole(
+      'haut|augen?|augenlider?|lider|hals(?!kette)|gesicht|wangen?|kinn|stirn|(?<!(?:von|in|aus|zur|an|erster|zweiter) )(?:hand|hände|händen)|finger\\p{L}*|(?<!alle )daumen(?! hoch)|zehen?|fuß|füße|füßen|ferse|knöchel|handgelenk|ellenbogen|ellbogen|knie|schienbein|schoß|kopf|brust|lunge|magen|bauch|darm|mund|lippen?|zunge|zahnfleisch|zahn|zähne|zähnen|nase|ohr|ohren|ohrläppchen|atem|herz|kopfhaut|steißbein|leber|nieren|blut|kiefer|pfoten?|augenbrauen|wimpern|hüfte|rippen|rachen',
+    ),
+    illness: whole(
+      '\\p{L}*arzt|\\p{L}*ärztin|krankenhaus|klinik|notaufnahme|röntgen\\p{L}*|apotheke|antibioti\\p{L}+|pflaster|verband|genäht|krank|übel|schlecht geworden|schwindel\\p{L}*|schwindlig|krämpfe\\p{L}*|husten|gehustet|hustet|würg\\p{L}*|gewürgt|juck\\p{L}*|gejuckt|brennt|brannte|gebrannt|wund|geschwollen|taub|blasen?|bläschen|pusteln|ausschlag|blutet\\p{L}*|geblutet|kribbel\\p{L}*|kopfschmerz\\p{L}*|migräne|erbr\\p{L}+|gekotzt|speiübel|humpel\\p{L}*|humple|hinkt|nässt|verschwommen|tränende?n?',
+    ),
+    dependent: whole(
+      'sohn|tochter|kind|kinder|kindern|baby|kleinkind|kleine[rn]?|mädchen|mädels|enkel\\p{L}*|neffe|nichte|hund|hündin|welpe|katze|kater|kaninchen|wellensittich|vogel|hamster|pferd|fische?|guppys',
+    ),
+    time: whole(
+      '(?:die )?(?:ganze|halbe) (?:nacht|woche)|(?:den )?ganzen (?:abend|tag)|am (?:nächsten|selben|folgenden) (?:tag|morgen|abend)|am (?:tag|abend|morgen) (?:danach|darauf)|seitdem|seither|(?:\\p{L}+|\\d+) (?:tage|stunden|wochen) lang|nach (?:\\p{L}+|\\d+) (?:minuten|stunden|tagen)|über nacht|in der nacht|stundenlang',
+    ),
+  },
+  fr: {
+    body: whole(
+      'peau|yeux|œil|oeil|paupières?|gorge|visage|joues?|menton|front|(?<!(?:à la|en|fait|de|seconde|première) )mains?|doigts?|pouces?|orteils?|(?<!(?:à|sur) )pieds?|talons?|chevilles?|poignets?|coudes?|genou(?:x)?|(?<!en )tête|poitrine|poumons?|estomac|ventre|bouche|lèvres?|langue|gencives?|dents?|molaire|nez|oreilles?|lobes?|souffle|cœur|coeur|cuir chevelu|ongles?|tibia|coccyx|foie|reins|sang|mâchoire|pattes?|sourcils?|cils|hanche|côtes|cou',
+    ),
+    illness: whole(
+      'médecin|docteur|dentiste|dermato\\p{L}*|hôpital|clinique|urgences|radio(?:graphie)?|vétérinaire|véto|pharmacie\\p{L}*|antibiotiques?|points de suture|pansements?|malade?s?|nausées?|vertiges?|crampes?|tousse\\p{L}*|toux|étouff\\p{L}+|gratt(?:e|ent|ait|aient)|démange\\p{L}*|pique(?:nt|ait)?|brûl(?:e|ait|ent)|irrit\\p{L}+|gonfl\\p{L}+|engourdi\\p{L}*|cloques?|boutons?|plaques?|saign\\p{L}+|picot\\p{L}+|migraines?|maux de tête|mal (?:à la|au|aux) \\p{L}+|vomi\\p{L}*|boite|boitait',
+    ),
+    dependent: whole(
+      'fils|filles?|enfants?|bébé|petite?s?|garçon|neveu|nièce|chien(?:ne)?s?|chiot|chats?|chatte|chaton|lapin|perruche|oiseau|hamster|cheval|poissons?',
+    ),
+    time: whole(
+      "toute la (?:nuit|soirée|journée|semaine)|toute une nuit|le lendemain|la nuit suivante|depuis (?:lors|ce jour)|pendant (?:\\p{L}+|\\d+) (?:jours?|heures?|nuits?|semaines?)|(?:\\p{L}+|\\d+) (?:minutes|heures|jours) après|au bout (?:de|d') ?(?:\\p{L}+|\\d+) \\p{L}+|dans la nuit|une nuit",
+    ),
+  },
+  es: {
+    body: whole(
+      'piel|ojos?|párpados?|garganta|cara|mejillas?|barbilla|frente|(?<!(?:a|de segunda|de primera|en) )manos?|dedos?|pulgar(?:es)?|(?<!(?:a|de|en) )pies?|talón|tobillos?|muñecas?|codos?|rodillas?|cabeza|pecho|pulmones|estómago|barriga|tripa|boca|labios?|lengua|encías?|dientes?|muelas?|nariz|orejas?|lóbulos?|aliento|corazón|cuero cabelludo|uñas?|espinilla|rabadilla|coxis|hígado|riñones|sangre|mandíbula|cejas|pestañas|cadera|costillas|cuello',
+    ),
+    illness: whole(
+      'médic[oa]|doctora?|dentista|dermatólog[oa]|hospital|clínica|urgencias|radiografía|veterinari[oa]|farmacia|antibióticos?|antihistamínicos?|puntos de sutura|vendas?|vendaje|escayol\\p{L}+|enferm[oa]s?|náuseas?|mare[oóa]\\p{L}*|calambres?|tos|tosiendo|atragant\\p{L}+|pic(?:a|aba|or|ores)|escoc\\p{L}+|escuece|irrit\\p{L}+|hinch\\p{L}+|dormid[oa] (?:el|la)|ampollas?|granos|ronchas?|sarpullido|sangr\\p{L}+|hormigue\\p{L}+|migrañas?|dolor(?:es)? de \\p{L}+|vomit\\p{L}+|devolviendo|coje\\p{L}+|pel(?:ó|ado|aron) a tiras|no me entraba el aire',
+    ),
+    dependent: whole(
+      'hij[oa]s?|niñ[oa]s?|bebé|peque(?:ñ[oa])?s?|nen[ea]|niet[oa]s?|sobrin[oa]s?|perr[oa]s?|perrit[oa]|gat[oa]s?|gatit[oa]|conejo|periquito|pájaro|hámster|caballo|pez|peces',
+    ),
+    time: whole(
+      'toda la (?:noche|tarde|semana)|todo el (?:día|fin de semana)|al día siguiente|a la mañana siguiente|esa (?:misma )?(?:noche|tarde)|desde (?:entonces|ese día)|durante (?:\\p{L}+|\\d+) (?:días|horas|noches|semanas)|a l[oa]s (?:\\p{L}+|\\d+) (?:minutos|horas|días)|una noche|la noche',
+    ),
+  },
+  it: {
+    body: whole(
+      'pelle|occhi|occhio|palpebr[ae]|gola|faccia|viso|guanc[ei]a?|mento|fronte|zigomo|(?<!(?:a|di seconda) )man[oi]|dit[oa]|pollic[ei]|(?<!(?:a|in) )pied[ei]|tallone|cavigli[ae]|polso|polsi|gomit[oi]|ginocchi[oa]|testa|petto|polmoni|stomaco|panci[ae]|bocca|labbr[oa]|lingua|gengiv[ae]|dent[ei]|dentini|naso|orecchi[oe]?|lob[oi]|fiato|respiro|cuore|cuoio capelluto|unghi[ae]|stinco|coccige|fegato|reni|sangue|mascella|zamp[ae]|sopracciglia|ciglia|anca|costole|collo',
+    ),
+    illness: whole(
+      'medico|dottor(?:e|essa)|dentista|dermatolog[oa]|ospedale|clinica|pronto soccorso|lastra|radiografia|veterinari[oa]|farmacia|antibiotic[oi]|antistaminic[oi]|punti di sutura|cerott[oi]|flebo|malat[oa]|nausea|capogir\\p{L}+|vertigini|crampi|toss[ei]\\p{L}*|soffoc\\p{L}+|prud\\p{L}+|prurito|gratt[aio]\\p{L}*|bruci(?:a|ava|ano|avano)|irritat\\p{L}+|gonfi\\p{L}*|intorpidit\\p{L}+|vesciche?|bolle|brufoli|sanguina\\p{L}*|formicol\\p{L}+|emicrani[ae]|mal di \\p{L}+|vomit\\p{L}+|rimesso|zoppic\\p{L}+|sbava|bianc[ao] come un lenzuolo',
+    ),
+    dependent: whole(
+      'figli[oa]|figli|bambin[oaei]|bimb[oaei]|piccol[oa]|neonato|nipotin[oaei]|can[ei]|cagnolin[oa]|gatt[oai]|gattin[oa]|coniglio|pappagallo|uccellino|criceto|cavallo|pesci|pesciolini',
+    ),
+    time: whole(
+      'tutta la (?:notte|sera|settimana)|tutto il (?:giorno|pomeriggio|weekend)|(?:il|la) (?:giorno|mattina) dopo|quella (?:notte|sera)|da allora|per (?:\\p{L}+|\\d+) (?:giorni|ore|notti|settimane)|dopo (?:\\p{L}+|\\d+) (?:minuti|ore|giorni)|una notte|la notte',
+    ),
+  },
+  pt: {
+    body: whole(
+      'pele|olhos?|pálpebras?|garganta|cara|rosto|bochechas?|queixo|(?<!(?:feito|em|boas|segunda) (?:à )?)mãos?|dedos?|polegar|(?<!(?:de|ao|em) )pés?|calcanhar|tornozelos?|pulsos?|cotovelos?|joelhos?|cabeça|peito|pulmões|estômago|barriga|boca|lábios?|língua|gengivas?|dentes?|nariz|orelhas?|lóbulos?|fôlego|coração|couro cabeludo|unhas?|cóccix|fígado|rins|sangue|mandíbula|patas?|sobrancelhas|cílios|quadril|costelas|pescoço|nuca|virilha|buço',
+    ),
+    illness: whole(
+      'médic[oa]|doutora?|dentista|dermatologista|hospital|clínica|urgências?|radiografia|raio-x|veterinári[oa]|farmácia|antibióticos?|anti-?histamínicos?|(?:\\p{L}+|\\d+) pontos n[ao]|curativos?|doente|náuseas?|tont\\p{L}+|cólicas?|câimbras?|tosse|tossir|tossindo|engasg\\p{L}+|coç\\p{L}+|comichão|ard(?:e|eu|ia|endo|or)|irrit\\p{L}+|inch\\p{L}+|dormente|bolhas?|borbulhas|manchas vermelhas|sangr\\p{L}+|formig\\p{L}+|enxaquecas?|dor(?:es)? de \\p{L}+|vomit\\p{L}+|manc(?:a|ou|ando)|coxe\\p{L}+|convulsões|gess[oa]\\p{L}*|engessad[oa]|cabeça à roda',
+    ),
+    dependent: whole(
+      'filh[oa]s?|crianças?|bebê|bebé|pequen[oa]|pequenina|menin[oa]s?|net[oa]s?|sobrinh[oa]s?|cachorr[oa]|cão|cadela|gat[oa]s?|coelho|periquito|pássaro|hamster|cavalo|peixes?|peixinhos',
+    ),
+    time: whole(
+      '(?:a|toda a) noite(?: inteira| toda)|(?:o|todo o) dia(?: inteiro| todo)|no dia seguinte|na manhã seguinte|nessa (?:noite|tarde)|desde (?:então|esse dia)|durante (?:\\p{L}+|\\d+) (?:dias|horas|noites|semanas)|(?:\\p{L}+|\\d+) (?:minutos|horas|dias) depois|uma noite|passei a noite',
+    ),
+  },
+}

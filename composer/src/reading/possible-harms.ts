@@ -1,0 +1,40 @@
+import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { clear } from '../words/index.ts'
+import type { Token } from '../words/tokens.ts'
+import type { Clause } from './clause.ts'
+import { harmTerms } from './possible-harm-terms.ts'
+import { undenied } from './reported-harms.ts'
+
+/**
+ * Whether a comment may report harm in words that no list of harms has: a clause without praise that names a part of the
+ * body, an illness, or medical help, or that says what happened to a child or an animal over time. Body parts are few in
+ * every language, unlike the ways to say that something happened to them. A false alarm costs a look at the reply.
+ */
+export function mayReportHarm(
+  plain: string,
+  language: string,
+  tokens: readonly Token[],
+  clauses: readonly Clause[],
+): boolean {
+  const terms = harmTerms[language]
+  if (!terms) return false
+  return clauses.some((clause) => {
+    if (clause.opinions.some((one) => one.positive && one.weight >= clear)) return false
+    const text = plain.slice(tokens[clause.from]?.start ?? 0, tokens[clause.to - 1]?.end ?? 0).toLowerCase()
+    if (undenied(text, terms.illness) !== null) return true
+    const isAboutFit = clause.mentions.some(({ topic }) => ofClothes.has(topic))
+    if (!isAboutFit && undenied(text, terms.body) !== null) return true
+    return text.search(terms.dependent) >= 0 && text.search(terms.time) >= 0
+  })
+}
+
+/** "Tight in the chest", "goes with my skin tone". */
+const ofClothes: ReadonlySet<Topic> = new Set<Topic>([
+  'size',
+  'look',
+  'comfort',
+  'colour',
+  'price',
+  'material',
+  'quality',
+])
