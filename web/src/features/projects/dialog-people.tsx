@@ -3,10 +3,12 @@ import { useController, useFormState } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useMembers } from '../../lib/members.ts'
 import { typedField } from '../../lib/typed-field.ts'
+import { AddMenu } from '../../ui/add-menu.tsx'
 import { ChosenChips } from '../../ui/chosen-chips.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { ChosenField } from './chosen-field.tsx'
 import { most, type ProjectForm } from './project-form.ts'
 
 export interface PeopleFieldsProps {
@@ -53,32 +55,19 @@ function TeamField({ form, people }: { form: ProjectForm; people: readonly Proje
   const team = field.value
   const nameOf = (id: string): string => people.find((one) => one.id === id)?.name ?? '…'
   return (
-    <div className="grid gap-2">
-      <Field label={t('team')} error={fieldState.error?.message}>
-        {(control) => (
-          <Select
-            {...control}
-            ref={field.ref}
-            value=""
-            disabled={team.length >= most.team}
-            onChange={({ target }) => target.value && field.onChange([...team, target.value])}
-          >
-            <option value="">{t('addMember')}</option>
-            {people
-              .filter(({ id }) => !team.includes(id))
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </Select>
-        )}
-      </Field>
+    <ChosenField label={t('team')} error={fieldState.error?.message}>
       <ChosenChips
         label={t('chosenTeam')}
         chosen={team.map((id) => ({ value: id, name: nameOf(id), remove: t('removeMember', { name: nameOf(id) }) }))}
         onRemove={(id) => field.onChange(team.filter((one) => one !== id))}
       />
-    </div>
+      <AddMenu
+        ref={field.ref}
+        label={t('addMember')}
+        isFull={team.length >= most.team}
+        options={people.filter(({ id }) => !team.includes(id)).map(({ id, name }) => ({ value: id, name }))}
+        onAdd={(id) => field.onChange([...team, id])}
+      />
+    </ChosenField>
   )
 }

@@ -1,9 +1,8 @@
-import { Plus, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '../../../ui/button.tsx'
+import { AddMenu } from '../../../ui/add-menu.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
 import { topics, useReadingWords } from './reading-words.ts'
 
 export interface TopicTableProps {
@@ -55,20 +54,13 @@ export function TopicTable({ good, bad, added, onChange }: TopicTableProps) {
           </li>
         ))}
       </ul>
-      <Menu>
-        <MenuTrigger>
-          <Button size="sm" className="mt-1.5" icon={<Plus aria-hidden="true" size={14} />}>
-            {t('addTopic')}
-          </Button>
-        </MenuTrigger>
-        <MenuContent className="max-h-72 overflow-y-auto">
-          {open.map((topic) => (
-            <MenuItem key={topic} onSelect={() => add(topic)}>
-              {words.topic(topic)}
-            </MenuItem>
-          ))}
-        </MenuContent>
-      </Menu>
+      <div className="mt-1.5">
+        <AddMenu
+          label={t('addTopic')}
+          options={open.map((topic) => ({ value: topic, name: words.topic(topic) }))}
+          onAdd={add}
+        />
+      </div>
     </fieldset>
   )
 }
