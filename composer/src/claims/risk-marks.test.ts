@@ -46,6 +46,8 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
     ['Lovely chews! The cat has walked a bit sideways for two days.', 5],
     ['Superbe parfum. Ma fille a eu les yeux qui coulaient toute la soirée.', 5],
     ['Toller Tee. Ich lag die Nacht mit Krämpfen im Bad.', 4],
+    ['Lovely chews. He was up all night bringing them back up.', 4],
+    ['Wunderbare Creme! Am nächsten Morgen sah ich aus wie ein Streuselkuchen.', 5],
     ['La crema es estupenda. A mediodía tenía la boca el doble de grande.', null],
   ])('and one that may report harm in any words is marked: "%s" (%s stars)', async (text, rating) => {
     const { spans } = await composer.compose(request({ text, rating, authorName: null }), {})
@@ -58,6 +60,8 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
     ['My dog loves it, and my daughter does too.', 5],
     ['It feels great on my skin.', 5],
     ['No itching at all.', 5],
+    ['Bought the hand cream for my sister.', 5],
+    ['My daughter uses it on her elbows as well.', 5],
     ['A bit tight in the chest, so order a size up.', 4],
     // Few stars already keep a reply from being sent in bulk.
     ['The strap left a mark on my wrist.', 2],
@@ -69,19 +73,25 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
   it.each([
     ['Lovely bag. Is it vegan?', []],
     ['Une bougie magnifique, merci ! Combien de temps brûle-t-elle ?', []],
+    ['Tolle Creme, zieht schnell ein. Ist die eigentlich auch vegan', []],
+    ['Best soap ever. Was wondering if you ship to Norway.', ['Orders ship within two days.']],
     ['How long is the warranty? And can I return it?', ['The warranty is two years.']],
   ])('and one whose question isn’t answered is marked: "%s"', async (text, stored) => {
-    const facts = stored.map((fact) => ({ topic: 'warranty', text: fact, language: 'en' }))
+    const facts = stored.map((fact) => ({ topic: 'delivery', text: fact, language: 'en' }))
     const { spans } = await composer.compose(request({ text, rating: 5, facts }), {})
     expect(spans.map(({ kind, reason }) => [kind, reason])).toEqual([
       ['risk', expect.stringContaining('asks a question')],
     ])
   })
 
-  it('isn’t marked if a stored fact answers the only question', async () => {
-    const facts = [{ topic: 'warranty', text: 'The warranty is two years.', language: 'en' }]
-    const { spans, text } = await composer.compose(request({ text: 'How long is the warranty?', rating: 5, facts }), {})
-    expect([text.includes('The warranty is two years.'), spans]).toEqual([true, []])
+  it.each([
+    ['How long is the warranty?', 'The warranty is two years.'],
+    ['Do you ship to Norway?', 'We ship to Norway and Sweden in four days.'],
+    ['Do you ship to Norway?', 'We ship worldwide.'],
+  ])('isn’t marked if a stored fact answers the only question: "%s"', async (asked, fact) => {
+    const facts = [{ topic: 'delivery', text: fact, language: 'en' }]
+    const { spans, text } = await composer.compose(request({ text: asked, rating: 5, facts }), {})
+    expect([text.includes(fact), spans]).toEqual([true, []])
   })
 
   it("isn't marked if the comment mentions none of these", async () => {

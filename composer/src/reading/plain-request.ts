@@ -34,7 +34,7 @@ export const asksPlainly = (text: string): boolean =>
     .toLowerCase()
     .replaceAll('’', "'")
     .split(/[.!?\n。！？,;]+/)
-    .some((sentence) => unmarked.test(sentence.trim()) || wantsToKnow.test(sentence))
+    .some((sentence) => unmarked.test(sentence.trim()) || verbFirst.test(sentence.trim()) || wantsToKnow.test(sentence))
 
 const wantsToKnow = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -50,6 +50,10 @@ const wantsToKnow = new RegExp(
 
 const unmarked =
   /^(?:(?:hi|hey|hello|ok|also|and|but|btw|just wondering|quick question|question)[,:]? )*(?:do you (?:do|have|sell|ship|deliver|offer|stock|make|accept|take)|can (?:i|you|we) (?:get|have|buy|order|return|exchange|swap|replace|send|use|wash|put)|(?:what's|whats|what is) (?:the|your) (?!point|use|big deal|fuss|matter)\S+ (?:\S+ )*(?:pls|please|plz|size|price|weight|address|number|dimensions?)|how (?:much|many|long|big|heavy|do i|can i) (?:is|are|does|do|get|return|order|exchange|use|clean|wash|contact|reach) ?\S*|is there (?:any (?:way|chance)|a way|an? (?:bigger|smaller|larger|refill|discount|code|size))|are there any|(?:any (?:chance|idea) (?:of|when|how|what)))(?: \S+)*$/u
+
+/** German: the verb comes first, and a word that only questions have: "ist die eigentlich auch vegan". */
+const verbFirst =
+  /^(?:und |aber )?(?:ist|sind|hat|habt|haben|kann|könnt|gibt|wird|passt|geht|hält|kommt|macht|liefert|verkauft|bietet) (?:man|die|der|das|es|sie|er|ihr|euer|eure|diese[rs]?)(?: \S+)* ?(?<!\p{L})(?:eigentlich|denn|wohl)(?!\p{L})/u
 
 const asksUnspaced = /(?:ますか|ですか|でしょうか|ませんか)$|(?:吗|么|有没有|可不可以|能不能|什么时候|多久|怎么)/u
 

@@ -19,8 +19,8 @@ export function mayReportHarm(
   const terms = harmTerms[language]
   if (!terms) return false
   return clauses.some((clause) => {
-    if (clause.opinions.some((one) => one.positive && one.weight >= clear)) return false
     const text = plain.slice(tokens[clause.from]?.start ?? 0, tokens[clause.to - 1]?.end ?? 0).toLowerCase()
+    if (habit.test(text) || clause.opinions.some((one) => one.positive && one.weight >= clear)) return false
     if (undenied(text, terms.illness) !== null) return true
     const isAboutFit = clause.mentions.some(({ topic }) => ofClothes.has(topic))
     if (!isAboutFit && undenied(text, terms.body) !== null) return true
@@ -38,3 +38,7 @@ const ofClothes: ReadonlySet<Topic> = new Set<Topic>([
   'material',
   'quality',
 ])
+
+/** How someone uses it: "my daughter uses it on her elbows", "never felt softer". */
+const habit =
+  /(?<!\p{L})(?:(?:uses?|wears?|appl(?:y|ies)) (?:it|this|them|these) (?:on|for|to|in|around)|never (?:been|felt|looked) (?:so |as )?\p{L}+er|ideal|idéal\p{L}*)(?!\p{L})/u

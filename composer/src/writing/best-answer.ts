@@ -31,6 +31,7 @@ function scoreOf(
   topics: ReadonlySet<string>,
   content: ReadonlySet<string>,
 ): number {
+  if (!namesPlace(text.toLowerCase(), question)) return 0
   const about = new Set([...questionTopicsOf(text), ...(topic ? [topic] : [])])
   const shared = [...topics].filter((one) => about.has(one)).length
   // Without a topic that we know, only a fact that shares a telling word can answer.
@@ -44,6 +45,17 @@ function scoreOf(
     : 0
   return 4 * shared + Math.min(telling, 3) + duration + amount + (from === 'answered' ? 0.5 : 0)
 }
+
+/** "Do you ship to Norway?" isn't answered by how long shipping takes. */
+function namesPlace(fact: string, question: string): boolean {
+  const place = asksForPlace.exec(question)?.slice(1).find(Boolean)
+  return place === undefined || fact.includes(place) || anyPlace.test(fact)
+}
+
+const asksForPlace =
+  /(?:\bship|\bdeliver|\bsend|\bpost|\bmail)(?:s|ping|ing)? (?:[\p{L}]+ ){0,3}?to (?:the )?(?!your|our|home|door|them)([\p{L}]{3,})|(?:liefer|versend|verschick|schick)\p{L}* (?:\p{L}+ ){0,3}?(?:nach|in die|ins) (?!haus)([\p{L}]{3,})|(?:livr|expédi|envoy)\p{L}*(?:-vous)? (?:\p{L}+ ){0,2}?(?:en|au|aux|vers) ([\p{L}]{3,})|env[ií]\p{L}+ (?:\p{L}+ ){0,2}?(?:a|al|para o|para a|para) ([\p{L}]{4,})|sped\p{L}+ (?:\p{L}+ ){0,2}?(?:in|anche in) ([\p{L}]{4,})/u
+const anyPlace =
+  /countr|worldwide|international|abroad|overseas|europe|\beu\b|länder|weltweit|ausland|europa|monde|étranger|\bpays\b|mundo|país|extranjero|estero|mondo|paesi|exterior/u
 
 const asksForTime =
   /how (?:long|soon|fast|quick)|when (?:will|does|do|can)|wie (?:lange|schnell)|wann|combien de temps|quand|délai|cuánto (?:tarda|tiempo)|cuándo|quanto (?:tempo|ci)|quando|quanto tempo|prazo|どのくらい|どれくらい|いつ|何日|多久|几天|什么时候/u

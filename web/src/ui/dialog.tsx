@@ -61,7 +61,7 @@ export function DialogContent({
         }}
         className={`${sheet} ${centred} ${widths[width]} ${className}`}
       >
-        <header className="flex items-start gap-4 px-5 pt-5 sm:px-6">
+        <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6">
           <div className="min-w-0 flex-1">
             <Radix.Title className="text-lg font-semibold tracking-tight text-ink">{title}</Radix.Title>
             {description && <Radix.Description className="mt-1 text-sm text-ink-2">{description}</Radix.Description>}
@@ -78,7 +78,7 @@ export function DialogContent({
             </Radix.Close>
           )}
         </header>
-        <div className="scroll-line min-h-0 flex-1 scroll-pt-4 scroll-pb-18 overflow-y-auto px-5 pt-4 pb-5 has-data-footer:pb-0 sm:px-6">
+        <div className="scroll-line min-h-0 flex-1 scroll-pt-4 scroll-pb-18 overflow-y-auto px-5 pt-1 pb-5 has-data-footer:pb-0 sm:px-6">
           {children}
         </div>
       </Radix.Content>
