@@ -84,6 +84,12 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
     ])
   })
 
+  it('at the sentence that promises an answer, so that writing one removes the mark', async () => {
+    const asked = request({ text: 'Lovely bag. Is it vegan?', rating: 5 })
+    const { spans, text } = await composer.compose(asked, {})
+    expect(text.slice(spans[0]?.start, spans[0]?.end)).toMatch(/someone on our team/i)
+  })
+
   it.each([
     ['How long is the warranty?', 'The warranty is two years.'],
     ['Do you ship to Norway?', 'We ship to Norway and Sweden in four days.'],

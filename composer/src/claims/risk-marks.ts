@@ -1,41 +1,57 @@
 import type { Span } from './claim.ts'
-import { sentencesOf } from '../words/sentences.ts'
+import { sentencesOf, type Sentence } from '../words/sentences.ts'
 import type { ComposeRequest } from '../composer.ts'
 import { readRequest } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'
-import { contextOf } from '../writing/reply-context.ts'
+import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
 
 /**
- * Marks the start of a reply to an injured, bereaved, or threatening customer, to one whose review contains personal data
- * or may report harm, or to one whose question no stored fact answers, so that a person reviews it before it is sent.
+ * Marks the start of a reply to an injured, bereaved, or threatening customer, or to one whose review contains personal
+ * data or may report harm, and what a reply says about a question that no stored fact answers. A person reviews these
+ * before the reply is sent.
  */
 export function riskMarks(request: ComposeRequest, reply: string): Span[] {
+  const sentences = sentencesOf(reply)
+  const first = sentences.find(({ text }) => text.length > 14) ?? sentences[0]
+  const at = (sentence: Sentence | undefined, reason: string): Span => ({
+    kind: 'risk',
+    reason,
+    start: sentence?.start ?? 0,
+    end: sentence?.end ?? reply.length,
+  })
+  const risks = risksOf(request, reply)
+  const context = contextOf(request)
+  const promised = context.book.lines.unanswered
+  const promise = sentences.find(({ text }) => promised.some((one) => one.includes(text)))
+  const marks = [
+    ...(risks.length > 0 ? [at(first, risks.join(' '))] : []),
+    ...(hasOpenQuestion(context) ? [at(promise ?? first, openQuestion)] : []),
+  ]
+  const [one, other] = marks
+  return one && other && one.start === other.start ? [{ ...one, reason: `${one.reason} ${other.reason}` }] : marks
+}
+
+const openQuestion =
+  'The review asks a question that no stored fact answers. Answer it here, or make sure that someone does.'
+
+function risksOf(request: ComposeRequest, reply: string): string[] {
   const { risks, possibleHarm } = readRequest(request)
   const named = risks.flatMap((risk) => spokenOf[risk] ?? [])
-  const reasons = [
+  return [
     ...(named.length > 0 ? [`The review mentions ${named.join(' and ')}. Read the reply before you send it.`] : []),
     ...(named.length > 0 && !regrets.test(reply) ? ['It doesn’t express regret.'] : []),
     ...(risks.includes('personal-data')
       ? ['The review contains personal data. Make sure that the reply doesn’t repeat it.']
       : []),
     ...(possibleHarm
-      ? ['The review may describe harm to a person or an animal. Read the review before you send this reply.']
-      : []),
-    ...(hasOpenQuestion(request)
-      ? ['The review asks a question that no stored fact answers. Answer it here, or make sure that someone does.']
+      ? ['The review may describe harm to a person, an animal or a home. Read the review before you send this reply.']
       : []),
   ]
-  if (reasons.length === 0) return []
-  const sentences = sentencesOf(reply)
-  const first = sentences.find(({ text }) => text.length > 14) ?? sentences[0]
-  return [{ kind: 'risk', reason: reasons.join(' '), start: first?.start ?? 0, end: first?.end ?? reply.length }]
 }
 
 /** Neither the product’s details nor the brand’s facts have the answer, or there are more questions than the reply answers. */
-function hasOpenQuestion(request: ComposeRequest): boolean {
-  const { reading, fact, text } = contextOf(request)
-  return reading.question && (fact === null || (text.match(questions)?.length ?? 0) > 1)
-}
+const hasOpenQuestion = ({ reading, fact, text }: ReplyContext): boolean =>
+  reading.question && (fact === null || (text.match(questions)?.length ?? 0) > 1)
 
 const questions = /[^.!?。！？\n]+[?？]/gu
 

@@ -53,7 +53,7 @@ const unmarked =
 
 /** German: the verb comes first, and a word that only questions have: "ist die eigentlich auch vegan". */
 const verbFirst =
-  /^(?:und |aber )?(?:ist|sind|hat|habt|haben|kann|könnt|gibt|wird|passt|geht|hält|kommt|macht|liefert|verkauft|bietet) (?:man|die|der|das|es|sie|er|ihr|euer|eure|diese[rs]?)(?: \S+)* ?(?<!\p{L})(?:eigentlich|denn|wohl)(?!\p{L})/u
+  /^(?:und |aber )?(?:ist|sind|hat|habt|haben|kann|könnt|gibt|wird|passt|geht|hält|kommt|macht|liefert|verkauft|bietet) (?:man|die|der|das|es|sie|er|ihr|euer|eure|diese[rs]?)(?: \S+)* ?(?<!\p{L})(?:eigentlich|denn|wohl)(?!\p{L})|^(?:und |aber )?gibt es (?:den|die|das|davon|dies\p{L}*)(?: \S+)* ?(?<!\p{L})(?:auch|noch)(?!\p{L})/u
 
 const asksUnspaced = /(?:ますか|ですか|でしょうか|ませんか)$|(?:吗|么|有没有|可不可以|能不能|什么时候|多久|怎么)/u
 

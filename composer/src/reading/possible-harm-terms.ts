@@ -2,6 +2,8 @@ export interface HarmTerms {
   body: RegExp
   /** Symptoms, doctors, and what they give. */
   illness: RegExp
+  /** What happened to furniture and rooms. */
+  damage: RegExp
   /** Children and animals. */
   dependent: RegExp
   /** When something happened, or for how long. */
@@ -17,7 +19,10 @@ export const harmTerms: Readonly<Record<string, HarmTerms>> = {
       'skin(?!-| (?:tone|care|cream|oil|serum|food))|(?<!caught (?:my|the) |(?:keep|keeping) an )eyes?(?!-| (?:catching|candy|catcher|cream|serum|gel|masks?|shadow|liner|pencil|patches))|eyelids?|throats?|(?<!clock |watch )faces?(?!-| (?:to face|masks?|cloths?|time|id|cream|oil|wash|serum|mist|scrub|cloth|lotion|roller|towels?))|cheeks?|chin|forehead|(?<!(?:other|by|second|in) )hands?(?!-| (?:held|made|crafted|wash|down|in hand|cream|lotion|soap|balm|sanitizer|sanitiser|towels?|painted|poured|written))|(?<!wash(?:ing)? (?:your|my|our) )hands(?! down)|fingers?(?! pick)|fingertips?|thumbs?(?!-| up)|toes?|(?<!\\d ?|square |cubic )f(?:oo|ee)t(?! (?:long|tall|wide|high|away|of|cord|cream|balm|soak|bath|scrub|mask))|ankles?|wrists?|elbows?|(?<!(?:below|above|past|over|to|at|the) (?:my |the |your )?)knees?|lap|(?<!(?:screw|shower|printer|bass|ahead) )head(?!-| (?:starts?|phones?|sets?|band|ed|to|over))|(?<!(?:small|large|big|full|flat|broad|ample|the|in) )chest(?! of)|lungs?|stomach|tummy|bell(?:y|ies)|bowels?|guts?|mouths?|lips?(?!stick| (?:balm|gloss|stick|tint|oil|scrub|mask|butter|liner|care))|tongue|gums?(?! drop)|(?<!blue )tooth(?!brush)|teeth|nose|ears?(?!-| (?:buds?|pieces?|phones?|cups?|pads?))|ear ?lobes?|lobes?|breath|scalp|bones?(?! (?:broth|china))|shins?|tailbone|spine|livers?|kidneys?|blood(?! (?:orange|pressure))|jaws?(?!")|paws?|nostrils?|palms?|knuckles?|eyebrows?|lashes|ribs?|heart was|my heart|(?<!necklace )neck(?! (?:line|hole))',
     ),
     illness: whole(
-      "doctors?|gp|dentist|surgeon|nurse|hospital|clinic|a&e|urgent care|x-?rays?|vets?|pharmacist|paramedics?|antibiotics?|antihistamines?|epipen|stitches|plasters?|bandages?|sick|ill|unwell|poorly|nause\\p{L}+|dizzy|faint(?:ed|ing)|cramps?|cough(?:s|ed|ing)?|gag(?:s|ged|ging)|chok(?:e[ds]?|ing)|retch\\p{L}*|itch(?:es|ed|y|ing)?|stung|stings?|stinging|sore|swelling|numb|blister\\p{L}*|scabs?|rash(?:es)?|bled|bleeding|wheez\\p{L}*|zap(?:ped)?|tingl\\p{L}+|jittery|migraines?|headaches?|peel(?:ed|ing) (?:off|for)|threw up|throwing up|off (?:his|her|its) food|(?:hasn|haven|wasn|isn)[’']?t been (?:right|the same|himself|herself)|limp(?:s|ed|ing)|gasp\\p{L}*|up all night|(?:bring|brings|bringing|brought) (?:it|them|everything|stuff|something) (?:back )?up|(?:i|he|she|we|they|my \\p{L}+) looked like|(?:couldn|can)[’']?t (?:see|breathe|stand|walk|sleep|stop)",
+      "doctors?|gp|dentist|surgeon|nurse|hospital|clinic|a&e|urgent care|x-?rays?|vets?|pharmacist|paramedics?|antibiotics?|antihistamines?|epipen|stitches|plasters?|bandages?|sick|ill|unwell|(?:is|was|felt|feeling|been|really|so) poorly|nause\\p{L}+|dizzy|faint(?:ed|ing)|cramps?|cough(?:s|ed|ing)?|gag(?:s|ged|ging)|chok(?:e[ds]?|ing)|retch\\p{L}*|itch(?:es|ed|y|ing)?|stung|stings?|stinging|sore|swelling|numb|blister\\p{L}*|scabs?|rash(?:es)?|bled|bleeding|wheez\\p{L}*|zap(?:ped)?|tingl\\p{L}+|jittery|migraines?|headaches?|peel(?:ed|ing) (?:off|for)|threw up|throwing up|off (?:his|her|its) food|(?:hasn|haven|wasn|isn)[’']?t been (?:right|the same|himself|herself)|limp(?:s|ed|ing)|gasp\\p{L}*|up all night|(?:bring|brings|bringing|brought) (?:it|them|everything|stuff|something) (?:back )?up|(?:i|he|she|we|they|my \\p{L}+) looked like|(?:couldn|can)[’']?t (?:see|breathe|stand|walk|sleep|stop)",
+    ),
+    damage: whole(
+      "(?:holes?|rings?|marks?|dents?|stains?) (?:in|on|into) (?:(?:the|my|our|a|his|her|their|mum[’']s|mom[’']s) )?(?:\\p{L}+ )?(?:tables?|desk|shel(?:f|ves)|floors?|carpet|rug|sofa|couch|walls?|counter|worktop|curtains?|sill|windowsill|dresser|mattress|sheets?|pillow|bedding|wood|ceiling)|melt(?:s|ed|ing) (?:through|into|onto|the|my|our)|(?:started|began|kept) smoking|sparks?|(?:tripped|blew) the \\p{L}+|smell(?:s|ed)? (?:of|like) (?:burning|burnt|hot plastic)",
     ),
     dependent: whole(
       'sons?|daughters?|child|children|kids?|baby|babies|toddlers?|infants?|newborns?|boys?|girls?|lad|little (?:one|man|girl|boy)s?|youngest|eldest|grand(?:child\\p{L}*|sons?|daughters?)|nephews?|nieces?|dogs?|pups?|puppy|cats?|kittens?|rabbits?|bunn(?:y|ies)|budgies?|parrots?|birds?|hamsters?|guinea pigs?|horses?|pony|fish|tetras|guppies|goldfish',
@@ -33,6 +38,9 @@ export const harmTerms: Readonly<Record<string, HarmTerms>> = {
     illness: whole(
       '\\p{L}*arzt|\\p{L}*ärztin|krankenhaus|klinik|notaufnahme|röntgen\\p{L}*|apotheke|antibioti\\p{L}+|pflaster|verband|genäht|krank|übel|schlecht geworden|schwindel\\p{L}*|schwindlig|krämpfe\\p{L}*|husten|gehustet|hustet|würg\\p{L}*|gewürgt|juck\\p{L}*|gejuckt|wund|geschwollen|taub|blasen?|bläschen|pusteln|ausschlag|blutet\\p{L}*|geblutet|kribbel\\p{L}*|kopfschmerz\\p{L}*|migräne|erbr\\p{L}+|gekotzt|speiübel|humpel\\p{L}*|humple|hinkt|nässt|verschwommen|tränende?n?|sah(?:en)? (?:ich|er|sie|mein\\p{L}*(?: \\p{L}+)?|wir) (?:\\p{L}+ )?aus wie|(?:ich|er|sie|wir) sah(?:en)? (?:\\p{L}+ )?aus wie',
     ),
+    damage: whole(
+      'loch in (?:den|die|das|dem|der|meine?\\p{L}*|unsere?\\p{L}*)|löcher in|(?:fleck|kratzer|abdruck|ring) auf (?:dem|der|meine?\\p{L}*|unsere?\\p{L}*)|geschmolzen|verschmort\\p{L}*|schmort\\p{L}*|qualm\\p{L}*|gequalmt|funken|sicherung',
+    ),
     dependent: whole(
       'sohn|tochter|kind|kinder|kindern|baby|kleinkind|kleine[rn]?|mädchen|mädels|enkel\\p{L}*|neffe|nichte|hund|hündin|welpe|katze|kater|kaninchen|wellensittich|vogel|hamster|pferd|fische?|guppys',
     ),
@@ -46,6 +54,9 @@ export const harmTerms: Readonly<Record<string, HarmTerms>> = {
     ),
     illness: whole(
       'médecin|docteur|dentiste|dermato\\p{L}*|hôpital|clinique|urgences|radio(?:graphie)?|vétérinaire|véto|pharmacie\\p{L}*|antibiotiques?|points de suture|pansements?|malade?s?|nausées?|vertiges?|crampes?|tousse\\p{L}*|toux|étouff\\p{L}+|gratt(?:e|ent|ait|aient)|démange\\p{L}*|pique(?:nt|ait)?|irrit\\p{L}+|gonfl\\p{L}+|engourdi\\p{L}*|cloques?|boutons?|plaques?|saign\\p{L}+|picot\\p{L}+|migraines?|maux de tête|mal (?:à la|au|aux) \\p{L}+|vomi\\p{L}*|boite|boitait',
+    ),
+    damage: whole(
+      'trou (?:\\p{L}+ )?dans|a fondu|étincelles?|disjoncté|(?:tache|marque) (?:\\p{L}+ )?sur (?:la|le|ma|mon|notre)',
     ),
     dependent: whole(
       'fils|filles?|enfants?|bébé|petite?s?|garçon|neveu|nièce|chien(?:ne)?s?|chiot|chats?|chatte|chaton|lapin|perruche|oiseau|hamster|cheval|poissons?',
@@ -61,6 +72,9 @@ export const harmTerms: Readonly<Record<string, HarmTerms>> = {
     illness: whole(
       'médic[oa]|doctora?|dentista|dermatólog[oa]|hospital|clínica|urgencias|radiografía|veterinari[oa]|farmacia|antibióticos?|antihistamínicos?|puntos de sutura|vendas?|vendaje|escayol\\p{L}+|enferm[oa]s?|náuseas?|mare[oóa]\\p{L}*|calambres?|tos|tosiendo|atragant\\p{L}+|pic(?:a|aba|or|ores)|escoc\\p{L}+|escuece|irrit\\p{L}+|hinch\\p{L}+|dormid[oa] (?:el|la)|ampollas?|granos|ronchas?|sarpullido|sangr\\p{L}+|hormigue\\p{L}+|migrañas?|dolor(?:es)? de \\p{L}+|vomit\\p{L}+|devolviendo|coje\\p{L}+|pel(?:ó|ado|aron) a tiras|no me entraba el aire|parecía un|como un tomate',
     ),
+    damage: whole(
+      'agujero (?:\\p{L}+ )?en|se derritió|chispas|chamusquina|(?:mancha|marca) (?:\\p{L}+ )?en (?:la|el|mi)',
+    ),
     dependent: whole(
       'hij[oa]s?|niñ[oa]s?|bebé|peque(?:ñ[oa])?s?|nen[ea]|niet[oa]s?|sobrin[oa]s?|perr[oa]s?|perrit[oa]|gat[oa]s?|gatit[oa]|conejo|periquito|pájaro|hámster|caballo|pez|peces',
     ),
@@ -74,6 +88,9 @@ export const harmTerms: Readonly<Record<string, HarmTerms>> = {
     ),
     illness: whole(
       'medico|dottor(?:e|essa)|dentista|dermatolog[oa]|ospedale|clinica|pronto soccorso|lastra|radiografia|veterinari[oa]|farmacia|antibiotic[oi]|antistaminic[oi]|punti di sutura|cerott[oi]|flebo|malat[oa]|nausea|capogir\\p{L}+|vertigini|crampi|toss[ei]\\p{L}*|soffoc\\p{L}+|prud\\p{L}+|prurito|gratt[aio]\\p{L}*|irritat\\p{L}+|gonfi\\p{L}*|intorpidit\\p{L}+|vesciche?|bolle|brufoli|sanguina\\p{L}*|formicol\\p{L}+|emicrani[ae]|mal di \\p{L}+|vomit\\p{L}+|rimesso|zoppic\\p{L}+|sbava|bianc[ao] come un lenzuolo|come un peperone|sembrav[oa] un',
+    ),
+    damage: whole(
+      '(?:un )?buco (?:\\p{L}+ )?(?:nel|nella|sul|sulla)|si è (?:fus[ao]|sciolt[ao])|scintille|(?:macchia|segno) (?:sul|sulla)',
     ),
     dependent: whole(
       'figli[oa]|figli|bambin[oaei]|bimb[oaei]|piccol[oa]|neonato|nipotin[oaei]|can[ei]|cagnolin[oa]|gatt[oai]|gattin[oa]|coniglio|pappagallo|uccellino|criceto|cavallo|pesci|pesciolini',
@@ -89,6 +106,7 @@ export const harmTerms: Readonly<Record<string, HarmTerms>> = {
     illness: whole(
       'médic[oa]|doutora?|dentista|dermatologista|hospital|clínica|urgências?|radiografia|raio-x|veterinári[oa]|farmácia|antibióticos?|anti-?histamínicos?|(?:\\p{L}+|\\d+) pontos n[ao]|curativos?|doente|náuseas?|tont\\p{L}+|cólicas?|câimbras?|tosse|tossir|tossindo|engasg\\p{L}+|coç\\p{L}+|comichão|ard(?:e|eu|ia|endo|or)|irrit\\p{L}+|inch\\p{L}+|dormente|bolhas?|borbulhas|manchas vermelhas|sangr\\p{L}+|formig\\p{L}+|enxaquecas?|dor(?:es)? de \\p{L}+|vomit\\p{L}+|manc(?:a|ou|ando)|coxe\\p{L}+|convulsões|gess[oa]\\p{L}*|engessad[oa]|cabeça à roda',
     ),
+    damage: whole('buraco (?:\\p{L}+ )?(?:na|no)|derreteu|faíscas|disjuntor|(?:mancha|marca) (?:na|no)'),
     dependent: whole(
       'filh[oa]s?|crianças?|bebê|bebé|pequen[oa]|pequenina|menin[oa]s?|net[oa]s?|sobrinh[oa]s?|cachorr[oa]|cão|cadela|gat[oa]s?|coelho|periquito|pássaro|hamster|cavalo|peixes?|peixinhos',
     ),

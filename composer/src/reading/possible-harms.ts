@@ -3,11 +3,12 @@ import { clear } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
 import type { Clause } from './clause.ts'
 import { harmTerms } from './possible-harm-terms.ts'
-import { undenied } from './reported-harms.ts'
+import type { CommentWords } from './denied-harms.ts'
+import { reportedHarms, undenied } from './reported-harms.ts'
 
 /**
  * Whether a comment may report harm in words that no list of harms has: a clause without praise that names a part of the
- * body, an illness, or medical help, or that says what happened to a child or an animal over time. Body parts are few in
+ * body, an illness, medical help, or a damaged table, or that says what happened to a child or an animal over time. Body parts are few in
  * every language, unlike the ways to say that something happened to them. A false alarm costs a look at the reply.
  */
 export function mayReportHarm(
@@ -19,14 +20,30 @@ export function mayReportHarm(
   const terms = harmTerms[language]
   if (!terms) return false
   return clauses.some((clause) => {
-    const text = plain.slice(tokens[clause.from]?.start ?? 0, tokens[clause.to - 1]?.end ?? 0).toLowerCase()
-    if (habit.test(text) || clause.opinions.some((one) => one.positive && one.weight >= clear)) return false
-    if (undenied(text, terms.illness) !== null) return true
+    const text = textOf(clause, plain, tokens)
+    if (habit.test(text) || praises(clause)) return false
+    if ([terms.illness, terms.damage].some((words) => undenied(text, words) !== null)) return true
     const isAboutFit = clause.mentions.some(({ topic }) => ofClothes.has(topic))
     if (!isAboutFit && undenied(text, terms.body) !== null) return true
     return text.search(terms.dependent) >= 0 && text.search(terms.time) >= 0
   })
 }
+
+/** Whether a clause without praise reports harm: "it cut my finger", not "great against hives". */
+export function reportsHarm({ plain, tokens, hits }: CommentWords, clauses: readonly Clause[]): boolean {
+  const harms = hits.filter(({ sense }) => sense.kind === 'risk' && sense.risk === 'injury')
+  return clauses.some(
+    (clause) =>
+      !praises(clause) &&
+      (harms.some(({ from, to }) => from >= clause.from && to <= clause.to) ||
+        reportedHarms(textOf(clause, plain, tokens)).length > 0),
+  )
+}
+
+const praises = ({ opinions }: Clause): boolean => opinions.some((one) => one.positive && one.weight >= clear)
+
+const textOf = ({ from, to }: Clause, plain: string, tokens: readonly Token[]): string =>
+  plain.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).toLowerCase()
 
 /** "Tight in the chest", "goes with my skin tone". */
 const ofClothes: ReadonlySet<Topic> = new Set<Topic>([

@@ -8,7 +8,7 @@ import { givesOrders } from './given-orders.ts'
 import { commentLanguageOf } from './language.ts'
 import { asksSomething } from './plain-request.ts'
 import { plainText } from './plain-text.ts'
-import { mayReportHarm } from './possible-harms.ts'
+import { mayReportHarm, reportsHarm } from './possible-harms.ts'
 import type { Clause } from './clause.ts'
 import { readClauses } from './read-clauses.ts'
 import { asksIn } from './read-questions.ts'
@@ -52,7 +52,8 @@ export function readComment(text: string, rating: number | null, likely: string 
   const cheers = wordless || negatives === 0 ? emoji.cheers : 0
   const positives = only ? 0 : counted.filter((one) => one.positive).length + cheers
   const topics = topicsOf(only ? [] : clauses, tokens.length, finder, quote)
-  const risk = readRisks(text.slice(0, 8000), { plain, language: finder.language, tokens, hits }, quote)
+  const words = { plain, language: finder.language, tokens, hits }
+  const risk = readRisks(text.slice(0, 8000), words, quote)
   const sure = sureWeights(tokens, only ? [] : clauses, finder, { positive: cheers, negative: emoji.boos })
   const felt = sentimentOf(rating, withSigns(weights, emoji, risk.risks), { ...sure, ...nameableSides(topics) })
   const marked = asksIn(plain, finder, tokens, hits, (rating ?? 0) >= 4)
@@ -76,9 +77,7 @@ export function readComment(text: string, rating: number | null, likely: string 
       !risk.risks.includes('injury') &&
       (rating === null ? felt.sentiment === 'positive' || felt.sentiment === 'neutral' : rating > 3) &&
       mayReportHarm(plain, finder.language, tokens, clauses),
-    serious:
-      risk.risks.some((one) => isGrave(one)) &&
-      (rating === null ? positives === 0 : rating <= (risk.risks.includes('injury') ? 4 : 2)),
+    serious: isSerious(rating, risk.risks, positives) || (risk.risks.includes('injury') && reportsHarm(words, clauses)),
     insults: plain.length < 120 && topics.bad.length === 0 && isAbusive(plain),
     spam: risk.spam,
     wordless,
@@ -90,6 +89,12 @@ export function readComment(text: string, rating: number | null, likely: string 
         : []),
     ],
   }
+}
+
+/** With four stars, an injury is; with two, every risk that needs care. */
+function isSerious(rating: number | null, risks: readonly Risk[], positives: number): boolean {
+  if (!risks.some((one) => isGrave(one))) return false
+  return rating === null ? positives === 0 : rating <= (risks.includes('injury') ? 4 : 2)
 }
 
 /** Emoji are opinions, and mentions of harm or money are negative. */

@@ -87,8 +87,9 @@ describe('risks', () => {
     expect(readComment(text, 5).risks).toEqual([])
   })
 
-  it('are answered with care only in a complaint', () => {
+  it('are answered with care unless the same clause praises', () => {
     expect(readComment('It caught fire.', 1).serious).toBe(true)
+    expect(readComment('It cut my finger, but I love it.', 5).serious).toBe(true)
     expect(readComment('Great against hives, I love it', 5).serious).toBe(false)
   })
 })

@@ -5,8 +5,8 @@ export interface Harm {
 
 /**
  * Finds sentences that report harm: any animal with any symptom, asthma with a trigger, an injury, or a fire. The words
- * are our own, without an outside source. After a false alarm, someone reads the reply before it's sent, and up to four
- * stars it apologizes.
+ * are our own, without an outside source. After a false alarm, someone reads the reply before it’s sent; unless the clause
+ * praises, it apologizes.
  */
 export function reportedHarms(text: string): Harm[] {
   const small = text.toLowerCase().replaceAll(/[’‘]/g, "'")

@@ -66,7 +66,7 @@ export function whyNotSend(
   if (locked) return locked
   if (!hasPlatform(comment)) return { why: 'no-platform' }
   const open = comment.spans.filter((span) => !confirmed.has(span.id))
-  if (open.length > 0) return { why: open.every(({ kind }) => kind === 'risk') ? 'risk' : 'claims' }
+  if (open.length > 0) return { why: open.some(({ kind }) => kind === 'risk') ? 'risk' : 'claims' }
   if (unfilledPlaceholders(comment.updatedContent ?? '').length > 0) return { why: 'placeholders' }
   const blocked = means.blockOf(comment.platform)
   if (blocked) return { why: blocked }

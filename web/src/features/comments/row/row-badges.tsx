@@ -17,7 +17,9 @@ export function RowBadges({
 }: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt' | 'isGenerating'>) {
   const t = useTranslations('comments')
   const { word, tone } = isGenerating ? generating : stateOf(comment, tab)
-  const needsReview = word === 'draft' && comment.spans.some(({ kind }) => kind !== 'risk')
+  // Sensitive reviews have a badge of their own.
+  const isSensitive = comment.risks.length > 0
+  const needsReview = word === 'draft' && comment.spans.some(({ kind }) => kind !== 'risk' || !isSensitive)
   return (
     <>
       <Stars rating={comment.rating} />

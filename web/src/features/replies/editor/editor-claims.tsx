@@ -29,7 +29,7 @@ export function EditorClaims() {
           <h3 className="flex items-start gap-2 font-medium">
             <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
             <span>
-              {spans.every(({ kind }) => kind === 'risk')
+              {spans.some(({ kind }) => kind === 'risk')
                 ? t('riskTitle')
                 : left > 0
                   ? t('claimTitle', { count: left })

@@ -20,7 +20,7 @@ export function ClaimsPanel({ text, spans, confirmed, onConfirm }: ClaimsPanelPr
     <section className="col-span-full mt-2 max-w-[76ch] rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
       <p className="flex items-center gap-2 font-medium">
         <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
-        {spans.every(({ kind }) => kind === 'risk') ? t('riskTitle') : t('claimTitle', { count: left || spans.length })}
+        {spans.some(({ kind }) => kind === 'risk') ? t('riskTitle') : t('claimTitle', { count: left || spans.length })}
       </p>
       <ul className="mt-1.5 grid gap-1.5">
         {spans.map((span) => (
