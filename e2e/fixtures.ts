@@ -71,10 +71,10 @@ export async function openAs(page: Page, email: string, path = '/responses'): Pr
 }
 
 /** Signs in by the API and opens any path. */
-export async function openPathAs(page: Page, email: string, path: string): Promise<void> {
+export async function openPathAs(page: Page, email: string, path: string, secret: string = password): Promise<void> {
   const csrf = await page.request.get('/auth/csrf-token')
   const { csrfToken } = (await csrf.json()) as { csrfToken: string }
-  const data = { email, password, rememberMe: true }
+  const data = { email, password: secret, rememberMe: true }
   const answer = await page.request.post('/auth/login', { data, headers: { 'x-csrf-token': csrfToken } })
   expect(answer.status()).toBe(200)
   const { token } = (await answer.json()) as { token: string }

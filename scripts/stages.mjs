@@ -39,6 +39,7 @@ export const withoutBrowser = [
 ]
 export const browserTests = 'browser tests'
 export const screenPictures = 'pictures of the screens'
+export const screenLayouts = 'layout of the screens'
 
 const stages = {
   format: (since) => tool('oxfmt', ['--check', ...(since ? changedFiles(since) : ['.'])]),
@@ -50,6 +51,7 @@ const stages = {
   'unit and API tests': unitTests,
   [browserTests]: () => runBrowser('e2e'),
   [screenPictures]: () => runBrowser('e2e/screens'),
+  [screenLayouts]: () => runBrowser('e2e/screens/check.config.ts'),
 }
 
 const code = /\.(ts|tsx|mjs)$/

@@ -1,0 +1,55 @@
+import type { Page, Request } from '@playwright/test'
+import { administrator, openPathAs, people } from '../fixtures.ts'
+import type { View } from './views.ts'
+
+const eventStream = '/api/events'
+
+/** Opens a view and everything it opens, and waits until it has loaded. */
+export async function show(page: Page, { path, as, open }: View): Promise<void> {
+  const requests = pendingRequests(page)
+  if (as === 'visitor') await page.goto(path)
+  else if (as === 'administrator') await openPathAs(page, administrator.email, path, administrator.password)
+  else await openPathAs(page, as === 'admin' ? people.admin : people.otherCompany, path)
+  await page.getByRole('main').waitFor()
+  if (as !== 'visitor') await page.getByRole('button', { name: /^Search or jump to/ }).waitFor()
+  await settle(page, requests)
+  if (!open) return
+  await open(page)
+  await settle(page, requests)
+}
+
+/** Every data call fails. */
+export function failDataCalls(page: Page): Promise<unknown> {
+  return page.route(isDataCall, (route) => route.fulfill({ status: 503, json: unavailable }))
+}
+
+/** No data call gets a response. */
+export function holdDataCalls(page: Page): Promise<unknown> {
+  return page.route(isDataCall, () => undefined)
+}
+
+const unavailable = { code: 'UNAVAILABLE', message: 'The service is not available.', errors: [] }
+
+// Calls of the app shell (user, brands, credits) get responses, so that the screen itself is shown.
+const shellCalls = ['onboard-data', 'credits/balance', 'events', 'preferences', 'profile']
+const isDataCall = (url: URL): boolean =>
+  url.pathname.startsWith('/api/') && !shellCalls.some((call) => url.pathname.startsWith(`/api/${call}`))
+
+/** Waits until no request has been under way for a moment; the event stream stays open. */
+async function settle(page: Page, requests: ReadonlySet<Request>): Promise<void> {
+  let quiet = 0
+  // Calls held back for a loading state never end.
+  for (let waited = 0; waited < 3000 && quiet < 300; waited += 100) {
+    await page.waitForTimeout(100)
+    quiet = requests.size === 0 ? quiet + 100 : 0
+  }
+  await page.evaluate(() => document.fonts.ready)
+}
+
+function pendingRequests(page: Page): ReadonlySet<Request> {
+  const pending = new Set<Request>()
+  page.on('request', (request) => new URL(request.url()).pathname !== eventStream && pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  return pending
+}
