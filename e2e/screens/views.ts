@@ -141,9 +141,14 @@ async function openEditor(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
 }
 
-function selectAll(page: Page): Promise<void> {
-  return page
-    .getByRole('checkbox', { name: /^Select (All|the review)/ })
-    .first()
-    .click()
+/** On a phone, checkboxes appear once selecting has begun. */
+async function selectAll(page: Page): Promise<void> {
+  const all = page.getByRole('checkbox', { name: /^Select (All|the review)/ }).first()
+  const tools = page.getByRole('button', { name: 'More options', exact: true })
+  await all.or(tools).first().waitFor()
+  if (!(await all.isVisible())) {
+    await tools.click()
+    await press('Select reviews')(page)
+  }
+  await all.click()
 }
