@@ -15,12 +15,21 @@ export function TabLinks({ label, isPart = false, children }: TabLinksProps) {
   // If the row is wider than the screen, scrolls the current tab into view.
   useEffect(() => {
     const nav = ref.current
-    const current = nav?.querySelector('[aria-current]')
+    const current = currentIn(nav)
     if (!nav || !current || current === shown.current) return
     shown.current = current
-    const [row, link] = [nav.getBoundingClientRect(), current.getBoundingClientRect()]
-    nav.scrollLeft += link.left + link.width / 2 - (row.left + row.width / 2)
+    center(nav, current)
   })
+  useEffect(() => {
+    const nav = ref.current
+    if (!nav) return
+    const observer = new ResizeObserver(() => {
+      const current = currentIn(nav)
+      if (current) center(nav, current)
+    })
+    observer.observe(nav)
+    return () => observer.disconnect()
+  }, [])
   return (
     <div className={isPart ? 'shrink-0' : 'border-b border-line'}>
       <nav
@@ -33,6 +42,13 @@ export function TabLinks({ label, isPart = false, children }: TabLinksProps) {
       </nav>
     </div>
   )
+}
+
+const currentIn = (nav: HTMLElement | null) => nav?.querySelector('[aria-current]')
+
+function center(nav: HTMLElement, current: Element): void {
+  const [row, link] = [nav.getBoundingClientRect(), current.getBoundingClientRect()]
+  nav.scrollLeft += link.left + link.width / 2 - (row.left + row.width / 2)
 }
 
 /** Scrolled: the tabs that are out of sight on the left fade too. */
