@@ -1,10 +1,12 @@
 import type { WrittenAnnouncement } from '@bizamply/contract/announcements'
+import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -67,7 +69,7 @@ function List({ announcements, onEdit }: ListProps) {
       setError(CallError.from(thrown))
     }
   }
-  if (announcements.length === 0) return <p className="text-sm text-ink-3">{t('none')}</p>
+  if (announcements.length === 0) return <EmptyState heading="h3" icon={<Megaphone size={20} />} title={t('none')} />
   return (
     <>
       {error && <ErrorPanel error={error} say={(reason) => t('saveFailed', { reason })} />}
