@@ -15,7 +15,7 @@ export function Input({ size = 'md', icon, trailing, invalid, className = '', ..
       <input
         {...rest}
         aria-invalid={invalid || rest['aria-invalid'] || undefined}
-        className={`${fieldLook} ${size === 'lg' ? tall : short} ${icon ? 'pl-8' : 'pl-3'} ${trailing ? 'pr-10' : 'pr-3'}`}
+        className={`${fieldLook} text-ellipsis ${size === 'lg' ? tall : short} ${icon ? 'pl-8' : 'pl-3'} ${trailing ? 'pr-10' : 'pr-3'}`}
       />
       {trailing && <span className="absolute right-1 grid">{trailing}</span>}
     </span>

@@ -62,7 +62,7 @@ export function SearchField({
       aria-label={label}
       placeholder={narrow ? short : label}
       maxLength={maxLength}
-      className="w-64 max-md:w-auto max-md:flex-1 [&_::-webkit-search-cancel-button]:hidden"
+      className="max-md:flex-1 md:max-w-64 md:grow md:basis-40 [&_::-webkit-search-cancel-button]:hidden"
       icon={<Search aria-hidden="true" size={16} />}
       trailing={typed ? <IconButton size="xs" label={clear} icon={<X size={14} />} onClick={() => now('')} /> : null}
       value={typed}
