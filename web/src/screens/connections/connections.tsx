@@ -70,9 +70,11 @@ function TitleRow({ page }: { page: ConnectionsPage }) {
           onClick={() => void page.refresh()}
         />
       </span>
-      <p className="min-h-5 min-w-0 basis-full truncate text-sm text-ink-2">
-        {list.data && t('account', { email: list.data.userEmail || t('noAccount') })}
-      </p>
+      {(list.data || list.isPending) && (
+        <p className="min-h-5 min-w-0 basis-full truncate text-sm text-ink-2">
+          {list.data && t('account', { email: list.data.userEmail || t('noAccount') })}
+        </p>
+      )}
     </div>
   )
 }
