@@ -59,7 +59,7 @@ export function RadarScreen() {
       <PageTitle page={t('title')} />
       <header className="px-4 pt-5 pb-4 sm:px-6">
         <h1 className="text-xl font-semibold">{t('title')}</h1>
-        <p className="max-w-[76ch] text-sm text-pretty text-ink-2">{t('lead')}</p>
+        <p className="max-w-[100ch] text-sm text-balance text-ink-2">{t('lead')}</p>
         {!mayWrite && <p className="mt-2 text-xs text-pending-ink">{t('viewer')}</p>}
         <Stale alerts={alerts} />
       </header>
