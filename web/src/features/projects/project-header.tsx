@@ -57,14 +57,14 @@ function Controls({ page, onStatus, onLink, onEdit, onArchive }: Omit<ProjectHea
   const t = useTranslations('project')
   const words = useTranslations('projects')
   return (
-    <div className="flex items-center gap-2">
-      <span className="relative flex items-center">
+    <div className="flex items-center gap-2 max-[359px]:w-full max-[359px]:flex-wrap">
+      <span className="relative flex shrink-0 items-center max-[359px]:basis-full">
         <span className="pointer-events-none absolute left-3 z-1">
           <StatusDot status={page.status} />
         </span>
         <Select
           aria-label={t('status')}
-          className="[&>select]:pl-7"
+          className="max-[359px]:flex-1 [&>select]:pl-7"
           value={page.status}
           onChange={({ target }) => {
             const status = projectStatuses.find((one) => one === target.value)
@@ -78,7 +78,7 @@ function Controls({ page, onStatus, onLink, onEdit, onArchive }: Omit<ProjectHea
           ))}
         </Select>
       </span>
-      <Button icon={<Link2 aria-hidden="true" size={16} />} onClick={onLink}>
+      <Button className="max-[359px]:flex-1" icon={<Link2 aria-hidden="true" size={16} />} onClick={onLink}>
         {t('link')}
       </Button>
       <Menu>
