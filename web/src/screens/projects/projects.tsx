@@ -57,7 +57,7 @@ export function ProjectsScreen() {
     <>
       <PageTitle page={t('title')} />
       <header className="flex flex-wrap items-start gap-3 px-4 pt-5 pb-4 sm:px-6">
-        <div className="min-w-0 flex-1 sm:basis-72">
+        <div className="min-w-0 flex-1 max-sm:self-center sm:basis-72">
           <h1 className="text-xl font-semibold">{t('title')}</h1>
           <p className="text-sm text-pretty text-ink-2 max-sm:hidden">{t('lead')}</p>
           {!mayWrite && <p className="text-xs text-ink-3">{t('viewerHint')}</p>}
