@@ -19,7 +19,7 @@ export function Pages({ current, total, count, onPage, className = 'px-4 sm:px-6
   const format = useFormat()
   if (total <= 1) return null
   return (
-    <footer className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 ${className}`}>
+    <div className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 ${className}`}>
       <p className="text-xs text-ink-2 tabular-nums">
         {t('showing', { first: (current - 1) * PAGE_SIZE + 1, last: Math.min(count, current * PAGE_SIZE), count })}
       </p>
@@ -44,6 +44,6 @@ export function Pages({ current, total, count, onPage, className = 'px-4 sm:px-6
           {t('next')}
         </Button>
       </nav>
-    </footer>
+    </div>
   )
 }
