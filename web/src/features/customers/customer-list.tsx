@@ -24,7 +24,7 @@ export function CustomerList({ customers, onAction }: CustomersProps) {
             <CustomerMenu customer={customer} onAction={onAction} />
           </span>
           <span className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 pr-2 pl-11 max-[359px]:grid-cols-[minmax(0,1fr)] max-[359px]:gap-y-2">
-            <span>
+            <span className="min-w-24">
               <Status customer={customer} />
               <span className="block text-xs text-ink-2">
                 <LastLogin customer={customer} />

@@ -166,10 +166,12 @@ function Usage({ customer }: { customer: Customer }) {
         <h3 id="credit-usage" className="text-sm font-semibold">
           {t('creditUsage')}
         </h3>
-        <span className="ml-auto text-xs text-ink-2 tabular-nums">
+        <span className="ml-auto text-xs text-ink-2 tabular-nums max-[359px]:order-1 max-[359px]:ml-0 max-[359px]:basis-full">
           {t('usedOf', { used: usedCredits, total: totalCredits, available: availableCredits })}
         </span>
-        <span className="text-sm font-medium text-ink tabular-nums">{t('percent', { percent })}</span>
+        <span className="text-sm font-medium text-ink tabular-nums max-[359px]:ml-auto">
+          {t('percent', { percent })}
+        </span>
       </div>
       <Meter percent={percent} least={usedCredits > 0 ? 5 : 0} label={t('creditUsage')} />
       <dl className="mt-1 grid grid-cols-2 gap-3 sm:grid-cols-4">

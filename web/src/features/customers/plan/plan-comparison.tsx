@@ -29,7 +29,7 @@ export function PlanComparison({ now, after }: { now: PlanId; after: PlanId }) {
           <th scope="col" className="py-1 font-medium">
             {t('column.allows')}
           </th>
-          <th scope="col" className="py-1 font-medium">
+          <th scope="col" className="px-3 py-1 font-medium">
             {t('column.now')}
           </th>
           <th scope="col" className="py-1 font-medium">
@@ -43,7 +43,7 @@ export function PlanComparison({ now, after }: { now: PlanId; after: PlanId }) {
             <th scope="row" className="py-1.5 text-left font-normal text-ink-2">
               {t(`row.${row}`)}
             </th>
-            <td className="py-1.5 text-ink-2 tabular-nums">{shown(now, row)}</td>
+            <td className="px-3 py-1.5 text-ink-2 tabular-nums">{shown(now, row)}</td>
             <td className="py-1.5 font-medium text-ink tabular-nums">{shown(after, row)}</td>
           </tr>
         ))}

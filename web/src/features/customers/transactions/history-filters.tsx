@@ -24,7 +24,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       {choices.map(({ name, options }) => (
         <Select
           key={name}
-          className="sm:w-44"
+          className="max-sm:last:col-span-2 sm:w-44"
           aria-label={t(`filter.${name}`)}
           value={filter[name] ?? ''}
           onChange={(event) => onChange({ ...filter, [name]: event.target.value || undefined })}
