@@ -1,2 +1,2 @@
 /** Style of a link or button within text. */
-export const textLink = 'rounded-xs font-medium text-accent-ink hover:underline underline-offset-2'
+export const textLink = '-my-1 rounded-xs py-1 font-medium text-accent-ink hover:underline underline-offset-2'

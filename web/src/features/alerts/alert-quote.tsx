@@ -18,7 +18,7 @@ export function AlertQuote({ quote }: { quote: Quote }) {
           to="/responses"
           search={{ highlight: quote.commentId }}
           aria-label={t('openComment', { author })}
-          className="max-w-[24ch] shrink-0 truncate rounded-xs hover:text-ink hover:underline"
+          className="-my-1 py-1 max-w-[24ch] shrink-0 truncate rounded-xs hover:text-ink hover:underline"
         >
           <bdi>{author}</bdi>
         </Link>

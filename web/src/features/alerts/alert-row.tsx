@@ -40,7 +40,7 @@ export function AlertRow({ alert, highlighted = false, ...tools }: AlertRowProps
                 to="/responses"
                 search={listsOf(alert).now}
                 data-alert-link
-                className="rounded-xs underline-offset-2 hover:underline"
+                className="-my-1 py-1 rounded-xs underline-offset-2 hover:underline"
               >
                 {words.headline(alert)}
               </Link>

@@ -42,7 +42,11 @@ export function ChangeFigures({ change }: { change: Change }) {
 
 function Figure({ list, children }: { list: ListOf; children: ReactNode }) {
   return (
-    <Link to="/responses" search={list} className="rounded-xs font-medium text-ink underline-offset-2 hover:underline">
+    <Link
+      to="/responses"
+      search={list}
+      className="-my-1 py-1 rounded-xs font-medium text-ink underline-offset-2 hover:underline"
+    >
       {children}
     </Link>
   )

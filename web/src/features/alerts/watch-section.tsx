@@ -81,7 +81,7 @@ function Rising({ rising }: { rising: Watch['rising'] }) {
             <p className="text-sm text-ink">
               <bdi>{one.product.name}</bdi>
               {': '}
-              <Link to="/responses" search={listsOf(one).now} className="rounded-xs hover:underline">
+              <Link to="/responses" search={listsOf(one).now} className="-my-1 py-1 rounded-xs hover:underline">
                 {words.headline(one)}
               </Link>
             </p>

@@ -46,7 +46,7 @@ function Reviews({ row, range }: CellProps) {
       to="/responses"
       search={listOfProduct.reviews(range, row.id)}
       aria-label={t('reviewsOf', { count: row.received, name: row.name })}
-      className={`${link} font-medium text-ink`}
+      className={`${link} -mx-2 px-2 font-medium text-ink`}
     >
       {format.number(row.received)}
     </Link>
@@ -112,7 +112,7 @@ function Linked({
   const format = useFormat()
   if (count === 0) return <span className="text-ink-3">{format.number(0)}</span>
   return (
-    <Link to="/responses" search={list} aria-label={label} className={link}>
+    <Link to="/responses" search={list} aria-label={label} className={`${link} -mx-2 px-2`}>
       {format.number(count)}
     </Link>
   )
@@ -175,4 +175,4 @@ function None() {
 }
 
 const cell = 'flex items-center justify-end'
-const link = 'rounded-xs underline-offset-2 hover:underline'
+const link = '-my-1 rounded-xs py-1 underline-offset-2 hover:underline'

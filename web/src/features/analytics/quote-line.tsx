@@ -23,7 +23,7 @@ export function QuoteLine({ quote }: { quote: Quote }) {
           to="/responses"
           search={{ highlight: quote.commentId }}
           aria-label={t('openComment', { author })}
-          className="max-w-[14ch] shrink-0 truncate rounded-xs text-ink-2 hover:text-ink hover:underline sm:max-w-[24ch]"
+          className="-my-1 py-1 max-w-[14ch] shrink-0 truncate rounded-xs text-ink-2 hover:text-ink hover:underline sm:max-w-[24ch]"
         >
           <bdi>{author}</bdi>
         </Link>

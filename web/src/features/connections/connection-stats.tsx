@@ -28,7 +28,7 @@ export function ConnectionStats({ list, failed }: { list: ConnectionList | undef
           <button
             type="button"
             onClick={() => showCard(first)}
-            className="rounded-xs text-xs whitespace-nowrap text-danger-ink underline-offset-2 hover:underline"
+            className="-my-1 py-1 rounded-xs text-xs whitespace-nowrap text-danger-ink underline-offset-2 hover:underline"
           >
             {t('signedOutCount', { count: signedOut.length })}
           </button>

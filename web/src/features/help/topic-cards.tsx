@@ -30,7 +30,7 @@ function TopicCard({ group: { id, title, text, articles } }: { group: ArticleGro
   return (
     <li className={card}>
       <CardHead icon={<Icon aria-hidden="true" size={16} />} text={text}>
-        <a href={`#${id}`} className="rounded-xs hover:underline">
+        <a href={`#${id}`} className="-my-1 rounded-xs py-1 hover:underline">
           {title}
           {/* The whole card on a phone, where it doesn't list its articles. */}
           <span className="absolute inset-0 sm:hidden" />

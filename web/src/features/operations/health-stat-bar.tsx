@@ -65,7 +65,7 @@ function Part({ part }: { part: HealthPart }) {
     <Tile
       title={
         to ? (
-          <Link to="/admin" search={to} replace resetScroll={false} className="hover:underline">
+          <Link to="/admin" search={to} replace resetScroll={false} className="-my-1 py-1 hover:underline">
             {title}
           </Link>
         ) : (

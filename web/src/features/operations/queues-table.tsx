@@ -43,7 +43,7 @@ function Jobs({ of: { queue, delayed, ...counts }, state }: { of: QueueSummary; 
       search={{ queue, jobs: state }}
       // Also has the words on screen, which a voice command names.
       aria-label={`${t('openJobs', { queue: t(`queue.${queue}`), state: t(`jobState.${state}`), count })}${later > 0 ? ` ${t('later', { count: later })}` : ''}`}
-      className={`rounded-xs font-medium underline-offset-2 hover:underline ${
+      className={`-mx-1.5 -my-1 px-1.5 py-1 rounded-xs font-medium underline-offset-2 hover:underline ${
         state === 'failed' ? 'text-danger-ink' : 'text-accent-ink'
       }`}
     >

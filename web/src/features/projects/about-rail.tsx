@@ -64,7 +64,7 @@ export function AboutList({ page, mayWrite }: AboutRailProps) {
               <Link
                 to="/responses"
                 search={{ project: page.id, topic, status: 'all', triageState: 'shown' }}
-                className="inline-flex h-5 items-center rounded-full bg-accent-soft px-2 text-micro font-medium text-accent-ink hover:underline"
+                className="inline-flex h-6 items-center rounded-full bg-accent-soft px-2 text-micro font-medium text-accent-ink hover:underline"
               >
                 {names(topic)}
               </Link>

@@ -44,7 +44,7 @@ export function ProjectPath() {
   const { brand } = useBrand()
   return (
     <nav aria-label={t('path')} className="flex min-w-0 items-center gap-1 text-xs text-ink-2">
-      <Link to="/projects" className="rounded-xs hover:text-ink hover:underline">
+      <Link to="/projects" className="-my-1 rounded-xs py-1 hover:text-ink hover:underline">
         {t('back')}
       </Link>
       <ChevronRight aria-hidden="true" size={12} className="text-ink-3" />

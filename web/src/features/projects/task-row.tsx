@@ -111,7 +111,7 @@ function Replied({ page: { id, linked } }: { page: ProjectPage }) {
     <Link
       to="/responses"
       search={{ project: id, status: 'sent', triageState: 'shown' }}
-      className="ml-2 inline-flex h-5 items-center rounded-full bg-accent-soft px-2 text-micro font-medium whitespace-nowrap text-accent-ink tabular-nums hover:underline"
+      className="ml-2 inline-flex h-6 items-center rounded-full bg-accent-soft px-2 text-micro font-medium whitespace-nowrap text-accent-ink tabular-nums hover:underline"
     >
       {t('replied', { sent: linked.sent, total: linked.total })}
     </Link>

@@ -124,10 +124,10 @@ function FootLinks() {
   const t = useTranslations('shared')
   return (
     <nav aria-label={t('legal')} className="mt-auto flex gap-4 px-6 py-6 text-xs text-ink-2 lg:px-10">
-      <Link to="/terms" className="rounded-xs hover:text-ink hover:underline">
+      <Link to="/terms" className="-my-1 rounded-xs py-1 hover:text-ink hover:underline">
         {t('terms')}
       </Link>
-      <Link to="/privacy" className="rounded-xs hover:text-ink hover:underline">
+      <Link to="/privacy" className="-my-1 rounded-xs py-1 hover:text-ink hover:underline">
         {t('privacy')}
       </Link>
     </nav>

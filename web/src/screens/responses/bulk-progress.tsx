@@ -109,7 +109,7 @@ const renderBulkLink = (commentId: string, words: string) => (
     from="/responses"
     to="/responses"
     search={({ results: _, ...old }) => ({ ...old, comment: commentId })}
-    className="font-medium text-ink underline decoration-line-strong underline-offset-3 hover:decoration-ink"
+    className="-my-1 py-1 font-medium text-ink underline decoration-line-strong underline-offset-3 hover:decoration-ink"
   >
     {words}
   </Link>

@@ -54,7 +54,7 @@ function Message({ entry }: { entry: Transaction }) {
       to="/responses"
       search={{ highlight: entry.commentId }}
       data-tooltip={tooltip}
-      className={`${look} rounded-xs hover:text-ink hover:underline`}
+      className={`${look} -my-1 py-1 rounded-xs hover:text-ink hover:underline`}
     >
       {cut}
     </Link>

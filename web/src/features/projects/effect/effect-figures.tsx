@@ -75,7 +75,7 @@ function Side({ page, figure, value, span, isOverlapping }: SideProps) {
       to="/responses"
       search={listOfEffect(page, span, figure.onlyBad ? complaining : stars)}
       aria-label={t('opens', { name: t(`figure.${figure.key}`), value: words })}
-      className="font-medium text-ink underline-offset-2 hover:underline"
+      className="-mx-1 -my-1 px-1 py-1 font-medium text-ink underline-offset-2 hover:underline"
     >
       {words}
     </Link>

@@ -71,7 +71,7 @@ function Mail({ loaded }: MaybeLoaded) {
       {mail?.stoppedAt && <MailStopped address={mail.address} since={mail.stoppedAt} />}
       <div {...(loaded && { role: 'radiogroup', 'aria-label': t('mail') })} className="grid gap-2.5">
         {rhythms.map((rhythm) => (
-          <label key={rhythm} className="flex cursor-pointer items-start gap-2.5 text-sm text-ink">
+          <label key={rhythm} className="-my-0.5 flex cursor-pointer items-start gap-2.5 py-0.5 text-sm text-ink">
             {loaded ? (
               <Radio
                 name="mail-rhythm"
