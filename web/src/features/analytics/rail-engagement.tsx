@@ -48,7 +48,7 @@ export function RailEngagement({ data, range }: Pick<RailProps, 'data' | 'range'
         <Link
           to="/analytics"
           search={({ product: _, ...before }) => ({ ...before, tab: 'products' as const })}
-          className={`mt-1 inline-block text-xs ${textLink}`}
+          className={`mt-0 inline-block text-xs ${textLink}`}
         >
           <MoreLabel>{t('viewAll')}</MoreLabel>
         </Link>

@@ -56,7 +56,7 @@ function Row({ charge }: { charge: Charge }) {
         {format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
       </span>
       {confirmationUrl && (
-        <a href={confirmationUrl} className={`justify-self-start py-1 text-xs [grid-area:link] ${textLink}`}>
+        <a href={confirmationUrl} className={`mt-0 mb-0 justify-self-start text-xs [grid-area:link] ${textLink}`}>
           {billing('goOn')}
         </a>
       )}

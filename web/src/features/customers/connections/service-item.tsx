@@ -109,7 +109,7 @@ function Entries({ name, entries, onRemove }: EntriesProps) {
       {more > 0 && (
         <button
           type="button"
-          className={`mt-1.5 text-xs ${textLink}`}
+          className={`mt-0.5 text-xs ${textLink}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
