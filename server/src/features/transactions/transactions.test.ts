@@ -139,6 +139,9 @@ test('the file contains every row under the filter, with the cookie alone', asyn
   expect(rows.map((row) => [row['Date and time'], Number(row['Credits']), row['Status']])).toEqual(
     usage.map(({ at, credits, status }) => [at.toISOString(), credits, status]),
   )
+  const change = ({ status, credits }: (typeof usage)[number]) => (/failed|canceled/.test(status) ? 0 : credits)
+  expect(rows.map((row) => Number(row['Balance change']))).toEqual(usage.map(change))
+  expect(usage.map(change)).not.toEqual(usage.map(({ credits }) => credits))
   expect(new Set(rows.map((row) => row['Review']))).toContain('靴が小さい')
   expect((await browser.get(`/api/credits/transactions/export?brand=${brandId}&type=gift`)).status).toBe(400)
 })

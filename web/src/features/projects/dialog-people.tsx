@@ -51,22 +51,24 @@ const withoutTwins = (people: readonly ProjectPerson[]): ProjectPerson[] =>
 
 function TeamField({ form, people }: { form: ProjectForm; people: readonly ProjectPerson[] }) {
   const t = useTranslations('projectDialog')
-  const { field, fieldState } = useController({ control: form.control, name: 'team' })
-  const team = field.value
+  const {
+    field: { ref, value: team, onChange },
+    fieldState,
+  } = useController({ control: form.control, name: 'team' })
   const nameOf = (id: string): string => people.find((one) => one.id === id)?.name ?? '…'
   return (
     <ChosenField label={t('team')} error={fieldState.error?.message}>
       <ChosenChips
         label={t('chosenTeam')}
         chosen={team.map((id) => ({ value: id, name: nameOf(id), remove: t('removeMember', { name: nameOf(id) }) }))}
-        onRemove={(id) => field.onChange(team.filter((one) => one !== id))}
+        onRemove={(id) => onChange(team.filter((one) => one !== id))}
       />
       <AddMenu
-        ref={field.ref}
+        ref={ref}
         label={t('addMember')}
         isFull={team.length >= most.team}
         options={people.filter(({ id }) => !team.includes(id)).map(({ id, name }) => ({ value: id, name }))}
-        onAdd={(id) => field.onChange([...team, id])}
+        onAdd={(id) => onChange([...team, id])}
       />
     </ChosenField>
   )

@@ -10,8 +10,10 @@ import { most, type ProjectForm } from './project-form.ts'
 export function TopicsField({ form }: { form: ProjectForm }) {
   const t = useTranslations('projectDialog')
   const names = useTranslations('reading.topic')
-  const { field, fieldState } = useController({ control: form.control, name: 'topics' })
-  const chosen = field.value
+  const {
+    field: { ref, value: chosen, onChange },
+    fieldState,
+  } = useController({ control: form.control, name: 'topics' })
   return (
     <ChosenField label={t('topics')} note={t('topicsHint', { most: most.topics })} error={fieldState.error?.message}>
       <ChosenChips
@@ -21,14 +23,14 @@ export function TopicsField({ form }: { form: ProjectForm }) {
           name: names(topic),
           remove: t('removeTopic', { name: names(topic) }),
         }))}
-        onRemove={(topic) => field.onChange(chosen.filter((one) => one !== topic))}
+        onRemove={(topic) => onChange(chosen.filter((one) => one !== topic))}
       />
       <AddMenu
-        ref={field.ref}
+        ref={ref}
         label={t('addTopic')}
         isFull={chosen.length >= most.topics}
         options={topicNames.filter((topic) => !chosen.includes(topic)).map((value) => ({ value, name: names(value) }))}
-        onAdd={(topic) => field.onChange([...chosen, topic])}
+        onAdd={(topic) => onChange([...chosen, topic])}
       />
     </ChosenField>
   )
