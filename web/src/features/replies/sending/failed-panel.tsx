@@ -8,7 +8,7 @@ import type { Failure } from '../failure.ts'
 export function FailedPanel({ failure, onClose }: { failure: Failure; onClose: () => void }) {
   const t = useTranslations('shared')
   return (
-    <div role="alert" className={`${box} ${failure.tone === 'danger' ? danger : pending}`}>
+    <div ref={reveal} role="alert" className={`${box} ${failure.tone === 'danger' ? danger : pending}`}>
       <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{failure.title}</p>
@@ -20,6 +20,11 @@ export function FailedPanel({ failure, onClose }: { failure: Failure; onClose: (
       <IconButton size="xs" label={t('close')} icon={<X size={14} />} tooltip={false} onClick={onClose} />
     </div>
   )
+}
+
+/** Below a long draft on a phone, it would appear unseen. */
+function reveal(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Reasons can quote a platform's message, so only a URL that we wrote ourselves becomes a link. */
@@ -37,6 +42,6 @@ function WithLink({ text }: { text: string }) {
   )
 }
 
-const box = 'col-span-full mt-2 flex max-w-[76ch] items-start gap-2.5 rounded-md px-3 py-2.5 text-sm'
+const box = 'scroll-my-24 col-span-full mt-2 flex max-w-[76ch] items-start gap-2.5 rounded-md px-3 py-2.5 text-sm'
 const danger = 'bg-danger-soft text-danger-ink'
 const pending = 'bg-pending-soft text-pending-ink'
