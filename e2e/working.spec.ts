@@ -13,7 +13,8 @@ test('20 reviews are answered by keyboard', async ({ page }) => {
   await page.keyboard.type('Glazemark')
   await page.keyboard.press('Enter')
   await expect(reviews(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', '20')
-  // The total can be there before the last row, whose place nobody knows: reviews of one second can arrive in any order.
+  // The total can update before the last row appears, and reviews written in the same second can be in any order.
+  // Reloading shows the final order.
   await page.reload()
   await expect(reviews(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', '20')
   await page.keyboard.press('j')

@@ -48,7 +48,7 @@ function checks(view: View, prepare?: (page: Page) => Promise<unknown>): void {
       await prepare?.(page)
       await show(page, view)
       expect.soft(await layoutProblems(page)).toEqual([])
-      // Sizes are checked above; axe's own rule counts only what a bar at the bottom of the window leaves visible.
+      // Sizes are checked above; axe measures only the part that a bar at the bottom doesn’t cover.
       // Menus are appended to the body, outside every landmark.
       await scan(page, ['target-size', ...((await page.getByRole('menu').count()) > 0 ? ['region'] : [])])
     })

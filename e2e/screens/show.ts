@@ -35,7 +35,7 @@ const shellCalls = ['onboard-data', 'credits/balance', 'events', 'preferences', 
 const isDataCall = (url: URL): boolean =>
   url.pathname.startsWith('/api/') && !shellCalls.some((call) => url.pathname.startsWith(`/api/${call}`))
 
-/** Waits until no request has been under way for a moment; the event stream stays open. */
+/** Waits until no request has been pending for 300 ms, or for 3 seconds. The event stream doesn’t count. */
 async function settle(page: Page, requests: ReadonlySet<Request>): Promise<void> {
   let quiet = 0
   // Calls held back for a loading state never end.

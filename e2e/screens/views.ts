@@ -7,7 +7,7 @@ export interface View {
   as?: 'visitor' | 'administrator' | 'admin'
   /** Steps before the screenshot is taken. */
   open?: (page: Page) => Promise<unknown>
-  /** Its own call is refused, which the browser logs. */
+  /** The API rejects its call, which the browser logs as an error. */
   refused?: true
   /** Also shown while its calls are held back and when they fail. */
   states?: true
@@ -108,7 +108,7 @@ function administration(): View[] {
   return views.map((view) => ({ ...view, as: 'administrator' }))
 }
 
-/** Presses a button, which a narrow screen keeps in the menu. */
+/** Presses a button, which is in the “More actions” menu on narrow screens. */
 function pressOrChoose(name: string) {
   return async (page: Page) => {
     const button = page.getByRole('button', { name, exact: true })

@@ -46,6 +46,7 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
     ['Lovely chews! The cat has walked a bit sideways for two days.', 5],
     ['Superbe parfum. Ma fille a eu les yeux qui coulaient toute la soirée.', 5],
     ['Toller Tee. Ich lag die Nacht mit Krämpfen im Bad.', 4],
+    ['I use it on my face and it itches.', 5],
     ['Lovely chews. He was up all night bringing them back up.', 4],
     ['Wunderbare Creme! Am nächsten Morgen sah ich aus wie ein Streuselkuchen.', 5],
     ['La crema es estupenda. A mediodía tenía la boca el doble de grande.', null],
@@ -60,11 +61,12 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
     ['My dog loves it, and my daughter does too.', 5],
     ['It feels great on my skin.', 5],
     ['No itching at all.', 5],
+    ['It didn’t itch.', 5],
+    ['Un vrai coup de cœur !', 5],
+    ['Der Duft haut mich um.', 5],
     ['Bought the hand cream for my sister.', 5],
     ['My daughter uses it on her elbows as well.', 5],
     ['A bit tight in the chest, so order a size up.', 4],
-    // Few stars already keep a reply from being sent in bulk.
-    ['The strap left a mark on my wrist.', 2],
   ])('but one that praises, or mentions size, isn’t: "%s" (%s stars)', async (text, rating) => {
     const { spans } = await composer.compose(request({ text, rating, authorName: null }), {})
     expect([text, ...spans.map(({ reason }) => reason)]).toEqual([text])
@@ -75,25 +77,33 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
     ['Une bougie magnifique, merci ! Combien de temps brûle-t-elle ?', []],
     ['Tolle Creme, zieht schnell ein. Ist die eigentlich auch vegan', []],
     ['Best soap ever. Was wondering if you ship to Norway.', ['Orders ship within two days.']],
+    ['Do you ship to the UK?', ['The parcel ships within two days.']],
+    ['Do you ship to New Zealand?', ['New orders ship within two days.']],
     ['How long is the warranty? And can I return it?', ['The warranty is two years.']],
   ])('and one whose question isn’t answered is marked: "%s"', async (text, stored) => {
     const facts = stored.map((fact) => ({ topic: 'delivery', text: fact, language: 'en' }))
     const { spans } = await composer.compose(request({ text, rating: 5, facts }), {})
-    expect(spans.map(({ kind, reason }) => [kind, reason])).toEqual([
-      ['risk', expect.stringContaining('asks a question')],
-    ])
+    expect(spans.map(({ kind, reason }) => [kind, reason])).toEqual([['risk', expect.stringContaining('question')]])
   })
 
-  it('at the sentence that promises an answer, so that writing one removes the mark', async () => {
+  it('is marked at the sentence that promises an answer', async () => {
     const asked = request({ text: 'Lovely bag. Is it vegan?', rating: 5 })
     const { spans, text } = await composer.compose(asked, {})
     expect(text.slice(spans[0]?.start, spans[0]?.end)).toMatch(/someone on our team/i)
   })
 
+  it('isn’t marked as possible harm with few stars, which keep a reply from being sent in bulk', async () => {
+    const { spans } = await composer.compose(request({ text: 'The strap left a mark on my wrist.', rating: 2 }), {})
+    expect(spans).toEqual([])
+  })
+
   it.each([
+    ['What can I say? Great lamp! How long is the warranty?', 'The warranty is two years.'],
+    ['How long is the warranty? I saw it on example.com/a?b=1', 'The warranty is two years.'],
     ['How long is the warranty?', 'The warranty is two years.'],
     ['Do you ship to Norway?', 'We ship to Norway and Sweden in four days.'],
     ['Do you ship to Norway?', 'We ship worldwide.'],
+    ['How long does shipping take to arrive?', 'Orders ship within two days.'],
   ])('isn’t marked if a stored fact answers the only question: "%s"', async (asked, fact) => {
     const facts = [{ topic: 'delivery', text: fact, language: 'en' }]
     const { spans, text } = await composer.compose(request({ text: asked, rating: 5, facts }), {})

@@ -1,6 +1,7 @@
 import type { Span } from './claim.ts'
 import { sentencesOf, type Sentence } from '../words/sentences.ts'
 import type { ComposeRequest } from '../composer.ts'
+import { questionsIn } from '../reading/plain-request.ts'
 import { readRequest } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'
 import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
@@ -23,16 +24,14 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const context = contextOf(request)
   const promised = context.book.lines.unanswered
   const promise = sentences.find(({ text }) => promised.some((one) => one.includes(text)))
+  const question = openQuestion(context)
   const marks = [
     ...(risks.length > 0 ? [at(first, risks.join(' '))] : []),
-    ...(hasOpenQuestion(context) ? [at(promise ?? first, openQuestion)] : []),
+    ...(question === null ? [] : [at(promise ?? first, question)]),
   ]
   const [one, other] = marks
   return one && other && one.start === other.start ? [{ ...one, reason: `${one.reason} ${other.reason}` }] : marks
 }
-
-const openQuestion =
-  'The review asks a question that no stored fact answers. Answer it here, or make sure that someone does.'
 
 function risksOf(request: ComposeRequest, reply: string): string[] {
   const { risks, possibleHarm } = readRequest(request)
@@ -44,16 +43,20 @@ function risksOf(request: ComposeRequest, reply: string): string[] {
       ? ['The review contains personal data. Make sure that the reply doesn’t repeat it.']
       : []),
     ...(possibleHarm
-      ? ['The review may describe harm to a person, an animal or a home. Read the review before you send this reply.']
+      ? ['This review may describe harm to a person, an animal, or a home. Read it before you send the reply.']
       : []),
   ]
 }
 
-/** Neither the product’s details nor the brand’s facts have the answer, or there are more questions than the reply answers. */
-const hasOpenQuestion = ({ reading, fact, text }: ReplyContext): boolean =>
-  reading.question && (fact === null || (text.match(questions)?.length ?? 0) > 1)
-
-const questions = /[^.!?。！？\n]+[?？]/gu
+/** Neither the product’s details nor the brand’s facts have the answer, or the comment has more than one question. */
+function openQuestion({ reading, fact, text }: ReplyContext): string | null {
+  if (!reading.question) return null
+  if (fact === null)
+    return 'None of your stored facts answer the question in this review. Answer it in the reply, or make sure someone on your team does.'
+  return questionsIn(text).length > 1
+    ? 'This review asks more than one question. Make sure that the reply answers each.'
+    : null
+}
 
 const spokenOf: Partial<Record<Risk, string>> = {
   injury: 'an injury or a danger',

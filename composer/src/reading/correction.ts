@@ -25,7 +25,7 @@ export function withCorrection(found: Reading, { language, sentiment, good, bad,
     ...(hasChanged ? asFelt(found, sentiment ?? found.sentiment, { good, bad }) : {}),
     language: language ?? found.language,
     risks: named,
-    possibleHarm: found.possibleHarm && named.length === 0,
+    possibleHarm: found.possibleHarm && !named.includes('injury'),
     serious: (found.serious ? named : own).some(isGrave),
   }
 }

@@ -28,13 +28,22 @@ export function asksTheShop(text: string): boolean {
   )
 }
 
+/** The questions with a mark, without rhetorical ones and URLs. */
+export const questionsIn = (text: string): string[] =>
+  (text.replace(/https?:\/\/\S+|\S+\.\S+\?\S+/gu, ' ').match(/[^.!?。！？؟\n]+[?？؟]/gu) ?? []).filter(
+    (question) => !isRhetorical(question),
+  )
+
 /** A question without its mark: "whats the smaller size in grams pls", "würde gern wissen, ob ...". */
 export const asksPlainly = (text: string): boolean =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
     .split(/[.!?\n。！？,;]+/)
-    .some((sentence) => unmarked.test(sentence.trim()) || verbFirst.test(sentence.trim()) || wantsToKnow.test(sentence))
+    .some(
+      (sentence) =>
+        unmarked.test(sentence.trim()) || germanUnmarked.test(sentence.trim()) || wantsToKnow.test(sentence),
+    )
 
 const wantsToKnow = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -51,8 +60,8 @@ const wantsToKnow = new RegExp(
 const unmarked =
   /^(?:(?:hi|hey|hello|ok|also|and|but|btw|just wondering|quick question|question)[,:]? )*(?:do you (?:do|have|sell|ship|deliver|offer|stock|make|accept|take)|can (?:i|you|we) (?:get|have|buy|order|return|exchange|swap|replace|send|use|wash|put)|(?:what's|whats|what is) (?:the|your) (?!point|use|big deal|fuss|matter)\S+ (?:\S+ )*(?:pls|please|plz|size|price|weight|address|number|dimensions?)|how (?:much|many|long|big|heavy|do i|can i) (?:is|are|does|do|get|return|order|exchange|use|clean|wash|contact|reach) ?\S*|is there (?:any (?:way|chance)|a way|an? (?:bigger|smaller|larger|refill|discount|code|size))|are there any|(?:any (?:chance|idea) (?:of|when|how|what)))(?: \S+)*$/u
 
-/** German: the verb comes first, and a word that only questions have: "ist die eigentlich auch vegan". */
-const verbFirst =
+/** German questions without a mark start with the verb and have a word typical of questions: "ist die eigentlich vegan". */
+const germanUnmarked =
   /^(?:und |aber )?(?:ist|sind|hat|habt|haben|kann|könnt|gibt|wird|passt|geht|hält|kommt|macht|liefert|verkauft|bietet) (?:man|die|der|das|es|sie|er|ihr|euer|eure|diese[rs]?)(?: \S+)* ?(?<!\p{L})(?:eigentlich|denn|wohl)(?!\p{L})|^(?:und |aber )?gibt es (?:den|die|das|davon|dies\p{L}*)(?: \S+)* ?(?<!\p{L})(?:auch|noch)(?!\p{L})/u
 
 const asksUnspaced = /(?:ますか|ですか|でしょうか|ませんか)$|(?:吗|么|有没有|可不可以|能不能|什么时候|多久|怎么)/u

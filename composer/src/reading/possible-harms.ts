@@ -3,12 +3,12 @@ import { clear } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
 import type { Clause } from './clause.ts'
 import { harmTerms } from './possible-harm-terms.ts'
-import type { CommentWords } from './denied-harms.ts'
+import { type CommentWords, harmIsDenied } from './denied-harms.ts'
 import { reportedHarms, undenied } from './reported-harms.ts'
 
 /**
  * Whether a comment may report harm in words that no list of harms has: a clause without praise that names a part of the
- * body, an illness, medical help, or a damaged table, or that says what happened to a child or an animal over time. Body parts are few in
+ * body, an illness, medical help, or damage at home, or a child or an animal together with a time. Body parts are few in
  * every language, unlike the ways to say that something happened to them. A false alarm costs a look at the reply.
  */
 export function mayReportHarm(
@@ -21,17 +21,20 @@ export function mayReportHarm(
   if (!terms) return false
   return clauses.some((clause) => {
     const text = textOf(clause, plain, tokens)
-    if (habit.test(text) || praises(clause)) return false
+    if (praises(clause)) return false
     if ([terms.illness, terms.damage].some((words) => undenied(text, words) !== null)) return true
-    const isAboutFit = clause.mentions.some(({ topic }) => ofClothes.has(topic))
-    if (!isAboutFit && undenied(text, terms.body) !== null) return true
+    const isHarmless = intendedUse.test(text) || clause.mentions.some(({ topic }) => fitTopics.has(topic))
+    if (!isHarmless && undenied(text, terms.body) !== null) return true
     return text.search(terms.dependent) >= 0 && text.search(terms.time) >= 0
   })
 }
 
 /** Whether a clause without praise reports harm: "it cut my finger", not "great against hives". */
-export function reportsHarm({ plain, tokens, hits }: CommentWords, clauses: readonly Clause[]): boolean {
-  const harms = hits.filter(({ sense }) => sense.kind === 'risk' && sense.risk === 'injury')
+export function reportsHarm(words: CommentWords, clauses: readonly Clause[]): boolean {
+  const { plain, tokens, hits } = words
+  const harms = hits.filter(
+    (hit) => hit.sense.kind === 'risk' && hit.sense.risk === 'injury' && !harmIsDenied(hit, words),
+  )
   return clauses.some(
     (clause) =>
       !praises(clause) &&
@@ -43,10 +46,13 @@ export function reportsHarm({ plain, tokens, hits }: CommentWords, clauses: read
 const praises = ({ opinions }: Clause): boolean => opinions.some((one) => one.positive && one.weight >= clear)
 
 const textOf = ({ from, to }: Clause, plain: string, tokens: readonly Token[]): string =>
-  plain.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0).toLowerCase()
+  plain
+    .slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
+    .toLowerCase()
+    .replaceAll(/[’‘]/g, "'")
 
-/** "Tight in the chest", "goes with my skin tone". */
-const ofClothes: ReadonlySet<Topic> = new Set<Topic>([
+/** In a clause about these, a part of the body isn’t hurt: "tight in the chest". */
+const fitTopics: ReadonlySet<Topic> = new Set<Topic>([
   'size',
   'look',
   'comfort',
@@ -56,6 +62,6 @@ const ofClothes: ReadonlySet<Topic> = new Set<Topic>([
   'quality',
 ])
 
-/** How someone uses it: "my daughter uses it on her elbows", "never felt softer". */
-const habit =
+/** Names a part of the body without harm: "uses it on her elbows", "never felt softer", "ideal for hands". */
+const intendedUse =
   /(?<!\p{L})(?:(?:uses?|wears?|appl(?:y|ies)) (?:it|this|them|these) (?:on|for|to|in|around)|never (?:been|felt|looked) (?:so |as )?\p{L}+er|ideal|idéal\p{L}*)(?!\p{L})/u

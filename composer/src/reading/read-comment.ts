@@ -91,7 +91,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   }
 }
 
-/** With four stars, an injury is; with two, every risk that needs care. */
+/** Up to four stars for an injury, up to two for other grave risks. Without stars, only if nothing is positive. */
 function isSerious(rating: number | null, risks: readonly Risk[], positives: number): boolean {
   if (!risks.some((one) => isGrave(one))) return false
   return rating === null ? positives === 0 : rating <= (risks.includes('injury') ? 4 : 2)

@@ -91,6 +91,7 @@ describe('risks', () => {
     expect(readComment('It caught fire.', 1).serious).toBe(true)
     expect(readComment('It cut my finger, but I love it.', 5).serious).toBe(true)
     expect(readComment('Great against hives, I love it', 5).serious).toBe(false)
+    expect(readComment('Great against hives, I love it. It doesn’t give me a rash.', 5).serious).toBe(false)
   })
 })
 

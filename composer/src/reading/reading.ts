@@ -51,7 +51,7 @@ export interface Reading {
   /** Only questions, so no words are positive or negative. */
   asksOnly: boolean
   risks: Risk[]
-  /** More than three stars, or praise without stars, and a clause that may report harm: a person reads it first. */
+  /** A clause may report harm, with more than three stars, or without stars if not negative or mixed: a person reads it first. */
   possibleHarm: boolean
   /** Mentions injury, legal action, or the press: answer with care. */
   serious: boolean

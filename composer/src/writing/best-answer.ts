@@ -48,12 +48,21 @@ function scoreOf(
 
 /** "Do you ship to Norway?" isn't answered by how long shipping takes. */
 function namesPlace(fact: string, question: string): boolean {
-  const place = asksForPlace.exec(question)?.slice(1).find(Boolean)
-  return place === undefined || fact.includes(place) || anyPlace.test(fact)
+  const place = asksForPlace.exec(question.slice(0, 1000))?.slice(1).find(Boolean)
+  return place === undefined || anyPlace.test(fact) || new RegExp(`(?<!\\p{L})${place}(?!\\p{L})`, 'u').test(fact)
 }
 
-const asksForPlace =
-  /(?:\bship|\bdeliver|\bsend|\bpost|\bmail)(?:s|ping|ing)? (?:[\p{L}]+ ){0,3}?to (?:the )?(?!your|our|home|door|them)([\p{L}]{3,})|(?:liefer|versend|verschick|schick)\p{L}* (?:\p{L}+ ){0,3}?(?:nach|in die|ins) (?!haus)([\p{L}]{3,})|(?:livr|expédi|envoy)\p{L}*(?:-vous)? (?:\p{L}+ ){0,2}?(?:en|au|aux|vers) ([\p{L}]{3,})|env[ií]\p{L}+ (?:\p{L}+ ){0,2}?(?:a|al|para o|para a|para) ([\p{L}]{4,})|sped\p{L}+ (?:\p{L}+ ){0,2}?(?:in|anche in) ([\p{L}]{4,})/u
+const country = '(?:(?:new|north|south|united|saudi|costa|sri|hong|puerto|czech) \\p{L}+|\\p{L}{2,})'
+const asksForPlace = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `(?:ship|deliver|send|post|mail)(?:s|ed|ping|ing)? (?:\\p{L}+ ){0,3}?to (?:the (${country})|(?!(?:the|an?|your|our|my|home|house|door|them|you|me|us|work|get|exchange|return|be|have|arrive|reach|make|check|see|confirm|arrange)(?!\\p{L}))(${country}))`,
+    '(?:liefer|versend|verschick|schick)\\p{L}* (?:\\p{L}+ ){0,3}?(?:nach|in die|ins) (?!haus|ein|zwei|drei|wie )(\\p{L}{3,})',
+    '(?:livr|expédi|envoy)\\p{L}*(?:-vous)? (?:\\p{L}+ ){0,2}?(?:en|au|aux|vers) (?!combien|quel|un|deux|trois|quelques|moins|plus|cas|point|bureau|domicile)(\\p{L}{3,})',
+    'env[ií]\\p{L}+ (?:\\p{L}+ ){0,2}?(?:a|al|para o|para a|para) (?!domicilio|casa|domicílio|qu)(\\p{L}{4,})',
+    'sped\\p{L}+ (?:\\p{L}+ ){0,2}?in (?!quant|poch|meno)(\\p{L}{4,})',
+  ].join('|')})`,
+  'u',
+)
 const anyPlace =
   /countr|worldwide|international|abroad|overseas|europe|\beu\b|länder|weltweit|ausland|europa|monde|étranger|\bpays\b|mundo|país|extranjero|estero|mondo|paesi|exterior/u
 

@@ -38,7 +38,7 @@ const columns: readonly (readonly [string, (row: Transaction) => CsvCell])[] = [
   ['Platform', (row) => row.platform],
   ['Credits', (row) => row.credits],
   ['Status', (row) => row.status],
-  // A failed or canceled entry moved nothing, as on screen.
+  // Failed and canceled entries don’t change the balance.
   ['Balance change', (row) => (row.status === 'failed' || row.status === 'canceled' ? 0 : row.credits)],
   ['Balance after', (row) => row.balanceAfter],
   ['Date and time', (row) => row.createdAt],

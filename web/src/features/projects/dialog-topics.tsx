@@ -15,7 +15,7 @@ export function TopicsField({ form }: { form: ProjectForm }) {
     fieldState,
   } = useController({ control: form.control, name: 'topics' })
   return (
-    <ChosenField label={t('topics')} note={t('topicsHint', { most: most.topics })} error={fieldState.error?.message}>
+    <ChosenField label={t('topics')} hint={t('topicsHint', { most: most.topics })} error={fieldState.error?.message}>
       <ChosenChips
         label={t('chosenTopics')}
         chosen={chosen.map((topic) => ({

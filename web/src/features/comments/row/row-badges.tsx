@@ -17,7 +17,7 @@ export function RowBadges({
 }: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt' | 'isGenerating'>) {
   const t = useTranslations('comments')
   const { word, tone } = isGenerating ? generating : stateOf(comment, tab)
-  // Sensitive reviews have a badge of their own.
+  // The row of a sensitive review names its risks instead.
   const isSensitive = comment.risks.length > 0
   const needsReview = word === 'draft' && comment.spans.some(({ kind }) => kind !== 'risk' || !isSensitive)
   return (

@@ -1,4 +1,5 @@
 import { CircleAlert, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { textLink } from '../../../ui/text-link.ts'
@@ -7,8 +8,13 @@ import type { Failure } from '../failure.ts'
 /** What failed, why, and that nothing was charged; stays until it's dismissed or the send is retried. */
 export function FailedPanel({ failure, onClose }: { failure: Failure; onClose: () => void }) {
   const t = useTranslations('shared')
+  const panel = useRef<HTMLDivElement>(null)
+  // On a phone, it would otherwise be out of sight below a long draft.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure.title, failure.text])
   return (
-    <div ref={reveal} role="alert" className={`${box} ${failure.tone === 'danger' ? danger : pending}`}>
+    <div ref={panel} role="alert" className={`${box} ${failure.tone === 'danger' ? danger : pending}`}>
       <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{failure.title}</p>
@@ -20,11 +26,6 @@ export function FailedPanel({ failure, onClose }: { failure: Failure; onClose: (
       <IconButton size="xs" label={t('close')} icon={<X size={14} />} tooltip={false} onClick={onClose} />
     </div>
   )
-}
-
-/** Below a long draft on a phone, it would appear unseen. */
-function reveal(panel: HTMLElement | null): void {
-  panel?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Reasons can quote a platform's message, so only a URL that we wrote ourselves becomes a link. */
