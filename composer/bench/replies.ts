@@ -38,7 +38,7 @@ export async function measure(): Promise<Figure[]> {
 }
 
 function figures(all: Verdict, count: number, seconds: number): Figure[] {
-  const spans = [...all.marked].reduce((sum, [kind, n]) => sum + (kind === 'risk' ? 0 : n), 0)
+  const spans = [...all.marked].reduce((sum, [kind, n]) => sum + (kind === 'risk' || kind === 'caution' ? 0 : n), 0)
   const of = (one: { part: number; of: number }): string => `${one.part} of ${one.of} replies`
   const share = (name: string, one: { part: number; of: number }, bound: Figure['bound']): Figure => ({
     name,

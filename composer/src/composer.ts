@@ -119,6 +119,8 @@ export interface GuardSpan {
     | 'length'
     | 'instruction'
     | 'risk'
+    /** Keeps a draft from being sent in bulk, but not by itself. */
+    | 'caution'
   reason: string
 }
 

@@ -216,7 +216,7 @@ describe('the guard rails', () => {
     for (const rating of [1, 5, null]) {
       const hostile = request({ text, rating, authorName: text.slice(0, 30), title: text })
       const done = await createBuiltInComposer().compose(hostile, {})
-      expect(done.spans.filter(({ kind }) => kind !== 'risk')).toEqual([])
+      expect(done.spans.filter(({ kind }) => kind !== 'risk' && kind !== 'caution')).toEqual([])
       expect(done.text).not.toMatch(/http|@|\d|%|<|refund|free|code|discount|system|instruction|thie[fv]|idiot|hacked/i)
     }
   })

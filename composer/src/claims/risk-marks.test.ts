@@ -53,7 +53,7 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
   ])('and one that may report harm in any words is marked: "%s" (%s stars)', async (text, rating) => {
     const { spans } = await composer.compose(request({ text, rating, authorName: null }), {})
     expect(spans.map(({ kind, reason }) => [kind, reason])).toEqual([
-      ['risk', expect.stringContaining('may describe harm')],
+      ['caution', expect.stringContaining('may describe harm')],
     ])
   })
 
@@ -83,7 +83,7 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
   ])('and one whose question isn’t answered is marked: "%s"', async (text, stored) => {
     const facts = stored.map((fact) => ({ topic: 'delivery', text: fact, language: 'en' }))
     const { spans } = await composer.compose(request({ text, rating: 5, facts }), {})
-    expect(spans.map(({ kind, reason }) => [kind, reason])).toEqual([['risk', expect.stringContaining('question')]])
+    expect(spans.map(({ kind, reason }) => [kind, reason])).toEqual([['caution', expect.stringContaining('question')]])
   })
 
   it('is marked at the sentence that promises an answer', async () => {

@@ -12,38 +12,36 @@ import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
  * before the reply is sent.
  */
 export function riskMarks(request: ComposeRequest, reply: string): Span[] {
+  const { risks, possibleHarm } = readRequest(request)
   const sentences = sentencesOf(reply)
   const first = sentences.find(({ text }) => text.length > 14) ?? sentences[0]
-  const at = (sentence: Sentence | undefined, reason: string): Span => ({
-    kind: 'risk',
+  const at = (kind: Span['kind'], sentence: Sentence | undefined, reason: string): Span => ({
+    kind,
     reason,
     start: sentence?.start ?? 0,
     end: sentence?.end ?? reply.length,
   })
-  const risks = risksOf(request, reply)
+  const reasons = reasonsOf(risks, reply)
   const context = contextOf(request)
   const promised = context.book.lines.unanswered
   const promise = sentences.find(({ text }) => promised.some((one) => one.includes(text)))
   const question = openQuestion(context)
-  const marks = [
-    ...(risks.length > 0 ? [at(first, risks.join(' '))] : []),
-    ...(question === null ? [] : [at(promise ?? first, question)]),
+  return [
+    ...(reasons.length > 0 ? [at('risk', first, reasons.join(' '))] : []),
+    ...(possibleHarm ? [at('caution', first, mayBeHarm)] : []),
+    ...(question === null ? [] : [at('caution', promise ?? first, question)]),
   ]
-  const [one, other] = marks
-  return one && other && one.start === other.start ? [{ ...one, reason: `${one.reason} ${other.reason}` }] : marks
 }
 
-function risksOf(request: ComposeRequest, reply: string): string[] {
-  const { risks, possibleHarm } = readRequest(request)
+const mayBeHarm = 'This review may describe harm to a person, an animal, or a home. Read it before you send the reply.'
+
+function reasonsOf(risks: readonly Risk[], reply: string): string[] {
   const named = risks.flatMap((risk) => spokenOf[risk] ?? [])
   return [
     ...(named.length > 0 ? [`The review mentions ${named.join(' and ')}. Read the reply before you send it.`] : []),
     ...(named.length > 0 && !regrets.test(reply) ? ['It doesn’t express regret.'] : []),
     ...(risks.includes('personal-data')
       ? ['The review contains personal data. Make sure that the reply doesn’t repeat it.']
-      : []),
-    ...(possibleHarm
-      ? ['This review may describe harm to a person, an animal, or a home. Read it before you send the reply.']
       : []),
   ]
 }

@@ -10,7 +10,7 @@ export async function replies(parts: RequestParts): Promise<string[]> {
   const seeds = Array.from({ length: 16 }, (_, index) => `seed ${index}`)
   const requests = seeds.map((seed) => request({ authorName: null, signOff: null, ...parts, seed }))
   const done = await Promise.all(requests.map((one) => composer.compose(one, {})))
-  expect(done.flatMap((one) => one.spans).filter(({ kind }) => kind !== 'risk')).toEqual([])
+  expect(done.flatMap((one) => one.spans).filter(({ kind }) => kind !== 'risk' && kind !== 'caution')).toEqual([])
   return done.map((one) => one.text)
 }
 

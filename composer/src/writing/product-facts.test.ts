@@ -14,7 +14,7 @@ const facts = [
 const composer = createBuiltInComposer()
 const answer = async (parts: RequestParts): Promise<string> => {
   const done = await composer.compose(request({ rating: null, details, facts, ...parts }), {})
-  expect(done.spans.filter(({ kind }) => kind !== 'risk')).toEqual([])
+  expect(done.spans.filter(({ kind }) => kind !== 'caution')).toEqual([])
   return done.text
 }
 

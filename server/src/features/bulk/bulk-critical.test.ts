@@ -73,3 +73,13 @@ test('a reply that a person has changed is sent, whatever the stars', async () =
   expect(await scene.quote({ action: 'send', filter: {} })).toMatchObject({ count: 2, critical: 1 })
   expect((await runFor({ filter: {} })).get(stars)).toEqual(['done', null])
 })
+
+test('a reply with a caution is skipped, also if critical ones are included, and can be sent by itself', async () => {
+  const [, , praise = ''] = scene.ids
+  const caution = JSON.stringify([{ id: 'c1', start: 0, end: 3, kind: 'caution', reason: 'Read the review first.' }])
+  await scene.set(praise, `reply_spans = '${caution}'::jsonb`)
+  const ends = await runFor({ filter: {}, includeCritical: true })
+  expect(ends.get(praise)).toEqual(['skipped', 'claims'])
+  const sent = await scene.editor.post(`/api/comments/${praise}/send`, { version: 1, target: 'platform' })
+  expect(sent.status).toBe(200)
+})

@@ -14,7 +14,8 @@ export async function markCorrected(tx: Tx, ctx: Ctx, commentId: string): Promis
   const context = await readReplyContext(tx, ctx, commentId)
   if (!context) return
   const now = guardReply(composeRequestOf(ctx, comment, context, commentId), text)
-  const spans = [...before.filter(({ kind }) => kind !== 'risk'), ...now.filter(({ kind }) => kind === 'risk')]
+  const ofReview: ReadonlySet<string> = new Set(['risk', 'caution'])
+  const spans = [...before.filter(({ kind }) => !ofReview.has(kind)), ...now.filter(({ kind }) => ofReview.has(kind))]
   await prepared(
     tx,
     'replies.mark-corrected',

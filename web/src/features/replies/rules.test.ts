@@ -54,8 +54,9 @@ describe('sending', () => {
   test('waits until a reply to a sensitive review was read', () => {
     const risk = { ...claim, id: 's2', kind: 'risk' }
     expect(whyNotSend(aDraft(1, { spans: [risk] }), able, nothing)?.why).toBe('risk')
-    expect(whyNotSend(aDraft(1, { spans: [claim, risk] }), able, nothing)?.why).toBe('risk')
-    expect(whyNotSend(aDraft(1, { spans: [claim, risk] }), able, new Set(['s2']))?.why).toBe('claims')
+    expect(whyNotSend(aDraft(1, { spans: [claim, risk] }), able, nothing)?.why).toBe('claims')
+    expect(whyNotSend(aDraft(1, { spans: [claim, risk] }), able, new Set(['s1']))?.why).toBe('risk')
+    expect(whyNotSend(aDraft(1, { spans: [{ ...risk, kind: 'caution' }] }), able, nothing)).toBeNull()
   })
   test('and generating wait while someone else edits', () => {
     const busy = { ...able, editedBy: 'Mara Lind' }

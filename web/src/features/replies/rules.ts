@@ -52,6 +52,9 @@ export function whyNotGenerate(comment: Comment, means: Means): Refusal | null {
   return whyLocked(comment) ?? whyShort(means.prices && creditsFor(means.prices, 'generate'), means.available)
 }
 
+/** Keeps a draft from being sent in bulk, but not by itself. */
+export const isCaution = ({ kind }: Comment['spans'][number]): boolean => kind === 'caution'
+
 export function whyNotSend(
   comment: Comment,
   means: Means,
@@ -65,8 +68,8 @@ export function whyNotSend(
   const locked = whyLocked(comment)
   if (locked) return locked
   if (!hasPlatform(comment)) return { why: 'no-platform' }
-  const open = comment.spans.filter((span) => !confirmed.has(span.id))
-  if (open.length > 0) return { why: open.some(({ kind }) => kind === 'risk') ? 'risk' : 'claims' }
+  const open = comment.spans.filter((span) => !isCaution(span) && !confirmed.has(span.id))
+  if (open.length > 0) return { why: open.every(({ kind }) => kind === 'risk') ? 'risk' : 'claims' }
   if (unfilledPlaceholders(comment.updatedContent ?? '').length > 0) return { why: 'placeholders' }
   const blocked = means.blockOf(comment.platform)
   if (blocked) return { why: blocked }

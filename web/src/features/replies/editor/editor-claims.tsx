@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useOnline } from '../../../lib/events.ts'
 import { Button } from '../../../ui/button.tsx'
 import { replies, useConfirmedClaims } from '../reply-store.ts'
+import { isCaution } from '../rules.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { checkClaims, uncheckedId } from './check-claims.ts'
 import { isSameness, isUnchecked, lockOf, marksOf, placeholdersOf, typedOf } from './editor-rules.ts'
@@ -20,7 +21,7 @@ export function EditorClaims() {
   )
   const confirmed = useConfirmedClaims(state.comment._id)
   const unchecked = isUnchecked(state, confirmed)
-  const left = spans.filter(({ id }) => !confirmed.has(id)).length
+  const left = spans.filter((span) => !isCaution(span) && !confirmed.has(span.id)).length
   if (lockOf(state) || (state.writing && !state.writing.stopped)) return null
   return (
     <>
@@ -29,7 +30,7 @@ export function EditorClaims() {
           <h3 className="flex items-start gap-2 font-medium">
             <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
             <span>
-              {spans.some(({ kind }) => kind === 'risk')
+              {spans.some((span) => span.kind === 'risk' || isCaution(span))
                 ? t('riskTitle')
                 : left > 0
                   ? t('claimTitle', { count: left })
@@ -64,7 +65,7 @@ function Claim({ span, words }: { span: Comment['spans'][number]; words: string 
         </button>{' '}
         {span.reason}
       </span>
-      {confirmed ? (
+      {isCaution(span) ? null : confirmed ? (
         <span className="flex items-center gap-1 text-xs text-sent-ink">
           <Check aria-hidden="true" size={14} />
           {t('confirmed')}

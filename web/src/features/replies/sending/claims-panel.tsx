@@ -2,6 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { Check, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
+import { isCaution } from '../rules.ts'
 
 export interface ClaimsPanelProps {
   /** The reply that contains the spans. */
@@ -15,12 +16,14 @@ export interface ClaimsPanelProps {
 /** The draft's unsupported claims; the user confirms each, or edits the reply. */
 export function ClaimsPanel({ text, spans, confirmed, onConfirm }: ClaimsPanelProps) {
   const t = useTranslations('replies')
-  const left = spans.filter(({ id }) => !confirmed.has(id)).length
+  const left = spans.filter((span) => !isCaution(span) && !confirmed.has(span.id)).length
   return (
     <section className="col-span-full mt-2 max-w-[76ch] rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
       <p className="flex items-center gap-2 font-medium">
         <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
-        {spans.some(({ kind }) => kind === 'risk') ? t('riskTitle') : t('claimTitle', { count: left || spans.length })}
+        {spans.some((span) => span.kind === 'risk' || isCaution(span))
+          ? t('riskTitle')
+          : t('claimTitle', { count: left || spans.length })}
       </p>
       <ul className="mt-1.5 grid gap-1.5">
         {spans.map((span) => (
@@ -31,7 +34,7 @@ export function ClaimsPanel({ text, spans, confirmed, onConfirm }: ClaimsPanelPr
               </q>{' '}
               {span.reason}
             </span>
-            {confirmed.has(span.id) ? (
+            {isCaution(span) ? null : confirmed.has(span.id) ? (
               <span className="flex items-center gap-1 text-xs text-sent-ink">
                 <Check aria-hidden="true" size={14} />
                 {t('acknowledged')}
