@@ -119,7 +119,7 @@ export interface GuardSpan {
     | 'length'
     | 'instruction'
     | 'risk'
-    /** Keeps a draft from being sent in bulk, but not by itself. */
+    /** Excludes the draft from bulk sends. It can still be sent individually. */
     | 'caution'
   reason: string
 }

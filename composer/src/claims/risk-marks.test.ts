@@ -86,6 +86,18 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
     expect(spans.map(({ kind, reason }) => [kind, reason])).toEqual([['caution', expect.stringContaining('question')]])
   })
 
+  it('has one mark for each sentence, of the stronger kind', () => {
+    const comment = request({
+      text: 'I am jo@example.com. Nice, but my chin was one big scab. Is it vegan?',
+      rating: 5,
+    })
+    const [mark, ...others] = guardReply(comment, 'Thank you for these kind words, Jo.').filter(({ kind }) =>
+      ['risk', 'caution'].includes(kind),
+    )
+    expect([mark?.kind, others]).toEqual(['risk', []])
+    for (const part of ['personal data', 'may describe harm', 'question']) expect(mark?.reason).toContain(part)
+  })
+
   it('is marked at the sentence that promises an answer', async () => {
     const asked = request({ text: 'Lovely bag. Is it vegan?', rating: 5 })
     const { spans, text } = await composer.compose(asked, {})

@@ -8,8 +8,8 @@ import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
 
 /**
  * Marks the start of a reply to an injured, bereaved, or threatening customer, or to one whose review contains personal
- * data or may report harm, and what a reply says about a question that no stored fact answers. A person reviews these
- * before the reply is sent.
+ * data or may report harm, and what a reply says about a question that no stored fact answers. A risk must be confirmed
+ * before the reply is sent; a caution only excludes the draft from bulk sends. Marks never overlap.
  */
 export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const { risks, possibleHarm } = readRequest(request)
@@ -26,11 +26,20 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const promised = context.book.lines.unanswered
   const promise = sentences.find(({ text }) => promised.some((one) => one.includes(text)))
   const question = openQuestion(context)
-  return [
+  const marks = [
     ...(reasons.length > 0 ? [at('risk', first, reasons.join(' '))] : []),
     ...(possibleHarm ? [at('caution', first, mayBeHarm)] : []),
     ...(question === null ? [] : [at('caution', promise ?? first, question)]),
   ]
+  return marks.reduce<Span[]>(withMark, [])
+}
+
+/** Marks of the same sentence become one, of the stronger kind, which comes first. */
+function withMark(marks: Span[], mark: Span): Span[] {
+  const same = marks.find(({ start }) => start === mark.start)
+  return same
+    ? marks.map((one) => (one === same ? { ...one, reason: `${one.reason} ${mark.reason}` } : one))
+    : [...marks, mark]
 }
 
 const mayBeHarm = 'This review may describe harm to a person, an animal, or a home. Read it before you send the reply.'

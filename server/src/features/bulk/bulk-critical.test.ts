@@ -74,7 +74,7 @@ test('a reply that a person has changed is sent, whatever the stars', async () =
   expect((await runFor({ filter: {} })).get(stars)).toEqual(['done', null])
 })
 
-test('a reply with a caution is skipped, also if critical ones are included, and can be sent by itself', async () => {
+test('a reply with a caution is skipped even if critical ones are included, and can be sent individually', async () => {
   const [, , praise = ''] = scene.ids
   const caution = JSON.stringify([{ id: 'c1', start: 0, end: 3, kind: 'caution', reason: 'Read the review first.' }])
   await scene.set(praise, `reply_spans = '${caution}'::jsonb`)

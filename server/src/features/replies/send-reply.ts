@@ -61,7 +61,7 @@ async function create(tx: Tx, ctx: Ctx, input: SendInput, once: OnceKey): Promis
 }
 
 function refuseClaims(comment: LockedComment, acknowledged: string[]): void {
-  // Whoever sends a single reply has it in front of them.
+  // Cautions only block bulk sends.
   const open = comment.replySpans.filter(({ id, kind }) => kind !== 'caution' && !acknowledged.includes(id))
   if (open.length > 0) throw new AppError('UNSUPPORTED_CLAIMS', { details: { spans: open } })
 }

@@ -52,7 +52,7 @@ export function whyNotGenerate(comment: Comment, means: Means): Refusal | null {
   return whyLocked(comment) ?? whyShort(means.prices && creditsFor(means.prices, 'generate'), means.available)
 }
 
-/** Keeps a draft from being sent in bulk, but not by itself. */
+/** Excludes the draft from bulk sends. It can still be sent individually. */
 export const isCaution = ({ kind }: Comment['spans'][number]): boolean => kind === 'caution'
 
 export function whyNotSend(
