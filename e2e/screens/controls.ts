@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
-interface Size {
-  /** Of the target, with its label. */
+interface Area {
   width: number
   height: number
+}
+
+/** Of the largest target: the control’s own, or its label’s. */
+interface Size extends Area {
   inSentence: boolean
 }
 
@@ -47,12 +50,14 @@ const namesOf = (controls: Element[]): string[] =>
   })
 
 function sizesOf(controls: Element[]): Size[] {
-  function areasOf(element: Element): { width: number; height: number }[] {
+  function areasOf(element: Element): Area[] {
     const pseudos = ['::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo))
     const areas = pseudos.filter(({ content, position }) => content !== 'none' && position === 'absolute')
     const sizes = areas.map(({ width, height }) => ({ width: parseFloat(width) || 0, height: parseFloat(height) || 0 }))
     return [element.getBoundingClientRect(), ...sizes]
   }
+
+  const shorterSide = ({ width, height }: Area): number => Math.min(width, height)
 
   function isInSentence(element: Element): boolean {
     if (!getComputedStyle(element).display.startsWith('inline')) return false
@@ -65,9 +70,10 @@ function sizesOf(controls: Element[]): Size[] {
   return controls.map((control) => {
     const label = control.closest('label') ?? (control as HTMLInputElement).labels?.[0]
     const areas = [...areasOf(control), ...(label ? areasOf(label) : [])]
+    const { width, height } = areas.reduce((best, area) => (shorterSide(area) > shorterSide(best) ? area : best))
     return {
-      width: Math.max(...areas.map(({ width }) => width)),
-      height: Math.max(...areas.map(({ height }) => height)),
+      width,
+      height,
       inSentence: isInSentence(control),
     }
   })

@@ -25,8 +25,10 @@ export function failDataCalls(page: Page): Promise<unknown> {
 
 /** No data call gets a response. */
 export function holdDataCalls(page: Page): Promise<unknown> {
-  return page.route(isDataCall, () => undefined)
+  return page.route(isDataCall, (route) => void held.add(route.request()))
 }
+
+const held = new WeakSet<Request>()
 
 const unavailable = { code: 'UNAVAILABLE', message: 'The service is not available.', errors: [] }
 
@@ -35,16 +37,19 @@ const shellCalls = ['onboard-data', 'credits/balance', 'events', 'preferences', 
 const isDataCall = (url: URL): boolean =>
   url.pathname.startsWith('/api/') && !shellCalls.some((call) => url.pathname.startsWith(`/api/${call}`))
 
-/** Waits until no request has been pending for 300 ms, or for 3 seconds. The event stream doesn’t count. */
+/** Waits until no request has been pending for 300 ms; held ones and the event stream don’t count. */
 async function settle(page: Page, requests: ReadonlySet<Request>): Promise<void> {
+  const pending = (): Request[] => [...requests].filter((request) => !held.has(request))
   let quiet = 0
-  // Calls held back for a loading state never end.
-  for (let waited = 0; waited < 3000 && quiet < 300; waited += 100) {
+  for (let waited = 0; waited < LOAD_MS && quiet < 300; waited += 100) {
     await page.waitForTimeout(100)
-    quiet = requests.size === 0 ? quiet + 100 : 0
+    quiet = pending().length === 0 ? quiet + 100 : 0
   }
+  if (quiet < 300) throw new Error(`Still loading: ${pending().map((request) => request.url()).join(', ')}`)
   await page.evaluate(() => document.fonts.ready)
 }
+
+const LOAD_MS = 15_000
 
 function pendingRequests(page: Page): ReadonlySet<Request> {
   const pending = new Set<Request>()
