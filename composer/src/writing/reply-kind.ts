@@ -21,8 +21,12 @@ export function replyKindOf(reading: Reading, rating: number | null, domain: Dom
     const isPositive = reading.negatives === 0 && reading.positives >= 2 && reading.bad.length === 0
     return isPositive ? 'unclear' : 'negative'
   }
-  return rating === 3 ? between(reading, rating) : byHighStars(reading, rating)
+  return rating === 3 ? between(reading, rating) : withoutJoy(byHighStars(reading, rating), reading)
 }
+
+/** Praise that may report harm gets thanks, but no joy. */
+const withoutJoy = (kind: ReplyKind, { possibleHarm }: Reading): ReplyKind =>
+  possibleHarm && (kind === 'positive' || kind === 'starsHigh') ? 'mild' : kind
 
 function byPerson(sentiment: Sentiment, { good, bad, question }: Reading): ReplyKind {
   if (sentiment === 'negative') return 'negative'

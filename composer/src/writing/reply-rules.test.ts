@@ -101,6 +101,13 @@ describe('joy', () => {
       expect(kinds(reply)).not.toContain('joy')
     }
   })
+
+  it('is omitted if praise may report harm', async () => {
+    for (const reply of await replies({ text: 'Smells lovely. The jar left a ring on our dining table.', rating: 5 })) {
+      expect(kinds(reply)).toContain('honest')
+      expect(kinds(reply)).not.toContain('joy')
+    }
+  })
 })
 
 describe('comments without text', () => {
