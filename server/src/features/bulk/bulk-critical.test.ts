@@ -78,6 +78,10 @@ test('a reply with a caution is skipped even if critical ones are included, and 
   const [, , praise = ''] = scene.ids
   const caution = JSON.stringify([{ id: 'c1', start: 0, end: 3, kind: 'caution', reason: 'Read the review first.' }])
   await scene.set(praise, `reply_spans = '${caution}'::jsonb`)
+  const { leftOut } = await scene.quote({ action: 'send', filter: {} })
+  expect(leftOut).toContainEqual(
+    expect.objectContaining({ message: 'Possible harm or an open question, read the reply first.', commentId: praise }),
+  )
   const ends = await runFor({ filter: {}, includeCritical: true })
   expect(ends.get(praise)).toEqual(['skipped', 'claims'])
   const sent = await scene.editor.post(`/api/comments/${praise}/send`, { version: 1, target: 'platform' })

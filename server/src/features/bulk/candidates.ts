@@ -25,6 +25,7 @@ export const candidateColumns = `c.status, c.triage_state as "triageState", card
   coalesce(c.reply_composer, '') <> 'person' and (coalesce(c.rating <= 3, c.sentiment = 'mixed', false)
     or coalesce(c.sentiment = 'negative', false)) as critical,
   jsonb_array_length(c.reply_spans) as "openSpans",
+  not jsonb_path_exists(c.reply_spans, '$[*] ? (@.kind <> "caution")') as "onlyCautions",
   coalesce(c.reply_text ~ '\\{(customer|product|brand|discount)\\}', false) as "openPlaces",
   coalesce(c.author_email <> '' and position(lower(c.author_email) in lower(c.reply_text)) > 0, false)
     or coalesce(length(regexp_replace(c.author_phone, '\\D', '', 'g')) >= 7 and position(

@@ -17,6 +17,8 @@ export interface Candidate {
   critical: boolean
   /** Marks in the draft that no one has reviewed. */
   openSpans: number
+  /** None of them blocks sending this reply by itself. */
+  onlyCautions: boolean
   /** Unfilled template placeholders. */
   openPlaces: boolean
   /** The draft contains the author's email address or phone number. */
@@ -43,7 +45,7 @@ export function reasonAgainst(one: Candidate, { action, target, includeCritical 
   if (one.busy) return reasons.busy
   if (one.unknown) return reasons.unknown
   if (action === 'generate') return null
-  if (one.openSpans > 0) return reasons.claims
+  if (one.openSpans > 0) return one.onlyCautions ? reasons.cautions : reasons.claims
   if (one.openPlaces) return reasons.places
   if (one.personalData) return reasons.personalData
   if (!one.connected) return reasons.notConnected
@@ -51,7 +53,7 @@ export function reasonAgainst(one: Candidate, { action, target, includeCritical 
   return one.critical && !includeCritical ? reasons.critical : null
 }
 
-export const needsReview: Reason = { code: 'claims', message: 'Draft needs review.' }
+export const needsReview: Reason = { code: 'claims', message: 'Draft has unsupported claims.' }
 
 const reasons = {
   notOpen: { code: 'not-open', message: 'Snoozed, hidden or marked as no reply needed.' },
@@ -65,6 +67,7 @@ const reasons = {
     message: 'Reply unconfirmed. First check the platform and tell us whether it was published.',
   },
   claims: needsReview,
+  cautions: { code: 'claims', message: 'Possible harm or an open question, read the reply first.' },
   places: { code: 'places', message: 'Draft has an unfilled placeholder, like {discount}.' },
   personalData: { code: 'personal-data', message: 'Draft contains the customer’s email address or phone number.' },
   notConnected: { code: 'not-connected', message: 'Platform not connected, or an imported review.' },

@@ -18,7 +18,7 @@ export interface QuoteDialogProps {
   wish: BulkWish
   onStarted: () => void
   onClose: () => void
-  /** A skipped review is opened; `onClose` by default. */
+  /** A skipped review is opened in the list on screen. Without it, the link leads to a list of its own. */
   onReview?: () => void
   /** For an action that has its own name for what it does. */
   words?: { title: string; text: (count: number | undefined) => string; start: (count: number) => string }
@@ -31,7 +31,7 @@ export function QuoteDialog({
   wish: given,
   onStarted,
   onClose,
-  onReview = onClose,
+  onReview,
   words: own,
   children,
 }: QuoteDialogProps) {
@@ -75,7 +75,7 @@ export function QuoteDialog({
             onRetry={() => void quote.refetch()}
           />
         )}
-        {data && <QuoteFacts quote={data} short={short} action={wish.action} onOpen={onReview} />}
+        {data && <QuoteFacts quote={data} short={short} action={wish.action} inList={onReview !== undefined} onOpen={onReview ?? onClose} />}
         {data && data.critical > 0 && (
           <IncludeCritical count={data.critical} checked={includeCritical} onCheckedChange={setIncludeCritical} />
         )}

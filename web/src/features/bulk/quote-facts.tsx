@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { SkippedReviews, type SkippedReviewsProps } from './skipped-reviews.tsx'
 
-export interface QuoteFactsProps extends Pick<SkippedReviewsProps, 'action' | 'onOpen'> {
+export interface QuoteFactsProps extends Pick<SkippedReviewsProps, 'action' | 'inList' | 'onOpen'> {
   quote: BulkQuote
   short: boolean
 }
 
 /** The number of comments, the cost, the remaining credits, and which comments are left out and why. */
-export function QuoteFacts({ quote, short, action, onOpen }: QuoteFactsProps) {
+export function QuoteFacts({ quote, short, ...skipped }: QuoteFactsProps) {
   const t = useTranslations('bulk')
   const format = useFormat()
   const rows = [
@@ -21,7 +21,7 @@ export function QuoteFacts({ quote, short, action, onOpen }: QuoteFactsProps) {
   return (
     <>
       {quote.count === 0 && quote.leftOut.length > 0 ? (
-        <p className="rounded-md bg-pending-soft px-3 py-2 text-sm text-pending-ink">{t(`nothing.${action}`)}</p>
+        <p className="rounded-md bg-pending-soft px-3 py-2 text-sm text-pending-ink">{t(`nothing.${skipped.action}`)}</p>
       ) : (
         <dl className="grid gap-1.5 text-sm">
           {rows.map(([name, value]) => (
@@ -34,7 +34,7 @@ export function QuoteFacts({ quote, short, action, onOpen }: QuoteFactsProps) {
       )}
       {short && <p className="mt-3 rounded-md bg-pending-soft px-3 py-2 text-sm text-pending-ink">{t('short')}</p>}
       {quote.cut && <p className="mt-3 text-xs text-pending-ink">{t('cut')}</p>}
-      {quote.leftOut.length > 0 && <SkippedReviews skipped={quote.leftOut} action={action} onOpen={onOpen} />}
+      {quote.leftOut.length > 0 && <SkippedReviews skipped={quote.leftOut} {...skipped} />}
     </>
   )
 }

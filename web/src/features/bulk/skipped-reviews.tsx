@@ -8,14 +8,17 @@ import type { BulkWish } from './queries.ts'
 export interface SkippedReviewsProps {
   skipped: BulkQuote['leftOut']
   action: BulkWish['action']
+  /** The review is opened in the list on screen, with its filters. */
+  inList: boolean
   /** A skipped review is opened; the dialog is no longer needed. */
   onOpen: () => void
 }
 
 /** How many reviews a job will skip, and why; each reason opens the first of its reviews. */
-export function SkippedReviews({ skipped, action, onOpen }: SkippedReviewsProps) {
+export function SkippedReviews({ skipped, action, inList, onOpen }: SkippedReviewsProps) {
   const t = useTranslations('bulk')
   const format = useFormat()
+  const ownList = { status: action === 'send' ? 'draft' : 'all' }
   return (
     <section className="mt-4 border-t border-line pt-3">
       <h3 className="text-sm font-medium text-ink">
@@ -28,7 +31,10 @@ export function SkippedReviews({ skipped, action, onOpen }: SkippedReviewsProps)
             <span className="tabular-nums">{format.number(count)}</span>
             <Link
               to="/responses"
-              search={{ status: action === 'send' ? 'draft' : 'all', comment: commentId }}
+              search={(now: object): { comment: string } => ({
+                ...(inList ? { ...now, bulk: undefined } : ownList),
+                comment: commentId,
+              })}
               className={`${textLink} inline-flex min-h-6 items-center coarse:min-h-10`}
               aria-label={t('openSkippedLabel', { reason: message.replace(/\.$/, ''), count })}
               onClick={onOpen}

@@ -124,6 +124,21 @@ describe('a bulk job', () => {
     expect(within(await bar()).getByRole('button', { name: /A bulk job is already running/ })).toBeTruthy()
   })
 
+  test('Review opens a skipped review in the same list, and the selection stays', async () => {
+    withoutSummary()
+    const leftOut = [{ reason: 'risky', message: 'Read it first.', count: 1, commentId: aDraft(2)._id }]
+    responsesServer({ comments: [aDraft(1), aDraft(2)] }, { [quoteCall]: ok({ ...quote, leftOut }) })
+    await startConsole('/responses?status=draft&sort=oldest')
+    await row('Customer 2')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
+    await press(await bar(), /^Send via Platform/)
+    const dialog = await screen.findByRole('dialog', { name: 'Send via platform' })
+    await userEvent.click(await within(dialog).findByRole('link', { name: /^Review/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(location.search).toBe(`?status=draft&sort=oldest&comment=${aDraft(2)._id}`)
+    expect((await bar()).textContent).toContain('2 selected')
+  })
+
   test('of drafts with Send via Platform only costs one send each', async () => {
     const { calls } = responsesServer({ comments: [aDraft(1), aDraft(2)] }, { [quoteCall]: ok(quote) })
     await startConsole('/responses?status=draft')

@@ -18,17 +18,16 @@ const ConfirmDialog = lazyPart(() =>
 /** Bulk actions on the selection; each shows its price before it starts. */
 export function ResponsesBulk(props: ResponsesBulkProps) {
   const words = useTranslations('triage')
-  const { commentActions, filters, selection, comments, total, bulk, begins, onBegun, onTaken } = props
+  const { commentActions, filters, selection, comments, total, bulk, begins, onBegun, onTaken, onReview } = props
   const [chosenWish, choose] = useState<BulkWish | null>(null)
   const wish = chosenWish ?? (begins && commentActions.means.mayWrite ? draftsOf(filters) : null)
   const close = () => {
     choose(null)
     onBegun()
   }
-  // Its review is opened where the summary of the selection was.
   const review = () => {
     close()
-    selection.clear()
+    onReview()
   }
   const started = () => {
     close()

@@ -92,7 +92,8 @@ export function ResponsesScreen() {
     status: filters.status,
     onElsewhere: showTab,
   })
-  const isSelecting = maySelect(means) && selection.count > 0 && shownOver !== selectedIds
+  const isCovered = opened !== undefined && shownOver === selectedIds
+  const isSelecting = maySelect(means) && selection.count > 0 && !isCovered
   const shown = { list, commentActions, filters, opened }
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -133,6 +134,7 @@ export function ResponsesScreen() {
                 isSummarized={isSelecting}
                 begins={begins !== undefined}
                 onBegun={() => begins && go({ bulk: undefined })}
+                onReview={() => setShownOver(selectedIds)}
                 onTaken={(restore) => {
                   restoreSelection.current = restore
                 }}

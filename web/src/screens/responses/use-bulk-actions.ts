@@ -22,6 +22,8 @@ export interface ResponsesBulkProps {
   onBegun: () => void
   /** A job with the selection has started; `restore` selects it again. */
   onTaken: (restore: () => void) => void
+  /** A review that the job would skip is opened; the selection stays. */
+  onReview: () => void
 }
 
 export interface BulkActionsProps extends ResponsesBulkProps {
