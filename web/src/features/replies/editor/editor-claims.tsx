@@ -78,6 +78,7 @@ function Claim({ span, words }: { span: Comment['spans'][number]; words: string 
                 size="sm"
                 onClick={() => {
                   putText(editor, withoutSentence(now.text, span), 'edited', span.start)
+                  editor.set({ note: { kind: 'removed' } })
                   show({ start: span.start, end: span.start })
                 }}
               >

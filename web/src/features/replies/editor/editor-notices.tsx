@@ -37,6 +37,7 @@ export function EditorNotices() {
       <p role="status" className="text-xs text-pretty text-ink-2 empty:sr-only">
         {note?.kind === 'stopped' && t('stopped')}
         {note?.kind === 'halted' && t('halted')}
+        {note?.kind === 'undone' && t('undone')}
         {note?.kind === 'theirs' && !means.editedBy && (
           <span className="flex items-start gap-2">
             <Info aria-hidden="true" size={14} className="mt-px shrink-0" />

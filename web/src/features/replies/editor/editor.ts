@@ -10,7 +10,8 @@ export type How = 'edited' | 'template' | 'restored'
 
 export type Note =
   | { kind: 'ready'; credits: number; sameAs: string | null }
-  | { kind: 'stopped' | 'halted' }
+  /** `removed`: an unsupported sentence was removed. `undone`: the text from before the generation is back. */
+  | { kind: 'stopped' | 'halted' | 'removed' | 'undone' }
   /** `hasOwn`: the user had changed the text before. */
   | { kind: 'theirs'; hasOwn: boolean }
 

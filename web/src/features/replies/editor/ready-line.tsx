@@ -10,7 +10,7 @@ export interface ReadyLineProps {
   className?: string
 }
 
-/** What the last generation cost, until the text changes, and a way back to the text that it replaced. */
+/** What the last generation cost, or that a sentence was removed, until the text changes; and a way back. */
 export function ReadyLine({ credits = null, className = '' }: ReadyLineProps) {
   const t = useTranslations('editor')
   const { editor, show } = useEditorContext()
@@ -18,16 +18,19 @@ export function ReadyLine({ credits = null, className = '' }: ReadyLineProps) {
   const { note, words } = useEditor(editor)
   const count = note?.kind === 'ready' ? note.credits : note ? null : credits
   const isReplaced = note?.kind === 'ready' && (words.past.at(-1) ?? '').trim() !== ''
+  const isRemoved = note?.kind === 'removed'
   return (
     <p role="status" className={`text-xs text-sent-ink tabular-nums empty:sr-only ${className}`}>
       {count !== null && t('ready', { count })}
-      {isReplaced && (
+      {isRemoved && t('removed')}
+      {(isReplaced || isRemoved) && (
         <button
           type="button"
           className={`ml-3 coarse:-my-2.5 coarse:min-h-11 ${textLink}`}
           onClick={() => {
             stepBack(editor, 'undo')
             const { caret } = editor.get()
+            if (isReplaced) editor.set({ note: { kind: 'undone' } })
             // This button disappears. On a phone, focusing the text would open the keyboard.
             if (caret && !isTouch) show(caret)
           }}
