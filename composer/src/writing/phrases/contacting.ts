@@ -48,14 +48,14 @@ export const contacting: Record<string, ContactLines> = {
   },
   fr: {
     help: [
-      'Veuillez nous contacter directement avec votre numéro de commande, afin que nous puissions étudier votre particulars.',
+      'Veuillez nous contacter directement avec votre numéro de commande, afin que nous puissions étudier votre situation.',
       'Écrivez-nous directement avec votre numéro de commande, pour que nous puissions voir cela ensemble.',
       'Nous aimerions comprendre ce qui s’est passé : contactez-nous directement avec votre numéro de commande.',
       'Pouvez-vous nous contacter directement, avec votre numéro de commande, pour que nous fassions le point ?',
-      'N’hésitez pas à nous écrire directement, avec votre numéro de commande, pour que nous examinions la particulars.',
+      'N’hésitez pas à nous écrire directement, avec votre numéro de commande, pour que nous examinions la situation.',
     ],
     helpIfOrder: [
-      'Contactez-nous directement, pour que nous puissions examiner votre particulars.',
+      'Contactez-nous directement, pour que nous puissions examiner votre situation.',
       'N’hésitez pas à nous écrire directement, pour que nous en parlions ensemble.',
       'Nous aimerions comprendre ce qui s’est passé : écrivez-nous directement.',
       'Pouvez-vous nous en dire plus en nous écrivant directement ?',
