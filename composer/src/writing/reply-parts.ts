@@ -19,6 +19,8 @@ export interface Material {
   contact: string | null
   /** The customer wrote before and got no answer. */
   ignored: boolean
+  /** The customer asks for a refund, a replacement, or a return. */
+  requests: boolean
   foreign: boolean
   slots: Slots
   taste: Taste
@@ -55,6 +57,9 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
   const asked = shape.findIndex(isContact)
   // The brand's own words come first; after earlier messages, what we need them for does.
   const at = parts.length - shape.length + asked + (material.ignored ? 1 : 0)
+  if (material.requests && asked >= 0) {
+    parts.splice(at, 0, { choices: fittingSentences(material.book.lines.requested, slots, taste), rank: 3 })
+  }
   if (material.contact && asked >= 0)
     parts.splice(at, 0, { choices: [contactOf(material.contact, material.ignored)], rank: 1 })
   if (parts.some((part) => part.rank < optional && part.choices.length === 0)) return null

@@ -13,6 +13,7 @@ import { mentionsOf } from './mentions.ts'
 import { sympathy } from './sympathy.ts'
 import { pt } from './pt.ts'
 import { remark } from './remark.ts'
+import { requested } from './requested.ts'
 import { wished } from './wished.ts'
 import { zh } from './zh.ts'
 import type { AgainLines, FullBook, PhraseBook } from './phrase-book.ts'
@@ -43,6 +44,7 @@ function full(book: PhraseBook): FullBook {
     sympathy: sympathy[language] ?? [],
     acknowledged: acknowledged[language] ?? [],
     remark: remark[language] ?? [],
+    requested: requested[language] ?? [],
     wished: wished[language] ?? [],
     ignored: again.ignored,
   }

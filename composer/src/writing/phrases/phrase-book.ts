@@ -79,9 +79,10 @@ export type End =
 
 /**
  * Lines in all languages: `sympathy` is regret after thanks for honesty, `wished` the same without a complaint, `acknowledged`
- * fits both, `remark` answers the "but" of a positive review, and `ignored` earlier messages without an answer.
+ * fits both, `remark` answers the "but" of a positive review, `requested` a request for a refund or a replacement, and
+ * `ignored` earlier messages without an answer.
  */
-export type SharedLine = 'sympathy' | 'wished' | 'acknowledged' | 'remark' | 'ignored'
+export type SharedLine = 'sympathy' | 'wished' | 'acknowledged' | 'remark' | 'requested' | 'ignored'
 
 /** What a comment mentions without an opinion, and what a positive one criticizes (`noticed`). */
 export type Mentions = Record<'mention' | 'noticed', Partial<Record<Topic, string[]>>>

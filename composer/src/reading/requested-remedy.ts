@@ -1,0 +1,43 @@
+/** Whether the customer asks for their money back, a replacement, or a return. */
+export function requestsRemedy(text: string, language: string | null): boolean {
+  const small = text.toLowerCase().replaceAll('’', "'")
+  return language !== null && (patterns[language]?.test(small) ?? false)
+}
+
+const words = (...alternatives: string[]): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'u')
+
+/** Up to four words between the request and what it is for. */
+const few = '(?:\\p{L}+ ){0,4}'
+
+const patterns: Record<string, RegExp> = {
+  en: words(
+    `(?<!(?:n't|not|never|no longer) )(?:want|would like|i'd like|need|demand|demanding|expect|requesting|requested|asking for|asked for|give me|get me|send me|can i (?:get|have)|could i (?:get|have)|i'd prefer) ${few}(?:refund|refunded|money back|replacement|exchange)(?! (?:every|each|parts?|policy))`,
+    `(?:please|can you|could you|will you|kindly) ${few}(?:refund|replace|exchange)`,
+    'refund me|(?:refund|money back|replacement),? please',
+    'how (?:do|can) i (?:return|exchange|send back|get (?:a|my) (?:refund|money|replacement))',
+  ),
+  de: words(
+    `(?:möchte|möchten|will|wollen|hätten? gerne?|verlangen?|fordern?|erwarten?|bitten? um|wünschen?|bekomme ich|kann ich) (?:\\p{L}+ ){0,5}(?:geld zurück|rückerstattung|erstattung|ersatz|umtausch|umgetauscht|umtauschen|zurückgeben|zurückschicken)`,
+    `(?:bitte|könnt ihr|könnten sie|können sie) ${few}(?:erstatten|ersetzen|umtauschen|austauschen|geld zurück)`,
+    'geld zurück,? bitte',
+  ),
+  fr: words(
+    `(?:veux|voudrais|souhaite|souhaiterais|aimerais|demande|exige|attends|puis-je|pouvez-vous|pourriez-vous|merci de) ${few}(?:remboursée?|rembourser|remboursement|échange|échanger|remplacement|remplacer|retourner|renvoyer)`,
+    'remboursez-moi|remplacez-le',
+  ),
+  es: words(
+    `(?:quiero|quisiera|querría|me gustaría|solicito|pido|exijo|espero|pueden|podrían|podéis) ${few}(?:reembolso|reembolsar|reembolsen|devuelvan|devolver|devolverlo|devolución|cambio|cambiar|cambiarlo|reemplazo)`,
+    'devuélvanme|devolvedme|reembólsenme',
+  ),
+  it: words(
+    `(?:voglio|vorrei|chiedo|pretendo|desidero|posso|potete|potreste|gradirei) ${few}(?:rimborso|rimborsare|rimborsata|rimborsato|sostituzione|sostituire|cambio|restituire|restituirlo|soldi indietro)`,
+    'rimborsatemi|ridatemi i soldi',
+  ),
+  pt: words(
+    `(?:quero|queria|gostaria|solicito|peço|exijo|espero|posso|podem|poderiam) ${few}(?:reembolso|reembolsar|estorno|devolução|devolver|troca|trocar|substituição|dinheiro de volta)`,
+    'devolvam meu dinheiro',
+  ),
+  ja: /(?:返金|返品|交換|払い戻し)(?:を|も)?(?:希望|お願い|求め)|(?:返金|返品|交換)(?:して(?:ほしい|欲しい|ください|もらい|いただ)|したい)/u,
+  zh: /(?:要求|希望|我想|我要|想要|申请|给我|能不能|可以|请)[^，。！？\n]{0,5}(?:退款|退货|换货|退钱|退换|补发|重发)/u,
+}
