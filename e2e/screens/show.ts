@@ -45,7 +45,12 @@ async function settle(page: Page, requests: ReadonlySet<Request>): Promise<void>
     await page.waitForTimeout(100)
     quiet = pending().length === 0 ? quiet + 100 : 0
   }
-  if (quiet < 300) throw new Error(`Still loading: ${pending().map((request) => request.url()).join(', ')}`)
+  if (quiet < 300)
+    throw new Error(
+      `Still loading: ${pending()
+        .map((request) => request.url())
+        .join(', ')}`,
+    )
   await page.evaluate(() => document.fonts.ready)
 }
 

@@ -10,7 +10,7 @@ export interface EditingDialogProps {
   changed: boolean
   /** Question before they are discarded. */
   discard: { title: string; text: string; action: string }
-  onOpenAutoFocus: ComponentProps<typeof DialogContent>['onOpenAutoFocus']
+  onOpenAutoFocus?: ComponentProps<typeof DialogContent>['onOpenAutoFocus']
   width?: 640 | 936
   onClose: () => void
   /** `leave` is for its Cancel. */
@@ -38,7 +38,12 @@ export function EditingDialog(props: EditingDialogProps) {
   return (
     <>
       <Dialog open onOpenChange={(open) => !open && leave()}>
-        <DialogContent width={width} title={title} description={description} onOpenAutoFocus={onOpenAutoFocus}>
+        <DialogContent
+          width={width}
+          title={title}
+          description={description}
+          {...(onOpenAutoFocus && { onOpenAutoFocus })}
+        >
           {children(leave)}
         </DialogContent>
       </Dialog>

@@ -5,7 +5,8 @@ import { CallError } from '../../../lib/call-error.ts'
 import { api } from '../../../lib/call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -27,14 +28,15 @@ export function CorrectDialog({ comment, onSaved, onClose }: CorrectDialogProps)
   const shared = useTranslations('shared')
   const words = useReadingWords()
   const { sentiment, language, topicsGood, topicsBad } = comment
-  const [reading, setReading] = useState({ sentiment, language, topicsGood, topicsBad, risks: comment.risks })
+  const starting = { sentiment, language, topicsGood, topicsBad, risks: comment.risks }
+  const [reading, setReading] = useState(starting)
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
   const set = (next: Partial<typeof reading>) => setReading({ ...reading, ...next })
   const save = async () => {
     setState('busy')
     try {
       onSaved((await api.triage.correct({ commentId: comment._id, ...reading })).data)
-      toast.success(t('correctDone'))
+      toast.success(t(comment.status === 'draft' ? 'correctDoneDraft' : 'correctDone'))
       onClose()
     } catch (error) {
       setState(CallError.from(error))
@@ -45,64 +47,70 @@ export function CorrectDialog({ comment, onSaved, onClose }: CorrectDialogProps)
     set({ risks: has ? reading.risks.filter((one) => one !== risk) : [...reading.risks, risk] })
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent width={640} title={t('correctTitle')} description={t('correctText')}>
-        <blockquote
-          dir="auto"
-          className="max-h-32 overflow-y-auto text-sm whitespace-pre-line text-ink-2 wrap-anywhere"
-        >
-          {comment.content}
-        </blockquote>
-        <div className="mt-4 grid gap-4">
-          <Choices label={t('sentimentLabel')}>
-            {sentiments.map((one) => (
-              <Chip key={one} pressed={reading.sentiment === one} onClick={() => set({ sentiment: one })}>
-                {words.sentiment(one)}
-              </Chip>
-            ))}
-          </Choices>
-          <TopicTable
-            good={reading.topicsGood}
-            bad={reading.topicsBad}
-            added={reading.sentiment === 'positive' ? 'good' : 'bad'}
-            onChange={set}
-          />
-          <Choices label={t('risks')}>
-            {risks.map((one) => (
-              <Chip key={one} pressed={reading.risks.includes(one)} onClick={() => flipRisk(one)}>
-                {words.risk(one)}
-              </Chip>
-            ))}
-          </Choices>
-          <label className="grid gap-1.5 text-sm font-medium text-ink">
-            {t('language')}
-            <Select
-              className="w-56 font-normal"
-              value={reading.language ?? ''}
-              onChange={(event) => set({ language: event.target.value || null })}
-            >
-              <option value="">{t('unknown')}</option>
-              {[...new Set([...languages, ...(language ? [language] : [])])].map((code) => (
-                <option key={code} value={code}>
-                  {words.language(code)}
-                </option>
+    <EditingDialog
+      title={t('correctTitle')}
+      description={t('correctText')}
+      changed={state !== 'busy' && JSON.stringify(reading) !== JSON.stringify(starting)}
+      discard={{ title: t('discardTitle'), text: t('discardText'), action: t('discard') }}
+      onClose={onClose}
+    >
+      {(leave) => (
+        <>
+          <blockquote
+            dir="auto"
+            className="max-h-32 overflow-y-auto text-sm whitespace-pre-line text-ink-2 wrap-anywhere"
+          >
+            {comment.content}
+          </blockquote>
+          <div className="mt-4 grid gap-4">
+            <Choices label={t('sentimentLabel')}>
+              {sentiments.map((one) => (
+                <Chip key={one} pressed={reading.sentiment === one} onClick={() => set({ sentiment: one })}>
+                  {words.sentiment(one)}
+                </Chip>
               ))}
-            </Select>
-          </label>
-        </div>
-        {state instanceof CallError && (
-          <ErrorPanel className="mt-3" error={state} say={(reason) => `${t('correctFailed')} ${reason}`} />
-        )}
-        <DialogFooter>
-          <DialogClose>
-            <Button>{shared('cancel')}</Button>
-          </DialogClose>
-          <Button variant="primary" busy={state === 'busy'} busyLabel={t('saving')} onClick={() => void save()}>
-            {t('save')}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+            </Choices>
+            <TopicTable
+              good={reading.topicsGood}
+              bad={reading.topicsBad}
+              added={reading.sentiment === 'positive' ? 'good' : 'bad'}
+              onChange={set}
+            />
+            <Choices label={t('risks')}>
+              {risks.map((one) => (
+                <Chip key={one} pressed={reading.risks.includes(one)} onClick={() => flipRisk(one)}>
+                  {words.risk(one)}
+                </Chip>
+              ))}
+            </Choices>
+            <label className="grid gap-1.5 text-sm font-medium text-ink">
+              {t('language')}
+              <Select
+                className="w-56 font-normal"
+                value={reading.language ?? ''}
+                onChange={(event) => set({ language: event.target.value || null })}
+              >
+                <option value="">{t('unknown')}</option>
+                {[...new Set([...languages, ...(language ? [language] : [])])].map((code) => (
+                  <option key={code} value={code}>
+                    {words.language(code)}
+                  </option>
+                ))}
+              </Select>
+            </label>
+          </div>
+          {state instanceof CallError && (
+            <ErrorPanel className="mt-3" error={state} say={(reason) => `${t('correctFailed')} ${reason}`} />
+          )}
+          <DialogFooter>
+            <Button onClick={leave}>{shared('cancel')}</Button>
+            <Button variant="primary" busy={state === 'busy'} busyLabel={t('saving')} onClick={() => void save()}>
+              {t('save')}
+            </Button>
+          </DialogFooter>
+        </>
+      )}
+    </EditingDialog>
   )
 }
 
