@@ -50,11 +50,21 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
     ['Lovely chews. He was up all night bringing them back up.', 4],
     ['Wunderbare Creme! Am nächsten Morgen sah ich aus wie ein Streuselkuchen.', 5],
     ['La crema es estupenda. A mediodía tenía la boca el doble de grande.', null],
+    ['My kid was low and said he didnt want to be here any more. This bag made him smile.', 5],
   ])('and one that may report harm in any words is marked: "%s" (%s stars)', async (text, rating) => {
     const { spans } = await composer.compose(request({ text, rating, authorName: null }), {})
     expect(spans.map(({ kind, reason }) => [kind, reason])).toEqual([
       ['caution', expect.stringContaining('may describe harm')],
     ])
+  })
+
+  it.each([
+    ['Refund promised on 3 October, still nothing. I want my money back.', 2, 'about a refund'],
+    ['Lovely. Really lovely. A great experience from start to finish, so happy.', 1, 'don’t match'],
+    ['The ring is tiny. Can I swap it for an 8?', 2, 'doesn’t answer'],
+  ])('and one that a reply may misread is marked: "%s" (%s stars)', async (text, rating, expected) => {
+    const { spans } = await composer.compose(request({ text, rating, authorName: null }), {})
+    expect(spans.map(({ kind, reason }) => [kind, reason])).toEqual([['caution', expect.stringContaining(expected)]])
   })
 
   it.each([

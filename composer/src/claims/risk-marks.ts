@@ -1,15 +1,16 @@
 import type { Span } from './claim.ts'
 import { sentencesOf, type Sentence } from '../words/sentences.ts'
 import type { ComposeRequest } from '../composer.ts'
-import { questionsIn } from '../reading/plain-request.ts'
+import { asksPlainly, asksTheShop, questionsIn } from '../reading/plain-request.ts'
 import { readRequest } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'
 import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
 
 /**
  * Marks the start of a reply to an injured, bereaved, or threatening customer, or to one whose review contains personal
- * data or may report harm, and what a reply says about a question that no stored fact answers. A risk must be confirmed
- * before the reply is sent; a caution only excludes the draft from bulk sends. Marks never overlap.
+ * data, may report harm, disputes a refund, or contradicts its stars, and what a reply says about a question that no
+ * stored fact answers. A risk must be confirmed before the reply is sent; a caution only excludes the draft from bulk
+ * sends. Marks never overlap.
  */
 export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const { risks, possibleHarm } = readRequest(request)
@@ -25,10 +26,12 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const context = contextOf(request)
   const promised = context.book.lines.unanswered
   const promise = sentences.find(({ text }) => promised.some((one) => one.includes(text)))
-  const question = openQuestion(context)
+  const question = openQuestion(context, request.comment.rating)
   const marks = [
     ...(reasons.length > 0 ? [at('risk', first, reasons.join(' '))] : []),
     ...(possibleHarm ? [at('caution', first, mayBeHarm)] : []),
+    ...(context.replyKind === 'unclear' ? [at('caution', first, mismatch)] : []),
+    ...(risks.includes('refund') ? [at('caution', first, disputesRefund)] : []),
     ...(question === null ? [] : [at('caution', promise ?? first, question)]),
   ]
   return marks.reduce<Span[]>(withMark, [])
@@ -44,6 +47,10 @@ function withMark(marks: Span[], mark: Span): Span[] {
 
 const mayBeHarm = 'This review may describe harm to a person, an animal, or a home. Read it before you send the reply.'
 
+const mismatch = 'The stars and the text of this review don’t match. Check whether it’s sarcastic.'
+
+const disputesRefund = 'This review is about a refund or a charge. Make sure that the reply fits what happened.'
+
 function reasonsOf(risks: readonly Risk[], reply: string): string[] {
   const named = risks.flatMap((risk) => spokenOf[risk] ?? [])
   return [
@@ -55,8 +62,13 @@ function reasonsOf(risks: readonly Risk[], reply: string): string[] {
   ]
 }
 
-/** Neither the product’s details nor the brand’s facts have the answer, or the comment has more than one question. */
-function openQuestion({ reading, fact, text }: ReplyContext): string | null {
+/**
+ * Neither the product’s details nor the brand’s facts have the answer, or the comment has more than one question.
+ * Replies to complaints don’t answer questions.
+ */
+function openQuestion({ reading, fact, text }: ReplyContext, rating: number | null): string | null {
+  if ((rating ?? 5) <= 2 && (asksTheShop(text) || asksPlainly(text)))
+    return 'This review asks a question that the reply doesn’t answer. Answer it, or make sure someone on your team does.'
   if (!reading.question) return null
   if (fact === null)
     return 'None of your stored facts answer the question in this review. Answer it in the reply, or make sure someone on your team does.'

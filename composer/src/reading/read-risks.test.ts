@@ -22,6 +22,14 @@ describe('risks', () => {
   })
 
   it.each([
+    ['en', 'Got this for my dad’s 70th and he cried. He passed in March and I wear it every day.', ['grief']],
+    ['en', 'They asked for the order number that was already in my email.', []],
+    ['de', 'Die Bestellnummer habe ich dreimal angegeben.', []],
+  ])('in %s are exactly these in "%s"', (language, text, risks) => {
+    expect(readComment(text, 3, language).risks).toEqual(risks)
+  })
+
+  it.each([
     ['en', 'My daughter burned her hand on this candle. I want an answer.'],
     ['en', 'It set fire to the curtain. We had to call the fire brigade.'],
     ['en', 'Gave me an asthma attack, I could hardly breathe.'],

@@ -83,3 +83,12 @@ it.each([
 ])('no harm: %s', (text) => {
   expect(reportedHarms(text)).toEqual([])
 })
+
+it.each([
+  'Steht bombenfest, selbst wenn die Katze vorbeikommt.',
+  'Steht sicher, selbst die Katze kriegt sie nicht um.',
+  '土台が重く、猫が乗っても倒れません。',
+  'My cat is to die for, and so is this bed.',
+])('an animal without harm: %s', (text) => {
+  expect(reportedHarms(text)).toEqual([])
+})

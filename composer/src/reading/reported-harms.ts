@@ -22,9 +22,11 @@ export function reportedHarms(text: string): Harm[] {
   })
 }
 
-/** The first match without a denial shortly before it: "the cat wasn't ill". */
+/** The first match without a denial near it: "the cat wasn't ill", 倒れません. */
 export function undenied(sentence: string, pattern: RegExp): string | null {
   for (const match of sentence.matchAll(pattern)) {
+    const end = match.index + match[0].length
+    if (denialAfter.test(sentence.slice(end, end + 8))) continue
     if (!denial.test(sentence.slice(Math.max(0, match.index - 24), match.index))) return match[0]
   }
   return null
@@ -49,7 +51,7 @@ const animals = new RegExp(
 
 const symptoms = new RegExp(
   `${whole(
-    "die[sd]?(?! (?:laughing|of laughter|for))|dead|dying|killed|collaps\\p{L}+|faint\\p{L}+|passed out|unconscious|(?:a|had) (?:fit|seizure)|seizures?|convuls\\p{L}+|vomit\\p{L}*|thr(?:ew|owing|own) up|(?:is|was|were|been|got|made (?:\\p{L}+ ){1,2}|so|very|violently|really|being) (?:sick|ill|poorly|unwell)|sick ever since|limp|limping|wobbl\\p{L}+|dribbl\\p{L}+|stiff|fell off (?:his|her|its|the|their) perch|(?:hasn't|haven't|won't|wouldn't|stopped) (?:eaten|eat|eating|moved|moving|drink|drinking)|lethargic|lifeless|listless|(?:hardly|barely|couldn't|can't) (?:stand|walk|move|get up)|chok\\p{L}+|gasp\\p{L}*|wheez\\p{L}*|cough\\p{L}*|sneez\\p{L}+|(?:couldn't|can't|struggl\\p{L}+|trouble|difficulty|hard|short|stopped|unable) (?:\\p{L}+ ){0,2}?breath\\p{L}*|breathing (?:hard|heavily|funny|weird|problems|difficulties|strangely)|foaming|drool\\p{L}+|bleed\\p{L}*|bled|blood|injur\\p{L}+|burned|burnt|burns|singed|scorched|swollen|swell\\p{L}*|rash|colic|trembl\\p{L}+|shaking|twitch\\p{L}*|stagger\\p{L}*|floating|poison\\p{L}*|toxic|swallowed|vet|vets|vet's|emergency|(?:off|stopped|won't|wouldn't) (?:\\p{L}+ )?(?:eat|eating|food)|diarrh\\p{L}+",
+    "died(?! (?:laughing|of laughter|for))|(?:to|will|would|could|might|may|almost|nearly|just) die(?! (?:laughing|of laughter|for))|dead|dying|killed|collaps\\p{L}+|faint\\p{L}+|passed out|unconscious|(?:a|had) (?:fit|seizure)|seizures?|convuls\\p{L}+|vomit\\p{L}*|thr(?:ew|owing|own) up|(?:is|was|were|been|got|made (?:\\p{L}+ ){1,2}|so|very|violently|really|being) (?:sick|ill|poorly|unwell)|sick ever since|limp|limping|wobbl\\p{L}+|dribbl\\p{L}+|stiff|fell off (?:his|her|its|the|their) perch|(?:hasn't|haven't|won't|wouldn't|stopped) (?:eaten|eat|eating|moved|moving|drink|drinking)|lethargic|lifeless|listless|(?:hardly|barely|couldn't|can't) (?:stand|walk|move|get up)|chok\\p{L}+|gasp\\p{L}*|wheez\\p{L}*|cough\\p{L}*|sneez\\p{L}+|(?:couldn't|can't|struggl\\p{L}+|trouble|difficulty|hard|short|stopped|unable) (?:\\p{L}+ ){0,2}?breath\\p{L}*|breathing (?:hard|heavily|funny|weird|problems|difficulties|strangely)|foaming|drool\\p{L}+|bleed\\p{L}*|bled|blood|injur\\p{L}+|burned|burnt|burns|singed|scorched|swollen|swell\\p{L}*|rash|colic|trembl\\p{L}+|shaking|twitch\\p{L}*|stagger\\p{L}*|floating|poison\\p{L}*|toxic|swallowed|vet|vets|vet's|emergency|(?:off|stopped|won't|wouldn't) (?:\\p{L}+ )?(?:eat|eating|food)|diarrh\\p{L}+",
     'tot|toter|gestorben|stirbt|starb|verendet|eingegangen|zusammengebrochen|ohnmächtig|bewusstlos|krampf\\p{L}*|anfall|anfälle|erbr\\p{L}+|übergeben|gekotzt|spuckt\\p{L}*|krank|schlapp|apathisch|leblos|röchel\\p{L}*|keucht\\p{L}*|husten\\p{L}*|gehustet|niest|geniest|luft|atmet|atmen|schaum|blut\\p{L}*|verletzt|verbrannt|verbrüht|versengt|angesengt|geschwollen|ausschlag|kolik|zitter\\p{L}*|gezittert|taumelt\\p{L}*|vergift\\p{L}*|giftig|verschluckt|tierarzt|tierärztin|tierklinik|durchfall|(?:frisst|fraß|frass|trinkt) (?:\\p{L}+ ){0,3}?nicht?s?|gekrampft|von der stange|bewegt sich (?:\\p{L}+ )?nicht|steif',
     'morte?s?|mourir|meurt|décédée?|effondrée?|évanouie?|inconscient|convuls\\p{L}+|une crise|vomi\\p{L}*|malades?|amorphe|apathique|inerte|étouff\\p{L}+|tousse\\p{L}*|éternue\\p{L}*|respir\\p{L}+|bave|saign\\p{L}+|sang|blessée?|brûlée?s?|gonflée?|coliques?|tremble\\p{L}*|titube\\p{L}*|empoisonn\\p{L}+|intoxiqu\\p{L}+|toxique|avalée?|vétérinaire|diarrhée|ne mange(?:ait)? plus|prostrée?|tombée? raide|raides?|perchoir|ne bouge(?:ait)? plus|trembl\\p{L}+|touss\\p{L}+',
     'muert[oa]s?|murió|muere|murieron|falleció|desmay\\p{L}+|inconsciente|convuls\\p{L}+|ataque|vomit\\p{L}*|enferm\\p{L}+|mal[oa]s? (?:desde|después|por)|puso mal[oa]|apátic[oa]|ahog\\p{L}+|tose|tosiendo|estornud\\p{L}+|respir\\p{L}+|babe\\p{L}+|sangr\\p{L}+|herid[oa]|quem(?:ó|ad[oa])|hinchad[oa]|cólico|tiembla|temblando|envenen\\p{L}+|intoxic\\p{L}+|tóxic[oa]|tragó|veterinari[oa]|diarrea|no para(?:ba)? de temblar|temblar|ties[oa]|no se mueve|no se movía|no com(?:e|ía)',
@@ -77,6 +79,9 @@ const attacks = new RegExp(
   )}|発作|出[たてま]|悪化|苦し|使[うい]|发作|诱发|引发|加重`,
   'gu',
 )
+
+/** Japanese denies at the end of the word. */
+const denialAfter = /^\p{Script=Hiragana}{0,2}?(?:ません|ない|なかった|ず(?:に|、|。|$))/u
 
 /** What happens to people and their homes, which needs no subject: "couldn't catch my breath", "the curtain caught fire". */
 const bodily = new RegExp(

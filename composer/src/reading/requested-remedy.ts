@@ -14,8 +14,9 @@ const patterns: Record<string, RegExp> = {
   en: words(
     `(?<!(?:n't|not|never|no longer) )(?:want|would like|i'd like|need|demand|demanding|expect|requesting|requested|asking for|asked for|give me|get me|send me|can i (?:get|have)|could i (?:get|have)|i'd prefer) ${few}(?:refund|refunded|money back|replacement|exchange)(?! (?:every|each|parts?|policy))`,
     `(?:please|can you|could you|will you|kindly) ${few}(?:refund|replace|exchange)`,
+    "(?:want|would like|i'd like|need|can i|could i|may i|how do i|how can i) (?:to )?(?:\\p{L}+ ){0,2}(?:swap|exchange|send (?:it|them|this) back|return (?:it|them|this))",
     'refund me|(?:refund|money back|replacement),? please',
-    'how (?:do|can) i (?:return|exchange|send back|get (?:a|my) (?:refund|money|replacement))',
+    'how (?:do|can) i get (?:a|my) (?:refund|money|replacement)',
   ),
   de: words(
     `(?:möchte|möchten|will|wollen|hätten? gerne?|verlangen?|fordern?|erwarten?|bitten? um|wünschen?|bekomme ich|kann ich) (?:\\p{L}+ ){0,5}(?:geld zurück|rückerstattung|erstattung|ersatz|umtausch|umgetauscht|umtauschen|zurückgeben|zurückschicken)`,

@@ -108,7 +108,8 @@ export function topicsToName(replyKind: ReplyKind, reading: Reading, rating: num
     clearest(topics, reading).filter((topic) => oneSided || !reading.contested.includes(topic))
   const plainReading = { ...reading, good: plain(reading.good), bad: plain(reading.bad) }
   const named = fairly(replyKind, twoOf(judged(replyKind, plainReading, rating), replyKind), reading, rating)
-  const open = named.good.length + named.bad.length === 0 && mentioning.has(replyKind)
+  const maybeSarcastic = replyKind === 'unclear' && (rating ?? 5) <= 2
+  const open = named.good.length + named.bad.length === 0 && mentioning.has(replyKind) && !maybeSarcastic
   // Praise isn't thanked for what went wrong and was put right.
   const blamed = replyKind === 'positive' ? [] : reading.bad
   const [about = null] = open ? clearest([...blamed, ...reading.about, ...reading.good], reading) : []

@@ -110,9 +110,11 @@ function carefully(kind: ReplyKind, complaint: Complaint, reading: Reading, rati
 }
 
 /** Something personal, or another order with five stars, is praise, whatever sad words it contains. */
-function kindly(kind: ReplyKind, { highlight }: Particulars, { bad }: Reading, rating: number | null): ReplyKind {
+function kindly(kind: ReplyKind, { highlight }: Particulars, reading: Reading, rating: number | null): ReplyKind {
   const isPraise =
-    bad.length === 0 && ((highlight === 'personal' && (rating ?? 0) >= 4) || (highlight !== null && rating === 5))
+    reading.bad.length === 0 &&
+    !reading.possibleHarm &&
+    ((highlight === 'personal' && (rating ?? 0) >= 4) || (highlight !== null && rating === 5))
   return isPraise && (kind === 'mild' || kind === 'unclear' || kind === 'starsHigh') ? 'positive' : kind
 }
 

@@ -112,7 +112,7 @@ function inTheseTerms(
   { ordered, opinion, criticised, explained, detailed, mendable, rating, bothSure, unsettled, ignored }: Traits,
 ): Place[] {
   if (place === 'balanced' && !bothSure) return ['honest']
-  if (place === 'help' && (opinion || detailed) && !mendable && !unsettled && !ignored) {
+  if (place === 'help' && (opinion || detailed) && !mendable && !unsettled && !ignored && !shape.includes('alarmed')) {
     return shape.includes('learn') ? [] : ['learn']
   }
   if (place === 'help' && !ordered) return ['helpIfOrder']
@@ -131,12 +131,15 @@ function isTrue(shape: Shape, traits: Traits): boolean {
 /** Four stars get no request for an order number, and comments without text no invitation to return. */
 function suits(shape: Shape, traits: Traits, replyKind: ReplyKind): boolean {
   const { rating, glad, bad } = traits
+  if (traits.possibleHarm && shape.some((place) => cheerful.has(place))) return false
   if (shape.includes('wish') && !(traits.thing && (traits.positive || replyKind === 'starsHigh'))) return false
   // Only a complaint gets an invitation to contact us, and a complaint gets no thanks.
   if (replyKind === 'grief') return !shape.includes(traits.criticised && (rating ?? 0) < 4 ? 'shared' : 'direct')
   if (replyKind === 'neutral')
     return glad || !traits.criticised || !shape.some((place) => place === 'farewell' || place === 'offer')
   if (replyKind === 'positive') return suitsPositive(shape, traits)
+  // Praise with one or two stars may be sarcasm, which gets no thanks.
+  if (replyKind === 'unclear') return (rating ?? 5) > 2 || !shape.includes('honest')
   if (replyKind !== 'mild' && replyKind !== 'mixed') return true
   const away = shape.includes('farewell')
   if (rating === null && !glad && away && (traits.criticised || !shape.includes('invite'))) return false
@@ -145,6 +148,8 @@ function suits(shape: Shape, traits: Traits, replyKind: ReplyKind): boolean {
   if (shape.includes('help') && !(low && bad > 0 && traits.mendable)) return false
   return !(rating === 5 && bad === 0 && !traits.criticised && shape.includes('invite'))
 }
+
+const cheerful: ReadonlySet<Place> = new Set(['joy', 'encourage', 'wish', 'farewell'])
 
 /** Joy needs positive words; without them or a topic, thanks are enough. */
 function suitsPositive(shape: Shape, { positive, good }: Traits): boolean {

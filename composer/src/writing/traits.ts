@@ -8,6 +8,7 @@ import { asksPlainly, asksTheShop, endsAsking } from '../reading/plain-request.t
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { requestsRemedy } from '../reading/requested-remedy.ts'
 import { reportedHarms } from '../reading/reported-harms.ts'
 import { isUnsettled } from '../reading/unsettled.ts'
 import { hasWrittenBefore } from '../reading/wrote-before.ts'
@@ -34,6 +35,8 @@ export interface Traits {
   /** A matter of taste or without an order, so there is nothing to investigate. */
   opinion: boolean
   injury: boolean
+  /** Praise that may report harm. */
+  possibleHarm: boolean
   wordless: boolean
   /** The comment mentions something that the reply can name without an opinion. */
   about: boolean
@@ -78,13 +81,15 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     mendable: isAboutOrder(context.particulars) || topics.bad.some((topic) => mendable.has(topic)),
     thing: named && domain === 'thing',
     opinion: domain !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
+    possibleHarm: reading.possibleHarm,
     injury: reading.risks.includes('injury') && !isElsewhere(reading, text),
     wordless: reading.wordless,
     about: topics.about !== null || slots.words !== null,
     quotes: topics.about === null && slots.words !== null,
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
     but: topics.bad.length === 0 && hasBut(reading, rating),
-    unsettled: isUnsettled(text, reading) || isOpenOrder(context.particulars, rating),
+    unsettled:
+      isUnsettled(text, reading) || isOpenOrder(context.particulars, rating) || requestsRemedy(text, reading.language),
     ignored: criticised && asking.has(replyKind) && hasWrittenBefore(text, reading.language),
     ordered:
       domain === 'thing' &&

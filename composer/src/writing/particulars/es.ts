@@ -25,7 +25,7 @@ export const es: Wordings = {
     'Un pedido tiene que llegar tal como se hizo.',
   ),
   incomplete: wording(
-    `(?:un[oa]?|dos|tres|\\d+) de (?:l[oa]s )?(?:dos|tres|cuatro|cinco|\\d+) [^.!?\\n]{0,30}(?:lleg\\p{L}+|han llegado)|(?:faltaba|faltaban|falta|faltan) (?:un|una|el|la|los|las|dos|en)(?! aire)|solo (?:me )?(?:llegó|llegaron|recibí|han enviado) (?:un[oa]?|dos|la mitad)|pedido incompleto`,
+    `(?:un[oa]?|dos|tres|\\d+) de (?:l[oa]s )?(?:dos|tres|cuatro|cinco|\\d+) [^.!?\\n]{0,30}(?:lleg\\p{L}+|han llegado)|(?:faltaba|faltaban|falta|faltan) (?:un|una|el|la|los|las|dos|en)(?! aire| (?:color|tono|talla|opción|modelo|poco|toque|detalle|bolsillo|punto|versión)| \\p{L}+ más)|solo (?:me )?(?:llegó|llegaron|recibí|han enviado) (?:un[oa]?|dos|la mitad)|pedido incompleto`,
     'Su pedido debería haber llegado completo.',
     'En el paquete debería haber estado todo lo que pidió.',
   ),

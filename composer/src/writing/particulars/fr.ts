@@ -30,7 +30,7 @@ export const fr: Wordings = {
     'Tout ce que vous aviez commandé aurait dû se trouver dans le colis.',
   ),
   notArrived: wording(
-    `(?:jamais|toujours pas|pas encore|n'ai pas|n'est pas) (?:été |encore |toujours )?(?:reçue?|arrivée?|livrée?|expédiée?)|toujours rien|(?:indiqué|marqué|noté)e? (?:comme )?livrée?|où est (?:ma|mon) (?:commande|colis)|j'attends toujours (?:ma|mon|le|la) (?:commande|colis|livraison)|${parcel} perdu`,
+    `(?:jamais|toujours pas|pas encore|n'ai pas|n'est pas) (?:été |encore |toujours )?(?:reçue?|arrivée?|livrée?|expédiée?)|(?<!rembours[^.!?\\n]{0,80})toujours rien|(?:indiqué|marqué|noté)e? (?:comme )?livrée?|où est (?:ma|mon) (?:commande|colis)|j'attends toujours (?:ma|mon|le|la) (?:commande|colis|livraison)|${parcel} perdu`,
     'Votre commande aurait déjà dû vous parvenir.',
     'Une commande ne devrait pas se faire attendre ainsi.',
   ),
