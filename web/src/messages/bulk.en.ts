@@ -55,7 +55,6 @@ export const bulkEn = {
     'Not enough credits for all. We’ll start at the top and stop when they run out. You won’t be charged for the rest.',
   cut: 'You can process up to 5,000 reviews at a time. We’ll do the first 5,000.',
   leftOut: '{count, plural, other {# skipped}}',
-  skipped: 'Skipped',
   openSkipped: 'Review',
   openSkippedLabel: 'Review: {reason}, {count, number}',
   nothing: { generate: 'None of these reviews can get a draft now.', send: 'None of these drafts can be sent yet.' },

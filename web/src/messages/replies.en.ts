@@ -35,7 +35,7 @@ export const repliesEn = {
   noDraft: 'No reply yet. Generate a draft and edit it before you send it to {platform}.',
   writeOwn: 'Write your own',
   ownLabel: 'Your reply',
-  ownHint: 'Writing and saving are free.',
+  ownHint: 'Writing and saving are free. What you write is saved as a draft when you leave.',
   ownEmpty: 'Enter a reply',
   ownFailed: 'Couldn’t save the draft.',
   selectedKeys: 'Use the buttons below the list for the selected reviews',

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
 
 /** Selected comments in display order, or all that match a filter. */
 export type Which = { commentIds: string[] } | { filter: NonNullable<Parameters<typeof api.bulk.quote>[0]['filter']> }
@@ -54,7 +55,7 @@ export const bulkInput = ({ action, target, which, includeCritical = false }: Bu
 })
 
 /** `isStale`: another job may be changing what is left. */
-export function useBulkQuote(wish: BulkWish, isStale = false) {
+export function useBulkQuote(wish: BulkWish, isStale = false, enabled = true) {
   const input = bulkInput(wish)
   return useQuery({
     queryKey: ['bulk', 'quote', input],
@@ -62,10 +63,22 @@ export function useBulkQuote(wish: BulkWish, isStale = false) {
     staleTime: 0,
     // Its price stays on screen while critical reviews are included.
     placeholderData: keepPreviousData,
+    enabled,
     refetchInterval: isStale && POLL_MS,
     gcTime: 0,
     retry: false,
   })
+}
+
+const PAUSE_MS = 300
+
+/** What sending these drafts to their platforms would do, once known; an empty list isn’t asked about. */
+export function useSendQuote(ids: string[]) {
+  const wanted = ids.join(' ')
+  const asked = useDebounced(wanted, PAUSE_MS)
+  const wish: BulkWish = { action: 'send', target: 'platform', which: { commentIds: asked.split(' ') } }
+  const { data, isPlaceholderData } = useBulkQuote(wish, false, asked !== '')
+  return asked === wanted && asked !== '' && !isPlaceholderData ? data : undefined
 }
 
 export function useBulkItems(jobId: string, enabled: boolean) {

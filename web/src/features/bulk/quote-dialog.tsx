@@ -27,14 +27,7 @@ export interface QuoteDialogProps {
 }
 
 /** What a bulk job would do and cost, before it starts. */
-export function QuoteDialog({
-  wish: given,
-  onStarted,
-  onClose,
-  onReview,
-  words: own,
-  children,
-}: QuoteDialogProps) {
+export function QuoteDialog({ wish: given, onStarted, onClose, onReview, words: own, children }: QuoteDialogProps) {
   const t = useTranslations('bulk')
   const shared = useTranslations('shared')
   const words = useTranslations('replies')
@@ -75,7 +68,15 @@ export function QuoteDialog({
             onRetry={() => void quote.refetch()}
           />
         )}
-        {data && <QuoteFacts quote={data} short={short} action={wish.action} inList={onReview !== undefined} onOpen={onReview ?? onClose} />}
+        {data && (
+          <QuoteFacts
+            quote={data}
+            short={short}
+            action={wish.action}
+            inList={onReview !== undefined}
+            onOpen={onReview ?? onClose}
+          />
+        )}
         {data && data.critical > 0 && (
           <IncludeCritical count={data.critical} checked={includeCritical} onCheckedChange={setIncludeCritical} />
         )}

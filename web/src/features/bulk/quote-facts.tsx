@@ -21,7 +21,9 @@ export function QuoteFacts({ quote, short, ...skipped }: QuoteFactsProps) {
   return (
     <>
       {quote.count === 0 && quote.leftOut.length > 0 ? (
-        <p className="rounded-md bg-pending-soft px-3 py-2 text-sm text-pending-ink">{t(`nothing.${skipped.action}`)}</p>
+        <p className="rounded-md bg-pending-soft px-3 py-2 text-sm text-pending-ink">
+          {t(`nothing.${skipped.action}`)}
+        </p>
       ) : (
         <dl className="grid gap-1.5 text-sm">
           {rows.map(([name, value]) => (
@@ -34,7 +36,11 @@ export function QuoteFacts({ quote, short, ...skipped }: QuoteFactsProps) {
       )}
       {short && <p className="mt-3 rounded-md bg-pending-soft px-3 py-2 text-sm text-pending-ink">{t('short')}</p>}
       {quote.cut && <p className="mt-3 text-xs text-pending-ink">{t('cut')}</p>}
-      {quote.leftOut.length > 0 && <SkippedReviews skipped={quote.leftOut} {...skipped} />}
+      {quote.leftOut.length > 0 && (
+        <div className="mt-4">
+          <SkippedReviews skipped={quote.leftOut} {...skipped} />
+        </div>
+      )}
     </>
   )
 }

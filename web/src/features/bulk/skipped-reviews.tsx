@@ -20,7 +20,7 @@ export function SkippedReviews({ skipped, action, inList, onOpen }: SkippedRevie
   const format = useFormat()
   const ownList = { status: action === 'send' ? 'draft' : 'all' }
   return (
-    <section className="mt-4 border-t border-line pt-3">
+    <section className="border-t border-line pt-3">
       <h3 className="text-sm font-medium text-ink">
         {t('leftOut', { count: skipped.reduce((sum, { count }) => sum + count, 0) })}
       </h3>

@@ -144,7 +144,8 @@ describe('a bulk job', () => {
     await startConsole('/responses?status=draft')
     await row('Customer 2')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
-    expect((await bar()).textContent).toContain('Send via Platform 2 credits')
+    expect((await bar()).textContent).toContain('Send via Platform Up to 2 credits')
+    expect(await within(await bar()).findByRole('button', { name: 'Send via Platform 4 credits' })).toBeTruthy()
     await press(await bar(), /^Send via Platform/)
     expect(await screen.findByRole('dialog', { name: 'Send via platform' })).toBeTruthy()
     const commentIds = [aDraft(2)._id, aDraft(1)._id]

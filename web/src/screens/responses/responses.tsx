@@ -26,6 +26,7 @@ import { useFocusedList } from './use-focused-list.ts'
 import { useHighlightedTab } from './use-highlighted-tab.ts'
 import { useList, type List } from './use-list.ts'
 import { useRowKeys } from './use-row-keys.ts'
+import { useShownOver } from './use-shown-over.ts'
 import { useRowMenu, type RowMenuOf } from './use-row-menu.tsx'
 
 // Preloaded, because it is needed exactly when a service or our own server doesn't respond.
@@ -51,13 +52,11 @@ export function ResponsesScreen() {
   const list = useList(filters)
   const { comments, counts, total, connections } = list
   const selection = useSelection(list.key, comments, total)
-  // A review that is opened while others are selected is shown until the selection changes.
-  const selectedIds = selection.ids.join(' ')
-  const [shownOver, setShownOver] = useState<string | null>(null)
+  const over = useShownOver(selection, opened)
   const commentActions = useCommentActions(connections, {
     opened,
     open: (comment) => {
-      setShownOver(comment && selectedIds)
+      over.show(comment !== null)
       go({ comment: comment?._id } as { comment: string }, opened !== undefined)
     },
     nextOf: (comment) => nextToOpen(comments, comment),
@@ -75,7 +74,6 @@ export function ResponsesScreen() {
   const narrowing = { search, filters, searchRef: searchBox, filtersRef, mayShare: means.mayOrganize, onChange: change }
   const rows = useRowKeys({
     comments,
-    // The rows of the previous list stay until the new ones are loaded.
     listKey: `${list.key}|${list.list.isPlaceholderData}`,
     commentActions,
     selection,
@@ -92,8 +90,7 @@ export function ResponsesScreen() {
     status: filters.status,
     onElsewhere: showTab,
   })
-  const isCovered = opened !== undefined && shownOver === selectedIds
-  const isSelecting = maySelect(means) && selection.count > 0 && !isCovered
+  const isSelecting = maySelect(means) && selection.count > 0 && !over.isShown
   const shown = { list, commentActions, filters, opened }
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -134,7 +131,7 @@ export function ResponsesScreen() {
                 isSummarized={isSelecting}
                 begins={begins !== undefined}
                 onBegun={() => begins && go({ bulk: undefined })}
-                onReview={() => setShownOver(selectedIds)}
+                onReview={() => over.show(true)}
                 onTaken={(restore) => {
                   restoreSelection.current = restore
                 }}
@@ -153,7 +150,13 @@ export function ResponsesScreen() {
           </>
         }
         pane={
-          <Side {...shown} selection={isSelecting ? selection : undefined} menuOf={menuOf} onPageTop={setPageTop} />
+          <Side
+            {...shown}
+            selection={isSelecting ? selection : undefined}
+            menuOf={menuOf}
+            onPageTop={setPageTop}
+            onReview={() => over.show(true)}
+          />
         }
       />
       <Dialogs commentActions={commentActions} />
@@ -188,10 +191,11 @@ interface SideProps {
   opened: string | undefined
   menuOf: RowMenuOf
   onPageTop: (top: HTMLElement | null) => void
+  onReview: () => void
 }
 
 /** The pane next to the list: the selection’s summary, the open review, or Up next. */
-function Side({ commentActions, list, filters, opened, menuOf, onPageTop, ...now }: SideProps) {
+function Side({ commentActions, list, filters, opened, menuOf, onPageTop, onReview, ...now }: SideProps) {
   // Opening or leaving a review takes longer than a frame: the rows show the selection first.
   const selection = useDeferredValue(now.selection)
   const { comments, total } = list
@@ -199,9 +203,7 @@ function Side({ commentActions, list, filters, opened, menuOf, onPageTop, ...now
   const isInboxEmpty = isListEmpty && filters.status === 'pending' && !isFiltered(filters)
   return (
     <Suspense>
-      {selection && (
-        <BulkSummary selection={selection} comments={comments} filters={filters} means={commentActions.means} />
-      )}
+      {selection && <BulkSummary {...{ selection, comments, filters, onReview }} means={commentActions.means} />}
       {!selection && !opened && <UpNext isInboxEmpty={isInboxEmpty} isListEmpty={isListEmpty} />}
       {!selection && (opened !== undefined || commentActions.editing !== null) && (
         <ResponsesPane

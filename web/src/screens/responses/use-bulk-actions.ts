@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { creditsFor } from '@bizamply/contract/prices'
 import { MessageCircle, SendHorizontal, Sparkles, Trash2, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { BulkWish, useCurrentBulk } from '../../features/bulk/queries.ts'
+import { useSendQuote, type BulkWish, type useCurrentBulk } from '../../features/bulk/queries.ts'
 import { filterInput, tabInput, type Filters } from '../../features/comments/filtering/filters.ts'
 import type { Selection } from '../../features/comments/list/use-selection.ts'
 import type { CommentActions } from './use-comment-actions.ts'
@@ -62,12 +62,12 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
       ? undefined
       : each * (selection.everything ? selection.count : ids.length)
   const generating = creditsOf(prices && creditsFor(prices, 'generate'), generate)
+  const sending = useSendPrices(props, send, creditsOf)
   const wish = (action: BulkWish['action'], target: BulkWish['target']) => () =>
     onWish(
       { action, target, which: whichOf(props, action === 'generate' ? generate : send) },
       action === 'generate' ? generating : undefined,
     )
-  const price = (count: number | undefined) => (count === undefined ? undefined : t('credits', { count }))
   const isRunning = props.bulk.job?.status === 'running'
   const reason = isOffline ? replies('why.offline') : isRunning ? t('running') : undefined
   if (status === 'sent') {
@@ -81,7 +81,7 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
       label: t('generateResponses'),
       short: t('generateShort'),
       alone: t('generateResponses'),
-      price: price(generating),
+      price: generating === undefined ? undefined : t('credits', { count: generating }),
       reason,
       onClick: wish('generate', 'platform'),
     })
@@ -93,7 +93,7 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
         label: t('sendPlatform'),
         short: t('sendShort'),
         alone: t('sendPlatform'),
-        price: price(creditsOf(prices && creditsFor(prices, 'send'), send)),
+        price: sending('platform'),
         reason,
         onClick: wish('send', 'platform'),
       },
@@ -101,13 +101,32 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
         icon: MessageCircle,
         label: t('sendBoth'),
         alone: t('title.both'),
-        price: price(creditsOf(prices && creditsFor(prices, 'send', 'both'), send)),
+        price: sending('both'),
         reason,
         onClick: wish('send', 'both'),
       },
     )
   }
   return actions
+}
+
+/** Prices of sending drafts: the most it can cost until the server has said which ones it skips. */
+function useSendPrices(
+  { commentActions, filters, selection }: BulkActionsProps,
+  ids: string[],
+  creditsOf: (each: number | undefined, ids: string[]) => number | undefined,
+) {
+  const t = useTranslations('bulk')
+  const { prices, maySend } = commentActions.means
+  const isAsked = maySend && filters.status !== 'pending' && filters.status !== 'sent' && !selection.everything
+  const quote = useSendQuote(isAsked ? ids : [])
+  return (target: BulkWish['target']): string | undefined => {
+    const each = prices && creditsFor(prices, 'send', target)
+    const most = creditsOf(each, ids)
+    if (each === undefined || most === undefined) return undefined
+    if (quote && target === 'platform') return t('credits', { count: quote.credits })
+    return t('upTo', { count: quote ? quote.count * each : most })
+  }
 }
 
 /** In a list of one state, the server decides what a job skips. */

@@ -1,4 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
+import { SendHorizontal } from 'lucide-react'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
@@ -17,29 +18,51 @@ export interface OwnFootProps {
   tooLate: Comment['status'] | null
   /** Someone else is editing the reply. */
   isTaken: boolean
+  /** What sending to the platform is called and costs; null if it isn’t possible. */
+  send: { label: string; price?: string } | null
+  onSend: () => void
   onSave: () => void
   onCancel: () => void
 }
 
 /** Why a first draft can't be saved as it is, and what can be done with it. */
-export function OwnFoot({ slot, text, busy, isSecond, choice, tooLate, isTaken, onSave, onCancel }: OwnFootProps) {
+export function OwnFoot({ slot, text, busy, isSecond, choice, tooLate, isTaken, ...props }: OwnFootProps) {
   const t = useTranslations('replies')
   const words = useTranslations('editor')
   const shared = useTranslations('shared')
+  const { onSave, onCancel } = props
+  // Which of two texts to keep is decided before one is sent.
+  const send = isSecond || tooLate ? null : props.send
+  const off = isTaken ? true : undefined
   return (
     <>
       {isSecond && <Notice ref={choice} title={t('staleTitle')} text={words('conflictText')} />}
       {tooLate && <Notice title={t(tooLate === 'sent' ? 'ownTooLate' : 'ownBeingSent')} />}
       <InFoot slot={slot}>
+        {send && (
+          <Button
+            variant="primary"
+            className="max-lg:flex-1"
+            icon={<SendHorizontal aria-hidden="true" size={14} />}
+            busy={busy}
+            busyLabel={t('ownSaving')}
+            aria-disabled={off}
+            aria-keyshortcuts="Control+Enter"
+            onClick={props.onSend}
+            {...(send.price ? { price: send.price } : {})}
+          >
+            {send.label}
+          </Button>
+        )}
         {tooLate ? (
           <CopyButton text={text} />
         ) : (
           <Button
-            variant="primary"
-            className="max-lg:flex-1"
-            busy={busy}
+            variant={send ? 'neutral' : 'primary'}
+            className={send ? 'max-lg:flex-auto' : 'max-lg:flex-1'}
+            busy={busy && !send}
             busyLabel={t('ownSaving')}
-            aria-disabled={isTaken ? true : undefined}
+            aria-disabled={off}
             onClick={onSave}
           >
             {isSecond ? words('keepMine') : t('ownSave')}

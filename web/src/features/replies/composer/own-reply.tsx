@@ -1,11 +1,12 @@
 import type { Comment } from '@bizamply/contract/comments'
+import { creditsFor } from '@bizamply/contract/prices'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../../lib/call-error.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { isBeingSent } from '../rules.ts'
+import { hasPlatform, isBeingSent } from '../rules.ts'
 import { newerDraft } from '../failure.ts'
 import { noteCursor, type InsertText } from '../insert-text.ts'
 import { keepFocusIn } from '../keep-focus.ts'
@@ -137,15 +138,24 @@ export function OwnReply(props: OwnReplyProps) {
         )}
       </Field>
       <OwnFoot
-        {...{ text, busy, isSecond, choice }}
-        slot={props.footSlot}
+        {...{ text, busy, isSecond, choice, isTaken: editor !== undefined, slot: props.footSlot }}
         tooLate={isTooLate ? comment.status : null}
-        isTaken={editor !== undefined}
+        send={useSendWords(props)}
+        onSend={() => send(false)}
         onSave={() => void save()}
         onCancel={cancel}
       />
     </section>
   )
+}
+
+/** The send button’s label and price; null if the reply can’t be sent to its platform from here. */
+function useSendWords({ comment, means, platform, footSlot }: ReplyComposerProps) {
+  const t = useTranslations('replies')
+  const { prices, maySend, blockOf } = means
+  if (!maySend || !hasPlatform(comment) || blockOf(comment.platform)) return null
+  const label = footSlot ? t('sendPlain') : t('sendTo', { platform })
+  return { label, ...(prices ? { price: t('credits', { count: creditsFor(prices, 'send') }) } : {}) }
 }
 
 function sendByKey(event: React.KeyboardEvent, send: (next: boolean) => void): void {

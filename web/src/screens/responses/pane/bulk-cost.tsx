@@ -2,26 +2,34 @@ import type { BulkQuote } from '@bizamply/contract/bulk'
 import { creditsFor } from '@bizamply/contract/prices'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBulkQuote } from '../../../features/bulk/queries.ts'
+import { useSendQuote } from '../../../features/bulk/queries.ts'
+import { SkippedReviews } from '../../../features/bulk/skipped-reviews.tsx'
 import type { Filters } from '../../../features/comments/filtering/filters.ts'
 import type { Selection } from '../../../features/comments/list/use-selection.ts'
 import type { Means } from '../../../features/replies/rules.ts'
 import { useFormat } from '../../../lib/format.ts'
-import { useDebounced } from '../../../lib/use-debounced.ts'
 
 export interface BulkCostProps {
   selection: Selection
   filters: Filters
   means: Means
+  /** A review that the job would skip is opened. */
+  onReview: () => void
 }
 
 /** What the tab's action on the selection costs. */
-export function BulkCost({ selection, filters, means }: BulkCostProps) {
+export function BulkCost({ selection, filters, means, onReview }: BulkCostProps) {
   const { prices, available, mayWrite, maySend } = means
   const isSend = filters.status === 'draft'
   // A list of mixed states has a different action for each.
   if (!prices || filters.status === 'sent' || filters.status === 'all' || !(isSend ? maySend : mayWrite)) return null
-  const facts = { isSend, count: selection.count, each: creditsFor(prices, isSend ? 'send' : 'generate'), available }
+  const facts = {
+    isSend,
+    count: selection.count,
+    each: creditsFor(prices, isSend ? 'send' : 'generate'),
+    available,
+    onReview,
+  }
   return isSend && !selection.everything && selection.count > 0 ? (
     <SendCost {...facts} ids={selection.ids} />
   ) : (
@@ -29,17 +37,9 @@ export function BulkCost({ selection, filters, means }: BulkCostProps) {
   )
 }
 
-const PAUSE_MS = 300
-
 /** Asks the server which of the drafts can be sent. */
 function SendCost({ ids, ...facts }: CostFactsProps & { ids: string[] }) {
-  const asked = useDebounced(ids.join(' '), PAUSE_MS)
-  const { data, isPlaceholderData } = useBulkQuote({
-    action: 'send',
-    target: 'platform',
-    which: { commentIds: asked.split(' ') },
-  })
-  return <CostFacts {...facts} quote={asked === ids.join(' ') && !isPlaceholderData ? data : undefined} />
+  return <CostFacts {...facts} quote={useSendQuote(ids)} />
 }
 
 interface CostFactsProps {
@@ -47,11 +47,12 @@ interface CostFactsProps {
   count: number
   each: number
   available: number | undefined
+  onReview: () => void
   /** Until it is known, a send is priced as if nothing were skipped. */
   quote?: BulkQuote | undefined
 }
 
-function CostFacts({ isSend, count: all, each, available, quote }: CostFactsProps) {
+function CostFacts({ isSend, count: all, each, available, quote, onReview }: CostFactsProps) {
   const t = useTranslations('bulk')
   const format = useFormat()
   const count = quote?.count ?? all
@@ -63,7 +64,6 @@ function CostFacts({ isSend, count: all, each, available, quote }: CostFactsProp
       t(isSend ? 'repliesOf' : 'draftsOf', { count, number: format.number(count) }),
       t(isLimit ? 'upTo' : 'credits', { count: total }),
     ],
-    ...(quote && count < all ? [[t('skipped'), format.number(all - count)] as [string, string]] : []),
     ...(available === undefined ? [] : [[t('balance'), format.number(available)] as [string, string]]),
   ]
   return (
@@ -86,6 +86,11 @@ function CostFacts({ isSend, count: all, each, available, quote }: CostFactsProp
           </Fact>
         )}
       </dl>
+      {quote && quote.leftOut.length > 0 && (
+        <div className="px-4 pb-2.5">
+          <SkippedReviews skipped={quote.leftOut} action="send" inList onOpen={onReview} />
+        </div>
+      )}
       <p className="border-t border-line px-4 py-2.5 text-xs text-ink-3">
         {available !== undefined && total > available ? t('short') : t(isSend ? 'sendNote' : 'draftNote')}
       </p>

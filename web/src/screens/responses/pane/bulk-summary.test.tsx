@@ -52,7 +52,8 @@ test('says so if the credits don’t suffice, and never shows less than none', a
 })
 
 test('a send is priced as the server quotes it, with what is skipped', async () => {
-  const quote = { count: 2, credits: 2, available: 100, leftOut: [], first: [], critical: 0, cut: false }
+  const leftOut = [{ reason: 'risky', message: 'Sensitive topic, needs review.', count: 1, commentId: aDraft(2)._id }]
+  const quote = { count: 2, credits: 2, available: 100, leftOut, first: [], critical: 0, cut: false }
   responsesServer(
     { comments: [aDraft(1), aDraft(2), aDraft(3)], available: 100 },
     { 'POST /api/comments/bulk/quote': ok(quote) },
@@ -61,9 +62,11 @@ test('a send is priced as the server quotes it, with what is skipped', async () 
   await row('Customer 1')
   await selectAll()
   const region = await summary()
-  await waitFor(() =>
-    expect(facts(region)).toEqual(['2 replies: 2 credits', 'Skipped: 1', 'Balance: 100', 'Balance after: 98']),
-  )
+  await waitFor(() => expect(facts(region)).toEqual(['2 replies: 2 credits', 'Balance: 100', 'Balance after: 98']))
+  expect(within(region).getByRole('heading', { name: '1 skipped' })).toBeTruthy()
+  await userEvent.click(within(region).getByRole('link', { name: /^Review: Sensitive topic/ }))
+  await screen.findByRole('region', { name: 'Open review' })
+  expect(location.search).toContain(`comment=${aDraft(2)._id}`)
 })
 
 test('names sensitive reviews, and Deselect takes one out of the selection', async () => {

@@ -21,10 +21,12 @@ export interface BulkSummaryProps {
   comments: Comment[]
   filters: Filters
   means: Means
+  /** A review that the job would skip is opened. */
+  onReview: () => void
 }
 
 /** What is selected: ratings, languages, what the tab's action costs, and what needs a person. */
-export function BulkSummary({ selection, comments, filters, means }: BulkSummaryProps) {
+export function BulkSummary({ selection, comments, filters, means, onReview }: BulkSummaryProps) {
   const t = useTranslations('bulk')
   const format = useFormat()
   const nameOf = useLanguageName()
@@ -61,7 +63,7 @@ export function BulkSummary({ selection, comments, filters, means }: BulkSummary
             nameOf={(key) => (key === 'none' ? t('noLanguage') : nameOf(key))}
           />
         </div>
-        <BulkCost selection={selection} filters={filters} means={means} />
+        <BulkCost {...{ selection, filters, means, onReview }} />
         <Sensitive comments={chosen} onDeselect={(id) => selection.select(id, false)} />
       </div>
       <footer className="flex shrink-0 flex-wrap items-center gap-4 border-t border-line px-6 py-3 text-xs text-ink-3 max-lg:hidden">

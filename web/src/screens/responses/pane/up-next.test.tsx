@@ -57,8 +57,8 @@ test('Up next is read again when a bulk job ends, with the credits it used', asy
 
 test.for([
   [4, 'Oldest from Nov 19.'],
-  [3, 'Oldest from Nov 19. 1 has unsupported claims.'],
-  [1, 'Oldest from Nov 19. 3 have unsupported claims.'],
+  [3, 'Oldest from Nov 19. 1 needs review.'],
+  [1, 'Oldest from Nov 19. 3 need review.'],
 ] as const)('of 4 drafts, %i without unsupported claims: %s', async ([withoutClaims, words]) => {
   responsesServer({ comments: [1, 2, 3, 4].map((n) => aDraft(n)) }, { [call]: upNext({ count: 4, withoutClaims }, 6) })
   await startConsole('/responses')

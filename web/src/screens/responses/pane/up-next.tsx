@@ -63,7 +63,7 @@ export function UpNext({ isInboxEmpty, isListEmpty }: UpNextProps) {
   )
 }
 
-/** Drafts that the tabs count already, and this response doesn't, are taken to have no unsupported claims. */
+/** Drafts that the tabs count already, and this response doesn't, are taken to have no marks. */
 function withDrafts(data: UpNextData, count: number): UpNextData {
   const { drafts } = data
   const marked = Math.min(drafts.count - drafts.withoutClaims, count)
