@@ -8,9 +8,8 @@ import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
 
 /**
  * Marks the start of a reply to an injured, bereaved, or threatening customer, or to one whose review contains personal
- * data, may report harm, disputes a refund, or contradicts its stars, and what a reply says about a question that no
- * stored fact answers. A risk must be confirmed before the reply is sent; a caution only excludes the draft from bulk
- * sends. Marks never overlap.
+ * data, may report harm, or disputes a refund, and what a reply says about a question that no stored fact answers. A risk
+ * must be confirmed before the reply is sent; a caution only excludes the draft from bulk sends. Marks never overlap.
  */
 export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const { risks, possibleHarm } = readRequest(request)
@@ -30,7 +29,6 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const marks = [
     ...(reasons.length > 0 ? [at('risk', first, reasons.join(' '))] : []),
     ...(possibleHarm ? [at('caution', first, mayBeHarm)] : []),
-    ...(context.replyKind === 'unclear' ? [at('caution', first, mismatch)] : []),
     ...(risks.includes('refund') ? [at('caution', first, disputesRefund)] : []),
     ...(question === null ? [] : [at('caution', promise ?? first, question)]),
   ]
@@ -46,8 +44,6 @@ function withMark(marks: Span[], mark: Span): Span[] {
 }
 
 const mayBeHarm = 'This review may describe harm to a person, an animal, or a home. Read it before you send the reply.'
-
-const mismatch = 'The stars and the text of this review don’t match. Check whether it’s sarcastic.'
 
 const disputesRefund = 'This review is about a refund or a charge. Make sure that the reply fits what happened.'
 

@@ -110,6 +110,16 @@ describe('joy', () => {
   })
 })
 
+describe('praise with one or two stars', () => {
+  it('may be sarcasm, so it gets a question and no thanks', async () => {
+    const text = 'Lovely. Really lovely. A great delivery from start to finish, so happy.'
+    for (const reply of await replies({ text, rating: 1 })) {
+      expect(kinds(reply)).toContain('unclear')
+      expect(reply).not.toMatch(/thank|appreciate/i)
+    }
+  })
+})
+
 describe('comments without text', () => {
   it.each(['////', ',...,', '🙂'])("%s gets thanks that don't mention any text", async (text) => {
     for (const reply of await replies({ text, rating: null })) {

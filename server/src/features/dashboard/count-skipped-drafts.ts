@@ -2,30 +2,51 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { candidateColumns, candidateJoins } from '../bulk/index.ts'
+import { hasOwnCommitments } from '../replies/index.ts'
 import type { Cut } from './windows.ts'
 
 /** More take too long for a dashboard; the quote of the job counts them all. */
 const MOST = 500
+/** Drafts written by a person, of which each must be checked for what they promise. */
+const MOST_OWN = 10
+
+export interface SkippedDrafts {
+  count: number
+  /** Drafts written by a person that nothing else excludes. */
+  own: { commentId: string; version: number | null }[]
+}
 
 /**
  * Open drafts of the window that a bulk job would skip, by the rules of the job: sensitive, critical, unconfirmed, imported, with
- * open marks or placeholders. Only starting the job checks what a person typed.
+ * open marks or placeholders.
  */
-export async function countSkippedDrafts(tx: Tx, ctx: Ctx, { from, to }: Cut): Promise<number> {
-  const [row] = await prepared<{ skipped: number; seen: number }>(tx, 'dashboard.skipped-drafts', statement, [
-    ctx.companyId,
-    ctx.brandId,
-    from,
-    to,
-  ])
-  return !row || row.seen > MOST ? 0 : row.skipped
+export async function countSkippedDrafts(tx: Tx, ctx: Ctx, { from, to }: Cut): Promise<SkippedDrafts> {
+  const [row] = await prepared<{ seen: number; skipped: number; ids: string[]; versions: number[] }>(
+    tx,
+    'dashboard.skipped-drafts',
+    statement,
+    [ctx.companyId, ctx.brandId, from, to],
+  )
+  if (!row || row.seen > MOST) return { count: 0, own: [] }
+  const own = row.ids.map((commentId, index) => ({ commentId, version: row.versions[index] ?? null }))
+  return { count: row.skipped, own: own.slice(0, MOST_OWN) }
 }
 
-const statement = `select count(*)::int as seen, (count(*) filter (where risky or critical or busy or unknown or "openSpans" > 0
-    or "openPlaces" or "personalData" or not connected))::int as skipped
-  from (select ${candidateColumns}
-    from (select * from app.comments where company_id = $1 and brand_id = $2 and status = 'draft' and triage_state = 'open'
-        and day >= $3::date and day <= $4::date
-        and occurred_at >= ($3::date - 1)::timestamp at time zone 'UTC'
-        and occurred_at < ($4::date + 2)::timestamp at time zone 'UTC'
-      order by occurred_at desc, id desc limit ${MOST + 1}) c ${candidateJoins}) t`
+/** How many of the drafts promise something that no stored fact supports. */
+export async function countOwnCommitments(ctx: Ctx, own: SkippedDrafts['own']): Promise<number> {
+  let count = 0
+  for (const draft of own) if (await hasOwnCommitments(ctx, draft)) count++
+  return count
+}
+
+const statement = `select count(*)::int as seen, (count(*) filter (where skipped))::int as skipped,
+    coalesce(array_agg(id) filter (where not skipped and own), '{}') as ids,
+    coalesce(array_agg(version) filter (where not skipped and own), '{}') as versions
+  from (select id, version, own, (risky or critical or busy or unknown or "openSpans" > 0 or "openPlaces" or "personalData"
+      or not connected) as skipped
+    from (select c.id, coalesce(c.reply_version, 0) as version, coalesce(c.reply_composer = 'person', false) as own, ${candidateColumns}
+      from (select * from app.comments where company_id = $1 and brand_id = $2 and status = 'draft' and triage_state = 'open'
+          and day >= $3::date and day <= $4::date
+          and occurred_at >= ($3::date - 1)::timestamp at time zone 'UTC'
+          and occurred_at < ($4::date + 2)::timestamp at time zone 'UTC'
+        order by occurred_at desc, id desc limit ${MOST + 1}) c ${candidateJoins}) t) s`

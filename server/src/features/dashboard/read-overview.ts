@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { countTransactions, listTransactions } from '../credits/index.ts'
-import { countSkippedDrafts } from './count-skipped-drafts.ts'
+import { countOwnCommitments, countSkippedDrafts, type SkippedDrafts } from './count-skipped-drafts.ts'
 import { describeWorst } from './describe-worst.ts'
 import { readActivity } from './read-activity.ts'
 import { readAttention } from './read-attention.ts'
@@ -28,6 +28,17 @@ export interface OverviewQuery extends WindowQuery {
  */
 export async function readOverview(ctx: Ctx, query: OverviewQuery): Promise<Overview> {
   const at = ctx.now()
+  const { ownDrafts, ...overview } = await readSnapshot(ctx, at, query)
+  // What people wrote is checked without a transaction.
+  const committed = await countOwnCommitments(ctx, ownDrafts)
+  return { ...overview, sendableDrafts: Math.max(0, overview.sendableDrafts - committed) }
+}
+
+interface Snapshot extends Overview {
+  ownDrafts: SkippedDrafts['own']
+}
+
+function readSnapshot(ctx: Ctx, at: Date, query: OverviewQuery): Promise<Snapshot> {
   return ctx.tx(async (tx) => {
     const likely = likelyWindows(ctx, at, query)
     const [{ timezone, any }, read] = await pipeline([
@@ -65,7 +76,7 @@ async function readFigures(
   ctx: Ctx,
   windows: Windows,
   period: OverviewQuery['period'],
-): Promise<Omit<Overview, 'any'>> {
+): Promise<Omit<Snapshot, 'any'>> {
   const { timezone, today, at, now, earlier } = windows
   const entries = { companyId: ctx.companyId, limit: 8, since: new Date(at.getTime() - Number(period) * 86_400_000) }
   const brand = { tx, ctx, timezone }
@@ -96,7 +107,8 @@ async function readFigures(
     points: series.points,
     earlierPoints: before?.points ?? [],
     ...products,
-    sendableDrafts: Math.max(0, series.sums.open_draft - skippedDrafts),
+    sendableDrafts: Math.max(0, series.sums.open_draft - skippedDrafts.count),
+    ownDrafts: skippedDrafts.own,
     attention,
     activity,
     transactions: transactions.rows,

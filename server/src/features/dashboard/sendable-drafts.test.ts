@@ -11,11 +11,13 @@ afterEach(() => app.expectNoErrors())
 afterAll(() => app.stop())
 
 test('the dashboard counts the drafts that its job would send, and the quote confirms it', async () => {
-  const scene = await bulkScene(app, { comments: 9, credits: 100 })
+  const scene = await bulkScene(app, { comments: 10, credits: 100 })
   for (const commentId of scene.ids) await scene.editor.post('/api/comments/generate', { commentId })
   for (const id of scene.ids) await scene.set(id, `rating = 5, sentiment = 'positive'`)
-  const [sensitive = '', imported = '', places = '', marked = '', critical = ''] = scene.ids
+  const [sensitive = '', imported = '', places = '', marked = '', critical = '', promise = ''] = scene.ids
   await scene.set(critical, 'rating = 3')
+  const text = 'We will refund your order in full tomorrow.'
+  await scene.editor.call('PUT', `/api/comments/${promise}/draft`, { text, version: 1 })
   await scene.set(sensitive, `risks = '{legal}'`)
   await scene.set(imported, `platform = 'import'`)
   await scene.set(places, `reply_text = 'Hello {customer}!'`)
