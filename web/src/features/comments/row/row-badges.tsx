@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useMedia } from '../../../lib/media.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import type { CommentRowProps } from './row-props.ts'
@@ -6,6 +7,9 @@ import { stateOf } from './row-state.ts'
 
 /** Widths where a row's first line has room only for the name and age: tablets, next to the open review, and small phones. */
 export const narrowRows = '(max-width: 359px), (min-width: 768px) and (max-width: 1023px)'
+
+/** Where the badge of a draft that needs review has no room next to the name, but in the line below. */
+export const phoneRows = '(min-width: 360px) and (max-width: 639px)'
 
 /** Stars, and what differs from the tab. */
 export function RowBadges({
@@ -17,9 +21,7 @@ export function RowBadges({
 }: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt' | 'isGenerating'>) {
   const t = useTranslations('comments')
   const { word, tone } = isGenerating ? generating : stateOf(comment, tab)
-  // The row of a sensitive review names its risks instead.
-  const isSensitive = comment.risks.length > 0
-  const needsReview = word === 'draft' && comment.spans.some(({ kind }) => kind !== 'risk' || !isSensitive)
+  const isPhone = useMedia(phoneRows)
   return (
     <>
       <Stars rating={comment.rating} />
@@ -28,11 +30,20 @@ export function RowBadges({
           {t(`state.${word}`)}
         </Badge>
       )}
-      {needsReview && <Badge tone="pending">{t('needsReview')}</Badge>}
+      {!isPhone && <ReviewBadge {...{ comment, tab, isGenerating }} />}
       {isPointedAt && <Badge tone="pending">{t('fromNotification')}</Badge>}
       {isNew && <Badge tone="accent">{t('isNew')}</Badge>}
     </>
   )
+}
+
+/** For drafts with marks; the row of a sensitive review names its risks instead. */
+export function ReviewBadge({ comment, tab, isGenerating }: Pick<CommentRowProps, 'comment' | 'tab' | 'isGenerating'>) {
+  const t = useTranslations('comments')
+  const isSensitive = comment.risks.length > 0
+  const isDraft = !isGenerating && stateOf(comment, tab).word === 'draft'
+  const isMarked = isDraft && comment.spans.some(({ kind }) => kind !== 'risk' || !isSensitive)
+  return isMarked && <Badge tone="pending">{t('needsReview')}</Badge>
 }
 
 const generating = { word: 'generating', tone: 'draft' } as const

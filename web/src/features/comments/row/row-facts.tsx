@@ -4,7 +4,7 @@ import { useMedia } from '../../../lib/media.ts'
 import { isSocial } from '../../../lib/is-social.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { SentimentMark } from '../reading/sentiment-mark.tsx'
-import { narrowRows, RowBadges } from './row-badges.tsx'
+import { narrowRows, phoneRows, ReviewBadge, RowBadges } from './row-badges.tsx'
 import type { CommentRowProps } from './row-props.ts'
 import { Language, RiskBadge, RowMarks } from './row-marks.tsx'
 
@@ -17,12 +17,14 @@ export function RowFacts(row: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' 
   const { comment, tab } = row
   const { language } = usePreferences()
   const isNarrow = useMedia(narrowRows)
+  const isPhone = useMedia(phoneRows)
   const reply = tab !== 'pending' && comment.status !== 'pending' ? comment.updatedContent : null
   return (
     <div
       className={`flex h-5 min-w-0 flex-wrap items-center overflow-hidden text-xs leading-5 whitespace-nowrap text-ink-3 *:min-h-5 ${isNarrow ? 'gap-x-2' : 'gap-x-2.5'}`}
     >
       {isNarrow && <RowBadges {...row} />}
+      {isPhone && <ReviewBadge {...row} />}
       {isNarrow && <RiskBadge comment={comment} />}
       <SentimentMark sentiment={comment.sentiment} />
       {comment.language && comment.language !== language && <Language code={comment.language} />}

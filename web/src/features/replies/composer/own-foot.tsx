@@ -42,7 +42,7 @@ export function OwnFoot({ slot, text, busy, isSecond, choice, tooLate, isTaken, 
         {send && (
           <Button
             variant="primary"
-            className="max-lg:flex-1"
+            className="shrink-0 max-lg:flex-auto"
             icon={<SendHorizontal aria-hidden="true" size={14} />}
             busy={busy}
             busyLabel={t('ownSaving')}
@@ -59,7 +59,7 @@ export function OwnFoot({ slot, text, busy, isSecond, choice, tooLate, isTaken, 
         ) : (
           <Button
             variant={send ? 'neutral' : 'primary'}
-            className={send ? 'max-lg:flex-auto' : 'max-lg:flex-1'}
+            className={send ? '' : 'max-lg:flex-1'}
             busy={busy && !send}
             busyLabel={t('ownSaving')}
             aria-disabled={off}
