@@ -26,7 +26,7 @@ export function SkippedReviews({ skipped, action, inList, onOpen }: SkippedRevie
       </h3>
       <ul className="mt-1.5 grid text-xs text-ink-2">
         {skipped.map(({ reason, message, count, commentId }) => (
-          <li key={`${reason} ${message}`} className="flex items-center gap-4">
+          <li key={`${reason} ${message}`} className="flex min-h-6 items-center gap-4">
             <span className="min-w-0 flex-1">{message.replace(/\.$/, '')}</span>
             <span className="tabular-nums">{format.number(count)}</span>
             <Link
