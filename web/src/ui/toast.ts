@@ -12,8 +12,11 @@ export interface ToastOptions {
 interface ToastAction {
   label: string
   onClick: () => void
-  /** A shortcut can run it too, while the toast is visible or, with `later`, even afterward. */
-  undoes?: boolean | 'later'
+  /**
+   * A shortcut can run it too, while the toast is visible or, with `later`, even afterward. `final`: once the toast is
+   * gone, older actions can't be undone either.
+   */
+  undoes?: boolean | 'later' | 'final'
   /** Its place in the undo order; the newest by default. */
   place?: UndoPlace
 }
@@ -95,7 +98,8 @@ async function show(kind: Kind, message: string, options: ToastOptions): Promise
   if (!action || !place) return
   places.set(id, place)
   const undo = () => (leave(), sonner.dismiss(libraryId), action.onClick())
-  place.offer(undo, action.undoes === 'later' ? Infinity : Date.now() + duration)
+  const until = action.undoes === 'later' ? Infinity : Date.now() + duration
+  place.offer(undo, until, action.undoes === 'final')
 }
 
 async function dismiss(id: string): Promise<void> {

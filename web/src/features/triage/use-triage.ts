@@ -67,7 +67,7 @@ function useMarks(change: ReturnType<typeof useOptimisticChange>) {
     const request = (commentIds: string[]) => api.triage.assign({ commentIds, userId: member?.id ?? null })
     const reserved = back ? null : reserveUndo()
     if (!(await change(comments, (one) => ({ ...one, assignee: member }), request))) return reserved?.release()
-    if (!reserved) return toast.success(t('undone'), about(comments))
+    if (!reserved) return toast.success(t('undone.assigned', { count: comments.length }), about(comments))
     const undo = () => {
       for (const group of Map.groupBy(comments, ({ assignee }) => assignee?.id ?? '').values())
         void assign(group, group[0]?.assignee ?? null, true)
@@ -82,7 +82,10 @@ function useMarks(change: ReturnType<typeof useOptimisticChange>) {
       api.triage.tag({ commentIds, add: on ? [tag] : [], remove: on ? [] : [tag] })
     const reserved = back ? null : reserveUndo()
     if (!(await change(changed, tagged, request))) return reserved?.release()
-    if (!reserved) return toast.success(t('undone'), about(changed))
+    if (!reserved) {
+      const text = t(`undone.${on ? 'untagged' : 'tagged'}`, { tag, count: changed.length })
+      return toast.success(text, about(changed))
+    }
     const undo = () => void setTag(changed.map(tagged), tag, !on, true)
     const action = { label: t('undo'), undoes: 'later' as const, place: reserved, onClick: undo }
     toast.success(t(on ? 'tagged' : 'untagged', { tag }), { ...about(changed), action })
@@ -90,19 +93,48 @@ function useMarks(change: ReturnType<typeof useOptimisticChange>) {
   return { assign, setTag }
 }
 
+/** Read or unread for the whole team. */
+function useReading(change: ReturnType<typeof useOptimisticChange>) {
+  const t = useTranslations('triageToasts')
+  const setRead = (comments: Comment[], read: boolean, how: { quiet?: boolean } = {}) =>
+    change(
+      comments.filter((one) => one.read !== read),
+      (one) => ({ ...one, read }),
+      (commentIds) => api.triage.markRead({ commentIds, read }),
+      how,
+    )
+  return {
+    setRead,
+    /** Marks them like `setRead`, and can be undone by key. Quiet: the rows show it. */
+    setReadByKey: async (comments: Comment[], read: boolean) => {
+      const changed = comments.filter((one) => one.read !== read)
+      if (changed.length === 0) return
+      const reserved = reserveUndo()
+      if (!(await setRead(changed, read))) return reserved.release()
+      const marked = changed.map((one) => ({ ...one, read }))
+      const undo = async () => {
+        const text = t(`undone.${read ? 'read' : 'unread'}`, { count: marked.length })
+        if (await setRead(marked, !read)) toast.success(text, about(marked))
+      }
+      reserved.offer(() => void undo(), Infinity)
+    },
+  }
+}
+
 /** Assign, tag, snooze, mark as read or as needing no reply, hide. */
 export function useTriage(context: TriageContext) {
   const t = useTranslations('triageToasts')
   const change = useOptimisticChange(context)
   const { assign, setTag } = useMarks(change)
+  const reading = useReading(change)
   const setTriageState = async (
     comments: Comment[],
     place: Placement,
-    { back = false, onUndone }: { back?: boolean; onUndone?: (() => void) | undefined } = {},
+    { undoes, onUndone }: { undoes?: TriageState; onUndone?: (() => void) | undefined } = {},
   ) => {
     const { triageState, until = null, reason = null } = place
     const shown = (one: Comment): Comment => ({ ...one, triageState, snoozedUntil: until, triageReason: reason })
-    const reserved = back ? null : reserveUndo()
+    const reserved = undoes ? null : reserveUndo()
     const done = await change(comments, shown, (commentIds) =>
       api.triage.setTriageState({
         commentIds,
@@ -112,21 +144,14 @@ export function useTriage(context: TriageContext) {
       }),
     )
     if (!done) return reserved?.release()
-    if (!reserved) return toast.success(t('undone'), about(comments))
-    const undo = () => (putBack(comments), onUndone?.())
+    if (undoes) toast.success(t(`undone.${undoes}`, { count: comments.length }), about(comments))
+    if (!reserved) return
+    const undo = () => (putBack(comments, triageState), onUndone?.())
     const action = { label: t('undo'), undoes: 'later' as const, place: reserved, onClick: undo }
     toast.success(t(`done.${triageState}`, { count: comments.length }), { ...about(comments), action, duration: 8000 })
   }
-  /** Read or unread for the whole team. */
-  const setRead = (comments: Comment[], read: boolean, how: { quiet?: boolean } = {}) =>
-    change(
-      comments.filter((one) => one.read !== read),
-      (one) => ({ ...one, read }),
-      (commentIds) => api.triage.markRead({ commentIds, read }),
-      how,
-    )
-  const putBack = (comments: Comment[]) => {
-    for (const [place, group] of byTriageState(comments)) void setTriageState(group, place, { back: true })
+  const putBack = (comments: Comment[], undoes: TriageState) => {
+    for (const [place, group] of byTriageState(comments)) void setTriageState(group, place, { undoes })
   }
   return {
     assign: (comments: Comment[], member: Pick<Member, 'id' | 'name'> | null) =>
@@ -134,16 +159,7 @@ export function useTriage(context: TriageContext) {
     setTag: (comments: Comment[], tag: string, on: boolean) => setTag(comments, tag, on),
     setTriageState: (comments: Comment[], place: Placement, onUndone?: () => void) =>
       setTriageState(comments, place, { onUndone }),
-    setRead,
-    /** Marks them like `setRead`, and can be undone by key. Quiet: the rows show it. */
-    setReadByKey: async (comments: Comment[], read: boolean) => {
-      const changed = comments.filter((one) => one.read !== read)
-      if (changed.length === 0) return
-      const reserved = reserveUndo()
-      if (!(await setRead(changed, read))) return reserved.release()
-      const marked = changed.map((one) => ({ ...one, read }))
-      reserved.offer(() => void setRead(marked, !read), Infinity)
-    },
+    ...reading,
     noted: context.patch,
   }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
-import { openReview, row } from '../../testing/rows.ts'
+import { openReview, press, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const setTriageState = 'POST /api/comments/triage-state'
@@ -102,6 +102,33 @@ test.each(['list', 'text'])(
     await screen.findByDisplayValue('Reply to customer 1')
   },
 )
+
+test('z reaches nothing older than a reply that has been sent', async () => {
+  const draft = aDraft(2)
+  const send = `POST /api/comments/${draft._id}/send`
+  const { world, calls, sendEvent } = responsesServer(
+    { comments: [aDraft(1), draft] },
+    {
+      [setTriageState]: ({ body }) => ok({ changed: (body as { commentIds: string[] }).commentIds }),
+      [send]: () => {
+        world.comments[1] = aDraft(2, { delivery: aDelivery('queued') })
+        return ok({ commentId: draft._id, status: 'sending', channelsUsed: [], creditsUsed: 0, dueAt: '' })
+      },
+    },
+  )
+  await startConsole('/responses?status=draft')
+  await row('Customer 1')
+  await userEvent.keyboard('jn')
+  await screen.findByText('Marked as no reply needed')
+  await press(await openReview('Customer 2'), /^Send to Judge.me/)
+  await waitFor(() => expect(calls(send)).toHaveLength(1))
+  world.comments[1] = aDraft(2, { status: 'sent', delivery: aDelivery('posted') })
+  sendEvent('reply', draft._id)
+  await screen.findByText(/used\.$/)
+  await userEvent.keyboard('zz')
+  expect(await screen.findByText('The reply has already been sent.')).toBeTruthy()
+  expect(calls(setTriageState)).toHaveLength(1)
+})
 
 test('a review that can’t be marked as read when it is opened says nothing', async () => {
   const { calls } = responsesServer(

@@ -89,7 +89,8 @@ function useKeyActions(rows: RowKeys, { index, move: moveCursor }: Cursor, openH
 function useUndo() {
   const t = useTranslations('triageToasts')
   return () => {
-    if (!undoLast()) toast.info(t('nothingToUndo'), { id: 'nothing-to-undo' })
+    const result = undoLast()
+    if (result !== 'undone') toast.info(t(result === 'sealed' ? 'sent' : 'nothingToUndo'), { id: 'nothing-to-undo' })
   }
 }
 

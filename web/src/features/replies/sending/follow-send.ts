@@ -7,6 +7,7 @@ import { renewSoon, type ReplyContext } from '../reply-context.ts'
 import { readComment } from '../read-comment.ts'
 import { isFollowing, type Step } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'
+import { sendPlaces } from './send-places.ts'
 import { announceHeld, announceSent } from './sent-toast.ts'
 import { deliveryBy, deliveryStateOf, type Channel } from './delivery-states.ts'
 
@@ -39,6 +40,8 @@ export function receiveComment(context: ReplyContext, comment: Comment): void {
   if (!after || !isFollowing(before) || isFollowing(after.step)) return
   // This user's own Undo, whose response says so.
   if (before.name === 'waiting' && before.undoing) return renewSoon(context)
+  if (after.step.name === 'sent' || after.step.name === 'unknown') sendPlaces.seal(comment._id)
+  else sendPlaces.release(comment._id)
   announce(context, comment, before.channels, after.step)
   renewSoon(context)
 }

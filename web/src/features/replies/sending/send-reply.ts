@@ -12,6 +12,7 @@ import { readComment } from '../read-comment.ts'
 import { isFollowing } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'
 import { channelsOf, deliveryBy, type Channel } from './delivery-states.ts'
+import { sendPlaces } from './send-places.ts'
 import { announceHeld } from './sent-toast.ts'
 import {
   channelNames,
@@ -87,8 +88,9 @@ async function request(context: ReplyContext, sending: SendRequest): Promise<voi
   try {
     await sending.call(begun.keys.get(request) ?? newKey())
     replies.dispatch(commentId, { type: 'accepted', request, canUndo: undoSeconds > 0 })
+    if (place) sendPlaces.set(commentId, place)
     if (undoSeconds > 0) offerUndo(context, sending)
-    else place?.release()
+    else sendPlaces.seal(commentId)
     followSend(context, commentId, undoSeconds * 1000)
     await readSend(context, commentId)
   } catch (error) {
@@ -103,7 +105,7 @@ function offerUndo(context: ReplyContext, { comment, channels, undoSeconds, onUn
   const undo = async () => {
     if (await undoSend(context, comment)) onUndone?.()
   }
-  const action = { label: t('undo'), undoes: true, onClick: () => void undo(), ...(place ? { place } : {}) }
+  const action = { label: t('undo'), undoes: 'final' as const, onClick: () => void undo(), ...(place && { place }) }
   const text = t('sendingSoon', { platform: channelNames(context, comment, channels) })
   toast.info(text, {
     id: toastOf(comment._id),
@@ -153,11 +155,13 @@ export async function undoSend(context: ReplyContext, given: Comment): Promise<b
   try {
     const { data } = await api.replies.cancel({ commentId })
     undone = true
+    sendPlaces.release(commentId)
     replies.dispatch(commentId, { type: 'undone' })
     context.patch(data)
     announceHeld(context)
-    toast.success(t('undone'), { id: toastOf(commentId) })
+    toast.success(t('undone'), { id: toastOf(commentId), description: data.customerName })
   } catch (error) {
+    sendPlaces.seal(commentId)
     replies.dispatch(commentId, { type: 'undo-refused' })
     toast.warning(t('undoFailed'), { id: toastOf(commentId), description: CallError.from(error).message })
     followSend(context, commentId, 0)
