@@ -162,10 +162,11 @@ function useKept(editor: Editor, isStuck: boolean): void {
   }, [isStuck, text, comment._id, editor])
 }
 
-/** A newer version from another window, or one that was generated from outside of the editor. */
+/** A newer version from another window, one that was generated from outside of the editor, or newly marked parts. */
 function useReceived({ comment, actions }: ReplyComposerProps, editor: ReturnType<typeof useEditorSession>): void {
   const receive = useEffectEvent(() => receiveDraft(editor, comment, actions.patch))
-  useEffect(() => receive(), [comment.version, comment.status])
+  const marks = comment.spans.map(({ id }) => id).join(' ')
+  useEffect(() => receive(), [comment.version, comment.status, marks])
 }
 
 function useHandle(

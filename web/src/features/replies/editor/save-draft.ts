@@ -97,10 +97,16 @@ export function meetComment(editor: Editor, now: Comment, onPatch: OnPatch): voi
   editor.set({ note: { kind: 'theirs', hasOwn: state.words.past.length > 0 } })
 }
 
-/** Applies a draft that this browser just read: one that was generated outside of the editor replaces an unchanged text. */
+/**
+ * Applies a draft that this browser just read: its marks, and one that was generated outside of the editor replaces an
+ * unchanged text.
+ */
 export function receiveDraft(editor: Editor, now: Comment, onPatch: OnPatch): void {
   const state = editor.get()
-  if (now.status !== 'draft' || (now.version ?? 0) <= state.saved.version || state.saving || state.writing) return
+  const version = now.version ?? 0
+  if (now.status !== 'draft' || version < state.saved.version || state.saving || state.writing) return
+  // A correction of the review can mark a text that stays as it is.
+  if (version === state.saved.version) return editor.set({ comment: { ...state.comment, spans: now.spans } })
   if (isChanged(state)) return meetComment(editor, now, onPatch)
   take(editor, now)
 }
