@@ -1,6 +1,8 @@
-/** For onOpenAutoFocus of a dialog: focuses the first field instead of the close button. */
+/** For onOpenAutoFocus of a dialog: focuses the first field, or what is marked as first, instead of the close button. */
 export function focusField(event: Event): void {
-  const field = event.target instanceof Element ? event.target.querySelector<HTMLElement>(fields) : null
+  if (!(event.target instanceof Element)) return
+  const first = event.target.querySelector<HTMLElement>('[data-first]')
+  const field = first ?? event.target.querySelector<HTMLElement>(fields)
   if (!field) return
   event.preventDefault()
   // A footer is always in view; scrolling to where it would be hides the beginning.
@@ -30,4 +32,4 @@ function focusLateForm(dialog: Element): void {
   arrived.observe(dialog, { childList: true, subtree: true })
 }
 
-const fields = 'input, textarea, select, [data-first]'
+const fields = 'input, textarea, select'
