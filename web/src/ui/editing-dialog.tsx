@@ -11,7 +11,7 @@ export interface EditingDialogProps {
   /** Question before they are discarded. */
   discard: { title: string; text: string; action: string }
   onOpenAutoFocus?: ComponentProps<typeof DialogContent>['onOpenAutoFocus']
-  width?: 640 | 936
+  width?: 480 | 640 | 936
   onClose: () => void
   /** `leave` is for its Cancel. */
   children: (leave: () => void) => ReactNode

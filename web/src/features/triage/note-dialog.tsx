@@ -1,18 +1,26 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Dialog, DialogContent } from '../../ui/dialog.tsx'
+import { EditingDialog } from '../../ui/editing-dialog.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { NoteForm } from './note-form.tsx'
 import type { TriageDialogProps } from './triage-dialog-props.ts'
 
 export function NoteDialog({ comments, triage, onClose }: TriageDialogProps) {
   const t = useTranslations('triage')
+  const [isWritten, setIsWritten] = useState(false)
   const comment = comments[0]
   if (!comment) return null
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent onOpenAutoFocus={focusField} title={t('noteTitle')} description={comment.customerName}>
-        <NoteForm comment={comment} onAdded={(now) => (triage.noted(now), onClose())} />
-      </DialogContent>
-    </Dialog>
+    <EditingDialog
+      title={t('noteTitle')}
+      description={comment.customerName}
+      width={480}
+      changed={isWritten}
+      discard={{ title: t('noteDiscardTitle'), text: t('noteDiscardText'), action: t('noteDiscard') }}
+      onOpenAutoFocus={focusField}
+      onClose={onClose}
+    >
+      {() => <NoteForm comment={comment} onWritten={setIsWritten} onAdded={(now) => (triage.noted(now), onClose())} />}
+    </EditingDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { useMembers } from '../../lib/members.ts'
@@ -14,10 +14,12 @@ import type { Member } from '@bizamply/contract/triage'
 export interface NoteFormProps {
   comment: Comment
   onAdded: (comment: Comment) => void
+  /** Whether there is unsaved text. */
+  onWritten?: (isWritten: boolean) => void
 }
 
 /** An internal note; `@` and a letter suggest members, Ctrl/Cmd-Enter saves. */
-export function NoteForm({ comment, onAdded }: NoteFormProps) {
+export function NoteForm({ comment, onAdded, onWritten }: NoteFormProps) {
   const t = useTranslations('triage')
   const cache = useQueryClient()
   const members = useMembers(true).data ?? []
@@ -34,8 +36,16 @@ export function NoteForm({ comment, onAdded }: NoteFormProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const requested = mentionAt(text, caret)
+  /** Escape closed the suggestions of the mention being typed. */
+  const [isClosed, setIsClosed] = useState(false)
   const offered =
-    requested === null ? [] : members.filter(({ name }) => name.toLowerCase().includes(requested)).slice(0, 5)
+    requested === null || isClosed
+      ? []
+      : members.filter(({ name }) => name.toLowerCase().includes(requested)).slice(0, 5)
+  useEscape(offered.length > 0, () => {
+    setIsClosed(true)
+    area.current?.focus()
+  })
   const save = async () => {
     if (busy) return
     if (text.trim() === '') return setProblem(t('noteEmpty'))
@@ -71,6 +81,8 @@ export function NoteForm({ comment, onAdded }: NoteFormProps) {
               setText(event.target.value)
               setCaret(event.target.selectionStart)
               setProblem(undefined)
+              if (mentionAt(event.target.value, event.target.selectionStart) === null) setIsClosed(false)
+              onWritten?.(event.target.value.trim() !== '')
             }}
             onKeyDown={(event) => {
               const first = offered[0]
@@ -93,6 +105,23 @@ export function NoteForm({ comment, onAdded }: NoteFormProps) {
       </div>
     </div>
   )
+}
+
+/** Escape means this and nothing else, such as closing the dialog around it. */
+function useEscape(isActive: boolean, onEscape: () => void): void {
+  const act = useEffectEvent(onEscape)
+  useEffect(() => {
+    if (!isActive) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return
+      event.preventDefault()
+      event.stopPropagation()
+      act()
+    }
+    // The dialog listens to the document before the key reaches the field.
+    window.addEventListener('keydown', press, { capture: true })
+    return () => window.removeEventListener('keydown', press, { capture: true })
+  }, [isActive])
 }
 
 /** The name being typed after an `@` before the caret, in lower case, or null. */

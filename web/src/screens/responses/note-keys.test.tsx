@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aComment } from '../../testing/comments.ts'
+import { responsesServer } from '../../testing/responses-server.ts'
+import { row } from '../../testing/rows.ts'
+import { startConsole } from '../../testing/start-console.tsx'
+
+async function openNote() {
+  responsesServer({ comments: [aComment(1)] })
+  await startConsole('/responses')
+  await row('Customer 1')
+  await userEvent.keyboard('jc')
+  return screen.findByRole('dialog', { name: 'Internal note' })
+}
+
+test('Escape closes only the suggested members, until the next mention', async () => {
+  const dialog = await openNote()
+  const area = within(dialog).getByLabelText<HTMLTextAreaElement>('Note for your team')
+  await userEvent.type(area, 'Look, @ma')
+  expect(await within(dialog).findByRole('button', { name: '@Mara Lind' })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(within(dialog).queryByRole('button', { name: '@Mara Lind' })).toBeNull())
+  expect(area.value).toBe('Look, @ma')
+  expect(document.activeElement).toBe(area)
+  await userEvent.keyboard('r')
+  expect(within(dialog).queryByRole('button', { name: '@Mara Lind' })).toBeNull()
+  await userEvent.keyboard(' and @')
+  expect(within(dialog).getByRole('button', { name: '@Mara Lind' })).toBeTruthy()
+})
+
+test('Escape asks before a written note is lost, and closes an empty one', async () => {
+  const dialog = await openNote()
+  await userEvent.type(within(dialog).getByLabelText('Note for your team'), 'Asked the warehouse.{Escape}')
+  const question = await screen.findByRole('alertdialog', { name: 'Discard this note?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  const area = within(dialog).getByLabelText<HTMLTextAreaElement>('Note for your team')
+  expect(area.value).toBe('Asked the warehouse.')
+  await userEvent.clear(area)
+  await userEvent.type(area, '{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
