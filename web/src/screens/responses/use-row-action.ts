@@ -126,6 +126,7 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     const refusal =
       whyNoReply(comment, meansFor(comment)) ??
       whyNotSend(comment, meansFor(comment), replies.of(comment._id).confirmedClaims)
+    if (refusal) composer?.showRefusal?.()
     return unless(refusal, comment, () => {
       // What was typed in the pane is saved first.
       if (composer) return composer.send(next)

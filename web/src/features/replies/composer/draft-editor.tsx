@@ -125,9 +125,15 @@ export function DraftEditor(props: DraftEditorProps) {
   )
 }
 
-/** Scrolls to the first part that says why the reply isn't sent, as soon as it's there. */
+/** Scrolls to the first part that says why the reply isn't sent, as soon as it's there, and focuses what resolves it. */
 function showReason(box: HTMLElement | null): void {
-  requestAnimationFrame(() => box?.querySelector('[data-blocks]')?.scrollIntoView({ block: 'nearest' }))
+  requestAnimationFrame(() => {
+    const part = box?.querySelector('[data-blocks]')
+    part?.scrollIntoView({ block: 'nearest' })
+    const control = part?.querySelector<HTMLElement>('[data-confirm]') ?? part?.querySelector<HTMLElement>('button')
+    // The last part has the buttons that send.
+    if (!part?.matches('[data-send]')) control?.focus({ preventScroll: true })
+  })
 }
 
 const unsavedOf = (editor: Editor): Kept => {
@@ -205,6 +211,7 @@ function useHandle(
     generate: () => generate(),
     editedBy: () => editedBy(),
     send: (next: boolean) => send(next),
+    showRefusal: () => showReason(box.current),
   }))
   const begin = useEffectEvent(() => {
     const due = takeDue()

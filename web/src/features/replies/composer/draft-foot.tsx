@@ -35,7 +35,7 @@ export function DraftFoot(props: DraftFootProps) {
   // The person editing it is named above the text.
   const why = reason && !means.editedBy && <p className="basis-full text-xs text-pretty text-pending-ink">{reason}</p>
   return (
-    <div data-blocks className="grid gap-2 border-t border-line px-3 py-3 max-lg:empty:hidden">
+    <div data-blocks data-send className="grid gap-2 border-t border-line px-3 py-3 max-lg:empty:hidden">
       {state.saveFailed && <ErrorPanel message={words('saveFailed')} />}
       {problem && (problem.why === 'long' || state.tried) && (
         <p role="alert" className="text-xs text-danger-ink">

@@ -20,6 +20,8 @@ export interface ComposerHandle {
   editedBy: () => string | undefined
   /** Saves what was typed, then sends it. `next`: opens the next comment. */
   send: (next: boolean) => void
+  /** Focuses what resolves why the reply can't be sent, if it is on screen. */
+  showRefusal?: () => void
 }
 
 /** What is due when a field for text is shown: nothing, the focus, or the focus and a send. Taken once. */
