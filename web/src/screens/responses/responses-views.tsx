@@ -29,10 +29,8 @@ export function ResponsesViews({ search, listed, onEdit }: ResponsesViewsProps) 
   const list = useShownCurrent()
   const saved = views.data?.data ?? []
   const builtIn = builtInNames.filter((name) => {
-    const view = responsesSearch(builtInViews[name])
-    if (name === 'all' || isView(view, search)) return true
-    const isSaved = saved.some(({ query }) => isView(view, searchOfView(query)))
-    return !isSaved && (views.data?.builtIn?.[name] ?? 0) > 0
+    const isShown = name === 'all' || isView(responsesSearch(builtInViews[name]), search)
+    return isShown || (views.data?.builtIn?.[name] ?? 0) > 0
   })
   const isOnlyAll = views.isSuccess && builtIn.length === 1 && saved.length === 0
   const shared = { search, listed, stale: views.isPlaceholderData }

@@ -45,6 +45,13 @@ test('the views of a tab show their counts, all from one call; built-in ones wit
   expect([...new Set(calls(list).map(({ query }) => query.toString()))]).toEqual(['tab=pending', 'tab=draft'])
 })
 
+test('a saved view with the filters of a built-in one doesn’t replace it', async () => {
+  responsesServer({ comments: [aComment(1)] }, { [list]: answer([{ ...angry, query: 'assignee=me' }]) })
+  await startConsole('/responses')
+  await (await shown()).findByRole('link', { name: 'Angry 1,234' })
+  expect(names()).toContain('Mine 7')
+})
+
 test('a view filters inside the chosen tab and keeps the order; its filters can be removed again', async () => {
   responsesServer({ comments: [aComment(1)] }, { [list]: answer([angry]) })
   await startConsole('/responses?status=sent&sort=oldest&search=zip')
