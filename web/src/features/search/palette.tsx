@@ -26,6 +26,7 @@ export function Palette({ pages, commands, onClose }: PaletteProps) {
   const looking = searches && (query.isFetching || isBehind)
   const failed = searches && query.error !== null
   const isLeaving = useRef(false)
+  const opener = useRef<Element | null>(null)
   const go = (href: string): void => {
     isLeaving.current = true
     onClose()
@@ -38,11 +39,16 @@ export function Palette({ pages, commands, onClose }: PaletteProps) {
         <Radix.Content
           aria-describedby={undefined}
           className={frame}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
           onCloseAutoFocus={(event) => {
-            if (!isLeaving.current) return
-            // What had the focus may be gone with its page.
             event.preventDefault()
-            document.getElementById('content')?.focus({ preventScroll: true })
+            const { current } = opener
+            // What had the focus may be gone with its page.
+            const isThere = !isLeaving.current && current instanceof HTMLElement && current.isConnected
+            const target = isThere && current !== document.body ? current : document.getElementById('content')
+            target?.focus({ preventScroll: true })
           }}
         >
           <Radix.Title className="sr-only">{t('title')}</Radix.Title>

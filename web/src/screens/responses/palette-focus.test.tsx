@@ -35,6 +35,18 @@ test.for(['a review', 'another page'])(
   },
 )
 
+test('Escape closes the palette and returns the focus', async () => {
+  responsesServer({ comments: [aComment(1), aComment(2)] })
+  await startConsole('/responses')
+  await row('Customer 2')
+  await userEvent.keyboard('j')
+  await isFocused('Customer 2')
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
+  await userEvent.type(await screen.findByRole('combobox'), '{Escape}')
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+  await isFocused('Customer 2')
+})
+
 test('a list that is opened without the palette doesn’t take the focus', async () => {
   responsesServer({ comments: [aDraft(2), aDraft(3)] })
   await startConsole('/responses')
