@@ -85,6 +85,7 @@ export const triageEn = {
   historyFailed: 'Couldn’t load the history.',
   versions: 'Versions',
   version: 'Version {version, number}',
+  useVersion: 'Use this version',
   by: 'by {name}',
   looking: '{names} {count, plural, one {is} other {are}} viewing this',
   editing: '{names} {count, plural, one {is} other {are}} editing',

@@ -1,5 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
+import { RotateCcw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -7,8 +9,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useActivityWords } from './activity-words.ts'
 import { useHistory, type History } from './queries.ts'
 
+export interface CommentHistoryProps {
+  comment: Comment
+  /** Who wrote a version of the reply, and how. */
+  wordsOf: (version: History['versions'][number], isFirst: boolean) => { who: string; how: string }
+  /** Puts a version’s text into the draft; absent if it can’t be changed. */
+  onUse?: ((text: string) => void) | undefined
+}
+
 /** The activity of a comment, oldest first, with every version of its reply. */
-export function CommentHistory({ comment }: { comment: Comment }) {
+export function CommentHistory({ comment, wordsOf, onUse }: CommentHistoryProps) {
   const t = useTranslations('triage')
   const history = useHistory(comment._id)
   if (history.isPending) return <Skeleton className="h-16" />
@@ -29,8 +39,13 @@ export function CommentHistory({ comment }: { comment: Comment }) {
       {history.data.versions.length > 0 && (
         <Fold open={history.data.versions.length <= FEW} label={<VersionsTitle count={history.data.versions.length} />}>
           <ul className="mt-1 grid grid-cols-[minmax(0,1fr)]">
-            {history.data.versions.toReversed().map((version) => (
-              <Version key={version.version} version={version} />
+            {history.data.versions.toReversed().map((version, place, { length }) => (
+              <Version
+                key={version.version}
+                version={version}
+                words={wordsOf(version, place === length - 1)}
+                onUse={version.text === comment.updatedContent ? undefined : onUse}
+              />
             ))}
           </ul>
         </Fold>
@@ -64,20 +79,35 @@ function Happening({ one }: { one: History['happenings'][number] }) {
   )
 }
 
-function Version({ version }: { version: History['versions'][number] }) {
+interface VersionProps extends Pick<CommentHistoryProps, 'onUse'> {
+  version: History['versions'][number]
+  words: { who: string; how: string }
+}
+
+function Version({ version, words, onUse }: VersionProps) {
   const t = useTranslations('triage')
   return (
     <li className="border-b border-line py-2 last:border-0">
       <details>
         <summary className="flex min-h-6 cursor-pointer items-baseline gap-2 text-xs text-ink-2">
           <span className="font-medium text-ink tabular-nums">{t('version', { version: version.version })}</span>
-          {version.author && <span>{t('by', { name: version.author })}</span>}
+          <span className="shrink-0">{[words.who, words.how].filter(Boolean).join(' · ')}</span>
           <span className="min-w-0 flex-1 truncate text-ink-3">{version.text}</span>
           <RelativeTime at={version.createdAt} className="text-ink-3" />
         </summary>
         <p dir="auto" className="mt-1 text-sm whitespace-pre-line text-ink-2 wrap-anywhere">
           {version.text}
         </p>
+        {onUse && (
+          <Button
+            size="xs"
+            className="mt-2"
+            icon={<RotateCcw aria-hidden="true" size={12} />}
+            onClick={() => onUse(version.text)}
+          >
+            {t('useVersion')}
+          </Button>
+        )}
       </details>
     </li>
   )

@@ -68,6 +68,28 @@ describe('the open review', () => {
     expect(fold?.open).toBe(false)
   })
 
+  test('activity says what made each version of a draft, and puts one back', async () => {
+    const draft = aDraft(1)
+    const versions = [
+      { ...past.versions[0], author: 'Nora Vance' },
+      { ...past.versions[0], version: 2, text: draft.updatedContent, how: 'warmer', author: 'Nora Vance' },
+    ]
+    responsesServer(
+      { comments: [draft] },
+      {
+        [`GET /api/comments/${draft._id}/history`]: ok({ ...past, versions }),
+        [`POST /api/comments/${draft._id}/presence`]: ok([]),
+      },
+    )
+    await startConsole('/responses?status=draft')
+    const found = await openReview('Customer 1')
+    await showTab(found, /^Activity/)
+    expect(await within(found).findByText('AI draft · Warmer')).toBeTruthy()
+    expect(within(found).getByText('AI draft · First draft')).toBeTruthy()
+    await press(found, 'Use this version')
+    expect(await within(found).findByDisplayValue('First words')).toBe(document.activeElement)
+  })
+
   test('opens with Enter at the cursor, and moves on to the next comment', async () => {
     const other = aComment(2)
     const empty = ok({ versions: [], happenings: [], notes: [] })

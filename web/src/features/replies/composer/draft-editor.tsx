@@ -193,6 +193,10 @@ function useHandle(
     const state = editor.get()
     if (typed && mayChange(state, means)) putText(editor, state.words.text + typed, 'edited')
   })
+  const restore = useEffectEvent((text: string) => {
+    if (mayChange(editor.get(), means)) putText(editor, text, 'restored')
+    focus()
+  })
   const generate = useEffectEvent(() => void (means.editedBy || rewriteReply(editor, {}, actions)))
   const editedBy = useEffectEvent(() => means.editedBy)
   const send = useEffectEvent((next: boolean) => sends.byKey(next))
@@ -212,6 +216,7 @@ function useHandle(
     editedBy: () => editedBy(),
     send: (next: boolean) => send(next),
     showRefusal: () => showReason(box.current),
+    restore: (text: string) => restore(text),
   }))
   const begin = useEffectEvent(() => {
     const due = takeDue()

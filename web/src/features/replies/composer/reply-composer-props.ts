@@ -20,6 +20,8 @@ export interface ComposerHandle {
   editedBy: () => string | undefined
   /** Saves what was typed, then sends it. `next`: opens the next comment. */
   send: (next: boolean) => void
+  /** Replaces the text by one of its versions. */
+  restore?: (text: string) => void
   /** Focuses what resolves why the reply can't be sent, if it is on screen. */
   showRefusal?: () => void
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useEditorContext, useEditor } from '../editor/editor-context.ts'
 import { lockOf } from '../editor/editor-rules.ts'
 import { isChanged, putText } from '../editor/editor.ts'
+import { useVersionWords } from './version-words.ts'
 import { isComposed, type Version } from './versions-query.ts'
 
 export type OnCompare = (version: number, text: string) => void
@@ -23,6 +24,7 @@ export function VersionRow({ version, first, current, onCompare }: VersionRowPro
   const context = useEditorContext()
   const state = useEditor(context.editor)
   const composed = isComposed(version)
+  const words = useVersionWords(context.userName)(version, first)
   const onScreen = version.text === state.words.text
   const free = lockOf(state) === null && context.means.mayWrite && (!state.writing || state.writing.stopped)
   return (
@@ -35,11 +37,11 @@ export function VersionRow({ version, first, current, onCompare }: VersionRowPro
       <span className="text-ink-3 tabular-nums">{t('version', { version: String(version.version) })}</span>
       <div className="min-w-0">
         <p className="flex items-baseline gap-1.5">
-          <span className="truncate font-medium text-ink">{useWho(version)}</span>
+          <span className="truncate font-medium text-ink">{words.who}</span>
           <span
             className={`shrink-0 ${composed ? 'text-draft-ink' : version.how === 'edited' ? 'text-pending-ink' : 'text-ink-3'}`}
           >
-            {useHow(version, first)}
+            {words.how}
           </span>
           <time
             dateTime={version.createdAt}
@@ -74,36 +76,6 @@ export function VersionRow({ version, first, current, onCompare }: VersionRowPro
   )
 }
 
-function useWho(version: Version): string {
-  const t = useTranslations('editor')
-  const { userName } = useEditorContext()
-  if (version.composer === 'elsewhere') return t('elsewhere')
-  if (isComposed(version)) return t('composer')
-  if (version.author === userName) return t('you')
-  return version.author ?? t('somebody')
-}
-
-function useHow(version: Version, first: boolean): string {
-  const t = useTranslations('editor')
-  // Old versions were stored without `how`.
-  const how = version.how === 'generated' && !isComposed(version) ? 'edited' : version.how
-  if (how === 'generated') return first ? t('how.first') : t('how.generated')
-  return isHow(how) ? t(`how.${how}`) : ''
-}
-
-const hows = [
-  'instructed',
-  'shorter',
-  'warmer',
-  'formal',
-  'translated',
-  'edited',
-  'autosaved',
-  'template',
-  'restored',
-  'elsewhere',
-] as const
-const isHow = (how: string): how is (typeof hows)[number] => hows.some((one) => one === how)
 /** Overlays the end of the row on hover, so that the actions add no height. */
 const acts =
   'absolute right-1 bottom-1 flex rounded-sm bg-surface opacity-0 shadow-2 transition-opacity duration-100 group-focus-within:opacity-100 ' +

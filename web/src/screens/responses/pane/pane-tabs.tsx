@@ -3,10 +3,12 @@ import * as Tabs from 'radix-ui/tabs'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { VoiceFacts } from '../../../features/brands/voice/voice-facts.tsx'
+import { useVersionWords } from '../../../features/replies/versions/version-words.ts'
 import { CommentHistory } from '../../../features/triage/comment-history.tsx'
 import { NoteForm } from '../../../features/triage/note-form.tsx'
 import { NoteList } from '../../../features/triage/note-list.tsx'
 import { PersonSection } from '../../../features/triage/person-section.tsx'
+import { useUser } from '../../../lib/session.ts'
 import { keys, storage } from '../../../lib/storage.ts'
 
 export interface PaneTabsProps {
@@ -14,6 +16,8 @@ export interface PaneTabsProps {
   platform: string
   mayOrganize: boolean
   onNoted: (comment: Comment) => void
+  /** Puts a text into the draft; absent if it can’t be changed. */
+  onUseVersion: ((text: string) => void) | undefined
 }
 
 const tabs = ['customer', 'facts', 'notes', 'activity'] as const
@@ -21,8 +25,9 @@ type Tab = (typeof tabs)[number]
 const isTab = (name: string | null): name is Tab => tabs.some((tab) => tab === name)
 
 /** The context of the review. The open tab is remembered in this browser. */
-export function PaneTabs({ comment, platform, mayOrganize, onNoted }: PaneTabsProps) {
+export function PaneTabs({ comment, platform, mayOrganize, onNoted, onUseVersion }: PaneTabsProps) {
   const t = useTranslations('triage')
+  const wordsOf = useVersionWords(useUser().name)
   const [tab, setTab] = useState<Tab>(() => {
     const kept = storage.get('local', keys.paneTab)
     return isTab(kept) ? kept : 'customer'
@@ -61,7 +66,7 @@ export function PaneTabs({ comment, platform, mayOrganize, onNoted }: PaneTabsPr
           {mayOrganize && <NoteForm key={comment._id} comment={comment} onAdded={onNoted} />}
         </Tabs.Content>
         <Tabs.Content value="activity" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <CommentHistory comment={comment} />
+          <CommentHistory comment={comment} wordsOf={wordsOf} onUse={onUseVersion} />
         </Tabs.Content>
       </div>
     </Tabs.Root>

@@ -4,6 +4,7 @@ import { useLayoutEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { InstagramPicker } from '../../../features/products/instagram-picker.tsx'
 import { ReplyComposer } from '../../../features/replies/composer/reply-composer.tsx'
+import { whyNotEdit } from '../../../features/replies/rules.ts'
 import { PresenceLine } from '../../../features/triage/presence-line.tsx'
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { useMedia } from '../../../lib/media.ts'
@@ -32,6 +33,7 @@ export function ReviewPane(props: ReviewPaneProps) {
   const means = { ...commentActions.means, editedBy: presence.editedBy }
   // The person editing it is named in the composer, if there is one.
   const isOpen = comment.status !== 'sent'
+  const mayEdit = comment.status === 'draft' && whyNotEdit(comment, means) === null && !means.editedBy
   const others = isOpen ? presence.others.filter(({ state }) => state === 'looking') : presence.others
   const { brand } = useBrand()
   const { name } = useUser()
@@ -87,6 +89,7 @@ export function ReviewPane(props: ReviewPaneProps) {
           platform={nameOf(comment)}
           mayOrganize={means.mayOrganize}
           onNoted={commentActions.patch}
+          onUseVersion={mayEdit ? (text) => commentActions.composerOf(comment)?.restore?.(text) : undefined}
         />
       </div>
       {narrow && <PaneFoot onFoot={setFoot} />}
