@@ -6,6 +6,7 @@ import type { BulkWish } from '../../features/bulk/queries.ts'
 import { filterInput, tabInput, type Filters } from '../../features/comments/filtering/filters.ts'
 import { BulkMore } from './bulk-more.tsx'
 import { useBulkActions, type ResponsesBulkProps } from './use-bulk-actions.ts'
+import { useBulkKeys } from './use-bulk-keys.ts'
 import { useStartAtOnce } from './use-start-at-once.ts'
 
 const QuoteDialog = lazyPart(() =>
@@ -39,6 +40,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
   const chosen = comments.filter(({ _id }) => selection.set.has(_id))
   const isMore = !selection.everything && total > comments.length && filters.status !== 'sent'
   const actions = useBulkActions({ ...props, chosen, onWish: setWish, onDelete: () => setDeleting(true) })
+  useBulkKeys({ ...props, chosen, onWish: choose, onDelete: () => setDeleting(true) })
   const hide = () => {
     commentActions.setTriageState(chosen, 'hidden', selection.take())
     setDeleting(false)

@@ -129,6 +129,7 @@ export function ResponsesScreen() {
                 total={total}
                 bulk={bulk}
                 isSummarized={isSelecting}
+                keys={rows.bulkKeys}
                 begins={begins !== undefined}
                 onBegun={() => begins && go({ bulk: undefined })}
                 onReview={() => over.show(true)}

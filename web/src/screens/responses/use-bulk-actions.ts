@@ -1,6 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { creditsFor } from '@bizamply/contract/prices'
 import { MessageCircle, SendHorizontal, Sparkles, Trash2, type LucideIcon } from 'lucide-react'
+import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSendQuote, type BulkWish, type useCurrentBulk } from '../../features/bulk/queries.ts'
 import { filterInput, tabInput, type Filters } from '../../features/comments/filtering/filters.ts'
@@ -22,9 +23,14 @@ export interface ResponsesBulkProps {
   onBegun: () => void
   /** A job with the selection has started; `restore` selects it again. */
   onTaken: (restore: () => void) => void
+  /** Where it says what its keys do. */
+  keys: RefObject<BulkKeys | null>
   /** A review that the job would skip is opened; the selection stays. */
   onReview: () => void
 }
+
+/** Opens the dialog of what `g` or Ctrl-Enter would do with each of the selection; false if there is none. */
+export type BulkKeys = (action: BulkWish['action']) => boolean
 
 export interface BulkActionsProps extends ResponsesBulkProps {
   /** Selected comments that are on screen. */
@@ -43,6 +49,8 @@ export interface BulkAction {
   alone: string
   price?: string | undefined
   reason?: string | undefined
+  /** What the keys of a single reply do with it. */
+  does?: BulkWish['action']
   onClick: () => void
 }
 
@@ -51,10 +59,9 @@ export interface BulkAction {
  */
 export function useBulkActions(props: BulkActionsProps): BulkAction[] {
   const t = useTranslations('bulk')
-  const { commentActions, filters, selection, onWish, onDelete } = props
-  const replies = useTranslations('replies')
-  const { prices, mayWrite, maySend, mayOrganize, isOffline } = commentActions.means
-  const { status } = filters
+  const { commentActions, selection, onWish, onDelete } = props
+  const { prices, mayWrite, maySend, mayOrganize } = commentActions.means
+  const { status } = props.filters
   const { generate, send } = idsOf(props)
   // The server must be asked how many comments of mixed states a job can process.
   const creditsOf = (each: number | undefined, ids: string[]) =>
@@ -68,8 +75,7 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
       { action, target, which: whichOf(props, action === 'generate' ? generate : send) },
       action === 'generate' ? generating : undefined,
     )
-  const isRunning = props.bulk.job?.status === 'running'
-  const reason = isOffline ? replies('why.offline') : isRunning ? t('running') : undefined
+  const reason = useReason(props)
   if (status === 'sent') {
     const label = t('deleteSelected')
     return mayOrganize ? [{ icon: Trash2, label, alone: label, onClick: onDelete }] : []
@@ -78,6 +84,7 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
   if (mayWrite && status !== 'draft' && generate.length > 0) {
     actions.push({
       icon: Sparkles,
+      does: 'generate',
       label: t('generateResponses'),
       short: t('generateShort'),
       alone: t('generateResponses'),
@@ -90,6 +97,7 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
     actions.push(
       {
         icon: SendHorizontal,
+        does: 'send',
         label: t('sendPlatform'),
         short: t('sendShort'),
         alone: t('sendPlatform'),
@@ -127,6 +135,14 @@ function useSendPrices(
     if (quote && target === 'platform') return t('credits', { count: quote.credits })
     return t('upTo', { count: quote ? quote.count * each : most })
   }
+}
+
+/** Why no job can start now. */
+function useReason({ bulk, commentActions }: BulkActionsProps): string | undefined {
+  const t = useTranslations('bulk')
+  const replies = useTranslations('replies')
+  if (commentActions.means.isOffline) return replies('why.offline')
+  return bulk.job?.status === 'running' ? t('running') : undefined
 }
 
 /** In a list of one state, the server decides what a job skips. */

@@ -16,6 +16,7 @@ import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FiltersHandle } from '../../features/comments/filtering/filters-button.tsx'
 import type { Selection } from '../../features/comments/list/use-selection.ts'
+import type { BulkKeys } from './use-bulk-actions.ts'
 import type { CommentActions } from './use-comment-actions.ts'
 
 export interface RowKeys {
@@ -38,7 +39,7 @@ type Done = boolean | 'next'
  * Runs the action of a row's button, or says why it can't; triage applies to the selection if there
  * is one.
  */
-export function useRowAction(rows: RowKeys) {
+export function useRowAction(rows: RowKeys, bulkKeys: RefObject<BulkKeys | null>) {
   const { commentActions, selection, comments, singleKeys } = rows
   const t = useTranslations('replies')
   const replyTo = useAnswering(rows)
@@ -73,7 +74,8 @@ export function useRowAction(rows: RowKeys) {
   return (comment: Comment | undefined, event: KeyboardEvent): Done => {
     const { key } = event
     if (selection.count > 0 && isReplyKey(event, singleKeys)) {
-      toast.info(t('selectedKeys'), { id: 'selected-keys' })
+      const isOpening = key !== 'e' && bulkKeys.current?.(key === 'g' ? 'generate' : 'send')
+      if (!isOpening) toast.info(t('selectedKeys'), { id: 'selected-keys' })
       return true
     }
     const answered = comment && selection.count === 0 ? replyTo(comment, event) : false

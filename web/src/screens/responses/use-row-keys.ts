@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { undoLast } from '../../ui/undo-stack.ts'
 import { focusList, focusRow } from './focus-row.ts'
 import { besideList } from './pane/as-page.ts'
+import type { BulkKeys } from './use-bulk-actions.ts'
 import { useRowAction, type RowKeys } from './use-row-action.ts'
 
 /** Keyboard navigation of the list, off while typing; keys-dialog.tsx lists the shortcuts. */
@@ -16,7 +17,9 @@ export function useRowKeys(rows: RowKeys) {
   const { comments, commentActions, opened } = rows
   const [help, setHelp] = useState(false)
   const cursor = useCursor(rows)
-  const run = useKeyActions(rows, cursor, () => setHelp(true))
+  const bulkKeys = useRef<BulkKeys>(null)
+  const act = useRowAction(rows, bulkKeys)
+  const run = useKeyActions(rows, cursor, { act, openHelp: () => setHelp(true) })
   const press = useEffectEvent((event: KeyboardEvent) => {
     const withControl = event.ctrlKey || event.metaKey
     if (event.altKey || event.isComposing || (withControl && event.key !== 'Enter')) return
@@ -45,15 +48,18 @@ export function useRowKeys(rows: RowKeys) {
   useDeselected(rows, { ...cursor, row: comments[cursor.index] })
   const isAsking = commentActions.asking !== null || commentActions.editing !== null
   useFollowedFocus(cursor.setCursor, cursor.cursor, opened, isAsking)
-  return { cursor: cursor.cursor, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
+  return { cursor: cursor.cursor, bulkKeys, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
 }
 
 /** What each key does; false if it does nothing. */
-function useKeyActions(rows: RowKeys, { index, move: moveCursor }: Cursor, openHelp: () => void) {
+function useKeyActions(
+  rows: RowKeys,
+  { index, move: moveCursor }: Cursor,
+  { act, openHelp }: { act: ReturnType<typeof useRowAction>; openHelp: () => void },
+) {
   const { comments, selection, singleKeys, commentActions, opened } = rows
   const hasPane = useMedia(besideList)
   const undo = useUndo()
-  const act = useRowAction(rows)
   const cache = useQueryClient()
   // It may have left the list, for example because someone else wrote a draft.
   const openReview = (id: string) => comments.find(({ _id }) => _id === id) ?? cache.getQueryData<Comment>(oneKey(id))

@@ -50,7 +50,7 @@ test('while something is selected, moving opens nothing', async () => {
 
 test('keys for one reply say where to reply to a selection', async () => {
   await start()
-  await userEvent.keyboard('jxg')
+  await userEvent.keyboard('jxe')
   expect(await screen.findByText('Use the buttons below the list for the selected reviews')).toBeTruthy()
 })
 
