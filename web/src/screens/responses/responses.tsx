@@ -199,7 +199,7 @@ interface SideProps {
 function Side({ commentActions, list, filters, opened, menuOf, onPageTop, onReview, ...now }: SideProps) {
   // Opening or leaving a review takes longer than a frame: the rows show the selection first.
   const selection = useDeferredValue(now.selection)
-  const { comments, total } = list
+  const { comments, places } = list
   const isListEmpty = list.list.isSuccess && comments.length === 0
   const isInboxEmpty = isListEmpty && filters.status === 'pending' && !isFiltered(filters)
   return (
@@ -211,7 +211,7 @@ function Side({ commentActions, list, filters, opened, menuOf, onPageTop, onRevi
           commentActions={commentActions}
           opened={opened}
           comments={comments}
-          total={total}
+          total={places}
           menuOf={menuOf}
           onPageTop={onPageTop}
         />

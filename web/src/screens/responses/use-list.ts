@@ -33,6 +33,7 @@ export function useList(filters: Filters) {
   const isUnfiltered = !isFiltered(filters) && !list.isPlaceholderData
   // Without filters, the views and the sidebar show the same counts.
   const counts = listed && isUnfiltered ? { ...listed, ...known(open) } : listed
+  const total = counts ? countOf(counts, filters.status) : comments.length
   return {
     brandId: brand.BrandId,
     key,
@@ -42,7 +43,9 @@ export function useList(filters: Filters) {
     counts,
     /** The counts are those of these filters, not of the previous ones. */
     isCounted: listed !== undefined && !list.isPlaceholderData,
-    total: counts ? countOf(counts, filters.status) : comments.length,
+    total,
+    /** With the rows that keep their place although they no longer belong here. */
+    places: total + comments.filter((one) => !belongs(one)).length,
     connections,
     importing,
     auto,
