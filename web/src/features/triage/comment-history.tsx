@@ -1,5 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { RotateCcw } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -21,6 +22,8 @@ export interface CommentHistoryProps {
 export function CommentHistory({ comment, wordsOf, onUse }: CommentHistoryProps) {
   const t = useTranslations('triage')
   const history = useHistory(comment._id)
+  const renew = useEffectEvent(() => void history.refetch({ cancelRefetch: false }))
+  useEffect(() => renew(), [comment.version, comment.status])
   if (history.isPending) return <Skeleton className="h-16" />
   if (!history.data) {
     const say = (reason: string) => `${t('historyFailed')} ${reason}`
