@@ -12,7 +12,12 @@ export const serverError = 'server'
 export function typedField<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: FieldPath<Values>,
-  heard: { onType?: () => void; onLeave?: () => void } = {},
+  heard: {
+    onType?: () => void
+    onLeave?: () => void
+    /** False while an error would be too early, such as in a required field before anything is typed. */
+    isJudged?: boolean
+  } = {},
 ) {
   const { onBlur, onChange, ...rest } = form.register(name)
   return {
@@ -25,7 +30,8 @@ export function typedField<Values extends FieldValues>(
     // An error shifts the layout below: a pending click must not miss its target.
     onBlur: (event: FocusEvent) =>
       afterPress(() => {
-        if (form.getFieldState(name).error?.type !== serverError) void onBlur(event)
+        const isRefused = form.getFieldState(name).error?.type === serverError
+        if (!isRefused && heard.isJudged !== false) void onBlur(event)
         heard.onLeave?.()
       }),
   }

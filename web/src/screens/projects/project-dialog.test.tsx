@@ -74,6 +74,17 @@ test('a name is required; errors from the server show at their field and keep th
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Zip')
 })
 
+test('a missing name is reported once the user typed and removed one, not by passing the field', async () => {
+  const { dialog } = await open('/projects?new=true')
+  const name = dialog.getByLabelText<HTMLInputElement>('Name')
+  await userEvent.click(name)
+  await userEvent.tab()
+  expect(dialog.queryByText('Enter a name')).toBeNull()
+  await userEvent.type(name, 'Z{Backspace}')
+  await userEvent.tab()
+  expect(await dialog.findByText('Enter a name')).toBeTruthy()
+})
+
 test('a failure shows an error and keeps the input; leaving asks for confirmation', async () => {
   const { dialog } = await open('/projects?new=true', { [create]: refusal(500, 'INTERNAL', 'It broke.') })
   await userEvent.type(dialog.getByLabelText('Name'), 'Zip')
