@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import type { Ref } from 'react'
 import { Button } from './button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from './menu.tsx'
+import { ownScroll } from './own-scroll.ts'
 
 export interface AddMenuProps<Value extends string> {
   label: string
@@ -25,7 +26,7 @@ export function AddMenu<Value extends string>({ label, options, onAdd, isFull, r
           {label}
         </Button>
       </MenuTrigger>
-      <MenuContent className="max-h-72 overflow-y-auto">
+      <MenuContent className="max-h-72 overflow-y-auto" {...ownScroll}>
         {options.map(({ value, name }) => (
           <MenuItem key={value} onSelect={() => onAdd(value)}>
             {name}

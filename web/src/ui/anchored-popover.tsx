@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/popover'
 import type { ReactNode, RefObject } from 'react'
 import { popupLook } from './menu.tsx'
+import { ownScroll } from './own-scroll.ts'
 
 export interface AnchoredPopoverProps {
   anchor: RefObject<HTMLElement | null>
@@ -30,6 +31,7 @@ export function AnchoredPopover({
       <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
       <Radix.Portal>
         <Radix.Content
+          {...ownScroll}
           aria-label={label}
           align={align}
           side={side}

@@ -1,24 +1,17 @@
-import { sizes } from '@bizamply/contract/limits'
-import { Check, Search } from 'lucide-react'
-import type { Ref } from 'react'
+import { Plus } from 'lucide-react'
+import { useRef, useState, type RefCallback } from 'react'
+import { Button } from './button.tsx'
 import { ChosenChips } from './chosen-chips.tsx'
-import { ErrorPanel } from './error-panel.tsx'
-import { Field } from './field.tsx'
-import { Input } from './input.tsx'
-import { Skeleton } from './skeleton.tsx'
-
-export interface SearchChoice {
-  id: string
-  name: string
-}
+import { ChosenField } from './chosen-field.tsx'
+import { SearchPopup, type Search, type SearchChoice, type SearchPopupWords } from './search-popup.tsx'
 
 export interface SearchChoicesProps {
-  ref: Ref<HTMLInputElement>
+  ref: RefCallback<HTMLButtonElement>
   words: SearchChoicesWords
   error: string | undefined
-  search: { typed: string; onType: (typed: string) => void; results: SearchResults }
+  search: Search
   chosen: readonly string[]
-  /** Whether no more can be selected. */
+  /** Whether no more can be added. */
   full: boolean
   nameOf: (id: string) => string
   /** Called before `onChange`, with the name of an added choice. */
@@ -26,96 +19,53 @@ export interface SearchChoicesProps {
   onChange: (chosen: string[]) => void
 }
 
-export interface SearchChoicesWords {
+export interface SearchChoicesWords extends SearchPopupWords {
   label: string
-  hint: string
-  find: string
+  hint: string | undefined
+  add: string
   chosen: string
   remove: (name: string) => string
-  failed: (reason: string) => string
-  none: string
-  noMatch: string
-  more: (counts: { shown: number; total: number }) => string
 }
 
-export interface SearchResults {
-  data: { choices: readonly SearchChoice[]; total: number } | undefined
-  error: Error | null
-  isPending: boolean
-  refetch: () => unknown
-}
-
-/** A search field with its results below; selected ones appear as chips. */
+/** Selected ones as chips, and a button that searches for more; like AddMenu, for lists that are too long for a menu. */
 export function SearchChoices(props: SearchChoicesProps) {
-  const { ref, words, error, search, chosen, nameOf, onChange } = props
+  const { ref, words, error, search, chosen, full, nameOf, onAdd, onChange } = props
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    search.onType('')
+  }
+  const add = (choice: SearchChoice) => {
+    onAdd(choice)
+    onChange([...chosen, choice.id])
+    close()
+  }
   return (
-    <div className="grid gap-2">
-      <Field label={words.label} hint={words.hint} error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={ref}
-            type="search"
-            placeholder={words.find}
-            maxLength={sizes.search}
-            icon={<Search aria-hidden="true" size={16} />}
-            value={search.typed}
-            onChange={(event) => search.onType(event.target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
-        )}
-      </Field>
-      <Results {...props} />
+    <ChosenField label={words.label} hint={words.hint} error={error}>
       <ChosenChips
         label={words.chosen}
         chosen={chosen.map((id) => ({ value: id, name: nameOf(id), remove: words.remove(nameOf(id)) }))}
         onRemove={(id) => onChange(chosen.filter((one) => one !== id))}
       />
-    </div>
-  )
-}
-
-function Results({ words, search, chosen, full, onAdd, onChange }: SearchChoicesProps) {
-  const { data, error, isPending, refetch } = search.results
-  const toggle = (choice: SearchChoice) => {
-    if (chosen.includes(choice.id)) return onChange(chosen.filter((one) => one !== choice.id))
-    if (full) return
-    onAdd(choice)
-    onChange([...chosen, choice.id])
-  }
-  if (isPending) return <Skeleton className="h-20" />
-  if (!data) return <ErrorPanel error={error} say={words.failed} onRetry={() => void refetch()} />
-  if (data.choices.length === 0) {
-    return (
-      <p role="status" className="text-xs text-ink-3">
-        {search.typed.trim() ? words.noMatch : words.none}
-      </p>
-    )
-  }
-  return (
-    <>
-      <ul aria-label={words.find} className="max-h-40 overflow-y-auto rounded-md border border-line py-1">
-        {data.choices.map((choice) => {
-          const has = chosen.includes(choice.id)
-          return (
-            <li key={choice.id}>
-              <button
-                type="button"
-                aria-pressed={has}
-                aria-disabled={(full && !has) || undefined}
-                onClick={() => toggle(choice)}
-                className="flex min-h-8 w-full min-w-0 items-center gap-2 px-3 text-left text-sm text-ink hover:bg-surface-2 aria-disabled:text-ink-3 coarse:min-h-10 dark:hover:bg-surface-3"
-              >
-                <Check aria-hidden="true" size={14} className={`shrink-0 ${has ? 'text-accent-ink' : 'invisible'}`} />
-                <bdi className="truncate">{choice.name}</bdi>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-      {data.total > data.choices.length && (
-        <p className="text-xs text-ink-3">{words.more({ shown: data.choices.length, total: data.total })}</p>
+      <Button
+        ref={(button) => {
+          anchor.current = button
+          return ref(button)
+        }}
+        size="sm"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        // Keeps the focus that adding the last one gives back.
+        aria-disabled={full || undefined}
+        icon={<Plus aria-hidden="true" size={14} />}
+        onClick={() => (open ? close() : setOpen(true))}
+      >
+        {words.add}
+      </Button>
+      {open && (
+        <SearchPopup anchor={anchor} words={words} search={search} chosen={chosen} onPick={add} onClose={close} />
       )}
-    </>
+    </ChosenField>
   )
 }

@@ -7,6 +7,7 @@ import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { menuButtonStyle } from '../../ui/menu-button-style.ts'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx'
+import { ownScroll } from '../../ui/own-scroll.ts'
 import { CodeList } from './code-list.tsx'
 import { useDiscounts } from './queries.ts'
 import { newCode, useMakeCode } from './use-make-code.ts'
@@ -59,8 +60,7 @@ export function DiscountMenu({ comment, mayWrite, disabled, look = 'framed', onP
       <MenuContent
         align="end"
         className="w-[min(292px,calc(100vw-32px))]"
-        onWheel={(event) => event.stopPropagation()}
-        onTouchMove={(event) => event.stopPropagation()}
+        {...ownScroll}
         onCloseAutoFocus={(event) => {
           // The inserted code has the focus by then.
           if (isPicked.current) event.preventDefault()

@@ -8,7 +8,7 @@ import { ChosenChips } from '../../ui/chosen-chips.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { ChosenField } from './chosen-field.tsx'
+import { ChosenField } from '../../ui/chosen-field.tsx'
 import { most, type ProjectForm } from './project-form.ts'
 
 export interface PeopleFieldsProps {

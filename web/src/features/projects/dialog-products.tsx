@@ -13,7 +13,7 @@ export interface ProductsFieldProps {
   known: readonly ProductChoice[]
 }
 
-/** The project's products: searched by name, selected with a press. */
+/** The project's products: searched by name. */
 export function ProductsField({ form, known }: ProductsFieldProps) {
   const t = useTranslations('projectDialog')
   const {
@@ -27,7 +27,7 @@ export function ProductsField({ form, known }: ProductsFieldProps) {
   const { brand, changes } = useBrand()
   const key = [...projectsKey, 'products', brand.BrandId, changes]
   const search = useProductChoices({ key, timezone: brand.timezone })
-  const words = useWords(full)
+  const words = useWords(full, chosen.length === 0)
   return (
     <SearchChoices
       ref={ref}
@@ -43,17 +43,18 @@ export function ProductsField({ form, known }: ProductsFieldProps) {
   )
 }
 
-function useWords(full: boolean): SearchChoicesWords {
+function useWords(full: boolean, empty: boolean): SearchChoicesWords {
   const t = useTranslations('projectDialog')
   return {
     label: t('products'),
-    hint: full ? t('productsFull', { most: most.products }) : t('allProducts'),
+    hint: full ? t('productsFull', { most: most.products }) : empty ? t('allProducts') : undefined,
+    add: t('addProduct'),
     find: t('findProduct'),
     chosen: t('chosenProducts'),
     remove: (name) => t('removeProduct', { name }),
     failed: (reason) => t('productsFailed', { reason }),
     none: t('noProducts'),
     noMatch: t('noProductFound'),
-    more: (counts) => t('moreProducts', counts),
+    more: t('moreProducts'),
   }
 }

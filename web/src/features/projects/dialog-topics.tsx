@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { AddMenu } from '../../ui/add-menu.tsx'
 import { ChosenChips } from '../../ui/chosen-chips.tsx'
-import { ChosenField } from './chosen-field.tsx'
+import { ChosenField } from '../../ui/chosen-field.tsx'
 import { most, type ProjectForm } from './project-form.ts'
 
 /** What customers complain about. */

@@ -15,7 +15,7 @@ export interface ProductsFieldProps {
   known: readonly ProductChoice[]
 }
 
-/** The report's products: searched by name, selected with a press. */
+/** The report's products: searched by name. */
 export function ProductsField({ form, timezone, known }: ProductsFieldProps) {
   const t = useTranslations('reportDialog')
   const {
@@ -26,7 +26,7 @@ export function ProductsField({ form, timezone, known }: ProductsFieldProps) {
   const full = chosen.length >= MOST
   const { brand } = useBrand()
   const search = useProductChoices({ key: ['report-products', brand.BrandId], timezone })
-  const words = useWords(full)
+  const words = useWords(full, chosen.length === 0)
   return (
     <SearchChoices
       ref={ref}
@@ -42,17 +42,18 @@ export function ProductsField({ form, timezone, known }: ProductsFieldProps) {
   )
 }
 
-function useWords(full: boolean): SearchChoicesWords {
+function useWords(full: boolean, empty: boolean): SearchChoicesWords {
   const t = useTranslations('reportDialog')
   return {
     label: t('products'),
-    hint: full ? t('productsFull') : t('allProducts'),
+    hint: full ? t('productsFull') : empty ? t('allProducts') : undefined,
+    add: t('addProduct'),
     find: t('findProduct'),
     chosen: t('chosenProducts'),
     remove: (name) => t('removeProduct', { name }),
     failed: (reason) => t('productsFailed', { reason }),
     none: t('noProducts'),
     noMatch: t('noProductFound'),
-    more: (counts) => t('moreProducts', counts),
+    more: t('moreProducts'),
   }
 }

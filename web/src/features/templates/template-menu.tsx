@@ -7,6 +7,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { menuButtonStyle } from '../../ui/menu-button-style.ts'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx'
+import { ownScroll } from '../../ui/own-scroll.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useTemplates } from './queries.ts'
@@ -54,8 +55,7 @@ export function TemplateMenu({ values, mayWrite, disabled, look = 'framed', onPi
         <MenuContent
           align="end"
           className="w-[min(292px,calc(100vw-32px))]"
-          onWheel={(event) => event.stopPropagation()}
-          onTouchMove={(event) => event.stopPropagation()}
+          {...ownScroll}
           onCloseAutoFocus={(event) => {
             // The inserted text has the focus by then.
             if (isPicked.current) event.preventDefault()

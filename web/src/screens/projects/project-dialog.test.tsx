@@ -85,6 +85,23 @@ test('a missing name is reported once the user typed and removed one, not by pas
   expect(await dialog.findByText('Enter a name')).toBeTruthy()
 })
 
+test('products are added from a search and removed; all are included while none is added', async () => {
+  const { dialog, calls } = await open('/projects?new=true')
+  expect(dialog.getByText('Includes all products until you add one.')).toBeTruthy()
+  const add = dialog.getByRole('button', { name: 'Add a product' })
+  await userEvent.click(add)
+  await userEvent.type(screen.getByRole('combobox', { name: 'Find a product' }), 'canvas')
+  await waitFor(() => expect(calls('GET /api/analytics/products').at(-1)?.query.get('search')).toBe('canvas'))
+  await userEvent.click(await screen.findByRole('option', { name: 'Canvas Backpack' }))
+  expect(document.activeElement).toBe(add)
+  expect(dialog.queryByText('Includes all products until you add one.')).toBeNull()
+  await userEvent.click(add)
+  expect(await screen.findByText('No matching products to add.')).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove Canvas Backpack' }))
+  expect(dialog.getByText('Includes all products until you add one.')).toBeTruthy()
+})
+
 test('a failure shows an error and keeps the input; leaving asks for confirmation', async () => {
   const { dialog } = await open('/projects?new=true', { [create]: refusal(500, 'INTERNAL', 'It broke.') })
   await userEvent.type(dialog.getByLabelText('Name'), 'Zip')

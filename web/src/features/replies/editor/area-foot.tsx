@@ -7,6 +7,7 @@ import { useLanguageName } from '../../../lib/language-name.ts'
 import { useMedia } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '../../../ui/menu.tsx'
+import { ownScroll } from '../../../ui/own-scroll.ts'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { touchTarget } from '../../../ui/touch-target.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
@@ -202,9 +203,3 @@ function Room({ namesLanguage }: { namesLanguage: boolean }) {
 const bar = 'flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-2 py-1'
 /** The languages that the built-in composer supports. */
 const languages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'ja', 'zh']
-
-/** The dialog captures wheel events, so a popup that scrolls must stop their propagation. */
-export const ownScroll = {
-  onWheel: (event: { stopPropagation: () => void }) => event.stopPropagation(),
-  onTouchMove: (event: { stopPropagation: () => void }) => event.stopPropagation(),
-}
