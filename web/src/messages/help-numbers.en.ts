@@ -38,7 +38,7 @@ export const helpNumbersEn: ArticleGroup = {
       title: 'Turn complaints into a project',
       paragraphs: [
         'A project covers a topic, like a backpack’s zipper. Reviews that mention it are added automatically, and you can add or remove others. Enter the day customers first got the change. The project then compares ratings before and after with products and topics you didn’t change.',
-        '“Too early to tell” means there are too few reviews before or after the change. “No clear change” means the difference could be chance.',
+        '“Not enough reviews yet” means there are too few reviews before or after the change to compare them. “No clear change” means the difference could be chance.',
       ],
       steps: [
         'Open Topic radar to see what changed in the last 7 days, and start a project from an alert. Or select New Project.',

@@ -1,4 +1,4 @@
-import type { EffectResult, EffectVerdict, ProjectEffect } from '@bizamply/contract/project-effect'
+import type { EffectMissing, EffectResult, EffectVerdict, ProjectEffect } from '@bizamply/contract/project-effect'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aPage, id, oneCall } from '../../testing/projects.ts'
@@ -72,6 +72,10 @@ const effect = (its: EffectResult | null, more: Partial<ProjectEffect> = {}): Pr
   ...more,
 })
 
+function missing(what: EffectMissing['what'], has: number, needs = 10): EffectMissing {
+  return { what, has, needs }
+}
+
 async function show(its: ProjectEffect | null): Promise<void> {
   responsesServer({}, { [oneCall]: ok(aPage({ effect: its })) })
   await startConsole(`/projects/${id(1)}`)
@@ -100,11 +104,16 @@ test('a worse result is shown just as clearly, with its interval', async () => {
   expect(screen.getByText(/That’s 0.5 stars worse than .* \(likely between 0.2 and 0.9\)\.$/)).toBeTruthy()
 })
 
-test('too few reviews give no verdict, and the screen says what is missing', async () => {
-  const missing = [{ what: 'reviews-after', has: 4, needs: 10 } as const]
+test.each([
+  [
+    [missing('reviews-before', 5), missing('reviews-after', 3), missing('weeks-after', 3, 4)],
+    '5 of 10 before, 3 of 10 after.',
+  ],
+  [[missing('weeks-before', 2, 4)], '2 of 4 weeks with reviews before.'],
+  [[missing('comparison', 6)], '6 of 10 others for comparison.'],
+])('too few reviews give no verdict, and one sentence says what is missing (%#)', async (missing, words) => {
   await show(effect(result('too-few', { comparedWith: null, missing })))
-  expect(screen.getByText('Too few reviews to tell.')).toBeTruthy()
-  expect(screen.getByText('4 of 10 reviews since the change.')).toBeTruthy()
+  expect(screen.getByText('Not enough reviews yet:').parentElement?.textContent).toBe(`Not enough reviews yet:${words}`)
 })
 
 test('before the change ships, the screen shows a chart and the next step, but no verdict', async () => {

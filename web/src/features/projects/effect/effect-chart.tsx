@@ -8,7 +8,7 @@ import { ReadingCard } from '../../../ui/charts/trend-card.tsx'
 import { useReading } from '../../../ui/charts/use-reading.ts'
 import { useWidth } from '../../../ui/charts/use-width.ts'
 import { useDayWords } from '../project-words.ts'
-import { EffectDrawing, type SideMeans } from './effect-drawing.tsx'
+import { colourOf, EffectDrawing, type SideMeans } from './effect-drawing.tsx'
 import { effectGeometry } from './effect-geometry.ts'
 
 export interface EffectChartProps {
@@ -17,7 +17,7 @@ export interface EffectChartProps {
   onPick: (span: { from: string; to: string }) => void
 }
 
-export const EFFECT_HEIGHT = 196
+export const EFFECT_HEIGHT = 216
 
 /** Weeks before and after the change with the mean of each side; hovering or arrow keys show the values. */
 export function EffectChart({ effect, onPick }: EffectChartProps) {
@@ -108,8 +108,6 @@ export function EffectChart({ effect, onPick }: EffectChartProps) {
     </ReadingFrame>
   )
 }
-
-export const colourOf = { before: 'var(--chart-6)', between: 'var(--chart-6)', after: 'var(--chart-2)' } as const
 
 /** The mean stars of both sides, whichever measure decides. */
 export const meansOf = (result: EffectResult | null): SideMeans | null =>

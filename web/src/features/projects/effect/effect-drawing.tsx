@@ -1,9 +1,10 @@
 import { effectLimits } from '@bizamply/contract/project-rules'
-import type { EffectSideValue, EffectWeekFigures, ProjectEffect } from '@bizamply/contract/project-effect'
+import type { EffectSideValue, ProjectEffect } from '@bizamply/contract/project-effect'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { useDayWords } from '../project-words.ts'
 import type { EffectGeometry } from './effect-geometry.ts'
+import { EffectStarts } from './effect-starts.tsx'
 
 export interface SideMeans {
   before: EffectSideValue
@@ -21,11 +22,7 @@ export interface EffectDrawingProps {
 export function EffectDrawing({ geometry, effect, at, size, means }: EffectDrawingProps) {
   const { bottom, left, right, top, spots, sides } = geometry
   const marked = at === null ? undefined : spots[at]
-  const afterFrom = spots.findIndex(({ week }) => week.side === 'after')
-  const before = afterFrom < 0 ? spots.length : afterFrom
-  const isOpen = spots.at(-1)?.week.open ?? false
-  const closed = isOpen ? spots.length - 1 : spots.length
-  const lastSpot = spots.at(-1)
+  const last = spots.at(-1)
   return (
     <svg aria-hidden="true" width={size.width} height={size.height} className="block animate-fade overflow-visible">
       {sides.between && (
@@ -38,25 +35,29 @@ export function EffectDrawing({ geometry, effect, at, size, means }: EffectDrawi
         />
       )}
       <Axes geometry={geometry} effect={effect} />
+      <EffectStarts geometry={geometry} effect={effect} />
       <Band geometry={geometry} side="before" means={means} />
       <Band geometry={geometry} side="after" means={means} />
       {marked && <line x1={marked.x} x2={marked.x} y1={0} y2={bottom} stroke="var(--line-strong)" />}
       <g fill="none" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round">
-        <path d={geometry.way(0, Math.min(before, closed))} stroke="var(--chart-6)" />
-        <path d={geometry.bridge(before, closed)} stroke="var(--chart-6)" strokeOpacity={0.5} />
-        {afterFrom >= 0 && <path d={geometry.way(afterFrom, closed)} stroke="var(--chart-2)" />}
-        {isOpen && (
+        {geometry.strokes.map(({ key, d, side, hasGap, open }) => (
           <path
-            d={geometry.way(closed - 1, spots.length)}
-            stroke={afterFrom >= 0 ? 'var(--chart-2)' : 'var(--chart-6)'}
-            strokeDasharray="0.5 4"
+            key={key}
+            d={d}
+            stroke={colourOf[side]}
+            {...(side === 'between' ? { strokeWidth: 1, strokeOpacity: 0.6 } : {})}
+            {...(open ? { strokeDasharray: '0.5 4' } : hasGap ? { strokeDasharray: '2 4', strokeWidth: 1 } : {})}
           />
-        )}
+        ))}
       </g>
-      {geometry.lone.map(({ x, y, week }) => (
-        <circle key={week.from} cx={x} cy={y ?? 0} r={2.5} fill={strokeOf(week)} />
-      ))}
-      {[marked, isOpen ? lastSpot : undefined].map(
+      {geometry.drawn.map(({ x, y, week: { from, side } }) =>
+        side === 'between' ? (
+          <circle key={from} cx={x} cy={y} r={2.5} fill="var(--surface)" stroke={colourOf.between} />
+        ) : (
+          <circle key={from} cx={x} cy={y} r={3} fill={colourOf[side]} />
+        ),
+      )}
+      {[marked, last?.week.open ? last : undefined].map(
         (spot, n) =>
           spot?.y != null && (
             <circle
@@ -65,18 +66,18 @@ export function EffectDrawing({ geometry, effect, at, size, means }: EffectDrawi
               cy={spot.y}
               r={4}
               fill="var(--surface)"
-              stroke={strokeOf(spot.week)}
+              stroke={colourOf[spot.week.side]}
               strokeWidth={2}
             />
           ),
       )}
-      <Starts geometry={geometry} effect={effect} />
       <path d={`M${left} ${bottom}H${right}`} stroke="var(--line-strong)" />
     </svg>
   )
 }
 
-const strokeOf = ({ side }: EffectWeekFigures): string => (side === 'after' ? 'var(--chart-2)' : 'var(--chart-6)')
+/** Weeks between both sides count for neither. */
+export const colourOf = { before: 'var(--chart-6)', between: 'var(--ink-3)', after: 'var(--chart-2)' } as const
 
 /** The mean of a side, unless it has too few reviews. */
 function Band({
@@ -90,7 +91,7 @@ function Band({
   if (!edge || !value || value.value === null || value.count < effectLimits.leastRated) return null
   const band = geometry.band(value)
   if (!band) return null
-  const colour = side === 'before' ? 'var(--chart-6)' : 'var(--chart-2)'
+  const colour = colourOf[side]
   const margin = (value.high - value.low) / 2
   const words = `${format.tenths(value.value)} ± ${format.tenths(margin)}`
   const isEnd = side === 'after'
@@ -109,6 +110,10 @@ function Band({
         x={isEnd ? edge.to - 4 : edge.from + 4}
         y={band.high - 6}
         textAnchor={isEnd ? 'end' : 'start'}
+        // A narrow side's label covers the line where it starts.
+        stroke="var(--surface)"
+        strokeWidth={4}
+        paintOrder="stroke"
         className={`text-micro font-medium tabular-nums ${isEnd ? 'fill-ink' : 'fill-ink-2'}`}
       >
         {t(isEnd ? 'afterMean' : 'beforeMean', { mean: words })}
@@ -138,29 +143,3 @@ function Axes({ geometry, effect }: Pick<EffectDrawingProps, 'geometry' | 'effec
     </g>
   )
 }
-
-/** Marks when the work started and when customers first had the change, labeled where there's room. */
-function Starts({ geometry: { sides, top, bottom }, effect }: Pick<EffectDrawingProps, 'geometry' | 'effect'>) {
-  const t = useTranslations('projectEffect')
-  const days = useDayWords()
-  const first = (side: 'between' | 'after'): string => effect.weeks.find((week) => week.side === side)?.from ?? ''
-  const marks = [
-    { side: 'between', x: sides.before ? sides.between?.from : undefined, words: 'started' },
-    { side: 'after', x: sides.after?.from, words: 'shipped' },
-  ] as const
-  const room = { between: (sides.between?.to ?? 0) - (sides.between?.from ?? 0), after: 0 }
-  return marks.map(({ side, x, words }) =>
-    x === undefined ? null : (
-      <g key={side}>
-        <path d={`M${x} ${top - 6}V${bottom}`} stroke="var(--ink-3)" />
-        {room[side] >= (side === 'between' ? WORDS : 0) && (
-          <text x={x + 6} y={bottom - 8} className="fill-ink-2 text-micro">
-            {t(words, { day: days.short(first(side), effect.today) })}
-          </text>
-        )}
-      </g>
-    ),
-  )
-}
-
-const WORDS = 96

@@ -20,6 +20,8 @@ export function EffectFigures({ page, effect }: { page: ProjectPage; effect: Pro
   const t = useTranslations('projectEffect')
   const figures = useFigures(page, effect)
   if (!effect.before || !effect.after || figures.length === 0) return null
+  // Too few reviews to conclude anything from these numbers.
+  const ink = effect.result?.verdict === 'too-few' ? 'text-ink-3' : 'font-medium text-ink'
   return (
     <section aria-labelledby="project-figures" className="grid gap-3 border-b border-line pb-6">
       <h2 id="project-figures" className="text-sm font-semibold text-ink">
@@ -36,6 +38,7 @@ export function EffectFigures({ page, effect }: { page: ProjectPage; effect: Pro
                 value={figure.before}
                 span={effect.before}
                 isOverlapping={effect.overlapping}
+                ink={ink}
               />
               <span aria-hidden="true" className="text-ink-3">
                 →
@@ -46,6 +49,7 @@ export function EffectFigures({ page, effect }: { page: ProjectPage; effect: Pro
                 value={figure.after}
                 span={effect.after}
                 isOverlapping={effect.overlapping}
+                ink={ink}
               />
             </dd>
           </div>
@@ -61,13 +65,14 @@ interface SideProps {
   value: EffectSideValue
   span: ProjectEffect['before']
   isOverlapping: boolean
+  ink: string
 }
 
 /** Sums over several topics can count a review twice, so no list matches them and they open nothing. */
-function Side({ page, figure, value, span, isOverlapping }: SideProps) {
+function Side({ page, figure, value, span, isOverlapping, ink }: SideProps) {
   const t = useTranslations('projectEffect')
   const words = value.value === null ? t('none') : figure.words(value.value)
-  if (value.value === null || !span || isOverlapping) return <span className="font-medium text-ink">{words}</span>
+  if (value.value === null || !span || isOverlapping) return <span className={ink}>{words}</span>
   const stars = figure.key === 'rating' ? { rating: '1,2,3,4,5' } : {}
   const complaining = page.topics.length > 0 ? { side: 'bad' as const } : { sentiment: 'negative,mixed' }
   return (
@@ -75,7 +80,7 @@ function Side({ page, figure, value, span, isOverlapping }: SideProps) {
       to="/responses"
       search={listOfEffect(page, span, figure.onlyBad ? complaining : stars)}
       aria-label={t('opens', { name: t(`figure.${figure.key}`), value: words })}
-      className="-mx-1 -my-1 px-1 py-1 font-medium text-ink underline-offset-2 hover:underline"
+      className={`-mx-1 -my-1 px-1 py-1 underline-offset-2 hover:underline ${ink}`}
     >
       {words}
     </Link>

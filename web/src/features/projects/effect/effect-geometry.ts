@@ -1,6 +1,6 @@
 import type { EffectWeekFigures, EffectSideValue } from '@bizamply/contract/project-effect'
-import { line } from 'd3-shape'
 import { axisLabels } from '../../../ui/charts/axis-labels.ts'
+import { isSparse } from '../rating-weeks.ts'
 
 export interface Spot {
   week: EffectWeekFigures
@@ -8,7 +8,14 @@ export interface Spot {
   y: number | null
 }
 
-const MARGIN = { left: 28, right: 14, top: 12, bottom: 26 }
+interface Drawn extends Spot {
+  y: number
+  n: number
+}
+
+const MARGIN = { left: 28, right: 14, top: 28, bottom: 26 }
+/** Between 1 star and the axis, so that points don't lie on it. */
+const FLOOR = 10
 const STARS = [1, 2, 3, 4, 5] as const
 
 /** Coordinates of the chart's weeks and lines, on a scale of 1 to 5 stars. A week's point is at its center. */
@@ -18,11 +25,13 @@ export function effectGeometry(
 ) {
   const [left, right, bottom] = [MARGIN.left, Math.max(MARGIN.left + 1, width - MARGIN.right), height - MARGIN.bottom]
   const step = (right - left) / Math.max(1, weeks.length)
-  const y = (stars: number): number => bottom - ((stars - 1) / 4) * (bottom - MARGIN.top)
+  const lowest = bottom - FLOOR
+  const y = (stars: number): number => lowest - ((stars - 1) / 4) * (lowest - MARGIN.top)
   const spots = weeks.map((week, n): Spot => {
     const { rating } = week.project
     return { week, x: left + (n + 0.5) * step, y: rating === null ? null : y(rating) }
   })
+  const drawn = spots.flatMap(({ week, x, y: is }, n): Drawn[] => (is === null ? [] : [{ week, x, y: is, n }]))
   const edge = (side: EffectWeekFigures['side']): { from: number; to: number } | null => {
     const first = weeks.findIndex((week) => week.side === side)
     if (first < 0) return null
@@ -46,25 +55,24 @@ export function effectGeometry(
     /** The mean of a side with its interval. */
     band: ({ value, low, high }: EffectSideValue) =>
       value === null ? null : { mean: y(value), low: y(Math.max(1, low)), high: y(Math.min(5, high)) },
-    /** Weeks of a side; a week without ratings is a gap in the line. */
-    way: (from: number, to: number): string => wayOf(spots.slice(from, to)),
-    /** Connects the last week before the delivery with the first after it, if both have ratings. */
-    bridge: (at: number, to: number): string => {
-      const ends = spots.slice(Math.max(0, at - 1), Math.min(at + 1, to))
-      return ends.length === 2 && ends.every(({ y: is }) => is !== null) ? wayOf(ends) : ''
-    },
-    /** Weeks without a rated neighbor: a line can't show them. */
-    lone: spots.filter(({ y: is }, n) => is !== null && spots[n - 1]?.y == null && spots[n + 1]?.y == null),
+    /** Weeks with ratings. */
+    drawn,
+    strokes: isSparse(spots.map((spot) => spot.y)) ? [] : strokesOf(drawn),
   }
 }
 
 export type EffectGeometry = ReturnType<typeof effectGeometry>
 
-function wayOf(spots: readonly Spot[]): string {
-  return (
-    line<Spot>()
-      .defined(({ y }) => y !== null)
-      .x(({ x }) => x)
-      .y(({ y }) => y ?? 0)([...spots]) ?? ''
-  )
+/** Lines from each week with ratings to the next one. */
+function strokesOf(spots: readonly Drawn[]) {
+  return spots.slice(1).flatMap(({ week, x, y, n }, at) => {
+    const from = spots[at]
+    if (!from) return []
+    const hasGap = n - from.n > 1
+    const isOneSide = from.week.side === week.side
+    // A gap at the edge of a side would connect what is compared.
+    if (hasGap && !isOneSide) return []
+    const side = isOneSide ? week.side : ('between' as const)
+    return [{ key: week.from, d: `M${from.x} ${from.y}L${x} ${y}`, side, hasGap, open: week.open }]
+  })
 }

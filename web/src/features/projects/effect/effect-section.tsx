@@ -52,9 +52,7 @@ function Verdict({ page, effect }: { page: ProjectPage; effect: ProjectEffect })
   const verdict = useVerdict()
   const { result, settled, settlesOn, overlapping } = effect
   if (!result) return <p className="text-sm text-ink-2">{t('notShipped')}</p>
-  const { sentence, missing } = verdict(page, effect, result)
   const notes = [
-    ...missing,
     ...(!settled && settlesOn && result.verdict !== 'too-few'
       ? [t('soFar', { day: days.short(settlesOn, effect.today) })]
       : []),
@@ -65,7 +63,7 @@ function Verdict({ page, effect }: { page: ProjectPage; effect: ProjectEffect })
     <>
       <p className="max-w-[76ch] text-sm text-pretty text-ink">
         <strong className={`mr-1.5 font-semibold ${inkOf[result.verdict]}`}>{t(`head.${result.verdict}`)}</strong>
-        {sentence}
+        {verdict(page, effect, result)}
       </p>
       {notes.length > 0 && <p className="max-w-[76ch] text-xs text-pretty text-ink-3">{notes.join(' ')}</p>}
     </>
@@ -92,7 +90,7 @@ function Legend({ effect: { weeks, after } }: { effect: ProjectEffect }) {
     <span className="flex flex-wrap gap-x-4 text-xs text-ink-2 tabular-nums max-sm:hidden">
       {keys.map(({ side, colour }) => (
         <span key={side} className="inline-flex items-center gap-1.5">
-          <span aria-hidden="true" className={`h-0.5 w-3 rounded-full ${colour}`} />
+          <span aria-hidden="true" className={`size-2 rounded-full ${colour}`} />
           {t(side, { count: rated(side) })}
         </span>
       ))}

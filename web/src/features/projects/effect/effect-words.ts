@@ -1,4 +1,4 @@
-import type { EffectMeasure, EffectResult, ProjectEffect } from '@bizamply/contract/project-effect'
+import type { EffectMeasure, EffectMissing, EffectResult, ProjectEffect } from '@bizamply/contract/project-effect'
 import type { ProjectPage } from '@bizamply/contract/projects'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
@@ -24,39 +24,55 @@ export function useTopicNames(): (page: Pick<ProjectPage, 'topics'>) => string {
   return ({ topics }) => new Intl.ListFormat('en', { type: 'disjunction' }).format(topics.map((topic) => names(topic)))
 }
 
-/** The verdict as a sentence, and what is missing for a verdict. */
+/** The verdict as a sentence; what is missing if there are too few reviews for one. */
 export function useVerdict() {
   const t = useTranslations('projectEffect')
   const words = useMeasureWords()
   const topicNames = useTopicNames()
   const days = useDayWords()
-  return (page: ProjectPage, effect: ProjectEffect, result: EffectResult): { sentence: string; missing: string[] } => {
+  const missingWords = useMissingWords()
+  return (page: ProjectPage, effect: ProjectEffect, result: EffectResult): string => {
     const { verdict, decidedBy: measure, comparedWith } = result
     const measured = result.measures.find((one) => one.measure === measure)
     const compared = measured?.comparisons.find(({ control }) => control === comparedWith)
-    const missing = result.missing.map(({ what, has, needs }) => t(`missing.${what}`, { has, needs }))
     const { before, after } = measured ?? {}
-    if (!comparedWith || !compared?.difference || before?.value == null || after?.value == null)
-      return { sentence: t('verdict.too-few'), missing }
+    if (
+      verdict === 'too-few' ||
+      !comparedWith ||
+      !compared?.difference ||
+      before?.value == null ||
+      after?.value == null
+    )
+      return missingWords(result)
     const { difference, change } = compared
     // Fewer complaints are better, fewer stars are worse: the sentence says by how much it improved or got worse.
     const isTurned = measure !== 'rating' && verdict === 'helped'
     const [low, high] = isTurned ? [-difference.high, -difference.low] : [difference.low, difference.high]
     const what =
       page.topics.length > 0 ? t(`what.${measure}`, { topics: topicNames(page) }) : t(`what.${measure}Products`)
-    return {
-      sentence: t(`verdict.${verdict}`, {
-        what,
-        before: words.value(measure, before.value),
-        after: words.size(measure, after.value),
-        day: effect.after ? days.short(effect.after.from, effect.today) : '',
-        difference: words.size(measure, Math.abs(difference.value)),
-        others: t(`others.${comparedWith}`),
-        othersChange: words.size(measure, change?.value ?? 0),
-        low: words.value(measure, verdict === 'hurt' && measure === 'rating' ? -high : low),
-        high: words.value(measure, verdict === 'hurt' && measure === 'rating' ? -low : high),
-      }),
-      missing,
-    }
+    return t(`verdict.${verdict}`, {
+      what,
+      before: words.value(measure, before.value),
+      after: words.size(measure, after.value),
+      day: effect.after ? days.short(effect.after.from, effect.today) : '',
+      difference: words.size(measure, Math.abs(difference.value)),
+      others: t(`others.${comparedWith}`),
+      othersChange: words.size(measure, change?.value ?? 0),
+      low: words.value(measure, verdict === 'hurt' && measure === 'rating' ? -high : low),
+      high: words.value(measure, verdict === 'hurt' && measure === 'rating' ? -low : high),
+    })
+  }
+}
+
+/** In how many weeks the reviews are matters only once there are enough of them. */
+function useMissingWords(): (result: EffectResult) => string {
+  const t = useTranslations('projectEffect')
+  return ({ missing }) => {
+    const isMissing = (one: EffectMissing['what']): boolean => missing.some(({ what }) => what === one)
+    const parts = missing
+      .filter(({ what }) => !(what === 'weeks-before' && isMissing('reviews-before')))
+      .filter(({ what }) => !(what === 'weeks-after' && isMissing('reviews-after')))
+      .map(({ what, has, needs }) => t(`missing.${what}`, { has, needs }))
+    return t('verdict.too-few', { parts: parts.length, missing: parts.join(', ') })
   }
 }
