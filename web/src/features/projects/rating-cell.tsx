@@ -2,6 +2,7 @@ import { effectLimits } from '@bizamply/contract/project-rules'
 import type { ProjectRow } from '@bizamply/contract/projects'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
+import { isSparse } from './rating-weeks.ts'
 
 type Rating = NonNullable<ProjectRow['rating']>
 
@@ -20,7 +21,7 @@ export function RatingCell({ project: { topics, rating }, short = false }: Ratin
   const after = rating.after && rating.after.rated >= effectLimits.leastRated ? rating.after.mean : null
   const fullOnly = short ? 'max-[1365px]:hidden' : ''
   return (
-    <span className="inline-flex items-center gap-3 whitespace-nowrap tabular-nums">
+    <span className="flex items-center gap-3 whitespace-nowrap tabular-nums">
       <Spark weeks={rating.weeks} isWorse={(after ?? 5) < rating.before.mean} className={fullOnly} />
       <Numbers before={rating.before.mean} after={after} fullOnly={fullOnly} />
     </span>
@@ -53,14 +54,21 @@ function Numbers({ before, after, fullOnly }: { before: number; after: number | 
 }
 
 const [WIDTH, HEIGHT] = [64, 26]
+/** How many weeks it shows: the newest are on the right, so that all rows have the same time axis. */
+const WEEKS = 26
 
 /** Weeks without ratings are skipped; the dotted line is where the change was shipped. */
-function Spark({ weeks, isWorse, className }: { weeks: Rating['weeks']; isWorse: boolean; className: string }) {
-  const x = (n: number): number => (weeks.length < 2 ? 0 : (n / (weeks.length - 1)) * (WIDTH - 2) + 1)
-  const first = weeks.findIndex(({ after }) => after)
-  const line = (from: number, to: number): string =>
-    pathOf(weeks.slice(from, to).map(({ mean }, n) => [x(from + n), mean]))
-  const split = first < 0 ? weeks.length : first
+function Spark({ weeks: all, isWorse, className }: { weeks: Rating['weeks']; isWorse: boolean; className: string }) {
+  const weeks = all.slice(-WEEKS)
+  const x = (n: number): number => 2 + ((n + WEEKS - weeks.length) / (WEEKS - 1)) * (WIDTH - 4)
+  // From 1 star just above the line to 5 at the top.
+  const points = weeks.flatMap(({ mean, after }, n) =>
+    mean === null ? [] : [{ x: x(n), y: HEIGHT - 4 - ((mean - 1) / 4) * (HEIGHT - 6), after }],
+  )
+  const shipped = weeks.findIndex(({ after }) => after)
+  const color = isWorse
+    ? { line: 'stroke-chart-4', dot: 'fill-chart-4' }
+    : { line: 'stroke-chart-2', dot: 'fill-chart-2' }
   return (
     <svg
       aria-hidden="true"
@@ -69,24 +77,21 @@ function Spark({ weeks, isWorse, className }: { weeks: Rating['weeks']; isWorse:
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className={`shrink-0 ${className}`}
     >
-      {first >= 0 && (
-        <line x1={x(first)} x2={x(first)} y1={0} y2={HEIGHT} strokeDasharray="2 2" className="stroke-line-strong" />
+      <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} className="stroke-line-strong" />
+      {shipped > 0 && <path d={`M${x(shipped)} 0V${HEIGHT}`} strokeDasharray="2 2" className="stroke-line-strong" />}
+      {isSparse(weeks.map(({ mean }) => mean)) ? (
+        points.map(({ x: cx, y, after }) => (
+          <circle key={cx} cx={cx} cy={y} r={1.75} className={after ? color.dot : 'fill-chart-6'} />
+        ))
+      ) : (
+        <g fill="none" strokeWidth={1.5} strokeLinejoin="round">
+          <path d={pathOf(points.filter(({ after }) => !after))} className="stroke-chart-6" />
+          <path d={pathOf(points.filter(({ after }) => after))} className={color.line} />
+        </g>
       )}
-      <path d={line(0, Math.min(split + 1, weeks.length))} fill="none" strokeWidth={1.5} className="stroke-chart-6" />
-      <path
-        d={line(split, weeks.length)}
-        fill="none"
-        strokeWidth={1.5}
-        className={isWorse ? 'stroke-chart-4' : 'stroke-chart-2'}
-      />
     </svg>
   )
 }
 
-/** From 1 star at the bottom to 5 at the top. */
-function pathOf(points: [number, number | null][]): string {
-  return points
-    .flatMap(([x, mean]) => (mean === null ? [] : [[x, HEIGHT - 2 - ((mean - 1) / 4) * (HEIGHT - 4)] as const]))
-    .map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
-    .join('')
-}
+const pathOf = (points: readonly { x: number; y: number }[]): string =>
+  points.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
