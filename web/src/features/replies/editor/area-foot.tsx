@@ -52,7 +52,9 @@ export function AreaFoot({ areaRef, namesLanguage = true }: AreaFootProps) {
         </div>
       ) : (
         <div className="@container">
-          <div className={bar}>{means.mayWrite ? <Variants onAsk={toText}>{room}</Variants> : room}</div>
+          <div className={`${bar} ${means.mayWrite ? '@max-md:pt-2.5' : ''}`}>
+            {means.mayWrite ? <Variants onAsk={toText}>{room}</Variants> : room}
+          </div>
         </div>
       )}
     </>
