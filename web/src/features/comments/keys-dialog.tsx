@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useMay } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
+import { isApple } from '../../lib/is-apple.ts'
 import { usePreferences, useSavePreferences } from '../../lib/preferences.ts'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -27,7 +28,7 @@ const groups = [
       [['Esc'], null, 'keyClear'],
       [['/'], null, 'keySearch'],
       [['f'], null, 'keyFilter'],
-      [['Ctrl', 'K'], ['⌘', 'K'], 'keyPalette'],
+      [['Ctrl', 'K'], null, 'keyPalette'],
       [['?'], null, 'keyHelp'],
     ],
   },
@@ -36,7 +37,7 @@ const groups = [
     keys: [
       [['g'], null, 'keyGenerate', writing],
       [['e'], null, 'keyEdit', writing],
-      [['Ctrl', 'Enter'], ['⌘', 'Enter'], 'keySend', sending],
+      [['Ctrl', 'Enter'], null, 'keySend', sending],
       [['Ctrl', '⇧', 'Enter'], ['⇧', 'Enter'], 'keyApprove', sending],
     ],
   },
@@ -110,5 +111,5 @@ function focusDialog(event: Event): void {
 }
 
 function Keys({ names }: { names: readonly string[] }) {
-  return names.map((name) => <Kbd key={name}>{name}</Kbd>)
+  return names.map((name) => <Kbd key={name}>{name === 'Ctrl' && isApple() ? '⌘' : name}</Kbd>)
 }

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { isApple } from '../../lib/is-apple.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import type { PaletteCommand, PalettePage } from './palette-page.ts'
@@ -54,8 +55,6 @@ export function SearchField(props: SearchFieldProps) {
     </>
   )
 }
-
-const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const look =
   '@container flex h-8 min-w-0 items-center gap-2 rounded-sm text-sm text-ink-3 transition-colors duration-100 hover:text-ink-2 ' +

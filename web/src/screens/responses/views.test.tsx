@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
@@ -141,11 +141,18 @@ test('views that don’t load say so and load again', async () => {
   expect(await views().findByRole('link', { name: 'Angry 1,234' })).toBeTruthy()
 })
 
-test('the shortcuts open from the row of views', async () => {
+test.each([
+  ['Ctrl', '⌘', 'Windows'],
+  ['⌘', 'Ctrl', 'Macintosh'],
+])('the shortcuts open from the row of views, with %s and without %s on %s', async (key, other, machine) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(machine)
   responsesServer({ comments: [aComment(1)] })
   await startConsole('/responses')
   await userEvent.click(await screen.findByRole('button', { name: '? Shortcuts' }))
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+  expect(dialog.getAllByText(key).length).toBeGreaterThan(1)
+  expect(dialog.queryByText(other)).toBeNull()
+  vi.restoreAllMocks()
 })
 
 test('the tabs, the views and the sidebar show one count, whichever response is the newest', async () => {

@@ -2,6 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { creditsFor } from '@bizamply/contract/prices'
 import { CornerDownRight, SendHorizontal } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { isApple } from '../../../lib/is-apple.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
@@ -87,4 +88,7 @@ export function SendButtons(props: SendButtonsProps) {
 
 /** As the user reads them; screen readers have `aria-keyshortcuts`. */
 const keysOf = (keys: string | undefined): string =>
-  keys?.replace('Control', 'Ctrl').replaceAll('+', ' ').replace('Enter', '↵') ?? ''
+  keys
+    ?.replace('Control', isApple() ? '⌘' : 'Ctrl')
+    .replaceAll('+', ' ')
+    .replace('Enter', '↵') ?? ''
