@@ -17,7 +17,8 @@ export const analyticsProductsEn = {
   responsesGenerated: 'Responses Generated',
   responsesSent: 'Responses Sent',
   topProducts: 'Top products by reviews',
-  negativeMeta: 'share negative, {shown, number} of {all, number}',
+  topProductsMeta: '{shown, number} of {all, number}',
+  negativeReviews: 'Negative reviews',
   noProducts: 'No Product Data',
   noProductsText: 'Products appear here when they get reviews in this period.',
   platforms: 'Platform Distribution',
@@ -38,7 +39,7 @@ export const analyticsProductsEn = {
   twice: 'Two or more reviews',
   noFrequency: 'No products with 3 or more customers in this period.',
   rest: {
-    negative: 'negative, {negative, number} of {count, plural, one {# review} other {# reviews}}',
+    reviews: '{count, plural, one {review} other {reviews}},',
     customers:
       '{count, plural, one {customer} other {customers}}, {comments, plural, one {# review} other {# reviews}}',
     frequency:

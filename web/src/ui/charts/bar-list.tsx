@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Keys, type PartKey } from './bar-keys.tsx'
 import { BarMark, DotMark } from './bar-marks.tsx'
 import { Bar as ValueBar } from './bar.tsx'
 
@@ -12,6 +13,8 @@ export interface Bar {
   change?: { words: string; className: string } | null
   /** Read after the value, e.g. "reviews, rated 4.6". */
   rest?: string
+  /** A part of the value, inside the bar in the color of `part`, and its figure: "23 negative". */
+  part?: { value: number; words: string }
 }
 
 export interface BarListProps {
@@ -19,6 +22,8 @@ export interface BarListProps {
   format: (value: number) => string
   /** A color token of the chart. */
   colour?: string
+  /** Names the parts of the bars, and their color token. */
+  part?: PartKey
   /** At most this wide, or half of the row, less with changes. A longer name takes two lines; beyond that it is its own tooltip. */
   nameWidth?: number
   /** Value of a full-length bar; defaults to the highest value. */
@@ -46,9 +51,10 @@ export function BarList({ bars, average = null, row, onPick, chosen = null, befo
   const highest = scale.at(-1) ?? style.most ?? Math.max(0, average?.value ?? 0, ...values)
   const share = (value: number): number => portion(value - least, highest - least)
   const line = average && share(average.value)
-  const valueWidth = Math.max(4, ...bars.map(({ value }) => format(value).length))
+  const valueWidth = Math.max(style.part ? 2 : 4, ...bars.map(({ value }) => format(value).length))
+  const partWidth = Math.max(0, ...bars.map(({ part }) => part?.words.length ?? 0))
   const hasChange = bars.some(({ change }) => change)
-  const look = { ...style, share, line, valueWidth, hasChange }
+  const look = { ...style, share, line, valueWidth, partWidth, hasChange }
   return (
     <>
       <ul>
@@ -78,20 +84,22 @@ export function BarList({ bars, average = null, row, onPick, chosen = null, befo
         average={average}
         beforeLabel={bars.some(({ before }) => before != null) ? beforeLabel : undefined}
         dots={scale.length > 0}
+        part={style.part}
       />
     </>
   )
 }
 
-interface CellStyle extends Pick<BarListProps, 'format' | 'colour' | 'nameWidth' | 'scale'> {
+interface CellStyle extends Pick<BarListProps, 'format' | 'colour' | 'part' | 'nameWidth' | 'scale'> {
   share: (value: number) => number
   line: number | null
   valueWidth: number
+  partWidth: number
   hasChange: boolean
 }
 
 function Cells({ bar, ...style }: CellStyle & { bar: Bar }) {
-  const { share, line, format, colour = 'var(--chart-1)', scale, hasChange } = style
+  const { share, line, format, colour = 'var(--chart-1)', part, partWidth, scale, hasChange } = style
   const before = bar.before == null ? null : share(bar.before)
   const Mark = scale ? DotMark : BarMark
   return (
@@ -106,7 +114,12 @@ function Cells({ bar, ...style }: CellStyle & { bar: Bar }) {
         </bdi>
       </span>{' '}
       <span aria-hidden="true" className="relative min-w-0 flex-1 self-stretch">
-        <Mark share={share(bar.value)} before={before} colour={colour} />
+        <Mark
+          share={share(bar.value)}
+          before={before}
+          colour={colour}
+          {...(part && bar.part ? { part: { share: share(bar.part.value), colour: part.colour } } : {})}
+        />
         {line !== null && <span style={{ left: `${line * 100}%` }} className="absolute inset-y-0 w-px bg-ink-3" />}
       </span>
       {/* Same width in every row, so that all bars share a scale. */}
@@ -117,6 +130,15 @@ function Cells({ bar, ...style }: CellStyle & { bar: Bar }) {
         {format(bar.value)}
         {bar.rest && <span className="sr-only"> {bar.rest}</span>}
       </span>
+      {bar.part && (
+        <span
+          style={{ minWidth: `${partWidth}ch` }}
+          className="shrink-0 text-right text-xs whitespace-nowrap text-ink-2 tabular-nums"
+        >
+          {' '}
+          {bar.part.words}
+        </span>
+      )}
       {hasChange && (
         <span className={`${changeWidth} text-right text-xs whitespace-nowrap tabular-nums ${bar.change?.className}`}>
           {' '}
@@ -157,29 +179,6 @@ function Axis({ scale, share, ...style }: CellStyle & { scale: readonly number[]
       <span style={valueStyle(style)} className="shrink-0 text-sm font-medium" />
       {style.hasChange && <span className={changeWidth} />}
     </div>
-  )
-}
-
-function Keys({ average, beforeLabel, dots }: Pick<BarListProps, 'average' | 'beforeLabel'> & { dots: boolean }) {
-  if (!average && !beforeLabel) return null
-  return (
-    <p className="mt-1 flex flex-wrap gap-x-4 text-micro text-ink-3 tabular-nums">
-      {average && (
-        <span className="flex items-center gap-2">
-          <span aria-hidden="true" className="h-3 w-px bg-ink-3" />
-          {average.label}
-        </span>
-      )}
-      {beforeLabel && (
-        <span className="flex items-center gap-2">
-          <span
-            aria-hidden="true"
-            className={dots ? 'size-2 rounded-full border-[1.5px] border-chart-6' : 'h-1 w-4 rounded-full bg-chart-6'}
-          />
-          {beforeLabel}
-        </span>
-      )}
-    </p>
   )
 }
 

@@ -7,16 +7,19 @@ export interface MarkProps {
   before: number | null
   /** A color token of the chart. */
   colour: string
+  /** Position of a part of the value on the same scale, and its color token. */
+  part?: { share: number; colour: string }
 }
 
 /** A bar from zero, with a thin bar below it for the comparison window. */
-export function BarMark({ share, before, colour }: MarkProps) {
+export function BarMark({ share, before, colour, part }: MarkProps) {
   const hasBefore = before !== null
   return (
     <>
       <Bar
         share={share}
         colour={colour}
+        {...(part ? { part } : {})}
         className={`absolute inset-x-0 top-1/2 h-2 ${hasBefore ? '-translate-y-2' : '-translate-y-1/2'}`}
       />
       {hasBefore && (

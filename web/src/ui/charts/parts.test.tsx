@@ -127,6 +127,22 @@ test('a bar has a second bar for the period before, on the same scale', () => {
   expect(alone.queryByText('Earlier')).toBeNull()
 })
 
+test('a part of a value fills its share of the bar', () => {
+  const bars = [
+    { key: 'a', name: 'Bag', value: 8, part: { value: 2, words: '2 negative' } },
+    { key: 'b', name: 'Cap', value: 4, part: { value: 0, words: '0 negative' } },
+  ]
+  const part = { label: 'Negative reviews', colour: 'red' }
+  const { container } = inEnglish(<BarList bars={bars} format={String} part={part} />)
+  const widths = [...container.querySelectorAll<HTMLElement>('[aria-hidden] [style*="width"]')]
+  expect(widths.map(({ style }) => style.width)).toEqual(['100%', '25%', '50%'])
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Bag 8 2 negative',
+    'Cap 4 0 negative',
+  ])
+  expect(screen.getByText('Negative reviews')).toBeTruthy()
+})
+
 test('in a sparkline, missing values are crossed by a dashed line, and a value between them is a dot', () => {
   const { container } = inEnglish(<Sparkline values={[1, null, 3, null, 2, 4]} />)
   expect(container.querySelectorAll('circle')).toHaveLength(2)
