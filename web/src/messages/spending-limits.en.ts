@@ -36,7 +36,7 @@ export const spendingLimitsEn = {
   unsaved: 'Not saved',
   fixFirst: '{count, plural, one {Fix # field first} other {Fix # fields first}}',
   discard: 'Discard',
-  save: 'Save changes',
+  save: 'Save Settings',
   saving: 'Saving...',
   saved: 'Spending limits saved',
   saveFailed: 'Couldn’t save the limits. {reason}',

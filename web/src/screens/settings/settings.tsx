@@ -93,6 +93,13 @@ function TabContent({ tab }: { tab: Tab }) {
   if (tab === 'general' || tab === 'notifications') {
     return <div className="flex flex-1 flex-col">{tab === 'general' ? <GeneralTab /> : <NotificationsTab />}</div>
   }
+  if (tab === 'credits') {
+    return (
+      <BrandGate waiting={<Waiting />}>
+        <SpendingLimitsTab />
+      </BrandGate>
+    )
+  }
   if (tab === 'team') {
     return (
       <BrandGate waiting={<WideWaiting />}>
@@ -127,7 +134,7 @@ function AuditLog() {
   )
 }
 
-function TextTab({ tab }: { tab: Exclude<Tab, 'general' | 'notifications' | 'team' | 'audit'> }) {
+function TextTab({ tab }: { tab: Exclude<Tab, 'general' | 'notifications' | 'team' | 'credits' | 'audit'> }) {
   const show = useShellDialog()
   const { memberRole } = useUser()
   switch (tab) {
@@ -148,12 +155,6 @@ function TextTab({ tab }: { tab: Exclude<Tab, 'general' | 'notifications' | 'tea
           {memberRole === 'admin' && <SsoSection />}
           <CompanyTab />
         </>
-      )
-    case 'credits':
-      return (
-        <BrandGate waiting={<Waiting />}>
-          <SpendingLimitsTab />
-        </BrandGate>
       )
   }
 }

@@ -53,7 +53,7 @@ test('an admin can change them; invalid numbers show an error and aren’t sent'
     [save]: ({ body }) => ok({ ...spendingLimits, ...(body as SpendingLimitsInput) }),
   })
   const brand = await field('Alder')
-  const button = screen.getByRole('button', { name: 'Save changes' })
+  const button = screen.getByRole('button', { name: 'Save Settings' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await userEvent.type(brand, 'many')
   await userEvent.click(button)
@@ -78,7 +78,7 @@ test('a rejected save keeps the input; discarding reverts it', async () => {
   const company = await field('Whole company')
   await userEvent.clear(company)
   await userEvent.type(company, '90')
-  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Couldn’t save the limits. We couldn’t find this brand')).toBeTruthy()
   expect(company.value).toBe('90')
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
@@ -95,7 +95,7 @@ test('other members can read them', async () => {
     '50 a day',
   ])
   expect(screen.queryByRole('textbox')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Download CSV' })).toBeNull()
 })
 

@@ -10,7 +10,7 @@ export function LimitsFoot({ form }: { form: LimitsForm | undefined }) {
   const t = useTranslations('spendingLimits')
   const { failure = null, wrong = [], tried = false, changed = false, saving = false } = form ?? {}
   return (
-    <FootBar className="py-3">
+    <FootBar>
       {failure && (
         <ErrorPanel
           className="mb-3"

@@ -7,45 +7,78 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { LimitPlace, LimitRow, type LimitRowProps } from './limit-row.tsx'
 import { LimitsFoot } from './limits-foot.tsx'
 import { MonthlyLedger } from './monthly-ledger.tsx'
-import { useSpendingLimits, useLimitsForm } from './use-limits-form.ts'
+import { useSpendingLimits, useLimitsForm, type LimitsForm } from './use-limits-form.ts'
 
 /** Daily spending limits, and when to notify about a low balance: admins set them, everyone can see them. */
 export function SpendingLimitsTab() {
-  const t = useTranslations('spendingLimits')
-  const mayChange = useMayInCompany()('credits.manage')
   const { data, error, refetch } = useSpendingLimits()
-  return (
-    <>
-      <header className="mb-4">
-        <h2 className="text-lg font-semibold">{t('title')}</h2>
-        <p className="text-sm text-pretty text-ink-2">{t('text')}</p>
-        {!mayChange && <p className="mt-1 text-xs text-ink-3">{t('readOnly')}</p>}
-      </header>
-      {data ? (
-        <Form spendingLimits={data} mayChange={mayChange} />
-      ) : error ? (
+  if (data) return <Loaded spendingLimits={data} />
+  if (error) {
+    return (
+      <Sheet foot={null} ledger>
         <Failed error={CallError.from(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Waiting mayChange={mayChange} />
-      )}
-      {mayChange && (data || error) && <MonthlyLedger />}
-    </>
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet foot={<LimitsFoot form={undefined} />}>
+      <Waiting />
+    </Sheet>
   )
 }
 
-function Form({ spendingLimits, mayChange }: { spendingLimits: SpendingLimits; mayChange: boolean }) {
+interface SheetProps {
+  /** Only for those who may change the limits. */
+  foot: ReactNode
+  ledger?: boolean
+  children: ReactNode
+}
+
+function Sheet({ foot, ledger = false, children }: SheetProps) {
   const t = useTranslations('spendingLimits')
+  const mayChange = useMayInCompany()('credits.manage')
+  return (
+    <div className="flex flex-1 flex-col">
+      <div className="max-w-[72ch] flex-1 px-4 pt-6 pb-10 sm:px-6">
+        <header className="mb-4">
+          <h2 className="text-lg font-semibold">{t('title')}</h2>
+          <p className="text-sm text-pretty text-ink-2">{t('text')}</p>
+          {!mayChange && <p className="mt-1 text-xs text-ink-3">{t('readOnly')}</p>}
+        </header>
+        {children}
+        {mayChange && ledger && <MonthlyLedger />}
+      </div>
+      {mayChange && foot}
+    </div>
+  )
+}
+
+function Loaded({ spendingLimits }: { spendingLimits: SpendingLimits }) {
   const form = useLimitsForm(spendingLimits)
-  const { company, brands, members } = spendingLimits.today
-  const shared = { form, mayChange }
   return (
     <form
       noValidate
+      className="flex flex-1 flex-col"
       onSubmit={(event) => {
         event.preventDefault()
         void form.save()
       }}
     >
+      <Sheet foot={<LimitsFoot form={form} />} ledger>
+        <Fields form={form} />
+      </Sheet>
+    </form>
+  )
+}
+
+function Fields({ form }: { form: LimitsForm }) {
+  const t = useTranslations('spendingLimits')
+  const mayChange = useMayInCompany()('credits.manage')
+  const { spendingLimits } = form
+  const { company, brands, members } = spendingLimits.today
+  const shared = { form, mayChange }
+  return (
+    <>
       <Part title={t('all')} text={t('allText')}>
         <LimitRow {...shared} field="company" name={t('company')} text={t('companyText')} used={company} />
         <LimitRow {...shared} field="eachBrand" name={t('eachBrand')} text={t('eachBrandText')} />
@@ -78,8 +111,7 @@ function Form({ spendingLimits, mayChange }: { spendingLimits: SpendingLimits; m
       <Part title={t('low')}>
         <LowRow {...shared} />
       </Part>
-      {mayChange && <LimitsFoot form={form} />}
-    </form>
+    </>
   )
 }
 
@@ -99,7 +131,7 @@ function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
 }
 
 /** The names are known; the ledger below waits, because the number of members isn't. */
-function Waiting({ mayChange }: { mayChange: boolean }) {
+function Waiting() {
   const t = useTranslations('spendingLimits')
   const { brands } = useBrands()
   return (
@@ -122,7 +154,6 @@ function Waiting({ mayChange }: { mayChange: boolean }) {
           <LimitPlace key={n} used />
         ))}
       </Part>
-      {mayChange && <LimitsFoot form={undefined} />}
     </>
   )
 }
