@@ -1,6 +1,7 @@
 export const billingEn = {
   page: 'Billing and Plans',
   title: 'Choose your plan',
+  titleReadOnly: 'Plans',
   onPlan: 'You’re on {plan}.',
   lead: 'Billed in USD every 30 days through Shopify. Each reply takes {generate, plural, one {# credit} other {# credits}} to generate and {send, number} to send.',
   leadWithoutPrices: 'Billed in USD every 30 days through Shopify.',
@@ -102,6 +103,7 @@ export const billingEn = {
     'The {plan} plan starts as soon as you confirm in Shopify, and the {before} plan ends. Shopify asks you to confirm {price} per month.',
   switchAction: 'Confirm in Shopify',
   packs: 'Purchase Extra Credits',
+  packsReadOnly: 'Credit packs',
   packsLead: 'Pay once. We add the credits as soon as Shopify confirms the charge.',
   packReplies: 'about {replies, number} replies',
   perCredit: '{cents}¢ per credit',

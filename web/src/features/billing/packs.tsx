@@ -24,6 +24,7 @@ export function Packs({ billing, prices, buying }: PacksProps) {
   const why = useWhyNot()
   const [chosen, choose] = useState<PackId>('credits-5000')
   const pack = packs[chosen]
+  const title = t(billing.mayBuy ? 'packs' : 'packsReadOnly')
   useAnchor(true)
   // Only one filled button per view: the next higher plan has it if it can be bought.
   const isTheOne =
@@ -33,20 +34,20 @@ export function Packs({ billing, prices, buying }: PacksProps) {
     <section aria-labelledby="packs" className="mt-5 grid gap-3 border-t border-line px-4 pt-5 pb-16 sm:px-6">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id="packs" tabIndex={-1} className="scroll-mt-5 text-sm font-semibold outline-none">
-          {t('packs')}
+          {title}
         </h2>
         <p className="text-xs text-ink-3">{t('packsLead')}</p>
       </div>
       <div className="flex items-stretch gap-4 max-xl:flex-col">
         {billing.mayBuy ? (
           <fieldset className={table}>
-            <legend className="sr-only">{t('packs')}</legend>
+            <legend className="sr-only">{title}</legend>
             {packIds.map((id) => (
               <PackChoice key={id} id={id} prices={prices} chosen={id === chosen} onChoose={() => choose(id)} />
             ))}
           </fieldset>
         ) : (
-          <ul aria-label={t('packs')} className={table}>
+          <ul aria-label={title} className={table}>
             {packIds.map((id) => (
               <li key={id} className={`grid-cols-[1fr_auto] sm:max-xl:grid-cols-1 ${cell}`}>
                 <PackFacts id={id} prices={prices} />

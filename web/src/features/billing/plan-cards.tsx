@@ -31,7 +31,7 @@ export function PlanCards(props: PlanCardsProps) {
     <section aria-labelledby="plans-title" className="@container grid gap-3 px-4 pt-5 sm:px-6">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id="plans-title" className="text-sm font-semibold">
-          {t('title')}
+          {t(billing.mayBuy ? 'title' : 'titleReadOnly')}
         </h2>
         {billing.plan !== 'free' && (
           <p className="text-xs text-ink-3">{t('onPlan', { plan: plans[billing.plan].name })}</p>

@@ -152,6 +152,7 @@ test('after Back in the browser, the buttons are enabled again', async () => {
 
 test('users without permission to buy see prices and no buttons', async () => {
   await show(anOverview({ mayBuy: false }))
+  for (const name of ['Plans', 'Credit packs']) expect(screen.getByRole('heading', { name, level: 2 })).toBeTruthy()
   expect(screen.getByText('Only company admins can change the plan and buy credits.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
