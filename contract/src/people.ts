@@ -120,6 +120,8 @@ const split = z.object({
 })
 
 const person = row.extend({
+  /** Excludes hidden comments. */
+  draft: int,
   identities: z.array(identity),
   /** WhatsApp contacts that share their email address or phone number, and which of the two. */
   contacts: z.array(

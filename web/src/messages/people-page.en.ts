@@ -43,6 +43,7 @@ export const peoplePageEn = {
     figures: 'Key metrics',
     comments: 'Reviews',
     pending: 'Pending',
+    draft: 'Drafts',
     sent: 'Replied',
     rating: 'Average rating',
     timeline: 'History',

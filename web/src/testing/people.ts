@@ -40,6 +40,7 @@ const first = { commentId: personId(51), at: '2026-11-03T09:00:00.000Z', platfor
 
 export const onePerson = (more: Partial<Person> = {}): Person => ({
   ...aPerson(1, { repeatedTopic: 'zip' }),
+  draft: 0,
   comments: 2,
   identities: [{ kind: 'email', platform: null, value: 'c1@example.test', comments: 2, evidence: first }],
   contacts: [{ phone: '4915112345678', name: 'Jo', by: 'email' }],

@@ -123,6 +123,7 @@ test('the list counts match each page, search covers names and addresses, and pa
     })
     expect(row.pending).toBe(comments.filter((one) => one.status === 'pending').length)
     expect(row.rated).toBe(comments.filter((one) => one.rating !== null).length)
+    expect(person.draft).toBe(comments.filter((one) => one.status === 'draft').length)
     const { id, name, comments: count, pending, rating, repeatedTopic, lastAt } = person
     expect(row).toMatchObject({ id, name, comments: count, pending, rating, repeatedTopic, lastAt })
   }

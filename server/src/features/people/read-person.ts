@@ -31,6 +31,7 @@ export async function readPerson(ctx: Ctx, personId: string): Promise<Person> {
     const items: PersonLine[] = [...comments.flatMap(itemsOf), ...messages.map(messageItem), ...notes.map(recordItem)]
     return {
       ...presentPerson(row),
+      draft: row.draft,
       identities: presentIdentities(identities),
       contacts: contacts.map(({ id: _id, ...contact }) => contact),
       matches: presentMatches(comments, identities),
@@ -41,12 +42,12 @@ export async function readPerson(ctx: Ctx, personId: string): Promise<Person> {
   })
 }
 
-const readRow = (tx: Tx, ctx: Ctx, personId: string): Promise<PersonSums[]> =>
-  prepared<PersonSums & Record<string, unknown>>(
+const readRow = (tx: Tx, ctx: Ctx, personId: string): Promise<(PersonSums & { draft: number })[]> =>
+  prepared<PersonSums & { draft: number } & Record<string, unknown>>(
     tx,
     'people.get',
     `select p.id, p.name, ${email} as email, coalesce(s.comments, 0) as comments, coalesce(s.pending, 0) as pending,
-       coalesce(s.sent, 0) as sent, coalesce(s.rated, 0) as rated, s.rating, coalesce(s.platforms, '{}') as platforms,
+       coalesce(s.draft, 0) as draft, coalesce(s.sent, 0) as sent, coalesce(s.rated, 0) as rated, s.rating, coalesce(s.platforms, '{}') as platforms,
        r.topic as repeated_topic, s.first_at, s.last_at
      from app.people p left join (${sums}) s on s.person_id = p.id left join (${repeated}) r on r.person_id = p.id
      where p.company_id = $1 and p.brand_id = $2 and p.id = any($3::uuid[])`,

@@ -45,7 +45,7 @@ export function Figures({ person }: { person: Person | undefined }) {
   const format = useFormat()
   return (
     <dl aria-label={t('figures')} className="grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:gap-x-10">
-      {(['comments', 'pending', 'sent'] as const).map((figure) => (
+      {(['comments', 'pending', 'draft', 'sent'] as const).map((figure) => (
         <Figure key={figure} label={t(figure)}>
           {person ? format.number(person[figure]) : <Skeleton className="my-1 h-4 w-6" />}
         </Figure>

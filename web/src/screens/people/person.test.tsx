@@ -28,6 +28,15 @@ test('a customer has one history with the reason of each match', async () => {
   expect(older?.textContent).toMatch(/Words 1.*Called twice\./)
 })
 
+test('the figures of a customer count drafts', async () => {
+  responsesServer({}, { [personCall]: ok(onePerson({ comments: 1, pending: 0, draft: 1, sent: 0 })) })
+  await startConsole(path)
+  await screen.findByRole('heading', { name: 'Customer 1', level: 1 })
+  const terms = within(screen.getByLabelText('Key metrics')).getAllByRole('term')
+  const figures = terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
+  expect(figures.slice(0, 4)).toEqual(['Reviews 1', 'Pending 0', 'Drafts 1', 'Replied 0'])
+})
+
 test('the screen has a heading while the customer loads', async () => {
   const { promise, resolve } = Promise.withResolvers<Reply>()
   responsesServer({}, { [personCall]: () => promise })
