@@ -1,8 +1,8 @@
 export const outcomesEn = {
   loading: 'Loading outcomes...',
   failed: 'Couldn’t load outcomes. {reason}',
-  title: 'What changed after a reply',
-  meta: '1–3 star reviews, 90 days each',
+  title: 'What customers did after your reply',
+  meta: '1–3 star reviews, followed for 90 days',
   sentence:
     '{raised, number} of {replied, plural, one {# review} other {# reviews}} with a reply had their rating raised, compared with {comparedRaised, number} of {compared, number} without a reply.',
   noneRaised: 'No ratings have been raised yet, with or without a reply.',
@@ -14,7 +14,7 @@ export const outcomesEn = {
   apart: 'The 95% intervals don’t overlap. Customers who get a reply may still differ from those who don’t.',
   watching:
     '{count, plural, one {# review with a reply is} other {# reviews with a reply are}} still within 90 days, so these numbers can still change.',
-  last90: 'Last 90 days',
+  last90: 'Show the last 90 days',
   empty: 'No 1–3 star reviews in this period',
   emptyText: 'Outcomes follow 1–3 star reviews for 90 days after your reply. Choose a longer range to see some.',
   tiles: 'Reply outcomes',

@@ -100,7 +100,7 @@ test('with too few replies, one sentence says so and the rest is behind an icon'
   const replied = { ...someOutcomes().replied, count: 5, raised: 0, lowered: 0, edited: 2 }
   await show(someOutcomes({ enough: false, replied, codes: { given: 1, used: null, revenue: null } }))
   const sentence = await screen.findByText(/^Too few replies to compare yet: 5 of 30\./)
-  const link = within(sentence).getByRole('link', { name: 'Last 90 days' })
+  const link = within(sentence).getByRole('link', { name: 'Show the last 90 days' })
   expect(link.getAttribute('href')).toContain('from=2026-08-24')
   const facts = within(screen.getByRole('region', { name: 'Reply outcomes' }))
   expect(facts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -122,7 +122,7 @@ test('with too few reviews without a reply, or no raised rating, the sentence sa
   await userEvent.click(screen.getByRole('button', { name: 'Refresh Now' }))
   expect(await screen.findByText('No ratings have been raised yet, with or without a reply.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Replied to: 80 reviews' })).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Last 90 days' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Show the last 90 days' })).toBeNull()
 })
 
 test('shows an empty state, and a failure that can be retried', async () => {
