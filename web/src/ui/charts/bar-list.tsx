@@ -132,7 +132,7 @@ function Cells({ bar, ...style }: CellStyle & { bar: Bar }) {
       </span>
       {bar.part && (
         <span
-          style={{ minWidth: `${partWidth}ch` }}
+          style={{ minWidth: `${partWidth * 0.85}ch` }}
           className="shrink-0 text-right text-xs whitespace-nowrap text-ink-2 tabular-nums"
         >
           {' '}
