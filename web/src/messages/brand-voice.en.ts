@@ -19,6 +19,7 @@ export const brandVoiceEn = {
   },
   signOff: 'Sign-off',
   signOffHint: 'Added to the end of every reply. Leave blank for none.',
+  signOffHintReadOnly: 'Added to the end of every reply.',
   signOffPlaceholder: 'e.g. The {brand} team',
   language: 'Default language',
   languageHint: 'We reply in the customer’s language. If we can’t detect it, we use the default.',
@@ -32,6 +33,7 @@ export const brandVoiceEn = {
   avoidNone: 'None',
   languages: 'Reply languages',
   languagesAll: 'Replies match the customer’s language. Select some to limit this.',
+  languagesAllReadOnly: 'Replies match the customer’s language.',
   languagesSome: 'Reviews in other languages get a reply in {language}, the default language.',
   languagesNone: 'All languages',
   own: 'Custom instructions',
@@ -65,8 +67,9 @@ export const brandVoiceEn = {
   tryText: 'See sample replies to your recent reviews. Nothing is saved, sent or charged.',
   tryNow: 'Try it',
   tryAgain: 'Try again',
+  tryUpdate: 'Update preview',
   trying: 'Generating replies...',
-  tryOld: 'The brand voice changed. Try again to update the preview.',
+  tryOld: 'The brand voice has changed since this preview.',
   tryFailed: 'Couldn’t generate replies. {reason}',
   tryNone: 'No reviews to try it on yet.',
   tryBuiltIn: 'AI draft. The built-in composer doesn’t use the custom instructions above.',
@@ -79,6 +82,7 @@ export const brandVoiceEn = {
   factsEmpty: 'No facts yet',
   factsEmptyText:
     'Without facts, replies to questions about delivery or returns promise a personal follow-up. Add the answers you’d give.',
+  factsEmptyReadOnly: 'Without facts, replies to questions about delivery or returns promise a personal follow-up.',
   addFact: 'Add fact',
   topic: 'Topic',
   topics: {
@@ -121,5 +125,5 @@ export const brandVoiceEn = {
   whyMarked: 'Unsupported claims are flagged, and you review them before sending.',
   whyAnswered: 'If a fact answers a question, the reply uses it.',
   whyAsked: 'If no fact answers a question, the reply says a person will follow up.',
-  whyContact: 'With a fact about contacting you, replies to complaints on review platforms say where to write.',
+  whyContact: 'If a fact says how to contact you, replies to complaints on review platforms include it.',
 } as const

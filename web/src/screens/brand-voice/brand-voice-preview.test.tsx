@@ -28,6 +28,7 @@ test('the preview answers real comments with the unsaved voice, and follows edit
   expect(await screen.findByText('Sorry. Nora')).toBeTruthy()
   // There are no instructions that the built-in composer could leave out.
   expect(screen.queryByText(/^AI draft/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Update preview' })).toBeTruthy()
   await userEvent.type(signOff, ' V')
   expect(await screen.findByText('Sorry. Nora V')).toBeTruthy()
   expect(calls(preview).at(-1)?.body).toMatchObject({ commentIds: [reply('').commentId], tone: 'warm' })
@@ -66,4 +67,5 @@ test('a failed preview shows the reason', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Try it' }))
   expect(await screen.findByText('Couldn’t generate replies. The service took too long.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })

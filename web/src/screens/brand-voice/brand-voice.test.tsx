@@ -193,6 +193,7 @@ test('a viewer can read the voice but sees no buttons or editable fields', async
   expect(screen.getByText('Returns are free within 30 days.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Save|Add fact|Remove/ })).toBeNull()
   expect(screen.getByText(/^Your role can only view this/)).toBeTruthy()
+  expect(screen.queryByText(/Leave blank|Select some|One instruction per line/)).toBeNull()
 })
 
 test('a voice that fails to load shows the error, and Try Again reloads it', async () => {

@@ -16,7 +16,9 @@ export function AnswerLanguages({ form, mayWrite }: VoiceFieldsProps) {
         {t('languages')}
       </h2>
       <p className="text-sm text-pretty text-ink-2">
-        {chosen.length === 0 ? t('languagesAll') : t('languagesSome', { language: nameOf(form.draft.defaultLanguage) })}
+        {chosen.length === 0
+          ? t(mayWrite ? 'languagesAll' : 'languagesAllReadOnly')
+          : t('languagesSome', { language: nameOf(form.draft.defaultLanguage) })}
       </p>
       {mayWrite ? (
         <div role="group" aria-labelledby="answer-languages" className="flex flex-wrap gap-1.5">

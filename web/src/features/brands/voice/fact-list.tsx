@@ -50,7 +50,7 @@ export function FactList(props: VoiceFieldsProps) {
           <EmptyState
             icon={<BookOpen size={20} />}
             title={t('factsEmpty')}
-            text={t('factsEmptyText')}
+            text={t(mayWrite ? 'factsEmptyText' : 'factsEmptyReadOnly')}
             action={add}
             heading="h3"
           />

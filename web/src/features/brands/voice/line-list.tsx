@@ -42,7 +42,7 @@ export function LineList({ form, mayWrite, kind }: LineListProps) {
           {t('linesCount', { count: lines.length, limit: limit.lines })}
         </span>
       </div>
-      <p className="-mt-1.5 text-xs text-ink-3">{t(`linesHint.${kind}`)}</p>
+      {(mayWrite || kind !== 'does') && <p className="-mt-1.5 text-xs text-ink-3">{t(`linesHint.${kind}`)}</p>}
       {!mayWrite && (
         <ul className="grid gap-1 text-sm text-ink-2">
           {lines.length === 0 && <li>{t('linesNone')}</li>}

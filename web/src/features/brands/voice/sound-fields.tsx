@@ -18,7 +18,7 @@ export function SoundFields(props: VoiceFieldsProps) {
       <h2 className="text-lg font-semibold text-ink">{t('sound')}</h2>
       <ToneChoice {...props} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={t('signOff')} hint={t('signOffHint')}>
+        <Field label={t('signOff')} hint={t(mayWrite ? 'signOffHint' : 'signOffHintReadOnly')}>
           {(control) => (
             <Input
               {...control}

@@ -19,7 +19,6 @@ export function VoiceTryOut({ brandId, draft }: { brandId: string; draft: VoiceD
   const t = useTranslations('brandVoice')
   const { replies, error, writing, old, tryNow } = useTryOut(brandId, draft)
   const hasInstructions = lineKinds.some((kind) => draft[kind].some(({ text }) => text.trim() !== ''))
-  const begun = replies !== undefined || writing || error !== null
   return (
     <section aria-labelledby={previewId} className="mb-6 border-b border-line pb-6">
       <TryOutHead />
@@ -30,7 +29,7 @@ export function VoiceTryOut({ brandId, draft }: { brandId: string; draft: VoiceD
         busyLabel={t('trying')}
         onClick={tryNow}
       >
-        {begun ? t('tryAgain') : t('tryNow')}
+        {t(error ? 'tryAgain' : replies ? 'tryUpdate' : 'tryNow')}
       </Button>
       {old && !writing && <p className="mt-2 text-xs text-pending-ink">{t('tryOld')}</p>}
       {error && (
