@@ -33,18 +33,39 @@ export function Connections({ details, onAction }: ActingListProps) {
               <span className="truncate">{nameOfService(one.platform)}</span>
             </span>
             <bdi className="min-w-0 flex-1 truncate text-ink-2">{one.name ?? one.account}</bdi>
-            <bdi className="max-w-2/5 truncate text-xs text-ink-3 max-sm:hidden">{one.brandName}</bdi>
-            <Remover connection={one} all={connections} onRemove={setRemoving} onManage={manage} />
+            <bdi className="w-28 shrink-0 truncate text-xs text-ink-3 max-sm:hidden">{one.brandName}</bdi>
+            <span className="flex h-6 w-24 shrink-0 items-center justify-end coarse:h-10">
+              <Remover connection={one} all={connections} onRemove={setRemoving} onManage={manage} />
+            </span>
           </li>
         ))}
       </Section>
+      <Notes connections={connections} />
       {removing && <RemoveDialog customerId={details._id} removed={removing} onClose={() => setRemoving(null)} />}
     </>
   )
 }
 
+/** Why some connections can’t be removed from this list. */
+function Notes({ connections }: { connections: readonly Connection[] }) {
+  const t = useTranslations('customerConnections')
+  const isProtected = connections.some(({ platform }) => isService(platform) && !services[platform].canRemove)
+  const isManaged = connections.some(({ platform }) => isRemovable(platform) && isShared(platform, connections))
+  if (!isProtected && !isManaged) return null
+  return (
+    <ul className="-mt-4 grid gap-1 text-xs text-pretty text-ink-3">
+      {isManaged && <li>{t('note.managed')}</li>}
+      {isProtected && <li>{t('note.shopify')}</li>}
+    </ul>
+  )
+}
+
 const isService = (platform: string): platform is ServiceKey => Object.hasOwn(services, platform)
 const nameOfService = (platform: string): string => (isService(platform) ? services[platform].name : platform)
+
+const isRemovable = (platform: string): boolean => isService(platform) && services[platform].canRemove
+const isShared = (platform: string, all: readonly Connection[]): boolean =>
+  all.filter((one) => one.platform === platform).length > 1
 
 interface RemoverProps {
   connection: Connection
@@ -60,7 +81,7 @@ function Remover({ connection: { platform }, all, onRemove, onManage }: RemoverP
   if (!isService(platform)) return null
   const { name, canRemove } = services[platform]
   if (!canRemove) return <Badge icon={<Lock aria-hidden="true" size={12} />}>{words('protected')}</Badge>
-  if (all.filter((one) => one.platform === platform).length > 1) {
+  if (isShared(platform, all)) {
     return (
       <Button size="xs" variant="ghost" aria-label={t('manageOf', { platform: name })} onClick={onManage}>
         {t('manage')}
