@@ -52,7 +52,7 @@ export function CustomersHeader({ filters, list }: CustomersHeaderProps) {
   const shownAt = useShownAt()
   const refresh = useRefreshCustomers()
   const [opened, setOpened] = useState<Opened | null>(null)
-  const narrow = useMedia('(max-width: 1279px)')
+  const narrow = useMedia('(max-width: 1399px)')
   const may = useMayAdministrate()
   const close = () => setOpened(null)
   const actions = useHeaderActions(filters, setOpened)
@@ -101,8 +101,6 @@ export function CustomersHeader({ filters, list }: CustomersHeaderProps) {
 interface HeaderAction {
   name: string
   icon: LucideIcon
-  /** Without its name if there's room for buttons. */
-  iconOnly?: boolean
   act: () => void
 }
 
@@ -118,7 +116,7 @@ function useHeaderActions(filters: CustomerFilters, open: (what: Opened) => void
   }
   return [
     ...(may('announcements.manage')
-      ? [{ name: announcements('open'), icon: Megaphone, iconOnly: true, act: () => open('announcements') }]
+      ? [{ name: announcements('open'), icon: Megaphone, act: () => open('announcements') }]
       : []),
     ...(may('administrators.manage')
       ? [{ name: t('administrators'), icon: ShieldUser, act: () => open('administrators') }]
@@ -130,8 +128,7 @@ function useHeaderActions(filters: CustomerFilters, open: (what: Opened) => void
   ]
 }
 
-function ActionButton({ name, icon: Icon, iconOnly, act }: HeaderAction) {
-  if (iconOnly) return <IconButton label={name} icon={<Icon size={16} />} onClick={act} />
+function ActionButton({ name, icon: Icon, act }: HeaderAction) {
   return (
     <Button icon={<Icon aria-hidden="true" size={16} />} onClick={act}>
       {name}

@@ -42,9 +42,9 @@ test('below 1200 pixels, customers are cards, which have room for the names', as
   window.matchMedia = wide
 })
 
-test('below 1280 pixels, what concerns all customers is in one menu', async () => {
+test('below 1400 pixels, what concerns all customers is in one menu', async () => {
   const wide = window.matchMedia
-  window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width: 1279px') })
+  window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width: 1399px') })
   server({ 'GET /api/admin/credit-settings': ok([]) })
   await startConsole('/customers')
   await screen.findByText('Marcus Lindqvist')
