@@ -29,7 +29,7 @@ const teamMember = z.object({
   replies: z.number().int(),
   /** Admins see it for everyone, others only for themselves; else null. */
   secondFactor: z.boolean().nullable(),
-  /** As above; also null without a session. */
+  /** As above; without a session the last sign-in, and null without either. */
   lastActiveAt: z.string().nullable(),
 })
 export type TeamMember = z.infer<typeof teamMember>

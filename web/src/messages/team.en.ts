@@ -1,6 +1,6 @@
 export const teamEn = {
   title: 'Team',
-  text: 'Who can do what in {company}. Roles apply to every brand or to one.',
+  text: 'Who can do what in {company}. A role can apply to every brand or just one.',
   textOne: 'Who can do what in {company}.',
   seatsOf: '{plan} includes {count, plural, one {# member} other {# members}}.',
   readOnly: 'Only company admins can change the team.',
@@ -39,7 +39,7 @@ export const teamEn = {
   factorOff: 'Off',
   noFactor: '{names} {count, plural, one {doesn’t use} other {don’t use}} two-factor sign-in.',
   activeNow: 'Active now',
-  never: 'Signed out',
+  never: 'Not recently',
   roleIn: '{name}, role in {brand}',
   roleOf: '{name}, role',
   inBrand: '{brand}: {role}',

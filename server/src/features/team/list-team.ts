@@ -91,7 +91,8 @@ async function readSafety(tx: Tx, only: string | null, companyId: string): Promi
   const { rows } = await asServer(tx, () =>
     tx.execute<{ id: string; factor: boolean; used: string | null }>(sql`
       select u.id, exists (select 1 from app.authenticators a where a.user_id = u.id and a.enabled_at is not null) as factor,
-        (select max(coalesce(s.last_used_at, s.updated_at)) from app.sessions s where s.user_id = u.id) as used
+        greatest((select max(coalesce(s.last_used_at, s.updated_at)) from app.sessions s where s.user_id = u.id),
+          (select max(l.created_at) from app.logins l where l.user_id = u.id and l.success)) as used
       from app.users u where u.id = any(${ids}::uuid[])`),
   )
   return new Map(
