@@ -35,7 +35,7 @@ export function ChannelTable({ loaded }: MaybeLoaded) {
   return (
     <table aria-label={t('title')} className="w-full text-sm">
       <thead>
-        <tr className="h-8 border-b border-line text-left text-xs text-ink-2">
+        <tr className="border-b border-line text-left align-top text-xs text-ink-2 *:pt-1 *:pb-2">
           <th scope="col" className="px-4 font-medium sm:px-6">
             {t('event')}
           </th>
@@ -64,9 +64,9 @@ function WholeColumn({ channel, loaded, cell }: MaybeLoaded & { channel: Channel
   const t = useTranslations('notificationSettings')
   return (
     <th scope="col" className="w-21 px-2 text-center font-medium">
-      <span className="inline-flex items-center gap-1.5">
-        {loaded ? <WholeBox channel={channel} form={loaded.form} cell={cell} /> : <Skeleton className="size-4" />}
+      <span className="grid justify-items-center gap-1.5">
         {t(`channel.${channel}`)}
+        {loaded ? <WholeBox channel={channel} form={loaded.form} cell={cell} /> : <Skeleton className="size-4" />}
       </span>
     </th>
   )
