@@ -5,6 +5,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { useActivity } from './queries.ts'
 import { useReasonWords } from './reason-words.ts'
+import { hasComments } from './service-list.ts'
 import { ServiceMark } from '../../ui/service-mark.tsx'
 
 type Activity = ReturnType<typeof useActivity>
@@ -41,11 +42,10 @@ function Row({ event }: { event: Event }) {
   const format = useFormat()
   const { words, why, ink } = kinds[event.kind]
   const reasonWords = useReasonWords()
-  const wordsOf = (detail: string): string => {
-    if (event.kind === 'signed-out' || event.kind === 'behind')
-      return reasonWords(event.platform, detail, event.kind === 'signed-out')
-    return /^\d+$/.test(detail) ? format.number(Number(detail)) : detail
-  }
+  const wordsOf = (detail: string): string =>
+    event.kind === 'signed-out' || event.kind === 'behind'
+      ? reasonWords(event.platform, detail, event.kind === 'signed-out')
+      : detail
   return (
     <li className="grid grid-cols-[16px_1fr_auto] gap-x-2.5 py-3 text-xs">
       <span className="grid h-5 items-center">
@@ -56,7 +56,11 @@ function Row({ event }: { event: Event }) {
         {format.time(event.at)}
       </time>
       <span className={`col-start-2 text-pretty break-words ${ink}`}>
-        {why && event.detail ? t(why, { detail: wordsOf(event.detail) }) : t(words)}
+        {event.kind === 'imported' && event.detail
+          ? t(hasComments(event.platform) ? 'importedComments' : 'importedReviews', { count: Number(event.detail) })
+          : why && event.detail
+            ? t(why, { detail: wordsOf(event.detail) })
+            : t(words)}
       </span>
     </li>
   )
@@ -68,7 +72,7 @@ const kinds = {
   'signed-out': { words: 'signedOut', why: 'signedOutWhy', ink: 'text-danger-ink' },
   behind: { words: 'behind', why: 'behindWhy', ink: 'text-pending-ink' },
   recovered: { words: 'recovered', why: null, ink: 'text-ink-2' },
-  imported: { words: 'imported', why: 'importedWhat', ink: 'text-ink-2' },
+  imported: { words: 'imported', why: null, ink: 'text-ink-2' },
 } as const
 
 function Waiting() {

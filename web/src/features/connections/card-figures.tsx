@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { lagOf } from './card-view.ts'
-import type { Service } from './service-list.ts'
+import { hasComments, type Service } from './service-list.ts'
 
 /** When the data was last synced, and the number of comments received and replies sent. */
 export function CardFigures({ service, entry }: { service: Service; entry: ConnectionEntry }) {
@@ -22,7 +22,9 @@ export function CardFigures({ service, entry }: { service: Service; entry: Conne
       </Figure>
       {counts ? (
         <>
-          <Figure label={t('commentsIn')}>{format.number(entry.commentsIn)}</Figure>
+          <Figure label={t(hasComments(service) ? 'commentsIn' : 'reviewsIn')}>
+            {format.number(entry.commentsIn)}
+          </Figure>
           <Figure label={t('repliesOut')}>{format.number(entry.repliesOut)}</Figure>
         </>
       ) : (

@@ -1,4 +1,4 @@
-import { serviceKeys, type ServiceKey } from '@bizamply/contract/service-facts'
+import { serviceKeys, services, type ServiceKey } from '@bizamply/contract/service-facts'
 
 export { serviceKeys }
 export type Service = ServiceKey
@@ -17,6 +17,9 @@ export const serviceGroups: readonly ServiceGroup[] = [
   { key: 'communication', services: ['whatsapp'] },
   { key: 'analytics', services: ['google'] },
 ]
+
+/** What arrives are comments on posts; elsewhere reviews. */
+export const hasComments = (service: Service): boolean => services[service].type === 'social'
 
 /** A brand reads reviews from only one of these platforms: returns the other one. */
 export function rivalOf(service: Service): Service | null {

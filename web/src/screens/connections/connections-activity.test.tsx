@@ -53,11 +53,17 @@ test('the sidebar lists changes, newest first, or says that there were none', as
     detail,
     at: ago(5),
   })
-  const events = [event('1', 'recovered', null), event('2', 'behind', 'HTTP 503.'), event('3', 'connected', 'Alder')]
+  const events = [
+    event('1', 'recovered', null),
+    event('2', 'behind', 'HTTP 503.'),
+    event('3', 'connected', 'Alder'),
+    event('4', 'imported', '9'),
+  ]
   await open(listOf({}), { 'GET /api/connections/activity': ok({ ...quiet, events }) })
   expect(await screen.findByText('Working again')).toBeTruthy()
   expect(screen.getByText('Not responding: Facebook is having problems.')).toBeTruthy()
   expect(screen.getByText('Connected: Alder')).toBeTruthy()
+  expect(screen.getByText('Import finished: 9 comments')).toBeTruthy()
 })
 
 test('a day without reads looks different from a failed load', async () => {
