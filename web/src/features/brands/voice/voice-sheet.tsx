@@ -8,6 +8,9 @@ export interface VoiceSheetProps {
   children: ReactNode
 }
 
+// Without the shell's header and the save bar.
+const room = 'xl:max-h-[calc(100dvh-109px)]'
+
 /** The layout of the brand voice, also while it loads. */
 export function VoiceSheet({ heading, aside, foot, children }: VoiceSheetProps) {
   return (
@@ -20,9 +23,7 @@ export function VoiceSheet({ heading, aside, foot, children }: VoiceSheetProps) 
           </div>
         </div>
         <aside className="border-line max-xl:border-t xl:border-l">
-          <div className="px-4 pt-5 pb-8 sm:px-6 xl:sticky xl:top-0 xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto">
-            {aside}
-          </div>
+          <div className={`px-4 pt-5 pb-8 sm:px-6 xl:sticky xl:top-0 xl:overflow-y-auto ${room}`}>{aside}</div>
         </aside>
       </div>
       {foot}
