@@ -5,7 +5,7 @@ export const analyticsProductsEn = {
   noTop: 'No products rated {least} or higher in this period.',
   attention: 'Needs attention',
   attentionMeta: 'below {below}',
-  noAttention: 'No products with more than {moreThan, number} ratings are below {below}.',
+  noAttention: 'No products with {least, number} or more ratings average below {below}.',
   ratings: '{count, plural, one {# rating} other {# ratings}}',
   engagement: 'Customer Engagement',
   engagementMeta: 'share replied to, {shown, number} of {all, number}',

@@ -60,7 +60,7 @@ export const projectEn = {
   taskCancel: 'Cancel',
   taskFull: 'A project can have up to {most, number} tasks.',
   replied: '{sent, number} of {total, number} replied',
-  moreDone: '{count, plural, one {# more is done} other {# more are done}}',
+  moreDone: '{count, plural, one {# more completed} other {# more completed}}',
   lessDone: 'Show fewer finished tasks',
   linked: 'Linked reviews',
   linkedMeta: '{total, plural, =0 {None yet} other {#}}. New matching reviews are added automatically.',

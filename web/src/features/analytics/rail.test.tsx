@@ -37,7 +37,7 @@ test('top performers and products that need attention show their change and link
 test('empty sections explain what they would show', async () => {
   await show({ data: anAnalytics() })
   expect(screen.getByText('No products rated 4.5 or higher in this period.')).toBeTruthy()
-  expect(screen.getByText('No products with more than 2 ratings are below 3.5.')).toBeTruthy()
+  expect(screen.getByText('No products with 3 or more ratings average below 3.5.')).toBeTruthy()
   expect(screen.getByText('No product reviews in this period.')).toBeTruthy()
 })
 

@@ -27,7 +27,7 @@ export function AnalyticsRail({ data, range, hasNoShares = false }: RailProps) {
         <Rated
           rows={data && productsOf(data, 'attention')}
           range={range}
-          none={t('noAttention', { moreThan: needsAttention.moreThan, below })}
+          none={t('noAttention', { least: needsAttention.moreThan + 1, below })}
         />
       </RailSection>
       {!hasNoShares && <RailEngagement data={data} range={range} />}

@@ -129,7 +129,7 @@ test('Alt and an arrow key move a task, and it keeps the focus', async () => {
 test('completed tasks collapse to one line', async () => {
   const done = [1, 2, 3, 4, 5].map((n) => aTask(n, { doneAt: `2026-10-0${n}T09:00:00.000Z` }))
   await show({ [oneCall]: ok(aPage({ taskList: [...done, aTask(6)], tasks: 6, tasksDone: 5 })) })
-  const more = await screen.findByRole('button', { name: '2 more are done' })
+  const more = await screen.findByRole('button', { name: '2 more completed' })
   expect(shownTasks()).toHaveLength(4)
   await userEvent.click(more)
   expect(shownTasks()).toHaveLength(6)
