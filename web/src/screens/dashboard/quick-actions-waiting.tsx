@@ -16,7 +16,7 @@ export function QuickActionsWaiting({ place }: { place: keyof typeof quickAction
   }
   return (
     <div aria-hidden="true" className={quickActionPlaces.title}>
-      <Skeleton className="size-8" />
+      <Skeleton className="h-8 w-30 max-xl:w-24" />
       <Skeleton className="h-8 w-50 max-xl:w-36" />
       <Skeleton className="h-8 w-54 max-xl:w-40" />
     </div>

@@ -98,24 +98,33 @@ function Choices({
       </Button>
     </Tooltip>
   )
-  const report = (
-    <IconButton
-      key="report"
-      label={t('newReport')}
-      icon={<FilePlus size={16} />}
-      onClick={onReport}
-      className={place === 'foot' ? 'ml-auto max-sm:hidden' : ''}
-    />
-  )
+  const report =
+    place === 'foot' ? (
+      <IconButton
+        key="report"
+        label={t('newReport')}
+        icon={<FilePlus size={16} />}
+        onClick={onReport}
+        className="ml-auto max-sm:hidden"
+      />
+    ) : (
+      <Button
+        key="report"
+        icon={!isShort && <FilePlus aria-hidden="true" size={16} className="shrink-0" />}
+        onClick={onReport}
+      >
+        {t('newReport')}
+      </Button>
+    )
   const base = (
     <span
       key="base"
-      className={`text-xs text-ink-2 ${place === 'foot' ? 'max-sm:basis-full sm:pr-1' : 'pr-1 whitespace-nowrap max-xl:absolute max-xl:top-full max-xl:right-0 max-xl:pt-1 max-xl:pr-0'}`}
+      className={`text-xs text-ink-2 ${place === 'foot' ? 'max-sm:basis-full sm:pr-1' : 'pl-1 pr-1 whitespace-nowrap max-[1439px]:absolute max-[1439px]:top-full max-[1439px]:right-0 max-[1439px]:pt-1 max-[1439px]:pr-0'}`}
     >
       {t('base', { span })}
     </span>
   )
-  return place === 'foot' ? [base, draft, send, report] : [base, report, send, draft]
+  return place === 'foot' ? [base, draft, send, report] : [report, base, send, draft]
 }
 
 function Running({
