@@ -75,7 +75,7 @@ export function ReadingChips({ comment, onCorrect }: ReadingChipsProps) {
             {label}
           </span>
         ))}
-        {!comment.sentiment && chips.length === 0 && <span className="text-ink-3">{t('nothing')}</span>}
+        {chips.length === 0 && <span className="text-ink-3">{t(comment.sentiment ? 'noTopics' : 'nothing')}</span>}
       </button>
       {open && (
         <Suspense>
