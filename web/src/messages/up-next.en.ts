@@ -7,8 +7,7 @@ export const upNextEn = {
   sensitiveText: '{count, plural, one {} other {Oldest: }}{name}, {time}',
   openOldest: '{count, plural, one {Open} other {Open oldest}}',
   drafts: '{count, plural, one {# draft to review} other {{number} drafts to review}}',
-  draftsText:
-    'Oldest from {oldest}.{count, plural, =0 {} one { # needs review.} other { # need review.}}',
+  draftsText: 'Oldest from {oldest}.{count, plural, =0 {} one { # needs review.} other { # need review.}}',
   reviewDrafts: 'Review drafts',
   snoozed: '{count, plural, one {# snoozed review} other {{number} snoozed reviews}}',
   snoozedText: 'Next: {name}, {time}',

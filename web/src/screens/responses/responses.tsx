@@ -122,12 +122,7 @@ export function ResponsesScreen() {
               <ResponsesToolbar {...narrowing} selection={maySelect(means) ? selection : undefined} />
               <ResponsesList {...shown} highlight={highlight} rows={rows} selection={selection} onChange={change} />
               <SelectionBulk
-                commentActions={commentActions}
-                filters={filters}
-                selection={selection}
-                comments={comments}
-                total={total}
-                bulk={bulk}
+                {...{ commentActions, filters, selection, comments, total, bulk }}
                 isSummarized={isSelecting}
                 keys={rows.bulkKeys}
                 begins={begins !== undefined}
