@@ -112,6 +112,19 @@ test('a bulk job announces its end, without zeros; its results link to the revie
   expect(screen.queryByText('1 failed. 16 credits used.')).toBeNull()
 })
 
+test('a review opened from the results has the focus in the list', async () => {
+  const item = { product_title: null, customerName: 'Customer 1', code: null, credits: 2, state: 'done', reason: null }
+  responsesServer(
+    { comments: [aComment(1), aComment(2)] },
+    { [`GET /api/jobs/${job.jobId}/items`]: ok([{ ...item, commentId: aComment(1)._id }]) },
+  )
+  await startConsole(`/responses?results=${job.jobId}`)
+  const dialog = await screen.findByRole('dialog', { name: 'Bulk job results' })
+  await userEvent.click(await within(dialog).findByRole('link', { name: 'Customer 1' }))
+  const article = within(await row('Customer 1')).getByRole('article')
+  await waitFor(() => expect(document.activeElement).toBe(article))
+})
+
 test('the results of an earlier job count their reviews and credits', async () => {
   const item = { product_title: null, customerName: 'Customer 1', code: null, credits: 2, state: 'done', reason: null }
   const items = [1, 2].map((n) => ({ ...item, commentId: aComment(n)._id }))

@@ -27,6 +27,8 @@ export interface BulkProgressProps {
   /** The job whose results are open. */
   results: string | undefined
   onResults: (jobId: string | undefined) => void
+  /** Moves the focus to the row of a review that was opened from the results, once they are closed. */
+  onReview: (commentId: string) => void
   /** A job of the user's was undone before it started. */
   onUndone: () => void
 }
@@ -35,10 +37,12 @@ export interface BulkProgressProps {
  * The user's running bulk job, a message at its end, and its results. Other members see neither; a notification keeps
  * the end for later.
  */
-export function BulkProgress({ bulk, means, pageTop, results, onResults, onUndone }: BulkProgressProps) {
+export function BulkProgress(props: BulkProgressProps) {
+  const { bulk, means, pageTop, results, onResults, onReview, onUndone } = props
   const user = useUser()
   const job = bulk.job?.startedBy === user.name ? bulk.job : null
   const setKnown = useAnnouncedEnd(bulk, job, onResults)
+  const setReviewed = useReviewedFocus(results, onReview)
   const panel = job?.status === 'running' && (
     <ProgressPanel
       job={job}
@@ -60,7 +64,9 @@ export function BulkProgress({ bulk, means, pageTop, results, onResults, onUndon
           jobId={results}
           job={bulk.job?.jobId === results ? bulk.job : null}
           onClose={() => onResults(undefined)}
-          renderLink={renderBulkLink}
+          renderLink={(commentId, words) => (
+            <ReviewLink commentId={commentId} words={words} onOpen={() => setReviewed(commentId)} />
+          )}
         />
       )}
     </Suspense>
@@ -103,14 +109,35 @@ function useAnnouncedEnd(
   }
 }
 
+/** The dialog returns the focus to what opened it, but the user goes on with the review. */
+function useReviewedFocus(results: string | undefined, onReview: (commentId: string) => void) {
+  const reviewed = useRef<string | null>(null)
+  const closed = useEffectEvent(() => {
+    if (reviewed.current) onReview(reviewed.current)
+    reviewed.current = null
+  })
+  useEffect(() => {
+    if (results) return
+    // After the dialog, which uses a timer as well.
+    const timer = window.setTimeout(() => closed())
+    return () => window.clearTimeout(timer)
+  }, [results])
+  return (commentId: string) => {
+    reviewed.current = commentId
+  }
+}
+
 /** Link to a review of a bulk job, opened in the pane. */
-const renderBulkLink = (commentId: string, words: string) => (
-  <Link
-    from="/responses"
-    to="/responses"
-    search={({ results: _, ...old }) => ({ ...old, comment: commentId })}
-    className="-my-1 py-1 font-medium text-ink underline decoration-line-strong underline-offset-3 hover:decoration-ink"
-  >
-    {words}
-  </Link>
-)
+function ReviewLink({ commentId, words, onOpen }: { commentId: string; words: string; onOpen: () => void }) {
+  return (
+    <Link
+      from="/responses"
+      to="/responses"
+      search={({ results: _, ...old }) => ({ ...old, comment: commentId })}
+      className="-my-1 py-1 font-medium text-ink underline decoration-line-strong underline-offset-3 hover:decoration-ink"
+      onClick={onOpen}
+    >
+      {words}
+    </Link>
+  )
+}

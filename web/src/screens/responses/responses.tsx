@@ -140,6 +140,7 @@ export function ResponsesScreen() {
                 pageTop={pageTop}
                 results={results}
                 onResults={(jobId) => go({ results: jobId })}
+                onReview={commentActions.focusRow}
                 onUndone={() => restoreSelection.current?.()}
               />
             </Suspense>

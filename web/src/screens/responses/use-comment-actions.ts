@@ -4,6 +4,7 @@ import type { ConnectionList } from '@bizamply/contract/connections'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { listScroller } from '../../features/comments/list/list-scroller.ts'
 import { headKey } from '../../features/comments/loading/query-keys.ts'
 import { readFirst } from '../../features/replies/sending/read-first.ts'
 import { replies as replyStates } from '../../features/replies/reply-store.ts'
@@ -37,10 +38,8 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
   const replies = useReplies(connections)
   const [asking, setAsking] = useState<Asking | null>(null)
   const [editing, setEditing] = useState<Comment | null>(null)
-  // A review that the URL opens is scrolled to.
-  const [jump, setJump] = useState<Jump | null>(opened ? { id: opened } : null)
-  /** Scrolls to the row of a review and focuses it as soon as the list shows it. */
-  const goToRow = (id: string) => setJump({ id, focusFrom: document.activeElement })
+  const jumping = useJump(opened)
+  const { goToRow } = jumping
   const triage = useMarking(replies, { opened, open, nextOf }, goToRow)
   const reopen = useReopening(replies.patch)
   const composing = useOpenComposer(opened, open)
@@ -59,8 +58,7 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
     asking,
     editing,
     open,
-    jump,
-    goToRow,
+    ...jumping,
     /**
      * A send has begun: the comment leaves the list, and the next one opens in its place. Its row gets the focus, so
      * that the next key is a shortcut rather than text for the customer.
@@ -91,6 +89,19 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
     setTriageState: (comments: Comment[], triageState: Exclude<TriageState, 'snoozed'>, onUndone?: () => void) =>
       void triage.setTriageState(comments, { triageState }, onUndone),
   }
+}
+
+/** Scrolls to the row of a review, at first of the one that the URL opens. */
+function useJump(opened: string | undefined) {
+  const [jump, setJump] = useState<Jump | null>(opened ? { id: opened } : null)
+  /** Scrolls to the row of a review and focuses it as soon as the list shows it. */
+  const goToRow = (id: string) => setJump({ id, focusFrom: document.activeElement })
+  /** The same, wherever the focus is; the list has it if the row isn’t there. */
+  const focusRow = (id: string) => {
+    listScroller()?.focus({ preventScroll: true })
+    goToRow(id)
+  }
+  return { jump, goToRow, focusRow }
 }
 
 /** Moves a review that was answered elsewhere back to the inbox. */
