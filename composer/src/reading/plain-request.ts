@@ -62,7 +62,7 @@ const unmarked =
 
 /** German questions without a mark start with the verb and have a word typical of questions: "ist die eigentlich vegan". */
 const germanUnmarked =
-  /^(?:und |aber )?(?:ist|sind|hat|habt|haben|kann|könnt|gibt|wird|passt|geht|hält|kommt|macht|liefert|verkauft|bietet) (?:man|die|der|das|es|sie|er|ihr|euer|eure|diese[rs]?)(?: \S+)* ?(?<!\p{L})(?:eigentlich|denn|wohl)(?!\p{L})|^(?:und |aber )?(?:kann|darf) (?:ich|man|wir) (?!(?:\S+ )*nicht(?!\p{L}))(?:\S+ )*(?:noch|auch) \S+|^(?:und |aber )?gibt es (?:den|die|das|davon|dies\p{L}*)(?: \S+)* ?(?<!\p{L})(?:auch|noch)(?!\p{L})/u
+  /^(?:und |aber )?(?:ist|sind|hat|habt|haben|kann|könnt|gibt|wird|passt|geht|hält|kommt|macht|liefert|verkauft|bietet) (?:man|die|der|das|es|sie|er|ihr|euer|eure|diese[rs]?)(?: \S+)* ?(?<!\p{L})(?:eigentlich|denn|wohl)(?!\p{L})|^(?:und |aber )?(?:kann|darf) (?:ich|man|wir) (?!(?:\S+ )*nicht(?!\p{L}))(?:\S+ )*(?:noch|auch) (?:\S+ )*(?:umtauschen|tauschen|zurückgeben|zurückschicken|zurücksenden|stornieren|ändern|bestellen|nachbestellen|bekommen)(?!\p{L})|^(?:und |aber )?gibt es (?:den|die|das|davon|dies\p{L}*)(?: \S+)* ?(?<!\p{L})(?:auch|noch)(?!\p{L})/u
 
 const asksUnspaced = /(?:ますか|ですか|でしょうか|ませんか)$|(?:吗|么|有没有|可不可以|能不能|什么时候|多久|怎么)/u
 

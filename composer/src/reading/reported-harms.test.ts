@@ -17,6 +17,8 @@ it.each([
   'Il cane ha iniziato a tossire.',
   'O gato ficou tremendo.',
   '猫がぐったりしています。',
+  'My fish die within a day of this food.',
+  'We watched our hamster die.',
   '我家狗狗吐了。',
 ])('harm to an animal: %s', (text) => {
   expect(reportedHarms(text)).toMatchObject([{ of: 'animal' }])

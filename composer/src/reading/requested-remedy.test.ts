@@ -28,6 +28,16 @@ it.each([
   ['fr', 'Je demande souvent conseil, toujours bien accueilli.'],
   ['es', 'Cambiaron mi pedido enseguida, gracias.'],
   ['zh', '退款很快，服务很好。'],
+  ['en', 'I don’t want to return it, it is lovely.'],
+  ['en', 'No need for a refund, all good.'],
+  ['en', 'I asked for a replacement and it came the next day.'],
+  ['de', 'Ich will es nicht umtauschen.'],
+  ['fr', 'Je ne demande pas de remboursement.'],
+  ['es', 'No quiero devolverlo, es precioso.'],
+  ['es', 'Quiero decir que el cambio fue rápido.'],
+  ['it', 'Non voglio il rimborso.'],
+  ['ja', 'すぐに交換していただきました。'],
+  ['zh', '七天可以退货，很放心。'],
   [null, 'I want my money back.'],
 ])('no request in %s: %s', (language, text) => {
   expect(requestsRemedy(text, language)).toBe(false)

@@ -1,18 +1,25 @@
 /** Whether the customer asks for their money back, a replacement, or a return. */
 export function requestsRemedy(text: string, language: string | null): boolean {
+  const pattern = language === null ? undefined : patterns[language]
+  if (!pattern) return false
   const small = text.toLowerCase().replaceAll('’', "'")
-  return language !== null && (patterns[language]?.test(small) ?? false)
+  return [...small.matchAll(pattern)].some(
+    ({ index, 0: found }) => !denial.test(`${small.slice(Math.max(0, index - 12), index)}${found}`),
+  )
 }
 
+/** "I don’t want a refund", "je ne demande pas de remboursement". */
+const denial = /(?<!\p{L})(?:no|not|never|without|nicht|kein\p{L}*|ne|n'|pas|non|não)(?!\p{L})|n't(?!\p{L})/u
+
 const words = (...alternatives: string[]): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'u')
+  new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'gu')
 
 /** Up to four words between the request and what it is for. */
 const few = '(?:\\p{L}+ ){0,4}'
 
 const patterns: Record<string, RegExp> = {
   en: words(
-    `(?<!(?:n't|not|never|no longer) )(?:want|would like|i'd like|need|demand|demanding|expect|requesting|requested|asking for|asked for|give me|get me|send me|can i (?:get|have)|could i (?:get|have)|i'd prefer) ${few}(?:refund|refunded|money back|replacement|exchange)(?! (?:every|each|parts?|policy))`,
+    `(?:want|would like|i'd like|need|demand|demanding|expect|requesting|asking for|give me|get me|send me|can i (?:get|have)|could i (?:get|have)|i'd prefer) ${few}(?:refund|refunded|money back|replacement|exchange)(?! (?:every|each|parts?|policy))`,
     `(?:please|can you|could you|will you|kindly) ${few}(?:refund|replace|exchange)`,
     "(?:want|would like|i'd like|need|can i|could i|may i|how do i|how can i) (?:to )?(?:\\p{L}+ ){0,2}(?:swap|exchange|send (?:it|them|this) back|return (?:it|them|this))",
     'refund me|(?:refund|money back|replacement),? please',
@@ -28,7 +35,7 @@ const patterns: Record<string, RegExp> = {
     'remboursez-moi|remplacez-le',
   ),
   es: words(
-    `(?:quiero|quisiera|querría|me gustaría|solicito|pido|exijo|espero|pueden|podrían|podéis) ${few}(?:reembolso|reembolsar|reembolsen|devuelvan|devolver|devolverlo|devolución|cambio|cambiar|cambiarlo|reemplazo)`,
+    `(?:quiero|quisiera|querría|me gustaría|solicito|pido|exijo|espero|pueden|podrían|podéis) (?:(?:un|una|el|la|que|me|lo|hacer|mi) ){0,3}(?:reembolso|reembolsar|reembolsen|devuelvan|devolver|devolverlo|devolución|cambio|cambiar|cambiarlo|reemplazo)`,
     'devuélvanme|devolvedme|reembólsenme',
   ),
   it: words(
@@ -39,6 +46,6 @@ const patterns: Record<string, RegExp> = {
     `(?:quero|queria|gostaria|solicito|peço|exijo|espero|posso|podem|poderiam) ${few}(?:reembolso|reembolsar|estorno|devolução|devolver|troca|trocar|substituição|dinheiro de volta)`,
     'devolvam meu dinheiro',
   ),
-  ja: /(?:返金|返品|交換|払い戻し)(?:を|も)?(?:希望|お願い|求め)|(?:返金|返品|交換)(?:して(?:ほしい|欲しい|ください|もらい|いただ)|したい)/u,
-  zh: /(?:要求|希望|我想|我要|想要|申请|给我|能不能|可以|请)[^，。！？\n]{0,5}(?:退款|退货|换货|退钱|退换|补发|重发)/u,
+  ja: /(?:返金|返品|交換|払い戻し)(?:を|も)?(?:希望|お願い|求め)|(?:返金|返品|交換)(?:して(?:ほしい|欲しい|ください|もらいたい|もらえ(?:ます|ません)か|いただきたい|いただけ)|したい)/gu,
+  zh: /(?:要求|希望|我想|我要|想要|申请|给我|能不能|请)[^，。！？\n]{0,5}(?:退款|退货|换货|退钱|退换|补发|重发)|可以[^，。！？\n]{0,5}(?:退款|退货|换货|退换)(?:吗|么|嘛)/gu,
 }

@@ -7,7 +7,6 @@ import { fitParts, type Frame, type Part } from './fit-parts.ts'
 import { followsGreeting, greet } from './greeting.ts'
 import { type Traits, traitsOf } from './traits.ts'
 import type { Reading } from '../reading/reading.ts'
-import { requestsRemedy } from '../reading/requested-remedy.ts'
 import { type ReplyContext, contextOf } from './reply-context.ts'
 import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
 import { productName } from './product-name.ts'
@@ -101,7 +100,7 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
     friendly,
     general: vague,
     ignored: traits.ignored,
-    requests: !traits.ignored && requestsRemedy(context.text, context.reading.language),
+    requestsRemedy: !traits.ignored && traits.requestsRemedy,
     long: isLong(request),
   }
   // Use general thanks once a page has used all sentences on a topic without an opinion.

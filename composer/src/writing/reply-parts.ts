@@ -20,7 +20,7 @@ export interface Material {
   /** The customer wrote before and got no answer. */
   ignored: boolean
   /** The customer asks for a refund, a replacement, or a return. */
-  requests: boolean
+  requestsRemedy: boolean
   foreign: boolean
   slots: Slots
   taste: Taste
@@ -57,7 +57,7 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
   const asked = shape.findIndex(isContact)
   // The brand's own words come first; after earlier messages, what we need them for does.
   const at = parts.length - shape.length + asked + (material.ignored ? 1 : 0)
-  if (material.requests && asked >= 0) {
+  if (material.requestsRemedy && asked >= 0) {
     parts.splice(at, 0, { choices: fittingSentences(material.book.lines.requested, slots, taste), rank: 3 })
   }
   if (material.contact && asked >= 0)

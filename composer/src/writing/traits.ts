@@ -48,6 +48,8 @@ export interface Traits {
   but: boolean
   /** Money, a contract, a claim, or a parcel is pending. */
   unsettled: boolean
+  /** The customer asks for a refund, a replacement, or a return. */
+  requestsRemedy: boolean
   /** The customer wrote to the shop before and got no answer. */
   ignored: boolean
   /** It came, or should have come, with an order. */
@@ -69,6 +71,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
   const { rating } = request.comment
   const criticised = topics.bad.length > 0 || reading.negatives > 0 || reading.polarity === 'negative'
   const { highlight } = context.particulars
+  const asksForRemedy = requestsRemedy(text, reading.language)
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
   return {
     good: topics.good.length,
@@ -88,8 +91,8 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     quotes: topics.about === null && slots.words !== null,
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
     but: topics.bad.length === 0 && hasBut(reading, rating),
-    unsettled:
-      isUnsettled(text, reading) || isOpenOrder(context.particulars, rating) || requestsRemedy(text, reading.language),
+    unsettled: isUnsettled(text, reading) || isOpenOrder(context.particulars, rating) || asksForRemedy,
+    requestsRemedy: asksForRemedy,
     ignored: criticised && asking.has(replyKind) && hasWrittenBefore(text, reading.language),
     ordered:
       domain === 'thing' &&

@@ -66,7 +66,7 @@ export const customersEn = {
   working: 'Working...',
   ask: { ban: 'Ban {name}?', activate: 'Activate {name}?', deactivate: 'Deactivate {name}?' },
   askText: {
-    ban: 'Are you sure you want to ban {email}? This will prevent them from accessing the platform. Queued replies won’t be sent. Their data stays. Ban for misuse only; otherwise deactivate.',
+    ban: 'Are you sure you want to ban {email}? This will prevent them from accessing the platform. Queued replies won’t be sent. Their data stays. Only ban for misuse. Otherwise, deactivate the customer.',
     activate: 'They can sign in again and pick up where they left off.',
     deactivate:
       'Are you sure you want to deactivate this customer? Their members are signed out and queued replies won’t be sent. Their data stays. For misuse, ban them instead.',

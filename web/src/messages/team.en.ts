@@ -39,7 +39,7 @@ export const teamEn = {
   factorOff: 'Off',
   noFactor: '{names} {count, plural, one {doesn’t use} other {don’t use}} two-factor sign-in.',
   activeNow: 'Active now',
-  never: 'Not recently',
+  never: 'Not available',
   roleIn: '{name}, role in {brand}',
   roleOf: '{name}, role',
   inBrand: '{brand}: {role}',

@@ -6,7 +6,7 @@ export const upNextEn = {
   sensitive: '{count, plural, one {# sensitive review} other {{number} sensitive reviews}}',
   sensitiveText: '{count, plural, one {} other {Oldest: }}{name}, {time}',
   openOldest: '{count, plural, one {Open} other {Open oldest}}',
-  drafts: '{count, plural, one {# draft to review} other {{number} drafts to review}}',
+  drafts: '{count, plural, one {# draft} other {{number} drafts}}',
   draftsText: 'Oldest from {oldest}.{count, plural, =0 {} one { # needs review.} other { # need review.}}',
   reviewDrafts: 'Review drafts',
   snoozed: '{count, plural, one {# snoozed review} other {{number} snoozed reviews}}',

@@ -1,6 +1,6 @@
 /** For a customer who asks for a refund, a replacement, or a return: without a promise, and without naming it. */
 export const requested: Record<string, string[]> = {
-  en: ['We’ve seen your request.', 'We understand what you’re asking for.'],
+  en: ['We’ve read your request.', 'We understand what you’re asking for.'],
   de: ['Ihr Anliegen haben wir gelesen.', 'Wir verstehen, worum Sie uns bitten.'],
   fr: ['Nous avons bien lu votre demande.', 'Nous comprenons votre demande.'],
   es: ['Hemos leído lo que nos pide.', 'Entendemos lo que nos pide.'],

@@ -2,6 +2,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { candidateColumns, candidateJoins } from '../bulk/index.ts'
+import { AppError } from '../../errors.ts'
 import { hasOwnCommitments } from '../replies/index.ts'
 import type { Cut } from './windows.ts'
 
@@ -35,8 +36,14 @@ export async function countSkippedDrafts(tx: Tx, ctx: Ctx, { from, to }: Cut): P
 /** How many of the drafts promise something that no stored fact supports. */
 export async function countOwnCommitments(ctx: Ctx, own: SkippedDrafts['own']): Promise<number> {
   let count = 0
-  for (const draft of own) if (await hasOwnCommitments(ctx, draft)) count++
+  for (const draft of own) if (await hasOwnCommitments(ctx, draft).catch(ifErased)) count++
   return count
+}
+
+/** A review that was erased since the snapshot promises nothing. */
+function ifErased(error: unknown): false {
+  if (error instanceof AppError && error.code === 'NOT_FOUND') return false
+  throw error
 }
 
 const statement = `select count(*)::int as seen, (count(*) filter (where skipped))::int as skipped,

@@ -127,6 +127,14 @@ test('the list counts match each page, search covers names and addresses, and pa
     const { id, name, comments: count, pending, rating, repeatedTopic, lastAt } = person
     expect(row).toMatchObject({ id, name, comments: count, pending, rating, repeatedTopic, lastAt })
   }
+  const waiting = all.find(({ pending }) => pending > 0)?.id ?? ''
+  const { items } = await shown(company, waiting)
+  const [commentId = ''] = items.flatMap((one) =>
+    one.kind === 'comment' && one.status === 'pending' ? [one.commentId] : [],
+  )
+  const editor = await company.as('editor')
+  await editor.call('PUT', `/api/comments/${commentId}/draft`, { text: 'Thank you.', version: 0 })
+  expect(await shown(company, waiting)).toMatchObject({ draft: 1 })
   for (const sort of ['last', 'comments', 'rating']) {
     const paged: PersonRow[] = []
     for (let cursor: string | null = ''; cursor !== null;) {

@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { useMembers } from '../../lib/members.ts'
@@ -42,7 +42,8 @@ export function NoteForm({ comment, onAdded, onWritten }: NoteFormProps) {
     requested === null || isClosed
       ? []
       : members.filter(({ name }) => name.toLowerCase().includes(requested)).slice(0, 5)
-  useEscape(offered.length > 0, () => {
+  const root = useRef<HTMLDivElement>(null)
+  useEscape(root, offered.length > 0, () => {
     setIsClosed(true)
     area.current?.focus()
   })
@@ -53,6 +54,8 @@ export function NoteForm({ comment, onAdded, onWritten }: NoteFormProps) {
     try {
       await api.triage.addNote({ commentId: comment._id, text: text.trim(), mentions: mentioned(text, members) })
       setText('')
+      setCaret(0)
+      setIsClosed(false)
       void cache.invalidateQueries({ queryKey: historyKey(comment._id) })
       onAdded({ ...comment, notes: comment.notes + 1 })
     } catch (error) {
@@ -67,7 +70,7 @@ export function NoteForm({ comment, onAdded, onWritten }: NoteFormProps) {
     setGoTo({ at: next.caret })
   }
   return (
-    <div className="grid gap-2">
+    <div ref={root} className="grid gap-2">
       <Field label={t('noteLabel')} hint={t('noteHint')} error={problem}>
         {(control) => (
           <TextArea
@@ -107,13 +110,13 @@ export function NoteForm({ comment, onAdded, onWritten }: NoteFormProps) {
   )
 }
 
-/** Escape means this and nothing else, such as closing the dialog around it. */
-function useEscape(isActive: boolean, onEscape: () => void): void {
+/** Inside of `root`, Escape means this and nothing else, such as closing the dialog around it. */
+function useEscape(root: RefObject<HTMLElement | null>, isActive: boolean, onEscape: () => void): void {
   const act = useEffectEvent(onEscape)
   useEffect(() => {
     if (!isActive) return
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return
+      if (event.key !== 'Escape' || event.isComposing || !root.current?.contains(document.activeElement)) return
       event.preventDefault()
       event.stopPropagation()
       act()
@@ -121,7 +124,7 @@ function useEscape(isActive: boolean, onEscape: () => void): void {
     // The dialog listens to the document before the key reaches the field.
     window.addEventListener('keydown', press, { capture: true })
     return () => window.removeEventListener('keydown', press, { capture: true })
-  }, [isActive])
+  }, [root, isActive])
 }
 
 /** The name being typed after an `@` before the caret, in lower case, or null. */

@@ -134,8 +134,10 @@ describe('a bulk job', () => {
     await press(await bar(), /^Send via Platform/)
     const dialog = await screen.findByRole('dialog', { name: 'Send via platform' })
     await userEvent.click(await within(dialog).findByRole('link', { name: /^Review/ }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const review = await screen.findByRole('region', { name: 'Open review' })
     expect(location.search).toBe(`?status=draft&sort=oldest&comment=${aDraft(2)._id}`)
+    expect(screen.queryByRole('dialog', { name: 'Send via platform' })).toBeNull()
+    await press(review, 'Back to the list')
     expect((await bar()).textContent).toContain('2 selected')
   })
 

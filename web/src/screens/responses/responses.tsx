@@ -81,6 +81,7 @@ export function ResponsesScreen() {
     filters: filtersRef,
     singleKeys,
     opened,
+    isShownOver: over.isShown,
   })
   const menuOf = useRowMenu(commentActions, singleKeys)
   useHighlightedTab({

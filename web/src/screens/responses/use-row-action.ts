@@ -31,6 +31,8 @@ export interface RowKeys {
   singleKeys: boolean
   /** The comment in the pane. */
   opened: string | undefined
+  /** It’s shown instead of the selection’s summary, so keys apply to it. */
+  isShownOver: boolean
 }
 
 type Done = boolean | 'next'
@@ -73,24 +75,24 @@ export function useRowAction(rows: RowKeys, bulkKeys: RefObject<BulkKeys | null>
   const mayNotOrganize = () => (toast.info(t('mayNotOrganize'), { id: 'may-not-organize' }), true)
   return (comment: Comment | undefined, event: KeyboardEvent): Done => {
     const { key } = event
-    if (selection.count > 0 && isReplyKey(event, singleKeys)) {
+    const isSelecting = selection.count > 0 && !rows.isShownOver
+    if (isSelecting && isReplyKey(event, singleKeys)) {
       const isOpening = key !== 'e' && bulkKeys.current?.(key === 'g' ? 'generate' : 'send')
       if (!isOpening) toast.info(t('selectedKeys'), { id: 'selected-keys' })
       return true
     }
-    const answered = comment && selection.count === 0 ? replyTo(comment, event) : false
-    if (answered) return answered
-    if (!singleKeys) return false
-    const { means } = commentActions
-    if (comment && maySelect(means) && (key === 'x' || key === 'X'))
+    const answered = comment && !isSelecting ? replyTo(comment, event) : false
+    if (answered || !singleKeys) return answered
+    if (comment && maySelect(commentActions.means) && (key === 'x' || key === 'X'))
       return (selection.select(comment._id, key === 'X'), true)
-    if (!means.mayOrganize) return comment !== undefined && (key === 'c' || key in triageKeys) && mayNotOrganize()
+    if (!commentActions.means.mayOrganize)
+      return comment !== undefined && (key === 'c' || key in triageKeys) && mayNotOrganize()
     if (comment && key === 'c') {
-      if (selection.count > 0) toast.info(t('selectedKeys'), { id: 'selected-keys' })
+      if (isSelecting) toast.info(t('selectedKeys'), { id: 'selected-keys' })
       else commentActions.ask('note', [comment])
       return true
     }
-    const chosen = comments.filter(({ _id }) => selection.set.has(_id))
+    const chosen = isSelecting ? comments.filter(({ _id }) => selection.set.has(_id)) : []
     const some = chosen.length > 0 ? chosen : comment ? [comment] : []
     const act = triageKeys[key]
     if (!act || some.length === 0 || selection.everything) return false

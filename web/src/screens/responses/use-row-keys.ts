@@ -72,7 +72,7 @@ function useKeyActions(
     const withControl = event.ctrlKey || event.metaKey
     const step = stepOf(event.key, singleKeys)
     // Holding a key moves the cursor, but never repeats an action on each row.
-    if (event.repeat && step === 0) return false
+    if (event.repeat && step === 0) return event.key === 'Enter' && withControl
     if (step !== 0) move(step)
     else if (event.key === 'Escape' && selection.isSelecting) selection.clear()
     else if (event.key === 'Escape' && opened) commentActions.open(null)
@@ -83,7 +83,7 @@ function useKeyActions(
     else {
       // While a review is open, keys apply to it; selecting, and keys while selecting, apply to the cursor's row.
       const isSelect = event.key === 'x' || event.key === 'X'
-      const open = opened && !selection.isSelecting && !isSelect ? openReview(opened) : undefined
+      const open = opened && (!selection.isSelecting || rows.isShownOver) && !isSelect ? openReview(opened) : undefined
       const done = act(open ?? comments[index], event)
       if (done === 'next') move(1)
       return Boolean(done)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
@@ -146,13 +146,13 @@ test.each([
   ['⌘', 'Ctrl', 'Macintosh'],
 ])('the shortcuts open from the row of views, with %s and without %s on %s', async (key, other, machine) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(machine)
+  onTestFinished(() => void vi.restoreAllMocks())
   responsesServer({ comments: [aComment(1)] })
   await startConsole('/responses')
   await userEvent.click(await screen.findByRole('button', { name: '? Shortcuts' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
   expect(dialog.getAllByText(key).length).toBeGreaterThan(1)
   expect(dialog.queryByText(other)).toBeNull()
-  vi.restoreAllMocks()
 })
 
 test('the tabs, the views and the sidebar show one count, whichever response is the newest', async () => {

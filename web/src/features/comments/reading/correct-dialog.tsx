@@ -28,7 +28,7 @@ export function CorrectDialog({ comment, onSaved, onClose }: CorrectDialogProps)
   const shared = useTranslations('shared')
   const words = useReadingWords()
   const { sentiment, language, topicsGood, topicsBad } = comment
-  const starting = { sentiment, language, topicsGood, topicsBad, risks: comment.risks }
+  const [starting] = useState({ sentiment, language, topicsGood, topicsBad, risks: comment.risks })
   const [reading, setReading] = useState(starting)
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
   const set = (next: Partial<typeof reading>) => setReading({ ...reading, ...next })
@@ -50,7 +50,7 @@ export function CorrectDialog({ comment, onSaved, onClose }: CorrectDialogProps)
     <EditingDialog
       title={t('correctTitle')}
       description={t('correctText')}
-      changed={state !== 'busy' && JSON.stringify(reading) !== JSON.stringify(starting)}
+      changed={state !== 'busy' && inOrder(reading) !== inOrder(starting)}
       discard={{ title: t('discardTitle'), text: t('discardText'), action: t('discard') }}
       onClose={onClose}
     >
@@ -113,6 +113,14 @@ export function CorrectDialog({ comment, onSaved, onClose }: CorrectDialogProps)
     </EditingDialog>
   )
 }
+
+/** To compare: a topic or a risk that was taken out and added again is no change. */
+const inOrder = (reading: object): string =>
+  JSON.stringify(
+    Object.values(reading).map((value: unknown) =>
+      Array.isArray(value) ? value.map(String).toSorted((a, b) => a.localeCompare(b)) : value,
+    ),
+  )
 
 function Choices({ label, children }: { label: string; children: React.ReactNode }) {
   return (

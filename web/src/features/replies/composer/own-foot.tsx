@@ -18,8 +18,8 @@ export interface OwnFootProps {
   tooLate: Comment['status'] | null
   /** Someone else is editing the reply. */
   isTaken: boolean
-  /** What sending to the platform is called and costs; null if it isn’t possible. */
-  send: { label: string; price?: string } | null
+  /** What sending is called and costs, and why it can’t be done now or an empty text; null if it’s never possible. */
+  send: { label: string; reason: string; price?: string } | null
   onSend: () => void
   onSave: () => void
   onCancel: () => void
@@ -46,7 +46,8 @@ export function OwnFoot({ slot, text, busy, isSecond, choice, tooLate, isTaken, 
             icon={<SendHorizontal aria-hidden="true" size={14} />}
             busy={busy}
             busyLabel={t('ownSaving')}
-            aria-disabled={off}
+            aria-disabled={off || send.reason !== '' || undefined}
+            data-tooltip={send.reason || undefined}
             aria-keyshortcuts="Control+Enter"
             onClick={props.onSend}
             {...(send.price ? { price: send.price } : {})}

@@ -6,12 +6,13 @@ import { CallError } from '../../../lib/call-error.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { hasPlatform, isBeingSent } from '../rules.ts'
+import { hasPlatform, isBeingSent, whyNotSend } from '../rules.ts'
+import { useRefusalText } from '../use-refusal-text.ts'
 import { newerDraft } from '../failure.ts'
 import { noteCursor, type InsertText } from '../insert-text.ts'
 import { keepFocusIn } from '../keep-focus.ts'
 import { saveKept } from '../kept-reply.ts'
-import { OwnFoot } from './own-foot.tsx'
+import { OwnFoot, type OwnFootProps } from './own-foot.tsx'
 import { place, saveLeft, saveOwn, useSavedOnHide, useSavedOnline } from './save-own-reply.ts'
 import { waitingSend } from './use-send-draft.ts'
 import { useOwnText } from './use-own-text.ts'
@@ -149,13 +150,20 @@ export function OwnReply(props: OwnReplyProps) {
   )
 }
 
-/** The send button’s label and price; null if the reply can’t be sent to its platform from here. */
-function useSendWords({ comment, means, platform, footSlot }: ReplyComposerProps) {
+/** The send button’s label and price, and why it’s disabled; null if the reply can never be sent from here. */
+function useSendWords({ comment, means, platform, footSlot }: ReplyComposerProps): OwnFootProps['send'] {
   const t = useTranslations('replies')
-  const { prices, maySend, blockOf } = means
-  if (!maySend || !hasPlatform(comment) || blockOf(comment.platform)) return null
-  const label = footSlot ? t('sendPlain') : t('sendTo', { platform })
-  return { label, ...(prices ? { price: t('credits', { count: creditsFor(prices, 'send') }) } : {}) }
+  const textOf = useRefusalText()
+  const { opensNext } = usePreferences()
+  const { prices, maySend } = means
+  if (!maySend || !hasPlatform(comment)) return null
+  // The text is checked once it’s a draft.
+  const draft = { ...comment, status: 'draft' as const, version: comment.version ?? 0, spans: [], updatedContent: '' }
+  return {
+    label: opensNext ? t('sendNext') : footSlot ? t('sendPlain') : t('sendTo', { platform }),
+    reason: textOf(whyNotSend(draft, means, new Set()), platform),
+    ...(prices ? { price: t('credits', { count: creditsFor(prices, 'send') }) } : {}),
+  }
 }
 
 function sendByKey(event: React.KeyboardEvent, send: (next: boolean) => void): void {

@@ -4,6 +4,7 @@ import { useMedia } from '../../../lib/media.ts'
 import { textLink } from '../../../ui/text-link.ts'
 import { reserveUndo } from '../../../ui/undo-stack.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
+import { mayChange } from './editor-rules.ts'
 import { stepBack, type Note } from './editor.ts'
 
 export interface ReadyLineProps {
@@ -15,13 +16,14 @@ export interface ReadyLineProps {
 /** What the last generation cost, or that a sentence was removed, until the text changes; and a way back. */
 export function ReadyLine({ credits = null, className = '' }: ReadyLineProps) {
   const t = useTranslations('editor')
-  const { editor, show } = useEditorContext()
+  const { editor, means, show } = useEditorContext()
   const isTouch = useMedia('(pointer: coarse)')
-  const { note, words } = useEditor(editor)
+  const state = useEditor(editor)
+  const { note, words } = state
   const count = note?.kind === 'ready' ? note.credits : note ? null : credits
   const isReplaced = note?.kind === 'ready' && (words.past.at(-1) ?? '').trim() !== ''
   const isRemoved = note?.kind === 'removed'
-  const canUndo = isReplaced || isRemoved
+  const canUndo = (isReplaced || isRemoved) && mayChange(state, means)
   const undo = () => {
     stepBack(editor, 'undo')
     if (isReplaced) editor.set({ note: { kind: 'undone' } })

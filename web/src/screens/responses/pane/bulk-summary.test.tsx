@@ -54,7 +54,7 @@ test('says so if the credits don’t suffice, and never shows less than none', a
 test('a send is priced as the server quotes it, with what is skipped', async () => {
   const leftOut = [{ reason: 'risky', message: 'Sensitive topic, needs review.', count: 1, commentId: aDraft(2)._id }]
   const quote = { count: 2, credits: 2, available: 100, leftOut, first: [], critical: 0, cut: false }
-  responsesServer(
+  const { calls } = responsesServer(
     { comments: [aDraft(1), aDraft(2), aDraft(3)], available: 100 },
     { 'POST /api/comments/bulk/quote': ok(quote) },
   )
@@ -65,8 +65,16 @@ test('a send is priced as the server quotes it, with what is skipped', async () 
   await waitFor(() => expect(facts(region)).toEqual(['2 replies: 2 credits', 'Balance: 100', 'Balance after: 98']))
   expect(within(region).getByRole('heading', { name: '1 skipped' })).toBeTruthy()
   await userEvent.click(within(region).getByRole('link', { name: /^Review: Sensitive topic/ }))
-  await screen.findByRole('region', { name: 'Open review' })
+  const review = await screen.findByRole('region', { name: 'Open review' })
   expect(location.search).toContain(`comment=${aDraft(2)._id}`)
+  // While it’s shown, keys apply to it and not to the selection.
+  await within(review).findByRole('button', { name: /^Send to Judge.me/ })
+  await userEvent.keyboard('n')
+  await waitFor(() =>
+    expect(calls('POST /api/comments/triage-state').map(({ body }) => body)).toMatchObject([
+      { commentIds: [aDraft(2)._id] },
+    ]),
+  )
 })
 
 test('names sensitive reviews, and Deselect takes one out of the selection', async () => {
