@@ -166,7 +166,7 @@ describe('the message after a send', () => {
       sentBy(deliveryOn('platform', 'posted'), deliveryOn('whatsapp', 'failed', 'The number has no WhatsApp.')),
     )
     expect(await screen.findByText('Sent to Judge.me. 1 credit used.')).toBeTruthy()
-    expect(screen.getByText('WhatsApp: not sent. The number has no WhatsApp.')).toBeTruthy()
+    expect(await screen.findByText('WhatsApp: not sent. The number has no WhatsApp.')).toBeTruthy()
   })
 })
 
