@@ -95,7 +95,7 @@ export const editorEn = {
   version: 'v{version}',
   you: 'You',
   composer: 'AI draft',
-  somebody: 'Someone',
+  someone: 'Someone',
   elsewhere: 'On the platform',
   how: {
     generated: 'Generated',

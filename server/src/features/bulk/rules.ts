@@ -17,7 +17,7 @@ export interface Candidate {
   critical: boolean
   /** Marks in the draft that no one has reviewed. */
   openSpans: number
-  /** None of them blocks sending this reply by itself. */
+  /** None of them has to be confirmed before the reply is sent individually. */
   onlyCautions: boolean
   /** Unfilled template placeholders. */
   openPlaces: boolean
@@ -53,7 +53,7 @@ export function reasonAgainst(one: Candidate, { action, target, includeCritical 
   return one.critical && !includeCritical ? reasons.critical : null
 }
 
-export const needsReview: Reason = { code: 'claims', message: 'Draft has unsupported claims.' }
+export const needsReview: Reason = { code: 'claims', message: 'Draft has marked passages to review.' }
 
 const reasons = {
   notOpen: { code: 'not-open', message: 'Snoozed, hidden or marked as no reply needed.' },

@@ -74,11 +74,11 @@ const PAUSE_MS = 300
 
 /** What sending these drafts to their platforms would do, once known; an empty list isn’t asked about. */
 export function useSendQuote(ids: string[]) {
-  const wanted = ids.join(' ')
-  const asked = useDebounced(wanted, PAUSE_MS)
-  const wish: BulkWish = { action: 'send', target: 'platform', which: { commentIds: asked.split(' ') } }
-  const { data, isPlaceholderData } = useBulkQuote(wish, false, asked !== '')
-  return asked === wanted && asked !== '' && !isPlaceholderData ? data : undefined
+  const selectedIds = ids.join(' ')
+  const quotedIds = useDebounced(selectedIds, PAUSE_MS)
+  const wish: BulkWish = { action: 'send', target: 'platform', which: { commentIds: quotedIds.split(' ') } }
+  const { data, isPlaceholderData } = useBulkQuote(wish, false, quotedIds !== '')
+  return quotedIds === selectedIds && quotedIds !== '' && !isPlaceholderData ? data : undefined
 }
 
 export function useBulkItems(jobId: string, enabled: boolean) {

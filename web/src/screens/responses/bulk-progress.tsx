@@ -109,7 +109,7 @@ function useAnnouncedEnd(
   }
 }
 
-/** The dialog returns the focus to what opened it, but the user goes on with the review. */
+/** A review opened from the results takes the focus to the list; the dialog would return it to its own button. */
 function useReviewedFocus(results: string | undefined, onReview: (commentId: string) => void) {
   const reviewed = useRef<string | null>(null)
   const closed = useEffectEvent(() => {

@@ -50,7 +50,7 @@ export interface BulkAction {
   price?: string | undefined
   reason?: string | undefined
   /** What the keys of a single reply do with it. */
-  does?: BulkWish['action']
+  keyAction?: BulkWish['action']
   onClick: () => void
 }
 
@@ -84,7 +84,7 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
   if (mayWrite && status !== 'draft' && generate.length > 0) {
     actions.push({
       icon: Sparkles,
-      does: 'generate',
+      keyAction: 'generate',
       label: t('generateResponses'),
       short: t('generateShort'),
       alone: t('generateResponses'),
@@ -97,7 +97,7 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
     actions.push(
       {
         icon: SendHorizontal,
-        does: 'send',
+        keyAction: 'send',
         label: t('sendPlatform'),
         short: t('sendShort'),
         alone: t('sendPlatform'),

@@ -6,7 +6,7 @@ import { useBulkActions, type BulkActionsProps } from './use-bulk-actions.ts'
 export function useBulkKeys(props: BulkActionsProps): void {
   const actions = useBulkActions(props)
   useImperativeHandle(props.keys, () => (key) => {
-    const action = actions.find(({ does }) => does === key)
+    const action = actions.find(({ keyAction }) => keyAction === key)
     if (action?.reason) toast.info(action.reason, { id: 'selected-keys' })
     else action?.onClick()
     return action !== undefined

@@ -9,7 +9,7 @@ export function useVersionWords(
   const whoOf = (version: Version): string => {
     if (version.composer === 'elsewhere') return t('elsewhere')
     if (isComposed(version)) return t('composer')
-    return version.author === userName ? t('you') : (version.author ?? t('somebody'))
+    return version.author === userName ? t('you') : (version.author ?? t('someone'))
   }
   const howOf = (version: Version, isFirst: boolean): string => {
     // Old versions were stored without `how`.
