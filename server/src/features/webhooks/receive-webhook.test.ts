@@ -1,9 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { TestCompany } from '../../testing/make-company.ts'
 import { daysOf, deliver, delivery, companyWithHooks, reviewsOf, writeReview } from '../../testing/review-hooks.ts'
 import { listenAs } from '../../testing/stream.ts'
-import { tenantRows } from '../../testing/tenant-rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
 import { syncConnectionJob } from '../comments/index.ts'
@@ -146,37 +144,6 @@ describe('a webhook', () => {
     expect(answers.every(({ status }) => status === 204)).toBe(true)
     expect(await reviewsOf(app, company)).toHaveLength(1)
     expect(await daysOf(app, company)).toMatchObject({ received: 1 })
-  })
-
-  test('with a wrong signature or an unknown shop gets the same 401 and stores nothing', async () => {
-    const company = await companyWithHooks(app)
-    const other = await companyWithHooks(app)
-    const before = await tenantRows(app)
-    const body = JSON.stringify(delivery(company))
-    const right = createHmac('sha256', `jm_test_${company.shop}`).update(body).digest('hex')
-    const unknown = { ...delivery(company), shop_domain: 'nobody.myshopify.com' }
-    const answers = [
-      await deliver(app, company, body, { signature: null }),
-      await deliver(app, company, body, { signature: '' }),
-      await deliver(app, company, body, { signature: 'x'.repeat(64) }),
-      await deliver(app, company, body, { signature: '0'.repeat(64) }),
-      await deliver(app, company, body, { signature: right.slice(0, -1) }),
-      await deliver(app, company, `${body} `, { signature: right }),
-      await deliver(app, company, body, { key: `jm_test_${other.shop}` }),
-      await deliver(app, company, unknown),
-      await deliver(app, company, 'no json'),
-      await deliver(app, company, '[]'),
-      await deliver(app, company, { ...delivery(company), shop_domain: 7 }),
-    ]
-    for (const answer of answers) {
-      expect(answer.status).toBe(401)
-      expect(await answer.json()).toEqual({
-        message: 'The signature isn’t valid.',
-        code: 'UNAUTHENTICATED',
-        errors: [],
-      })
-    }
-    expect(await tenantRows(app)).toEqual(before)
   })
 
   test('with a valid signature but invalid content never causes a server error', async () => {
