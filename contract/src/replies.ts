@@ -134,7 +134,7 @@ export const replies = {
     })
     .input(sendInput)
     .output(response(sendResult)),
-  cancel: send
+  undoSend: send
     .meta(unaudited('comment-history'))
     .route({
       method: 'DELETE',

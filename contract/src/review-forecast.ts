@@ -41,4 +41,4 @@ export const forecast = z.object({
   rating: z.object({ expected: z.number(), low: z.number(), high: z.number(), now: z.number(), backtest }).nullable(),
   ratingMissing: noForecast.nullable(),
 })
-export type Forecast = z.infer<typeof forecast>
+export type ReviewForecast = z.infer<typeof forecast>

@@ -1,6 +1,6 @@
 import { ComposeError } from '../composer.ts'
 import { wholeReply } from './model-reply.ts'
-import { visibleText } from './prompt-text.ts'
+import { visibleText } from './clean-text.ts'
 
 /** Converts model output to a reply. Throws `ComposeError` if it isn't one that a shop could send. */
 export function replyFrom(written: string, finishReason: string): { reply: string; language: string | null } {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { changeTopic } from '@bizamply/contract/brands'
 import type { ComposeRequest } from '../composer.ts'
 import { mannerParts, mannerRules } from '../writing/brand-manner.ts'
-import { promptText } from './prompt-text.ts'
+import { promptText } from './clean-text.ts'
 import { reworkRules } from './rework-rules.ts'
 
 /** The model's instructions. External text is never included. */

@@ -27,7 +27,7 @@ export function replyCalls() {
     send: os.replies.send.handler(async ({ context, input }) =>
       ok(await sendReply(member(context), { ...input, key: context.idempotencyKey })),
     ),
-    cancel: os.replies.cancel.handler(async ({ context, input }) => ok(await undoSend(member(context), input))),
+    undoSend: os.replies.undoSend.handler(async ({ context, input }) => ok(await undoSend(member(context), input))),
     resolve: os.replies.resolve.handler(async ({ context, input }) => ok(await settleUnknown(member(context), input))),
   }
 }

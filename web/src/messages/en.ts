@@ -38,7 +38,7 @@ import { emailChangeEn } from './email-change.en.ts'
 import { errorPageEn } from './error-page.en.ts'
 import { firstStepsEn } from './first-steps.en.ts'
 import { filteringEn } from './filtering.en.ts'
-import { forecastEn } from './forecast.en.ts'
+import { reviewForecastEn } from './review-forecast.en.ts'
 import { generalEn } from './general.en.ts'
 import { helpEn } from './help.en.ts'
 import { helpFiguresEn } from './help-figures.en.ts'
@@ -131,7 +131,7 @@ export const en = {
   errorPage: errorPageEn,
   firstSteps: firstStepsEn,
   filtering: filteringEn,
-  forecast: forecastEn,
+  reviewForecast: reviewForecastEn,
   general: generalEn,
   help: helpEn,
   helpFigures: helpFiguresEn,

@@ -1,4 +1,4 @@
-import type { Forecast } from '@bizamply/contract/review-forecast'
+import type { ReviewForecast } from '@bizamply/contract/review-forecast'
 import { forecastDays } from '@bizamply/contract/analytics-rules'
 import { addDays, lengthOf } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
@@ -11,7 +11,7 @@ import { forecastRating, forecastVolume, type Day } from './forecast-reviews.ts'
 const KNOWN = 400
 
 /** Forecasts the next days from complete days up to yesterday. */
-export async function readReviewForecast(ctx: Ctx): Promise<Forecast> {
+export async function readReviewForecast(ctx: Ctx): Promise<ReviewForecast> {
   const { timezone, days } = await ctx.tx(async (tx) => {
     const { timezone } = await readBrand(tx, ctx)
     const today = dayIn(timezone, ctx.now())

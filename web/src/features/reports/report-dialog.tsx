@@ -11,7 +11,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { RecipientsField } from './recipients-field.tsx'
 import { ReportAbout } from './report-about.tsx'
-import { ReportRhythm } from './report-rhythm.tsx'
+import { ReportScheduleField } from './report-schedule-field.tsx'
 import { isFolded, reportSteps, stepOf, type ReportStep } from './report-rules.ts'
 import { ReportMore } from './report-more.tsx'
 import { ReportPeriod } from './report-period.tsx'
@@ -79,7 +79,7 @@ export function ReportDialog({ report, starting, timezone, onClose }: ReportDial
                   />
                 </Step>
                 <Step name="delivery" now={step}>
-                  <ReportRhythm form={form} timezone={timezone} />
+                  <ReportScheduleField form={form} timezone={timezone} />
                   <RecipientsField form={form} />
                 </Step>
               </div>

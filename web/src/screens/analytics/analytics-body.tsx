@@ -11,7 +11,7 @@ import type { AnalyticsTab } from './analytics-search.ts'
 
 const loadTable = () => import('../../features/analytics/product-table.tsx')
 const ProductTable = lazyPart(() => loadTable().then((it) => ({ default: it.ProductTable })))
-const loadForecast = () => import('../../features/analytics/forecast-section.tsx')
+const loadForecast = () => import('../../features/analytics/review-forecast-section.tsx')
 const ForecastSection = lazyPart(() => loadForecast().then((it) => ({ default: it.ForecastSection })))
 const loadProducts = () => import('../../features/analytics/products-tab.tsx')
 const ProductsTab = lazyPart(() => loadProducts().then((it) => ({ default: it.ProductsTab })))

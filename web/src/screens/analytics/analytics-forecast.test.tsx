@@ -1,4 +1,4 @@
-import type { Forecast } from '@bizamply/contract/review-forecast'
+import type { ReviewForecast } from '@bizamply/contract/review-forecast'
 import { addDays } from '@bizamply/contract/ranges'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,7 +12,7 @@ import { startConsole } from '../../testing/start-console.tsx'
 const call = 'GET /api/analytics/forecast'
 const backtest = { tests: 12, error: 6.21, naiveError: 8.94, within: 0.786 }
 
-function aForecast(more: Partial<Forecast> = {}): Forecast {
+function aForecast(more: Partial<ReviewForecast> = {}): ReviewForecast {
   return {
     timezone: 'Europe/Berlin',
     today: '2026-11-21',

@@ -5,7 +5,7 @@ import { CopyButton } from '../composer/copy-button.tsx'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { isSameness, lockOf, marksOf } from './editor-rules.ts'
 import { isChanged } from './editor.ts'
-import { FailedPanel } from '../sending/failed-panel.tsx'
+import { FailedPanel } from '../failed-panel.tsx'
 
 /** Notices about the draft, all below the text: written, changed or sent by someone else, failed. */
 export function EditorNotices() {

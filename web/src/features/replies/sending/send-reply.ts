@@ -6,7 +6,7 @@ import { isUnclear, newKey } from '../../../lib/idempotency-keys.ts'
 import { toast } from '../../../ui/toast.ts'
 import { reserveUndo, type UndoPlace } from '../../../ui/undo-stack.ts'
 import { renewSoon, type ReplyContext } from '../reply-context.ts'
-import { failureOf, newerDraft } from '../failure.ts'
+import { failureOf, newerDraft } from '../failed-call-words.ts'
 import { keepFocusIn } from '../keep-focus.ts'
 import { readComment } from '../read-comment.ts'
 import { isFollowing } from '../reply-machine.ts'
@@ -153,7 +153,7 @@ export async function undoSend(context: ReplyContext, given: Comment): Promise<b
   keepFocusIn(commentId)
   let undone = false
   try {
-    const { data } = await api.replies.cancel({ commentId })
+    const { data } = await api.replies.undoSend({ commentId })
     undone = true
     sendPlaces.release(commentId)
     replies.dispatch(commentId, { type: 'undone' })

@@ -1,13 +1,13 @@
 import { forecastDays } from '@bizamply/contract/analytics-rules'
-import type { Forecast } from '@bizamply/contract/review-forecast'
+import type { ReviewForecast } from '@bizamply/contract/review-forecast'
 import { useTranslations } from 'use-intl'
 import { useFigureFormat } from '../../lib/figure-format.ts'
 import { usePointLabel } from '../../lib/use-point-label.ts'
 import { TrendChart } from '../../ui/charts/trend-chart.tsx'
 
 export interface ForecastChartProps {
-  data: Forecast
-  volume: NonNullable<Forecast['volume']>
+  data: ReviewForecast
+  volume: NonNullable<ReviewForecast['volume']>
   height: number
   /** The formatted mean of the expected daily count. */
   expected: string
@@ -15,7 +15,7 @@ export interface ForecastChartProps {
 
 /** Actual counts of the past weeks as a line, and the forecast dashed in its band. */
 export function ForecastChart({ data, volume, height, expected }: ForecastChartProps) {
-  const t = useTranslations('forecast')
+  const t = useTranslations('reviewForecast')
   const figure = useFigureFormat()
   const words = usePointLabel()
   const series = { grain: 'day', timezone: data.timezone, count: volume.past.length + volume.points.length } as const

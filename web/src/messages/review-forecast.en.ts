@@ -1,4 +1,4 @@
-export const forecastEn = {
+export const reviewForecastEn = {
   title: 'Forecast',
   meta: 'next {days, number} days',
   how: 'How this forecast is made: {of}',

@@ -9,7 +9,7 @@ import { ChoiceBoxes } from './choice-boxes.tsx'
 import type { ReportForm } from './use-report-form.ts'
 
 /** The report's file formats and its schedule. */
-export function ReportRhythm({ form, timezone }: { form: ReportForm; timezone: string }) {
+export function ReportScheduleField({ form, timezone }: { form: ReportForm; timezone: string }) {
   const t = useTranslations('reportDialog')
   const format = useFormatter()
   const now = useTicking()

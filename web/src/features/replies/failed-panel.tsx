@@ -1,9 +1,9 @@
 import { CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { textLink } from '../../../ui/text-link.ts'
-import type { Failure } from '../failure.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { textLink } from '../../ui/text-link.ts'
+import type { Failure } from './failed-call-words.ts'
 
 /** What failed, why, and that nothing was charged; stays until it's dismissed or the send is retried. */
 export function FailedPanel({ failure, onClose }: { failure: Failure; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { forecastDays } from '@bizamply/contract/analytics-rules'
-import type { Forecast } from '@bizamply/contract/review-forecast'
+import type { ReviewForecast } from '@bizamply/contract/review-forecast'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useBrand } from '../../lib/brand-context.tsx'
@@ -13,13 +13,13 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { InfoButton } from '../../ui/info-button.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { analyticsKey } from './analytics-queries.ts'
-import { ForecastChart } from './forecast-chart.tsx'
+import { ForecastChart } from './review-forecast-chart.tsx'
 
 const HEIGHT = 200
 
 /** The forecast and the accuracy of past forecasts. Fetched when the section scrolls into view. */
 export function ForecastSection() {
-  const t = useTranslations('forecast')
+  const t = useTranslations('reviewForecast')
   const [ref, seen] = useSeen<HTMLElement>()
   const { brand, changes } = useBrand()
   const { data, error, refetch } = useQuery({
@@ -45,8 +45,8 @@ export function ForecastSection() {
   )
 }
 
-function Volume({ data }: { data: Forecast }) {
-  const t = useTranslations('forecast')
+function Volume({ data }: { data: ReviewForecast }) {
+  const t = useTranslations('reviewForecast')
   const format = useFormat()
   const figure = useFigureFormat()
   const { volume } = data
@@ -89,7 +89,7 @@ const WHOLE_FROM = 10
 
 /** What the lines and the band are. */
 function Keys() {
-  const t = useTranslations('forecast')
+  const t = useTranslations('reviewForecast')
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
       <span className="flex items-center gap-1.5">
@@ -108,8 +108,8 @@ function Keys() {
   )
 }
 
-function Rating({ data: { rating, ratingMissing } }: { data: Forecast }) {
-  const t = useTranslations('forecast')
+function Rating({ data: { rating, ratingMissing } }: { data: ReviewForecast }) {
+  const t = useTranslations('reviewForecast')
   const format = useFormat()
   const figure = useFigureFormat()
   const text = rating
@@ -133,7 +133,7 @@ function Rating({ data: { rating, ratingMissing } }: { data: Forecast }) {
 }
 
 function Said({ title, text, proof }: { title: string; text: string; proof: string | null }) {
-  const t = useTranslations('forecast')
+  const t = useTranslations('reviewForecast')
   return (
     <div className="max-w-[80ch]">
       <h3 className="flex min-h-6 items-center gap-1 text-xs text-ink-3">

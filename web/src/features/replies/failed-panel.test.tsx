@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { inEnglish } from '../../../testing/in-english.tsx'
+import { inEnglish } from '../../testing/in-english.tsx'
 import { FailedPanel } from './failed-panel.tsx'
 
 const show = (text: string) =>
