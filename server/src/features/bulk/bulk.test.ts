@@ -79,7 +79,12 @@ test('a comment with a risk gets a draft that is never sent in bulk', async () =
   const scene = await bulkScene(app, { comments: 2, credits: 100 })
   const [risky = '', plain = ''] = scene.ids
   await scene.set(risky, `risks = '{injury}'`)
-  await run(scene, await scene.start({ action: 'generate', commentIds: scene.ids }))
+  const generated = await scene.start({ action: 'generate', commentIds: scene.ids })
+  await run(scene, generated)
+  expect((await scene.items(generated)).map(({ state, reason }) => [state, reason])).toEqual([
+    ['done', 'Sensitive topic, needs review.'],
+    ['done', null],
+  ])
   await scene.set(risky, `reply_spans = '[]'`)
   const quote = await scene.quote({ action: 'send', commentIds: scene.ids })
   expect(quote).toMatchObject({ count: 1, leftOut: [{ reason: 'risky', count: 1 }] })

@@ -3,6 +3,7 @@ import type { bulk, bulkItem } from '@bizamply/contract/bulk'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
+import { reasons } from './rules.ts'
 
 type Current = z.infer<NonNullable<(typeof bulk.current)['~orpc']['outputSchema']>>['data']
 type Item = z.infer<typeof bulkItem>
@@ -34,7 +35,10 @@ const current = `select b.job_id as "jobId", b.action, b.target, j.state as stat
       coalesce(sum(credits), 0)::int as credits
     from app.bulk_items where company_id = $1 and job_id = b.job_id) i`
 
-/** Each comment's outcome: failed, skipped, waiting, done, each group in the job's order. */
+/**
+ * Each comment's outcome: failed, skipped, waiting, done, each group in the job's order. A generated draft that a person
+ * has to read before it's sent has the reason.
+ */
 export async function listBulkItems(ctx: Ctx, jobId: string): Promise<Item[]> {
   return ctx.tx(async (tx) => {
     const known = await prepared(
@@ -44,14 +48,27 @@ export async function listBulkItems(ctx: Ctx, jobId: string): Promise<Item[]> {
       [ctx.companyId, ctx.brandId, jobId],
     )
     if (known.length === 0) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this job.' })
-    return prepared<Item>(tx, 'bulk.items', items, [ctx.companyId, jobId])
+    return prepared<Item>(tx, 'bulk.items', items, [
+      ctx.companyId,
+      jobId,
+      reasons.risky.message,
+      reasons.claims.message,
+      reasons.cautions.message,
+    ])
   })
 }
 
 const items = `select i.comment_id as "commentId", p.title as product_title,
-    coalesce(nullif(trim(c.author_name), ''), 'Anonymous') as "customerName", i.state, i.code, i.reason, i.credits
+    coalesce(nullif(trim(c.author_name), ''), 'Anonymous') as "customerName", i.state,
+    coalesce(i.code, r.code) as code, coalesce(i.reason, r.reason) as reason, i.credits
   from app.bulk_items i
+  join app.bulk_jobs b on b.company_id = $1 and b.job_id = i.job_id
   left join app.comments c on c.company_id = $1 and c.id = i.comment_id
   left join app.products p on p.company_id = $1 and p.id = c.product_id
+  left join lateral (select case when cardinality(c.risks) > 0 then 'risky' else 'claims' end as code,
+      case when cardinality(c.risks) > 0 then $3
+        when jsonb_path_exists(c.reply_spans, '$[*] ? (@.kind <> "caution")') then $4 else $5 end as reason
+    where i.state = 'done' and b.action = 'generate' and c.status = 'draft'
+      and (cardinality(c.risks) > 0 or jsonb_array_length(c.reply_spans) > 0)) r on true
   where i.company_id = $1 and i.job_id = $2
   order by array_position(array['failed', 'skipped', 'waiting', 'done'], i.state), i.position`

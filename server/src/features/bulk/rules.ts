@@ -55,7 +55,7 @@ export function reasonAgainst(one: Candidate, { action, target, includeCritical 
 
 export const needsReview: Reason = { code: 'claims', message: 'Draft has marked passages to review.' }
 
-const reasons = {
+export const reasons = {
   notOpen: { code: 'not-open', message: 'Snoozed, hidden or marked as no reply needed.' },
   notPending: { code: 'not-pending', message: 'Already has a draft or a reply.' },
   notADraft: { code: 'not-a-draft', message: 'Not a draft.' },

@@ -13,7 +13,7 @@ export interface OutcomeListProps {
 
 const SHOWN = 50
 
-/** The outcome for each comment, failures first. */
+/** The outcome for each comment: failures first, and drafts to be read before plain ones. */
 export function OutcomeList({ jobId, renderLink }: OutcomeListProps) {
   const t = useTranslations('bulk')
   const items = useBulkItems(jobId, true)
@@ -22,14 +22,20 @@ export function OutcomeList({ jobId, renderLink }: OutcomeListProps) {
   if (!items.data) {
     return <ErrorPanel error={items.error} onRetry={() => void items.refetch()} />
   }
+  const [plain, others] = [items.data.filter(isPlain), items.data.filter((item) => !isPlain(item))]
   const more = items.data.length - shown
   // The title says it already.
-  const isPlain = items.data.every(({ state }) => state === 'done')
+  const allDone = items.data.every(({ state }) => state === 'done')
   return (
     <>
       <ul aria-label={t('items')} className="grid gap-1 text-xs">
-        {items.data.slice(0, shown).map((item) => (
-          <Item key={item.commentId} item={item} isPlain={isPlain} link={renderLink(item.commentId, nameOf(item))} />
+        {[...others, ...plain].slice(0, shown).map((item) => (
+          <Item
+            key={item.commentId}
+            item={item}
+            isStateHidden={allDone}
+            link={renderLink(item.commentId, nameOf(item))}
+          />
         ))}
       </ul>
       {more > 0 && (
@@ -40,6 +46,8 @@ export function OutcomeList({ jobId, renderLink }: OutcomeListProps) {
     </>
   )
 }
+
+const isPlain = ({ state, reason }: BulkItem): boolean => state === 'done' && !reason
 
 const nameOf = ({ customerName, product_title }: BulkItem): string =>
   product_title ? `${customerName}, ${product_title}` : customerName
@@ -52,13 +60,13 @@ const inks = {
   waiting: 'text-ink-3',
 } as const
 
-function Item({ item, isPlain, link }: { item: BulkItem; isPlain: boolean; link: ReactNode }) {
+function Item({ item, isStateHidden, link }: { item: BulkItem; isStateHidden: boolean; link: ReactNode }) {
   const t = useTranslations('bulk')
   const Icon = icons[item.state]
   return (
     <li className="flex min-h-6 items-center gap-2">
       <Icon aria-hidden="true" size={14} className={`shrink-0 ${inks[item.state]}`} />
-      <span className={isPlain ? 'sr-only' : `shrink-0 ${inks[item.state]}`}>{t(`state.${item.state}`)}</span>
+      <span className={isStateHidden ? 'sr-only' : `shrink-0 ${inks[item.state]}`}>{t(`state.${item.state}`)}</span>
       <span className="min-w-0 truncate">{link}</span>
       {item.reason && <span className="min-w-0 truncate text-ink-2">{item.reason}</span>}
     </li>

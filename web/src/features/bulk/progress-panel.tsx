@@ -1,6 +1,6 @@
 import { undoWindow } from '@bizamply/contract/undo-window'
 import { Square, Undo2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -97,6 +97,7 @@ function UndoButton({ job: { jobId }, onStopped, onUndone }: ProgressPanelProps)
     try {
       const { undone } = (await api.bulk.undo({ jobId })).data
       if (undone) {
+        isUndone.current = true
         toast.success(t('undone'))
         onUndone()
       } else toast.warning(t('undoLate'))
@@ -106,12 +107,15 @@ function UndoButton({ job: { jobId }, onStopped, onUndone }: ProgressPanelProps)
     setBusy(false)
     onStopped()
   }
+  const isUndone = useRef(false)
   const byKey = useEffectEvent(() => void undo())
   useEffect(() => {
+    isUndone.current = false
     const place = takeUndoPlace()
     // Offered as long as the button is visible; the server decides whether it's too late.
     place.offer(() => byKey(), Infinity)
-    return place.release
+    // Gone without having been undone: the job has started to send.
+    return () => (isUndone.current ? place.release() : place.seal())
   }, [jobId])
   return (
     <Button

@@ -125,6 +125,18 @@ test('a review opened from the results has the focus in the list', async () => {
   await waitFor(() => expect(document.activeElement).toBe(article))
 })
 
+test('drafts that need review come first in the results, with the reason', async () => {
+  const item = { product_title: null, code: null, credits: 2, state: 'done', reason: null }
+  const items = [1, 2].map((n) => ({ ...item, commentId: aComment(n)._id, customerName: `Customer ${n}` }))
+  const reason = 'Draft has marked passages to review.'
+  const [plain, marked] = items
+  responsesServer({ comments: [] }, { [`GET /api/jobs/${job.jobId}/items`]: ok([plain, { ...marked, reason }]) })
+  await startConsole(`/responses?results=${job.jobId}`)
+  const dialog = await screen.findByRole('dialog', { name: 'Bulk job results' })
+  const rows = await within(dialog).findAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([`DoneCustomer 2${reason}`, 'DoneCustomer 1'])
+})
+
 test('the results of an earlier job count their reviews and credits', async () => {
   const item = { product_title: null, customerName: 'Customer 1', code: null, credits: 2, state: 'done', reason: null }
   const items = [1, 2].map((n) => ({ ...item, commentId: aComment(n)._id }))

@@ -62,7 +62,10 @@ function bulkServer(
       },
     },
   )
-  return server
+  const startSending = () => {
+    job = { ...waiting, total: 3 }
+  }
+  return { ...server, startSending }
 }
 
 async function sendBoth() {
@@ -116,6 +119,17 @@ test('Undo selects again what the bulk send took', async () => {
   await waitFor(() => expect(selected()).toBeNull())
   await press(panel, 'Undo')
   await waitFor(() => expect(selected()?.textContent).toContain('2 selected'))
+})
+
+test('z says that it can’t undo a bulk send that has started, nor what came before it', async () => {
+  const { calls, startSending, sendEvent } = bulkServer(true)
+  await sendBoth()
+  startSending()
+  sendEvent('job', jobId)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  await userEvent.keyboard('z')
+  expect(await screen.findByText('The reply has already been sent.')).toBeTruthy()
+  expect(calls(undo)).toHaveLength(0)
 })
 
 test('Undo of a bulk hide selects the reviews again', async () => {
