@@ -5,6 +5,7 @@ import { sizes } from './limits.ts'
 import { permissions } from './permissions.ts'
 import { memberRoles, userRoles } from './roles.ts'
 import { viewing } from './support-access.ts'
+import { browserTimezone } from './browser-timezone.ts'
 import { ceremonyOptions, factorMethods, publicKeyCredential } from './security.ts'
 
 export const user = z.object({
@@ -68,6 +69,7 @@ export const signUpInput = z.object({
   shop: z.string().max(sizes.link).optional(),
   shopifySessionId: z.string().max(sizes.link).optional(),
   shopifyAccessToken: z.string().max(sizes.link).optional(),
+  timezone: browserTimezone,
 })
 export type SignUpInput = z.infer<typeof signUpInput>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { signedIn } from './auth.ts'
 import { brandId } from './brands.ts'
+import { browserTimezone } from './browser-timezone.ts'
 import { audited, call, response, unaudited } from './call.ts'
 import { sizes } from './limits.ts'
 import { termsVersion } from './onboarding-choices.ts'
@@ -221,6 +222,7 @@ export const team = {
         firstName: name,
         lastName: name,
         password: z.string().max(sizes.password, 'Password must be 128 characters or fewer'),
+        timezone: browserTimezone,
         terms: z.literal(true, 'Please accept the Terms of Service and Privacy Policy'),
         termsVersion: z.literal(termsVersion, 'The terms have changed. Read and accept them again'),
       }),

@@ -1,6 +1,7 @@
 /** Sentences of a careful merchant by language; none needs a source. */
 export const honest: Record<string, readonly string[]> = {
   en: [
+    'Thank you, we have found your order #10342 and will look into it.',
     'Thank you for your kind words, we are so glad that the bag suits you.',
     'We are sorry that the zip broke after only two weeks; that should not happen.',
     'We have read your review with care and passed it on to the people who make it.',
@@ -25,6 +26,7 @@ export const honest: Record<string, readonly string[]> = {
     'Guten Morgen, Amelia, und danke für Ihr Vertrauen.',
   ],
   fr: [
+    'Merci, nous avons retrouvé votre commande numéro 10342.',
     'Merci pour vos mots chaleureux, ils nous font très plaisir.',
     'Nous sommes désolés que la fermeture ait cassé après deux semaines.',
     'Nous avons lu votre avis avec attention et l’avons transmis à l’équipe.',

@@ -131,7 +131,7 @@ export const factTerms: readonly FactTerm[] = [
   term(
     'renown',
     'renown',
-    '(?:sold|served|shipped) (?:over |more than |almost |nearly )?\\p{Nd}[\\p{Nd}.,]*|(?:the|our) (?:oldest|largest|biggest|leading) (?:\\p{L}+ ){1,3}(?:in|of)|best-?sell(?:er|ers|ing)|number one|no\\. ?1 (?:in|brand)|#1|market leader|(?:thousands|millions|hundreds) of (?:happy |satisfied )?(?:customers|people|users)|world-?famous|bestseller|meistverkauft\\p{L}*|marktführer|nummer eins|tausende (?:zufriedene[rn]? )?kunden|best-?sellers?|numéro (?:un|1)|des milliers de clients|más vendid[oa]s?|número uno|miles de clientes|più vendut[oaie]|numero uno|migliaia di clienti|mais vendid[oa]s?|número um|milhares de clientes',
+    '(?:sold|served|shipped) (?:over |more than |almost |nearly )?\\p{Nd}[\\p{Nd}.,]*|(?:the|our) (?:oldest|largest|biggest|leading) (?:\\p{L}+ ){1,3}(?:in|of)|best-?sell(?:er|ers|ing)|number one|no\\. ?1 (?:in|brand)|#1(?!\\p{Nd})|market leader|(?:thousands|millions|hundreds) of (?:happy |satisfied )?(?:customers|people|users)|world-?famous|bestseller|meistverkauft\\p{L}*|marktführer|nummer eins|tausende (?:zufriedene[rn]? )?kunden|best-?sellers?|numéro (?:un|1(?!\\p{Nd}))|des milliers de clients|más vendid[oa]s?|número uno|miles de clientes|più vendut[oaie]|numero uno|migliaia di clienti|mais vendid[oa]s?|número um|milhares de clientes',
     '売上No|ベストセラー|人気No|ナンバーワン|销量第一|畅销|第一品牌',
   ),
   term(

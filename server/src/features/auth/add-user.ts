@@ -16,6 +16,7 @@ export interface NewUser {
   firstName: string
   lastName: string
   image: string | null
+  timezone?: string | undefined
   verified: boolean
   /** The credential: better-auth's password hash, or the subject that a provider knows them by. */
   way: { password: string } | { google: string } | { sso: SsoIdentity }
@@ -29,8 +30,10 @@ export async function addUser(tx: Tx, user: NewUser): Promise<string> {
   const name = `${user.firstName} ${user.lastName}`.trim()
   try {
     await tx.execute(sql`
-      insert into app.users (id, email, email_verified, name, first_name, last_name, image, created_at, updated_at)
-      values (${id}, ${user.email}, ${user.verified}, ${name}, ${user.firstName}, ${user.lastName}, ${user.image}, ${at}, ${at})`)
+      insert into app.users (id, email, email_verified, name, first_name, last_name, image, timezone, created_at,
+        updated_at)
+      values (${id}, ${user.email}, ${user.verified}, ${name}, ${user.firstName}, ${user.lastName}, ${user.image},
+        ${user.timezone ?? null}, ${at}, ${at})`)
   } catch (error) {
     if (violates(error, 'users_email_key')) throw new AppError('USER_EXISTS', { cause: error })
     throw error

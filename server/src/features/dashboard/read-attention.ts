@@ -77,11 +77,15 @@ type OldestRow = {
 
 const MOST_OLDEST = 3
 
+const unhappy = `coalesce(rating <= 3, sentiment = 'negative', false)`
+const waitingAs = (condition: string): string => `(select id, author_name, platform, rating, occurred_at, product_id,
+    ${unhappy} as unhappy from app.comments where company_id = $1 and brand_id = $2 and status = 'pending'
+    and triage_state = 'open' and occurred_at >= $3 and ${condition} order by occurred_at, id limit ${MOST_OLDEST})`
+
 const oldestStatement = `select c.id, c.author_name, c.platform, c.rating, c.occurred_at, p.title,
     p.external_id not like 'file:%' as catalogued, p.picture_url
-  from (select * from app.comments where company_id = $1 and brand_id = $2 and status = 'pending' and triage_state = 'open'
-    and occurred_at >= $3 order by occurred_at, id limit ${MOST_OLDEST}) c
-  left join app.products p on p.company_id = $1 and p.id = c.product_id order by c.occurred_at, c.id`
+  from (${waitingAs(unhappy)} union ${waitingAs('true')} order by unhappy desc, occurred_at, id limit ${MOST_OLDEST}) c
+  left join app.products p on p.company_id = $1 and p.id = c.product_id order by c.unhappy desc, c.occurred_at, c.id`
 
 const presentOldest = (ctx: Ctx, row: OldestRow): WaitingReview => ({
   id: row.id,

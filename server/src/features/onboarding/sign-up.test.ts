@@ -51,6 +51,14 @@ describe('a new user', () => {
     expect(mail.subject).not.toMatch(/\d{6}/)
   })
 
+  test.each([
+    ['Europe/London', 'Europe/London'],
+    ['Mars/Olympus', 'America/Los_Angeles'],
+  ])('starts with the timezone of the browser if it exists: %s', async (timezone, stored) => {
+    const answer = await signUp(await visitor(app), { email: newEmail(), timezone })
+    expect(answer.json['user']).toMatchObject({ timezone: stored })
+  })
+
   test('can work in the company once the address is verified', async () => {
     const { caller } = await join(app, { companyName: 'Alder', brandName: 'Fern' })
     const { json } = await caller.get('/api/credits/transactions')

@@ -32,7 +32,9 @@ export async function signUp(deps: JoinDependencies, input: SignUpInput, from: O
     const { email, firstName, lastName } = person
     const at = deps.now()
     const image = input.profilePic ?? null
-    const id = await addUser(tx, { email, firstName, lastName, image, verified: false, way: { password }, at })
+    const { timezone } = input
+    const way = { password }
+    const id = await addUser(tx, { email, firstName, lastName, image, timezone, verified: false, way, at })
     await issueCode(tx, deps, email, { email, name: firstName, locale: 'en' })
     return id
   }

@@ -25,6 +25,7 @@ interface Typed {
   token: string
   firstName: string
   lastName: string
+  timezone?: string | undefined
   password: string
   termsVersion: string
 }
@@ -32,6 +33,7 @@ interface Typed {
 interface NewPerson {
   firstName: string
   lastName: string
+  timezone?: string | undefined
   password: string
   termsVersion: string
 }
@@ -47,7 +49,8 @@ export async function joinByInvitation(deps: AuthDependencies, typed: Typed, fro
   const lastName = readFields(nameField('Last name'), typed.lastName, 'lastName')
   const password = readFields(passwordField, typed.password, 'password')
   await refuseCommon(password)
-  const person = { firstName, lastName, password: await hashPassword(password), termsVersion }
+  const { timezone } = typed
+  const person = { firstName, lastName, timezone, password: await hashPassword(password), termsVersion }
   let userId = ''
   await deps.db.inCompany(found.companyId, (tx) =>
     redeemInvitation(tx, deps, {
@@ -64,11 +67,11 @@ async function makeUser(
   tx: Tx,
   deps: AuthDependencies,
   { email }: InvitationRow,
-  { firstName, lastName, password, termsVersion }: NewPerson,
+  { firstName, lastName, timezone, password, termsVersion }: NewPerson,
 ): Promise<string> {
   const at = deps.now()
   const way = { password }
-  const id = await addUser(tx, { email, firstName, lastName, image: null, verified: false, way, at })
+  const id = await addUser(tx, { email, firstName, lastName, image: null, timezone, verified: false, way, at })
   await markVerified(tx, id, deps.adminEmail, at)
   await tx.execute(sql`insert into app.accepted_terms (user_id, version, accepted_at)
     values (${id}, ${termsVersion}, ${at.toISOString()})`)

@@ -2,6 +2,7 @@ import type { OpenedInvitation } from '@bizamply/contract/team'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { browserZone } from '../../lib/formats.ts'
 import { nora, refusal } from '../../testing/fake-server.ts'
 import { joiningServer, type } from '../../testing/joining.ts'
 import { ok } from '../../testing/responses-server.ts'
@@ -55,6 +56,7 @@ test('a new user creates an account and joins', async () => {
     firstName: 'Kaja',
     lastName: 'Lund',
     password: strong,
+    timezone: browserZone(),
     terms: true,
     termsVersion: '2026-11-21',
   })

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { browserZone } from '../../lib/formats.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { joiningServer, newcomer, type, unverified } from '../../testing/joining.ts'
 import { button, fill, linked, strong } from '../../testing/signing-up.ts'
@@ -71,6 +72,7 @@ test('signing up creates user, company, and brand in one call; then the address 
       name: 'Nora Vance',
       firstName: 'Nora',
       lastName: 'Vance',
+      timezone: browserZone(),
       companyName: 'Alder & Co',
       brandName: 'Alder',
       shop: 'alder.myshopify.com',

@@ -9,6 +9,7 @@ import { signUpDraft } from './draft.ts'
 import type { ShopLink } from './shop-link.ts'
 import { fieldErrors } from './sign-up-error.ts'
 import { api } from '../../../lib/call.ts'
+import { browserZone } from '../../../lib/formats.ts'
 import { codeSent } from '../../../lib/code-sent.ts'
 import { session } from '../../../lib/session.ts'
 
@@ -89,7 +90,8 @@ async function register(form: SignUpForm, link: ShopLink): Promise<void> {
     shopifyAccessToken: link.shopify_access_token,
   }
   const name = `${firstName} ${lastName}`
-  const answer = await api.auth.signup({ email, password, name, firstName, lastName, companyName, brandName, ...shop })
+  const person = { email, password, name, firstName, lastName, timezone: browserZone() }
+  const answer = await api.auth.signup({ ...person, companyName, brandName, ...shop })
   codeSent.now(answer.user.email)
   session.signedIn(answer, true)
 }

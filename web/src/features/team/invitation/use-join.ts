@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { CallError } from '../../../lib/call-error.ts'
 import { api } from '../../../lib/call.ts'
+import { browserZone } from '../../../lib/formats.ts'
 import { session } from '../../../lib/session.ts'
 import { serverError } from '../../../lib/typed-field.ts'
 
@@ -25,7 +26,13 @@ export function useJoin(form: UseFormReturn<JoinValues>, token: string, onJoined
       if (!terms) return
       setError(null)
       try {
-        const answer = await api.team.joinByInvitation({ token, ...values, terms: true, termsVersion })
+        const answer = await api.team.joinByInvitation({
+          token,
+          ...values,
+          timezone: browserZone(),
+          terms: true,
+          termsVersion,
+        })
         session.signedIn(answer, false)
         onJoined()
       } catch (thrown) {
