@@ -67,7 +67,7 @@ export function ErrorPanel({
   )
 }
 
-/** A wrong password is nothing to report to support, so its request's ID only distracts. */
+/** A wrong password or a field to correct is nothing to report to support, so its request's ID only distracts. */
 function toReport(error: CallError): string | undefined {
-  return error.status === 401 ? undefined : error.requestId
+  return error.status === 401 || error.errors.length > 0 ? undefined : error.requestId
 }

@@ -31,7 +31,9 @@ export function usePlanFeatures(): (id: ShownPlan) => PlanFeature[] {
       has(room),
       ...rest.map(has),
       ...(changes ? [{ words: t('features.scheduledReports'), has: scheduledReports }] : []),
-      ...(projects && !(before && plans[before].projects) ? [has(t('features.projects'))] : []),
+      ...(projects !== (before ? plans[before].projects : null)
+        ? [{ words: t('features.projects'), has: projects }]
+        : []),
       ...(customRoles ? [has(t('features.customRoles'))] : []),
       ...(sso ? [has(t('features.sso'))] : []),
     ]

@@ -63,8 +63,8 @@ function AskDialog({ leaving, onClose }: { leaving: CompanyLeaving; onClose: () 
             t('deleteWhat.backups', { days: backupDays }),
           ]}
         />
-        {failed && <ErrorPanel message={failed.message} requestId={failed.requestId} />}
-        <Field label={t('typeName', { company })} error={undefined}>
+        {failed && failed.at !== 'name' && <ErrorPanel message={failed.message} requestId={failed.requestId} />}
+        <Field label={t('typeName', { company })} error={failed?.at === 'name' ? failed.message : undefined}>
           {(control) => (
             <Input {...control} value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />
           )}
@@ -74,11 +74,17 @@ function AskDialog({ leaving, onClose }: { leaving: CompanyLeaving; onClose: () 
   )
 }
 
+interface Failure {
+  message: string
+  requestId?: string | undefined
+  at?: 'name'
+}
+
 function useDelete(onDone: () => void) {
   const t = useTranslations('leaving')
   const renew = useRenewCompany()
   const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<{ message: string; requestId?: string | undefined } | null>(null)
+  const [failed, setFailed] = useState<Failure | null>(null)
   const send = async (name: string): Promise<void> => {
     setBusy(true)
     setFailed(null)
@@ -92,5 +98,5 @@ function useDelete(onDone: () => void) {
       setBusy(false)
     }
   }
-  return { busy, failed, send, refuse: () => setFailed({ message: t('nameWrong') }) }
+  return { busy, failed, send, refuse: () => setFailed({ message: t('nameWrong'), at: 'name' }) }
 }

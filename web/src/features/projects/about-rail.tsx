@@ -115,9 +115,9 @@ function Due({ page }: { page: ProjectPage }) {
   const late = daysLate(page, page.today) > 0
   return (
     <span className={late ? 'text-danger-ink' : ''}>
-      <time dateTime={page.dueOn}>{days.full(page.dueOn)}</time>{' '}
+      <time dateTime={page.dueOn}>{days.full(page.dueOn)}</time>
       {page.status !== 'completed' && (
-        <span className={late ? '' : 'text-ink-2'}>{days.distance(page.dueOn, page.today)}</span>
+        <span className={`block text-xs ${late ? '' : 'text-ink-2'}`}>{days.distance(page.dueOn, page.today)}</span>
       )}
     </span>
   )

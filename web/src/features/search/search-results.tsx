@@ -1,5 +1,5 @@
 import { Command } from 'cmdk'
-import { Package, UserRound } from 'lucide-react'
+import { Package, Search, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -17,14 +17,27 @@ export interface SearchResultsProps {
 export function SearchResults({ typed, query, go }: SearchResultsProps) {
   const t = useTranslations('search')
   const { data, error } = query
+  const all = (
+    <Command.Item
+      value="all reviews"
+      onSelect={() => go(`/responses?status=all&search=${encodeURIComponent(typed.trim())}`)}
+      className={itemStyle}
+    >
+      <Search aria-hidden="true" size={16} className="text-ink-3" />
+      <span className="min-w-0 flex-1 truncate">{t('all', { typed: typed.trim() })}</span>
+    </Command.Item>
+  )
   if (error) {
     return (
-      <p role="alert" className="px-4 py-3 text-sm text-danger-ink">
-        {t('failed')} {error.message}
-      </p>
+      <>
+        <p role="alert" className="px-4 py-3 text-sm text-danger-ink">
+          {t('failed')} {error.message}
+        </p>
+        {all}
+      </>
     )
   }
-  if (!data) return null
+  if (!data) return all
   return (
     <>
       {data.comments.length > 0 && (

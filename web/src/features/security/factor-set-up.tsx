@@ -59,7 +59,7 @@ export function FactorSetUpBox({ setUp, onEnd }: { setUp: FactorSetUp; onEnd: ()
             role={wrong ? 'alert' : undefined}
             className={`text-xs ${wrong ? 'text-danger-ink' : 'text-ink-3'}`}
           >
-            {wrong ?? t('every30')}
+            {wrong ?? t(!kept && code.length === CODE_LENGTH ? 'keepFirst' : 'every30')}
           </p>
           <div className="flex gap-2">
             <Button

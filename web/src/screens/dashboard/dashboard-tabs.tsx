@@ -1,4 +1,3 @@
-import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useUnread } from '../../features/notifications/queries.ts'
@@ -11,7 +10,7 @@ export interface DashboardTabsProps {
   children: ReactNode
 }
 
-/** The two tabs, and links to the screens that continue them; an arrow marks links that leave the dashboard. */
+/** The two tabs, and links to the screens that continue them. */
 export function DashboardTabs({ tab, children }: DashboardTabsProps) {
   const t = useTranslations('dashboard')
   const format = useFormat()
@@ -24,10 +23,10 @@ export function DashboardTabs({ tab, children }: DashboardTabsProps) {
             {t('overview')}
           </TabLink>
           <TabLink to="/analytics" active={false}>
-            <Leaving>{t('analytics')}</Leaving>
+            {t('analytics')}
           </TabLink>
           <TabLink to="/reports" active={false}>
-            <Leaving>{t('reports')}</Leaving>
+            {t('reports')}
           </TabLink>
           <TabLink
             to="/dashboard"
@@ -43,10 +42,3 @@ export function DashboardTabs({ tab, children }: DashboardTabsProps) {
     </div>
   )
 }
-
-const Leaving = ({ children }: { children: string }) => (
-  <span className="inline-flex items-center gap-1">
-    {children}
-    <ArrowUpRight aria-hidden="true" size={14} className="text-ink-3" />
-  </span>
-)

@@ -14,11 +14,13 @@ export function List({ rows, count }: { rows: readonly Transaction[]; count: num
   const days = Map.groupBy(rows, ({ createdAt }) => day(createdAt))
   return (
     <div>
-      {[...days].map(([name, entries], n) => (
+      <p className="border-b border-line px-4 py-1.5 text-xs text-ink-2 tabular-nums sm:px-6">
+        {t('results', { count })}
+      </p>
+      {[...days].map(([name, entries]) => (
         <section key={name} aria-label={name}>
-          <h2 className="sticky top-0 z-10 flex items-baseline justify-between border-b border-line bg-surface-2 px-4 py-1.5 sm:px-6 text-xs text-ink-2">
+          <h2 className="sticky top-0 z-10 border-b border-line bg-surface-2 px-4 py-1.5 sm:px-6 text-xs text-ink-2">
             {name}
-            {n === 0 && <span className="text-ink-3 tabular-nums">{t('results', { count })}</span>}
           </h2>
           <ul>
             {entries.map((entry) => (

@@ -119,7 +119,7 @@ function Choices({
   const base = (
     <span
       key="base"
-      className={`text-xs text-ink-2 ${place === 'foot' ? 'max-sm:basis-full sm:pr-1' : 'pl-1 pr-1 whitespace-nowrap max-[1439px]:absolute max-[1439px]:top-full max-[1439px]:right-0 max-[1439px]:pt-1 max-[1439px]:pr-0'}`}
+      className={`text-xs text-ink-2 ${place === 'foot' ? 'max-sm:basis-full sm:pr-1' : 'absolute top-full right-0 pt-1 whitespace-nowrap'}`}
     >
       {t('base', { span })}
     </span>

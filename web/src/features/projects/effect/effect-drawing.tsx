@@ -2,6 +2,7 @@ import { effectLimits } from '@bizamply/contract/project-rules'
 import type { EffectSideValue, ProjectEffect } from '@bizamply/contract/project-effect'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
+import { textWidth } from '../../../ui/charts/axis-labels.ts'
 import { useDayWords } from '../project-words.ts'
 import type { EffectGeometry } from './effect-geometry.ts'
 import { EffectStarts } from './effect-starts.tsx'
@@ -95,6 +96,9 @@ function Band({
   const margin = (value.high - value.low) / 2
   const words = `${format.tenths(value.value)} ± ${format.tenths(margin)}`
   const isEnd = side === 'after'
+  const named = t(isEnd ? 'afterMean' : 'beforeMean', { mean: words })
+  // A narrow side has room for its figure only; the legend names it.
+  const label = textWidth(named) <= edge.to - edge.from - 8 ? named : words
   return (
     <g>
       <rect
@@ -116,7 +120,7 @@ function Band({
         paintOrder="stroke"
         className={`text-micro font-medium tabular-nums ${isEnd ? 'fill-ink' : 'fill-ink-2'}`}
       >
-        {t(isEnd ? 'afterMean' : 'beforeMean', { mean: words })}
+        {label}
       </text>
     </g>
   )

@@ -60,7 +60,7 @@ function placed({ left, right }: EffectGeometry, started: Mark | null, shipped: 
 }
 
 /** Right of the plot. */
-const MARGIN = 20
+const MARGIN = 4
 /** The estimate is for the widest letters. */
 const NARROW = 0.88
 const [HIGH, LOW] = [11, 24]
