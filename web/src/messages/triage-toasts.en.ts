@@ -11,6 +11,7 @@ export const triageToastsEn = {
   unassigned: 'Unassigned',
   tagged: 'Tagged “{tag}”',
   untagged: 'Tag “{tag}” removed',
+  noted: 'Note added',
   undone: {
     open: '{count, plural, one {Move to inbox undone} other {Move to inbox undone for # reviews}}',
     snoozed: '{count, plural, one {Snooze undone} other {Snooze undone for # reviews}}',
@@ -19,6 +20,7 @@ export const triageToastsEn = {
     assigned: '{count, plural, one {Assignment undone} other {Assignment undone for # reviews}}',
     tagged: '{count, plural, one {Tag “{tag}” removed} other {Tag “{tag}” removed from # reviews}}',
     untagged: '{count, plural, one {Tag “{tag}” restored} other {Tag “{tag}” restored on # reviews}}',
+    noted: 'Note removed',
     read: '{count, plural, one {Marked as unread again} other {# marked as unread again}}',
     unread: '{count, plural, one {Marked as read again} other {# marked as read again}}',
   },

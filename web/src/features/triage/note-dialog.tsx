@@ -20,7 +20,13 @@ export function NoteDialog({ comments, triage, onClose }: TriageDialogProps) {
       onOpenAutoFocus={focusField}
       onClose={onClose}
     >
-      {() => <NoteForm comment={comment} onWritten={setIsWritten} onAdded={(now) => (triage.noted(now), onClose())} />}
+      {() => (
+        <NoteForm
+          comment={comment}
+          onWritten={setIsWritten}
+          onAdded={(...added) => (triage.noted(...added), onClose())}
+        />
+      )}
     </EditingDialog>
   )
 }

@@ -13,7 +13,8 @@ import type { Member } from '@bizamply/contract/triage'
 
 export interface NoteFormProps {
   comment: Comment
-  onAdded: (comment: Comment) => void
+  /** With the comment that has the note, and its ID. */
+  onAdded: (comment: Comment, noteId: string) => void
   /** Whether there is unsaved text. */
   onWritten?: (isWritten: boolean) => void
 }
@@ -52,12 +53,13 @@ export function NoteForm({ comment, onAdded, onWritten }: NoteFormProps) {
     if (text.trim() === '') return setProblem(t('noteEmpty'))
     setBusy(true)
     try {
-      await api.triage.addNote({ commentId: comment._id, text: text.trim(), mentions: mentioned(text, members) })
+      const note = { commentId: comment._id, text: text.trim(), mentions: mentioned(text, members) }
+      const { data } = await api.triage.addNote(note)
       setText('')
       setCaret(0)
       setIsClosed(false)
       void cache.invalidateQueries({ queryKey: historyKey(comment._id) })
-      onAdded({ ...comment, notes: comment.notes + 1 })
+      onAdded({ ...comment, notes: comment.notes + 1 }, data.id)
     } catch (error) {
       setProblem(`${t('noteFailed')} ${CallError.from(error).message}`)
     }

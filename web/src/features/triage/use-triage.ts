@@ -121,6 +121,26 @@ function useReading(change: ReturnType<typeof useOptimisticChange>) {
   }
 }
 
+/** A note that was just added, which can be taken back. */
+function useAddedNote({ patch, renewList }: TriageContext) {
+  const t = useTranslations('triageToasts')
+  const cache = useQueryClient()
+  return (comment: Comment, noteId: string) => {
+    const undo = async () => {
+      const failure = await api.triage.removeNote({ noteId }).then(() => null, CallError.from)
+      void cache.invalidateQueries({ queryKey: historyKey(comment._id) })
+      // Its author may have deleted it in the meantime.
+      if (failure && failure.code !== 'NOT_FOUND') return toast.error(t('failed'), { description: failure.message })
+      patch({ ...comment, notes: Math.max(0, comment.notes - 1) })
+      renewList()
+      toast.success(t('undone.noted'), about([comment]))
+    }
+    patch(comment)
+    const action = { label: t('undo'), undoes: 'later' as const, place: reserveUndo(), onClick: () => void undo() }
+    toast.success(t('noted'), { ...about([comment]), action })
+  }
+}
+
 /** Assign, tag, snooze, mark as read or as needing no reply, hide. */
 export function useTriage(context: TriageContext) {
   const t = useTranslations('triageToasts')
@@ -160,7 +180,7 @@ export function useTriage(context: TriageContext) {
     setTriageState: (comments: Comment[], place: Placement, onUndone?: () => void) =>
       setTriageState(comments, place, { onUndone }),
     ...reading,
-    noted: context.patch,
+    noted: useAddedNote(context),
   }
 }
 

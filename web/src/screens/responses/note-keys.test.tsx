@@ -2,20 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aComment } from '../../testing/comments.ts'
-import { responsesServer } from '../../testing/responses-server.ts'
+import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
-async function openNote() {
-  responsesServer({ comments: [aComment(1)] })
+async function openNote(answers: Parameters<typeof responsesServer>[1] = {}) {
+  const server = responsesServer({ comments: [aComment(1)] }, answers)
   await startConsole('/responses')
   await row('Customer 1')
   await userEvent.keyboard('jc')
-  return screen.findByRole('dialog', { name: 'Internal note' })
+  return { ...server, dialog: await screen.findByRole('dialog', { name: 'Internal note' }) }
 }
 
 test('Escape closes only the suggested members, until the next mention', async () => {
-  const dialog = await openNote()
+  const { dialog } = await openNote()
   const area = within(dialog).getByLabelText<HTMLTextAreaElement>('Note for your team')
   await userEvent.type(area, 'Look, @ma')
   expect(await within(dialog).findByRole('button', { name: '@Mara Lind' })).toBeTruthy()
@@ -30,7 +30,7 @@ test('Escape closes only the suggested members, until the next mention', async (
 })
 
 test('Escape asks before a written note is lost, and closes an empty one', async () => {
-  const dialog = await openNote()
+  const { dialog } = await openNote()
   await userEvent.type(within(dialog).getByLabelText('Note for your team'), 'Asked the warehouse.{Escape}')
   const question = await screen.findByRole('alertdialog', { name: 'Discard this note?' })
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
@@ -39,4 +39,20 @@ test('Escape asks before a written note is lost, and closes an empty one', async
   await userEvent.clear(area)
   await userEvent.type(area, '{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('z takes back a note that was just added', async () => {
+  const id = '01a1fe39-f086-7359-addd-0000000000cc'
+  const author = { id: 'u1', name: 'Ana' }
+  const note = { id, text: 'Asked the warehouse.', mentions: [], author, createdAt: '2026-11-20T10:00:00Z' }
+  const { dialog, calls } = await openNote({
+    [`POST /api/comments/${aComment(1)._id}/notes`]: ok(note),
+    [`DELETE /api/notes/${id}`]: { body: { success: true } },
+  })
+  await userEvent.type(within(dialog).getByLabelText('Note for your team'), note.text)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(await screen.findByText('Note added')).toBeTruthy()
+  await userEvent.keyboard('z')
+  expect(await screen.findByText('Note removed')).toBeTruthy()
+  expect(calls(`DELETE /api/notes/${id}`)).toHaveLength(1)
 })

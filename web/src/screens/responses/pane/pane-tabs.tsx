@@ -15,7 +15,8 @@ export interface PaneTabsProps {
   comment: Comment
   platform: string
   mayOrganize: boolean
-  onNoted: (comment: Comment) => void
+  onNoted: (comment: Comment, noteId: string) => void
+  onNoteRemoved: (comment: Comment) => void
   /** Puts a text into the draft; absent if it can’t be changed. */
   onUseVersion: ((text: string) => void) | undefined
 }
@@ -25,7 +26,7 @@ type Tab = (typeof tabs)[number]
 const isTab = (name: string | null): name is Tab => tabs.some((tab) => tab === name)
 
 /** The context of the review. The open tab is remembered in this browser. */
-export function PaneTabs({ comment, platform, mayOrganize, onNoted, onUseVersion }: PaneTabsProps) {
+export function PaneTabs({ comment, platform, mayOrganize, onNoted, onNoteRemoved, onUseVersion }: PaneTabsProps) {
   const t = useTranslations('triage')
   const wordsOf = useVersionWords(useUser().name)
   const [tab, setTab] = useState<Tab>(() => {
@@ -62,7 +63,7 @@ export function PaneTabs({ comment, platform, mayOrganize, onNoted, onUseVersion
           </Suspense>
         </Tabs.Content>
         <Tabs.Content value="notes" className="grid gap-4">
-          <NoteList comment={comment} onRemoved={onNoted} />
+          <NoteList comment={comment} onRemoved={onNoteRemoved} />
           {mayOrganize && <NoteForm key={comment._id} comment={comment} onAdded={onNoted} />}
         </Tabs.Content>
         <Tabs.Content value="activity" className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -88,7 +88,8 @@ export function ReviewPane(props: ReviewPaneProps) {
           comment={comment}
           platform={nameOf(comment)}
           mayOrganize={means.mayOrganize}
-          onNoted={commentActions.patch}
+          onNoted={commentActions.triage.noted}
+          onNoteRemoved={commentActions.patch}
           onUseVersion={mayEdit ? (text) => commentActions.composerOf(comment)?.restore?.(text) : undefined}
         />
       </div>
