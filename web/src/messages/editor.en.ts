@@ -71,7 +71,6 @@ export const editorEn = {
   claimTitle: '{count, plural, one {# unsupported claim} other {# unsupported claims}}',
   claimsConfirmed: '{count, plural, one {# claim confirmed} other {# claims confirmed}}',
   claimBlocks: 'Sending is blocked.',
-  riskTitle: 'Review this reply before sending',
   supported: '{count, plural, one {# supported claim} other {# supported claims}}',
   showSources: 'Show sources',
   hideSources: 'Hide sources',

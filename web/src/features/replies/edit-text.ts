@@ -28,21 +28,51 @@ export function withoutSecondGreeting(text: string, added: string): string {
 
 /** Removes the sentences of a marked part, so that no fragment is left; a greeting in front of it stays. */
 export function withoutSentence(text: string, part: { start: number; end: number }): string {
+  const sentences = sentencesWith(text, part)
+  if (!sentences) return text
+  const before = text.slice(0, sentences.start)
+  const behind = text.slice(sentences.end)
+  return `${before}${behind}`
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/^[ \t]+|[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** The sentences of a marked part, without a greeting in front of them; null if there are none. */
+function sentencesWith(text: string, part: { start: number; end: number }): { start: number; end: number } | null {
   const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)]
   const marked = sentences.filter(
     ({ index, segment }) => index < part.end && part.start < index + segment.trimEnd().length,
   )
   const [first] = marked
   const last = marked.at(-1)
-  if (!first || !last) return text
+  if (!first || !last) return null
   const greeting = first.index === 0 ? (GREETING.exec(first.segment)?.[0] ?? '') : ''
-  const before = text.slice(0, first.index) + greeting
-  const behind = text.slice(last.index + last.segment.trimEnd().length)
-  return `${before}${behind}`
-    .replace(/[ \t]{2,}/g, ' ')
-    .replace(/^[ \t]+|[ \t]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+  return { start: first.index + greeting.length, end: last.index + last.segment.trimEnd().length }
+}
+
+export interface MarkedSentence<Marked> {
+  start: number
+  end: number
+  marks: Marked[]
+}
+
+/** Marks by the sentences that “Remove sentence” would remove with them, in the order of the text. */
+export function bySentence<Marked extends { start: number; end: number }>(
+  text: string,
+  marks: readonly Marked[],
+): MarkedSentence<Marked>[] {
+  const groups: MarkedSentence<Marked>[] = []
+  for (const mark of marks.toSorted((one, other) => one.start - other.start)) {
+    const { start, end } = sentencesWith(text, mark) ?? mark
+    const last = groups.at(-1)
+    if (last && start < last.end) {
+      last.end = Math.max(last.end, end)
+      last.marks.push(mark)
+    } else groups.push({ start, end, marks: [mark] })
+  }
+  return groups
 }
 
 const GREETING =

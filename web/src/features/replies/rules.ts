@@ -55,6 +55,9 @@ export function whyNotGenerate(comment: Comment, means: Means): Refusal | null {
 /** Excludes the draft from bulk sends. It can still be sent individually. */
 export const isCaution = ({ kind }: Comment['spans'][number]): boolean => kind === 'caution'
 
+/** About the review: the words of the reply that it’s stored with say nothing about it. */
+export const isOfReview = ({ kind }: Comment['spans'][number]): boolean => kind === 'risk' || kind === 'caution'
+
 export function whyNotSend(
   comment: Comment,
   means: Means,

@@ -8,6 +8,7 @@ import {
   type Means,
   type Refusal,
 } from '../../features/replies/rules.ts'
+import { asksToRead } from '../../features/replies/sending/cautions.ts'
 import { isUnread } from '../../features/replies/sending/read-first.ts'
 import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
 import { toast } from '../../ui/toast.ts'
@@ -134,7 +135,7 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     return unless(refusal, comment, () => {
       // What was typed in the pane is saved first.
       if (composer) return composer.send(next)
-      if (isUnread(comment._id)) return
+      if (isUnread(comment._id) || asksToRead(comment._id, comment.spans)) return
       void actions.send(comment, { onUndone: () => commentActions.undone(comment) })
       commentActions.sent(comment, next)
     })

@@ -5,7 +5,7 @@ import { usePreferences } from '../../../lib/preferences.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import type { Step } from '../reply-machine.ts'
-import { replies, useConfirmedClaims } from '../reply-store.ts'
+import { useConfirmedClaims } from '../reply-store.ts'
 import { hasPlatform, whyNotSend } from '../rules.ts'
 import { ClaimsPanel } from '../sending/claims-panel.tsx'
 import { useReadFirst } from '../sending/read-first.ts'
@@ -23,17 +23,9 @@ export function DraftActions(props: ReplyComposerProps & { step: Step }) {
   const confirmed = useConfirmedClaims(comment._id)
   const isUnread = useReadFirst(comment._id, { isNew: props.step.name === 'draft' })
   const reason = useRefusalText()(whyNotSend(comment, means, confirmed), platform)
-  const confirm = (spanId: string) => void replies.dispatch(comment._id, { type: 'confirm-claim', spanId })
   return (
     <>
-      {comment.spans.length > 0 && (
-        <ClaimsPanel
-          text={comment.updatedContent ?? ''}
-          spans={comment.spans}
-          confirmed={confirmed}
-          onConfirm={means.maySend ? confirm : undefined}
-        />
-      )}
+      <ClaimsPanel comment={comment} mayConfirm={means.maySend} />
       <DraftNotices {...props} />
       {means.maySend && (
         <InFoot slot={props.footSlot}>

@@ -12,7 +12,7 @@ import { EditorClaims } from '../editor/editor-claims.tsx'
 import { EditorContext, useEditor } from '../editor/editor-context.ts'
 import { EditorNotices } from '../editor/editor-notices.tsx'
 import { EditorSources } from '../editor/editor-sources.tsx'
-import { mayChange } from '../editor/editor-rules.ts'
+import { marksOf, mayChange } from '../editor/editor-rules.ts'
 import { MarkedArea } from '../editor/marked-area.tsx'
 import { ReadyLine } from '../editor/ready-line.tsx'
 import { rewriteReply } from '../editor/rewrite-reply.ts'
@@ -21,6 +21,7 @@ import { useEditorSession } from '../editor/use-editor-session.ts'
 import { keepFocusIn } from '../keep-focus.ts'
 import { isFollowing, type Step } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'
+import { asksToRead } from '../sending/cautions.ts'
 import { useReadFirst } from '../sending/read-first.ts'
 import { DraftFoot } from './draft-foot.tsx'
 import { DraftNotices } from './draft-notices.tsx'
@@ -58,7 +59,8 @@ export function DraftEditor(props: DraftEditorProps) {
   const sendByKey = (next: boolean) => {
     // After “Send and next”, a key that was pressed twice needs no explanation.
     if (sending.isUnread && step.name === 'draft') toast.info(t('readFirst'), { id: 'read-first' })
-    else sending.send('platform', next || opensNext)
+    else if (sending.isUnread || !sending.mayBegin() || !asksToRead(comment._id, marksOf(state)))
+      sending.send('platform', next || opensNext)
   }
   useHandle(props, editor, { area, box }, { byKey: sendByKey, own: sending.sendOwn })
   useTyping(state.words.text, isUnsaved, props.onTyping)

@@ -2,6 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { Sparkles, UserPen } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { markedParts } from '../marked-parts.ts'
+import { isOfReview } from '../rules.ts'
 import { modelOf } from './draft-title.tsx'
 
 /** A draft that can't be edited here, with who wrote it. */
@@ -20,7 +21,10 @@ export function ReplyQuote({ comment }: { comment: Comment }) {
         </span>
       </p>
       <p dir="auto" className="mt-1 max-w-[72ch] text-sm text-pretty whitespace-pre-line text-ink-2 wrap-anywhere">
-        {markedParts(comment.updatedContent, comment.spans).map((part) =>
+        {markedParts(
+          comment.updatedContent,
+          comment.spans.filter((span) => !isOfReview(span)),
+        ).map((part) =>
           part.span ? (
             <mark
               key={part.start}

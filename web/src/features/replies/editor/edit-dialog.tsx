@@ -11,7 +11,7 @@ import { ConflictPanel } from './conflict-panel.tsx'
 import { EditorClaims } from './editor-claims.tsx'
 import { EditorCustomer } from './editor-customer.tsx'
 import { EditorContext, useEditor, type EditorContextValue } from './editor-context.ts'
-import { mayChange } from './editor-rules.ts'
+import { marksOf, mayChange, whyNotSendNow } from './editor-rules.ts'
 import { insertText, isChanged } from './editor.ts'
 import { EditorFoot } from './editor-foot.tsx'
 import { EditorFrame } from './editor-frame.tsx'
@@ -20,6 +20,8 @@ import { EditorNotices } from './editor-notices.tsx'
 import { EditorSources } from './editor-sources.tsx'
 import { EditorTools, type Pane } from './editor-tools.tsx'
 import { MarkedArea } from './marked-area.tsx'
+import { replies } from '../reply-store.ts'
+import { asksToRead } from '../sending/cautions.ts'
 import { useReadFirst } from '../sending/read-first.ts'
 import { ReadyLine } from './ready-line.tsx'
 import { ReplyPreview } from './reply-preview.tsx'
@@ -73,6 +75,12 @@ export function EditDialog(props: EditDialogProps) {
       area.current?.setSelectionRange(part.start, part.end)
     })
   }
+  const sendByKey = (next: boolean) => {
+    const { confirmedClaims } = replies.of(comment._id)
+    const isRefused = isUnread || ways.sending || whyNotSendNow(editor.get(), editor, props.means, confirmedClaims)
+    const isAsked = !isRefused && asksToRead(comment._id, marksOf(editor.get()), () => setPane('edit'))
+    if (!isAsked) ways.send(next)
+  }
   const insert: InsertText = (...given) => insertText(editor, area.current, ...given)
   const open = mayChange(state, props.means) && pane === 'edit' && compared === null
   const compare = (version: number, text: string) => {
@@ -81,7 +89,7 @@ export function EditDialog(props: EditDialogProps) {
   }
   return (
     <EditorContext value={{ ...props, editor, show, isUnread }}>
-      <EditorFrame onLeave={ways.leave} onSend={ways.send} onReady={() => focusEnd(area.current)}>
+      <EditorFrame onLeave={ways.leave} onSend={sendByKey} onReady={() => focusEnd(area.current)}>
         <EditorHead picture={props.picture} presence={props.presence} onClose={ways.leave} />
         <Tabs.Root
           value={narrow || pane !== 'versions' ? pane : 'edit'}

@@ -3,7 +3,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { uncheckedId } from './check-claims.ts'
 import { isChanged, problemOf, type Editor, type EditorState } from './editor.ts'
 import { unfilledPlaceholders, type Placeholder } from '../placeholders.ts'
-import { isBeingSent, whyNotGenerate, whyNotSend, type Means, type Refusal } from '../rules.ts'
+import { isBeingSent, isOfReview, whyNotGenerate, whyNotSend, type Means, type Refusal } from '../rules.ts'
 import { stillMarked } from '../marked-parts.ts'
 
 type Span = Comment['spans'][number]
@@ -29,7 +29,7 @@ export const marksOf = ({ comment, words }: EditorState): Span[] =>
 
 /** Unsupported claims that the user typed. */
 export function typedOf(state: EditorState): Span[] {
-  const stored = marksOf(state)
+  const stored = marksOf(state).filter((span) => !isOfReview(span))
   const found = stillMarked(state.typed.text, state.typed.spans, state.words.text)
   return found.filter(
     (span, place) =>
@@ -38,10 +38,16 @@ export function typedOf(state: EditorState): Span[] {
   )
 }
 
+/** Unsupported claims in the text on screen, stored or typed. */
+export const claimsOf = (state: EditorState): Span[] => [
+  ...marksOf(state).filter((span) => !isSameness(span) && !isOfReview(span)),
+  ...typedOf(state),
+]
+
 /** Claims with a stored fact behind them, at their positions in the current text; none that is also marked. */
 export function supportedOf(state: EditorState): SupportedClaim[] {
   const { text, claims } = state.supported
-  const marked = [...marksOf(state).filter((span) => !isSameness(span)), ...typedOf(state)]
+  const marked = claimsOf(state)
   return stillMarked(text, claims, state.words.text).filter(({ start, end }) =>
     marked.every((mark) => mark.end <= start || mark.start >= end),
   )

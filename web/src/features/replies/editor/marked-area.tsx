@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEditorContext, useEditor } from './editor-context.ts'
-import { isSameness, lockOf, marksOf, placeholdersOf, supportedOf, typedOf } from './editor-rules.ts'
+import { claimsOf, lockOf, placeholdersOf, supportedOf } from './editor-rules.ts'
 import { stepBack, typeText } from './editor.ts'
 import { noteCursor } from '../insert-text.ts'
 import { markedParts } from '../marked-parts.ts'
@@ -77,9 +77,7 @@ function Shadow({ text, plain }: { text: string; plain: boolean }) {
   const spans = plain
     ? []
     : [
-        ...[...marksOf(state), ...typedOf(state)]
-          .filter((span) => !isSameness(span))
-          .map((span) => (confirmed.has(span.id) ? { ...span, kind: 'confirmed' } : span)),
+        ...claimsOf(state).map((span) => (confirmed.has(span.id) ? { ...span, kind: 'confirmed' } : span)),
         ...placeholdersOf(state).map(({ start, end }) => ({
           id: `placeholder-${start}`,
           start,

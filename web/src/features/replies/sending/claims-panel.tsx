@@ -2,53 +2,62 @@ import type { Comment } from '@bizamply/contract/comments'
 import { Check, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
-import { isCaution } from '../rules.ts'
+import { replies, useConfirmedClaims } from '../reply-store.ts'
+import { isOfReview } from '../rules.ts'
+import { ReadBeforeSending } from './read-before-sending.tsx'
 
 export interface ClaimsPanelProps {
-  /** The reply that contains the spans. */
-  text: string
-  spans: Comment['spans']
-  confirmed: ReadonlySet<string>
-  /** Absent if nothing can be confirmed. */
-  onConfirm?: ((id: string) => void) | undefined
+  comment: Comment
+  mayConfirm: boolean
 }
 
-/** The draft's unsupported claims; the user confirms each, or edits the reply. */
-export function ClaimsPanel({ text, spans, confirmed, onConfirm }: ClaimsPanelProps) {
+/** What must be confirmed before a draft is sent that the user can’t edit: its unsupported claims, and risks. */
+export function ClaimsPanel({ comment, mayConfirm }: ClaimsPanelProps) {
   const t = useTranslations('replies')
-  const left = spans.filter((span) => !isCaution(span) && !confirmed.has(span.id)).length
+  const { _id: commentId, updatedContent } = comment
+  const confirmed = useConfirmedClaims(commentId)
+  const claims = comment.spans.filter((span) => !isOfReview(span))
+  const left = claims.filter(({ id }) => !confirmed.has(id)).length
   return (
-    <section className="col-span-full mt-2 max-w-[76ch] rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
-      <p className="flex items-center gap-2 font-medium">
-        <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
-        {spans.some((span) => span.kind === 'risk' || isCaution(span))
-          ? t('riskTitle')
-          : t('claimTitle', { count: left || spans.length })}
-      </p>
-      <ul className="mt-1.5 grid gap-1.5">
-        {spans.map((span) => (
-          <li key={span.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pl-6 text-ink-2">
-            <span className="min-w-0 flex-1 basis-56 text-pretty wrap-anywhere">
-              <q dir="auto" className="font-medium text-ink">
-                {text.slice(span.start, span.end)}
-              </q>{' '}
-              {span.reason}
-            </span>
-            {isCaution(span) ? null : confirmed.has(span.id) ? (
-              <span className="flex items-center gap-1 text-xs text-sent-ink">
-                <Check aria-hidden="true" size={14} />
-                {t('acknowledged')}
-              </span>
-            ) : (
-              onConfirm && (
-                <Button size="xs" onClick={() => onConfirm(span.id)}>
-                  {t(span.kind === 'risk' ? 'riskRead' : 'acknowledge')}
-                </Button>
-              )
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <ReadBeforeSending {...{ commentId, mayConfirm, spans: comment.spans, className: place }} />
+      {claims.length > 0 && (
+        <section className={`${place} rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink`}>
+          <p className="flex items-center gap-2 font-medium">
+            <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
+            {t('claimTitle', { count: left || claims.length })}
+          </p>
+          <ul className="mt-1.5 grid gap-1.5">
+            {claims.map((span) => (
+              <li key={span.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pl-6 text-ink-2">
+                <span className="min-w-0 flex-1 basis-56 text-pretty wrap-anywhere">
+                  <q dir="auto" className="font-medium text-ink">
+                    {updatedContent?.slice(span.start, span.end)}
+                  </q>{' '}
+                  {span.reason}
+                </span>
+                {confirmed.has(span.id) ? (
+                  <span className="flex items-center gap-1 text-xs text-sent-ink">
+                    <Check aria-hidden="true" size={14} />
+                    {t('acknowledged')}
+                  </span>
+                ) : (
+                  mayConfirm && (
+                    <Button
+                      size="xs"
+                      onClick={() => replies.dispatch(commentId, { type: 'confirm-claim', spanId: span.id })}
+                    >
+                      {t('acknowledge')}
+                    </Button>
+                  )
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   )
 }
+
+const place = 'col-span-full mt-2 max-w-[76ch]'

@@ -1,0 +1,138 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { Check, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../../ui/button.tsx'
+import { bySentence, withoutSentence, type MarkedSentence } from '../edit-text.ts'
+import { nextToConfirm } from '../next-to-confirm.ts'
+import { replies, useConfirmedClaims } from '../reply-store.ts'
+import { useEditorContext, useEditor } from './editor-context.ts'
+import { claimsOf } from './editor-rules.ts'
+import { putText } from './editor.ts'
+import { panel, quoteLook } from './panel-look.ts'
+
+type Span = Comment['spans'][number]
+
+/** Unsupported claims by sentence: what each means, and how to resolve it. */
+export function SentenceClaims() {
+  const t = useTranslations('editor')
+  const state = useEditor(useEditorContext().editor)
+  const confirmed = useConfirmedClaims(state.comment._id)
+  const claims = claimsOf(state)
+  if (claims.length === 0) return null
+  const left = claims.filter(({ id }) => !confirmed.has(id)).length
+  return (
+    <section data-blocks={left > 0 || undefined} className={`${panel} bg-pending-soft text-pending-ink`}>
+      <h3 className="flex items-start gap-2 font-medium">
+        <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+        <span>
+          {left > 0 ? t('claimTitle', { count: left }) : t('claimsConfirmed', { count: claims.length })}
+          {left > 0 && <span className="ml-2 font-normal">{t('claimBlocks')}</span>}
+        </span>
+      </h3>
+      <ul className="mt-1 grid gap-2">
+        {bySentence(state.words.text, claims).map((sentence) => (
+          <Sentence key={sentence.start} {...sentence} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A sentence with its claims, which are removed together or confirmed one by one. */
+function Sentence({ start, end, marks }: MarkedSentence<Span>) {
+  const t = useTranslations('editor')
+  const { editor, means, show } = useEditorContext()
+  const { comment, words } = useEditor(editor)
+  const confirmed = useConfirmedClaims(comment._id)
+  const isLeft = means.mayWrite && marks.some(({ id }) => !confirmed.has(id))
+  const remove = isLeft && (
+    <Button
+      size="sm"
+      onClick={() => {
+        putText(editor, withoutSentence(words.text, { start, end }), 'edited', start)
+        editor.set({ note: { kind: 'removed' } })
+        show({ start, end: start })
+      }}
+    >
+      {t('remove')}
+    </Button>
+  )
+  const [only] = marks
+  if (marks.length === 1 && only)
+    return (
+      <li className={`${row} pl-6`}>
+        <Claim span={only}>{remove}</Claim>
+      </li>
+    )
+  const text = words.text.slice(start, end)
+  return (
+    <li>
+      <div className={`${row} pl-6`}>
+        <span className="min-w-0 flex-1 basis-56">
+          <button
+            type="button"
+            aria-label={t('goTo', { words: text })}
+            onClick={() => show({ start, end })}
+            className={`line-clamp-2 text-pretty wrap-anywhere ${quoteLook}`}
+          >
+            <q dir="auto">{text}</q>
+          </button>
+        </span>
+        {remove}
+      </div>
+      <ul className="mt-1 ml-6 grid gap-1 border-l-2 border-pending-ink/30">
+        {marks.map((span) => (
+          <li key={span.id} className={`${row} pl-3`}>
+            <Claim span={span} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Claim({ span, children }: { span: Span; children?: ReactNode }) {
+  const t = useTranslations('editor')
+  const { editor, means, show } = useEditorContext()
+  const { comment, words } = useEditor(editor)
+  const confirmed = useConfirmedClaims(comment._id).has(span.id)
+  const text = words.text.slice(span.start, span.end)
+  return (
+    <>
+      <span className="min-w-0 flex-1 basis-56 text-pretty wrap-anywhere">
+        <button type="button" aria-label={t('goTo', { words: text })} onClick={() => show(span)} className={quoteLook}>
+          <q dir="auto">{text}</q>
+        </button>{' '}
+        {span.reason}
+      </span>
+      {confirmed ? (
+        <span className="flex items-center gap-1 text-xs text-sent-ink">
+          <Check aria-hidden="true" size={14} />
+          {t('confirmed')}
+        </span>
+      ) : (
+        means.mayWrite && (
+          <span className="flex flex-wrap gap-1">
+            {children}
+            <Button
+              size="sm"
+              variant="ghost"
+              data-confirm
+              onClick={({ currentTarget }) => {
+                const next = nextToConfirm(currentTarget)
+                replies.dispatch(comment._id, { type: 'confirm-claim', spanId: span.id })
+                if (next) next.focus()
+                else show({ start: span.end, end: span.end })
+              }}
+            >
+              {t('known')}
+            </Button>
+          </span>
+        )
+      )}
+    </>
+  )
+}
+
+const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ink-2'
