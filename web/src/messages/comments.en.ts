@@ -43,6 +43,7 @@ export const commentsEn = {
     unknown: 'Unconfirmed',
   },
   needsReview: 'Needs review',
+  readFirst: 'Read first',
   loading: 'Loading data...',
   listLabel: 'Reviews',
   failed: 'Failed to fetch comments',

@@ -37,13 +37,14 @@ export function RowBadges({
   )
 }
 
-/** For drafts with marks; the row of a sensitive review names its risks instead. */
+/** For drafts that can’t be sent as they are, or that ask to be read first; a sensitive review’s row names its risks instead. */
 export function ReviewBadge({ comment, tab, isGenerating }: Pick<CommentRowProps, 'comment' | 'tab' | 'isGenerating'>) {
   const t = useTranslations('comments')
+  if (isGenerating || stateOf(comment, tab).word !== 'draft') return null
   const isSensitive = comment.risks.length > 0
-  const isDraft = !isGenerating && stateOf(comment, tab).word === 'draft'
-  const isMarked = isDraft && comment.spans.some(({ kind }) => kind !== 'risk' || !isSensitive)
-  return isMarked && <Badge tone="pending">{t('needsReview')}</Badge>
+  const blocks = comment.spans.filter(({ kind }) => kind !== 'caution' && (kind !== 'risk' || !isSensitive))
+  if (blocks.length > 0) return <Badge tone="pending">{t('needsReview')}</Badge>
+  return comment.spans.some(({ kind }) => kind === 'caution') && <Badge tone="neutral">{t('readFirst')}</Badge>
 }
 
 const generating = { word: 'generating', tone: 'draft' } as const

@@ -23,12 +23,14 @@ import { isFollowing, type Step } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'
 import { asksToRead } from '../sending/cautions.ts'
 import { useReadFirst } from '../sending/read-first.ts'
+import { composerBody, composerFrame, composerHead } from './composer-frame.ts'
 import { DraftFoot } from './draft-foot.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { DraftTitle } from './draft-title.tsx'
 import type { ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
 import { keepReply, saveKept, type Kept } from '../kept-reply.ts'
 import { KeptText } from './kept-text.tsx'
+import { showReason } from './show-reason.ts'
 import { useTyping } from './use-typing.ts'
 import { useSendDraft } from './use-send-draft.ts'
 
@@ -90,8 +92,8 @@ export function DraftEditor(props: DraftEditorProps) {
         isUnread,
       }}
     >
-      <section ref={box} aria-label={t('composer')} className={frame}>
-        <div className="flex min-h-10 items-center gap-2 border-b border-line py-1 pr-1.5 pl-3.5">
+      <section ref={box} aria-label={t('composer')} className={composerFrame}>
+        <div className={composerHead}>
           <DraftTitle editor={editor} />
           <span className="ml-auto flex shrink-0 items-center gap-1 max-[359px]:gap-0">
             <Menus
@@ -112,7 +114,7 @@ export function DraftEditor(props: DraftEditorProps) {
         </div>
         <MarkedArea areaRef={area} streamed={streams ? step.text : null} isSending={sending.busy} onSend={sendByKey} />
         <AreaFoot areaRef={area} namesLanguage={false} />
-        <div className="grid gap-2 px-3.5 has-[>:not(:empty)]:pt-1 has-[>:not(:empty)]:pb-3">
+        <div className={composerBody}>
           <ConflictPanel onCompare={compare} />
           <EditorClaims />
           <EditorSources />
@@ -125,17 +127,6 @@ export function DraftEditor(props: DraftEditorProps) {
       </section>
     </EditorContext>
   )
-}
-
-/** Scrolls to the first part that says why the reply isn't sent, as soon as it's there, and focuses what resolves it. */
-function showReason(box: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    const part = box?.querySelector('[data-blocks]')
-    part?.scrollIntoView({ block: 'nearest' })
-    const control = part?.querySelector<HTMLElement>('[data-confirm]') ?? part?.querySelector<HTMLElement>('button')
-    // The last part has the buttons that send.
-    if (!part?.matches('[data-send]')) control?.focus({ preventScroll: true })
-  })
 }
 
 const unsavedOf = (editor: Editor): Kept => {
@@ -235,7 +226,3 @@ function useHandle(
     }
   }, [onHandle])
 }
-
-const frame =
-  'flex flex-col rounded-lg border border-line-strong bg-surface shadow-1 transition-colors duration-100 ' +
-  'focus-within:border-accent dark:bg-surface-2'

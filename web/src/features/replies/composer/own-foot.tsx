@@ -1,87 +1,86 @@
-import type { Comment } from '@bizamply/contract/comments'
-import { SendHorizontal } from 'lucide-react'
-import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
+import { useEditor, useEditorContext } from '../editor/editor-context.ts'
+import { problemOf } from '../editor/editor.ts'
+import { hasPlatform } from '../rules.ts'
+import { useRefusalText } from '../use-refusal-text.ts'
 import { CopyButton } from './copy-button.tsx'
 import { InFoot } from './in-foot.tsx'
+import type { ReplyComposerProps } from './reply-composer-props.ts'
+import { SendButtons } from './send-buttons.tsx'
+import { useOwnRefusal } from './own-refusal.ts'
 
-export interface OwnFootProps {
-  /** The foot of a narrow pane; null: the buttons are below the text. */
-  slot: HTMLElement | null
-  text: string
-  busy: boolean
+export interface OwnFootProps extends ReplyComposerProps {
+  work: 'save' | 'send' | null
   /** Someone else wrote a draft in the meantime. */
   isSecond: boolean
-  choice: Ref<HTMLDivElement>
-  /** The comment's status once the text can no longer be saved; null before that. */
-  tooLate: Comment['status'] | null
-  /** Someone else is editing the reply. */
-  isTaken: boolean
-  /** What sending is called and costs, and why it can’t be done now or an empty text; null if it’s never possible. */
-  send: { label: string; reason: string; price?: string } | null
-  onSend: () => void
+  /** The text can no longer be saved. */
+  isTooLate: boolean
+  /** Why it wasn't saved. */
+  problem: string | undefined
+  onSend: (next: boolean) => void
   onSave: () => void
   onCancel: () => void
 }
 
-/** Why a first draft can't be saved as it is, and what can be done with it. */
-export function OwnFoot({ slot, text, busy, isSecond, choice, tooLate, isTaken, ...props }: OwnFootProps) {
+/** What can be done with a first text, and why not. */
+export function OwnFoot({ work, isSecond, isTooLate, problem, onSend, onSave, onCancel, ...props }: OwnFootProps) {
   const t = useTranslations('replies')
   const words = useTranslations('editor')
   const shared = useTranslations('shared')
-  const { onSave, onCancel } = props
+  const { comment, means, platform, footSlot } = props
+  const { editor } = useEditorContext()
+  const state = useEditor(editor)
+  const { text } = state.words
+  const refusal = useOwnRefusal(comment, means)
+  const reason = useRefusalText()(refusal, platform)
+  const isTaken = means.editedBy !== undefined
+  const long = problemOf(state, editor.limit)
   // Which of two texts to keep is decided before one is sent.
-  const send = isSecond || tooLate ? null : props.send
-  const off = isTaken ? true : undefined
-  return (
-    <>
-      {isSecond && <Notice ref={choice} title={t('staleTitle')} text={words('conflictText')} />}
-      {tooLate && <Notice title={t(tooLate === 'sent' ? 'ownTooLate' : 'ownBeingSent')} />}
-      <InFoot slot={slot}>
-        {send && (
-          <Button
-            variant="primary"
-            className="shrink-0 max-lg:flex-auto"
-            icon={<SendHorizontal aria-hidden="true" size={14} />}
-            busy={busy}
-            busyLabel={t('ownSaving')}
-            aria-disabled={off || send.reason !== '' || undefined}
-            data-tooltip={send.reason || undefined}
-            aria-keyshortcuts="Control+Enter"
-            onClick={props.onSend}
-            {...(send.price ? { price: send.price } : {})}
-          >
-            {send.label}
-          </Button>
-        )}
-        {tooLate ? (
-          <CopyButton text={text} />
-        ) : (
-          <Button
-            variant={send ? 'neutral' : 'primary'}
-            className={send ? '' : 'max-lg:flex-1'}
-            busy={busy && !send}
-            busyLabel={t('ownSaving')}
-            aria-disabled={off}
-            onClick={onSave}
-          >
-            {isSecond ? words('keepMine') : t('ownSave')}
-          </Button>
-        )}
-        <Button variant="ghost" {...(tooLate ? { size: 'sm' } : {})} onClick={onCancel}>
-          {tooLate ? t('ownDiscard') : isSecond ? words('takeTheirs') : shared('cancel')}
-        </Button>
-      </InFoot>
-    </>
+  const maySend = means.maySend && hasPlatform(comment) && !isSecond && !isTooLate
+  const why = maySend && !isTaken && reason && (
+    <p className="basis-full text-xs text-pretty text-pending-ink">{reason}</p>
   )
-}
-
-function Notice({ ref, title, text }: { ref?: Ref<HTMLDivElement>; title: string; text?: string }) {
+  const isLong = long?.why === 'long'
   return (
-    <div ref={ref} role="alert" className="rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
-      <p className="font-medium">{title}</p>
-      {text && <p className="text-ink-2">{text}</p>}
+    <div data-blocks data-send className="grid gap-2 border-t border-line px-3 py-3 max-lg:empty:hidden">
+      {(problem || isLong) && (
+        <p role="alert" className="text-xs text-danger-ink">
+          {isLong ? words('tooLong', { count: long.over }) : problem}
+        </p>
+      )}
+      <InFoot slot={footSlot}>
+        {footSlot && why}
+        {maySend && (
+          <SendButtons
+            {...props}
+            hasMenu={false}
+            sending={{ busy: work === 'send', isUnread: false, send: (_, next) => void onSend(next) }}
+            reason={reason}
+            off={isTaken || isLong || refusal !== null}
+          />
+        )}
+        <span className={`flex gap-2 ${maySend ? 'ml-auto max-lg:ml-0 max-lg:flex-auto' : 'max-lg:flex-auto'}`}>
+          {isTooLate ? (
+            <CopyButton text={text} />
+          ) : (
+            <Button
+              variant={maySend ? 'neutral' : 'primary'}
+              className="max-lg:flex-auto"
+              busy={work !== null && (!maySend || work === 'save')}
+              busyLabel={t('ownSaving')}
+              aria-disabled={isTaken || isLong || undefined}
+              onClick={onSave}
+            >
+              {isSecond ? words('keepMine') : t('ownSave')}
+            </Button>
+          )}
+          <Button variant="ghost" {...(isTooLate ? { size: 'sm' as const } : {})} onClick={onCancel}>
+            {isTooLate ? t('ownDiscard') : isSecond ? words('takeTheirs') : shared('cancel')}
+          </Button>
+        </span>
+      </InFoot>
+      {!footSlot && why}
     </div>
   )
 }

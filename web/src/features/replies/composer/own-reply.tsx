@@ -1,23 +1,28 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { creditsFor } from '@bizamply/contract/prices'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Maximize2, UserPen } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, type Ref, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../../lib/call-error.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { hasPlatform, isBeingSent, whyNotSend } from '../rules.ts'
-import { useRefusalText } from '../use-refusal-text.ts'
-import { newerDraft } from '../failed-call-words.ts'
-import { noteCursor, type InsertText } from '../insert-text.ts'
-import { keepFocusIn } from '../keep-focus.ts'
-import { saveKept } from '../kept-reply.ts'
-import { OwnFoot, type OwnFootProps } from './own-foot.tsx'
-import { place, saveLeft, saveOwn, useSavedOnHide, useSavedOnline } from './save-own-reply.ts'
-import { waitingSend } from './use-send-draft.ts'
-import { useOwnText } from './use-own-text.ts'
-import { useTyping } from './use-typing.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { touchTarget } from '../../../ui/touch-target.ts'
+import { Room } from '../editor/area-foot.tsx'
+import { EditorClaims } from '../editor/editor-claims.tsx'
+import { EditorContext, useEditor } from '../editor/editor-context.ts'
+import { EditorSources } from '../editor/editor-sources.tsx'
+import { insertText, putText, type Editor } from '../editor/editor.ts'
+import { MarkedArea } from '../editor/marked-area.tsx'
+import { ReadyLine } from '../editor/ready-line.tsx'
+import { replies } from '../reply-store.ts'
+import type { Refusal } from '../rules.ts'
+import { composerBody, composerFrame, composerHead } from './composer-frame.ts'
+import { OwnFoot } from './own-foot.tsx'
+import { whyNotSendOwn } from './own-refusal.ts'
 import type { ComposerHandle, ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
+import { useSavedOnline } from './save-own-reply.ts'
+import { showReason } from './show-reason.ts'
+import { useOwnEditor } from './use-own-editor.ts'
+import { useOwnSave } from './use-own-save.ts'
+import { useTyping } from './use-typing.ts'
 
 export interface OwnReplyProps extends ReplyComposerProps {
   text: string
@@ -31,166 +36,119 @@ export interface OwnReplyProps extends ReplyComposerProps {
 /** A first draft by the user. If someone else was faster, both texts are kept until the user chooses. */
 export function OwnReply(props: OwnReplyProps) {
   const t = useTranslations('replies')
-  const { comment, actions, limit, text, onText, onCancel, onSave, takeDue, Menus } = props
-  /** Saving would replace what this person writes, so the reply is taken over first. */
-  const editor = props.means.editedBy
-  const [work, setWork] = useState<'save' | 'send' | null>(null)
-  const busy = work !== null
-  const [problem, setProblem] = useState<string>()
-  const area = useRef<HTMLTextAreaElement>(null)
-  const choice = useRef<HTMLDivElement>(null)
-  /** Sent in the meantime: the text can only be copied. */
-  const isTooLate = comment.status === 'sent' || isBeingSent(comment)
-  useTyping(text, text !== '' && !isTooLate, props.onTyping)
-  const isSecond = comment.status === 'draft' && !busy && !isTooLate
-  const isSettled = useRef(false)
-  /** Known before the next render, because leaving a page can fire two events at once. */
-  const isOnItsWay = useRef(false)
-  const tried = useRef('')
-  const how = useRef<'edited' | 'template'>('edited')
-  const own = useOwnText(area, text, (typed) => (onText(typed), setProblem(undefined)))
-  const insertText: InsertText = (...given) => {
-    if (given[1] === 'template') how.current = 'template'
-    own.insert(...given)
-  }
-  /** The draft, or null if it couldn't be saved. */
-  const save = async (due: ReturnType<TakeDue> = 'focus', outlivesPage = false): Promise<Comment | null> => {
-    if (isOnItsWay.current || editor || isTooLate) return null
-    if (text.trim() === '') {
-      setProblem(t('ownEmpty'))
-      return null
-    }
-    setWork(due === 'send' || due === 'send-next' ? 'send' : 'save')
-    onSave(due)
-    isOnItsWay.current = true
-    try {
-      const draft = { commentId: comment._id, text, version: comment.version ?? 0, how: how.current }
-      const data = await saveOwn(draft, tried, outlivesPage)
-      place(actions, data)
-      return data
-    } catch (error) {
-      isOnItsWay.current = false
-      const failure = CallError.from(error)
-      const theirs = newerDraft(failure)
-      if (theirs) actions.patch(theirs)
-      else setProblem(`${t('ownFailed')} ${failure.message}`)
-      takeDue()
-      setWork(null)
-      return null
-    }
-  }
-  const generate = async (confirm: (draft: Comment) => void) => {
-    if (editor || busy) return
-    if (text.trim() === '' || isSecond) return void actions.generate(comment)
-    const draft = await save(null)
-    if (draft) confirm(draft)
-  }
+  const { comment, means, Menus } = props
   const { opensNext } = usePreferences()
-  const saveAndSend = async (next: boolean) => {
-    waitingSend.begin()
-    if (!(await save(next ? 'send-next' : 'send'))) waitingSend.fail()
-  }
+  const editor = useOwnEditor(props)
+  const own = useOwnSave(props, editor)
+  const { work, isSecond, isTooLate } = own
+  const area = useRef<HTMLTextAreaElement>(null)
+  const box = useRef<HTMLElement>(null)
+  const choice = useRef<HTMLDivElement>(null)
+  const taken = means.editedBy !== undefined
+  const { text } = useEditor(editor).words
+  useTyping(text, text !== '' && !isTooLate, props.onTyping)
   const send = (next: boolean) => {
+    const refusal = whyNotSendOwn(comment, editor.get(), means, replies.of(comment._id).confirmedClaims)
     // Which text to keep isn’t chosen by the key that sends.
     if (isSecond) choice.current?.scrollIntoView({ block: 'nearest' })
-    else if (!busy) void (props.means.maySend ? saveAndSend(next || opensNext) : save())
+    else if (means.maySend && refusal && ofText.has(refusal.why)) showReason(box.current)
+    else if (work === null) void (means.maySend ? own.saveAndSend(next) : own.save())
   }
-  const cancel = () => {
-    isSettled.current = true
-    keepFocusIn(comment._id)
-    onCancel()
+  const sendByKey = (next: boolean) => send(next || opensNext)
+  useSavedOnline(area, own.saveOnline)
+  useHandle(props, editor, { area, box }, { leave: own.leave, generate: own.generate, send: sendByKey })
+  const show = (part: { start: number; end: number }) => {
+    area.current?.focus()
+    area.current?.setSelectionRange(part.start, part.end)
   }
-  const isUnsaved = () =>
-    !isSettled.current && !isOnItsWay.current && !isSecond && !isTooLate && !editor && text.trim() !== ''
-  const leave = () => {
-    if (isUnsaved()) void saveKept(comment._id, { text, version: 0 }, () => saveLeft(props, t('ownFailed')))
-  }
-  useSavedOnHide((outlivesPage) => isUnsaved() && void save('focus', outlivesPage))
-  useSavedOnline(area, (due) => problem && isUnsaved() && void save(due))
-  useHandle(props, area, { leave, generate: (confirm) => void generate(confirm), send })
   return (
-    <section aria-label={t('composer')} className="grid gap-3 rounded-lg border border-line-strong p-4">
-      <Field
-        label={t('ownLabel')}
-        hint={isTooLate ? undefined : t('ownHint')}
-        error={problem}
-        aside={
-          !isTooLate && (
-            <span className="-my-1.5 -mr-2.5 flex items-center gap-1 self-center">
-              <Menus comment={comment} brandName={props.brandName} open={!editor && !busy} insertText={insertText} />
+    <EditorContext value={{ ...props, editor, show, isUnread: false }}>
+      <section ref={box} aria-label={t('composer')} className={composerFrame}>
+        <div className={composerHead}>
+          <p className="flex min-w-0 items-center gap-1.5 text-xs">
+            <UserPen aria-hidden="true" size={14} className="shrink-0 text-draft-ink" />
+            <span className="truncate font-medium text-draft-ink">{t('ownLabel')}</span>
+          </p>
+          {!isTooLate && (
+            <span className="ml-auto flex shrink-0 items-center gap-1 max-[359px]:gap-0">
+              <Menus
+                comment={comment}
+                brandName={props.brandName}
+                open={!taken && work === null}
+                insertText={(...given) => (own.inserting(given[1]), insertText(editor, area.current, ...given))}
+              />
+              {!isSecond && (
+                <IconButton
+                  size="sm"
+                  className={touchTarget}
+                  label={t('expand')}
+                  icon={<Maximize2 size={16} />}
+                  aria-disabled={taken || undefined}
+                  onClick={() => void own.expand()}
+                />
+              )}
             </span>
-          )
-        }
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={area}
-            dir="auto"
-            rows={6}
-            maxLength={limit}
-            readOnly={editor !== undefined || isTooLate || busy}
-            data-sending={work === 'send' || undefined}
-            value={text}
-            onFocus={(event) => noteCursor(event.currentTarget)}
-            onChange={(event) => own.type(event.target.value)}
-            onKeyDown={(event) => own.stepBack(event) || sendByKey(event, send)}
-          />
-        )}
-      </Field>
-      <OwnFoot
-        {...{ text, busy, isSecond, choice, isTaken: editor !== undefined, slot: props.footSlot }}
-        tooLate={isTooLate ? comment.status : null}
-        send={useSendWords(props)}
-        onSend={() => send(false)}
-        onSave={() => void save()}
-        onCancel={cancel}
-      />
-    </section>
+          )}
+        </div>
+        <MarkedArea
+          areaRef={area}
+          isSending={work === 'send'}
+          isLocked={isTooLate || work !== null}
+          onSend={sendByKey}
+        />
+        <div className="flex min-h-10 items-center gap-2 border-t border-line py-1 pr-2 pl-3.5">
+          {!isTooLate && <span className="min-w-0 flex-1 text-xs text-pretty text-ink-3">{t('ownHint')}</span>}
+          <Room namesLanguage={false} />
+        </div>
+        <div className={composerBody}>
+          {isSecond && <Notice ref={choice} title={t('staleTitle')} isChoice />}
+          {isTooLate && <Notice title={t(comment.status === 'sent' ? 'ownTooLate' : 'ownBeingSent')} />}
+          <EditorClaims />
+          <EditorSources />
+          <ReadyLine />
+        </div>
+        <OwnFoot {...props} {...own} onSend={send} onSave={() => void own.save()} onCancel={own.cancel} />
+      </section>
+    </EditorContext>
   )
 }
 
-/** The send button’s label and price, and why it’s disabled; null if the reply can never be sent from here. */
-function useSendWords({ comment, means, platform, footSlot }: ReplyComposerProps): OwnFootProps['send'] {
-  const t = useTranslations('replies')
-  const textOf = useRefusalText()
-  const { opensNext } = usePreferences()
-  const { prices, maySend } = means
-  if (!maySend || !hasPlatform(comment)) return null
-  // The text is checked once it’s a draft.
-  const draft = { ...comment, status: 'draft' as const, version: comment.version ?? 0, spans: [], updatedContent: '' }
-  return {
-    label: opensNext ? t('sendNext') : footSlot ? t('sendPlain') : t('sendTo', { platform }),
-    reason: textOf(whyNotSend(draft, means, new Set()), platform),
-    ...(prices ? { price: t('credits', { count: creditsFor(prices, 'send') }) } : {}),
-  }
-}
+/** Refusals that the text itself resolves; about others, such as being offline, the saved draft decides. */
+const ofText: ReadonlySet<Refusal['why']> = new Set(['claims', 'risk', 'unchecked', 'placeholders'])
 
-function sendByKey(event: React.KeyboardEvent, send: (next: boolean) => void): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  if (!event.repeat) send(event.shiftKey)
+function Notice({ ref, title, isChoice = false }: { ref?: Ref<HTMLDivElement>; title: string; isChoice?: boolean }) {
+  const words = useTranslations('editor')
+  return (
+    <div ref={ref} role="alert" className="rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
+      <p className="font-medium">{title}</p>
+      {isChoice && <p className="text-ink-2">{words('conflictText')}</p>}
+    </div>
+  )
 }
 
 /** What the screen's keys do here. */
 function useHandle(
   props: OwnReplyProps,
-  area: React.RefObject<HTMLTextAreaElement | null>,
+  editor: Editor,
+  { area, box }: { area: RefObject<HTMLTextAreaElement | null>; box: RefObject<HTMLElement | null> },
   can: { leave: () => void } & Pick<ComposerHandle, 'generate' | 'send'>,
 ): void {
-  const { comment, text, onText, onHandle, takeDue } = props
-  const editor = props.means.editedBy
+  const { comment, onHandle, takeDue } = props
+  const taken = props.means.editedBy
   const focus = useEffectEvent(() => {
-    area.current?.focus()
-    area.current?.setSelectionRange(text.length, text.length)
+    const { length } = editor.get().words.text
+    area.current?.focus({ preventScroll: true })
+    // With its buttons, and below a long review.
+    box.current?.scrollIntoView({ block: 'nearest' })
+    area.current?.setSelectionRange(length, length)
   })
   const write = useEffectEvent((typed: string) => {
     focus()
-    if (typed && !editor) onText(text + typed)
+    if (typed && !taken) putText(editor, editor.get().words.text + typed, 'edited')
   })
   const generate = useEffectEvent(can.generate)
   const send = useEffectEvent(can.send)
-  const editedBy = useEffectEvent(() => editor)
+  const editedBy = useEffectEvent(() => taken)
   const begin = useEffectEvent(() => {
     if (takeDue()) focus()
   })
@@ -203,6 +161,7 @@ function useHandle(
     generate: (confirm: (draft: Comment) => void) => generate(confirm),
     editedBy: () => editedBy(),
     send: (next: boolean) => send(next),
+    showRefusal: () => showReason(box.current),
   }))
   const leave = useEffectEvent(can.leave)
   const isMounted = useRef(false)

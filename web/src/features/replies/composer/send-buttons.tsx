@@ -14,7 +14,9 @@ import type { SendDraft } from './use-send-draft.ts'
 export interface SendButtonsProps extends ReplyComposerProps {
   /** As in the editor. */
   comment: Comment
-  sending: SendDraft
+  sending: Pick<SendDraft, 'busy' | 'isUnread' | 'send'>
+  /** False for a text that isn’t a draft yet: only the platform can be chosen. */
+  hasMenu?: boolean
   /** Sending is blocked. */
   off: boolean
   /** Why, or empty. */
@@ -25,7 +27,7 @@ export interface SendButtonsProps extends ReplyComposerProps {
 export function SendButtons(props: SendButtonsProps) {
   const t = useTranslations('replies')
   const words = useTranslations('editor')
-  const { comment, means, platform, sending, reason, footSlot } = props
+  const { comment, means, platform, sending, reason, footSlot, hasMenu = true } = props
   const off = props.off || sending.isUnread
   const { opensNext } = usePreferences()
   const isSendable = hasPlatform(comment)
@@ -57,7 +59,7 @@ export function SendButtons(props: SendButtonsProps) {
         <Tooltip content={first.about || keysOf(first.keys)} describes={first.about !== ''}>
           <Button
             variant="primary"
-            className={isSendable ? 'rounded-r-none max-lg:flex-1' : 'max-lg:flex-1'}
+            className={isSendable && hasMenu ? 'rounded-r-none max-lg:flex-1' : 'max-lg:flex-1'}
             icon={first.icon}
             busy={sending.busy}
             busyLabel={words('sending')}
@@ -69,7 +71,7 @@ export function SendButtons(props: SendButtonsProps) {
             {first.label}
           </Button>
         </Tooltip>
-        <SendMenu {...props} refusal={reason} onBoth={() => sending.send('both', opensNext)} />
+        {hasMenu && <SendMenu {...props} refusal={reason} onBoth={() => sending.send('both', opensNext)} />}
       </span>
       <Tooltip content={second.about || keysOf(second.keys)} describes={second.about !== ''}>
         <Button

@@ -186,7 +186,8 @@ function WishField() {
   )
 }
 
-function Room({ namesLanguage }: { namesLanguage: boolean }) {
+/** How many characters are used. */
+export function Room({ namesLanguage }: { namesLanguage: boolean }) {
   const t = useTranslations('editor')
   const format = useFormat()
   const nameOf = useLanguageName()

@@ -8,7 +8,7 @@ export async function checkClaims(editor: Editor): Promise<void> {
   const { comment, words, typed } = state
   const { text } = words
   const isPersons = comment.composer === 'person' || isChanged(state)
-  if (comment.status !== 'draft' || !isPersons || text === typed.text || text.length > editor.limit) return
+  if (comment.status === 'sent' || !isPersons || text === typed.text || text.length > editor.limit) return
   if (text.trim() === '') return
   const found = await api.checks.reply({ commentId: comment._id, text }).catch(() => null)
   if (editor.get().words.text !== text) return
@@ -20,7 +20,7 @@ export async function checkClaims(editor: Editor): Promise<void> {
 export async function findSources(editor: Editor): Promise<void> {
   const { comment, words, supported } = editor.get()
   const { text } = words
-  if (comment.status !== 'draft' || text === supported.text || text.length > editor.limit || text.trim() === '') return
+  if (comment.status === 'sent' || text === supported.text || text.length > editor.limit || text.trim() === '') return
   const found = await api.checks.sources({ commentId: comment._id, text }).catch(() => null)
   if (found && editor.get().words.text === text) editor.set({ supported: { text, claims: found.data } })
 }

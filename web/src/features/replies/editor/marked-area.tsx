@@ -13,6 +13,7 @@ export function MarkedArea({
   areaRef,
   streamed = null,
   isSending = false,
+  isLocked = false,
   onSend,
 }: {
   areaRef: RefObject<HTMLTextAreaElement | null>
@@ -20,6 +21,8 @@ export function MarkedArea({
   streamed?: string | null
   /** What is sent is what was on screen when Send was pressed. */
   isSending?: boolean
+  /** It can’t be changed for now. */
+  isLocked?: boolean
   /** Ctrl/Cmd-Enter, and with Shift; not given where a layer around the text handles it. */
   onSend?: (next: boolean) => void
 }) {
@@ -30,7 +33,7 @@ export function MarkedArea({
   const written = writing !== null && !writing.stopped ? writing.text : streamed
   const streams = written !== null
   const text = written ?? state.words.text
-  const locked = lockOf(state) !== null || Boolean(means.editedBy) || isSending
+  const locked = lockOf(state) !== null || Boolean(means.editedBy) || isSending || isLocked
   const scroller = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (caret) areaRef.current?.setSelectionRange(caret.start, caret.end)
@@ -57,7 +60,8 @@ export function MarkedArea({
           onKeyDown={(event) => {
             if (onSend && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
               event.preventDefault()
-              return onSend(event.shiftKey)
+              if (!event.repeat) onSend(event.shiftKey)
+              return
             }
             const way = wayOf(event)
             if (!way || streams || locked) return

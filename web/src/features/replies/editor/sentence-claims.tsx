@@ -65,7 +65,7 @@ function Sentence({ start, end, marks }: MarkedSentence<Span>) {
         <Claim span={only}>{remove}</Claim>
       </li>
     )
-  const text = words.text.slice(start, end)
+  const text = words.text.slice(start, end).trim()
   return (
     <li>
       <div className={`${row} pl-6`}>

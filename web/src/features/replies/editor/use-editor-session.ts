@@ -70,7 +70,7 @@ export function useEditorSession(
 }
 
 /** Finds the unsupported and the supported claims of each text that isn't being generated. */
-function useChecks(editor: Editor, text: string, isBeingWritten: boolean): void {
+export function useChecks(editor: Editor, text: string, isBeingWritten: boolean): void {
   useEffect(() => {
     if (isBeingWritten) return
     const delay = isChanged(editor.get()) ? CHECKED_AFTER_MS : SOURCES_AFTER_MS
