@@ -44,6 +44,15 @@ test('what the reader is unsure of is not marked', () => {
   expect(read('It looks nice, it hurts', evidence)).toContain('positive:looks nice')
 })
 
+test('a mark begins with the currency sign and doesn’t end with a word that leads on', () => {
+  expect(read('It was $30 cheaper at the other shop', [{ of: 'topic:comfort', words: ['30 cheaper at the'] }])).toEqual(
+    ['It was ', 'negative:$30 cheaper', ' at the other shop'],
+  )
+  expect(read('Sieht schön aus', [{ of: 'topic:look', words: ['sieht schön aus'] }])).toEqual([
+    'positive:Sieht schön aus',
+  ])
+})
+
 test('a text without marks is one part, an empty one too', () => {
   expect(read('', [])).toEqual([''])
   expect(read('Fine', [{ of: 'topic:look', words: ['absent'] }])).toEqual(['Fine'])

@@ -32,17 +32,35 @@ function marksOf({ content, evidence, topicsGood, topicsBad }: Parameters<typeof
     const as = readAs(of, topicsGood, topicsBad)
     if (!as || unsure.has(of)) return []
     return words.flatMap((found) => {
-      const word = found.replace(lastConjunction, '')
+      const word = withoutLastLink(found)
       const start = placeOf(content, word)
-      return start < 0 ? [] : [{ start, end: start + word.length, as }]
+      return start < 0 ? [] : [{ start: withCurrency(content, start), end: start + word.length, as }]
     })
   })
   // The longer of two marks that start together wins.
   return found.toSorted((a, b) => a.start - b.start || b.end - a.end)
 }
 
-/** The reader's phrases can end with the word that joined them to the next. */
-const lastConjunction = /\s+(?:and|but|or|und|aber|oder|y|e|et|ou|mais|ma|o|pero|mas)$/iu
+/** The reader's phrases can end with words that joined them to the next, such as “and”, “at” or “the”. */
+function withoutLastLink(found: string): string {
+  const shorter = found.replace(lastLink, '')
+  return shorter === found ? found : withoutLastLink(shorter)
+}
+
+const lastLink = new RegExp(
+  String.raw`\s+(?:${[
+    'and|but|or|at|in|on|of|to|for|from|with|by|than|a|an|the|this|that|my|your',
+    'und|aber|oder|an|auf|bei|mit|von|zu|für|als|der|die|das|den|dem|ein|eine|einen',
+    'y|e|pero|o|en|con|de|del|para|por|que|el|la|los|las|un|una',
+    'et|ou|mais|à|au|aux|avec|chez|dans|pour|sur|du|le|les|des|une',
+    'ma|mas|di|da|per|il|lo|gli|uno',
+  ].join('|')})$`,
+  'iu',
+)
+
+/** An amount begins with its currency sign. */
+const withCurrency = (text: string, start: number): number =>
+  /\p{N}/u.test(text[start] ?? '') && /\p{Sc}/u.test(text[start - 1] ?? '') ? start - 1 : start
 
 /** A topic that is both positive and negative is marked as neither: which words were which isn't known. */
 function readAs(of: string, good: string[], bad: string[]): Mark['as'] | null {
