@@ -5,6 +5,8 @@ import { ownScroll } from './own-scroll.ts'
 
 export interface AnchoredPopoverProps {
   anchor: RefObject<HTMLElement | null>
+  /** Gets the focus on close, if that isn’t the button: it was opened by a shortcut. */
+  returnTo?: RefObject<Element | null>
   label: string
   onClose: () => void
   onOpenAutoFocus?: (event: Event) => void
@@ -18,6 +20,7 @@ export interface AnchoredPopoverProps {
 /** Small dialog at the button that opened it: open while mounted; restores the focus on close. */
 export function AnchoredPopover({
   anchor,
+  returnTo = anchor,
   label,
   onClose,
   onOpenAutoFocus,
@@ -41,7 +44,7 @@ export function AnchoredPopover({
           {...(onOpenAutoFocus ? { onOpenAutoFocus } : {})}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            anchor.current?.focus()
+            if (returnTo.current instanceof HTMLElement) returnTo.current.focus()
           }}
           onInteractOutside={(event) => {
             // The button closes it; closing here too would reopen it.
