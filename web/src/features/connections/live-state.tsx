@@ -3,7 +3,7 @@ import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'reac
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { useShownAt } from '../../lib/brand-clock.ts'
 import { useDataState, type DataState } from '../../lib/data-state.ts'
-import { useEvents, useLastSignal, useLiveState } from '../../lib/events.ts'
+import { useEvents } from '../../lib/events.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMedia } from '../../lib/media.ts'
@@ -62,7 +62,7 @@ export function ScreenState({ query }: Pick<LiveStateProps, 'query'>) {
   return problem && problem.key !== 'connecting' && <LiveDot tone={tones[problem.key]} label={problem.words} />
 }
 
-/** A phone's title row has room for the age or the state only; screen readers get the sentence. */
+/** A phone's title row has room for a few words only; screen readers get the sentence. */
 function OnePhrase({ words, short }: { words: string; short: string }) {
   const isPhone = useMedia('(max-width: 559px)')
   if (!isPhone) return words
@@ -99,7 +99,7 @@ const TICK_MS = 5000
 function useLiveWords(of: Pick<LiveStateProps, 'query' | 'follows'>): {
   tone: (typeof tones)[keyof typeof tones]
   words: string
-  /** The age while all is well, else the state. */
+  /** A word and the age while all is well, else the state. */
   short: string
 } {
   const t = useTranslations('connections')
@@ -115,11 +115,15 @@ function useLiveWords(of: Pick<LiveStateProps, 'query' | 'follows'>): {
   const state = t(`live.${key}`, { names: lists.list(sources?.names ?? []) })
   const tone = tones[key]
   if (currentAt === null) return { tone, words: state, short: state }
-  const short = (age: string): string => (key === 'connected' ? age : state)
+  const isLive = key === 'connected' && of.follows !== false
+  const short = (age: string): string => (key === 'connected' ? t('syncedShort', { age }) : state)
   const seconds = Math.floor((now.getTime() - currentAt) / 1000)
-  if (seconds < TICK_MS / 1000) return { tone, words: t('syncedNow', { state }), short: short(t('now')) }
-  if (seconds < 60)
-    return { tone, words: t('syncedSeconds', { state, seconds }), short: short(t('secondsAgo', { seconds })) }
+  if (seconds < TICK_MS / 1000)
+    return { tone, words: t('syncedNow', { state }), short: isLive ? t('liveShort') : short(t('now')) }
+  if (seconds < 60) {
+    const words = t('syncedSeconds', { state, seconds })
+    return { tone, words, short: isLive ? t('liveShort') : short(t('secondsAgo', { seconds })) }
+  }
   const age = format.age(new Date(currentAt), now)
   return { tone, words: t('synced', { state, age }), short: short(age) }
 }
@@ -145,20 +149,19 @@ function problemOf(condition: DataState['condition'], isError: boolean): Problem
   return condition === 'connected' ? null : condition
 }
 
-/** The time up to which nothing is missing, neither on this screen nor from the brand's platforms. */
+/** When the screen was last fetched, or heard of a change or a sync; with a problem of a platform, of the sync only. */
 function useCurrentAt(
   { query, follows = true }: Pick<LiveStateProps, 'query' | 'follows'>,
   sources: ReturnType<typeof sourceStatus> | undefined,
 ): number | null {
-  const live = useLiveState()
-  const heardAt = useLastSignal()
+  const [changedAt, setChangedAt] = useState(0)
   const [arrivedAt, setArrivedAt] = useState(0)
-  useEvents((event) => {
-    if (event.type === 'comment') setArrivedAt(Date.now())
+  useEvents(({ type }) => {
+    if (type === 'comment') setArrivedAt(Date.now())
+    if (type === 'comment' || type === 'reply') setChangedAt(Date.now())
   })
   const lastSync = sources?.lastSync ? Math.max(new Date(sources.lastSync).getTime(), arrivedAt) : null
   if (sources && sources.state !== 'well') return lastSync
   if (!query.dataUpdatedAt) return null
-  const ofScreen = follows && live === 'live' ? Math.max(query.dataUpdatedAt, heardAt) : query.dataUpdatedAt
-  return lastSync === null ? ofScreen : Math.min(ofScreen, lastSync)
+  return follows ? Math.max(query.dataUpdatedAt, changedAt, lastSync ?? 0) : query.dataUpdatedAt
 }
