@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { CircleSlash, Clock, Ellipsis, EyeOff, ListChecks, Mail, MailOpen, Tag, UserRound } from 'lucide-react'
+import { Clock, Ellipsis, EyeOff, ListChecks, Mail, MailCheck, MailOpen, Tag, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { key, type BarSize } from '../../features/bulk/bulk-bar.tsx'
@@ -93,7 +93,7 @@ function useOrganizing({ chosen, commentActions, selection, onHide }: BulkMorePr
       ? [
           {
             label: t('noReply'),
-            icon: CircleSlash,
+            icon: MailCheck,
             onSelect: () => commentActions.setTriageState(chosen, 'no-reply'),
           },
         ]

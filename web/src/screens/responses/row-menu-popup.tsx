@@ -1,13 +1,13 @@
 import { creditsFor } from '@bizamply/contract/prices'
 import type { Comment } from '@bizamply/contract/comments'
 import {
-  CircleSlash,
   Clock,
   Copy,
   ExternalLink,
   EyeOff,
   Inbox,
   Mail,
+  MailCheck,
   MailOpen,
   Sparkles,
   SpellCheck,
@@ -94,7 +94,7 @@ function Entries({ comment, commentActions, singleKeys, ...popup }: MenuPopupPro
     const needsReply = (status === 'draft' && !isBeingSent(comment)) || (status === 'pending' && !isInHead)
     return [
       ...(isInHead ? [] : [snoozeEntry()]),
-      ...(needsReply ? [stateEntry('no-reply', t('noReply'), <CircleSlash size={16} />, 'n')] : []),
+      ...(needsReply ? [stateEntry('no-reply', t('noReply'), <MailCheck size={16} />, 'n')] : []),
       stateEntry('hidden', t('hide'), <EyeOff size={16} />, '#'),
     ]
   }

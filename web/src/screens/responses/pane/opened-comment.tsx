@@ -46,7 +46,8 @@ export function OpenedComment(props: OpenedCommentProps) {
       {...rest}
       comment={comment}
       commentActions={commentActions}
-      place={index < 0 ? undefined : index + 1}
+      // While the rows of another search are on screen, it can lie outside of the list.
+      place={index < 0 || index >= props.total ? undefined : index + 1}
       menu={menuOf(comment)}
       onPrevious={index > 0 ? to(comments[index - 1]) : undefined}
       onNext={index >= 0 ? to(comments[index + 1]) : undefined}

@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { ArrowLeft, ChevronDown, ChevronUp, CircleSlash, Clock, Inbox, UserRound, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowLeft, ChevronDown, ChevronUp, Clock, Inbox, MailCheck, UserRound, X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { isSocial } from '../../../lib/is-social.ts'
 import { useFormat } from '../../../lib/format.ts'
@@ -56,10 +56,8 @@ export function PaneHead(props: PaneHeadProps) {
           </span>
           <span className={isPage ? 'sr-only' : 'shrink-0'}>{commentActions.nameOf(comment)} ·</span>
           {kind && (
-            <>
-              <span className="truncate">{kind}</span>
-              <span>·</span>
-            </>
+            // Next to the buttons in words there is no room for it.
+            <span className="truncate lg:@max-[799px]:hidden">{kind} ·</span>
           )}
           <RelativeTime at={comment.time} className="shrink-0" />
         </p>
@@ -69,7 +67,7 @@ export function PaneHead(props: PaneHeadProps) {
       <span aria-hidden="true" className="mx-1 h-5 w-px bg-line max-lg:hidden" />
       {place !== undefined && (
         <span className="px-1 text-xs whitespace-nowrap text-ink-3 tabular-nums max-xl:hidden">
-          {t('place', { place: format.number(place), total: format.number(Math.max(total, place)) })}
+          {t('place', { place: format.number(place), total: format.number(total) })}
         </span>
       )}
       <IconButton
@@ -94,27 +92,24 @@ function Triage({ comment, commentActions }: PaneHeadProps) {
   const { assignee, triageState } = comment
   return (
     <span className="flex items-center gap-1 max-lg:hidden">
-      <Button
-        size="sm"
-        icon={assignee ? <Avatar name={assignee.name} size={18} /> : <UserRound aria-hidden="true" size={14} />}
-        aria-label={assignee ? `${t('assign')}, ${t('toName', { name: assignee.name })}` : undefined}
+      <TriageButton
+        label={assignee ? (assignee.name.split(' ')[0] ?? assignee.name) : t('assign')}
+        aria-label={assignee ? `${t('assign')}, ${t('toName', { name: assignee.name })}` : t('assign')}
+        icon={assignee ? <Avatar name={assignee.name} size={18} /> : <UserRound aria-hidden="true" size={16} />}
         onClick={() => commentActions.ask('assign', [comment])}
-      >
-        {assignee ? assignee.name.split(' ')[0] : t('assign')}
-      </Button>
+      />
       {triageState === 'open' ? (
         <>
           <TriageButton
             label={t('snooze')}
             icon={<Clock aria-hidden="true" size={16} />}
-            wordAt="@min-[640px]:inline"
+            data-snoozes={comment._id}
             onClick={() => commentActions.ask('snooze', [comment])}
           />
           {comment.status === 'pending' && (
             <TriageButton
               label={t('noReply')}
-              icon={<CircleSlash aria-hidden="true" size={16} />}
-              wordAt="@min-[790px]:inline"
+              icon={<MailCheck aria-hidden="true" size={16} />}
               onClick={() => commentActions.setTriageState([comment], 'no-reply')}
             />
           )}
@@ -123,7 +118,6 @@ function Triage({ comment, commentActions }: PaneHeadProps) {
         <TriageButton
           label={t('putBack')}
           icon={<Inbox aria-hidden="true" size={16} />}
-          wordAt="@min-[640px]:inline"
           onClick={() => commentActions.setTriageState([comment], 'open')}
         />
       )}
@@ -131,24 +125,22 @@ function Triage({ comment, commentActions }: PaneHeadProps) {
   )
 }
 
-interface TriageButtonProps {
+interface TriageButtonProps extends Omit<ComponentProps<typeof Button>, 'icon'> {
   label: string
   icon: ReactNode
-  /** The width of the pane from which the icon has a label. */
-  wordAt: string
-  onClick: () => void
 }
 
-function TriageButton({ label, icon, wordAt, onClick }: TriageButtonProps) {
+/** All alike: a word next to the icon where the pane has room, otherwise a tooltip. */
+function TriageButton({ label, icon, ...rest }: TriageButtonProps) {
   const content = (
     <>
       {icon}
-      <span className={`hidden ${wordAt}`}>{label}</span>
+      <span className="hidden @min-[640px]:inline">{label}</span>
     </>
   )
   return (
-    <Tooltip content={label}>
-      <Button variant="ghost" className="px-2" size="sm" aria-label={label} icon={content} onClick={onClick} />
+    <Tooltip content={rest['aria-label'] ?? label}>
+      <Button variant="ghost" className="px-2" size="sm" aria-label={label} icon={content} {...rest} />
     </Tooltip>
   )
 }
