@@ -40,6 +40,8 @@ test('on a phone, the title row opens the search, and platforms follow the views
   await waitFor(() => expect(where()).toBe('/responses?search=zip'))
   await userEvent.click(within(screen.getByRole('searchbox').parentElement ?? document.body).getByRole('button'))
   await waitFor(() => expect(where()).toBe('/responses'))
+  // “All” alone would be a second one next to the views.
+  expect(screen.getByRole('button', { name: 'All platforms' }).getAttribute('aria-pressed')).toBe('true')
   await userEvent.click(screen.getByRole('button', { name: 'Judge.me' }))
   await waitFor(() => expect(where()).toBe('/responses?platform=judgeme'))
   expect(screen.getAllByRole('button', { name: 'Judge.me' })).toHaveLength(1)

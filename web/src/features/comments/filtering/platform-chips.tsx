@@ -8,11 +8,13 @@ import { chipsFor, valuesOf, type Choice, type Filters } from './filters.ts'
 
 export interface PlatformChipsProps {
   filters: Filters
+  /** On a phone, next to views that begin with All, too. */
+  isAmongViews?: boolean
   onChange: (change: Partial<Choice>) => void
 }
 
 /** One platform or all, connected ones first. Several at once are chosen in the filters. */
-export function PlatformChips({ filters, onChange }: PlatformChipsProps) {
+export function PlatformChips({ filters, isAmongViews = false, onChange }: PlatformChipsProps) {
   const t = useTranslations('comments')
   const { brand } = useBrand()
   const chosen = valuesOf(filters.platform)
@@ -33,7 +35,7 @@ export function PlatformChips({ filters, onChange }: PlatformChipsProps) {
         className={touchTargetAround}
         onClick={() => onChange({ platform: undefined })}
       >
-        {t('all')}
+        {t(isAmongViews ? 'allPlatforms' : 'all')}
       </Chip>
       {chipsFor(filters.platform, brand.ServiceConnected).map((platform) => (
         <Chip
