@@ -24,7 +24,13 @@ export function FiltersFoot(props: FiltersFootProps) {
     <footer className="shrink-0 border-t border-line">
       {isEmpty && <Culprit {...props} />}
       <div className="flex items-center gap-2 px-3 py-2.5 max-md:px-5">
-        <Button variant="ghost" aria-disabled={isSetNone || undefined} onClick={() => onChange(clearedFilters())}>
+        <Button
+          variant="ghost"
+          // With nothing to clear, it must not stand out from what can be used.
+          className="not-data-busy:aria-disabled:bg-transparent"
+          aria-disabled={isSetNone || undefined}
+          onClick={() => onChange(clearedFilters())}
+        >
           {t('clearFilters')}
         </Button>
         <Button variant="ghost" icon={<Bookmark aria-hidden="true" size={16} />} onClick={onSaveView}>
