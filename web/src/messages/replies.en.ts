@@ -120,6 +120,7 @@ export const repliesEn = {
   undo: 'Undo',
   undoneElsewhere: 'Not sent: the send was undone elsewhere. The reply is a draft again.',
   undone: 'Nothing was sent. Your draft is unchanged.',
+  alreadySent: 'The reply to {name} was already sent.',
   undoFailed: 'Couldn’t undo',
   notSent: 'Not sent',
   sendAgain: 'Send again',

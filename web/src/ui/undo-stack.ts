@@ -9,6 +9,8 @@ export interface UndoPlace {
   release: () => void
   /** It happened for good: neither it nor the actions before it can be undone by key. */
   seal: () => void
+  /** What to say once it can’t be undone. */
+  sayWhenSealed: (words: string) => void
   /** The user has already requested the undo. */
   isRequested: () => boolean
 }
@@ -19,6 +21,7 @@ interface Entry {
   undo: () => void
   until: number
   isFinal: boolean
+  words: string | null
 }
 
 /** What can be undone, the newest last. */
@@ -28,6 +31,7 @@ let lastOrder = 0
 
 /** The newest place that was sealed, and the newest that was forgotten. */
 let sealed = 0
+let sealedWords: string | null = null
 let forgotten = 0
 
 /**
@@ -43,6 +47,7 @@ export function reserveUndo(): UndoPlace {
     },
     until: Infinity,
     isFinal: false,
+    words: null,
   }
   entries.push(entry)
   return {
@@ -51,25 +56,38 @@ export function reserveUndo(): UndoPlace {
     release: () => {
       entries = entries.filter((one) => one !== entry)
     },
-    seal: () => {
-      sealed = Math.max(sealed, entry.order)
+    seal: () => seal(entry),
+    sayWhenSealed: (words) => {
+      entry.words = words
     },
     isRequested: () => isRequested,
   }
+}
+
+function seal({ order, words }: Entry): void {
+  if (order <= sealed) return
+  sealed = order
+  sealedWords = words
+}
+
+export interface UndoResult {
+  result: 'undone' | 'sealed' | 'nothing'
+  /** What the action that can’t be undone says itself. */
+  words: string | null
 }
 
 /**
  * Undoes the newest action that still can be undone, or will, once it’s done. `sealed`: only older actions are left,
  * which the user may no longer have in mind.
  */
-export function undoLast(): 'undone' | 'sealed' | 'nothing' {
+export function undoLast(): UndoResult {
   const isLate = ({ until }: Entry): boolean => Date.now() > until
-  for (const { order } of entries.filter((one) => one.isFinal && isLate(one))) sealed = Math.max(sealed, order)
+  for (const one of entries.filter((it) => it.isFinal && isLate(it))) seal(one)
   entries = entries.filter((one) => !isLate(one) && one.order > sealed)
   const last = entries.pop()
   last?.undo()
-  if (last) return 'undone'
-  return sealed > forgotten ? 'sealed' : 'nothing'
+  if (last) return { result: 'undone', words: null }
+  return sealed > forgotten ? { result: 'sealed', words: sealedWords } : { result: 'nothing', words: null }
 }
 
 /** For another brand or screen, where the actions mean nothing. */
@@ -77,4 +95,5 @@ export function forgetUndos(): void {
   entries = []
   forgotten = lastOrder
   sealed = lastOrder
+  sealedWords = null
 }

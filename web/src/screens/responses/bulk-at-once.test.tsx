@@ -48,6 +48,8 @@ test('a bulk job that the summary priced starts at once, and only once', async (
   expect(await screen.findByRole('heading', { name: 'Generating responses...' })).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(calls(quoteCall)).toEqual([])
+  await userEvent.keyboard('z')
+  expect(await screen.findByText('Generating replies can’t be undone. The drafts are kept.')).toBeTruthy()
   expect(calls(start).map(({ body }) => body)).toEqual([
     { action: 'generate', target: 'platform', commentIds: [2, 1].map((n) => aComment(n)._id) },
   ])

@@ -128,7 +128,7 @@ test('z says that it can’t undo a bulk send that has started, nor what came be
   sendEvent('job', jobId)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
   await userEvent.keyboard('z')
-  expect(await screen.findByText('The reply has already been sent.')).toBeTruthy()
+  expect(await screen.findByText('Your bulk send has already started.')).toBeTruthy()
   expect(calls(undo)).toHaveLength(0)
 })
 

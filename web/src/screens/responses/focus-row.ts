@@ -13,3 +13,5 @@ export function focusRow(id: string): boolean {
   row?.focus({ preventScroll: true })
   return row !== null
 }
+
+export const isRow = (target: Element | null): boolean => target?.matches('[data-comment] > article') ?? false

@@ -126,7 +126,7 @@ test('z reaches nothing older than a reply that has been sent', async () => {
   sendEvent('reply', draft._id)
   await screen.findByText(/used\.$/)
   await userEvent.keyboard('zz')
-  expect(await screen.findByText('The reply has already been sent.')).toBeTruthy()
+  expect(await screen.findByText('The reply to Customer 2 was already sent.')).toBeTruthy()
   expect(calls(setTriageState)).toHaveLength(1)
 })
 

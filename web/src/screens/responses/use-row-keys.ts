@@ -7,7 +7,7 @@ import { listScroller } from '../../features/comments/list/list-scroller.ts'
 import { useMedia } from '../../lib/media.ts'
 import { toast } from '../../ui/toast.ts'
 import { undoLast } from '../../ui/undo-stack.ts'
-import { focusList, focusRow } from './focus-row.ts'
+import { focusList, focusRow, isRow } from './focus-row.ts'
 import { besideList } from './pane/as-page.ts'
 import type { BulkKeys } from './use-bulk-actions.ts'
 import { useRowAction, type RowKeys } from './use-row-action.ts'
@@ -79,24 +79,31 @@ function useKeyActions(
     else if (singleKeys && event.key === '/') rows.searchBox.current?.focus()
     else if (singleKeys && event.key === 'f' && !withControl) rows.filters.current?.openFilters()
     else if (singleKeys && event.key === '?') openHelp()
+    else if (singleKeys && isTabKey(event.key) && !withControl) rows.toTab(tabKeys[event.key])
     else if (singleKeys && event.key === 'z' && !withControl) undo()
     else {
       // While a review is open, keys apply to it; selecting, and keys while selecting, apply to the cursor's row.
       const isSelect = event.key === 'x' || event.key === 'X'
       const open = opened && (!selection.isSelecting || rows.isShownOver) && !isSelect ? openReview(opened) : undefined
-      const done = act(open ?? comments[index], event)
-      if (done === 'next') move(1)
+      const handled = open ?? comments[index]
+      const done = act(handled, event)
+      // After the last one nothing opens, least of all the one that has just left.
+      if (done === 'next' && handled?._id !== comments.at(-1)?._id) move(1)
       return Boolean(done)
     }
     return true
   })
 }
 
+const tabKeys = { 1: 'pending', 2: 'draft', 3: 'sent' } as const
+const isTabKey = (key: string): key is '1' | '2' | '3' => key in tabKeys
+
 function useUndo() {
   const t = useTranslations('triageToasts')
   return () => {
-    const result = undoLast()
-    if (result !== 'undone') toast.info(t(result === 'sealed' ? 'sent' : 'nothingToUndo'), { id: 'nothing-to-undo' })
+    const { result, words } = undoLast()
+    if (result === 'undone') return
+    toast.info(words || t(result === 'sealed' ? 'sent' : 'nothingToUndo'), { id: 'nothing-to-undo' })
   }
 }
 
@@ -227,8 +234,6 @@ const isLocked = (target: EventTarget | null): boolean => target instanceof HTML
 /** The text of the reply that is being sent, or the button that sends several. */
 const isBeingSent = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && 'sending' in target.dataset
-
-const isRow = (target: Element | null): boolean => target?.matches('[data-comment] > article') ?? false
 
 const isText = (target: EventTarget | null): boolean => target instanceof Element && target.matches('textarea, input')
 

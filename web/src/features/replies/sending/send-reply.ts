@@ -83,6 +83,7 @@ async function request(context: ReplyContext, sending: SendRequest): Promise<voi
   const { _id: commentId } = comment
   const begun = replies.dispatch(commentId, { type: 'send', request, newKey: newKey(), comment, channels })
   if (!begun) return place?.release()
+  place?.sayWhenSealed(context.t('alreadySent', { name: comment.customerName }))
   keepFocusIn(commentId)
   forgetBegunElsewhere(commentId)
   try {
