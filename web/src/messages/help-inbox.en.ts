@@ -20,7 +20,7 @@ export const helpInboxEn: ArticleGroup = {
       id: 'keyboard',
       title: 'Use the keyboard',
       paragraphs: [
-        'Press j and k to move through the list and open each review as you go. Enter moves to the reply. Press e to edit it, g to generate one, and s to snooze the review. Only g uses credits, and it asks before it replaces a draft. Ctrl-Enter sends, and Shift-Ctrl-Enter sends and opens the next review. On a Mac, press ⌘ instead of Ctrl.',
+        'Press j and k to move through the list and open each review as you go. 1, 2 and 3 open Inbox, Draft and Sent. Enter moves to the reply. Press e to edit it, g to generate one, and s to snooze the review. Only g uses credits, and it asks before it replaces a draft. Ctrl-Enter sends, and Shift-Ctrl-Enter sends and opens the next review. On a Mac, press ⌘ instead of Ctrl.',
         'Press ? to see every shortcut. If single keys get in your way, for example with voice input, turn them off there or in Advanced Settings.',
       ],
       keys: true,

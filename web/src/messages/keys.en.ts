@@ -4,6 +4,7 @@ export const keysEn = {
   keyNext: 'Next review',
   keyPrevious: 'Previous review',
   keyFilter: 'Filter',
+  keyTabs: 'Inbox, Draft, Sent',
   keySearch: 'Search this list',
   keyOpen: 'Open the review, then its reply',
   keyPalette: 'Search or jump to',

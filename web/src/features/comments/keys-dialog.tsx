@@ -26,6 +26,7 @@ const groups = [
       [['k'], ['↑'], 'keyPrevious'],
       [['Enter'], null, 'keyOpen'],
       [['Esc'], null, 'keyClear'],
+      [['1', '2', '3'], null, 'keyTabs'],
       [['/'], null, 'keySearch'],
       [['f'], null, 'keyFilter'],
       [['Ctrl', 'K'], null, 'keyPalette'],
@@ -38,7 +39,7 @@ const groups = [
       [['g'], null, 'keyGenerate', writing],
       [['e'], null, 'keyEdit', writing],
       [['Ctrl', 'Enter'], null, 'keySend', sending],
-      [['Ctrl', '⇧', 'Enter'], ['⇧', 'Enter'], 'keyApprove', sending],
+      [['Ctrl', '⇧', 'Enter'], null, 'keyApprove', sending],
     ],
   },
   {

@@ -1,3 +1,4 @@
+import type { CommentStatus } from '@bizamply/contract/comments'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Choice, Filters, Tab } from '../../features/comments/filtering/filters.ts'
 import type { ResponsesSearch } from './responses-search.ts'
@@ -28,9 +29,16 @@ export function useFilters() {
     days: days ?? (30 as const),
     go,
     change: (next: Partial<Choice>) => go(asSearch(next)),
+    /** As a click on the tab: nothing is open in it. */
+    toTab: (next: CommentStatus) => {
+      const status = next === 'pending' ? undefined : next
+      if (next !== (search.status ?? 'pending')) go({ ...atNothing, status } as Partial<ResponsesSearch>, false)
+    },
     showTab: (next: Tab) => go({ status: next === 'pending' ? undefined : next } as Partial<ResponsesSearch>),
   }
 }
+
+const atNothing = { highlight: undefined, comment: undefined }
 
 /** A filter as stored in the URL: defaults are left out. */
 export function asSearch(choice: Partial<Choice>): Partial<ResponsesSearch> {

@@ -1,4 +1,4 @@
-import type { Comment } from '@bizamply/contract/comments'
+import type { Comment, CommentStatus } from '@bizamply/contract/comments'
 import { isSendUnderWay, replies } from '../../features/replies/reply-store.ts'
 import {
   maySelect,
@@ -28,6 +28,8 @@ export interface RowKeys {
   selection: Selection
   searchBox: RefObject<HTMLInputElement | null>
   filters: RefObject<FiltersHandle | null>
+  /** Opens a tab with the same filters. */
+  toTab: (status: CommentStatus) => void
   /** Single-key shortcuts; users can turn them off. */
   singleKeys: boolean
   /** The comment in the pane. */
@@ -149,13 +151,14 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
   const { edit, enterComposer } = useWriting(commentActions, unless)
   return (comment: Comment, { key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): Done => {
     // A reply is only sent from where it can be read.
-    const isSend = key === 'Enter' && (ctrlKey || metaKey || shiftKey)
+    const isSend = key === 'Enter' && (ctrlKey || metaKey)
     // Also if nothing is sent: who types a sentence and sends it may type on.
     if (isSend) commentActions.dropAfterSend()
     if (isSend && opened !== comment._id) return (commentActions.open(comment), true)
-    if (key === 'Enter' && (ctrlKey || metaKey)) return (send(comment, shiftKey), true)
+    if (isSend) return (send(comment, shiftKey), true)
     const isRow = target === document.body || (target instanceof Element && target.matches('article'))
-    if (key === 'Enter' && shiftKey) return isRow && (send(comment, true), true)
+    // In a text it begins a new line, so nobody expects it to send.
+    if (key === 'Enter' && shiftKey) return false
     // Enter opens the review, then goes into it; it never spends credits.
     if (key === 'Enter')
       return isRow && (opened === comment._id ? enterComposer(comment) : commentActions.open(comment), true)
