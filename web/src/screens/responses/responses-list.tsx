@@ -23,6 +23,8 @@ export interface ResponsesListProps {
   opened: string | undefined
   rows: Pick<ReturnType<typeof useRowKeys>, 'cursor'>
   selection: Selection
+  /** The selection has the pane, so no row is the open one. */
+  isSummarized: boolean
   onChange: (change: Partial<Choice>) => void
 }
 
@@ -51,7 +53,7 @@ export function ResponsesList(props: ResponsesListProps) {
         total={list.total}
         selected={selection.set}
         isSelecting={selection.isSelecting}
-        opened={props.opened}
+        opened={props.isSummarized ? undefined : props.opened}
         onOpen={commentActions.open}
         onSelect={
           maySelect(commentActions.means) ? (comment, range) => selection.select(comment._id, range) : undefined

@@ -8,6 +8,7 @@ import type { FiltersHandle } from '../../features/comments/filtering/filters-bu
 import { isFiltered, type Filters } from '../../features/comments/filtering/filters.ts'
 import { useSelection, type Selection } from '../../features/comments/list/use-selection.ts'
 import { needsNotice } from '../../features/connections/needs-notice.ts'
+import { PaneWaiting } from '../../features/triage/up-next-waiting.tsx'
 import { isBeingSent, maySelect } from '../../features/replies/rules.ts'
 import { useMay } from '../../lib/brand-context.tsx'
 import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
@@ -48,7 +49,7 @@ const route = getRouteApi('/guarded/responses')
 export function ResponsesScreen() {
   const t = useTranslations('comments')
   const search = route.useSearch()
-  const { filters, highlight, opened, bulk: begins, results, days, go, change, showTab } = useFilters()
+  const { filters, highlight, opened, bulk: begins, results, days, go, change, showTab, toTab } = useFilters()
   const list = useList(filters)
   const { comments, counts, total, connections } = list
   const selection = useSelection(list.key, comments, total)
@@ -68,7 +69,8 @@ export function ResponsesScreen() {
   const [pageTop, setPageTop] = useState<HTMLElement | null>(null)
   const { singleKeys } = usePreferences()
   useLoadedEarly(list.list.isSuccess)
-  useFocusedList(list.key, list.list.isSuccess && !list.list.isPlaceholderData)
+  const isReady = list.list.isSuccess && !list.list.isPlaceholderData
+  useFocusedList(list.key, isReady)
   const searchBox = useRef<HTMLInputElement>(null)
   const filtersRef = useRef<FiltersHandle>(null)
   const narrowing = { search, filters, searchRef: searchBox, filtersRef, mayShare: means.mayOrganize, onChange: change }
@@ -79,18 +81,13 @@ export function ResponsesScreen() {
     selection,
     searchBox,
     filters: filtersRef,
+    toTab,
     singleKeys,
     opened,
     isShownOver: over.isShown,
   })
   const menuOf = useRowMenu(commentActions, singleKeys)
-  useHighlightedTab({
-    highlight,
-    comments,
-    ready: list.list.isSuccess && !list.list.isPlaceholderData,
-    status: filters.status,
-    onElsewhere: showTab,
-  })
+  useHighlightedTab({ highlight, comments, ready: isReady, status: filters.status, onElsewhere: showTab })
   const isSelecting = maySelect(means) && selection.count > 0 && !over.isShown
   const shown = { list, commentActions, filters, opened }
   return (
@@ -114,6 +111,7 @@ export function ResponsesScreen() {
         {...narrowing}
         counts={counts}
         isCounted={list.isCounted}
+        isListFailing={list.isFailing}
         onHelp={rows.openHelp}
       />
       <TwoPanes
@@ -121,7 +119,12 @@ export function ResponsesScreen() {
           <>
             <div className="relative flex min-h-0 flex-1 flex-col">
               <ResponsesToolbar {...narrowing} selection={maySelect(means) ? selection : undefined} />
-              <ResponsesList {...shown} highlight={highlight} rows={rows} selection={selection} onChange={change} />
+              <ResponsesList
+                {...shown}
+                {...{ highlight, rows, selection }}
+                isSummarized={isSelecting}
+                onChange={change}
+              />
               <SelectionBulk
                 {...{ commentActions, filters, selection, comments, total, bulk }}
                 isSummarized={isSelecting}
@@ -200,9 +203,11 @@ function Side({ commentActions, list, filters, opened, menuOf, onPageTop, onRevi
   const isListEmpty = list.list.isSuccess && comments.length === 0
   const isInboxEmpty = isListEmpty && filters.status === 'pending' && !isFiltered(filters)
   return (
-    <Suspense>
+    <Suspense fallback={<PaneWaiting />}>
       {selection && <BulkSummary {...{ selection, comments, filters, onReview }} means={commentActions.means} />}
-      {!selection && !opened && <UpNext isInboxEmpty={isInboxEmpty} isListEmpty={isListEmpty} />}
+      {!selection && !opened && (
+        <UpNext isInboxEmpty={isInboxEmpty} isListEmpty={isListEmpty} isListFailing={list.isFailing} />
+      )}
       {!selection && (opened !== undefined || commentActions.editing !== null) && (
         <ResponsesPane
           commentActions={commentActions}

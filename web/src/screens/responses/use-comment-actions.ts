@@ -12,10 +12,12 @@ import type { Jump } from '../../features/comments/list/comment-list.tsx'
 import type { TriageQuestion } from '../../features/triage/triage-dialogs.tsx'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { useTriage, type Placement } from '../../features/triage/use-triage.ts'
+import { useRenewViews } from '../../features/triage/views/queries.ts'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { forgetUndos } from '../../ui/undo-stack.ts'
+import { isRow } from './focus-row.ts'
 import { useGenerating } from './use-generating.ts'
 import { useOpenComposer } from './use-open-composer.ts'
 import { useReplies } from './use-replies.ts'
@@ -130,7 +132,13 @@ function useMarking(
   const cache = useQueryClient()
   const { brand } = useBrand()
   useEffect(() => forgetUndos, [brand.BrandId])
-  const triage = useTriage({ patch, renewList: () => void cache.invalidateQueries({ queryKey: headKey }) })
+  const renewViews = useRenewViews()
+  // The counts of the views move with those of the tabs, not when the events of the change arrive.
+  const renewList = () => {
+    void cache.invalidateQueries({ queryKey: headKey })
+    renewViews()
+  }
+  const triage = useTriage({ patch, renewList })
   return {
     ...triage,
     setTriageState: (comments: Comment[], place: Placement, onUndone?: () => void) => {
@@ -140,6 +148,8 @@ function useMarking(
       const [first] = comments
       return triage.setTriageState(comments, place, () => {
         if (leaving) open(leaving)
+        // The row may take a moment to come back. Until then no other row has the focus, since keys apply to the pane.
+        if (leaving && isRow(document.activeElement)) listScroller()?.focus({ preventScroll: true })
         if (first) goToRow(first._id)
         onUndone?.()
       })

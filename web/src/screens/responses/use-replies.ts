@@ -8,6 +8,7 @@ import { sendBlock } from '../../features/connections/connection-status.ts'
 import { useBalance, usePrices, useRefreshCredits } from '../../features/credits/queries.ts'
 import type { Means } from '../../features/replies/rules.ts'
 import { useReplyActions } from '../../features/replies/use-reply-actions.ts'
+import { useRenewViews } from '../../features/triage/views/queries.ts'
 import { useMay } from '../../lib/brand-context.tsx'
 import { useOnline } from '../../lib/events.ts'
 import { usePreferences } from '../../lib/preferences.ts'
@@ -17,13 +18,17 @@ export function useReplies(connections: ConnectionList | undefined) {
   const names = useTranslations('comments')
   const cache = useQueryClient()
   const patch = usePatchComment()
+  const renewViews = useRenewViews()
   const prices = usePrices()
   const available = useBalance().data?.availableCredits
   const may = useMay()
   const nameOf = (comment: Comment): string => names(`platform.${comment.platform}`)
   const actions = useReplyActions({
     patch,
-    renewList: () => void cache.invalidateQueries({ queryKey: headKey }),
+    renewList: () => {
+      void cache.invalidateQueries({ queryKey: headKey })
+      renewViews()
+    },
     renewCredits: useRefreshCredits(),
     platformOf: nameOf,
     prices,

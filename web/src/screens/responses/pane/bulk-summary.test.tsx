@@ -104,3 +104,15 @@ test('takes the place of the open review, which returns when the selection is cl
   const pane = await screen.findByRole('region', { name: 'Open review' })
   await waitFor(() => expect(within(pane).getByRole('heading', { name: 'Customer 2' })).toBeTruthy())
 })
+
+test.for([
+  ['pending', /^They get drafts/],
+  ['draft', /^Sending in bulk skips their drafts/],
+] as const)('in the tab %s, it says what happens to sensitive ones there', async ([status, words]) => {
+  const make = status === 'draft' ? aDraft : aComment
+  responsesServer({ comments: [make(1, { risks: ['injury'] }), make(2)] })
+  await startConsole(status === 'draft' ? '/responses?status=draft' : '/responses')
+  await row('Customer 1')
+  await selectAll()
+  expect(within(await summary()).getByText(words)).toBeTruthy()
+})

@@ -3,7 +3,7 @@ import { TriangleAlert, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { shareRows, type ShareRow } from '../../../features/bulk/share-rows.ts'
 import { Shares } from '../../../features/bulk/shares.tsx'
-import type { Filters } from '../../../features/comments/filtering/filters.ts'
+import type { Filters, Tab } from '../../../features/comments/filtering/filters.ts'
 import type { Selection } from '../../../features/comments/list/use-selection.ts'
 import { useReadingWords } from '../../../features/comments/reading/reading-words.ts'
 import { ProductPicture } from '../../../features/comments/row/product-picture.tsx'
@@ -64,7 +64,7 @@ export function BulkSummary({ selection, comments, filters, means, onReview }: B
           />
         </div>
         <BulkCost {...{ selection, filters, means, onReview }} />
-        <Sensitive comments={chosen} onDeselect={(id) => selection.select(id, false)} />
+        <Sensitive comments={chosen} tab={filters.status} onDeselect={(id) => selection.select(id, false)} />
       </div>
       <footer className="flex shrink-0 flex-wrap items-center gap-4 border-t border-line px-6 py-3 text-xs text-ink-3 max-lg:hidden">
         <Key name={t('keySelect')} keys={['x']} />
@@ -80,7 +80,13 @@ const byRating = (a: ShareRow, b: ShareRow) => starsOf(b) - starsOf(a)
 const starsOf = ({ key }: ShareRow): number => (key === 'none' ? 0 : Number(key))
 const byCount = (a: ShareRow, b: ShareRow) => b.count - a.count
 
-function Sensitive({ comments, onDeselect }: { comments: Comment[]; onDeselect: (id: string) => void }) {
+interface SensitiveProps {
+  comments: Comment[]
+  tab: Tab
+  onDeselect: (id: string) => void
+}
+
+function Sensitive({ comments, tab, onDeselect }: SensitiveProps) {
   const t = useTranslations('bulk')
   const words = useReadingWords()
   const sensitive = comments.filter(({ risks }) => risks.length > 0)
@@ -91,7 +97,7 @@ function Sensitive({ comments, onDeselect }: { comments: Comment[]; onDeselect: 
         <TriangleAlert aria-hidden="true" size={16} />
         {t('sensitive', { count: sensitive.length })}
       </h3>
-      <p className="mt-0.5 text-xs text-ink-2">{t('sensitiveText')}</p>
+      <p className="mt-0.5 text-xs text-ink-2">{t(`sensitiveText.${tab}`)}</p>
       <ul className="mt-2 grid gap-2">
         {sensitive.slice(0, SHOWN).map((comment) => (
           <li key={comment._id} className="flex items-center gap-2 text-xs">
