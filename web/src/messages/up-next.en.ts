@@ -2,7 +2,7 @@ export const upNextEn = {
   title: 'Up next',
   hint: 'Choose a review, or press j for the first one.',
   hintTouch: 'Choose a review.',
-  failed: 'Couldn’t load Up next.',
+  failed: 'Couldn’t load what’s waiting.',
   sensitive: '{count, plural, one {# sensitive review} other {{number} sensitive reviews}}',
   sensitiveText: '{count, plural, one {} other {Oldest: }}{name}, {time}',
   openOldest: '{count, plural, one {Open} other {Open oldest}}',

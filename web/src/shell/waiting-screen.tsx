@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PanelsWaiting } from '../features/dashboard/panels-waiting.tsx'
 import { AttentionSkeleton } from '../features/dashboard/sections/attention-skeleton.tsx'
+import { PaneWaiting } from '../features/triage/up-next-waiting.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { WaitingTable } from '../ui/waiting-table.tsx'
 
@@ -17,7 +18,8 @@ export function WaitingScreen({ path, title }: WaitingScreenProps) {
   const Layout = layouts[path] ?? WaitingTable
   const isNamed = title && !otherTitles.has(path)
   return (
-    <div role="status">
+    // The inbox fills the screen, so that its divider doesn't end with its last row.
+    <div role="status" className={path === '/responses' ? 'flex h-full min-h-0 flex-col overflow-hidden' : ''}>
       <span className="sr-only">{shared('loading')}</span>
       {isNamed ? (
         <h1 className={`px-4 text-xl font-semibold sm:px-6 ${path === '/responses' ? 'py-2.5' : 'pt-5 pb-4'}`}>
@@ -30,7 +32,7 @@ export function WaitingScreen({ path, title }: WaitingScreenProps) {
           {path === '/dashboard' && <Skeleton className="my-1 h-3 w-64 max-w-full" />}
         </div>
       )}
-      <div aria-hidden="true">
+      <div aria-hidden="true" className={path === '/responses' ? 'flex min-h-0 flex-1 flex-col' : ''}>
         <Layout />
       </div>
     </div>
@@ -116,8 +118,8 @@ function InboxLayout() {
   return (
     <>
       <TabRow />
-      <div className="flex">
-        <div className="min-w-0 flex-1 md:w-76 md:flex-none lg:w-100 xl:w-[min(496px,46%)]">
+      <div className="flex min-h-0 flex-1">
+        <div className="min-w-0 flex-1 overflow-hidden md:w-76 md:flex-none lg:w-100 xl:w-[min(496px,46%)]">
           <div className="flex h-21 flex-col justify-between border-b border-line py-3 pr-4 pl-5 max-md:h-12">
             <Skeleton className="h-4 w-48 max-w-full max-md:hidden" />
             <Skeleton className="h-6 w-72 max-w-full rounded-full" />
@@ -134,7 +136,9 @@ function InboxLayout() {
             </div>
           ))}
         </div>
-        <div className="flex-1 border-l border-line max-md:hidden" />
+        <div className="flex min-w-0 flex-1 border-l border-line max-md:hidden">
+          <PaneWaiting />
+        </div>
       </div>
     </>
   )

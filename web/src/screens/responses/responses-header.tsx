@@ -47,7 +47,12 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
         />
       </div>
       <div className="ml-auto flex shrink-0 items-center gap-1">
-        <FigureBar days={props.days} onDays={props.onDays} onSelect={props.onSelect} />
+        <FigureBar
+          days={props.days}
+          onDays={props.onDays}
+          isListFailing={list.isError && list.data === undefined}
+          onSelect={props.onSelect}
+        />
         {props.tools}
         <IconButton
           label={t('refresh')}

@@ -17,6 +17,8 @@ export interface ResponsesTabsProps {
   counts: Record<CommentStatus, number> | undefined
   /** The counts are those of the current filters. */
   isCounted: boolean
+  /** The list has nothing to show: it says so for the whole screen. */
+  isListFailing: boolean
   mayShare: boolean
   onChange: (change: Partial<Choice>) => void
   /** Shows the shortcuts. */
@@ -25,7 +27,7 @@ export interface ResponsesTabsProps {
 
 /** Tabs and, inside the chosen one, the views. On a phone the views have a row of their own, with the platforms. */
 export function ResponsesTabs(props: ResponsesTabsProps) {
-  const { search, filters, counts, isCounted, mayShare, onChange, onHelp } = props
+  const { search, filters, counts, isCounted, isListFailing, mayShare, onChange, onHelp } = props
   const t = useTranslations('views')
   const keys = useTranslations('keys')
   const isPhone = useMedia('(max-width: 767px)')
@@ -36,6 +38,7 @@ export function ResponsesTabs(props: ResponsesTabsProps) {
     <ResponsesViews
       search={search}
       listed={isCounted && counts ? countOf(counts, filters.status) : undefined}
+      isListFailing={isListFailing}
       onEdit={edit}
     />
   )
@@ -45,7 +48,7 @@ export function ResponsesTabs(props: ResponsesTabsProps) {
         <div className="border-b border-line px-4">{tabs}</div>
         <div className="scroll-fade-x flex h-12 items-center gap-1 border-b border-line pr-6 pl-2">
           {views}
-          <PlatformChips filters={filters} onChange={onChange} />
+          <PlatformChips isAmongViews filters={filters} onChange={onChange} />
         </div>
         {dialog}
       </>

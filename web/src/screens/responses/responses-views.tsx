@@ -17,11 +17,13 @@ export interface ResponsesViewsProps {
   search: ResponsesSearch
   /** How many reviews the list has, once it is counted. */
   listed: number | undefined
+  /** The list says so, and its Try Again loads the views, too. */
+  isListFailing: boolean
   onEdit: (view: View) => void
 }
 
 /** Views of the chosen tab with their counts: everything, the built-in ones that match anything, then the saved ones. */
-export function ResponsesViews({ search, listed, onEdit }: ResponsesViewsProps) {
+export function ResponsesViews({ search, listed, isListFailing, onEdit }: ResponsesViewsProps) {
   const t = useTranslations('views')
   const tab = search.status ?? 'pending'
   const views = useViews(tab)
@@ -52,7 +54,7 @@ export function ResponsesViews({ search, listed, onEdit }: ResponsesViewsProps) 
       ))}
       {views.isPending &&
         [88, 64, 72].map((width) => <Skeleton key={width} className="mx-2 h-4 shrink-0" style={{ width }} />)}
-      {views.isError && (
+      {views.isError && !views.data && !isListFailing && (
         <p role="alert" className="flex shrink-0 items-center gap-2 px-2 text-xs whitespace-nowrap text-danger-ink">
           {t('failed')}
           <Button size="xs" onClick={() => void views.refetch()}>
@@ -60,6 +62,7 @@ export function ResponsesViews({ search, listed, onEdit }: ResponsesViewsProps) 
           </Button>
         </p>
       )}
+      <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line-strong md:hidden" />
     </nav>
   )
 }

@@ -18,12 +18,14 @@ const FiguresPopup = lazyPart(() => load().then((it) => ({ default: it.FiguresPo
 export interface FigureBarProps {
   days: FigureDays
   onDays: (days: FigureDays) => void
+  /** The list says so, and its Try Again loads the figures, too. */
+  isListFailing: boolean
   /** Begins selecting reviews, on a phone. */
   onSelect?: (() => void) | undefined
 }
 
 /** The period, and its four figures in one line; below 1400 px they are in the period's popup. */
-export function FigureBar({ days, onDays, onSelect }: FigureBarProps) {
+export function FigureBar({ days, onDays, isListFailing, onSelect }: FigureBarProps) {
   const t = useTranslations('comments')
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -58,7 +60,9 @@ export function FigureBar({ days, onDays, onSelect }: FigureBarProps) {
         </span>
       </Button>
       <section aria-label={t('figures')} className="hidden items-center min-[1400px]:flex">
-        {figures.isError && !data ? (
+        {figures.isError && !data && isListFailing ? (
+          <p className="px-2 text-xs text-ink-3">—</p>
+        ) : figures.isError && !data ? (
           <p role="alert" className="flex items-center gap-2 px-2 text-xs text-danger-ink">
             <span>{t('figuresFailed')}</span>
             {requestId && <span className="text-micro text-ink-3">{shared('requestId', { id: requestId })}</span>}

@@ -2,6 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../../lib/call-error.ts'
+import { useRefetchFailing } from '../../../lib/data-state.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { listKey } from '../filtering/filters.ts'
@@ -15,12 +16,21 @@ export function CommentsBody(props: CommentsBodyProps) {
   const t = useTranslations('comments')
   const { list, filters, comments } = props
   const { newIds, pill } = useNewReviews(props, comments)
+  const refetchFailing = useRefetchFailing()
   if (list.isPending) return <ListSkeleton />
   if (list.data === undefined) {
     const error = CallError.from(list.error)
     return (
       <div className="p-4 sm:px-6">
-        <ErrorPanel error={error} say={(reason) => `${t('failed')}. ${reason}`} onRetry={() => void list.refetch()} />
+        <ErrorPanel
+          error={error}
+          say={(reason) => `${t('failed')}. ${reason}`}
+          onRetry={() => {
+            // Figures, views and Up next fail silently next to this message.
+            refetchFailing()
+            void list.refetch({ cancelRefetch: false })
+          }}
+        />
       </div>
     )
   }

@@ -5,7 +5,6 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { countOf, filterCount, filterInput, isFiltered, valuesOf, type Filters } from '../filtering/filters.ts'
 import { OtherTabLink } from './other-tab-link.tsx'
 
@@ -23,10 +22,7 @@ export function ListSkeleton() {
   }, [])
   return (
     <div role="status" className="relative min-h-80">
-      <span className={shown ? overlay : 'sr-only'}>
-        {shown && <Spinner />}
-        {t('loading')}
-      </span>
+      <span className="sr-only">{t('loading')}</span>
       {shown &&
         rowWidths.map((width, index) => (
           <div key={index} aria-hidden="true" className="flex gap-3 border-b border-line py-2 pr-4 pl-5 compact:py-1">
@@ -42,9 +38,6 @@ export function ListSkeleton() {
     </div>
   )
 }
-
-const overlay =
-  'absolute top-24 left-1/2 flex -translate-x-1/2 items-center gap-2 rounded-full bg-raised px-3.5 py-2 text-sm text-ink-2 shadow-2'
 
 const empty = {
   all: { icon: MessagesSquare, title: 'emptyAll', text: 'emptyInboxText' },

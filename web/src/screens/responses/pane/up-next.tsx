@@ -4,6 +4,7 @@ import { Clock, Sparkles, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useUpNext } from '../../../features/triage/up-next-query.ts'
+import { UpNextWaiting } from '../../../features/triage/up-next-waiting.tsx'
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { useFigureFormat } from '../../../lib/figure-format.ts'
 import { useFormat, useTicking } from '../../../lib/format.ts'
@@ -11,17 +12,17 @@ import { useOpenCounts } from '../../../lib/open-counts.ts'
 import { useMedia } from '../../../lib/media.ts'
 import { look } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
-import { PlatformMark } from '../../../ui/platform-mark.tsx'
-import { RelativeTime } from '../../../ui/relative-time.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Sources } from './up-next-sources.tsx'
 
 interface UpNextProps {
   isInboxEmpty: boolean
   isListEmpty: boolean
+  /** The list says so, and its Try Again loads this, too. */
+  isListFailing: boolean
 }
 
 /** The pane without an open review: what is waiting, the team's day, and where reviews come from. */
-export function UpNext({ isInboxEmpty, isListEmpty }: UpNextProps) {
+export function UpNext({ isInboxEmpty, isListEmpty, isListFailing }: UpNextProps) {
   const t = useTranslations('upNext')
   const { data, error, refetch } = useUpNext()
   const { brand } = useBrand()
@@ -32,7 +33,9 @@ export function UpNext({ isInboxEmpty, isListEmpty }: UpNextProps) {
     <section aria-label={t('title')} className="flex min-h-0 flex-1 flex-col">
       <header className="flex min-h-13 shrink-0 items-center gap-3 border-b border-line px-6">
         <h2 className="text-base font-semibold text-ink">{t('title')}</h2>
-        {!isListEmpty && <p className="truncate text-xs text-ink-3">{t(isTouch ? 'hintTouch' : 'hint')}</p>}
+        {!isListEmpty && !isListFailing && (
+          <p className="truncate text-xs text-ink-3">{t(isTouch ? 'hintTouch' : 'hint')}</p>
+        )}
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">
         {data ? (
@@ -43,6 +46,8 @@ export function UpNext({ isInboxEmpty, isListEmpty }: UpNextProps) {
               <Sources platforms={data.platforms} />
             </div>
           </>
+        ) : error && isListFailing ? (
+          <p className="px-6 py-5 text-sm text-ink-3">—</p>
         ) : error ? (
           <ErrorPanel
             className="m-6"
@@ -51,12 +56,7 @@ export function UpNext({ isInboxEmpty, isListEmpty }: UpNextProps) {
             onRetry={() => void refetch()}
           />
         ) : (
-          <div aria-hidden="true" className="grid gap-4 px-6 py-5">
-            <Skeleton className="h-10" />
-            <Skeleton className="h-10" />
-            <Skeleton className="h-20 rounded-lg" />
-            <Skeleton className="h-32" />
-          </div>
+          <UpNextWaiting />
         )}
       </div>
     </section>
@@ -217,31 +217,3 @@ function Today({ today }: { today: UpNextData['today'] }) {
 }
 
 const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
-
-function Sources({ platforms }: { platforms: UpNextData['platforms'] }) {
-  const t = useTranslations('upNext')
-  const names = useTranslations('comments')
-  if (platforms.length === 0) return null
-  return (
-    <section>
-      <h3 className="text-xs font-medium text-ink-2">{t('sources')}</h3>
-      <ul className="mt-2 border-t border-line">
-        {platforms.map(({ platform, lastAt }) => (
-          <li key={platform} className="flex min-h-9 items-center gap-2.5 border-b border-line text-sm text-ink">
-            <PlatformMark platform={platform} />
-            {names(`platform.${platform}`)}
-            <span className="ml-auto text-xs text-ink-3">
-              {lastAt ? (
-                <>
-                  {t('last')} <RelativeTime at={lastAt} />
-                </>
-              ) : (
-                t('noneYet')
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
