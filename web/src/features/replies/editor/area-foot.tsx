@@ -13,6 +13,7 @@ import { touchTarget } from '../../../ui/touch-target.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { whyNotWrite } from './editor-rules.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
+import { builtInLanguages } from './built-in-languages.ts'
 import { useReplyLanguage } from './use-reply-language.ts'
 import { stopWriting, rewriteReply, type Wish } from './rewrite-reply.ts'
 
@@ -119,7 +120,7 @@ function Variants({ onAsk, children }: { onAsk: () => void; children: ReactNode 
             {...ownScroll}
           >
             <MenuLabel>{t('translateTo')}</MenuLabel>
-            {languages.map((language) => (
+            {builtInLanguages.map((language) => (
               <MenuItem
                 key={language}
                 onSelect={() => {
@@ -204,5 +205,3 @@ export function Room({ namesLanguage }: { namesLanguage: boolean }) {
 }
 
 const bar = 'flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-2 py-1'
-/** The languages that the built-in composer supports. */
-const languages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'ja', 'zh']

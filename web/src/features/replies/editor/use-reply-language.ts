@@ -1,4 +1,5 @@
 import { isTranslated, useVersions } from '../versions/versions-query.ts'
+import { generatedIn } from './built-in-languages.ts'
 import { useEditor } from './editor-context.ts'
 import type { Editor } from './editor.ts'
 
@@ -9,5 +10,5 @@ export function useReplyLanguage(editor: Editor): string | null {
   const versions = useVersions(comment._id, saved.version, composed).data ?? []
   if (!composed) return null
   if (written?.text === words.text) return written.language
-  return isTranslated(versions, words.text) ? null : comment.language
+  return isTranslated(versions, words.text) ? null : generatedIn(comment)
 }
