@@ -35,6 +35,8 @@ const notNames = new Set(
   admin administrator moderator support service team shop store boutique tienda negozio loja company gmbh ltd inc llc
   corp ag bv srl sarl official reviewer review mr mrs ms miss dr prof sir madam herr frau monsieur madame señor señora
   sig signor signora mum mom dad grandma grandpa mother father angry unhappy disappointed fake scam scammer idiot happy
+  crypto bitcoin forex trader trading investor invest promo deals deal sale seo marketing casino loan loans agent expert
+  recovery hacker spam official fan lover guy lady girl boy king queen mama papa nana coffee
   ignore system assistant instructions prompt bot robot never always don't do
   very good great nice bad poor best worst love super top sehr gut muy molto bueno buono très tres bon bonne merci
   thanks thank gracias danke grazie obrigado obrigada one two three product produit producto produkt prodotto produto

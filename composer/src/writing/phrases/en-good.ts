@@ -21,9 +21,9 @@ export const enGood: PhraseBook['good'] = {
   ],
   size: [
     'We’re glad the size is right for you.',
-    'It’s good to know the fit is right.',
+    'It’s good to know the size is right.',
     'It’s great that the size works for you.',
-    'It’s nice to hear that {it fits|they fit} so well.',
+    'It’s nice to hear that {it’s|they’re} just the right size.',
   ],
   colour: [
     'It’s great that the color works for you.',

@@ -66,8 +66,8 @@ const sentences: Record<string, Record<'mention' | 'noticed', string[]>> = {
   },
   it: {
     mention: [
-      'Grazie per la Sua opinione {thing}.',
-      'Grazie per aver condiviso la Sua impressione {thing}.',
+      'Grazie per le Sue parole {thing}.',
+      'Grazie di cuore per le parole {thing}.',
       'La ringraziamo per il commento {thing}.',
     ],
     noticed: ['Abbiamo preso nota della Sua osservazione {thing}.', 'Prendiamo nota del Suo commento {thing}.'],
