@@ -90,13 +90,13 @@ describe('the built-in composer', () => {
     expect(text).not.toMatch(/idiot|scam|thank/i)
   })
 
-  it('quotes the product details word for word to answer a question, or leaves it to a person', async () => {
+  it('quotes the product details word for word to answer a question, or asks the customer to write', async () => {
     const details = 'Made of waxed canvas. Splash-proof, but not made for heavy rain. Holds 22 litres.'
     expect(await reply({ text: 'Is it waterproof?', rating: null, details })).toContain(
       '“Splash-proof, but not made for heavy rain.”',
     )
     const unknown = await reply({ text: 'Does it come in green?', rating: null, details })
-    expect(unknown).toMatch(/someone on our team/i)
+    expect(unknown).toMatch(/us directly/i)
     expect(unknown).not.toMatch(/canvas\.|litres|“/)
   })
 

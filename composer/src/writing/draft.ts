@@ -9,6 +9,7 @@ import { type Traits, traitsOf } from './traits.ts'
 import type { Reading } from '../reading/reading.ts'
 import { type ReplyContext, contextOf } from './reply-context.ts'
 import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
+import { isSomeoneElse } from './phrases/others-hurt.ts'
 import { productName } from './product-name.ts'
 import { textToQuote } from './quoted-text.ts'
 import { partsOf } from './reply-parts.ts'
@@ -73,7 +74,7 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
     seed: request.seed,
     avoid: brand.avoid,
     recent: request.recentReplies.map((reply) => reply.toLowerCase()),
-    calm: style.tone !== 'warm',
+    calm: style.tone !== 'warm' || context.reading.risks.includes('grief'),
     english: {
       article: takesArticle(slots.product ?? '', { brand: brand.name, goods: context.domain === 'thing' }),
       plural: isPluralName(request.product?.title ?? null),
@@ -100,7 +101,10 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
     friendly,
     general: vague,
     ignored: traits.ignored,
-    requestsRemedy: !traits.ignored && traits.requestsRemedy,
+    requested: traits.ignored ? null : context.requested,
+    othersHurt: traits.injury && isSomeoneElse(context.text, context.reading.language),
+    pleased: (!traits.criticised || contented.test(context.text)) && (request.comment.rating ?? 0) >= 4,
+    signed: Boolean(brand.signOff?.trim()),
     long: isLong(request),
   }
   // Use general thanks once a page has used all sentences on a topic without an opinion.
@@ -160,6 +164,10 @@ function opensWith(reply: string, opening: string): boolean {
 
 /** Quoted text doesn't make a sentence different. */
 const unquoted = (text: string): string => text.replace(/[“„«「][^”“»」]*[”“»」]/gu, 'x')
+
+/** "No complaints" isn't criticism. */
+const contented =
+  /no complaints|nothing to complain|nichts zu (?:meckern|beanstanden|bemängeln)|rien à (?:redire|reprocher)|ninguna queja|sin quejas|niente da (?:dire|ridire)|nada a reclamar|不満(?:は|も)?(?:なし|ない|ありません)|没毛病/iu
 
 const apologeticKinds: ReadonlySet<ReplyKind> = new Set(['negative', 'serious', 'grief', 'starsLow'])
 

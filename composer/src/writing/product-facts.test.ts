@@ -34,10 +34,10 @@ describe('a question', () => {
     )
   })
 
-  it('goes to a person if no fact is stored, or only in another language', async () => {
-    expect(await answer({ text: 'Does it come in green as well?' })).toMatch(/someone on our team/i)
+  it('invites the customer to write if no fact is stored, or only in another language', async () => {
+    expect(await answer({ text: 'Does it come in green as well?' })).toMatch(/us directly/i)
     expect(await answer({ text: 'Combien de temps dure la livraison jusqu’à chez moi ?', details: null })).toMatch(
-      /une personne/i,
+      /directement/i,
     )
   })
 })

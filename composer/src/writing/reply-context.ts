@@ -4,6 +4,8 @@ import type { ComposeRequest } from '../composer.ts'
 import { fairReading, withoutHints } from '../reading/fair-reading.ts'
 import { hasPhraseBook, phraseBook } from './phrases/index.ts'
 import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
+import type { Remedy } from './phrases/requested.ts'
+import { remedyIn } from './requested-remedy.ts'
 import { asksPlainly, asksSomething, asksTheShop } from '../reading/plain-request.ts'
 import { type AnswerFact, answerFact, contactFact, newestChange, policyOn } from './product-facts.ts'
 import { commentText, readRequest } from '../reading/read-comment.ts'
@@ -35,6 +37,8 @@ export interface ReplyContext {
   /** In a language that we can't write; the reply says so in English. */
   foreign: boolean
   domain: Domain
+  /** What the customer asks for, if it’s their money or another item. */
+  requested: Remedy | null
 }
 
 /** In words, or character pairs in scripts without spaces. Shorter comments have few passing mentions. */
@@ -81,6 +85,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
       !reading.wordless &&
       isForeign(text, reading.language ?? brand.defaultLanguage, reading.language !== null),
     domain,
+    requested: remedyIn(text, reading.language),
   }
 }
 

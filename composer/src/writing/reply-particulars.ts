@@ -32,8 +32,10 @@ export function withParticulars(
 ): Judged {
   if (replyKind === 'grief' && (rating ?? 0) >= 4 && memory.test(text.toLowerCase()))
     return { replyKind: 'positive', particulars: { ...noParticulars, highlight: 'personal' } }
-  if (domain !== 'thing' || !answering.has(replyKind)) return { replyKind, particulars: noParticulars }
+  if (domain !== 'thing' || !(answering.has(replyKind) || replyKind === 'question'))
+    return { replyKind, particulars: noParticulars }
   const reported = asCorrected(particularsIn(text, language), reading)
+  if (replyKind === 'question') return asksForOrder(reported)
   const isResolved = reported.complaint !== null && isPutRight(reported, text, reading, rating)
   const found = isResolved ? { ...reported, complaint: null, also: null } : reported
   const begun = isResolved && rating === 5 ? 'positive' : replyKind
@@ -52,6 +54,15 @@ export function withParticulars(
     particulars: { complaint, also, highlight: highlight ?? besides(complaint, found, reading, rating) },
   }
 }
+
+/** "Where is my parcel?" isn't a question for the product's details. */
+function asksForOrder({ complaint }: Particulars): Judged {
+  return complaint !== null && owed.has(complaint)
+    ? { replyKind: 'negative', particulars: { ...noParticulars, complaint } }
+    : { replyKind: 'question', particulars: noParticulars }
+}
+
+const owed: ReadonlySet<Complaint> = new Set(['notArrived', 'waiting', 'chargedTwice'])
 
 /** A complaint about something that the person left out isn't one, nor is anything praised in what they call negative. */
 function asCorrected(found: Particulars, { corrected, bad }: Reading): Particulars {
@@ -78,7 +89,7 @@ const memory =
   /remind|memor(?:y|ies)|takes me back|used to|smell(?:s|ed)? (?:just |exactly )?(?:like|of)|erinner|(?:riecht|duftet) wie|rappelle|souvenir|odeur de|recuerd|huele (?:como|a )|ricord|profuma (?:come|di)|lembr|cheira a|思い出|回忆|想起/u
 
 /** "We look forward to your next order" doesn't go before a complaint. */
-const besideComplaint: ReadonlySet<Highlight | null> = new Set(['personal', 'note', 'delighted', 'helped'])
+const besideComplaint: ReadonlySet<Highlight | null> = new Set(['personal', 'note', 'delighted', 'helped', 'staff'])
 
 /** With a complaint about the order, the product itself is often praised; only a named praise says so better. */
 function besides(
@@ -101,6 +112,7 @@ function ownMistakeKind(kind: ReplyKind, text: string, reading: Reading, rating:
 const ofShop: ReadonlySet<Topic> = new Set<Topic>(['service', 'person', 'damage', 'delivery', 'packaging'])
 
 function carefully(kind: ReplyKind, complaint: Complaint, reading: Reading, rating: number | null): ReplyKind {
+  if (isPriceRemark(complaint, reading)) return 'mild'
   const praises = reading.good.length > 0 || ((rating ?? 0) >= 3 && reading.weights.positive >= 1)
   if (kind === 'negative' || kind === 'mixed') return kind
   if (rating !== null && rating <= 2) return 'negative'
@@ -108,6 +120,10 @@ function carefully(kind: ReplyKind, complaint: Complaint, reading: Reading, rati
   if (praises) return 'mixed'
   return complaints[complaint].order && (rating ?? 2) <= 3 ? 'negative' : kind === 'neutral' ? 'neutral' : 'mild'
 }
+
+/** A lower price elsewhere is nothing to apologize for. */
+const isPriceRemark = (complaint: Complaint, { bad }: Reading): boolean =>
+  complaint === 'cheaper' && bad.every((topic) => topic === 'price')
 
 /** Something personal, or another order with five stars, is praise, whatever sad words it contains. */
 function kindly(kind: ReplyKind, { highlight }: Particulars, reading: Reading, rating: number | null): ReplyKind {

@@ -7,7 +7,9 @@ import type { Place, Shape } from './shapes.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { Domain } from '../reading/domain.ts'
 import type { Particulars } from './reply-particulars.ts'
-import { complaints, particularLines } from './particulars/index.ts'
+import { type Complaint, complaints, particularLines } from './particulars/index.ts'
+import { orderContact } from './phrases/order-contact.ts'
+import type { Remedy } from './phrases/requested.ts'
 
 export interface Material {
   book: FullBook
@@ -19,8 +21,14 @@ export interface Material {
   contact: string | null
   /** The customer wrote before and got no answer. */
   ignored: boolean
-  /** The customer asks for a refund, a replacement, or a return. */
-  requestsRemedy: boolean
+  /** What the customer asks for; null after earlier messages, which a reply answers first. */
+  requested: Remedy | null
+  /** Someone other than the customer was hurt. */
+  othersHurt: boolean
+  /** Thanks for honesty would sound odd: nothing was criticized. */
+  pleased: boolean
+  /** The brand signs the reply, so no sentence does. */
+  signed: boolean
   foreign: boolean
   slots: Slots
   taste: Taste
@@ -35,8 +43,9 @@ export interface Material {
 }
 
 /** Sentences to choose from by position; null if a required position has none that the brand allows. */
-export function partsOf(shape: Shape, material: Material): Part[] | null {
+export function partsOf(places: Shape, material: Material): Part[] | null {
   const { topics, slots, taste } = material
+  const shape = withoutSecondContact(places, material)
   const good = [...topics.good]
   const bad = [...topics.bad]
   let named = 0
@@ -44,8 +53,9 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
     const topic = place === 'good' ? good.shift() : place === 'bad' ? bad.shift() : undefined
     const sentences = topic ? onTopic(topic, place === 'good', index > 0, material) : linesOf(place, material)
     const choices = fittingSentences(sentences, slots, taste)
-    const special = topic && place === 'bad' ? unusedOn(topic, material) : []
-    return { choices: [...special, ...choices], rank: topic ? 2 + named++ : rankOf(place, shape) }
+    const special = topic && place === 'bad' ? specificOn(topic, material) : []
+    const exactly = special.length > 0 && isExact(material) ? special : [...special, ...choices]
+    return { choices: exactly, rank: topic ? 2 + named++ : rankOf(place, shape) }
   })
   if (parts.every((part) => part.rank > 0)) {
     const [first] = parts
@@ -57,8 +67,9 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
   const asked = shape.findIndex(isContact)
   // The brand's own words come first; after earlier messages, what we need them for does.
   const at = parts.length - shape.length + asked + (material.ignored ? 1 : 0)
-  if (material.requestsRemedy && asked >= 0) {
-    parts.splice(at, 0, { choices: fittingSentences(material.book.lines.requested, slots, taste), rank: 3 })
+  if (material.requested && asked >= 0) {
+    const lines = material.book.requested[material.requested]
+    parts.splice(at, 0, { choices: fittingSentences(lines, slots, taste), rank: 3 })
   }
   if (material.contact && asked >= 0)
     parts.splice(at, 0, { choices: [contactOf(material.contact, material.ignored)], rank: 1 })
@@ -66,6 +77,10 @@ export function partsOf(shape: Shape, material: Material): Part[] | null {
   if (material.foreign) parts.push({ choices: fittingSentences(otherLanguage, slots, taste), rank: 1 })
   return parts
 }
+
+/** A question that we can’t answer is asked where the reply says anyway. */
+const withoutSecondContact = (shape: Shape, { fact }: Material): Shape =>
+  fact === null && shape.some(isContact) ? shape.filter((place) => place !== 'answer') : shape
 
 const optional = 2
 
@@ -75,14 +90,27 @@ function contactOf(fact: string, ignored: boolean): string {
   return address === undefined ? fact : `${address}.`
 }
 
-/** Sentences on exactly this complaint that the page hasn't used. */
-function unusedOn(topic: Topic, { particulars: { complaint, also }, book, slots, taste }: Material): string[] {
+/** Sentences on exactly this complaint, unless the page has used them and others fit as well. */
+function specificOn(topic: Topic, { particulars: { complaint, also }, book, slots, taste }: Material): string[] {
   const reported = [complaint, also].find((one) => one !== null && complaints[one].topic === topic)
   if (!reported) return []
-  return fittingSentences(particularLines(reported, book.language), slots, taste).filter(
-    (sentence) => !taste.recent.some((reply) => reply.includes(sentence.toLowerCase())),
-  )
+  const sentences = fittingSentences(particularLines(reported, book.language), slots, taste)
+  if (exact.has(reported)) return sentences
+  return sentences.filter((sentence) => !taste.recent.some((reply) => reply.includes(sentence.toLowerCase())))
 }
+
+/** What a reply says about their topic would miss the point of these. */
+const exact: ReadonlySet<Complaint> = new Set([
+  'waiting',
+  'chargedTwice',
+  'notArrived',
+  'arrivedBroken',
+  'chipped',
+  'faulty',
+  'cheaper',
+])
+
+const isExact = ({ particulars: { complaint } }: Material): boolean => complaint !== null && exact.has(complaint)
 
 /** A plain acknowledgment doesn't open a reply or answer a complaint. */
 function onTopic(
@@ -99,7 +127,12 @@ function onTopic(
 
 const isContact = (place: Place): place is Contact => place === 'help' || place === 'helpIfOrder' || place === 'direct'
 
-function contactLines(place: Contact, { book, privately, ignored, contact }: Material): readonly string[] {
+function contactLines(place: Contact, material: Material): readonly string[] {
+  const { book, privately, ignored, contact, particulars, requested } = material
+  const way = privately ? 'privately' : contact ? 'there' : 'directly'
+  const asked = { complaint: particulars.complaint, requests: requested !== null }
+  const exactly = place === 'help' || requested ? orderContact(book.language, asked, way) : []
+  if (exactly.length > 0) return exactly
   if (ignored)
     return book.contactingAgain[privately ? 'privately' : 'directly'][place === 'help' ? 'help' : 'helpIfOrder']
   if (privately) return book.lines[place]
@@ -107,15 +140,20 @@ function contactLines(place: Contact, { book, privately, ignored, contact }: Mat
 }
 
 /** How to reach the brand is said in its own words. */
-function answerLines(fact: AnswerFact | null, { lines }: FullBook): readonly string[] {
-  if (fact === null) return lines.unanswered
+function answerLines({ fact, contact, book }: Material): readonly string[] {
+  const { lines } = book
+  if (fact === null) return contact ? lines.askingThere.map((line) => `${contact}${book.gap}${line}`) : lines.unanswered
   return fact.from === 'contact' ? ['{fact}'] : lines[fact.from]
 }
 
 function linesOf(place: Place, material: Material): readonly string[] {
   const { book, fact, long, domain, topics, particulars } = material
+  if (place === 'injury' && material.othersHurt) return book.lines.othersHurt
+  if (place === 'honest' && material.pleased) return book.lines.honest.filter((line) => !frank.test(line))
+  if ((place === 'farewell' || place === 'gesture') && material.signed)
+    return book.lines[place].filter((line) => !closing.test(line))
   if (isContact(place)) return contactLines(place, material)
-  if (place === 'answer') return answerLines(fact, book)
+  if (place === 'answer') return answerLines(material)
   if (place === 'highlight') return particulars.highlight ? particularLines(particulars.highlight, book.language) : []
   if (place === 'good' || place === 'bad') return []
   // The introduction of a fact already offers to answer more.
@@ -124,6 +162,14 @@ function linesOf(place: Place, material: Material): readonly string[] {
   return place === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[place]
 }
 
+/** Thanks for honesty suit criticism. */
+const frank =
+  /honest|candid|ehrlich|offen|sincère|honnête|franchise|sincer|claridad|onest|率直|忌憚|ありのまま|坦诚|坦率|如实|真实/iu
+
+/** Ends a letter, like the sign-off that follows. */
+const closing =
+  /wishes|regards|grüße|journée|saludo|saluto|grazie da parte|un grazie da|de parte de todo|ótimo dia|今後とも|引き続き|祝您|愿您/iu
+
 const core: ReadonlySet<Place> = new Set([
   'thanks',
   'honest',
@@ -131,6 +177,7 @@ const core: ReadonlySet<Place> = new Set([
   'sorry',
   'alarmed',
   'injury',
+  'threatened',
   'condolence',
   'calm',
   'asked',

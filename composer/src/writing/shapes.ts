@@ -99,9 +99,9 @@ const ends: ReadonlySet<Place> = new Set(['wish', 'farewell', 'encourage', 'invi
 
 const count = (shape: Shape, place: Place): number => shape.filter((one) => one === place).length
 
-/** Injuries are answered as such, and a heart without words isn't text. */
-function opensRightly(shape: Shape, { injury, wordless }: Traits, replyKind: ReplyKind): boolean {
-  if (replyKind === 'serious') return shape.includes('injury') === injury
+/** Injuries and threats are answered as such, and a heart without words isn't text. */
+function opensRightly(shape: Shape, { injury, threat, wordless }: Traits, replyKind: ReplyKind): boolean {
+  if (replyKind === 'serious') return shape.includes(injury ? 'injury' : threat ? 'threatened' : 'alarmed')
   return replyKind !== 'neutral' || shape.includes('gesture') === wordless
 }
 
@@ -112,7 +112,14 @@ function inTheseTerms(
   { ordered, opinion, criticised, explained, detailed, mendable, rating, bothSure, unsettled, ignored }: Traits,
 ): Place[] {
   if (place === 'balanced' && !bothSure) return ['honest']
-  if (place === 'help' && (opinion || detailed) && !mendable && !unsettled && !ignored && !shape.includes('alarmed')) {
+  if (
+    place === 'help' &&
+    (opinion || detailed) &&
+    !mendable &&
+    !unsettled &&
+    !ignored &&
+    !grave.some((one) => shape.includes(one))
+  ) {
     return shape.includes('learn') ? [] : ['learn']
   }
   if (place === 'help' && !ordered) return ['helpIfOrder']
@@ -122,6 +129,7 @@ function inTheseTerms(
   return [criticised || explained ? 'anythingElse' : rating === 3 ? 'clarify' : place]
 }
 
+const grave: readonly Place[] = ['alarmed', 'threatened']
 const asking: ReadonlySet<Place> = new Set(['tellUs', 'invite', 'anythingElse', 'offer'])
 
 function isTrue(shape: Shape, traits: Traits): boolean {
@@ -131,7 +139,7 @@ function isTrue(shape: Shape, traits: Traits): boolean {
 /** Four stars get no request for an order number, and comments without text no invitation to return. */
 function suits(shape: Shape, traits: Traits, replyKind: ReplyKind): boolean {
   const { rating, glad, bad } = traits
-  if (traits.possibleHarm && shape.some((place) => cheerful.has(place))) return false
+  if ((traits.possibleHarm || traits.mourning) && shape.some((place) => cheerful.has(place))) return false
   if (shape.includes('wish') && !(traits.thing && (traits.positive || replyKind === 'starsHigh'))) return false
   // Only a complaint gets an invitation to contact us, and a complaint gets no thanks.
   if (replyKind === 'grief') return !shape.includes(traits.criticised && (rating ?? 0) < 4 ? 'shared' : 'direct')

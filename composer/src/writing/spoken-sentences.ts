@@ -1,5 +1,6 @@
 import { allWordings } from './english-wording.ts'
 import { otherLanguage } from './phrases/other-language.ts'
+import { orderContacts } from './phrases/order-contact.ts'
 import { phraseBook, writtenLanguages } from './phrases/index.ts'
 import { complaints, particularWordings } from './particulars/index.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
@@ -51,6 +52,7 @@ function allListed(): Map<string, Spoken> {
     }
   }
   add(otherLanguage, 'foreign', null)
+  for (const language of writtenLanguages) add(orderContacts(language), 'help', null)
   for (const { lines, contacting, contactingThere, contactingAgain, ...book } of writtenLanguages.map(phraseBook)) {
     const { good, bad, elsewhere, mentions, quotes } = book
     for (const group of [lines, contacting, contactingThere, contactingAgain.privately, contactingAgain.directly]) {

@@ -8,7 +8,6 @@ import { asksPlainly, asksTheShop, endsAsking } from '../reading/plain-request.t
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
-import { requestsRemedy } from '../reading/requested-remedy.ts'
 import { reportedHarms } from '../reading/reported-harms.ts'
 import { isUnsettled } from '../reading/unsettled.ts'
 import { hasWrittenBefore } from '../reading/wrote-before.ts'
@@ -35,11 +34,15 @@ export interface Traits {
   /** A matter of taste or without an order, so there is nothing to investigate. */
   opinion: boolean
   injury: boolean
+  /** Announces legal steps or going public, so the reply admits nothing. */
+  threat: boolean
   /** Praise that may report harm. */
   possibleHarm: boolean
   wordless: boolean
   /** The comment mentions something that the reply can name without an opinion. */
   about: boolean
+  /** Praise that mentions a death. */
+  mourning: boolean
   /** A quote from the comment. */
   quotes: boolean
   /** Praise and complaints are both certain and both named. */
@@ -71,7 +74,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
   const { rating } = request.comment
   const criticised = topics.bad.length > 0 || reading.negatives > 0 || reading.polarity === 'negative'
   const { highlight } = context.particulars
-  const asksForRemedy = requestsRemedy(text, reading.language)
+  const asksForRemedy = context.requested !== null
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
   return {
     good: topics.good.length,
@@ -86,6 +89,8 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     opinion: domain !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
     possibleHarm: reading.possibleHarm,
     injury: reading.risks.includes('injury') && !isElsewhere(reading, text),
+    threat: reading.risks.some((risk) => risk === 'legal' || risk === 'press'),
+    mourning: reading.risks.includes('grief'),
     wordless: reading.wordless,
     about: topics.about !== null || slots.words !== null,
     quotes: topics.about === null && slots.words !== null,
@@ -102,7 +107,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
         topics.bad.some((topic) => topic === 'missing' || topic === 'delivery')),
     highlight: highlight !== null,
     twofold: context.particulars.also !== null && topics.bad.length > 1,
-    regret: replyKind === 'mild' && isLetDown(reading, rating),
+    regret: replyKind === 'mild' && context.particulars.complaint !== 'cheaper' && isLetDown(reading, rating),
     explained: isExplained(request),
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }

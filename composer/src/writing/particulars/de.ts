@@ -10,9 +10,10 @@ const family =
 
 export const de: Wordings = {
   waiting: wording(
-    `(?:erstattung|rückerstattung|geld|ersatz|gutschrift|retourenschein|rücksendeetikett)${near} (?:noch (?:immer )?(?:nicht|keine?)|immer noch|bis heute|nie)|(?:warte|warten|wartet) ${near}auf (?:die |das |mein(?:e)? |den )?(?:erstattung|rückerstattung|geld|ersatz|gutschrift)`,
+    `(?<!möchte |will |brauche |wollte )keine (?:erstattung|rückerstattung|gutschrift)|wo (?:bleibt|ist) (?:meine?|die|das) (?:erstattung|rückerstattung|geld)|(?:erstattung|rückerstattung|geld|ersatz|gutschrift|retourenschein|rücksendeetikett)${near} (?:noch (?:immer )?(?:nicht|keine?)|immer noch|bis heute|nie)|(?:warte|warten|wartet) ${near}auf (?:die |das |mein(?:e)? |den )?(?:erstattung|rückerstattung|geld|ersatz|gutschrift)`,
     'Das hätte längst erledigt sein sollen.',
     'So lange sollten Sie darauf nicht warten müssen.',
+    'Auf eine Zahlung sollte niemand so lange warten müssen.',
   ),
   chargedTwice: wording(
     `(?:doppelt|zweimal|zwei mal) (?:abgebucht|berechnet|bezahlt|belastet|kassiert)`,
@@ -30,7 +31,7 @@ export const de: Wordings = {
     'Im Paket hätte alles sein sollen, was Sie bestellt haben.',
   ),
   notArrived: wording(
-    `(?:nie|nicht|noch nicht|immer noch nicht|bis heute nicht) (?:bei mir |bei uns )?(?:angekommen|geliefert|erhalten|da|verschickt|versendet|eingetroffen)|(?:als|angeblich) (?:zugestellt|geliefert)|wo (?:bleibt|ist) (?:meine|unsere|mein) (?:bestellung|paket|lieferung|ware)|(?:warte|warten) (?:noch |immer noch |seit \\p{L}+ \\p{L}+ |noch immer )*auf (?:meine|die|unsere) (?:bestellung|lieferung|ware)|${parcel} (?:ist )?verloren`,
+    `(?:nie|nicht|noch nicht|immer noch nicht|bis heute nicht) (?:bei mir |bei uns )?(?:angekommen|geliefert|erhalten|da|verschickt|versendet|eingetroffen)|(?:als|angeblich) (?:zugestellt|geliefert)|wo (?:bleibt|bleiben|ist|steckt) (?:denn )?(?:meine|unsere|mein|unser) (?:bestellung|paket|päckchen|lieferung|ware|sendung)|(?:immer )?noch nichts (?:da|angekommen|erhalten|bekommen|hier)|(?:warte|warten) (?:noch |immer noch |seit \\p{L}+ \\p{L}+ |noch immer )*auf (?:meine|die|unsere) (?:bestellung|lieferung|ware)|${parcel} (?:ist )?verloren`,
     'Ihre Bestellung hätte längst bei Ihnen sein sollen.',
     'So lange sollten Sie auf eine Bestellung nicht warten müssen.',
   ),
@@ -166,7 +167,7 @@ export const de: Wordings = {
   ),
   helped: wording(
     `(?:schnell|sofort|prompt|umgehend|unkompliziert|super|toll) (?:\\p{L}+ )?(?:geholfen|gelöst|geklärt|reagiert|geantwortet|beantwortet|ersetzt|umgetauscht)|(?:super|toller|netter|sehr guter|hervorragender|bester|großartiger|freundlicher) (?:kundenservice|service|support|kontakt|kundendienst)|sehr (?:hilfsbereit|zuvorkommend)`,
-    'Schön, dass wir Ihnen helfen konnten.',
+    'Schön, dass unser Team Ihnen helfen konnte.',
     'Gut zu wissen, dass unsere Hilfe die richtige war.',
   ),
   delighted: wording(

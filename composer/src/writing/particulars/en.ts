@@ -14,15 +14,17 @@ const parcel = '(?:box|package|packaging|parcel|carton)'
 
 export const en: Wordings = {
   waiting: wording(
-    `(?:refund|return label|replacement|money back)${near} (?:still|never|hasn't|has not|not yet|yet to|nowhere)|(?:still|never)${near} (?:been refunded|refunded|got(?:ten)? (?:my|a|the) (?:refund|replacement|money)|receiv\\p{L}* (?:my|a|the) (?:refund|replacement|money|return label))|(?:still )?waiting (?:for|on) (?:my|a|the) (?:refund|replacement|money|return label)`,
+    `(?:refund|money back)${near} (?:since|yet)|no (?:refund|money back|replacement)(?: \\p{L}+){0,3} (?:since|yet|after|so far)|(?:where is|where's|wheres) (?:my|the|our) (?:refund|money|replacement)|(?:refund|return label|replacement|money back)${near} (?:still|never|hasn't|has not|not yet|yet to|nowhere)|(?:still|never)${near} (?:been refunded|refunded|got(?:ten)? (?:my|a|the) (?:refund|replacement|money)|receiv\\p{L}* (?:my|a|the) (?:refund|replacement|money|return label))|(?:still )?waiting (?:for|on) (?:my|a|the) (?:refund|replacement|money|return label)`,
     'This should have been settled by now.',
     'You shouldn’t have had to wait this long.',
     'We know how frustrating it is to wait for this.',
+    'No one should have to wait this long for a payment.',
   ),
   chargedTwice: wording(
-    `(?:charged|billed|debited)(?: me| us)? (?:twice|two times|double)|(?:took|taken|takes)(?: my| the)? (?:money|payment) twice|paid twice|double[- ]charged|two (?:charges|payments) (?:on|for|from|have (?:gone|been)|went|came)|(?:2|two) ?(?:x|lots of) ?[£$€]\\d+|[£$€]\\d+(?:\\.\\d+)? twice`,
+    `(?:charged|billed|debited)(?: (?:me|us|for it|(?:my|our|the) (?:\\p{L}+ )?(?:card|account|bank)))? (?:twice|two times|double)|charged (?:me |us )?(?:for (?:it |this |one order )?)?(?:twice|two times)|same (?:charge|payment) (?:twice|two times)|(?:took|taken|takes)(?: my| the)? (?:money|payment) twice|paid twice|double[- ]charged|two (?:charges|payments) (?:on|for|from|have (?:gone|been)|went|came)|(?:2|two) ?(?:x|lots of) ?[£$€]\\d+|[£$€]\\d+(?:\\.\\d+)? twice`,
     'You should never be charged twice.',
     'We understand how worrying a second charge is.',
+    'Being charged twice for one order is never right.',
   ),
   wrongItem: wording(
     `(?:sent|got|received|gave|shipped|delivered)(?: me| us)? (?:the |a |an )?(?:wrong|different|incorrect) \\p{L}+|wrong (?:item|product|order|one|thing)|wrong (?:scent|colou?r|size|flavou?r|model|version)[,.!]? (?:you |they )?(?:sent|was sent|arrived|came|delivered)|sent (?:me |us )?[^.!?\\n]{2,40} instead of|not (?:what|the (?:item|one|product|colou?r|size)) (?:i|we) ordered|(?:ordered|asked for) (?:an? |the |my )?(?:(?! small| medium| large| xs| xl| petite| size| \\d)[^.!?\\n]){2,40}?(?:,| and| but) (?:i )?(?:got|received|was sent|they sent(?: me)?|you sent(?: me)?) (?!it |them|this|my |within|in |on |by |very|quick|fast|prompt|an? (?:e-?mail|call|refund|message|great|good|nice|perfect|very))\\p{L}+`,
@@ -36,13 +38,14 @@ export const en: Wordings = {
     'Everything you ordered should have been in the parcel.',
   ),
   notArrived: wording(
-    `(?:never|not yet|still hasn't|still haven't|hasn't|has not|didn't) (?:yet |even )?(?:arrived?|been delivered|c[oa]me(?= ?(?:[.,!;]|$|yet|at all|and |but |so ))|turn(?:ed)? up|show(?:ed)? up|ship(?:ped)?|been shipped)|(?:never|haven't|have not|didn't|not yet|yet to) (?:yet |ever |even )?received? (?:it(?! (?:in|on|with|as|until))|anything|(?:my|the|our|any|an?) (?:order|parcel|package|item|product|delivery))|(?<!(?:refund|money back|discount|voucher|compensation)[^.!?\\n]{0,80})still (?:waiting(?! (?:for|on) (?:my|a|an|the|your|any) (?:refund|reply|answer|response|money|replacement|return))|nothing)|where is my (?:order|parcel|package|delivery|stuff)|(?:says|said|shows|marked)(?: it was| it's| it is| as| that it was)? delivered(?! (?:on time|early|safely|quick))|lost in (?:the )?(?:post|mail|transit)|tracking (?:says|shows|still|has said|hasn't|has not)`,
+    `(?:never|not yet|still hasn't|still haven't|hasn't|has not|didn't) (?:yet |even )?(?:arrived?|been delivered|c[oa]me(?= ?(?:[.,!;]|$|yet|at all|and |but |so ))|turn(?:ed)? up|show(?:ed)? up|ship(?:ped)?|been shipped)|(?:never|haven't|have not|didn't|not yet|yet to) (?:yet |ever |even )?received? (?:it(?! (?:in|on|with|as|until))|anything|(?:my|the|our|any|an?) (?:order|parcel|package|item|product|delivery))|(?<!(?:refund|money back|discount|voucher|compensation)[^.!?\\n]{0,80})still (?:waiting(?! (?:for|on) (?:my|a|an|the|your|any) (?:refund|reply|answer|response|money|replacement|return))|nothing)|(?:where is|where's|wheres|where are|where the \\p{L}+ is) (?:my|our) (?:\\p{L}+ )?(?:order|parcel|package|delivery|stuff|things|items?)(?! (?:shipped|sent|coming|made|from))|(?:not|isn't|still not|hasn't been|nothing) here (?:yet|after|since|and)|still (?:isn't|is not|aren't|not) here|nothing (?:has |had )?(?:come|came|arrived|shown up|turned up)|no sign of (?:it|them|my|the|our|any)|(?:any (?:update|news)|no (?:update|news)) (?:on|about|of|for) (?:my|our|the) (?:order|parcel|package|delivery)|(?:says|said|shows|marked)(?: it was| it's| it is| as| that it was)? delivered(?! (?:on time|early|safely|quick))|lost in (?:the )?(?:post|mail|transit)|tracking (?:says|shows|still|has said|hasn't|has not)`,
     'You should have had your order by now.',
     'We know how frustrating it is to wait for an order.',
     'An order shouldn’t keep you waiting like this.',
+    'We understand how worrying it is when an order doesn’t come.',
   ),
   arrivedBroken: wording(
-    `(?:arrived|came|turned up) with (?:an? )?(?:\\p{L}+ )?(?:crack|chip|dent|scratch|hole|tear|thumbprint)|(?<!${parcel} )(?:arriv\\p{L}+|came|turned up|delivered|received|reached me|showed up)${near} (?<!${parcel} )${brokenWord}|(?:two|three|both|all|half|some) (?:of (?:the |my |them )?(?:two |three |four |six )?(?:\\p{L}+ )?)?(?:were |was |came |arrived )?(?:smashed|broken|cracked|shattered|chipped)|${brokenWord}(?: [^.!?\\n]{0,25})? (?:on arrival|upon arrival|in transit|in the (?:post|mail)|when (?:it|they|i opened))`,
+    `(?:was|were|is|are|came|arrived) in (?:\\p{L}+ ){0,2}?(?:pieces|bits|shards|half)(?! of)|(?:arrived|came|turned up) with (?:an? )?(?:\\p{L}+ )?(?:crack|chip|dent|scratch|hole|tear|thumbprint)|(?<!${parcel} )(?:arriv\\p{L}+|came|turned up|delivered|received|reached me|showed up)${near} (?<!${parcel} )${brokenWord}|(?:two|three|both|all|half|some) (?:of (?:the |my |them )?(?:two |three |four |six )?(?:\\p{L}+ )?)?(?:were |was |came |arrived )?(?:smashed|broken|cracked|shattered|chipped)|${brokenWord}(?: [^.!?\\n]{0,25})? (?:on arrival|upon arrival|in transit|in the (?:post|mail)|when (?:it|they|i opened))`,
     'Your order should have arrived in one piece.',
     'Everything should reach you in perfect condition.',
     'Nothing should arrive in that condition.',
@@ -100,7 +103,7 @@ export const en: Wordings = {
     'We can see that you were hoping for something bigger.',
   ),
   tooShort: wording(
-    `(?:cable|cord|lead|strap|sleeves?|legs?|chain|leash|handles?|belt|trousers) (?:is|was|are|were) (?!not )(?:\\p{L}+ ){0,2}?(?:too|very|so|really) short|too short (?:to reach|for (?:me|my|us|our))`,
+    `(?:cables?|cord|lead|straps?|sleeves?|legs?|chain|leash|handles?|belt|trousers) (?:is|was|are|were) (?!not )(?:(?:a bit|a little|a touch|kind of|slightly|quite|rather|on the|just|\\p{L}+) ){0,2}?(?:too |very |so |really |bit |little |touch |slightly |quite |rather |pretty )(?:short(?! sleeve)|shorter)|(?:wish|if only|would be better if) (?:the |its )?(?:cables?|cord|lead|straps?|sleeves?|legs?|chain|leash|handles?|belt) (?:was|were|had been) (?:a bit |a little |slightly |much )?longer|(?:short|shortish) (?:cable|cord|lead)|too short (?:to reach|for (?:me|my|us|our))`,
     'We understand that the length didn’t work for you.',
     'We can see that the length is a problem for you.',
   ),
@@ -177,8 +180,8 @@ export const en: Wordings = {
   ),
   helped: wording(
     `(?:sorted|fixed|solved|resolved|replaced|changed|swapped|arranged|sent) (?:it|everything|an? \\p{L}+|this|the (?:issue|problem)|my \\p{L}+)(?: out)? (?:\\p{L}+ )?(?:within|in (?:an hour|minutes|no time|\\d)|immediately|straight away|right away|quickly|so fast|without (?:any )?(?:fuss|hassle)|the same day)|(?:staff|team|seller|owner|customer (?:care|service)|support|they|everyone|people|you(?: guys| all)?) (?:was|were|are|is|have been|has been) (?:so|very|super|really|incredibly|extremely|always) (?:helpful|responsive|accommodating)|(?:great|excellent|amazing|fantastic|wonderful|outstanding|brilliant|superb|lovely) (?:customer )?(?:service|support)|(?:replied|answered|responded|got back to me|wrote back) (?:\\p{L}+ )?(?:within|in (?:an hour|minutes|no time|\\d)|immediately|quickly|straight away|right away|the same day)|(?:they|you|she|he|lena|team) (?:replied|answered|apologi[sz]ed|responded)(?! (?:with|that|only|after))|(?:new one|replacement|another one|refund) (?:\\p{L}+ ){0,3}(?:by|within|the next day|next day|the same (?:day|week)|straight away|in (?:two|three|\\d))|went (?:above and beyond|the extra mile|out of (?:their|your) way)`,
-    'We’re glad that we could help.',
-    'It’s good to know that our help was what you needed.',
+    'We’re glad that our team could help.',
+    'It’s good to know that our team was there for you.',
   ),
   delighted: wording(
     `(?:everyone|everybody|all of them|they all|the kids|the whole family|my ${family}|hubby|the wife|she|he|they)(?: was| were| is| are|'s|'re|s) (?:\\p{L}+ )?(?:thrilled|delighted|over the moon|obsessed|overjoyed|so happy|in love with (?:it|them)|smitten)|(?:she|he|they|everyone|everybody|my ${family}|the kids) (?:absolutely |really |just |all |simply )?(?:loved|loves|adored|adores|cried)(?! (?:with|in) (?:pain|anger))|(?:rang|called|phoned) (?:me|us) in tears`,

@@ -10,9 +10,10 @@ const family =
 
 export const es: Wordings = {
   waiting: wording(
-    `(?:reembolso|devolución|dinero|cambio)${near} (?:todavía no|aún no|sigue sin|nunca|no ha llegado|no me (?:ha|han))|(?:sigo|seguimos|estoy) esperando (?:el |mi |la )(?:reembolso|devolución|dinero|cambio)|(?:todavía|aún) no me han (?:devuelto|reembolsado)`,
+    `(?:dónde está|dónde queda) (?:mi|el) (?:reembolso|dinero)|sin (?:el |mi )?reembolso|(?:reembolso|devolución|dinero|cambio)${near} (?:todavía no|aún no|sigue sin|nunca|no ha llegado|no me (?:ha|han))|(?:sigo|seguimos|estoy) esperando (?:el |mi |la )(?:reembolso|devolución|dinero|cambio)|(?:todavía|aún) no me han (?:devuelto|reembolsado)`,
     'Esto ya debería estar resuelto.',
     'No debería haber tenido que esperar tanto.',
+    'Nadie debería esperar tanto por un pago.',
   ),
   chargedTwice: wording(
     `(?:cobrad[oa]|cobraron|cargado|cargaron|pagado) (?:\\p{L}+ )?(?:dos veces|doble|2 veces)|(?:doble|dos) (?:cobros?|cargos?)`,
@@ -30,7 +31,7 @@ export const es: Wordings = {
     'En el paquete debería haber estado todo lo que pidió.',
   ),
   notArrived: wording(
-    `(?:nunca|todavía no|aún no|no) (?:me )?(?:ha llegado|llegó|han llegado)|(?:no|nunca|aún no|todavía no) (?:lo |la )?(?:he recibido|recibí)(?! (?:ninguna |una |ningún )?(?:respuesta|contestación|ayuda))|(?:figura|consta|aparece|pone)(?: como)? entregado|(?:dónde está|dónde queda) mi (?:pedido|paquete)|sigo esperando (?:el |mi )(?:pedido|paquete)|${parcel} (?:se )?perdi\\p{L}+`,
+    `(?:nunca|todavía no|aún no|no) (?:me )?(?:ha llegado|llegó|han llegado)|(?:no|nunca|aún no|todavía no) (?:lo |la )?(?:he recibido|recibí)(?! (?:ninguna |una |ningún )?(?:respuesta|contestación|ayuda))|(?:figura|consta|aparece|pone)(?: como)? entregado|(?:dónde está|dónde queda|qué pasa con|cuándo llega(?:rá)?) (?:mi|el) (?:pedido|paquete|envío)|(?:no hay|sin) (?:noticias|rastro) de(?:l| mi) (?:pedido|paquete)|sigo esperando (?:el |mi )(?:pedido|paquete)|${parcel} (?:se )?perdi\\p{L}+`,
     'Su pedido ya debería haberle llegado.',
     'Un pedido no debería hacerse esperar así.',
   ),
@@ -166,7 +167,7 @@ export const es: Wordings = {
   ),
   helped: wording(
     `(?:respondieron|contestaron|solucionaron|resolvieron|ayudaron|cambiaron) (?:\\p{L}+ ){0,2}?(?:rápido|rapidísimo|enseguida|al momento|en el acto|al instante|muy bien)|(?:excelente|gran|buena|buenísima|magnífica|estupenda|inmejorable) (?:atención|servicio)(?: al cliente)?|atención (?:al cliente )?(?:\\p{L}+ )?(?:excelente|de diez|inmejorable|estupenda|maravillosa)|(?:muy|súper) (?:atent[oa]s|serviciales)`,
-    'Nos alegra haber podido ayudarle.',
+    'Nos alegra que nuestro equipo le haya ayudado.',
     'Es bueno saber que nuestra ayuda le sirvió.',
   ),
   delighted: wording(

@@ -10,9 +10,10 @@ const family =
 
 export const fr: Wordings = {
   waiting: wording(
-    `(?:remboursement|avoir|échange|remplacement|argent)${near} (?:toujours (?:pas|en attente)|jamais|pas encore)|(?:j'attends|attends|attendons|en attente) (?:toujours |encore )?(?:d'|de |du |le |mon |un |l')(?:remboursement|échange|remplacement|avoir)|toujours pas (?:été )?(?:remboursée?|reçu (?:mon|le) (?:remboursement|argent))`,
+    `(?:pas de|aucun|sans) remboursement|où est mon (?:remboursement|argent)|(?:remboursement|avoir|échange|remplacement|argent)${near} (?:toujours (?:pas|en attente)|jamais|pas encore)|(?:j'attends|attends|attendons|en attente) (?:toujours |encore )?(?:d'|de |du |le |mon |un |l')(?:remboursement|échange|remplacement|avoir)|toujours pas (?:été )?(?:remboursée?|reçu (?:mon|le) (?:remboursement|argent))`,
     'Cela aurait dû être réglé depuis longtemps.',
     'Vous n’auriez pas dû attendre aussi longtemps.',
+    'Personne ne devrait attendre un paiement aussi longtemps.',
   ),
   chargedTwice: wording(
     `(?:débitée?s?|prélevée?s?|facturée?s?|payée?|encaissée?s?) (?:\\p{L}+ )?(?:deux fois|en double|2 fois)|double (?:débit|prélèvement|paiement|facturation)`,
@@ -30,7 +31,7 @@ export const fr: Wordings = {
     'Tout ce que vous aviez commandé aurait dû se trouver dans le colis.',
   ),
   notArrived: wording(
-    `(?:jamais|toujours pas|pas encore|n'ai pas|n'est pas) (?:été |encore |toujours )?(?:reçue?|arrivée?|livrée?|expédiée?)|(?<!rembours[^.!?\\n]{0,80})toujours rien|(?:indiqué|marqué|noté)e? (?:comme )?livrée?|où est (?:ma|mon) (?:commande|colis)|j'attends toujours (?:ma|mon|le|la) (?:commande|colis|livraison)|${parcel} perdu`,
+    `(?:jamais|toujours pas|pas encore|n'ai pas|n'est pas) (?:été |encore |toujours )?(?:reçue?|arrivée?|livrée?|expédiée?)|(?<!rembours[^.!?\\n]{0,80})toujours rien|(?:indiqué|marqué|noté)e? (?:comme )?livrée?|où (?:est|en est|se trouve) (?:ma|mon) (?:commande|colis|paquet)|j'attends toujours (?:ma|mon|le|la) (?:commande|colis|livraison)|${parcel} perdu`,
     'Votre commande aurait déjà dû vous parvenir.',
     'Une commande ne devrait pas se faire attendre ainsi.',
   ),
@@ -166,7 +167,7 @@ export const fr: Wordings = {
   ),
   helped: wording(
     `(?:répondu|réglé|résolu|réagi|remplacé|échangé) (?:très |tout de )?(?:vite|rapidement|suite|aussitôt|immédiatement|dans l'heure|dans la journée)|(?:super|excellent|très bon|formidable|parfait) (?:service client|service|sav|contact|accueil)|service client (?:\\p{L}+ ){0,2}?(?:réactif|au top|parfait|excellent|adorable|formidable|efficace)|(?:très|super) (?:réactifs?|réactives?|serviables?|à l'écoute)`,
-    'Nous sommes contents d’avoir pu vous aider.',
+    'Nous sommes contents que notre équipe ait pu vous aider.',
     'Savoir que nous avons pu vous aider nous fait plaisir.',
   ),
   delighted: wording(

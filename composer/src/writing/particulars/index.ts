@@ -5,14 +5,27 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { pt } from './pt.ts'
-import { complaints, highlights, type Complaint, type Highlight, withoutAccents, type Wordings } from './particular.ts'
+import {
+  complaints,
+  type FullWordings,
+  highlights,
+  type Complaint,
+  type Highlight,
+  withoutAccents,
+} from './particular.ts'
+import { smallMatters } from './small-matters.ts'
 import { zh } from './zh.ts'
 
 export { complaints, type Complaint, type Highlight } from './particular.ts'
 
-const wordings: Record<string, Wordings> = { de, en, es, fr, it, ja, pt, zh }
+const wordings: Record<string, FullWordings> = Object.fromEntries(
+  Object.entries({ de, en, es, fr, it, ja, pt, zh }).flatMap(([language, events]) => {
+    const small = smallMatters[language]
+    return small ? [[language, { ...events, ...small }]] : []
+  }),
+)
 
-export const particularWordings: readonly Wordings[] = Object.values(wordings)
+export const particularWordings: readonly FullWordings[] = Object.values(wordings)
 
 const complaintIds = Object.keys(complaints) as Complaint[]
 
@@ -25,15 +38,25 @@ export function particularsIn(
   if (!book) return { complaint: null, also: null, highlight: null }
   const small = unspacedLanguages.has(language ?? '') ? plainly(text) : withoutAccents(plainly(text))
   const isReported = (id: Complaint | Highlight): boolean => book[id].pattern.test(small)
-  const complaint = complaintIds.find(isReported) ?? null
+  const first = complaintIds.find(isReported) ?? null
+  // "Two of four arrived broken": nothing is missing.
+  const isBroken = first === 'incomplete' && isReported('arrivedBroken') && !missing.test(small)
+  const complaint = isBroken ? 'arrivedBroken' : first
+  // Whoever waits for a payment doesn't speak of a late delivery.
   const isAnother = (id: Complaint): boolean =>
-    complaint !== null && complaints[id].topic !== complaints[complaint].topic && isReported(id)
+    complaint !== null &&
+    !(complaint === 'waiting' && id === 'late') &&
+    complaints[id].topic !== complaints[complaint].topic &&
+    isReported(id)
   return {
     complaint,
-    also: complaintIds.find(isAnother) ?? null,
+    also: isBroken ? null : (complaintIds.find(isAnother) ?? null),
     highlight: highlights.find(isReported) ?? null,
   }
 }
+
+const missing =
+  /missing|only|fehl|nur |unvollst|manqu|seulement|incompl|falt|solo |solamente|manca|soltanto|so |apenas/u
 
 /** Their marks belong to their characters. */
 const unspacedLanguages: ReadonlySet<string> = new Set(['ja', 'zh'])

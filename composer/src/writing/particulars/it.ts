@@ -10,9 +10,10 @@ const family =
 
 export const it: Wordings = {
   waiting: wording(
-    `(?:rimborso|reso|cambio|sostituzione|soldi)${near} (?:non ancora|ancora non|mai|non è (?:ancora )?arrivato|ancora niente)|(?:aspetto|sto aspettando|attendo) (?:ancora )?(?:il |la |i miei )(?:rimborso|sostituzione|soldi|reso)|non (?:mi )?(?:hanno|avete) ancora rimborsat[oa]`,
+    `(?:nessun|dov'è il mio|senza) rimborso|(?:rimborso|reso|cambio|sostituzione|soldi)${near} (?:non ancora|ancora non|mai|non è (?:ancora )?arrivato|ancora niente)|(?:aspetto|sto aspettando|attendo) (?:ancora )?(?:il |la |i miei )(?:rimborso|sostituzione|soldi|reso)|non (?:mi )?(?:hanno|avete) ancora rimborsat[oa]`,
     'Avrebbe già dovuto essere risolto.',
     'Non avrebbe dovuto aspettare così tanto.',
+    'Nessuno dovrebbe aspettare così a lungo un pagamento.',
   ),
   chargedTwice: wording(
     `(?:addebitat[oai]|pagat[oa]|prelevat[oi]|fatturat[oa]) (?:\\p{L}+ )?due volte|(?:doppio|due) (?:addebit[oi]|pagament[oi]|prelievi)`,
@@ -30,7 +31,7 @@ export const it: Wordings = {
     'Nel pacco avrebbe dovuto esserci tutto ciò che aveva ordinato.',
   ),
   notArrived: wording(
-    `(?:mai|non|non ancora|ancora non) (?:mi )?(?:è |è mai |è ancora |l'ho |ho mai |ho ancora )?(?:arrivat[oa]|ricevut[oa]|consegnat[oa]|spedit[oa])(?! (?:una |alcuna |nessuna )?(?:risposta|riscontro))|risulta consegnat[oa]|dov'è il mio (?:ordine|pacco)|(?:aspetto|sto aspettando) ancora (?:il mio |l')(?:ordine|pacco)|${parcel} (?:è stato )?(?:smarrito|perso)`,
+    `(?:mai|non|non ancora|ancora non) (?:mi )?(?:è |è mai |è ancora |l'ho |ho mai |ho ancora )?(?:arrivat[oa]|ricevut[oa]|consegnat[oa]|spedit[oa])(?! (?:una |alcuna |nessuna )?(?:risposta|riscontro))|risulta consegnat[oa]|(?:dov'è|dove è|dove sta|che fine ha fatto) il mio (?:ordine|pacco)|(?:aspetto|sto aspettando) ancora (?:il mio |l')(?:ordine|pacco)|${parcel} (?:è stato )?(?:smarrito|perso)`,
     'Il suo ordine avrebbe già dovuto essere da lei.',
     'Un ordine non dovrebbe farsi attendere così.',
   ),
@@ -166,7 +167,7 @@ export const it: Wordings = {
   ),
   helped: wording(
     `(?:risposto|risolto|sostituito|aiutat[oa]) (?:\\p{L}+ ){0,2}?(?:subito|velocemente|rapidamente|immediatamente|in giornata)|(?:ottim[oa]|eccellente|fantastic[oa]|splendid[oa]) (?:servizio|assistenza)(?: clienti)?|assistenza (?:\\p{L}+ )?(?:impeccabile|ottima|eccellente|gentilissima|perfetta)|(?:molto|super) disponibili|disponibilissim[oi]`,
-    'Siamo felici di averla aiutata.',
+    'Siamo felici che il nostro team abbia potuto aiutarla.',
     'È bello sapere che il nostro aiuto è servito.',
   ),
   delighted: wording(

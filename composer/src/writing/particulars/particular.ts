@@ -18,7 +18,9 @@ export const complaints = {
   overPackaged: { topic: 'packaging', order: false },
   codeFailed: { topic: 'price', order: true },
   brokeSoon: { topic: 'quality', order: false },
+  chipped: { topic: 'damage', order: false },
   burnsBadly: { topic: 'performance', order: false },
+  faulty: { topic: 'performance', order: false },
   shortLived: { topic: 'quality', order: false },
   notAsShown: { topic: 'look', order: false },
   tooSmall: { topic: 'size', order: false },
@@ -27,7 +29,14 @@ export const complaints = {
   tooStrong: { topic: 'smell', order: false },
   notFresh: { topic: 'quality', order: false },
   changed: { topic: 'features', order: false },
+  sheds: { topic: 'material', order: false },
+  pills: { topic: 'material', order: false },
+  fades: { topic: 'colour', order: false },
+  scratches: { topic: 'material', order: false },
+  tooShallow: { topic: 'features', order: false },
+  tooHeavy: { topic: 'comfort', order: false },
   notWorth: { topic: 'price', order: false },
+  cheaper: { topic: 'price', order: false },
 } as const satisfies Record<string, { topic: Topic; order: boolean }>
 
 /** Most specific first; a reply mentions one. */
@@ -35,6 +44,7 @@ export const highlights = [
   'personal',
   'note',
   'helped',
+  'staff',
   'again',
   'better',
   'heldUp',
@@ -56,7 +66,22 @@ export interface Wording {
   lines: readonly string[]
 }
 
-export type Wordings = Record<Complaint | Highlight, Wording>
+/** In small-matters.ts for all languages. */
+type SmallMatter =
+  | 'staff'
+  | 'faulty'
+  | 'chipped'
+  | 'sheds'
+  | 'pills'
+  | 'fades'
+  | 'scratches'
+  | 'tooShallow'
+  | 'tooHeavy'
+  | 'cheaper'
+
+export type SmallMatters = Record<SmallMatter, Wording>
+export type Wordings = Record<Exclude<Complaint | Highlight, SmallMatter>, Wording>
+export type FullWordings = Wordings & SmallMatters
 
 /** Whole words, with or without their accents. */
 export const wording = (pattern: string, ...lines: string[]): Wording => ({

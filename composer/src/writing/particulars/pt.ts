@@ -10,9 +10,10 @@ const family =
 
 export const pt: Wordings = {
   waiting: wording(
-    `(?:reembolso|estorno|devolução|dinheiro|troca)${near} (?:ainda não|até agora|nunca|não caiu|não chegou)|(?:estou|continuo) (?:esperando|aguardando|à espera) (?:d)?o (?:meu )?(?:reembolso|estorno|dinheiro)|ainda não (?:me )?(?:devolveram|reembolsaram|estornaram)`,
+    `(?:cadê|onde está) (?:o )?meu (?:reembolso|estorno|dinheiro)|nenhum (?:reembolso|estorno)|(?:reembolso|estorno|devolução|dinheiro|troca)${near} (?:ainda não|até agora|nunca|não caiu|não chegou)|(?:estou|continuo) (?:esperando|aguardando|à espera) (?:d)?o (?:meu )?(?:reembolso|estorno|dinheiro)|ainda não (?:me )?(?:devolveram|reembolsaram|estornaram)`,
     'Isto já deveria estar resolvido.',
     'Você não deveria ter que esperar tanto.',
+    'Ninguém deveria esperar tanto por um pagamento.',
   ),
   chargedTwice: wording(
     `(?:cobrad[oa]s?|cobraram|debitad[oa]|descontad[oa]|paguei) (?:\\p{L}+ )?(?:duas vezes|em dobro|2 vezes)|cobrança (?:duplicada|em dobro|dupla)|(?:duas|2) cobranças`,
@@ -30,7 +31,7 @@ export const pt: Wordings = {
     'Tudo o que você pediu deveria estar no pacote.',
   ),
   notArrived: wording(
-    `(?:nunca|ainda não|não) (?:me )?(?:chegou|foi entregue|entregaram|foi enviado)|(?:não|nunca|ainda não) recebi(?! (?:nenhuma |uma |qualquer )?(?:resposta|retorno|ajuda))|(?:consta|aparece)(?: como)? entregue|(?:cadê|onde está) (?:o )?meu (?:pedido|produto|pacote)|(?:estou|continuo) esperando (?:o )?(?:meu )?(?:pedido|produto)|${parcel} extraviad[oa]`,
+    `(?:nunca|ainda não|não) (?:me )?(?:chegou|foi entregue|entregaram|foi enviado)|(?:não|nunca|ainda não) recebi(?! (?:nenhuma |uma |qualquer )?(?:resposta|retorno|ajuda))|(?:consta|aparece)(?: como)? entregue|(?:cadê|onde está|o que houve com) (?:o )?meu (?:pedido|produto|pacote)|(?:estou|continuo) esperando (?:o )?(?:meu )?(?:pedido|produto)|${parcel} extraviad[oa]`,
     'O seu pedido já deveria ter chegado.',
     'Um pedido não deveria demorar assim.',
   ),
@@ -166,7 +167,7 @@ export const pt: Wordings = {
   ),
   helped: wording(
     `(?:responderam|resolveram|atenderam|ajudaram|trocaram) (?:\\p{L}+ ){0,2}?(?:rápido|rapidamente|na hora|imediatamente|muito bem|super bem)|(?:ótimo|excelente|maravilhoso|impecável) (?:atendimento|suporte)|atendimento (?:\\p{L}+ )?(?:ótimo|excelente|nota 10|nota dez|impecável|maravilhoso|rápido)|(?:muito|super) (?:atencios[oa]s?|prestativ[oa]s?)`,
-    'Ficamos felizes por ter ajudado.',
+    'Ficamos felizes que a nossa equipe tenha ajudado.',
     'É bom saber que a nossa ajuda fez diferença.',
   ),
   delighted: wording(

@@ -189,19 +189,19 @@ export const en: PhraseBook = {
     ],
     answered: [
       'Here’s what the product details say: “{fact}” If you have any other questions, our team will be happy to answer them.',
-      'The product details say: “{fact}” If that doesn’t answer your question, someone on our team will.',
-      'You’ll find this in the product details: “{fact}” If you need to know more, someone on our team will get back to you.',
+      'The product details say: “{fact}” If that doesn’t answer your question, please write to us.',
+      'You’ll find this in the product details: “{fact}” If you need to know more, please write to us.',
     ],
     informed: [
       'Here’s the information we have: “{fact}” If you have any other questions, our team will be happy to answer them.',
-      'Here’s what we can tell you: “{fact}” If that doesn’t answer your question, someone on our team will.',
-      'Here’s what we know: “{fact}” If you need to know more, someone on our team will get back to you.',
+      'Here’s what we can tell you: “{fact}” If that doesn’t answer your question, please write to us.',
+      'Here’s what we know: “{fact}” If you need to know more, please write to us.',
     ],
     unanswered: [
-      'To get you the right answer, someone on our team will look at your question and reply.',
-      'We’d rather check than guess, so someone on our team will answer your question.',
-      'Someone on our team who knows the details will answer your question.',
-      'We don’t want to guess, so someone on our team will get back to you about your question.',
+      'We’d rather not guess here, so please write to us directly.',
+      'The best way to get a sure answer is to write to us directly.',
+      'Please write to us directly with your question so we can check the details.',
+      'We don’t want to give you a wrong answer here; please ask us directly.',
     ],
     noted: [
       'We appreciate your comment.',

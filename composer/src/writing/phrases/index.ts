@@ -1,3 +1,4 @@
+import { askingThere } from './asking-there.ts'
 import { contactingAgain } from './contacting-again.ts'
 import { contacting } from './contacting.ts'
 import { contactingThere } from './contacting-there.ts'
@@ -13,7 +14,9 @@ import { mentionsOf } from './mentions.ts'
 import { sympathy } from './sympathy.ts'
 import { pt } from './pt.ts'
 import { remark } from './remark.ts'
+import { othersHurt } from './others-hurt.ts'
 import { requested } from './requested.ts'
+import { threatened } from './threatened.ts'
 import { wished } from './wished.ts'
 import { zh } from './zh.ts'
 import type { AgainLines, FullBook, PhraseBook } from './phrase-book.ts'
@@ -44,7 +47,10 @@ function full(book: PhraseBook): FullBook {
     sympathy: sympathy[language] ?? [],
     acknowledged: acknowledged[language] ?? [],
     remark: remark[language] ?? [],
-    requested: requested[language] ?? [],
+    requested: Object.values(requested[language] ?? {}).flat(),
+    threatened: threatened[language] ?? [],
+    othersHurt: othersHurt[language] ?? [],
+    askingThere: askingThere[language] ?? [],
     wished: wished[language] ?? [],
     ignored: again.ignored,
   }
@@ -55,6 +61,7 @@ function full(book: PhraseBook): FullBook {
     contacting: contacting[language] ?? lines,
     contactingThere: contactingThere[language] ?? lines,
     contactingAgain: again,
+    requested: requested[language] ?? { money: [], another: [], other: [] },
     quotes: quotesOf(language),
   }
 }

@@ -1,5 +1,6 @@
 import type { Domain } from '../../reading/domain.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
+import type { Remedy } from './requested.ts'
 import type { SensitiveLine } from './sensitive-lines.ts'
 
 export type { Topic } from '@bizamply/contract/topics-and-risks'
@@ -79,10 +80,20 @@ export type End =
 
 /**
  * Lines in all languages: `sympathy` is regret after thanks for honesty, `wished` the same without a complaint, `acknowledged`
- * fits both, `remark` answers the "but" of a positive review, `requested` a request for a refund or a replacement, and
- * `ignored` earlier messages without an answer.
+ * fits both, `remark` answers the "but" of a positive review, `requested` a request for a refund or a replacement,
+ * `ignored` earlier messages without an answer, `threatened` announced legal steps, `othersHurt` an injury of someone else,
+ * and `askingThere` a question without an answer.
  */
-export type SharedLine = 'sympathy' | 'wished' | 'acknowledged' | 'remark' | 'requested' | 'ignored'
+export type SharedLine =
+  | 'sympathy'
+  | 'wished'
+  | 'acknowledged'
+  | 'remark'
+  | 'requested'
+  | 'ignored'
+  | 'threatened'
+  | 'othersHurt'
+  | 'askingThere'
 
 /** What a comment mentions without an opinion, and what a positive one criticizes (`noticed`). */
 export type Mentions = Record<'mention' | 'noticed', Partial<Record<Topic, string[]>>>
@@ -94,6 +105,7 @@ export interface FullBook extends Omit<PhraseBook, 'lines'> {
   contacting: ContactLines
   contactingThere: ContactLines
   contactingAgain: AgainLines
+  requested: Record<Remedy, string[]>
   /** Quotes what the comment praises. */
   quotes: string[]
 }

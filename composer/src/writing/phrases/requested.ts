@@ -1,11 +1,64 @@
-/** For a customer who asks for a refund, a replacement, or a return: without a promise, and without naming it. */
-export const requested: Record<string, string[]> = {
-  en: ['We’ve read your request.', 'We understand what you’re asking for.'],
-  de: ['Ihr Anliegen haben wir gelesen.', 'Wir verstehen, worum Sie uns bitten.'],
-  fr: ['Nous avons bien lu votre demande.', 'Nous comprenons votre demande.'],
-  es: ['Hemos leído lo que nos pide.', 'Entendemos lo que nos pide.'],
-  it: ['Abbiamo letto che cosa ci chiede.', 'Comprendiamo la Sua richiesta.'],
-  pt: ['Lemos o que você nos pede.', 'Entendemos a sua solicitação.'],
-  ja: ['ご要望を拝見いたしました。', 'ご要望の内容を確認いたしました。'],
-  zh: ['您的要求我们已经看到了。', '我们明白您的要求。'],
+/** What a customer asks for. A reply mustn’t mention a refund or an exchange that isn’t granted, so it says what it’s about. */
+export type Remedy = 'money' | 'another' | 'other'
+
+/** For a customer who asks for a refund, a replacement, or a return: without a promise. */
+export const requested: Record<string, Record<Remedy, string[]>> = {
+  en: {
+    money: [
+      'We understand that this is about the money you paid.',
+      'We can see that you’re asking about your payment.',
+    ],
+    another: [
+      'We understand that you’d like a different one instead.',
+      'We can see that you’re asking for one that’s right for you.',
+    ],
+    other: ['We understand that you’d like a solution.', 'We understand what you’re asking for.'],
+  },
+  de: {
+    money: [
+      'Wir verstehen, dass es Ihnen um das gezahlte Geld geht.',
+      'Dass es Ihnen um Ihre Zahlung geht, sehen wir.',
+    ],
+    another: [
+      'Wir verstehen, dass Sie gern ein anderes Exemplar hätten.',
+      'Dass Sie lieber ein passendes Exemplar hätten, sehen wir.',
+    ],
+    other: ['Wir verstehen, dass Sie eine Lösung möchten.', 'Wir verstehen, worum Sie uns bitten.'],
+  },
+  fr: {
+    money: [
+      'Nous comprenons qu’il s’agit de la somme que vous avez payée.',
+      'Nous voyons que votre demande porte sur votre paiement.',
+    ],
+    another: [
+      'Nous comprenons que vous souhaitiez un autre article à la place.',
+      'Nous voyons que vous souhaitez un article qui vous convienne.',
+    ],
+    other: ['Nous comprenons que vous attendiez une solution.', 'Nous comprenons votre demande.'],
+  },
+  es: {
+    money: ['Entendemos que se trata del dinero que pagó.', 'Vemos que su petición es sobre su pago.'],
+    another: ['Entendemos que prefiera otro artículo en su lugar.', 'Vemos que quiere uno que le vaya bien.'],
+    other: ['Entendemos que quiera una solución.', 'Entendemos lo que nos pide.'],
+  },
+  it: {
+    money: ['Capiamo che si tratta del denaro che ha pagato.', 'Vediamo che la Sua richiesta riguarda il pagamento.'],
+    another: ['Capiamo che preferirebbe un altro articolo.', 'Vediamo che desidera un articolo adatto a Lei.'],
+    other: ['Capiamo che desideri una soluzione.', 'Comprendiamo la Sua richiesta.'],
+  },
+  pt: {
+    money: ['Entendemos que se trata do valor que você pagou.', 'Vemos que o seu pedido é sobre o pagamento.'],
+    another: ['Entendemos que você prefira outro produto.', 'Vemos que você quer um que sirva para você.'],
+    other: ['Entendemos que você queira uma solução.', 'Entendemos a sua solicitação.'],
+  },
+  ja: {
+    money: ['お支払いいただいた代金の件と承知いたしました。', 'お支払いの件でのご要望、確認いたしました。'],
+    another: ['別の品をご希望とのこと、承知いたしました。', 'ご希望に合う品をお求めとのこと、確認いたしました。'],
+    other: ['ご要望を拝見いたしました。', 'ご要望の内容を確認いたしました。'],
+  },
+  zh: {
+    money: ['我们明白，您关心的是已付的款项。', '您提到的付款问题，我们看到了。'],
+    another: ['我们明白，您想要另外一件。', '您想要合适的一件，我们明白。'],
+    other: ['您的要求我们已经看到了。', '我们明白您的要求。'],
+  },
 }

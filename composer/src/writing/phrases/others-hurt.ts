@@ -1,0 +1,53 @@
+/** Regret when someone other than the customer, or more than one, was hurt. */
+export const othersHurt: Record<string, string[]> = {
+  en: [
+    'We’re so sorry that this happened, and we hope everyone is all right.',
+    'We’re very sorry to hear this, and above all, we hope everyone is okay.',
+    'We deeply regret that this happened, and we hope all is well again.',
+  ],
+  de: [
+    'Es tut uns sehr leid, dass das passiert ist, und wir hoffen, dass es allen gut geht.',
+    'Das tut uns sehr leid, und wir hoffen vor allem, dass es allen wieder gut geht.',
+    'Wir bedauern das sehr und wünschen gute Besserung.',
+  ],
+  fr: [
+    'Nous sommes vraiment désolés de ce qui est arrivé, et nous espérons que tout le monde va bien.',
+    'Nous sommes sincèrement désolés de lire cela, et nous souhaitons avant tout un prompt rétablissement.',
+    'Nous regrettons profondément ce qui est arrivé, et nous espérons que tout va mieux.',
+  ],
+  es: [
+    'Sentimos mucho lo ocurrido y esperamos que todos estén bien.',
+    'Lamentamos de verdad lo que ha pasado y deseamos una pronta recuperación.',
+    'Lamentamos profundamente lo ocurrido y esperamos que ya esté todo bien.',
+  ],
+  it: [
+    'Siamo molto dispiaciuti per l’accaduto e speriamo che stiano tutti bene.',
+    'Ci dispiace davvero per quanto è successo e auguriamo una pronta guarigione.',
+    'Siamo profondamente dispiaciuti per l’accaduto e speriamo che ora vada tutto bene.',
+  ],
+  pt: [
+    'Sentimos muito pelo que aconteceu e esperamos que todos estejam bem.',
+    'Lamentamos de verdade o que aconteceu e desejamos uma pronta recuperação.',
+    'Lamentamos profundamente o que aconteceu e esperamos que tudo já esteja bem.',
+  ],
+  ja: [
+    'この度の件、誠に申し訳ございません。皆さまのご無事を心より願っております。',
+    'この度は誠に申し訳ございません。一日も早いご回復をお祈りいたします。',
+  ],
+  zh: ['发生这样的事，我们非常抱歉，希望大家都平安无事。', '得知这样的情况，我们非常抱歉，衷心祝愿早日康复。'],
+}
+
+/** Words for someone other than the customer. */
+const someoneElse: Record<string, RegExp> = {
+  en: /(?<!\p{L})(?:daughter|son|sons|kids?|child|children|baby|toddler|boy|girl|husband|wife|mother|mom|mum|father|dad|sister|brother|partner|boyfriend|girlfriend|friend|guest|grand(?:son|daughter|ma|pa|mother|father|child|kids?)|nephew|niece|neighbor|he|she|his|her|him|they|family|everyone|us|our|we)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:tochter|sohn|kind(?:er)?|baby|junge|mädchen|mann|frau|mutter|mama|vater|papa|schwester|bruder|partner(?:in)?|freund(?:in)?|gast|enkel(?:in|kind)?|oma|opa|neffe|nichte|er|ihr[em]?|ihn|ihm|familie|uns|wir)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:fille|fils|enfants?|bébé|garçon|mari|femme|mère|maman|père|papa|sœur|soeur|frère|ami|amie|copain|copine|invitée?|petite?-fil(?:s|le)|neveu|nièce|il|elle|lui|famille|nous)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:hij[oa]s?|niñ[oa]s?|bebé|marido|esposo|esposa|mujer|madre|mamá|padre|papá|hermana|hermano|pareja|novi[oa]|amig[oa]|niet[oa]|sobrin[oa]|ella|él|familia|nos|nosotros)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:figli[oae]?|bambin[oai]|neonat[oa]|marito|moglie|madre|mamma|padre|papà|sorella|fratello|compagn[oa]|fidanzat[oa]|amic[oa]|nipote|lui|lei|famiglia|ci|noi)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:filh[oa]s?|crianças?|bebê|menin[oa]|marido|esposa|mulher|mãe|pai|irmã|irmão|namorad[oa]|amig[oa]|net[oa]|sobrinh[oa]|ele|ela|família|nós)(?!\p{L})/iu,
+  ja: /娘|息子|子供|子ども|こども|赤ちゃん|夫|妻|主人|母|父|祖母|祖父|孫|友人|友達|家族|姉|妹|兄|弟/u,
+  zh: /女儿|儿子|孩子|宝宝|老公|老婆|丈夫|妻子|妈妈|爸爸|母亲|父亲|奶奶|爷爷|朋友|家人|姐|妹|哥|弟|他|她|我们/u,
+}
+
+export const isSomeoneElse = (text: string, language: string | null): boolean =>
+  (someoneElse[language ?? 'en'] ?? someoneElse['en'])?.test(text) === true

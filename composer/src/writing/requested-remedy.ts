@@ -1,0 +1,31 @@
+import type { Remedy } from './phrases/requested.ts'
+import { requestsRemedy } from '../reading/requested-remedy.ts'
+
+/** What the customer asks for; null if nothing. */
+export function remedyIn(text: string, language: string | null): Remedy | null {
+  const small = text.toLowerCase().replaceAll('’', "'")
+  const asksToSwap = swaps[language ?? '']?.test(small) ?? false
+  if (!asksToSwap && !demands.test(small) && !requestsRemedy(text, language)) return null
+  const isMoney = money.test(small)
+  if (asksToSwap || another.test(small)) return isMoney ? 'other' : 'another'
+  return isMoney ? 'money' : 'other'
+}
+
+/** As a sentence of its own: "Cracked, money back." */
+const demands =
+  /(?:^|[.,!;:] ?)(?:please |bitte |just )?(?:(?:i want )?(?:a |my )?(?:full )?(?:refund|money back)|(?:ich will )?(?:mein )?geld zurück|remboursement|reembolso|devolución|rimborso)(?: now| please|,? bitte| svp| ya| subito| já)?(?: ?[.!]|$)/u
+
+/** Whole questions about an exchange: "Can you swap it?" */
+const swaps: Record<string, RegExp> = {
+  en: /(?<!\p{L})(?:can|could|would|will) (?:you|i|we|it|this|they) (?:be |please |possibly |just )?(?:swap|swapped|exchange|exchanged)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:kann|können|könnt|könnten|könnte|lässt) (?:ich|sie|ihr|wir|man|es sich) (?:\p{L}+ ){0,3}(?:um|ein|aus)?ge?tauscht?(?:en|werden)?(?!\p{L})|(?<!\p{L})(?:kann|können|könnt|könnten) (?:ich|sie|ihr|wir|man) (?:\p{L}+ ){0,4}(?:um|aus)?tauschen(?!\p{L})/u,
+  fr: /(?:comment|puis-je|peut-on|pouvez-vous|pourrais-je)(?: \p{L}+){0,2}(?: |')(?:l'|le |la |les )?échanger(?!\p{L})/u,
+  es: /(?<!\p{L})(?:cómo|puedo|se puede|pueden|podéis|podría)(?: \p{L}+){0,2} (?:cambiar(?:l[oa]s?)?)(?! de (?:opinión|idea))(?!\p{L})/u,
+  it: /(?<!\p{L})(?:come|posso|si può|potete|potrei)(?: \p{L}+){0,2} (?:cambiar(?:l[oaie])?|sostituir(?:l[oaie])?)(?!\p{L})/u,
+  pt: /(?<!\p{L})(?:como|posso|podem|poderia)(?: \p{L}+){0,2} trocar(?!\p{L})/u,
+}
+
+const money =
+  /refund|money|cash|erstatt|geld|rembours|argent|reembols|dinero|devuelv|devoluci|rimbors|soldi|estorno|dinheiro|返金|払い戻し|退款|退钱/u
+const another =
+  /swap|exchang|replac|umtausch|tausch|ersatz|échang|remplac|cambi|reemplaz|sostitu|troca|substitu|交換|换|补发|重发/u
