@@ -42,3 +42,16 @@ describe('"cheap"', () => {
     expect(read(text, 5, language).topicsGood).toContain('price')
   })
 })
+
+it.each([
+  ['en', 'Half the price at another shop. Quality is similar tbh.'],
+  ['en', 'It works, but I found it cheaper on Amazon.'],
+  ['en', 'You can get the same one for much less elsewhere.'],
+  ['de', 'Das gibt es woanders zum halben Preis.'],
+  ['fr', 'On le trouve moins cher ailleurs.'],
+  ['es', 'Lo vi más barato en otra tienda.'],
+  ['it', 'L’ho visto alla metà del prezzo su un altro sito.'],
+])('a lower price elsewhere is a complaint about the price (%s: %s)', (language, text) => {
+  const { topicsGood, topicsBad } = read(text, 3, language)
+  expect([topicsGood, topicsBad.includes('price')]).toEqual([[], true])
+})

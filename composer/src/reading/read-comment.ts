@@ -1,7 +1,7 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { isAbusive } from './abuse.ts'
 import { asksOnly } from './asks-only.ts'
-import { withCheapSenses } from './cheap-senses.ts'
+import { withCheapSenses, withElsewherePrices } from './cheap-senses.ts'
 import type { ComposeRequest } from '../composer.ts'
 import { withCorrection } from './correction.ts'
 import { givesOrders } from './given-orders.ts'
@@ -37,7 +37,8 @@ export function readComment(text: string, rating: number | null, likely: string 
   const language = commentLanguageOf(plain, likely)
   const finder = wordFinder(language ?? likely ?? 'en') ?? noWords
   const tokens = finder.tokens(plain)
-  const hits = withCheapSenses(finder.hits(tokens), tokens, finder.language)
+  const cheap = withCheapSenses(finder.hits(tokens), tokens, finder.language)
+  const hits = withElsewherePrices(cheap, tokens, finder.language)
   const quote = (range: { from: number; to: number }): string =>
     plain.slice(tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0).slice(0, 60)
   const clauses = readClauses(tokens, hits, finder)
