@@ -62,6 +62,17 @@ test.for([
   await waitFor(() => expect(screen.queryByText(/^Connected/)).toBeNull())
 })
 
+test('the time is that of the last fetch or change, not of the platform’s last sync; a phone keeps a word', async () => {
+  const wide = window.matchMedia
+  window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width: 559px') })
+  const lastSyncAt = new Date(Date.now() - 13 * 60_000).toISOString()
+  responsesServer({ comments: [aComment(1)], connections: aConnectionList({ lastSyncAt, lastCommentAt: null }) })
+  await startConsole('/responses')
+  await row('Customer 1')
+  expect(await screen.findByText(/^Connected, synced (just now|\d+s ago)$/)).toBeTruthy()
+  expect(screen.getByText('Live')).toBeTruthy()
+})
+
 test('a permission error doesn’t show as disconnected', async () => {
   const refused = refusal(403, 'FORBIDDEN', 'Your role may not see this.')
   responsesServer({ comments: [aComment(1)] }, { 'GET /api/comments/figures': refused })
