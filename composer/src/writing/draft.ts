@@ -12,7 +12,7 @@ import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
 import { isSomeoneElse } from './phrases/others-hurt.ts'
 import { productName } from './product-name.ts'
 import { textToQuote } from './quoted-text.ts'
-import { partsOf } from './reply-parts.ts'
+import { type Material, partsOf } from './reply-parts.ts'
 import { shapesFor } from './shapes.ts'
 import { isAnyNamed, type NamedTopics, topicsToName } from './reply-kind.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
@@ -100,12 +100,7 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
     taste,
     friendly,
     general: vague,
-    ignored: traits.ignored,
-    requested: traits.ignored ? null : context.requested,
-    othersHurt: traits.injury && isSomeoneElse(context.text, context.reading.language),
-    pleased: (!traits.criticised || contented.test(context.text)) && (request.comment.rating ?? 0) >= 4,
-    signed: Boolean(brand.signOff?.trim()),
-    long: isLong(request),
+    ...regardsOf(request, context, traits),
   }
   // Use general thanks once a page has used all sentences on a topic without an opinion.
   const general = traits.about ? variantsFor({ ...traits, about: false }) : []
@@ -127,6 +122,20 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
   }
   const [leastUsed] = written.toSorted((a, b) => a.uses - b.uses)
   return inBook(book, leastUsed?.pieces ?? tiny(context, taste, slots, frame))
+}
+
+type Regards = Pick<Material, 'ignored' | 'requested' | 'othersHurt' | 'pleased' | 'signed' | 'long'>
+
+function regardsOf(request: ComposeRequest, { text, reading, requested }: ReplyContext, traits: Traits): Regards {
+  const { ignored, injury, criticised } = traits
+  return {
+    ignored,
+    requested: ignored ? null : requested,
+    othersHurt: injury && isSomeoneElse(text, reading.language),
+    pleased: (!criticised || contented.test(text)) && (request.comment.rating ?? 0) >= 4,
+    signed: Boolean(request.brand.signOff?.trim()),
+    long: isLong(request),
+  }
 }
 
 /** Picks a first sentence that can follow a greeting and has been used least, then another greeting. */
