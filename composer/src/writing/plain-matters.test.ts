@@ -89,7 +89,7 @@ describe('a reply to a question without a stored answer', () => {
   it('asks the customer to write, and never announces that someone will', async () => {
     expect(await misses(asked, /us directly/, /someone|will answer|get back/)).toEqual([])
     expect(
-      await misses({ text: 'Avez-vous d’autres couleurs ?', rating: null }, /directement/, /équipe|privé/),
+      await misses({ text: 'Avez-vous d’autres couleurs ?', rating: null }, /directement/, /répondra|privé/),
     ).toEqual([])
   })
 

@@ -198,8 +198,8 @@ export const en: PhraseBook = {
       'Here’s what we know: “{fact}” If you need to know more, please write to us.',
     ],
     unanswered: [
-      'We’d rather not guess here, so please write to us directly.',
-      'The best way to get a sure answer is to write to us directly.',
+      'We’d rather not guess here, so please ask us directly.',
+      'For a sure answer to your question, please write to us directly.',
       'Please write to us directly with your question so we can check the details.',
       'We don’t want to give you a wrong answer here; please ask us directly.',
     ],
