@@ -17,21 +17,12 @@ import type { Refusal } from '../rules.ts'
 import { composerBody, composerFrame, composerHead } from './composer-frame.ts'
 import { OwnFoot } from './own-foot.tsx'
 import { whyNotSendOwn } from './own-refusal.ts'
-import type { ComposerHandle, ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
+import type { ComposerHandle, OwnReplyProps } from './reply-composer-props.ts'
 import { useSavedOnline } from './save-own-reply.ts'
 import { showReason } from './show-reason.ts'
 import { useOwnEditor } from './use-own-editor.ts'
 import { useOwnSave } from './use-own-save.ts'
 import { useTyping } from './use-typing.ts'
-
-export interface OwnReplyProps extends ReplyComposerProps {
-  text: string
-  takeDue: TakeDue
-  onText: (text: string) => void
-  onCancel: () => void
-  /** Called before it's saved; the draft is shown in its editor then, where `due` is done. */
-  onSave: (due: ReturnType<TakeDue>) => void
-}
 
 /** A first draft by the user. If someone else was faster, both texts are kept until the user chooses. */
 export function OwnReply(props: OwnReplyProps) {

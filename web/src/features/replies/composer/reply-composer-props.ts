@@ -64,3 +64,12 @@ export interface ReplyComposerProps {
   onUndone: (comment: Comment) => void
   onHandle: (handle: ComposerHandle | null) => void
 }
+
+export interface OwnReplyProps extends ReplyComposerProps {
+  text: string
+  takeDue: TakeDue
+  onText: (text: string) => void
+  onCancel: () => void
+  /** Called before it's saved; the draft is shown in its editor then, where `due` is done. */
+  onSave: (due: ReturnType<TakeDue>) => void
+}

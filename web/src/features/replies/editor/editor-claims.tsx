@@ -10,7 +10,7 @@ import { ReadBeforeSending } from '../sending/read-before-sending.tsx'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { checkClaims, uncheckedId } from './check-claims.ts'
 import { isUnchecked, lockOf, marksOf, placeholdersOf } from './editor-rules.ts'
-import { panel, quoteLook } from './panel-look.ts'
+import { panel, quoteLook } from './claim-panel.ts'
 import { SentenceClaims } from './sentence-claims.tsx'
 
 /** What must be read or resolved before the reply is sent: notes about the review, unsupported claims, placeholders. */

@@ -9,7 +9,7 @@ import { replies, useConfirmedClaims } from '../reply-store.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { claimsOf } from './editor-rules.ts'
 import { putText } from './editor.ts'
-import { panel, quoteLook } from './panel-look.ts'
+import { panel, quoteLook } from './claim-panel.ts'
 
 type Span = Comment['spans'][number]
 
