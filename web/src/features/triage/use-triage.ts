@@ -127,7 +127,10 @@ function useAddedNote({ patch, renewList }: TriageContext) {
   const cache = useQueryClient()
   return (comment: Comment, noteId: string) => {
     const undo = async () => {
-      const failure = await api.triage.removeNote({ noteId }).then(() => null, CallError.from)
+      const failure = await api.triage.removeNote({ noteId }).then(
+        () => null,
+        (error: unknown) => CallError.from(error),
+      )
       void cache.invalidateQueries({ queryKey: historyKey(comment._id) })
       // Its author may have deleted it in the meantime.
       if (failure && failure.code !== 'NOT_FOUND') return toast.error(t('failed'), { description: failure.message })

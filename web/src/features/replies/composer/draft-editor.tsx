@@ -12,7 +12,7 @@ import { EditorClaims } from '../editor/editor-claims.tsx'
 import { EditorContext, useEditor } from '../editor/editor-context.ts'
 import { EditorNotices } from '../editor/editor-notices.tsx'
 import { EditorSources } from '../editor/editor-sources.tsx'
-import { marksOf, mayChange } from '../editor/editor-rules.ts'
+import { marksOf, mayChange, whyNotSendNow } from '../editor/editor-rules.ts'
 import { MarkedArea } from '../editor/marked-area.tsx'
 import { ReadyLine } from '../editor/ready-line.tsx'
 import { rewriteReply } from '../editor/rewrite-reply.ts'
@@ -21,6 +21,7 @@ import { useEditorSession } from '../editor/use-editor-session.ts'
 import { keepFocusIn } from '../keep-focus.ts'
 import { isFollowing, type Step } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'
+import type { Means } from '../rules.ts'
 import { asksToRead } from '../sending/cautions.ts'
 import { useReadFirst } from '../sending/read-first.ts'
 import { composerBody, composerFrame, composerHead } from './composer-frame.ts'
@@ -61,7 +62,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const sendByKey = (next: boolean) => {
     // After “Send and next”, a key that was pressed twice needs no explanation.
     if (sending.isUnread && step.name === 'draft') toast.info(t('readFirst'), { id: 'read-first' })
-    else if (sending.isUnread || !sending.mayBegin() || !asksToRead(comment._id, marksOf(state)))
+    else if (sending.isUnread || sending.busy || isRefused(editor, means) || !asksToRead(comment._id, marksOf(state)))
       sending.send('platform', next || opensNext)
   }
   useHandle(props, editor, { area, box }, { byKey: sendByKey, own: sending.sendOwn })
@@ -128,6 +129,9 @@ export function DraftEditor(props: DraftEditorProps) {
     </EditorContext>
   )
 }
+
+const isRefused = (editor: Editor, means: Means): boolean =>
+  whyNotSendNow(editor.get(), editor, means, replies.of(editor.get().comment._id).confirmedClaims) !== null
 
 const unsavedOf = (editor: Editor): Kept => {
   const { words, saved } = editor.get()

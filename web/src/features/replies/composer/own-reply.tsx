@@ -47,7 +47,12 @@ export function OwnReply(props: OwnReplyProps) {
   }
   const sendByKey = (next: boolean) => send(next || opensNext)
   useSavedOnline(area, own.saveOnline)
-  useHandle(props, editor, { area, box }, { leave: own.leave, generate: own.generate, send: sendByKey })
+  useHandle(
+    props,
+    editor,
+    { area, box },
+    { leave: own.leave, generate: (confirm) => void own.generate(confirm), send: sendByKey },
+  )
   const show = (part: { start: number; end: number }) => {
     area.current?.focus()
     area.current?.setSelectionRange(part.start, part.end)

@@ -12,10 +12,10 @@ import type { OwnReplyProps, TakeDue } from './reply-composer-props.ts'
 import { place, saveLeft, saveOwn, useSavedOnHide } from './save-own-reply.ts'
 import { waitingSend } from './use-send-draft.ts'
 
-/** Saves a first text as the draft, at once or when it's left. */
-export function useOwnSave(props: OwnReplyProps, editor: Editor) {
+/** Saves a first text as the draft; what became of it. */
+function useSaving(props: OwnReplyProps, editor: Editor) {
   const t = useTranslations('replies')
-  const { comment, actions, onCancel, onSave, takeDue } = props
+  const { comment, actions, onSave, takeDue } = props
   /** Saving would replace what this person writes, so the reply is taken over first. */
   const taken = props.means.editedBy !== undefined
   const [work, setWork] = useState<'save' | 'send' | null>(null)
@@ -26,7 +26,6 @@ export function useOwnSave(props: OwnReplyProps, editor: Editor) {
   /** Sent in the meantime: the text can only be copied. */
   const isTooLate = comment.status === 'sent' || isBeingSent(comment)
   const isSecond = comment.status === 'draft' && work === null && !isTooLate
-  const isSettled = useRef(false)
   /** Known before the next render, because leaving a page can fire two events at once. */
   const isOnItsWay = useRef(false)
   const tried = useRef('')
@@ -59,15 +58,26 @@ export function useOwnSave(props: OwnReplyProps, editor: Editor) {
       return null
     }
   }
-  const isUnsaved = () =>
-    !isSettled.current && !isOnItsWay.current && !isSecond && !isTooLate && !taken && text.trim() !== ''
+  /** A template counts as one even after it was edited. */
+  const inserting = (kind: 'template' | 'discount') => {
+    if (kind === 'template') how.current = 'template'
+  }
+  const isOpen = () => !isOnItsWay.current && !isSecond && !isTooLate && !taken && text.trim() !== ''
+  return { work, problem, isTooLate, isSecond, save, inserting, isOpen, text }
+}
+
+/** What can be done with a first text, also when it's left. */
+export function useOwnSave(props: OwnReplyProps, editor: Editor) {
+  const t = useTranslations('replies')
+  const { comment, actions } = props
+  const taken = props.means.editedBy !== undefined
+  const isSettled = useRef(false)
+  const { isOpen, text, ...saving } = useSaving(props, editor)
+  const { save, work, isSecond, problem } = saving
+  const isUnsaved = () => !isSettled.current && isOpen()
   useSavedOnHide((outlivesPage) => isUnsaved() && void save('focus', outlivesPage))
   return {
-    work,
-    problem,
-    isTooLate,
-    isSecond,
-    save,
+    ...saving,
     saveAndSend: async (next: boolean): Promise<void> => {
       waitingSend.begin()
       if (!(await save(next ? 'send-next' : 'send'))) waitingSend.fail()
@@ -84,10 +94,6 @@ export function useOwnSave(props: OwnReplyProps, editor: Editor) {
       const draft = await save(null)
       if (draft) confirm(draft)
     },
-    /** A template counts as one even after it was edited. */
-    inserting: (kind: 'template' | 'discount') => {
-      if (kind === 'template') how.current = 'template'
-    },
     leave: () => {
       if (isUnsaved())
         void saveKept(comment._id, { text, version: 0 }, () => saveLeft({ comment, actions, text }, t('ownFailed')))
@@ -95,7 +101,7 @@ export function useOwnSave(props: OwnReplyProps, editor: Editor) {
     cancel: () => {
       isSettled.current = true
       keepFocusIn(comment._id)
-      onCancel()
+      props.onCancel()
     },
   }
 }

@@ -77,8 +77,6 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
     busy,
     /** It appeared too recently to have been read. */
     isUnread,
-    /** Nothing that is known already refuses the text on screen. */
-    mayBegin: (): boolean => !busy && refusal() === null,
     send: (target: Target, next: boolean) => void (isUnread || send(target, next)),
     /** What the user has just written elsewhere on the screen. */
     sendOwn: (next: boolean) => {
