@@ -61,4 +61,13 @@ export const topicLabels: Record<Topic, string> = {
 }
 
 /** Risks that a person should see first; only people set `self-harm`. */
-export const riskNames = ['injury', 'legal', 'grief', 'press', 'refund', 'personal-data', 'self-harm'] as const
+export const riskNames = [
+  'injury',
+  'legal',
+  'grief',
+  'press',
+  'threat',
+  'refund',
+  'personal-data',
+  'self-harm',
+] as const

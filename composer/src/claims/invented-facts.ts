@@ -30,6 +30,7 @@ function terms(sentence: Sentence, facts: StoredFacts, comment: string): Span[] 
       // If the customer asks or complains about leather, the reply may mention it.
       const isMentioned = comment.search(term.pattern) >= 0
       if (isMentioned && term.about !== 'origin' && speaksOfTheComment.test(sentence.text)) return []
+      if (isMentioned && term.about === 'property' && isOnlyThanked(sentence.text, words)) return []
       if (isMentioned && term.about === 'material' && stored.length === 0 && !asserts.test(sentence.text)) return []
       const reason = stored.length > 0 ? 'A stored fact says the opposite.' : reasons[term.about]
       return [{ kind: 'fact' as const, reason, start: sentence.start + start, end: sentence.start + end }]
@@ -106,6 +107,24 @@ const deadline =
 
 const speaksOfTheComment =
   /\b(?:sorry|apologi[sz]e|ask(?:ed|ing)?|question|wonder|whether|mention(?:ed)?|hear|read|what you (?:say|write)|your (?:point|remark|words|note|question|comment|feedback)|you (?:write|say|ask|mention|describe|find|feel)|leid|entschuldig\p{L}*|frage\p{L}*|ob|schreib\p{L}*|erwähn\p{L}*|désolée?s?|navrée?s?|demand\p{L}*|question|mentionn\p{L}*|écriv\p{L}*|lament\p{L}*|sentimos|pregunt\p{L}*|mencion\p{L}*|comenta\p{L}*|dispiac\p{L}*|domand\p{L}*|chied\p{L}*|scriv\p{L}*|segnal\p{L}*|lament\p{L}*|desculp\p{L}*|pergunt\p{L}*|escrev\p{L}*|relat\p{L}*)\b|申し訳|残念|ご質問|お尋ね|ご指摘|とのこと|抱歉|遗憾|您问|提到|询问|您说|反映/iu
+
+/** "Thank you for telling us that it survived the dishwasher": what the customer reports, without a promise of ours. */
+const isOnlyThanked = (sentence: string, words: string): boolean =>
+  thanks.test(sentence) &&
+  happened.test(sentence) &&
+  !promises.test(sentence) &&
+  !/safe|proof|able$|fest|geeignet/iu.test(words)
+
+const thanks =
+  /\b(?:thanks?|thank you|glad|happy|pleased|delighted|great|good|lovely|wonderful) (?:\p{L}+ ){0,4}?(?:that|to know|to hear|it|your|they|for|telling|letting|sharing)\b|\b(?:danke|dank|freut|schön|merci|heureux|ravis?|contents?|gracias|alegra\p{L}*|grazie|felici|contenti|obrigad[oa]s?|fico|ficamos)\b|ありがとう|嬉しく|うれしく|感谢|谢谢|很高兴/iu
+
+/** In the past, because the present is a promise. */
+const happened =
+  /\b(?:survived|held up|has held|came (?:through|out)|come (?:through|out)|went through|gone through|been through|handled|withstood|stood up|lasted|überlebt|überstand\p{L}*|ausgehalten|résisté|survécu|tenu|sobreviv\p{L}+|resistió|resistido|aguant\p{L}+|sopravviss\p{L}+|resistit\p{L}+|resistiu)\b|耐え|持ちこたえ/iu
+
+/** Says that it is so for everyone, now, or always. */
+const promises =
+  /\b(?:(?:is|are|isn[’']t|it[’']s|they[’']re) (?:\p{L}+ ){0,3}(?:safe|suitable|proof|fine|made|designed|built|meant)|(?:can|may|will|should|always|every|all (?:our|of our)|designed|built|made to|goes|go) \p{L}|safe|suitable|(?:ist|sind|können?|kann|dürfen|darf|immer|geeignet|peut|peuvent|toujours|puede|pueden|siempre|può|possono|sempre|pode|podem)(?= ))/iu
 
 const asserts =
   /\b(?:made (?:of|from|with)|(?:is|are|uses?|contains?) (?:\p{L}+ ){0,2}(?:real|genuine|pure|solid|100)|100\s?%|genuine|pure|yes|aus (?:echte[mr]|reine[mr]|100)|besteht aus|ist aus|fabriqu\p{L}+ en|est en|oui|hecho de|es de|sí|fatt[oa] (?:di|in)|è (?:di|in)|sì|feito de|é de|sim)\b|はい|製です|で作|使用して|采用|由.{0,6}制|是的/iu

@@ -31,6 +31,23 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
     expect([warm?.start, warm?.end]).toEqual([14, 45])
   })
 
+  it.each([
+    ['I know where your shop is and I’ll be paying you a visit.', 'The review mentions a threat.'],
+    ['Delete my account and all my data.', 'The review asks about the customer’s own data'],
+  ])('and one with a threat or a request about data is marked, without asking for regret: "%s"', (text, reason) => {
+    const spans = guardReply(request({ text, rating: 1 }), 'Thanks for your message. We have read it.')
+    expect(spans.map((one) => [one.kind, one.reason])).toEqual([['risk', expect.stringContaining(reason)]])
+    expect(spans[0]?.reason).not.toMatch(/regret|contains personal data/)
+  })
+
+  it('and one with a charge that was made twice is marked as a dispute', () => {
+    const spans = guardReply(
+      request({ text: 'Charged twice!!', rating: 1 }),
+      'Thanks for your message. We have read it.',
+    )
+    expect(spans.map(({ kind, reason }) => [kind, reason])).toEqual([['caution', expect.stringContaining('a charge')]])
+  })
+
   it.each(['You can call me on +44 20 7946 0958.', 'My email is jo.brook@example.com, write to me.'])(
     'and one with personal data is marked, without asking for regret: "%s"',
     async (text) => {

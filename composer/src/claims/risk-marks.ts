@@ -1,7 +1,7 @@
 import type { Span } from './claim.ts'
 import { sentencesOf, type Sentence } from '../words/sentences.ts'
 import type { ComposeRequest } from '../composer.ts'
-import { asksPlainly, asksTheShop, questionsIn } from '../reading/plain-request.ts'
+import { questionsIn } from '../reading/plain-request.ts'
 import { readRequest } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'
 import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
@@ -12,7 +12,7 @@ import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
  * must be confirmed before the reply is sent; a caution only excludes the draft from bulk sends. Marks never overlap.
  */
 export function riskMarks(request: ComposeRequest, reply: string): Span[] {
-  const { risks, possibleHarm } = readRequest(request)
+  const { risks, possibleHarm, dataRequest, hasQuestion } = readRequest(request)
   const sentences = sentencesOf(reply)
   const first = sentences.find(({ text }) => text.length > 14) ?? sentences[0]
   const at = (kind: Span['kind'], sentence: Sentence | undefined, reason: string): Span => ({
@@ -21,11 +21,11 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
     start: sentence?.start ?? 0,
     end: sentence?.end ?? reply.length,
   })
-  const reasons = reasonsOf(risks, reply)
+  const reasons = reasonsOf(risks, dataRequest, reply)
   const context = contextOf(request)
   const promised = context.book.lines.unanswered
   const promise = sentences.find(({ text }) => promised.some((one) => one.includes(text)))
-  const question = openQuestion(context, request.comment.rating)
+  const question = hasQuestion ? openQuestion(context, request.comment.rating) : null
   const marks = [
     ...(reasons.length > 0 ? [at('risk', first, reasons.join(' '))] : []),
     ...(possibleHarm ? [at('caution', first, mayBeHarm)] : []),
@@ -47,25 +47,27 @@ const mayBeHarm = 'This review may describe harm to a person, an animal, or a ho
 
 const disputesRefund = 'This review is about a refund or a charge. Make sure that the reply fits what happened.'
 
-function reasonsOf(risks: readonly Risk[], reply: string): string[] {
+function reasonsOf(risks: readonly Risk[], dataRequest: boolean, reply: string): string[] {
   const named = risks.flatMap((risk) => spokenOf[risk] ?? [])
   return [
     ...(named.length > 0 ? [`The review mentions ${named.join(' and ')}. Read the reply before you send it.`] : []),
-    ...(named.length > 0 && !regrets.test(reply) ? ['It doesn’t express regret.'] : []),
-    ...(risks.includes('personal-data')
-      ? ['The review contains personal data. Make sure that the reply doesn’t repeat it.']
-      : []),
+    ...(risks.some((risk) => regretted.has(risk)) && !regrets.test(reply) ? ['It doesn’t express regret.'] : []),
+    ...(risks.includes('personal-data') ? [dataRequest ? asksAboutData : containsData] : []),
   ]
 }
+
+const containsData = 'The review contains personal data. Make sure that the reply doesn’t repeat it.'
+
+const asksAboutData =
+  'The review asks about the customer’s own data, for example to delete it. Make sure that someone on your team does that.'
 
 /**
  * Neither the product’s details nor the brand’s facts have the answer, or the comment has more than one question.
  * Replies to complaints don’t answer questions.
  */
-function openQuestion({ reading, fact, text }: ReplyContext, rating: number | null): string | null {
-  if ((rating ?? 5) <= 2 && (asksTheShop(text) || asksPlainly(text)))
+function openQuestion({ fact, text }: ReplyContext, rating: number | null): string | null {
+  if ((rating ?? 5) <= 2)
     return 'This review asks a question that the reply doesn’t answer. Answer it, or make sure someone on your team does.'
-  if (!reading.question) return null
   if (fact === null)
     return 'None of your stored facts answer the question in this review. Answer it in the reply, or make sure someone on your team does.'
   return questionsIn(text).length > 1
@@ -75,10 +77,14 @@ function openQuestion({ reading, fact, text }: ReplyContext, rating: number | nu
 
 const spokenOf: Partial<Record<Risk, string>> = {
   injury: 'an injury or a danger',
+  threat: 'a threat',
   legal: 'legal action',
   press: 'the press or going public',
   grief: 'a death',
 }
+
+/** A reply to a threat, or about data, needs no regret, and regret can admit fault to a lawyer. */
+const regretted: ReadonlySet<Risk> = new Set(['injury', 'press', 'grief'])
 
 const regrets =
   /sorry|apolog|regret|condolence|sympath|leid|bedauer|entschuldig|beileid|désol|excus|regrett|condoléances|navré|lament|sient|sentimos|disculp|pésame|dispiac|scus|spiacen|rammaric|condoglianze|desculp|condolências|pesar|申し訳|お詫び|お悔やみ|抱歉|致歉|歉意|节哀|哀悼/iu

@@ -42,23 +42,47 @@ export const asksPlainly = (text: string): boolean =>
     .split(/[.!?\n。！？,;]+/)
     .some(
       (sentence) =>
-        unmarked.test(sentence.trim()) || germanUnmarked.test(sentence.trim()) || wantsToKnow.test(sentence),
+        [unmarked, germanUnmarked, asksForHelp].some((pattern) => pattern.test(sentence.trim())) ||
+        wantsToKnow.test(sentence.trim()),
     )
 
 const wantsToKnow = new RegExp(
   `(?<!\\p{L})(?:${[
     "(?:just )?wondering (?:if|whether|when|how long|what size)|(?:would|i'd) (?:love|like|be interested) to know (?:if|whether|when|how|what|where)|(?:can|could) (?:someone|anyone|you) tell me (?:if|whether|when|how|what|where)|let me know (?:if|whether|when) (?:you|it|they|there)|curious (?:if|whether)|any idea (?:if|whether|when)",
+    "(?:i|we|i'd|just|would|really)(?: (?:just|really|only|would|do|all))* (?:want|need|like|love|have) to know (?:if|whether|when|where|why|what (?:happened|happens|to do|the|you|is)|how (?:long|to|i|we|much|do))",
+    '(?:ich |wir )?(?:möchte|möchten|will|wollen|würde|muss) (?:\\p{L}+ ){0,3}?(?:wissen|erfahren)$',
     '(?:würde|wüsste|möchte|hätte) (?:ich )?(?:gerne?|mal) (?:gern )?(?:wissen|erfahren|gewusst),? (?:ob|wann|wie|was|wo|welche)|(?:wüsste|würde) gerne?,? (?:ob|wann|wie|wissen)|(?:ich )?frage mich,? (?:ob|wann|wie lange)',
-    "(?:j'aimerais|je voudrais|j'aurais (?:aimé|voulu)|aimerais) savoir (?:si|s'|quand|comment|où|quel|combien)|je me demande (?:si|s'|quand)",
-    '(?:me gustaría|quisiera|querría|quería) saber (?:si|cuándo|cómo|dónde|qué|cuánto)|me pregunto si',
-    '(?:vorrei|mi piacerebbe|volevo) sapere (?:se|quando|come|dove|quanto)|mi chiedo se',
-    '(?:gostaria|queria|gostava) (?:de )?saber (?:se|quando|como|onde|quanto)',
+    "(?:j'aimerais|je (?:voudrais|veux|souhaite|souhaiterais)|j'aurais (?:aimé|voulu)|aimerais) savoir (?:si|s'|quand|comment|où|quel|combien|pourquoi)|je me demande (?:si|s'|quand)",
+    '(?:me gustaría|quisiera|querría|quería|quiero|queremos|necesito|deseo) saber (?:si|cu[aá]ndo|c[oó]mo|d[oó]nde|qu[eé]|cu[aá]nto|por qu[eé])|me pregunto si',
+    '(?:vorrei|voglio|gradirei|mi piacerebbe|volevo) sapere (?:se|quando|come|dov(?:e|.è)|quanto|perch)|mi chiedo se',
+    '(?:gostaria|queria|gostava|quero|preciso) (?:de )?saber (?:se|quando|como|onde|quanto|por ?qu[eê])',
+    '(?:wil|willen|zou|moet) (?:\\p{L}+ ){0,2}?weten (?:of|wanneer|hoe|waar|waarom|wat)',
   ].join('|')})|(?:教えて(?:ください|いただけ|欲しい|ほしい)|知りたい(?:です|の))|请问|想(?:知道|问一下)`,
   'u',
 )
 
 const unmarked =
   /^(?:(?:hi|hey|hello|ok|also|and|but|btw|just wondering|quick question|question)[,:]? )*(?:do you (?:do|have|sell|ship|deliver|offer|stock|make|accept|take)|can (?:i|you|we) (?:get|have|buy|order|return|exchange|swap|replace|send|use|wash|put)|(?:what's|whats|what is) (?:the|your) (?!point|use|big deal|fuss|matter)\S+ (?:\S+ )*(?:pls|please|plz|size|price|weight|address|number|dimensions?)|how (?:much|many|long|big|heavy|do i|can i) (?:is|are|does|do|get|return|order|exchange|use|clean|wash|contact|reach) ?\S*|is there (?:any (?:way|chance)|a way|an? (?:bigger|smaller|larger|refill|discount|code|size))|are there any|(?:any (?:chance|idea) (?:of|when|how|what)))(?: \S+)*$/u
+
+/** "Wheres my parcel", "any update on my order", "dónde está mi pedido". */
+const asksForHelp = new RegExp(
+  `^(?:(?:hi|hey|hello|so|ok|also|and|but|please|hola|y|e|und|et|mais|pero)[,:]? )*(?:${[
+    "where(?:'s|s| is| are| the (?:hell|heck) (?:is|are)) (?:my|our) \\S+",
+    'when (?:will|do you|does it|can (?:i|we)|are you|is (?:it|this|my|the next)(?= (?:going|coming|due|back|arriving|being|parcel|order|package|restock|delivery|batch))) ?\\S+',
+    '(?:has|have|is|did|was) (?:it|my \\S+|our \\S+|this|anything) (?:even |already |been |ever |actually |yet |still )*(?:been |get |gotten )?(?:shipped|sent|dispatched|mailed|coming|lost|arrive|ship|left)',
+    'any (?:updates?|news|word|eta) (?:on|about|regarding|yet|for (?:my|our|this|the))',
+    '(?:can|could|would|will) (?:someone|anyone|somebody|anybody|you|u|you guys)(?: please| pls| kindly)? (?:please )?(?:call|contact|email|help|reply|respond|explain|send|get back|look into|check|confirm|let (?:me|us) know|tell (?:me|us)(?! how (?:much|good|great)))',
+    'how (?:do|can|should|would) (?:i|we) (?:send|fix|open|wash|clean|use|get|return|order|exchange|contact|reach|cancel|change|track|claim|assemble|replace|remove|set|turn|make sure)',
+    "what (?:happens|happened) (?:now|next|if|to (?:my|our|the)|with (?:my|our|the))|what (?:do|can|should|am) i (?:do|supposed)|what's (?:going on|happening|the status)|whats (?:going on|happening|the status)|what is (?:going on|happening|the status)",
+    'wo (?:ist|sind|bleibt|bleiben|steckt) (?:denn )?(?:mein|unser)\\p{L}*|wann (?:kommt|kommen|wird|kann|bekomme|krieg|geht)',
+    'où (?:est|sont|en est|se trouve) (?:donc )?(?:mon|ma|mes|notre|nos)|quand (?:est-ce que|vais-je|allez-vous|arrive)',
+    '¿?(?:d[oó]nde est[aá]n?|para cu[aá]ndo|cu[aá]ndo (?:llega|llegará|vais|van|me|voy))',
+    "dov'è (?:il|la|lo) mi|dove sono i miei|quando (?:arriva|arriverà|mi|potrò)",
+    '(?:onde está|onde estão|cadê) (?:o |a |os |as )?(?:meu|minha)|quando (?:chega|vai chegar|vou receber)',
+    'waar (?:is|zijn|blijft|blijven) (?:mijn|onze|ons)|wanneer (?:komt|krijg|wordt|kan)',
+  ].join('|')})`,
+  'u',
+)
 
 /** German questions without a mark start with the verb and have a word typical of questions: "ist die eigentlich vegan". */
 const germanUnmarked =
@@ -68,7 +92,7 @@ const asksUnspaced = /(?:ますか|ですか|でしょうか|ませんか)$|(?:�
 
 const toTheShop = new RegExp(
   `^(?:¿\\s?)?(?:(?:and|but|so|also|quick question|just wondering|btw|und|aber|et|mais|y|pero|e|ma|mas)[,:]? )*(?:${[
-    '(?:do|does|did|can|could|will|would|is|are|have|has|should|may|when|where|which|how (?:do|long|many|much|often|can|should)|what (?:is|are|size|do|does)|any (?:chance|plans))(?: \\S+){2,}',
+    '(?:do|does|did|can|could|will|would|is|are|have|has|should|may|when|where|which|how (?:do|long|many|much|often|can|should)|what (?:is|are|size|do|does|will|can|should|about|happens|happened)|any (?:chance|plans))(?: \\S+){2,}',
     '(?:gibt|kann|kannst|können|könnt|könnten|habt|haben|ist|sind|wird|werden|kommt|wann|wo|wie|welche[rsn]?|darf|soll|sollte|muss|macht|bietet|verkauft|verkaufen|liefert|liefern|was)(?: \\S+){2,}',
     '(?:est-ce|avez|pouvez|peut-on|y a-t-il|faut-il|quand|où|comment|combien|quel(?:le)?s?|allez|proposez|vendez|livrez|puis-je|serait-il|existe)(?: \\S+){1,}',
     '(?:tenéis|tienen|tiene|hay|se puede|puedo|pueden|podéis|cuándo|cuánto|dónde|cómo|qué|cuál|vais|van|enviáis|envían|hacéis|hacen|es|son)(?: \\S+){1,}',

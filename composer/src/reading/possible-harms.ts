@@ -64,4 +64,4 @@ const fitTopics: ReadonlySet<Topic> = new Set<Topic>([
 
 /** Names a part of the body without harm: "uses it on her elbows", "never felt softer", "ideal for hands". */
 const intendedUse =
-  /(?<!\p{L})(?:(?:uses?|wears?|appl(?:y|ies)) (?:it|this|them|these) (?:on|for|to|in|around)|never (?:been|felt|looked) (?:so |as )?\p{L}+er|ideal|idéal\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:uses?|wears?|appl(?:y|ies)) (?:it|this|them|these) (?:on|for|to|in|around)|never (?:been|felt|looked) (?:so |as )?\p{L}+er|(?:notice|thank|love|appreciate|approve)s?(?: (?:it|that|this|me|you|the (?:difference|change)))*$|(?:will|are|is|say|says) (?:thank\p{L}*|grateful|happy|much happier)|fits? (?:\p{L}+ ){0,2}?(?:one|two|three|four|my|all|both)(?: of)?(?: my)? fingers?|ideal|idéal\p{L}*)(?!\p{L})/u

@@ -1,10 +1,12 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { isAbusive } from './abuse.ts'
+import { asksForAnAnswer } from './answerable-questions.ts'
 import { asksOnly } from './asks-only.ts'
 import { withCheapSenses, withElsewherePrices } from './cheap-senses.ts'
 import type { ComposeRequest } from '../composer.ts'
 import { withCorrection } from './correction.ts'
 import { givesOrders } from './given-orders.ts'
+import { withoutLampShades } from './lamp-shades.ts'
 import { commentLanguageOf } from './language.ts'
 import { asksSomething } from './plain-request.ts'
 import { plainText } from './plain-text.ts'
@@ -25,7 +27,7 @@ import {
   type Weights,
 } from './read-sentiment.ts'
 import { topicsOf, type TopicsRead } from './read-topics.ts'
-import { clear, type WordFinder, wordFinder } from '../words/index.ts'
+import { clear, type Hit, type WordFinder, wordFinder } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
 
 /**
@@ -37,8 +39,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const language = commentLanguageOf(plain, likely)
   const finder = wordFinder(language ?? likely ?? 'en') ?? noWords
   const tokens = finder.tokens(plain)
-  const cheap = withCheapSenses(finder.hits(tokens), tokens, finder.language)
-  const hits = withElsewherePrices(cheap, tokens, finder.language)
+  const hits = hitsOf(finder, tokens)
   const quote = (range: { from: number; to: number }): string =>
     plain.slice(tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0).slice(0, 60)
   const clauses = readClauses(tokens, hits, finder)
@@ -54,13 +55,14 @@ export function readComment(text: string, rating: number | null, likely: string 
   const positives = only ? 0 : counted.filter((one) => one.positive).length + cheers
   const topics = topicsOf(only ? [] : clauses, tokens.length, finder, quote)
   const words = { plain, language: finder.language, tokens, hits }
-  const risk = readRisks(text.slice(0, 8000), words, quote)
+  const risk = readRisks(text.slice(0, 8000), words, rating, quote)
   const sure = sureWeights(tokens, only ? [] : clauses, finder, { positive: cheers, negative: emoji.boos })
   const felt = sentimentOf(rating, withSigns(weights, emoji, risk.risks), { ...sure, ...nameableSides(topics) })
   const marked = asksIn(plain, finder, tokens, hits, (rating ?? 0) >= 4)
   const silent = positives + negatives + topics.good.length + topics.bad.length === 0
   const isQuestion =
     marked || (silent && (asksSomething(plain) || hits.some(({ sense }) => sense.kind === 'asksPlainly')))
+  const question = only || (!wordless && (rating ?? 5) > 2 && isQuestion)
   return {
     language,
     ...felt,
@@ -71,15 +73,17 @@ export function readComment(text: string, rating: number | null, likely: string 
     negatives,
     harsh: isHarsh(weights),
     weights: sure,
-    question: only || (!wordless && (rating ?? 5) > 2 && isQuestion),
+    question,
+    hasQuestion: question || (!wordless && !risk.spam && asksForAnAnswer(plain, rating)),
     asksOnly: only,
     risks: risk.risks,
+    dataRequest: risk.dataRequest,
     possibleHarm:
       !risk.risks.includes('injury') &&
       (rating === null ? felt.sentiment === 'positive' || felt.sentiment === 'neutral' : rating > 3) &&
       mayReportHarm(plain, finder.language, tokens, clauses),
     serious: isSerious(rating, risk.risks, positives) || (risk.risks.includes('injury') && reportsHarm(words, clauses)),
-    insults: plain.length < 120 && topics.bad.length === 0 && isAbusive(plain),
+    insults: plain.length < 120 && topics.bad.length === 0 && isHostile(plain, risk.risks),
     spam: risk.spam,
     wordless,
     evidence: [
@@ -91,6 +95,15 @@ export function readComment(text: string, rating: number | null, likely: string 
     ],
   }
 }
+
+function hitsOf(finder: WordFinder, tokens: readonly Token[]): readonly Hit[] {
+  const cheap = withCheapSenses(finder.hits(tokens), tokens, finder.language)
+  const priced = withElsewherePrices(cheap, tokens, finder.language)
+  return withoutLampShades(priced, tokens, finder.language)
+}
+
+/** A threat gets the same calm reply as an insult. */
+const isHostile = (text: string, risks: readonly Risk[]): boolean => isAbusive(text) || risks.includes('threat')
 
 /** Up to four stars for an injury, up to two for other grave risks. Without stars, only if nothing is positive. */
 function isSerious(rating: number | null, risks: readonly Risk[], positives: number): boolean {

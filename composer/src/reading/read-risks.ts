@@ -1,13 +1,19 @@
+import { bereavementIn } from './bereavements.ts'
+import { disputedCharge } from './charge-disputes.ts'
+import { dataRequestIn } from './data-requests.ts'
 import { type CommentWords, harmIsDenied } from './denied-harms.ts'
+import { medicalHelp } from './medical-help.ts'
 import type { Evidence, Risk } from './reading.ts'
 import { reportedHarms } from './reported-harms.ts'
+import { threatIn } from './threats.ts'
 
 /** Risks and advertising by language, and published personal data; `text` still has its links. */
 export function readRisks(
   text: string,
   words: CommentWords,
+  rating: number | null,
   quote: (hit: { from: number; to: number }) => string,
-): { risks: Risk[]; spam: boolean; evidence: Evidence[] } {
+): { risks: Risk[]; dataRequest: boolean; spam: boolean; evidence: Evidence[] } {
   const { hits } = words
   const found = new Map<Risk, Set<string>>()
   const add = (risk: Risk, words: string): void => {
@@ -20,13 +26,15 @@ export function readRisks(
     if (!(risk === 'injury' ? harmIsDenied(hit, words) : denied.has(hit.from))) add(risk, quote(hit))
   }
   for (const harm of reportedHarms(words.plain)) add('injury', harm.words)
+  for (const [risk, stated] of statedRisks(words.plain, rating)) if (stated !== null) add(risk, stated.slice(0, 60))
   const written = text.replace(links, ' ').replace(laughter, ' ')
   for (const [sign, kind] of published) if (sign.test(written) && kind.test(written)) add('personal-data', '…')
   const advertising = [...new Set(hits.filter((hit) => hit.sense.kind === 'spam').map(quote))]
-  const bare = isBareLink(text)
+  const bare = isBareLink(text) || promisesMoney(text)
   const spam = advertising.length > 0 || bare
   return {
     risks: [...found.keys()].toSorted(),
+    dataRequest: dataRequestIn(words.plain) !== null,
     spam,
     evidence: [
       ...[...found].map(([risk, words]) => ({ of: `risk:${risk}`, words: [...words].slice(0, 4) })),
@@ -35,12 +43,31 @@ export function readRisks(
   }
 }
 
+/** Risks by whole sentences. With four or five stars, medical help may have another cause, and threats are jokes. */
+function statedRisks(text: string, rating: number | null): [Risk, string | null][] {
+  const isPraise = (rating ?? 0) > 3
+  return [
+    ['injury', isPraise ? null : medicalHelp(text)],
+    ['threat', isPraise ? null : threatIn(text)],
+    ['grief', bereavementIn(text)],
+    ['personal-data', dataRequestIn(text)],
+    ['refund', disputedCharge(text)],
+  ]
+}
+
 /** Almost only a link. */
 function isBareLink(text: string): boolean {
   if (!link.test(text)) return false
   const rest = text.replace(links, ' ').match(/\p{L}/gu)?.length ?? 0
   return rest < 40
 }
+
+/** A promise of money with a shortened link or a messenger's: "I earn $5000 a week, bit.ly/…". */
+const promisesMoney = (text: string): boolean => shortLink.test(text) && money.test(text)
+
+const shortLink = /(?<![\p{L}\d])(?:bit\.ly|tinyurl\.com|t\.me|wa\.me|cutt\.ly|goo\.gl|rb\.gy|linktr\.ee|is\.gd)\/\S/iu
+const money =
+  /earn|profit|invest|crypto|bitcoin|\bbtc\b|forex|income|cash|\bwin\b|free|verdien|gagne|ganar?|guadagn|稼|[$€£]\s?\d/iu
 
 const link = /https?:\/\/|www\./i
 const links = /(?:https?:\/\/|www\.)\S{1,2000}|<[^<>]{0,200}>/gi

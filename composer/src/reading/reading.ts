@@ -1,7 +1,8 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import type { WordList } from '../words/word-list.ts'
 
-export type Risk = keyof WordList['risks']
+/** `threat` has no word list; see `threats.ts`. */
+export type Risk = keyof WordList['risks'] | 'threat'
 
 const grave: ReadonlySet<Risk> = new Set(['injury', 'legal', 'press'])
 
@@ -48,9 +49,13 @@ export interface Reading {
   /** The same words by strength, and the number of words. `open`: nothing after the last "but" is positive. */
   weights: { positive: number; negative: number; length: number; open: boolean }
   question: boolean
+  /** Asks the shop something, at any number of stars. It decides the label and the caution. */
+  hasQuestion: boolean
   /** Only questions, so no words are positive or negative. */
   asksOnly: boolean
   risks: Risk[]
+  /** Asks for the customer's own data to be deleted, or the like. */
+  dataRequest: boolean
   /** A clause may report harm, with more than three stars, or without stars if not negative or mixed: a person reads it first. */
   possibleHarm: boolean
   /** Mentions injury, legal action, or the press: answer with care. */

@@ -20,7 +20,7 @@ export interface StoredReading {
 }
 
 /** Increase it when readings change: comments with a lower version are read again (`read-again.ts`). */
-export const readerVersion = 14
+export const readerVersion = 15
 
 /** `likely` is the brand's language, for ambiguous text. */
 export function storedReading(
@@ -37,7 +37,7 @@ export function storedReading(
     topicsBad: topics.bad,
     risks: found.risks,
     spam: found.spam,
-    question: found.question,
+    question: found.hasQuestion,
     evidence: evidenceOf(found, comment.rating, topics),
     version: readerVersion,
   }

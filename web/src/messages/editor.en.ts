@@ -88,9 +88,9 @@ export const editorEn = {
   placeholdersTitle: '{count, plural, one {# placeholder to fill in} other {# placeholders to fill in}}',
   placeholdersText: 'Fill in each placeholder or remove it. Sending is blocked until then.',
   riskBadge:
-    '{risk, select, injury {Injury} legal {Legal} press {Press} grief {Grief} selfHarm {Self-harm} personalData {Personal data} refund {Refund dispute} abuse {Abuse} other {Sensitive}}',
+    '{risk, select, injury {Injury} legal {Legal} press {Press} threat {Threat} grief {Grief} selfHarm {Self-harm} personalData {Personal data} refund {Refund dispute} abuse {Abuse} other {Sensitive}}',
   riskWhy:
-    'This review mentions {risk, select, injury {an injury or a danger} legal {legal action} press {the press or going public} grief {a death} selfHarm {self-harm} personalData {personal data} refund {a disputed refund} abuse {insults or threats} other {something sensitive}}. Replies to it can’t be sent in bulk. A team member must read and send each one.',
+    'This review mentions {risk, select, injury {an injury or a danger} legal {legal action} press {the press or going public} threat {a threat} grief {a death} selfHarm {self-harm} personalData {personal data} refund {a disputed refund} abuse {insults or threats} other {something sensitive}}. Replies to it can’t be sent in bulk. A team member must read and send each one.',
   version: 'v{version}',
   you: 'You',
   composer: 'AI draft',

@@ -59,7 +59,7 @@ export const helpInboxEn: ArticleGroup = {
       id: 'risk',
       title: 'Reviews with a risk badge',
       paragraphs: [
-        'Reviews about injuries, legal matters, the press, personal data, self-harm or refund disputes get a red badge. Replies to them are never sent in bulk, so someone reads each one. You can see the words behind the badge and correct it.',
+        'Reviews about injuries, legal matters, the press, threats, deaths, personal data, self-harm or refund disputes get a red badge. Replies to them are never sent in bulk, so someone reads each one. You can see the words behind the badge and correct it.',
       ],
       reference: { id: 'reading', label: 'What we detect in a review' },
     },

@@ -7,6 +7,7 @@ export const readingEn = {
     injury: 'Injury',
     legal: 'Legal',
     press: 'Press',
+    threat: 'Threat',
     grief: 'Grief',
     refund: 'Refund dispute',
     'personal-data': 'Personal data',

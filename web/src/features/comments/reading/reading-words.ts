@@ -8,7 +8,7 @@ const spoken =
   'look price quality performance screen camera features connection cleanliness location'
 export const topics = spoken.split(' ') as (keyof Words['topic'])[]
 
-export const risks = ['injury', 'legal', 'press', 'grief', 'refund', 'personal-data', 'self-harm'] as const
+export const risks = ['injury', 'legal', 'press', 'threat', 'grief', 'refund', 'personal-data', 'self-harm'] as const
 
 /** Labels for topics, risks, sentiments and languages; an unknown name is shown as it is. */
 export function useReadingWords() {

@@ -1,0 +1,43 @@
+import { anyOf, plainly, sentencesIn } from './words-in.ts'
+
+/**
+ * Words about a person who needed medical help, or about an allergy together with a reaction or a missing warning. Only
+ * for reviews without praise in their stars: in praise, a hospital is often where a present was given.
+ */
+export function medicalHelp(text: string): string | null {
+  const [needed] = sentencesIn(text).flatMap((sentence) => (birth.test(sentence) ? [] : (help.exec(sentence) ?? [])))
+  if (needed !== undefined) return needed
+  const small = plainly(text)
+  const [allergy] = allergies.exec(small) ?? []
+  return allergy !== undefined && (reactions.test(small) || noWarning.test(small)) ? allergy : null
+}
+
+const facility =
+  "(?:the |an? )?(?:local |nearest |children's )?(?:hospital|emergency room|emergency department|er|a ?& ?e|icu|urgent care|walk-in clinic)"
+
+const limb = '(?:arms?|legs?|lap|hands?|feet|foot|thighs?|chest|stomach|face|neck|skin|fingers?)'
+
+const help = anyOf([
+  `(?:end(?:ed|ing)? up|land(?:ed)?|wound up|taken|rushed|admitted|go|went|gone|going|trip|nights?|days?|hours?|weeks?)(?: \\p{L}+){0,3} (?:in|to|at|into) ${facility}`,
+  `(?:he|she|we|i|they|daughter|son|husband|wife|mother|father|mom|mum|dad|child|kid|baby|toddler) (?:was|were|is|are|has been|had been) (?:in|at) ${facility}`,
+  `(?:put|sent|landed) (?:me|him|her|us|them|my \\p{L}+) (?:in|into|to) ${facility}`,
+  '(?:called|had to call|calling|dialed|rang) (?:911|999|112|an ambulance|the ambulance|poison control|paramedics|the paramedics)',
+  '(?:is|was|am|were|still|ended up|now|walking|got me) (?:\\p{L}+ )?(?:on crutches|in a cast|in plaster|in a wheelchair)',
+  '(?:needed|needs|need|required|requires|had to have|ended in) (?:\\p{L}+ )?(?:surgery|an operation|a skin graft|skin grafts|a tetanus shot|an epipen|hospital treatment|medical (?:attention|treatment|help))',
+  `scald(?:ed|s|ing)? (?:my|his|her|our|their|me|him|himself|herself|myself)|(?:boiling|scalding|hot) (?:water|coffee|tea|oil|soup|wax|liquid) (?:\\p{L}+ ){0,3}(?:over|on|onto|down|across) (?:my|his|her|their) (?:\\p{L}+ )?${limb}`,
+  "(?:doctors?|gp|dermatologist|dentist|pediatrician|nurse|optician|pharmacist) (?:\\p{L}+ ){0,2}(?:says?|said|told|thinks?|confirmed|diagnosed|prescribed|blamed|found)(?: [\\p{L}']+){0,10} (?:from|caused|because of|due to|reaction|rash|burns?|infection|infected|allerg\\p{L}+|dermatitis|concussion|poisoning)",
+  '(?:lost|losing|damaged|nearly lost) (?:the )?(?:sight|vision|feeling) in (?:my|his|her|one)|(?:lost|losing) (?:consciousness|the tip of)',
+])
+
+/** A stay in a hospital that has another reason. */
+const birth =
+  /(?<!\p{L})(?:birth|labor|labour|deliver\p{L}*|newborn|having (?:my|our|the) (?:baby|son|daughter))(?!\p{L})/u
+
+const allergies =
+  /(?<!\p{L})(?:(?:(?:nut|peanut|almond|sesame|milk|dairy|egg|soy|wheat|latex|nickel|shellfish|fish|food|pollen|bee|wool|fragrance)\p{L}* allerg(?:y|ies)|(?:is|am|are|was|i'm|he's|she's|severely|badly|highly|deathly) (?:\p{L}+ )?allergic to)(?!\p{L})|celiac|coeliac)/u
+
+const reactions =
+  /(?<!\p{L})(?:reacted|reaction|swell(?:ed|ing)?|swollen|hives|epi-?pen|hospital|anaphyla\p{L}*|throat|breathe|breathing|vomit\p{L}*|threw up|(?:was|were|got|been|very|so|really) (?:sick|ill)|rash|blotch\p{L}*)(?!\p{L})/u
+
+const noWarning =
+  /(?<!\p{L})(?:no (?:\p{L}+ )?warning|without (?:any )?warning|(?:label|bag|box|pack|package|packet|packaging|page|site|website|ingredients|description|list|listing) (?:\p{L}+ ){0,2}(?:says? nothing|said nothing|doesn't|didn't|does not|did not|never)|not (?:listed|labeled|labelled|declared|mentioned)|isn't (?:listed|labeled|labelled|declared|mentioned)|nothing about (?:the )?(?:nuts|allergens|it))(?!\p{L})/u
