@@ -3,11 +3,16 @@ import { anyOf, sentencesIn } from './words-in.ts'
 /** Words about a death or a last illness in the customer's life. */
 export function bereavementIn(text: string): string | null {
   for (const sentence of sentencesIn(text)) {
+    if (!hints.test(sentence)) continue
     const [found] = deaths.exec(sentence) ?? []
     if (found !== undefined) return found
   }
   return null
 }
+
+/** One of these is in every match. The long patterns below are slow, and most comments have none. */
+const hints =
+  /funeral|burial|cremat|ashes|grave|headstone|coffin|casket|deathbed|wake|memor|celebration|passing|passed|last|final|buried|laid|died|gone|dying|lost|losing|loss|widow|hospice|palliative|terminal|end.of.life|life|lives|rainbow|stillb|miscarr|sympathy|remembrance|bereave|condolence|mourn|griev|urn|no longer|beerdig|begräb|bestatt|beisetz|trauer|grab|tod|letzten|hospiz|witwe|sternenkind|fehlgeb|totgeb|storben|verloren|leben|enterre|obsèq|funér|mort|décès|perte|tombe|derni|veu[fv]|soins|fausse|suicid|éteint|entierro|velator|muerte|pérdid|tumba|últim|viud|cuidados|aborto|perd|vida|scompars|tomba|ultim|vedov|cure |perso|vita|enterro|velório|falec|viúv|begraf|uitvaart|overl|dood|graf|laatste|gestorv|weduw|miskraam|葬|お通夜|告別|最期|形見|命日|四十九|遺影|看取|天国|虹|流産|死産|去世|遗像|临终/u
 
 const kin =
   '(?:mother|father|mom|mum|mam|mama|dad|daddy|papa|husband|wife|son|daughter|brother|sister|grandmother|grandfather|grandma|grandpa|grandson|granddaughter|granddad|nan|nana|nanny|gran|granny|auntie|aunt|uncle|partner|fiancée?|baby|child|friend|cousin|niece|nephew|parents|mother-in-law|father-in-law|hubby|dog|cat|pup|puppy|horse)'

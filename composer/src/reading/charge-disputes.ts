@@ -3,11 +3,16 @@ import { anyOf, plainly } from './words-in.ts'
 /** Words of a dispute about a charge, such as one that was made twice. */
 export function disputedCharge(text: string): string | null {
   const small = plainly(text)
+  if (!hints.test(small)) return null
   const [charge] = charges.exec(small) ?? []
   if (charge !== undefined) return charge
   const [bare] = bareCharge.exec(small) ?? []
   return bare !== undefined && !battery.test(small) ? bare : null
 }
+
+/** One of these is in every match. The long patterns below are slow, and most comments have none. */
+const hints =
+  /charg|bill|debit|débit|payment|transaction|money|gebucht|belast|berechn|gezogen|lastschrift|abbuchung|prél|factur|cobr|carg|addebit|prelev|scalat|pagament|afgeschr|afschrijv|incass|rekening|betaling|請求|引き落|決済|課金|払い|扣|收费/u
 
 const times = '(?:twice|two times|three times|double|again|multiple times)'
 

@@ -2,8 +2,13 @@ import { anyOf, plainly } from './words-in.ts'
 
 /** Words of a request about the customer's own data, such as to delete it. */
 export function dataRequestIn(text: string): string | null {
-  return requests.exec(plainly(text))?.[0] ?? null
+  const small = plainly(text)
+  return hints.test(small) ? (requests.exec(small)?.[0] ?? null) : null
 }
+
+/** One of these is in every match. The long patterns below are slow, and most comments have none. */
+const hints =
+  /account|data|info|detail|profil|record|e-?mail|number|system|gdpr|ccpa|forgotten|erasure|privacy|everything|sell|my (?:phone|name|address)|konto|daten|dsgvo|löschung|vergessen|compte|données|coordonnées|rgpd|oubli|effacement|cnil|cuenta|datos|perfil|olvido|dati|conta|dados|cadastro|lgpd|gegevens|vergeten|アカウント|個人|会員|登録|账|帐|信息|资料/u
 
 const own =
   '(?:my (?:\\p{L}+ )?(?:account|data|information|info|details|profile|records?|email address|phone number|card details)|(?:all|any|every bit) (?:of )?my (?:\\p{L}+ )?(?:data|information|info|details|records)|everything you (?:hold|have|store|keep|stored) (?:on|about) me|me from your (?:system|database|records))'

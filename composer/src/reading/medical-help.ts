@@ -5,12 +5,17 @@ import { anyOf, plainly, sentencesIn } from './words-in.ts'
  * for reviews without praise in their stars: in praise, a hospital is often where a present was given.
  */
 export function medicalHelp(text: string): string | null {
+  const small = plainly(text)
+  if (!hints.test(small)) return null
   const [needed] = sentencesIn(text).flatMap((sentence) => (birth.test(sentence) ? [] : (help.exec(sentence) ?? [])))
   if (needed !== undefined) return needed
-  const small = plainly(text)
   const [allergy] = allergies.exec(small) ?? []
   return allergy !== undefined && (reactions.test(small) || noWarning.test(small)) ? allergy : null
 }
+
+/** One of these is in every match. The long patterns below are slow, and most comments have none. */
+const hints =
+  /hospital|emergency|(?<!\p{L})(?:er|icu|gp)(?!\p{L})|a ?& ?e|urgent|clinic|911|999|112|ambulance|poison|paramedic|crutch|cast|plaster|wheelchair|surgery|operation|graft|tetanus|epi-?pen|medical|scald|boiling|hot |doctor|dermatolog|dentist|pediatric|nurse|optician|pharmac|sight|vision|feeling|conscious|tip of|allerg|celiac|coeliac/u
 
 const facility =
   "(?:the |an? )?(?:local |nearest |children's )?(?:hospital|emergency room|emergency department|er|a ?& ?e|icu|urgent care|walk-in clinic)"
