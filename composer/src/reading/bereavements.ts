@@ -1,9 +1,9 @@
-import { anyOf, sentencesIn } from './words-in.ts'
+import { anyOf, plainly, sentencesIn } from './words-in.ts'
 
 /** Words about a death or a last illness in the customer's life. */
 export function bereavementIn(text: string): string | null {
+  if (!hints.test(plainly(text))) return null
   for (const sentence of sentencesIn(text)) {
-    if (!hints.test(sentence)) continue
     const [found] = deaths.exec(sentence) ?? []
     if (found !== undefined) return found
   }

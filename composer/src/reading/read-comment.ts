@@ -40,8 +40,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const finder = wordFinder(language ?? likely ?? 'en') ?? noWords
   const tokens = finder.tokens(plain)
   const hits = hitsOf(finder, tokens)
-  const quote = (range: { from: number; to: number }): string =>
-    plain.slice(tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0).slice(0, 60)
+  const quote = (range: { from: number; to: number }): string => quotedFrom(plain, tokens, range)
   const clauses = readClauses(tokens, hits, finder)
   const wordless = !/\p{L}/u.test(plain) || givesOrders(plain)
   const only = !wordless && (rating ?? 5) > 2 && asksOnly(plain, tokens, hits)
@@ -94,6 +93,10 @@ export function readComment(text: string, rating: number | null, likely: string 
         : []),
     ],
   }
+}
+
+function quotedFrom(plain: string, tokens: readonly Token[], range: { from: number; to: number }): string {
+  return plain.slice(tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0).slice(0, 60)
 }
 
 function hitsOf(finder: WordFinder, tokens: readonly Token[]): readonly Hit[] {
