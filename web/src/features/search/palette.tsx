@@ -24,6 +24,7 @@ export function Palette({ pages, commands, onClose }: PaletteProps) {
   const { query, isBehind } = useSearchResults(typed)
   const searches = typed.trim() !== ''
   const looking = searches && (query.isFetching || isBehind)
+  const failed = searches && query.error !== null
   const isLeaving = useRef(false)
   const opener = useRef<Element | null>(null)
   const go = (href: string): void => {
@@ -67,6 +68,11 @@ export function Palette({ pages, commands, onClose }: PaletteProps) {
               />
             </div>
             <Command.List className={listStyle} label={t('results')}>
+              {!failed && (
+                <Command.Empty className="px-4 py-8 text-center text-sm text-ink-2">
+                  {looking ? t('looking') : t('nothing')}
+                </Command.Empty>
+              )}
               <Actions typed={typed} pages={pages} commands={commands} go={go} onClose={onClose} />
               {searches && <SearchResults typed={typed} query={query} go={go} />}
             </Command.List>

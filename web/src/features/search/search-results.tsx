@@ -1,5 +1,5 @@
 import { Command } from 'cmdk'
-import { Package, Search, UserRound } from 'lucide-react'
+import { Package, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -17,27 +17,14 @@ export interface SearchResultsProps {
 export function SearchResults({ typed, query, go }: SearchResultsProps) {
   const t = useTranslations('search')
   const { data, error } = query
-  const all = (
-    <Command.Item
-      value="all reviews"
-      onSelect={() => go(`/responses?status=all&search=${encodeURIComponent(typed.trim())}`)}
-      className={itemStyle}
-    >
-      <Search aria-hidden="true" size={16} className="text-ink-3" />
-      <span className="min-w-0 flex-1 truncate">{t('all', { typed: typed.trim() })}</span>
-    </Command.Item>
-  )
   if (error) {
     return (
-      <>
-        <p role="alert" className="px-4 py-3 text-sm text-danger-ink">
-          {t('failed')} {error.message}
-        </p>
-        {all}
-      </>
+      <p role="alert" className="px-4 py-3 text-sm text-danger-ink">
+        {t('failed')} {error.message}
+      </p>
     )
   }
-  if (!data) return all
+  if (!data) return null
   return (
     <>
       {data.comments.length > 0 && (
