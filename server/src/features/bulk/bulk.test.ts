@@ -97,36 +97,6 @@ test('a comment with a risk gets a draft that is never sent in bulk', async () =
   ])
 })
 
-test("a draft with an unfilled template placeholder isn't sent", async () => {
-  const scene = await bulkScene(app, { comments: 1, credits: 10 })
-  const [id = ''] = scene.ids
-  await scene.editor.post('/api/comments/generate', { commentId: id })
-  await scene.editor.call('PUT', `/api/comments/${id}/draft`, { text: 'Use {discount}.', version: 1 })
-  const quote = await scene.quote({ action: 'send', commentIds: scene.ids })
-  expect(quote).toMatchObject({ count: 0, credits: 0, leftOut: [{ reason: 'places', count: 1 }] })
-})
-
-test.for([
-  ['email address', `author_email = 'Ada@byron.example'`, 'We wrote to ada@byron.example.'],
-  ['phone number', `author_phone = '+44 20 7946 0958'`, 'We will call you on (020) 7946-0958.'],
-] as const)("a draft with the customer's %s isn't sent", async ([, author, text]) => {
-  const scene = await bulkScene(app, { comments: 2, credits: 10 })
-  const [id = '', other = ''] = scene.ids
-  await run(scene, await scene.start({ action: 'generate', commentIds: scene.ids }))
-  await scene.set(id, author)
-  await scene.set(other, author)
-  await scene.editor.call('PUT', `/api/comments/${id}/draft`, { text, version: 1 })
-  const quote = await scene.quote({ action: 'send', commentIds: scene.ids })
-  expect(quote).toMatchObject({ count: 1, leftOut: [{ reason: 'personal-data', count: 1 }] })
-  const jobId = await scene.start({ action: 'send', commentIds: scene.ids })
-  await run(scene, jobId)
-  const ends = (await scene.items(jobId)).map(({ commentId, state, code }) => [commentId, state, code])
-  expect(ends).toEqual([
-    [id, 'skipped', 'personal-data'],
-    [other, 'done', null],
-  ])
-})
-
 test('a filter selects newest first: pending comments to write, drafts to send', async () => {
   const scene = await bulkScene(app, { comments: 5, credits: 100 })
   const newestFirst = await scene.newestFirst()

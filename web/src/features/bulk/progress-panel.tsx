@@ -92,6 +92,7 @@ function useWaitingTitle({ jobId, startsAt, total }: BulkJob): string {
 function UndoButton({ job: { jobId }, onStopped, onUndone }: ProgressPanelProps) {
   const t = useTranslations('bulk')
   const [busy, setBusy] = useState(false)
+  const isUndone = useRef(false)
   const undo = async () => {
     setBusy(true)
     try {
@@ -107,7 +108,6 @@ function UndoButton({ job: { jobId }, onStopped, onUndone }: ProgressPanelProps)
     setBusy(false)
     onStopped()
   }
-  const isUndone = useRef(false)
   const byKey = useEffectEvent(() => void undo())
   useEffect(() => {
     isUndone.current = false
