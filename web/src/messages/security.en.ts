@@ -53,7 +53,7 @@ export const securityEn = {
     enter: 'Enter the 6 digits',
     boxes: '6-digit code',
     every30: 'The code changes every 30 seconds.',
-    keepFirst: 'Save your recovery codes first, then check “I’ve saved them”.',
+    keepFirst: 'Save your recovery codes first, then check “I’ve saved them.”',
     turnOn: 'Turn on',
     turningOn: 'Turning on...',
     cancel: 'Cancel',

@@ -34,6 +34,7 @@ export function ProgressPanel(props: ProgressPanelProps) {
   const format = useFormat()
   const box = useToastLift<HTMLElement>()
   const waits = job.startsAt !== null
+  useSealOnceSending(job.jobId, waits)
   const waitingTitle = useWaitingTitle(job)
   const trouble = (['failed', 'skipped'] as const)
     .flatMap((state) => (job[state] > 0 ? t(`count.${state}`, { number: format.number(job[state]) }) : []))
@@ -78,6 +79,15 @@ export function ProgressPanel(props: ProgressPanelProps) {
   )
 }
 
+/** Once the wait is over, neither the send nor what the user did before can be undone by key. */
+function useSealOnceSending(jobId: string, waits: boolean): void {
+  const before = useRef({ jobId, waits })
+  useEffect(() => {
+    if (before.current.jobId === jobId && before.current.waits && !waits) takeUndoPlace().seal()
+    before.current = { jobId, waits }
+  }, [jobId, waits])
+}
+
 function useWaitingTitle({ jobId, startsAt, total }: BulkJob): string {
   const t = useTranslations('bulk')
   const format = useFormat()
@@ -92,13 +102,11 @@ function useWaitingTitle({ jobId, startsAt, total }: BulkJob): string {
 function UndoButton({ job: { jobId }, onStopped, onUndone }: ProgressPanelProps) {
   const t = useTranslations('bulk')
   const [busy, setBusy] = useState(false)
-  const isUndone = useRef(false)
   const undo = async () => {
     setBusy(true)
     try {
       const { undone } = (await api.bulk.undo({ jobId })).data
       if (undone) {
-        isUndone.current = true
         toast.success(t('undone'))
         onUndone()
       } else toast.warning(t('undoLate'))
@@ -110,12 +118,10 @@ function UndoButton({ job: { jobId }, onStopped, onUndone }: ProgressPanelProps)
   }
   const byKey = useEffectEvent(() => void undo())
   useEffect(() => {
-    isUndone.current = false
     const place = takeUndoPlace()
     // Offered as long as the button is visible; the server decides whether it's too late.
     place.offer(() => byKey(), Infinity)
-    // Gone without having been undone: the job has started to send.
-    return () => (isUndone.current ? place.release() : place.seal())
+    return place.release
   }, [jobId])
   return (
     <Button

@@ -26,6 +26,7 @@ export function SnoozeChoices({ onChoose }: SnoozeChoicesProps) {
   const chosen = own ? instantIn(timeZone, own) : null
   const isLate = chosen !== null && chosen <= now
   const pressed = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
     const numbered = times[Number(event.key) - 1]
     if (numbered) snooze(numbered.at)
     else if (!moveFocus(event)) return

@@ -134,7 +134,7 @@ function useAddedNote({ patch, renewList }: TriageContext) {
       void cache.invalidateQueries({ queryKey: historyKey(comment._id) })
       // Its author may have deleted it in the meantime.
       if (failure && failure.code !== 'NOT_FOUND') return toast.error(t('failed'), { description: failure.message })
-      patch({ ...comment, notes: Math.max(0, comment.notes - 1) })
+      // The review may have changed since, so the list is read again instead of patched.
       renewList()
       toast.success(t('undone.noted'), about([comment]))
     }

@@ -12,7 +12,7 @@ import { EditorClaims } from '../editor/editor-claims.tsx'
 import { EditorContext, useEditor } from '../editor/editor-context.ts'
 import { EditorNotices } from '../editor/editor-notices.tsx'
 import { EditorSources } from '../editor/editor-sources.tsx'
-import { marksOf, mayChange, whyNotSendNow } from '../editor/editor-rules.ts'
+import { mayChange, notesOf, whyNotSendNow } from '../editor/editor-rules.ts'
 import { MarkedArea } from '../editor/marked-area.tsx'
 import { ReadyLine } from '../editor/ready-line.tsx'
 import { rewriteReply } from '../editor/rewrite-reply.ts'
@@ -62,7 +62,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const sendByKey = (next: boolean) => {
     // After “Send and next”, a key that was pressed twice needs no explanation.
     if (sending.isUnread && step.name === 'draft') toast.info(t('readFirst'), { id: 'read-first' })
-    else if (sending.isUnread || sending.busy || isRefused(editor, means) || !asksToRead(comment._id, marksOf(state)))
+    else if (sending.isUnread || sending.busy || isRefused(editor, means) || !asksToRead(comment._id, notesOf(state)))
       sending.send('platform', next || opensNext)
   }
   useHandle(props, editor, { area, box }, { byKey: sendByKey, own: sending.sendOwn })

@@ -11,7 +11,7 @@ import { ConflictPanel } from './conflict-panel.tsx'
 import { EditorClaims } from './editor-claims.tsx'
 import { EditorCustomer } from './editor-customer.tsx'
 import { EditorContext, useEditor, type EditorContextValue } from './editor-context.ts'
-import { marksOf, mayChange, whyNotSendNow } from './editor-rules.ts'
+import { mayChange, notesOf, whyNotSendNow } from './editor-rules.ts'
 import { insertText, isChanged } from './editor.ts'
 import { EditorFoot } from './editor-foot.tsx'
 import { EditorFrame } from './editor-frame.tsx'
@@ -78,7 +78,7 @@ export function EditDialog(props: EditDialogProps) {
   const sendByKey = (next: boolean) => {
     const { confirmedClaims } = replies.of(comment._id)
     const isRefused = isUnread || ways.sending || whyNotSendNow(editor.get(), editor, props.means, confirmedClaims)
-    const isAsked = !isRefused && asksToRead(comment._id, marksOf(editor.get()), () => setPane('edit'))
+    const isAsked = !isRefused && asksToRead(comment._id, notesOf(editor.get()), () => setPane('edit'))
     if (!isAsked) ways.send(next)
   }
   const insert: InsertText = (...given) => insertText(editor, area.current, ...given)

@@ -3,7 +3,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { uncheckedId } from './check-claims.ts'
 import { isChanged, problemOf, type Editor, type EditorState } from './editor.ts'
 import { unfilledPlaceholders, type Placeholder } from '../placeholders.ts'
-import { isBeingSent, isOfReview, whyNotGenerate, whyNotSend, type Means, type Refusal } from '../rules.ts'
+import { isBeingSent, isCaution, isOfReview, whyNotGenerate, whyNotSend, type Means, type Refusal } from '../rules.ts'
 import { stillMarked } from '../marked-parts.ts'
 
 type Span = Comment['spans'][number]
@@ -26,6 +26,12 @@ export const isSameness = ({ kind }: Span): boolean => kind === 'sameness'
 /** The marks of the stored draft, at their positions in the current text. */
 export const marksOf = ({ comment, words }: EditorState): Span[] =>
   stillMarked(comment.updatedContent ?? '', comment.spans, words.text)
+
+/** What the review needs a person for. A caution stays while the words that it's stored with are edited. */
+export const notesOf = (state: EditorState): Span[] => {
+  const marks = marksOf(state).filter(isOfReview)
+  return [...marks, ...state.comment.spans.filter((one) => isCaution(one) && marks.every(({ id }) => id !== one.id))]
+}
 
 /** Unsupported claims that the user typed. */
 export function typedOf(state: EditorState): Span[] {

@@ -2,6 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { Check, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
+import { nextToConfirm } from '../next-to-confirm.ts'
 import { replies, useConfirmedClaims } from '../reply-store.ts'
 import { isOfReview } from '../rules.ts'
 import { ReadBeforeSending } from './read-before-sending.tsx'
@@ -20,7 +21,10 @@ export function ClaimsPanel({ comment, mayConfirm }: ClaimsPanelProps) {
   const left = claims.filter(({ id }) => !confirmed.has(id)).length
   return (
     <>
-      <ReadBeforeSending {...{ commentId, mayConfirm, spans: comment.spans, className: place }} />
+      <ReadBeforeSending
+        {...{ commentId, mayConfirm, spans: comment.spans, className: place }}
+        onConfirmed={(button) => nextToConfirm(button)?.focus()}
+      />
       {claims.length > 0 && (
         <section className={`${place} rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink`}>
           <p className="flex items-center gap-2 font-medium">
