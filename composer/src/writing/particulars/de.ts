@@ -13,7 +13,7 @@ export const de: Wordings = {
     `(?<!möchte |will |brauche |wollte )keine (?:erstattung|rückerstattung|gutschrift)|wo (?:bleibt|ist) (?:meine?|die|das) (?:erstattung|rückerstattung|geld)|(?:erstattung|rückerstattung|geld|ersatz|gutschrift|retourenschein|rücksendeetikett)${near} (?:noch (?:immer )?(?:nicht|keine?)|immer noch|bis heute|nie)|(?:warte|warten|wartet) ${near}auf (?:die |das |mein(?:e)? |den )?(?:erstattung|rückerstattung|geld|ersatz|gutschrift)`,
     'Das hätte längst erledigt sein sollen.',
     'So lange sollten Sie darauf nicht warten müssen.',
-    'Auf eine Zahlung sollte niemand so lange warten müssen.',
+    'So lange sollte niemand warten müssen.',
   ),
   chargedTwice: wording(
     `(?:doppelt|zweimal|zwei mal) (?:abgebucht|berechnet|bezahlt|belastet|kassiert)`,

@@ -6,7 +6,7 @@ const count = '(?:\\d+|one|two|three|four|five|six|seven|eight|ten|several|many|
 const family =
   '(?:mum|mom|mam|mama|mother|dad|father|parents|wife|husband|hubby|fiancé|fiancée|fiance|fiancee|sister|brother|daughter|son|friends?|girlfriend|boyfriend|partner|grandma|grandmother|granny|gran|nan|nana|aunt|auntie|uncle|niece|nephew|cousin|boss|colleagues?|mother-in-law|father-in-law|sister-in-law|in-laws|neighbou?r|teacher|goddaughter|grandson|granddaughter|kids?|toddler|teenager)'
 const brokenWord =
-  '(?:broken|smashed|shattered|cracked|damaged|chipped|dented|crushed|in (?:\\p{L}+ ){0,2}(?:pieces|bits|shards)|leaking|melted|bent|defective|ruined)'
+  '(?:broken|smashed|shattered|cracked|damaged|chipped|dented|crushed|in (?:(?:a )?(?:thousand|million|hundred|tiny|small|little) ){0,2}(?:pieces|bits|shards)(?! of)|leaking|melted|bent|defective|ruined)'
 /** "I recommend sizing up" is advice to other customers. */
 const notAdvice =
   '(?! (?:siz|order|go|gett|buying (?:a|the|two)|that|you|try|not|against|wash|hand|us(?:e|ing)|wear|tak))'
@@ -18,7 +18,7 @@ export const en: Wordings = {
     'This should have been settled by now.',
     'You shouldn’t have had to wait this long.',
     'We know how frustrating it is to wait for this.',
-    'No one should have to wait this long for a payment.',
+    'No one should have to wait this long.',
   ),
   chargedTwice: wording(
     `(?:charged|billed|debited)(?: (?:me|us|for it|(?:my|our|the) (?:\\p{L}+ )?(?:card|account|bank)))? (?:twice|two times|double)|charged (?:me |us )?(?:for (?:it |this |one order )?)?(?:twice|two times)|same (?:charge|payment) (?:twice|two times)|(?:took|taken|takes)(?: my| the)? (?:money|payment) twice|paid twice|double[- ]charged|two (?:charges|payments) (?:on|for|from|have (?:gone|been)|went|came)|(?:2|two) ?(?:x|lots of) ?[£$€]\\d+|[£$€]\\d+(?:\\.\\d+)? twice`,
@@ -35,17 +35,17 @@ export const en: Wordings = {
   incomplete: wording(
     `(?:one|two|three|four|\\d+) (?:out )?of (?:the |my )?(?:two|three|four|five|six|\\d+) [^.!?\\n]{0,40}?(?:turned up|arrived|came|were (?:in|delivered))|only (?:received|got|sent(?: me)?) (?:one|two|three|half|part|\\d+)|(?:is|was|were|are) (?:still )?missing (?:from|in)|missing (?:from|in) (?:my|the|our) (?:order|box|parcel|package)|(?:the )?(?:lid|wick|part|screws?|manual|cable|charger|belt|strap|card|half (?:of )?(?:my|the) order) (?:is|was|were|are) missing|incomplete (?:order|delivery|parcel)|no (?:screws|bulb|lid|wick|plug|cable|manual|instructions|charger|batter(?:y|ies)|belt|strap) (?:in|with|included|inside)|without (?:the|its|any) (?:screws|bulb|lid|plug|cable|manual|charger|belt|strap)`,
     'Your order should have been complete.',
-    'Everything you ordered should have been in the parcel.',
+    'Everything you ordered should have been in the package.',
   ),
   notArrived: wording(
-    `(?:never|not yet|still hasn't|still haven't|hasn't|has not|didn't) (?:yet |even )?(?:arrived?|been delivered|c[oa]me(?= ?(?:[.,!;]|$|yet|at all|and |but |so ))|turn(?:ed)? up|show(?:ed)? up|ship(?:ped)?|been shipped)|(?:never|haven't|have not|didn't|not yet|yet to) (?:yet |ever |even )?received? (?:it(?! (?:in|on|with|as|until))|anything|(?:my|the|our|any|an?) (?:order|parcel|package|item|product|delivery))|(?<!(?:refund|money back|discount|voucher|compensation)[^.!?\\n]{0,80})still (?:waiting(?! (?:for|on) (?:my|a|an|the|your|any) (?:refund|reply|answer|response|money|replacement|return))|nothing)|(?:where is|where's|wheres|where are|where the \\p{L}+ is) (?:my|our) (?:\\p{L}+ )?(?:order|parcel|package|delivery|stuff|things|items?)(?! (?:shipped|sent|coming|made|from))|(?:not|isn't|still not|hasn't been|nothing) here (?:yet|after|since|and)|still (?:isn't|is not|aren't|not) here|nothing (?:has |had )?(?:come|came|arrived|shown up|turned up)|no sign of (?:it|them|my|the|our|any)|(?:any (?:update|news)|no (?:update|news)) (?:on|about|of|for) (?:my|our|the) (?:order|parcel|package|delivery)|(?:says|said|shows|marked)(?: it was| it's| it is| as| that it was)? delivered(?! (?:on time|early|safely|quick))|lost in (?:the )?(?:post|mail|transit)|tracking (?:says|shows|still|has said|hasn't|has not)`,
+    `(?:never|not yet|still hasn't|still haven't|hasn't|has not|didn't) (?:yet |even )?(?:arrived?|been delivered|c[oa]me(?= ?(?:[.,!;]|$|yet|at all|and |but |so ))|turn(?:ed)? up|show(?:ed)? up|ship(?:ped)?|been shipped)|(?:never|haven't|have not|didn't|not yet|yet to) (?:yet |ever |even )?received? (?:it(?! (?:in|on|with|as|until))|anything|(?:my|the|our|any|an?) (?:order|parcel|package|item|product|delivery))|(?<!(?:refund|money back|discount|voucher|compensation)[^.!?\\n]{0,80})still (?:waiting(?! (?:for|on) (?:my|a|an|the|your|any) (?:refund|reply|answer|response|money|replacement|return))|nothing)|(?:where is|where's|wheres|where are|where the \\p{L}+ is) (?:my|our) (?:\\p{L}+ )?(?:order|parcel|package|delivery|stuff|things|items?)(?! (?:shipped|sent|coming|made|from))|(?:not|isn't|still not|hasn't been|nothing) here (?:yet|after|since|and)|still (?:isn't|is not|aren't|not) here|nothing (?:has |had )?(?:arrived(?! (?:\\p{L}+ )?(?:${brokenWord}|late))|shown up|turned up|(?:come|came)(?= ?(?:[.,!;]|$)| yet))|no sign of (?:my|the|our) (?:order|parcel|package|delivery)|no sign of (?:it|them)(?= ?(?:[.,!;]|$))|(?:any (?:update|news)|no (?:update|news)) (?:on|about|of|for) (?:my|our|the) (?:order|parcel|package|delivery)|(?:says|said|shows|marked)(?: it was| it's| it is| as| that it was)? delivered(?! (?:on time|early|safely|quick))|lost in (?:the )?(?:post|mail|transit)|tracking (?:says|shows|still|has said|hasn't|has not)`,
     'You should have had your order by now.',
     'We know how frustrating it is to wait for an order.',
     'An order shouldn’t keep you waiting like this.',
-    'We understand how worrying it is when an order doesn’t come.',
+    'We understand how frustrating it is when an order doesn’t arrive.',
   ),
   arrivedBroken: wording(
-    `(?:was|were|is|are|came|arrived) in (?:\\p{L}+ ){0,2}?(?:pieces|bits|shards|half)(?! of)|(?:arrived|came|turned up) with (?:an? )?(?:\\p{L}+ )?(?:crack|chip|dent|scratch|hole|tear|thumbprint)|(?<!${parcel} )(?:arriv\\p{L}+|came|turned up|delivered|received|reached me|showed up)${near} (?<!${parcel} )${brokenWord}|(?:two|three|both|all|half|some) (?:of (?:the |my |them )?(?:two |three |four |six )?(?:\\p{L}+ )?)?(?:were |was |came |arrived )?(?:smashed|broken|cracked|shattered|chipped)|${brokenWord}(?: [^.!?\\n]{0,25})? (?:on arrival|upon arrival|in transit|in the (?:post|mail)|when (?:it|they|i opened))`,
+    `(?:was|were|is|are|came|arrived) in (?:(?:a )?(?:thousand|million|hundred|tiny|small|little) ){0,2}(?:pieces|bits|shards)(?! of)|(?:arrived|came|turned up) with (?:an? )?(?:\\p{L}+ )?(?:crack|chip|dent|scratch|hole|tear|thumbprint)|(?<!(?:${parcel}|nothing|none|never) )(?:arriv\\p{L}+|came|turned up|delivered|received|reached me|showed up)${near} (?<!${parcel} )${brokenWord}|(?:two|three|both|all|half|some) (?:of (?:the |my |them )?(?:two |three |four |six )?(?:\\p{L}+ )?)?(?:were |was |came |arrived )?(?:smashed|broken|cracked|shattered|chipped)|${brokenWord}(?: [^.!?\\n]{0,25})? (?:on arrival|upon arrival|in transit|in the (?:post|mail)|when (?:it|they|i opened))`,
     'Your order should have arrived in one piece.',
     'Everything should reach you in perfect condition.',
     'Nothing should arrive in that condition.',
@@ -103,7 +103,7 @@ export const en: Wordings = {
     'We can see that you were hoping for something bigger.',
   ),
   tooShort: wording(
-    `(?:cables?|cord|lead|straps?|sleeves?|legs?|chain|leash|handles?|belt|trousers) (?:is|was|are|were) (?!not )(?:(?:a bit|a little|a touch|kind of|slightly|quite|rather|on the|just|\\p{L}+) ){0,2}?(?:too |very |so |really |bit |little |touch |slightly |quite |rather |pretty )(?:short(?! sleeve)|shorter)|(?:wish|if only|would be better if) (?:the |its )?(?:cables?|cord|lead|straps?|sleeves?|legs?|chain|leash|handles?|belt) (?:was|were|had been) (?:a bit |a little |slightly |much )?longer|(?:short|shortish) (?:cable|cord|lead)|too short (?:to reach|for (?:me|my|us|our))`,
+    `(?:cables?|cord|lead|straps?|sleeves?|legs?|chain|leash|handles?|belt|trousers) (?:is|was|are|were) (?!not )(?:(?:a bit|a little|a touch|kind of|slightly|quite|rather|on the|just|\\p{L}+) ){0,2}?(?:too |very |so |really |bit |little |touch |slightly |quite |rather |pretty )(?:short(?! sleeve)|shorter)|(?:wish|if only|would be better if) (?:the |its )?(?:cables?|cord|lead|straps?|sleeves?|legs?|chain|leash|handles?|belt) (?:was|were|had been) (?:a bit |a little |slightly |much )?longer|(?:short|shortish) (?:cable|cord|lead(?! times?))|too short (?:to reach|for (?:me|my|us|our))`,
     'We understand that the length didn’t work for you.',
     'We can see that the length is a problem for you.',
   ),

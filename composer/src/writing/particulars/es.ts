@@ -13,7 +13,7 @@ export const es: Wordings = {
     `(?:dónde está|dónde queda) (?:mi|el) (?:reembolso|dinero)|sin (?:el |mi )?reembolso|(?:reembolso|devolución|dinero|cambio)${near} (?:todavía no|aún no|sigue sin|nunca|no ha llegado|no me (?:ha|han))|(?:sigo|seguimos|estoy) esperando (?:el |mi |la )(?:reembolso|devolución|dinero|cambio)|(?:todavía|aún) no me han (?:devuelto|reembolsado)`,
     'Esto ya debería estar resuelto.',
     'No debería haber tenido que esperar tanto.',
-    'Nadie debería esperar tanto por un pago.',
+    'Nadie debería esperar tanto.',
   ),
   chargedTwice: wording(
     `(?:cobrad[oa]|cobraron|cargado|cargaron|pagado) (?:\\p{L}+ )?(?:dos veces|doble|2 veces)|(?:doble|dos) (?:cobros?|cargos?)`,

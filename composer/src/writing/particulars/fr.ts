@@ -13,7 +13,7 @@ export const fr: Wordings = {
     `(?:pas de|aucun|sans) remboursement|où est mon (?:remboursement|argent)|(?:remboursement|avoir|échange|remplacement|argent)${near} (?:toujours (?:pas|en attente)|jamais|pas encore)|(?:j'attends|attends|attendons|en attente) (?:toujours |encore )?(?:d'|de |du |le |mon |un |l')(?:remboursement|échange|remplacement|avoir)|toujours pas (?:été )?(?:remboursée?|reçu (?:mon|le) (?:remboursement|argent))`,
     'Cela aurait dû être réglé depuis longtemps.',
     'Vous n’auriez pas dû attendre aussi longtemps.',
-    'Personne ne devrait attendre un paiement aussi longtemps.',
+    'Personne ne devrait attendre aussi longtemps.',
   ),
   chargedTwice: wording(
     `(?:débitée?s?|prélevée?s?|facturée?s?|payée?|encaissée?s?) (?:\\p{L}+ )?(?:deux fois|en double|2 fois)|double (?:débit|prélèvement|paiement|facturation)`,

@@ -13,7 +13,7 @@ export const it: Wordings = {
     `(?:nessun|dov'è il mio|senza) rimborso|(?:rimborso|reso|cambio|sostituzione|soldi)${near} (?:non ancora|ancora non|mai|non è (?:ancora )?arrivato|ancora niente)|(?:aspetto|sto aspettando|attendo) (?:ancora )?(?:il |la |i miei )(?:rimborso|sostituzione|soldi|reso)|non (?:mi )?(?:hanno|avete) ancora rimborsat[oa]`,
     'Avrebbe già dovuto essere risolto.',
     'Non avrebbe dovuto aspettare così tanto.',
-    'Nessuno dovrebbe aspettare così a lungo un pagamento.',
+    'Nessuno dovrebbe aspettare così a lungo.',
   ),
   chargedTwice: wording(
     `(?:addebitat[oai]|pagat[oa]|prelevat[oi]|fatturat[oa]) (?:\\p{L}+ )?due volte|(?:doppio|due) (?:addebit[oi]|pagament[oi]|prelievi)`,

@@ -13,7 +13,7 @@ export const pt: Wordings = {
     `(?:cadê|onde está) (?:o )?meu (?:reembolso|estorno|dinheiro)|nenhum (?:reembolso|estorno)|(?:reembolso|estorno|devolução|dinheiro|troca)${near} (?:ainda não|até agora|nunca|não caiu|não chegou)|(?:estou|continuo) (?:esperando|aguardando|à espera) (?:d)?o (?:meu )?(?:reembolso|estorno|dinheiro)|ainda não (?:me )?(?:devolveram|reembolsaram|estornaram)`,
     'Isto já deveria estar resolvido.',
     'Você não deveria ter que esperar tanto.',
-    'Ninguém deveria esperar tanto por um pagamento.',
+    'Ninguém deveria esperar tanto.',
   ),
   chargedTwice: wording(
     `(?:cobrad[oa]s?|cobraram|debitad[oa]|descontad[oa]|paguei) (?:\\p{L}+ )?(?:duas vezes|em dobro|2 vezes)|cobrança (?:duplicada|em dobro|dupla)|(?:duas|2) cobranças`,

@@ -14,7 +14,7 @@ export const smallMattersInRomance: Record<string, SmallMatters> = {
       'Debería haber recibido un artículo que funcione.',
     ),
     chipped: wording(
-      '(?<!sin |ninguna? |ni una )(?:grietas?|desconchad[oa]s?|desportillad[oa]s?|rajad[oa]s?|abolladuras?)',
+      '(?<!sin |ninguna? |ni una )(?:grietas? en (?:el borde|el asa|la taza|la base|la tapa|el cristal|el plato|el vaso)|desconchad[oa]s?|desportillad[oa]s?|rajad[oa]s?|abolladuras?)',
       'Entendemos lo decepcionante que es un daño así.',
       'Es lógico que un daño así le moleste.',
       'Un daño así no debería existir.',
@@ -45,12 +45,12 @@ export const smallMattersInRomance: Record<string, SmallMatters> = {
       'Vemos que unos bolsillos más grandes le vendrían mejor.',
     ),
     tooHeavy: wording(
-      '(?<!no (?:es |son )?)(?:un poco|demasiado|algo) pesad[oa]s?|pesa (?:demasiado|mucho|un poco)',
+      '(?<!(?<!\\p{L})(?:no|nada|sin|nunca)(?: \\p{L}+){0,2} )(?:(?:un poco|demasiado|algo) pesad[oa]s?|pesa (?:demasiado|mucho|un poco))',
       'Entendemos que prefiera algo más ligero.',
       'Vemos que el peso no es el ideal para usted.',
     ),
     cheaper: wording(
-      'más barat[oa]s? (?:en|por|fuera|online)|(?:a|por) (?:la )?mitad de precio (?:en|por)',
+      '(?<!(?<!\\p{L})(?:no|nunca|ningun[oa]?|sin)(?: \\p{L}+){0,4} )(?:más barat[oa]s?|(?:a|por) (?:la )?mitad de precio) (?:en(?! (?:su|vuestra|esta|este|oferta|rebajas|el largo|comparación))|fuera|online)',
       'Entendemos que compare precios.',
       'Su observación sobre el precio es razonable.',
     ),
@@ -67,7 +67,7 @@ export const smallMattersInRomance: Record<string, SmallMatters> = {
       'Avrebbe dovuto ricevere un articolo funzionante.',
     ),
     chipped: wording(
-      '(?<!senza |nessuna? )(?:crep[ae]|incrinat[oaie]|scheggiat[oaie]|ammaccatur[ae])',
+      '(?<!senza |nessuna? )(?:crep[ae] (?:nel|nella|sul|sulla) (?:bordo|manico|tazza|base|coperchio|vetro|piatto)|incrinat[oaie]|scheggiat[oaie]|ammaccatur[ae])',
       'Capiamo quanto un danno del genere sia deludente.',
       'È comprensibile che un danno così La contrari.',
       'Un danno del genere non dovrebbe esserci.',
@@ -98,12 +98,12 @@ export const smallMattersInRomance: Record<string, SmallMatters> = {
       'Evidentemente tasche più grandi Le sarebbero più comode.',
     ),
     tooHeavy: wording(
-      "(?<!non (?:è |sono )?)(?:un po'|troppo) pesant[ei]|pesa (?:troppo|molto|un po')",
+      "(?<!(?<!\\p{L})(?:non|mai|senza)(?: \\p{L}+){0,2} )(?:(?:un po'|troppo) pesant[ei]|pesa (?:troppo|molto|un po'))",
       'Capiamo che preferirebbe qualcosa di più leggero.',
       'Evidentemente il peso non è l’ideale per Lei.',
     ),
     cheaper: wording(
-      '(?:costa|trovato|si trova) (?:\\p{L}+ ){0,3}?(?:di )?meno (?:su|da|in|altrove|online)|più (?:economic[oa]|convenient[ei]) (?:su|da|in|altrove)|a metà prezzo (?:su|da|in)',
+      '(?<!(?<!\\p{L})(?:non|mai|senza|nessun)(?: \\p{L}+){0,4} )(?:(?:costa|trovato|si trova) (?:(?!non )\\p{L}+ ){0,3}?(?:di )?meno|più (?:economic[oa]|convenient[ei])|a metà prezzo) (?:su(?! questo| vostro)|da(?! voi)|altrove|online)',
       'Capiamo che confronti i prezzi.',
       'La Sua osservazione sul prezzo è legittima.',
     ),
@@ -120,7 +120,7 @@ export const smallMattersInRomance: Record<string, SmallMatters> = {
       'Você deveria ter recebido um produto que funciona.',
     ),
     chipped: wording(
-      '(?<!sem |nenhuma? )(?:rachaduras?|rachad[oa]s?|trincad[oa]s?|trincas?|lascad[oa]s?)',
+      '(?<!sem |nenhuma? )(?:rachaduras? (?:na|no) (?:borda|alça|xícara|caneca|base|tampa|vidro|prato|copo)|rachad[oa]s?(?! (?:pés|calcanhares))|trincad[oa]s?|trincas?|lascad[oa]s?)',
       'Entendemos como um dano assim é decepcionante.',
       'É compreensível que um dano assim incomode.',
       'Um dano assim não deveria existir.',
@@ -151,12 +151,12 @@ export const smallMattersInRomance: Record<string, SmallMatters> = {
       'Pelo visto, bolsos maiores seriam melhores para você.',
     ),
     tooHeavy: wording(
-      '(?<!não (?:é |são )?)(?:um pouco|meio) pesad[oa]s?|pesa (?:demais|muito)',
+      '(?<!(?<!\\p{L})(?:não|nada|nunca|sem)(?: \\p{L}+){0,2} )(?:(?:um pouco|meio) pesad[oa]s?|pesa (?:demais|muito))',
       'Entendemos que você prefira algo mais leve.',
       'Pelo visto, o peso não é o ideal para você.',
     ),
     cheaper: wording(
-      'mais barat[oa]s? (?:na|no|em|fora|online)|(?:pela|por) metade do preço (?:na|no|em)',
+      '(?<!(?<!\\p{L})(?:não|nunca|nenhum)(?: \\p{L}+){0,4} )(?:mais barat[oa]s?|(?:pela|por) metade do preço) (?:(?:na|no|em)(?! (?:promoção|loja de vocês|site de vocês|seu|sua|black|longo))|fora|online)',
       'Entendemos que você compare preços.',
       'A sua observação sobre o preço é justa.',
     ),

@@ -1,61 +1,69 @@
 import { type SmallMatters, wording } from './particular.ts'
 import { smallMattersInRomance } from './small-matters-romance.ts'
 import { smallMattersUnspaced } from './small-matters-unspaced.ts'
+import { staffNames } from './staff-names.ts'
 
-const denied = "(?<!(?:not|never|no|n't|without|any|nothing)(?: \\p{L}+)? )"
+const denied =
+  "(?<!(?:(?<!\\p{L})(?:not|never|no|none|without|any|nothing|cannot|hardly|barely)|n't)(?: \\p{L}+){0,3} )"
+const animals = '(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|hair|fur)'
+/** Another shop; "cheaper in the long run" and "cheaper on your site" name none. */
+const elsewhere =
+  '(?:at(?! (?:your|this))|on(?! (?:here|your|this))|in(?! (?:the|your|price|comparison|sales?))|from(?! (?:you|your|here|this))|elsewhere|online|somewhere|everywhere)'
+const elsewhereInGerman =
+  '(?:bei (?!ihnen|euch|uns|dir)\\p{L}+|auf (?!dauer|lange|ihrer|eurer)\\p{L}+|woanders|anderswo)'
 
 /** Faults and wishes that customers name in passing, and praise for someone on the team. */
 export const smallMatters: Record<string, SmallMatters> = {
   en: {
     staff: wording(
-      `(?:went above and beyond|(?:thank you|shout-?out|kudos|props|hats off|big thanks|special thanks|many thanks) to (?!you|your|the|my|our|this|all|everyone|god|its?|their|a |these|those)\\p{L}+ (?:from|in|at|on|who)|(?:team|staff|support|service|seller|chat|owner|rep|agent)(?: \\p{L}+){0,2} (?:was|is|were|are|has been) (?:so |very |really |super |extremely |truly |absolutely )*(?:kind|helpful|lovely|brilliant|amazing|wonderful|fantastic|friendly|patient|great|excellent)|(?<=^|[.!?,;] ?|\\b(?:but|and|because|especially) )(?:rosie|tom|maria|anna|emma|olivia|sophie|lucy|sarah|laura|julia|james|jack|ben|dan|daniel|mark|paul|peter|david|michael|chris|alex|sam|katie|kate|emily|amy|hannah|jess|jessica|rachel|megan|chloe|lily|ella|mia|nina|lena|lisa|nora|theo|ines|sofia|elena|marco|luca|leo|max|felix|jonas|lukas|nico|carlos|pablo|juan|jose|carmen|lucia|claire|camille|pierre|marie|julie|thomas|john|mary|linda|susan|karen|steve|stephen|kevin|brian|george|henry|harry|oliver|jake|josh|ryan|matt|andrew|nick|tim|will|joe|robert|rob|richard|simon|ian|neil|holly|molly|ruby|grace|zoe|abby|heather|nicole|michelle|amanda|jennifer|jenny|melissa|stephanie|rebecca|becky|victoria|vicky|natalie|diana|helen|jane|ruth|alice|eva|clara|greta|frida|priya|aisha|fatima|yuki|kenji|wei|mei) (?:was|is|has been) (?:so |very |really |super |extremely |truly |absolutely |just |such )*(?:an? )?(?:brilliant|amazing|wonderful|fantastic|lovely|great|excellent|kind|helpful|patient|friendly|star|gem|legend|angel|incredible|superb|pleasure))`,
-      'Our team will be very pleased to read this.',
+      `(?:went above and beyond|(?:thank you|shout-?out|kudos|props|hats off|big thanks|special thanks|many thanks) to (?!you|your|the|my|our|this|all|everyone|god|its?|their|a |these|those)\\p{L}+ (?:from|in|at|on|who)|(?:team|staff|customer (?:support|service|care)|seller|chat|owner|rep|agent)(?: \\p{L}+){0,2} (?:was|is|were|are|has been) (?:so |very |really |super |extremely |truly |absolutely )*(?:kind|helpful|lovely|brilliant|amazing|wonderful|fantastic|friendly|patient|great|excellent)|(?<=^|[.!?,;] ?|\\b(?:but|and|because|especially) )(?:${staffNames}) (?:was|is|has been) (?:so |very |really |super |extremely |truly |absolutely |just |such )*(?:an? )?(?:brilliant|amazing|wonderful|fantastic|lovely|great|excellent|kind|helpful|patient|friendly|star|gem|legend|angel|incredible|superb|pleasure))`,
+      'Our team will be so happy to read this.',
       'It’s wonderful to hear that our team took such good care of you.',
     ),
     faulty: wording(
-      `${denied}(?:faulty|defective|dead on arrival|flickers?)|(?:doesn't|does not|didn't|did not|won't|wouldn't|never) (?:even )?(?:turn on|switch on|power (?:on|up)|(?:work (?:at all|properly|anymore|any more)|charge|start)(?= ?(?:[.,!;]|$)))|(?<!(?:colou?r|style|fit|look|cut|length|shape|size) )(?:doesn't|does not) work(?= ?(?:[.,!;]|$))|(?:switch|dimmer|button|pump|motor|plug|charger|timer|bulb|hinge|lock|latch)(?: \\p{L}+){0,2}? (?:is|was|are) (?:already |now )?(?:dead|broken|stuck)|(?:is|was|are|stopped) not working(?= ?(?:[.,!;]|$| at all| properly))`,
+      `${denied}(?:faulty|defective|dead on arrival)|${denied}(?:lights?|lamps?|bulbs?) (?:(?!not |never |no )\\p{L}+ )?flickers?(?! (?:so |very |just )?(?:like|real|beautiful|gent|soft|nice))|(?:doesn't|does not|didn't|did not|won't|wouldn't|never) (?:even )?(?:turn on|switch on|power (?:on|up)|(?:work (?:at all|properly|anymore|any more)|charge|start)(?= ?(?:[.,!;]|$)))|(?<!(?:colou?r|style|fit|look|cut|length|shape|size) )(?:doesn't|does not) work(?= ?(?:[.,!;]|$))|(?:switch|dimmer|button|pump|motor|plug|charger|timer|bulb|hinge|lock|latch)(?: \\p{L}+){0,2}? (?:is|was|are) (?:already |now )?(?:dead|broken|stuck)|(?:is|was|are|stopped) not working(?= ?(?:[.,!;]|$| at all| properly))`,
       '{It|They} should work properly from the very first day.',
       'You should have received one that works as it should.',
     ),
     chipped: wording(
-      `${denied}(?:cracks?|chips?|dents?) (?:in|on|along|near|across|down) (?:the|it|its|one|both|my|each)|(?:is|was|are|were|came|already|got|has|had) (?:\\p{L}+ )?(?:chipped|cracked|dented)|(?:has|had|with) (?:a|two|several) (?:\\p{L}+ )?(?:crack|chip|dent)s?`,
+      `${denied}(?<!(?:chocolate|potato|wood|corn) )(?:cracks?|chips?|dents?) (?:in|on|along|near|across|down) (?:the|it|its|one|both|my|each)(?! (?:\\p{L}+ )?(?:heels?|hands?|feet|foot|lips?|skin|fingers?|walls?|floors?))|${denied}(?:is|was|are|were|came|already|got|has|had) (?:(?!not |never |no )\\p{L}+ )?(?:chipped|cracked|dented)|${denied}(?:has|had|with) (?:a|two|several) (?:(?:small|tiny|little|big|large|huge|hairline|deep|long|visible|nasty|slight) )?(?:crack|chip|dent)s?`,
       'We understand how disappointing damage like that is.',
       'We can see why the damage upsets you.',
       'Damage like that shouldn’t be there.',
     ),
     sheds: wording(
-      `(?<!(?:not|never|n't|no|without|hardly|barely)(?: \\p{L}+){0,2} )(?:sheds?|shedding|lint (?:everywhere|all over)|fluff (?:everywhere|all over)|leaves (?:fluff|lint|fuzz))`,
+      `${denied}(?<!${animals}(?:'s)?(?: \\p{L}+){0,2} )(?:sheds(?! (?:light|tears))|(?<!(?:reduc\\p{L}*|help\\p{L}*|stop\\p{L}*|less|control\\p{L}*)(?: \\p{L}+){0,3} )shedding(?! ${animals})|(?:lint|fluff) (?:everywhere|all over)|leaves (?:fluff|lint|fuzz))`,
       'We know that shedding is annoying.',
       'We understand that the shedding bothers you.',
     ),
     pills: wording(
-      `(?:pills (?:a|easily|after|quickly|badly|already|and|so|like|up|too)|pilling|pilled|bobbl(?:es|ed|ing))`,
+      `${denied}(?:(?:it|fabric|sweater|wool|material) (?:(?!not |never |hardly |barely )\\p{L}+ )?pills|(?<=(?:^|[.!?;,]) ?)pills (?:a (?:bit|little|lot)|easily|quickly|badly)|(?<!anti[- ]?)pilling|pilled|bobbl(?:es|ed|ing))`,
       'We know how annoying pilling is.',
       'We understand that the pilling bothers you.',
     ),
     fades: wording(
-      `(?:colou?rs?|dye|print|pattern|it|they) (?:has |have |had |already |quickly |really )*(?:faded|fades?|bleeds|bled)(?= ?(?:[.,!;]|$|after|in|so|quick|fast|already|a|the|and|with))|(?:colou?rs?|dye) ran`,
+      `${denied}(?:colou?rs?|dye|print|pattern) (?:(?:has |have |had |already |quickly |really )*(?:faded|fades?|bleeds|bled)(?= ?(?:[.,!;]|$|after|in|so|quick|fast|already|a|the|and|with))|ran)`,
       'The color should hold up better than that.',
       'We understand that you’re unhappy about the color fading.',
     ),
     scratches: wording(
-      `(?:scratch(?:es|ed)?|marks?|scuffs?) (?:very |so |too |really |pretty )?(?:easily|quickly)|(?:easily|easy to) (?:scratch(?:ed)?|scuff(?:ed)?)`,
+      `${denied}(?<!(?:remov\\p{L}*|hid\\p{L}*|cover\\p{L}*|clean\\p{L}*|buff\\p{L}*|gets?|cats?)(?: \\p{L}+){0,3} )(?:(?:scratch(?:es|ed)?|scuffs?) (?:very |so |too |really |pretty )?(?:easily|quickly)|(?:easily|easy to) (?:scratch(?:ed)?|scuff(?:ed)?))`,
       'We understand that the scratches bother you.',
       'The surface should take everyday use better than that.',
     ),
     tooShallow: wording(
-      `(?:pockets?|compartments?|drawers?|bowls?|sides?|tray) (?:is|are|was|were) (?:\\p{L}+ ){0,3}?(?:too |very |so |pretty |quite |rather |bit |little )?(?:shallow|tiny|small|narrow)|shallow pockets?|(?:no|only one|not enough|wish (?:it|they) had (?:more |deeper |bigger )?) ?pockets?`,
+      `pockets? (?:is|are|was|were) (?:(?!not |never )\\p{L}+ ){0,4}?(?:shallow|tiny|small|narrow)|${denied}shallow pockets?|(?:no|only one|not enough|wish (?:it|they) had (?:more |deeper |bigger )?) ?pockets?`,
       'We understand that you’d like more room in the pockets.',
       'We can see that bigger pockets would suit you better.',
     ),
     tooHeavy: wording(
-      `(?<!(?:not|n't|never|nothing)(?: \\p{L}+)? )(?:a bit|a little|a touch|too|rather|slightly) heavy(?! duty| rain)|heavier than (?:i |we )?(?:expected|thought|hoped)`,
+      `${denied}(?:(?:a bit|a little|a touch|too|rather|slightly) heavy(?! duty| rain)|heavier than (?:i |we )?(?:expected|thought|hoped))`,
       'We understand that you’d prefer {it|them} to be lighter.',
       'We can see that the weight isn’t ideal for you.',
     ),
     cheaper: wording(
-      `(?<!(?:not|n't|never|cannot)(?: \\p{L}+){0,3} )cheaper (?:at|on(?! here)|in|from|elsewhere|online|somewhere|everywhere|other)|(?:[£$€]|\\d)\\S* (?:less|cheaper|lower) (?:at|on|in|from|elsewhere|online|somewhere)|(?:for|at|costs?|is) (?:half|a fraction of) the price (?:at|on|in|from|elsewhere|online|down)|half the price (?:at|on|in|from|elsewhere|online|down|somewhere)|(?:found|saw|seen|get|bought|sells?) (?:\\p{L}+ ){0,4}(?:cheaper|for (?:a lot |much |way )?less)`,
-      'We understand that you compare prices.',
+      `${denied}(?:cheaper ${elsewhere}|(?:[£$€]|\\d)\\S* (?:less|cheaper|lower) ${elsewhere}|(?:half|a fraction of) the price (?:${elsewhere}|down)|(?:found|saw|seen|get) (?:(?!not |never )\\p{L}+ ){0,4}(?:cheaper(?! \\p{L}| than|, but)|for (?:a lot |much |way )less))`,
+      'We understand that price matters.',
       'Your point about the price is a fair one.',
     ),
   },
@@ -66,18 +74,18 @@ export const smallMatters: Record<string, SmallMatters> = {
       'Schön, dass man sich bei uns so gut um Sie gekümmert hat.',
     ),
     faulty: wording(
-      '(?<!kein |keinen |nicht )(?:defekt|wackelkontakt|flackert)|(?:funktioniert|geht|ging|funktionierte|lädt|startet|läuft) (?:\\p{L}+ ){0,2}?(?:nicht|überhaupt nicht|gar nicht)(?= ?(?:[.,!;]|$|an|mehr))|(?:schalter|dimmer|stecker|motor|pumpe|knopf|netzteil) (?:ist|war) (?:\\p{L}+ )?(?:kaputt|tot|hin)',
+      '(?<!kein |keinen |nicht )(?:defekt|wackelkontakt|flackert)|(?<!(?:besser|mehr|schöner|schneller|einfacher|leichter|günstiger|bequemer) )(?:funktioniert|geht|ging|funktionierte|lädt|startet|läuft) (?:\\p{L}+ ){0,2}?(?:nicht|überhaupt nicht|gar nicht)(?= ?(?:[.,!;]|$|an|mehr))|(?:schalter|dimmer|stecker|motor|pumpe|knopf|netzteil) (?:ist|war) (?:\\p{L}+ )?(?:kaputt|tot|hin)',
       'Vom ersten Tag an sollte alles richtig funktionieren.',
       'Sie hätten ein Exemplar erhalten sollen, das funktioniert.',
     ),
     chipped: wording(
-      '(?<!kein |keinen |keine |ohne |nicht )(?:sprung(?! in)|sprünge|riss|risse|delle|macke|macken|abgeplatzt\\p{L}*|abgesplittert\\p{L}*)',
+      '(?<!kein |keinen |keine |ohne |nicht )(?:sprung(?! in)|sprünge|risse?(?! (?:an|in) (?:den |meinen |der )?(?:fersen|füßen|händen|fingern|haut|lippen))|delle|macke|macken|abgeplatzt\\p{L}*|abgesplittert\\p{L}*)',
       'Wir verstehen, wie ärgerlich ein solcher Schaden ist.',
       'Über diesen Schaden ärgern Sie sich zu Recht.',
       'Ein solcher Schaden sollte nicht vorkommen.',
     ),
     sheds: wording(
-      '(?<!nicht |kaum |keine )(?:fusselt|fusseln|haart|haaren|flust)(?! nicht| kaum)',
+      '(?:sie|er|es|decke|teppich|pulli) (?:fusselt|haart|flust)(?! (?:\\p{L}+ )?(?:nicht|kaum))',
       'Wir wissen, wie lästig Fusseln sind.',
       'Wir verstehen, dass die Fusseln Sie stören.',
     ),
@@ -102,12 +110,12 @@ export const smallMatters: Record<string, SmallMatters> = {
       'Größere Taschen wären für Sie offenbar praktischer.',
     ),
     tooHeavy: wording(
-      '(?<!nicht |keineswegs )(?:etwas|ein bisschen|zu|ein wenig) schwer(?= ?(?:[.,!;]|$|für))|schwerer als (?:gedacht|erwartet)',
+      '(?<!(?:nicht|keineswegs|nie|ohne)(?: \\p{L}+)? )(?:(?:etwas|ein bisschen|zu|ein wenig) schwer(?= ?(?:[.,!;]|$|für))|schwerer als (?:gedacht|erwartet))',
       'Wir verstehen, dass Ihnen das Gewicht zu hoch ist.',
       'Ein geringeres Gewicht wäre Ihnen offenbar lieber.',
     ),
     cheaper: wording(
-      '(?:günstiger|billiger) (?:bei|im|auf|in|woanders|anderswo|zu (?:haben|bekommen|finden))|(?:woanders|anderswo|bei \\p{L}+|auf amazon) (?:\\p{L}+ ){0,3}?(?:günstiger|billiger)|(?:zum|für den) halben preis',
+      `(?<!(?:nicht|nirgends|nirgendwo|nie|kaum)(?: \\p{L}+){0,3} )(?:(?:günstiger|billiger|(?:zum|für den) halben preis) ${elsewhereInGerman}|${elsewhereInGerman} (?:(?!nicht |kaum |nie )\\p{L}+ ){0,3}?(?:günstiger|billiger|(?:zum|für den) halben preis))`,
       'Dass Sie Preise vergleichen, verstehen wir.',
       'Ihr Hinweis zum Preis ist berechtigt.',
     ),
@@ -130,7 +138,7 @@ export const smallMatters: Record<string, SmallMatters> = {
       'Un tel dommage ne devrait pas exister.',
     ),
     sheds: wording(
-      'peluche(?:nt)?(?! douce)|perd(?:ent)? (?:ses |leurs |des )?(?:poils|fibres)',
+      '(?:elle|il|ça|tissu|plaid|pull|couverture) peluche(?! pas)|peluchent(?! pas)|perd(?:ent)? (?:ses |leurs |des )?(?:poils|fibres)',
       'Nous savons combien les peluches sont agaçantes.',
       'Nous comprenons que les peluches vous gênent.',
     ),
@@ -155,12 +163,12 @@ export const smallMatters: Record<string, SmallMatters> = {
       'Des poches plus grandes vous conviendraient mieux.',
     ),
     tooHeavy: wording(
-      '(?<!pas )(?:un peu|trop) lourde?s?|plus lourde? que',
+      '(?<!(?:pas|sans|ni)(?: \\p{L}+)? )(?:(?:un peu|trop) lourde?s?|plus lourde? que)',
       'Nous comprenons que vous préfériez un poids plus léger.',
       'Le poids vous gêne visiblement.',
     ),
     cheaper: wording(
-      'moins cher (?:chez|sur|ailleurs|à|en)|(?:deux fois|2 fois) moins cher|à moitié prix (?:chez|sur|ailleurs)',
+      '(?<!(?:pas|nulle part|jamais|rien)(?: \\p{L}+){0,3} )(?:moins cher|à moitié prix) (?:chez(?! vous)|sur(?! votre| le long)|ailleurs)',
       'Nous comprenons que vous compariez les prix.',
       'Votre remarque sur le prix est légitime.',
     ),
