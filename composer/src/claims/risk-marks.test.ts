@@ -130,6 +130,13 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
     expect(text.slice(spans[0]?.start, spans[0]?.end)).toMatch(/us directly/i)
   })
 
+  it('is marked at the sentence that sends the question to a stored contact', async () => {
+    const facts = [{ topic: 'contact', text: 'You can write to us at hello@fieldnote.example.', language: 'en' }]
+    const asked = request({ text: 'Lovely bag. Is it vegan?', rating: 5, facts })
+    const { spans, text } = await composer.compose(asked, {})
+    expect(text.slice(spans[0]?.start, spans[0]?.end)).toMatch(/your question/i)
+  })
+
   it('isn’t marked as possible harm with few stars, which keep a reply from being sent in bulk', async () => {
     const { spans } = await composer.compose(request({ text: 'The strap left a mark on my wrist.', rating: 2 }), {})
     expect(spans).toEqual([])

@@ -23,7 +23,8 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   })
   const reasons = reasonsOf(risks, dataRequest, reply)
   const context = contextOf(request)
-  const promised = context.book.lines.unanswered
+  const { unanswered, askingThere } = context.book.lines
+  const promised = [...unanswered, ...askingThere]
   const promise = sentences.find(({ text }) => promised.some((one) => one.includes(text)))
   const question = hasQuestion ? openQuestion(context, request.comment.rating) : null
   const marks = [

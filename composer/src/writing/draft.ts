@@ -100,7 +100,7 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
     taste,
     friendly,
     general: vague,
-    ...regardsOf(request, context, traits),
+    ...materialOf(request, context, traits),
   }
   // Use general thanks once a page has used all sentences on a topic without an opinion.
   const general = traits.about ? variantsFor({ ...traits, about: false }) : []
@@ -124,9 +124,13 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
   return inBook(book, leastUsed?.pieces ?? tiny(context, taste, slots, frame))
 }
 
-type Regards = Pick<Material, 'ignored' | 'requested' | 'othersHurt' | 'pleased' | 'signed' | 'long'>
+type RequestMaterial = Pick<Material, 'ignored' | 'requested' | 'othersHurt' | 'pleased' | 'signed' | 'long'>
 
-function regardsOf(request: ComposeRequest, { text, reading, requested }: ReplyContext, traits: Traits): Regards {
+function materialOf(
+  request: ComposeRequest,
+  { text, reading, requested }: ReplyContext,
+  traits: Traits,
+): RequestMaterial {
   const { ignored, injury, criticised } = traits
   return {
     ignored,

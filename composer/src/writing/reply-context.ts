@@ -5,7 +5,7 @@ import { fairReading, withoutHints } from '../reading/fair-reading.ts'
 import { hasPhraseBook, phraseBook } from './phrases/index.ts'
 import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
 import type { Remedy } from './phrases/requested.ts'
-import { remedyIn } from './requested-remedy.ts'
+import { isAboutMoney, remedyIn } from './requested-remedy.ts'
 import { asksPlainly, asksSomething, asksTheShop } from '../reading/plain-request.ts'
 import { type AnswerFact, answerFact, contactFact, newestChange, policyOn } from './product-facts.ts'
 import { commentText, readRequest } from '../reading/read-comment.ts'
@@ -39,6 +39,8 @@ export interface ReplyContext {
   domain: Domain
   /** What the customer asks for, if it’s their money or another item. */
   requested: Remedy | null
+  /** The comment mentions a payment. */
+  money: boolean
 }
 
 /** In words, or character pairs in scripts without spaces. Shorter comments have few passing mentions. */
@@ -85,7 +87,8 @@ export function contextOf(request: ComposeRequest): ReplyContext {
       !reading.wordless &&
       isForeign(text, reading.language ?? brand.defaultLanguage, reading.language !== null),
     domain,
-    requested: remedyIn(text, reading.language),
+    requested: remedyIn(text, reading.language, comment.rating),
+    money: isAboutMoney(text),
   }
 }
 

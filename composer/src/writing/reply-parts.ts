@@ -23,6 +23,8 @@ export interface Material {
   ignored: boolean
   /** What the customer asks for; null after earlier messages, which a reply answers first. */
   requested: Remedy | null
+  /** The comment mentions a payment. */
+  money: boolean
   /** Someone other than the customer was hurt. */
   othersHurt: boolean
   /** Thanks for honesty would sound odd: nothing was criticized. */
@@ -128,10 +130,10 @@ function onTopic(
 const isContact = (place: Place): place is Contact => place === 'help' || place === 'helpIfOrder' || place === 'direct'
 
 function contactLines(place: Contact, material: Material): readonly string[] {
-  const { book, privately, ignored, contact, particulars, requested } = material
-  const way = privately ? 'privately' : contact ? 'there' : 'directly'
-  const asked = { complaint: particulars.complaint, requests: requested !== null }
-  const exactly = place === 'help' || requested ? orderContact(book.language, asked, way) : []
+  const { book, privately, ignored, contact, particulars, requested, money } = material
+  const contactBy = privately ? 'privately' : contact ? 'there' : 'directly'
+  const asked = { complaint: particulars.complaint, requests: requested !== null, money }
+  const exactly = place === 'help' || requested ? orderContact(book.language, asked, contactBy) : []
   if (exactly.length > 0) return exactly
   if (ignored)
     return book.contactingAgain[privately ? 'privately' : 'directly'][place === 'help' ? 'help' : 'helpIfOrder']

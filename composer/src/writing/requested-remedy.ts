@@ -2,14 +2,26 @@ import type { Remedy } from './phrases/requested.ts'
 import { requestsRemedy } from '../reading/requested-remedy.ts'
 
 /** What the customer asks for; null if nothing. */
-export function remedyIn(text: string, language: string | null): Remedy | null {
-  const small = text.toLowerCase().replaceAll('’', "'")
+export function remedyIn(text: string, language: string | null, rating: number | null): Remedy | null {
+  const small = inLowerCase(text)
   const asksToSwap = swaps[language ?? '']?.test(small) ?? false
-  if (!asksToSwap && !demands.test(small) && !requestsRemedy(text, language)) return null
+  if (!asksToSwap && !isDemand(small, rating) && !requestsRemedy(text, language)) return null
   const isMoney = money.test(small)
   if (asksToSwap || another.test(small)) return isMoney ? 'other' : 'another'
   return isMoney ? 'money' : 'other'
 }
+
+export const isAboutMoney = (text: string): boolean => money.test(inLowerCase(text))
+
+const inLowerCase = (text: string): string => text.toLowerCase().replaceAll('’', "'")
+
+/** With many stars, "full refund!" reports one: "Item was damaged, full refund!" */
+function isDemand(small: string, rating: number | null): boolean {
+  const demand = demands.exec(small)?.[0]
+  return demand !== undefined && ((rating !== null && rating <= 3) || urges.test(demand))
+}
+
+const urges = /(?<!\p{L})(?:want|please|my|bitte|will|mein|svp)(?!\p{L})/u
 
 /** As a sentence of its own: "Cracked, money back." */
 const demands =
@@ -19,10 +31,10 @@ const demands =
 const swaps: Record<string, RegExp> = {
   en: /(?<!\p{L})(?:can|could|would|will) (?:you|i|we|it|this|they) (?:be |please |possibly |just )?(?:swap|swapped|exchange|exchanged)(?!\p{L})/u,
   de: /(?<!\p{L})(?:kann|können|könnt|könnten|könnte|lässt) (?:ich|sie|ihr|wir|man|es sich) (?:\p{L}+ ){0,3}(?:um|ein|aus)?ge?tauscht?(?:en|werden)?(?!\p{L})|(?<!\p{L})(?:kann|können|könnt|könnten) (?:ich|sie|ihr|wir|man) (?:\p{L}+ ){0,4}(?:um|aus)?tauschen(?!\p{L})/u,
-  fr: /(?:comment|puis-je|peut-on|pouvez-vous|pourrais-je)(?: \p{L}+){0,2}(?: |')(?:l'|le |la |les )?échanger(?!\p{L})/u,
-  es: /(?<!\p{L})(?:cómo|puedo|se puede|pueden|podéis|podría)(?: \p{L}+){0,2} (?:cambiar(?:l[oa]s?)?)(?! de (?:opinión|idea))(?!\p{L})/u,
-  it: /(?<!\p{L})(?:come|posso|si può|potete|potrei)(?: \p{L}+){0,2} (?:cambiar(?:l[oaie])?|sostituir(?:l[oaie])?)(?!\p{L})/u,
-  pt: /(?<!\p{L})(?:como|posso|podem|poderia)(?: \p{L}+){0,2} trocar(?!\p{L})/u,
+  fr: /(?:comment|puis-je|peut-on|pouvez-vous|pourrais-je)(?: \p{L}+){0,2}(?: |')(?:l'|le |la |les )?échanger(?! (?:avec|sur))(?!\p{L})/u,
+  es: /(?<!\p{L})(?:cómo|puedo|se puede|pueden|podéis|podría)(?: \p{L}+){0,2} (?:cambiarl[oa]s?|cambiar(?: \p{L}+){0,2} (?:por otr[oa]s?|de talla))(?!\p{L})/u,
+  it: /(?<!\p{L})(?:come|posso|si può|potete|potrei)(?: \p{L}+){0,2} (?:cambiarl[oaie]|sostituirl[oaie]|cambiare?(?: \p{L}+){0,2} (?:per|con) un(?:'| )?altr[oa])(?!\p{L})/u,
+  pt: /(?<!\p{L})(?:como|posso|podem|poderia)(?: \p{L}+){0,2} trocar(?! (?:\p{L}+ )?(?:endereço|senha|e-?mail|nome|forma|data))(?!\p{L})/u,
 }
 
 const money =

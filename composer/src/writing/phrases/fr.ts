@@ -2,11 +2,10 @@ import { frBad } from './fr-bad.ts'
 import { frElsewhere } from './fr-elsewhere.ts'
 import { frEnds } from './fr-ends.ts'
 import { frGood } from './fr-good.ts'
-import { withFrenchSpaces } from './fr-spaces.ts'
 import { frSensitive } from './sensitive-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
-export const fr: PhraseBook = withFrenchSpaces({
+export const fr: PhraseBook = {
   language: 'fr',
   gap: ' ',
   greetings: {
@@ -243,4 +242,4 @@ export const fr: PhraseBook = withFrenchSpaces({
     glad: ['Merci beaucoup.', 'Un grand merci.'],
     sorry: ['Nous sommes désolés.', 'Toutes nos excuses.'],
   },
-})
+}

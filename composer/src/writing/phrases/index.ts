@@ -7,6 +7,7 @@ import { quotesOf } from './quotes.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
+import { withFrenchSpaces } from './fr-spaces.ts'
 import { acknowledged } from './acknowledged.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
@@ -21,7 +22,7 @@ import { wished } from './wished.ts'
 import { zh } from './zh.ts'
 import type { AgainLines, FullBook, PhraseBook } from './phrase-book.ts'
 
-const books = new Map([de, en, es, fr, it, ja, pt, zh].map((book) => [book.language, full(book)]))
+const books = new Map([de, en, es, fr, it, ja, pt, zh].map((book) => [book.language, spaced(full(book))]))
 
 /** Languages of the built-in composer; others get English. */
 export function phraseBook(language: string): FullBook {
@@ -33,6 +34,10 @@ export function hasPhraseBook(language: string): boolean {
 }
 
 export const writtenLanguages: readonly string[] = [...books.keys()]
+
+function spaced(book: FullBook): FullBook {
+  return book.language === 'fr' ? withFrenchSpaces(book) : book
+}
 
 const noLines: AgainLines = {
   ignored: [],

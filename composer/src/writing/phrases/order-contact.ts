@@ -1,7 +1,8 @@
 import type { Complaint } from '../particulars/index.ts'
+import { withBoundMarks } from './fr-spaces.ts'
 
 /** What we need the order number for. */
-type Purpose = 'parcel' | 'payment' | 'request'
+type Purpose = 'order' | 'payment' | 'request'
 
 interface OrderContact {
   purposes: Record<Purpose, string>
@@ -12,34 +13,44 @@ interface OrderContact {
 }
 
 const purposeOf: Partial<Record<Complaint, Purpose>> = {
-  notArrived: 'parcel',
-  waiting: 'payment',
+  notArrived: 'order',
   chargedTwice: 'payment',
 }
 
-/** Asks for the order number of a missing parcel, an open payment, or a request, and says what for. */
-export function orderContact(
-  language: string,
-  { complaint, requests }: { complaint: Complaint | null; requests: boolean },
-  way: 'privately' | 'directly' | 'there',
-): readonly string[] {
-  const purpose = (complaint === null ? undefined : purposeOf[complaint]) ?? (requests ? 'request' : undefined)
+interface Asked {
+  complaint: Complaint | null
+  requests: boolean
+  /** Without it, a customer who waits may wait for a replacement or a return label. */
+  money: boolean
+}
+
+type ContactBy = 'privately' | 'directly' | 'there'
+
+/** Asks for the order number of a missing package, an open payment, or a request, and says what for. */
+export function orderContact(language: string, asked: Asked, contactBy: ContactBy): readonly string[] {
+  const purpose = purposeFor(asked)
   const contact = contacts[language]
   if (!purpose || !contact) return []
-  return contact[way].map((template) => template.replace('{do}', contact.purposes[purpose]))
+  const lines = contact[contactBy].map((template) => template.replace('{do}', contact.purposes[purpose]))
+  return language === 'fr' ? lines.map(withBoundMarks) : lines
+}
+
+function purposeFor({ complaint, requests, money }: Asked): Purpose | undefined {
+  if (complaint === 'waiting') return money ? 'payment' : 'request'
+  return (complaint === null ? undefined : purposeOf[complaint]) ?? (requests ? 'request' : undefined)
 }
 
 export const orderContacts = (language: string): string[] =>
   (['notArrived', 'waiting', null] as const).flatMap((complaint) =>
-    (['privately', 'directly', 'there'] as const).flatMap((way) =>
-      orderContact(language, { complaint, requests: true }, way),
+    (['privately', 'directly', 'there'] as const).flatMap((contactBy) =>
+      orderContact(language, { complaint, requests: true, money: true }, contactBy),
     ),
   )
 
 const contacts: Record<string, OrderContact> = {
   en: {
     purposes: {
-      parcel: 'find out where your order is',
+      order: 'find out where your order is',
       payment: 'check the payment',
       request: 'look into your request',
     },
@@ -55,7 +66,7 @@ const contacts: Record<string, OrderContact> = {
   },
   de: {
     purposes: {
-      parcel: 'nachsehen können, wo Ihre Bestellung ist',
+      order: 'nachsehen können, wo Ihre Bestellung ist',
       payment: 'die Zahlung prüfen können',
       request: 'Ihr Anliegen prüfen können',
     },
@@ -74,7 +85,7 @@ const contacts: Record<string, OrderContact> = {
   },
   fr: {
     purposes: {
-      parcel: 'voir où se trouve votre commande',
+      order: 'voir où se trouve votre commande',
       payment: 'vérifier le paiement',
       request: 'étudier votre demande',
     },
@@ -92,7 +103,7 @@ const contacts: Record<string, OrderContact> = {
     ],
   },
   es: {
-    purposes: { parcel: 'ver dónde está su pedido', payment: 'comprobar el pago', request: 'revisar su petición' },
+    purposes: { order: 'ver dónde está su pedido', payment: 'comprobar el pago', request: 'revisar su petición' },
     privately: [
       'Envíenos su número de pedido por mensaje privado, para que podamos {do}.',
       '¿Podría enviarnos un mensaje privado con su número de pedido, para que podamos {do}?',
@@ -105,7 +116,7 @@ const contacts: Record<string, OrderContact> = {
   },
   it: {
     purposes: {
-      parcel: 'vedere dove si trova il Suo ordine',
+      order: 'vedere dove si trova il Suo ordine',
       payment: 'controllare il pagamento',
       request: 'esaminare la Sua richiesta',
     },
@@ -121,7 +132,7 @@ const contacts: Record<string, OrderContact> = {
   },
   pt: {
     purposes: {
-      parcel: 'ver onde está o seu pedido',
+      order: 'ver onde está o seu pedido',
       payment: 'verificar o pagamento',
       request: 'analisar a sua solicitação',
     },
@@ -136,7 +147,7 @@ const contacts: Record<string, OrderContact> = {
     there: ['Informe o número do pedido, para que possamos {do}.', 'Com o número do pedido, podemos {do}.'],
   },
   ja: {
-    purposes: { parcel: 'ご注文の状況をお調べ', payment: 'お支払いの状況を確認', request: 'ご要望を確認' },
+    purposes: { order: 'ご注文の状況をお調べ', payment: 'お支払いの状況を確認', request: 'ご要望を確認' },
     privately: [
       '個別メッセージでご注文番号をお知らせいただければ、{do}できます。',
       '{do}できますよう、個別メッセージでご注文番号をお知らせください。',
@@ -148,7 +159,7 @@ const contacts: Record<string, OrderContact> = {
     there: ['ご注文番号を添えていただければ、{do}できます。', '{do}できますよう、ご注文番号をお知らせください。'],
   },
   zh: {
-    purposes: { parcel: '查询订单在哪里', payment: '核对付款情况', request: '了解您的要求' },
+    purposes: { order: '查询订单在哪里', payment: '核对付款情况', request: '了解您的要求' },
     privately: ['请私信告诉我们订单号，以便我们{do}。', '麻烦您私信提供订单号，方便我们{do}。'],
     directly: ['请直接联系我们并提供订单号，以便我们{do}。', '麻烦您直接联系我们，告知订单号，方便我们{do}。'],
     there: ['请附上订单号，以便我们{do}。', '有了订单号，我们就能{do}。'],

@@ -37,17 +37,21 @@ export const othersHurt: Record<string, string[]> = {
   zh: ['发生这样的事，我们非常抱歉，希望大家都平安无事。', '得知这样的情况，我们非常抱歉，衷心祝愿早日康复。'],
 }
 
+/** The customer says that it was their own injury. */
+const ownInjury =
+  /(?<!\p{L})(?:my (?:\p{L}+ )?(?:hand|finger|skin|face|arm|leg|foot|feet|eye|thumb|lip|mouth|scalp|neck|back|throat|tongue|toe|wrist|knee)s?|i(?:['’]ve| have)? (?:\p{L}+ )?(?:burn(?:ed|t)|cut|hurt|injured)|mein(?:e|en|em|er)? (?:hand|finger|haut|gesicht|arm|auge|bein)|ich (?:habe )?mich (?:\p{L}+ ){0,3}(?:geschnitten|verbrannt|verletzt)|ma (?:main|peau|jambe)|mon (?:doigt|bras|visage|œil|pied)|je me suis (?:coupée?|brûlée?|blessée?)|me (?:corté|quemé|lastimé|herí|cortei|queimei|machuquei|feri)|mi (?:mano|piel|dedo|cara|brazo|ojo|pierna)|mi sono (?:tagliat|bruciat|ustionat|ferit)[oa]|(?:la mia|il mio) (?:mano|pelle|dito|viso|braccio)|(?:minha|meu) (?:mão|pele|dedo|rosto|braço|olho))(?!\p{L})|(?:私|自分)の(?:手|指|肌)|我(?:的|自己的)(?:手|皮肤|脸|眼睛)/iu
+
 /** Words for someone other than the customer. */
 const someoneElse: Record<string, RegExp> = {
-  en: /(?<!\p{L})(?:daughter|son|sons|kids?|child|children|baby|toddler|boy|girl|husband|wife|mother|mom|mum|father|dad|sister|brother|partner|boyfriend|girlfriend|friend|guest|grand(?:son|daughter|ma|pa|mother|father|child|kids?)|nephew|niece|neighbor|he|she|his|her|him|they|family|everyone|us|our|we)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:tochter|sohn|kind(?:er)?|baby|junge|mädchen|mann|frau|mutter|mama|vater|papa|schwester|bruder|partner(?:in)?|freund(?:in)?|gast|enkel(?:in|kind)?|oma|opa|neffe|nichte|er|ihr[em]?|ihn|ihm|familie|uns|wir)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:fille|fils|enfants?|bébé|garçon|mari|femme|mère|maman|père|papa|sœur|soeur|frère|ami|amie|copain|copine|invitée?|petite?-fil(?:s|le)|neveu|nièce|il|elle|lui|famille|nous)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:hij[oa]s?|niñ[oa]s?|bebé|marido|esposo|esposa|mujer|madre|mamá|padre|papá|hermana|hermano|pareja|novi[oa]|amig[oa]|niet[oa]|sobrin[oa]|ella|él|familia|nos|nosotros)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:figli[oae]?|bambin[oai]|neonat[oa]|marito|moglie|madre|mamma|padre|papà|sorella|fratello|compagn[oa]|fidanzat[oa]|amic[oa]|nipote|lui|lei|famiglia|ci|noi)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:filh[oa]s?|crianças?|bebê|menin[oa]|marido|esposa|mulher|mãe|pai|irmã|irmão|namorad[oa]|amig[oa]|net[oa]|sobrinh[oa]|ele|ela|família|nós)(?!\p{L})/iu,
-  ja: /娘|息子|子供|子ども|こども|赤ちゃん|夫|妻|主人|母|父|祖母|祖父|孫|友人|友達|家族|姉|妹|兄|弟/u,
-  zh: /女儿|儿子|孩子|宝宝|老公|老婆|丈夫|妻子|妈妈|爸爸|母亲|父亲|奶奶|爷爷|朋友|家人|姐|妹|哥|弟|他|她|我们/u,
+  en: /(?<!\p{L})(?:daughter|son|sons|kids?|child|children|baby|toddler|boy|girl|husband|wife|mother|mom|mum|father|dad|sister|brother|partner|boyfriend|girlfriend|friend|guest|grand(?:son|daughter|ma|pa|mother|father|child|kids?)|nephew|niece|neighbor|he|she|his|her)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:tochter|sohn|kind(?:er)?|baby|junge|mädchen|mann|frau|mutter|mama|vater|papa|schwester|bruder|partner(?:in)?|freund(?:in)?|gast|enkel(?:in|kind)?|oma|opa|neffe|nichte)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:fille|fils|enfants?|bébé|garçon|mari|femme|mère|maman|père|papa|sœur|soeur|frère|ami|amie|copain|copine|invitée?|petite?-fil(?:s|le)|neveu|nièce)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:hij[oa]s?|niñ[oa]s?|bebé|marido|esposo|esposa|mujer|madre|mamá|padre|papá|hermana|hermano|pareja|novi[oa]|amig[oa]|niet[oa]|sobrin[oa])(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:figli[oae]?|bambin[oai]|neonat[oa]|marito|moglie|madre|mamma|padre|papà|sorella|fratello|compagn[oa]|fidanzat[oa]|amic[oa]|nipote)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:filh[oa]s?|crianças?|bebê|menin[oa]|marido|esposa|mulher|mãe|pai|irmã|irmão|namorad[oa]|amig[oa]|net[oa]|sobrinh[oa])(?!\p{L})/iu,
+  ja: /娘|息子|子供|子ども|こども|赤ちゃん|(?<!大丈)夫|妻|主人|母|父|祖母|祖父|孫|友人|友達|姉|妹|兄|弟/u,
+  zh: /女儿|儿子|孩子|宝宝|老公|老婆|丈夫|妻子|妈妈|爸爸|母亲|父亲|奶奶|爷爷|朋友|姐姐|妹妹|哥哥|弟弟/u,
 }
 
 export const isSomeoneElse = (text: string, language: string | null): boolean =>
-  (someoneElse[language ?? 'en'] ?? someoneElse['en'])?.test(text) === true
+  !ownInjury.test(text) && (someoneElse[language ?? 'en'] ?? someoneElse['en'])?.test(text) === true

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { topicNames } from '@bizamply/contract/topics-and-risks'
 import { phraseBook, writtenLanguages } from './index.ts'
+import { orderContacts } from './order-contact.ts'
 
 /** None of these can be good news. */
 const onlyBad = new Set(['damage', 'missing'])
@@ -67,4 +68,9 @@ it.each([
     Object.values(list).flat(),
   )
   expect(all.filter((sentence) => onlooker.test(sentence))).toEqual([])
+})
+
+it('in French has a non-breaking space before punctuation in every list', () => {
+  const all = JSON.stringify([phraseBook('fr'), orderContacts('fr')])
+  expect(all.match(/\p{L} [!?;:»]/gu)).toBeNull()
 })

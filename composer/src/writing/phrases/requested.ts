@@ -8,10 +8,7 @@ export const requested: Record<string, Record<Remedy, string[]>> = {
       'We understand that this is about the money you paid.',
       'We can see that you’re asking about your payment.',
     ],
-    another: [
-      'We understand that you’d like a different one instead.',
-      'We can see that you’re asking for one that’s right for you.',
-    ],
+    another: ['We can see that you’d like a different one instead.', 'We understand that you’d like a different one.'],
     other: ['We understand that you’d like a solution.', 'We understand what you’re asking for.'],
   },
   de: {
@@ -20,8 +17,8 @@ export const requested: Record<string, Record<Remedy, string[]>> = {
       'Dass es Ihnen um Ihre Zahlung geht, sehen wir.',
     ],
     another: [
-      'Wir verstehen, dass Sie gern ein anderes Exemplar hätten.',
-      'Dass Sie lieber ein passendes Exemplar hätten, sehen wir.',
+      'Sie möchten ein anderes Exemplar, das verstehen wir.',
+      'Wir verstehen, dass Sie lieber ein anderes Exemplar hätten.',
     ],
     other: ['Wir verstehen, dass Sie eine Lösung möchten.', 'Wir verstehen, worum Sie uns bitten.'],
   },
@@ -37,7 +34,7 @@ export const requested: Record<string, Record<Remedy, string[]>> = {
     other: ['Nous comprenons que vous attendiez une solution.', 'Nous comprenons votre demande.'],
   },
   es: {
-    money: ['Entendemos que se trata del dinero que pagó.', 'Vemos que su petición es sobre su pago.'],
+    money: ['Entendemos que se trata del dinero que pagó.', 'Vemos que su petición se refiere al pago.'],
     another: ['Entendemos que prefiera otro artículo en su lugar.', 'Vemos que quiere uno que le vaya bien.'],
     other: ['Entendemos que quiera una solución.', 'Entendemos lo que nos pide.'],
   },

@@ -11,7 +11,7 @@ export const threatened: Record<string, string[]> = {
     'Ihre Nachricht haben wir aufmerksam gelesen, und wir bedauern Ihre Unzufriedenheit.',
   ],
   fr: [
-    'Nous regrettons que vous ne soyez pas satisfait, et nous prenons votre message au sérieux.',
+    'Nous regrettons votre insatisfaction, et nous prenons votre message au sérieux.',
     'Nous avons lu votre message avec attention, et nous regrettons votre mécontentement.',
     'Nous sommes désolés de votre mécontentement et prenons bonne note de votre message.',
   ],
