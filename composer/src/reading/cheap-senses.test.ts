@@ -55,3 +55,18 @@ it.each([
   const { topicsGood, topicsBad } = read(text, 3, language)
   expect([topicsGood, topicsBad.includes('price')]).toEqual([[], true])
 })
+
+it.each([
+  ['en', 'Cheaper than elsewhere.'],
+  ['en', 'Better prices than on Amazon.'],
+  ['en', 'I can’t find it cheaper elsewhere.'],
+  ['de', 'Günstiger als anderswo.'],
+  ['de', 'Nirgends günstiger bei anderen Händlern zu finden.'],
+  ['de', 'Woanders nicht günstiger zu finden.'],
+  ['fr', 'Moins cher qu’ailleurs.'],
+  ['fr', 'Je ne l’ai pas trouvé moins cher ailleurs.'],
+  ['es', 'Más barato que en otras tiendas.'],
+  ['it', 'Più economico che su Amazon.'],
+])('a lower price than elsewhere isn’t a complaint (%s: %s)', (language, text) => {
+  expect(read(text, null, language).topicsBad).not.toContain('price')
+})

@@ -37,10 +37,21 @@ export function withElsewherePrices(hits: Hit[], tokens: readonly Token[], langu
     if (found === undefined) continue
     const to = from + found.split(' ').length
     const isInside = (hit: Hit): boolean => hit.from < to && hit.to > from && hit.sense.kind === 'opinion'
-    read = [...read.filter((hit) => !isInside(hit)), { from, to, sense: dearHere }]
+    read = read.filter((hit) => !isInside(hit))
+    if (!isDenied(tokens, from, to)) read = [...read, { from, to, sense: dearHere }]
   }
   return read.toSorted((a, b) => a.from - b.from)
 }
+
+/** "I couldn't find it cheaper elsewhere" is no complaint. */
+function isDenied(tokens: readonly Token[], from: number, to: number): boolean {
+  const near = tokens.slice(Math.max(0, from - ELSEWHERE), to)
+  return near.some(({ text, clause }) => clause === tokens[from]?.clause && denials.test(text))
+}
+
+/** Tokens have no apostrophes: the last of "can't" is "t". */
+const denials =
+  /^(?:not|t|cannot|cant|couldnt|dont|wont|never|no|nobody|nowhere|nothing|without|nicht|nie|niemals|nirgends|nirgendwo|kein\p{L}*|kaum|pas|jamais|rien|aucun\p{L}*|nulle|nunca|ningun\p{L}*|nadie|non|mai|nessun\p{L}*)$/u
 
 /** Words of the longest comparison. */
 const ELSEWHERE = 9
@@ -48,11 +59,11 @@ const ELSEWHERE = 9
 const dearHere: Hit['sense'] = { kind: 'opinion', positive: false, weight: 1, topic: 'price' }
 
 const elsewhere: Readonly<Record<string, RegExp>> = {
-  en: /^(?:half the (?:price|cost)|cheaper|(?:lower|better|cheaper) prices?|for (?:much |a lot )?less)(?: \S+){0,2}? (?:elsewhere|(?:at|on|in|from) (?:(?:another|other|a different|different) (?:shops?|stores?|sites?|websites?|places?|retailers?|sellers?|brands?)|amazon|ebay|etsy|temu|aliexpress|walmart|target|costco|ikea))\b/,
-  de: /^(?:(?:f[üu]r )?die h[äa]lfte|zum halben preis|halb so teuer|g[üu]nstiger|billiger)(?: \S+){0,2}? (?:anderswo|woanders|(?:bei|auf|in) (?:(?:einem |einer )?ander\S* (?:shops?|laden|gesch[äa]ft\S*|h[äa]ndler\S*|seiten?|anbieter\S*)|amazon|ebay|temu|ikea))|^(?:woanders|anderswo)(?: \S+){0,3}? (?:zum halben preis|g[üu]nstiger|billiger)/,
-  fr: /^(?:moitie prix|(?:deux fois )?moins cher)(?: \S+){0,2}? (?:ailleurs|(?:sur|chez|dans) (?:un autre|une autre|d autres) (?:site|magasin|boutique|vendeur)\S*|(?:sur|chez) (?:amazon|ebay|temu|ikea))/,
-  es: /^(?:(?:a |por )?(?:la )?mitad de precio|mas barat[oa]s?)(?: \S+){0,2}? (?:(?:en|por) (?:otr[oa]s? (?:tiendas?|sitios?|webs?|lugar(?:es)?|partes?)|amazon|ebay|temu|aliexpress|ikea))/,
-  it: /^(?:(?:a |alla )?meta (?:del )?prezzo|(?:piu economic[oaie]+|costa meno))(?: \S+){0,2}? (?:altrove|(?:su|in|da) (?:un altro|un altra|altri) (?:siti?|negozi[oi]?|venditor[ei])|su (?:amazon|ebay|temu))/,
+  en: /^(?:half the (?:price|cost)|cheaper|(?:lower|better|cheaper) prices?|for (?:much |a lot )?less)(?: (?!(?:than|as)\b)\S+){0,2}? (?:elsewhere|(?:at|on|in|from) (?:(?:another|other|a different|different) (?:shops?|stores?|sites?|websites?|places?|retailers?|sellers?|brands?)|amazon|ebay|etsy|temu|aliexpress|walmart|target|costco|ikea))\b/,
+  de: /^(?:(?:f[üu]r )?die h[äa]lfte|zum halben preis|halb so teuer|g[üu]nstiger|billiger)(?: (?!(?:als|wie)\b)\S+){0,2}? (?:anderswo|woanders|(?:bei|auf|in) (?:(?:einem |einer )?ander\S* (?:shops?|laden|gesch[äa]ft\S*|h[äa]ndler\S*|seiten?|anbieter\S*)|amazon|ebay|temu|ikea))|^(?:woanders|anderswo)(?: (?!(?:als|wie)\b)\S+){0,3}? (?:zum halben preis|g[üu]nstiger|billiger)/,
+  fr: /^(?:moitie prix|(?:deux fois )?moins cher)(?: (?!que?\b)\S+){0,2}? (?:ailleurs|(?:sur|chez|dans) (?:un autre|une autre|d autres) (?:site|magasin|boutique|vendeur)\S*|(?:sur|chez) (?:amazon|ebay|temu|ikea))/,
+  es: /^(?:(?:a |por )?(?:la )?mitad de precio|mas barat[oa]s?)(?: (?!que\b)\S+){0,2}? (?:(?:en|por) (?:otr[oa]s? (?:tiendas?|sitios?|webs?|lugar(?:es)?|partes?)|amazon|ebay|temu|aliexpress|ikea))/,
+  it: /^(?:(?:a |alla )?meta (?:del )?prezzo|(?:piu economic[oaie]+|costa meno))(?: (?!(?:che|di)\b)\S+){0,2}? (?:altrove|(?:su|in|da) (?:un altro|un altra|altri) (?:siti?|negozi[oi]?|venditor[ei])|su (?:amazon|ebay|temu))/,
 }
 
 const looksCheap: Hit['sense'] = { kind: 'opinion', positive: false, weight: 1, topic: 'quality' }

@@ -45,19 +45,23 @@ describe('a hostile comment', () => {
     }
   })
 
-  it("doesn't slow down ordinary comments, which take far less than a millisecond", () => {
+  it("doesn't slow down ordinary comments, compared with fixed work on the same machine", () => {
     const texts = [
       'Great quality, the colour is lovely and the delivery was fast. I love it, but the zip is a bit stiff.',
       'Ótima qualidade, chegou antes do prazo. A cor é linda, mas a embalagem veio amassada.',
       '质量很好，物流很快，就是包装有点简陋，客服态度不错。',
     ]
-    for (const text of texts) readComment(text, null)
-    const round = (): number =>
-      processorTime(() => {
-        for (let n = 0; n < 150; n += 1) readComment(texts[n % texts.length] ?? '', null)
-      }) / 150
+    const ordinary = (): void => {
+      for (let n = 0; n < 150; n += 1) readComment(texts[n % texts.length] ?? '', null)
+    }
+    const fixed = (): void => {
+      for (let n = 0; n < 20_000; n += 1) (texts[n % texts.length] ?? '').normalize('NFD').match(/\p{L}+|[,.]/gu)
+    }
+    ordinary()
+    fixed()
     // The best of five: a garbage collection or compilation isn't the reading's.
-    expect(Math.min(...Array.from({ length: 5 }, round))).toBeLessThan(1)
+    const best = (work: () => void): number => Math.min(...Array.from({ length: 5 }, () => processorTime(work)))
+    expect(best(ordinary) / best(fixed)).toBeLessThan(7)
   })
 })
 

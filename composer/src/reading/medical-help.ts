@@ -23,12 +23,14 @@ const facility =
 const limb = '(?:arms?|legs?|lap|hands?|feet|foot|thighs?|chest|stomach|face|neck|skin|fingers?)'
 
 const help = anyOf([
-  `(?:end(?:ed|ing)? up|land(?:ed)?|wound up|taken|rushed|admitted|go|went|gone|going|trip|nights?|days?|hours?|weeks?)(?: \\p{L}+){0,3} (?:in|to|at|into) ${facility}`,
+  `(?:end(?:ed|ing)? up|land(?:ed)?|wound up|taken|rushed|admitted|went|gone|(?:had|have) to go|trip)(?: \\p{L}+){0,3} (?:in|to|at|into) ${facility}`,
+  `spent (?:[\\p{L}\\d]+ ){0,4}?(?:nights?|days?|hours?|weeks?)(?: \\p{L}+){0,3} (?:in|at) ${facility}`,
   `(?:he|she|we|i|they|daughter|son|husband|wife|mother|father|mom|mum|dad|child|kid|baby|toddler) (?:was|were|is|are|has been|had been) (?:in|at) ${facility}`,
   `(?:put|sent|landed) (?:me|him|her|us|them|my \\p{L}+) (?:in|into|to) ${facility}`,
   '(?:called|had to call|calling|dialed|rang) (?:911|999|112|an ambulance|the ambulance|poison control|paramedics|the paramedics)',
-  '(?:is|was|am|were|still|ended up|now|walking|got me) (?:\\p{L}+ )?(?:on crutches|in a cast|in plaster|in a wheelchair)',
-  '(?:needed|needs|need|required|requires|had to have|ended in) (?:\\p{L}+ )?(?:surgery|an operation|a skin graft|skin grafts|a tetanus shot|an epipen|hospital treatment|medical (?:attention|treatment|help))',
+  '(?:ended up|wound up|landed|(?:put|landed|got) (?:me|him|her|us|my \\p{L}+)) (?:\\p{L}+ )?(?:on crutches|in a cast|in plaster|in a wheelchair)',
+  'ended in (?:surgery|an operation)|(?:needed|needs|required|requires|had to have) (?:\\p{L}+ )?(?:surgery|an operation)(?=[^.!?]{0,80}? (?:(?:because of|due to) (?:this|these|your|it)|after using|from (?:it|this))(?!\\p{L}))',
+  '(?:needed|needs|need|required|requires|had to have|ended in) (?:\\p{L}+ )?(?:a skin graft|skin grafts|a tetanus shot|an epipen|hospital treatment|medical (?:attention|treatment|help))',
   `scald(?:ed|s|ing)? (?:my|his|her|our|their|me|him|himself|herself|myself)|(?:boiling|scalding|hot) (?:water|coffee|tea|oil|soup|wax|liquid) (?:\\p{L}+ ){0,3}(?:over|on|onto|down|across) (?:my|his|her|their) (?:\\p{L}+ )?${limb}`,
   "(?:doctors?|gp|dermatologist|dentist|pediatrician|nurse|optician|pharmacist) (?:\\p{L}+ ){0,2}(?:says?|said|told|thinks?|confirmed|diagnosed|prescribed|blamed|found)(?: [\\p{L}']+){0,10} (?:from|caused|because of|due to|reaction|rash|burns?|infection|infected|allerg\\p{L}+|dermatitis|concussion|poisoning)",
   '(?:lost|losing|damaged|nearly lost) (?:the )?(?:sight|vision|feeling) in (?:my|his|her|one)|(?:lost|losing) (?:consciousness|the tip of)',

@@ -48,7 +48,7 @@ function statedRisks(text: string, rating: number | null): [Risk, string | null]
   const isPraise = (rating ?? 0) > 3
   return [
     ['injury', isPraise ? null : medicalHelp(text)],
-    ['threat', isPraise ? null : threatIn(text)],
+    ['threat', isPraise ? null : threatIn(text, rating)],
     ['grief', bereavementIn(text)],
     ['personal-data', dataRequestIn(text)],
     ['refund', disputedCharge(text)],
@@ -67,7 +67,7 @@ const promisesMoney = (text: string): boolean => shortLink.test(text) && money.t
 
 const shortLink = /(?<![\p{L}\d])(?:bit\.ly|tinyurl\.com|t\.me|wa\.me|cutt\.ly|goo\.gl|rb\.gy|linktr\.ee|is\.gd)\/\S/iu
 const money =
-  /earn|profit|invest|crypto|bitcoin|\bbtc\b|forex|income|cash|\bwin\b|free|verdien|gagne|ganar?|guadagn|稼|[$€£]\s?\d/iu
+  /(?<!\p{L})(?:earn(?:s|ed|ing|ings)?|profits?|invest(?:s|ed|ing|ments?|ors?)?|crypto|bitcoins?|btc|forex|income|cash|win|verdienen?|gagne[rz]?|ganar|guadagn(?:a|o|are|ato|i))(?!\p{L})|稼/iu
 
 const link = /https?:\/\/|www\./i
 const links = /(?:https?:\/\/|www\.)\S{1,2000}|<[^<>]{0,200}>/gi

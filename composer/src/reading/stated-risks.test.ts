@@ -33,6 +33,23 @@ describe('a risk stated in a whole sentence', () => {
     ['refund', 1, 'Still charging me every month after I canceled my subscription.'],
     ['refund', 1, 'Zweimal abgebucht!! 64 € und 64 €'],
     ['refund', 1, 'Me cobraron dos veces.'],
+    ['refund', 1, 'They keep charging my card every month.'],
+    ['refund', 1, 'You charged me twice for the phone stand.'],
+    ['injury', 2, 'After using it for a week my wrist needed surgery from this.'],
+    ['injury', 1, 'My mother fell off it and ended up in a wheelchair.'],
+    ['injury', 1, 'My son spent two nights in the hospital.'],
+    ['threat', 1, 'Drop dead, all of you.'],
+    ['threat', 1, 'I’ll make you regret this.'],
+    ['threat', null, 'I know where your shop is. You will regret this.'],
+    ['grief', 5, 'La perte de mon père a été dure, cette lampe aide.'],
+    ['grief', 5, 'Mon grand-père s’est éteint en mars, la bougie brûle pour lui.'],
+    ['grief', 5, 'Después de la pérdida de mi abuela, esta vela me ayudó.'],
+    ['grief', 5, 'Dopo la perdita del mio cane questa cornice mi consola.'],
+    ['grief', 5, 'Depois da perda do meu pai, esta vela ajudou.'],
+    ['grief', 5, 'Nach dem Tod meines Vaters war diese Lampe ein Trost.'],
+    ['grief', 5, 'Our dog was cremated, and the ashes fit in this box.'],
+    ['grief', 5, 'He wore it every day until he died.'],
+    ['personal-data', 1, 'Stop using my email address.'],
   ])('is found as %s (%s stars): "%s"', (risk, rating, text) => {
     const { risks, evidence } = readComment(text, rating, 'en')
     expect(risks).toContain(risk)
@@ -53,6 +70,31 @@ describe('a risk stated in a whole sentence', () => {
     [5, 'It charges twice as fast as my old one.'],
     [4, 'Charged it twice in a month, great battery.'],
     [1, 'The bag is sturdy.'],
+    [2, 'La perte de mon colis est agaçante.'],
+    [2, 'Une perte de mon temps.'],
+    [3, 'Il tombe de mon bureau.'],
+    [3, 'Le téléphone s’est éteint tout seul.'],
+    [2, 'Una pérdida de mi tiempo.'],
+    [2, 'La perdita del mio tempo.'],
+    [2, 'Uma perda do meu tempo.'],
+    [2, 'Der Tod meiner Pflanze.'],
+    [3, 'The earbuds lasted a month before they died.'],
+    [4, 'Fast, once they passed customs.'],
+    [3, 'The cushions have lost their life.'],
+    [3, 'The steak was cremated.'],
+    [null, 'Drop dead gorgeous dress!'],
+    [null, 'I know where your shop is now, see you soon!'],
+    [null, 'I know where you are now, I’ll be there on Saturday for a visit.'],
+    [3, 'This vacuum will make you regret buying it.'],
+    [3, 'Watch your back when you lift it.'],
+    [3, 'My mother is in a wheelchair and the bag is too small.'],
+    [3, 'Long nights at the hospital are easier with these shoes.'],
+    [null, 'Sé dónde está vuestra tienda, no os vais a arrepentir.'],
+    [3, 'My shoulder needed surgery, so I bought this pillow.'],
+    [4, 'It keeps charging my phone all day.'],
+    [4, 'Charged my power bank twice on one trip.'],
+    [5, 'I can’t stop using my phone stand.'],
+    [5, 'Can’t stop using my name mug.'],
   ])('isn’t found in an ordinary review (%s stars): "%s"', (rating, text) => {
     expect(readComment(text, rating, 'en').risks).toEqual([])
   })
@@ -61,6 +103,10 @@ describe('a risk stated in a whole sentence', () => {
 describe('a question', () => {
   it.each([
     [1, 'Wheres my parcel'],
+    [2, 'Cuándo me llega el pedido'],
+    [2, 'Quando arriva il mio ordine'],
+    [2, 'Quando chega o meu pedido'],
+    [2, 'Quando mi arriva il pacco?'],
     [null, 'Wheres my parcel'],
     [1, 'What happens now?'],
     [2, 'I want to know when it will arrive'],
@@ -80,6 +126,10 @@ describe('a question', () => {
     [4, 'Nice towel, a bit of fluff. Hoping that stops after a wash?'],
     [4, 'Decent rooms. Will I stay here again? Yes.'],
     [5, 'What more could you want?'],
+    [2, 'Cuando me llegó estaba roto.'],
+    [2, 'Quando mi è arrivato era rotto.'],
+    [4, 'Quando arriva il freddo la uso sempre.'],
+    [4, 'Quando chega o frio eu uso muito.'],
   ])('isn’t one if it needs no answer (%s stars): "%s"', (rating, text) => {
     expect(storedReading({ title: null, text, rating }, 'en').question).toBe(false)
   })
@@ -97,12 +147,26 @@ it.each([
   [1, 'Broken glasses. Two of four were in pieces in the box.', [], ['damage']],
   [2, 'Die Schale hat einen Sprung.', [], ['damage']],
   [2, 'Zwei Wochen ohne Antwort.', [], ['service']],
+  [2, 'Der Shop reagiert nicht auf Mails.', [], ['service']],
+  [2, 'Auf Nachrichten reagiert niemand.', [], ['service']],
 ])('topics of "%s stars: %s"', (rating, text, good, bad) => {
   const { topicsGood, topicsBad } = storedReading({ title: null, text, rating }, 'en')
   expect([topicsGood, topicsBad]).toEqual([good, bad])
 })
 
+it.each([
+  [3, 'Meine Haut reagiert nicht darauf.', 'service'],
+  [3, 'It replaces my broken lamp.', 'damage'],
+  [3, 'The jar has chips for the whole evening.', 'damage'],
+])('"%s stars: %s" is no complaint about %s', (rating, text, topic) => {
+  expect(storedReading({ title: null, text, rating }, 'en').topicsBad).not.toContain(topic)
+})
+
 it('a promise of money with a shortened link is spam', () => {
   expect(readComment('I earn $5000 a week thanks to Crypto Mike: bit.ly/3xyz', 5).spam).toBe(true)
   expect(readComment('I found this shop on linktr.ee and love my mug.', 5).spam).toBe(false)
+  expect(readComment('I learn a lot here, for $20 and free shipping: bit.ly/3xyz is my photo.', 5).spam).toBe(false)
+  expect(readComment('Si tienes ganas, mira mi foto de la taza: bit.ly/3xyz', 5).spam).toBe(false)
+  expect(readComment('Perfect chair, I work two days a week from home.', 5).spam).toBe(false)
+  expect(readComment('Make $500 a week from home with crypto trading.', null).spam).toBe(true)
 })

@@ -1,13 +1,16 @@
 import { anyOf, plainly } from './words-in.ts'
 
-/** Words of a threat to people or their place of work. Only for comments whose stars don't praise. */
-export function threatIn(text: string): string | null {
+/**
+ * Words of a threat to people or their place of work. Only for comments whose stars don't praise. Without stars, "I know
+ * where your shop is, see you soon" is usually a friendly visitor's.
+ */
+export function threatIn(text: string, rating: number | null): string | null {
   const small = plainly(text)
   if (!hints.test(small)) return null
   const [direct] = threats.exec(small) ?? []
   if (direct !== undefined) return direct
   const [place] = knowsWhere.exec(small) ?? []
-  return place !== undefined && intends.test(small) ? place : null
+  return place !== undefined && (rating === null ? hostile : intends).test(small) ? place : null
 }
 
 /** One of these is in every match. The long patterns below are slow, and most comments have none. */
@@ -25,15 +28,15 @@ const will =
 
 const threats = anyOf(
   [
-    'watch your backs?|sleep with one eye open',
+    'watch your backs?(?= ?(?:[.!?,;:)\\n]|$))|sleep with one eye open',
     `${will} (?:\\p{L}+ ){0,4}?(?:hurt|harm|kill|murder|beat up|punch|stab|shoot|strangle|slap|attack) ${staff}`,
     `${will} (?:\\p{L}+ ){0,5}?(?:smash|break|burn|torch|wreck|trash|destroy|bomb|set fire to) (?:down )?(?:your|his|her|their|the) ${places}`,
-    "(?:i'll|will|going to|gonna) (?:\\p{L}+ ){0,4}?make (?:you|them|him|her|all of you) (?:\\p{L}+ )?(?:regret|pay|suffer|sorry)",
+    "(?:i'll|i will|i'm going to|i am going to|i'm gonna|we'll|we will) (?:\\p{L}+ ){0,2}?make (?:you|them|him|her|all of you) (?:\\p{L}+ )?(?:regret|pay|suffer|sorry)",
     "(?:i'm|i am|we're|we are) (?:coming|coming over|on my way) (?:for|after) (?:you|your|all of you|every)",
     '(?:pay|paying) (?:you|your (?:\\p{L}+ )?(?:shop|store|office|house|home|staff|team)|him|her) a (?:little |personal )?visit',
     '(?:hope|wish|pray)(?:ing)? (?:that )?(?:you|your \\p{L}+(?: \\p{L}+)?|whoever (?:\\p{L}+ ){1,4}|the owner)(?: (?:all|both|people|and yours))* ?(?:dies?|rots?|burns?|drops? dead|gets? (?:hurt|cancer|hit|shot|killed|run over))',
     "(?:see|catch|meet|find) (?:you|him|her|them|your \\p{L}+|that \\p{L}+) (?:\\p{L}+ ){0,4}(?:won't|wont|will not) (?:be )?(?:walk\\p{L}*|breath\\p{L}*|get up|forget)",
-    'drop dead|kill yoursel(?:f|ves)|(?:bringing|bring|got) (?:a|my) (?:gun|shotgun|rifle|baseball bat|knife) (?:to|with me|for you)|bomb threat|death threats? to you',
+    '(?<=^|[.!?,;\\n] ?|(?:(?:you|all) (?:can|should)|go|please|you|all) )drop dead(?! (?:gorgeous|beautiful|stunning|handsome))|kill yoursel(?:f|ves)|(?:bringing|bring|got) (?:a|my) (?:gun|shotgun|rifle|baseball bat|knife) (?:to|with me|for you)|bomb threat|death threats? to you',
     'könnt ihr (?:noch )?was erleben|kannst du (?:noch )?was erleben|ich (?:mach|mache|bring|bringe|schlag|schlage|stech|steche) (?:euch|dich) (?:alle )?(?:fertig|um|kaputt|tot|ab|zusammen)|(?:zünde|zünd|fackel|fackle) (?:ich )?(?:euch|euren? \\p{L}+|den laden|die bude)|schlag\\p{L}* euch die scheiben ein|(?:passt|pass) (?:bloß|lieber) auf (?:euch|dich)',
     'je vais (?:vous|te|tous vous) (?:tuer|frapper|démolir|casser la|péter la|retrouver)|je vais (?:brûler|casser|défoncer) (?:votre|vos|ta)|vous allez me le payer|surveillez vos arrières|crevez tous',
     'os vais a enterar|(?:os|les|te) (?:voy a|vamos a) (?:matar|partir|romper|quemar|dar una paliza|buscar)|(?:voy|vamos) a (?:quemar|romper) (?:vuestra|su|tu)|(?:lo vais|lo van) a pagar (?:muy )?caro|cuid\\p{L}+ (?:vuestras|sus) espaldas|ojalá os muráis',
@@ -69,4 +72,18 @@ const intends = anyOf(
     'langs|bezoek\\p{L}*|spijt|wonen|woont|boeten',
   ],
   '覚え|行く|行って|待って|後悔|から',
+)
+
+/** What only an enemy says who knows where another person lives. */
+const hostile = anyOf(
+  [
+    "(?:you'll|you will|you're going to|you are going to|you're gonna|make you) (?:all )?(?:regret|be sorry|pay for (?:this|that|it|what))",
+    '(?:know|found out) (?:exactly )?where (?:you|he|she|you all) (?:all )?(?:lives?|sleeps?|parks?)|home address',
+    '(?:werdet|wirst) (?:(?:ihr|du|es|das|noch) ){0,3}bereuen|büßen',
+    '(?:allez|vas) (?:tous )?(?:le )?(?:regretter|payer)',
+    '(?<!no )(?:(?:os|te|se) (?:vais|vas|van) a arrepentir|(?:os|te|se) arrepent(?:iréis|irás|irán))|me las (?:vais|vas|van) a pagar',
+    '(?<!non )(?:ve|te) ne (?:pentirete|pentirai)|pagherete',
+    '(?:krijgen|krijgt|krijg) (?:hier |er )?(?:nog )?spijt|boeten',
+  ],
+  '後悔(?:する|させ)',
 )

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { decidingWords } from './deciding-words.ts'
 
 const read = (content: string, evidence: { of: string; words: string[] }[], more = {}) =>
-  decidingWords({ content, evidence, topicsGood: ['look'], topicsBad: ['comfort'], ...more }).map(({ text, as }) =>
-    as ? `${as}:${text}` : text,
+  decidingWords({ content, evidence, language: 'en', topicsGood: ['look'], topicsBad: ['comfort'], ...more }).map(
+    ({ text, as }) => (as ? `${as}:${text}` : text),
   )
 
 test('marks positive and negative words, and keeps every character', () => {
@@ -47,6 +47,17 @@ test('what the reader is unsure of is not marked', () => {
 test('a mark begins with the currency sign and doesn’t end with a word that leads on', () => {
   expect(read('It was $30 cheaper at the other shop', [{ of: 'topic:comfort', words: ['30 cheaper at the'] }])).toEqual(
     ['It was ', 'negative:$30 cheaper', ' at the other shop'],
+  )
+  expect(read('It won’t turn on at all', [{ of: 'topic:comfort', words: ['won’t turn on'] }])).toEqual([
+    'It ',
+    'negative:won’t turn on',
+    ' at all',
+  ])
+  expect(read('A dark lamp die', [{ of: 'topic:comfort', words: ['dark lamp die'] }])).toContain(
+    'negative:dark lamp die',
+  )
+  expect(read('Die Lampe ist die', [{ of: 'topic:comfort', words: ['Lampe ist die'] }], { language: 'de' })).toContain(
+    'negative:Lampe ist',
   )
   expect(read('Sieht schön aus', [{ of: 'topic:look', words: ['sieht schön aus'] }])).toEqual([
     'positive:Sieht schön aus',

@@ -9,7 +9,7 @@ export interface DecidedPart {
 
 /** Splits a comment's text at the words that decided its topics and risks. The text itself stays whole. */
 export function decidingWords(
-  comment: Pick<Comment, 'content' | 'evidence' | 'topicsGood' | 'topicsBad'>,
+  comment: Pick<Comment, 'content' | 'evidence' | 'language' | 'topicsGood' | 'topicsBad'>,
 ): DecidedPart[] {
   const { content } = comment
   const parts: DecidedPart[] = []
@@ -26,13 +26,14 @@ export function decidingWords(
 
 type Mark = { start: number; end: number; as: 'positive' | 'negative' }
 
-function marksOf({ content, evidence, topicsGood, topicsBad }: Parameters<typeof decidingWords>[0]): Mark[] {
+function marksOf({ content, evidence, language, topicsGood, topicsBad }: Parameters<typeof decidingWords>[0]): Mark[] {
   const unsure = new Set(evidence.filter(({ of }) => of === 'unsure').flatMap(({ words }) => words))
+  const connectors = connectorsOf(language)
   const found = evidence.flatMap(({ of, words }): Mark[] => {
     const as = readAs(of, topicsGood, topicsBad)
     if (!as || unsure.has(of)) return []
     return words.flatMap((found) => {
-      const word = withoutLastLink(found)
+      const word = withoutConnectors(found, connectors)
       const start = placeOf(content, word)
       return start < 0 ? [] : [{ start: withCurrency(content, start), end: start + word.length, as }]
     })
@@ -42,21 +43,24 @@ function marksOf({ content, evidence, topicsGood, topicsBad }: Parameters<typeof
 }
 
 /** The reader's phrases can end with words that joined them to the next, such as “and”, “at” or “the”. */
-function withoutLastLink(found: string): string {
-  const shorter = found.replace(lastLink, '')
-  return shorter === found ? found : withoutLastLink(shorter)
+function withoutConnectors(found: string, connectors: RegExp | null): string {
+  const shorter = connectors ? found.replace(connectors, '') : found
+  return shorter === found ? found : withoutConnectors(shorter, connectors)
 }
 
-const lastLink = new RegExp(
-  String.raw`\s+(?:${[
-    'and|but|or|at|in|on|of|to|for|from|with|by|than|a|an|the|this|that|my|your',
-    'und|aber|oder|an|auf|bei|mit|von|zu|für|als|der|die|das|den|dem|ein|eine|einen',
-    'y|e|pero|o|en|con|de|del|para|por|que|el|la|los|las|un|una',
-    'et|ou|mais|à|au|aux|avec|chez|dans|pour|sur|du|le|les|des|une',
-    'ma|mas|di|da|per|il|lo|gli|uno',
-  ].join('|')})$`,
-  'iu',
-)
+const connectorsOf = (language: string | null): RegExp | null => {
+  const words = connectorWords[language?.slice(0, 2) ?? '']
+  return words === undefined ? null : new RegExp(String.raw`\s+(?:${words})$`, 'iu')
+}
+
+/** Without those that end a verb: “won't turn on”, “ging nicht an”. */
+const connectorWords: Readonly<Record<string, string>> = {
+  en: 'and|but|or|at|of|to|for|from|with|by|than|a|an|the|this|that|my|your',
+  de: 'und|aber|oder|bei|von|für|als|der|die|das|den|dem|ein|eine|einen',
+  es: 'y|e|pero|o|en|con|de|del|para|por|que|el|la|los|las|un|una',
+  fr: 'et|ou|mais|à|au|aux|avec|chez|dans|pour|sur|de|du|le|la|les|des|un|une',
+  it: 'e|o|ma|di|da|con|per|il|lo|la|i|gli|le|un|uno|una',
+}
 
 /** An amount begins with its currency sign. */
 const withCurrency = (text: string, start: number): number =>
