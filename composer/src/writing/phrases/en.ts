@@ -199,7 +199,7 @@ export const en: PhraseBook = {
     ],
     unanswered: [
       'We’d rather not guess here, so please ask us directly.',
-      'For a reliable answer, please contact us directly.',
+      'For a reliable answer to your question, please contact us directly.',
       'Please write to us directly with your question so we can check the details.',
       'We don’t want to give you a wrong answer here; please ask us directly.',
     ],
