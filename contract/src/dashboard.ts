@@ -148,7 +148,7 @@ export const attention = z.object({
   disconnected: z.array(z.enum(serviceKeys)),
   /** The inbox. */
   waiting: int,
-  /** How many of them were written on or before the day `until`; `oldest` are the 3 oldest after it. */
+  /** How many of them were written on or before the day `until`; `oldest` are up to 3 after it: unhappy ones first, then by age. */
   backlog: z.object({ count: int, until: z.string() }),
   oldest: z.array(waitingReview),
   /** At most 3, worst first, and how many there are. */

@@ -157,7 +157,7 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     if (isSend && opened !== comment._id) return (commentActions.open(comment), true)
     if (isSend) return (send(comment, shiftKey), true)
     const isRow = target === document.body || (target instanceof Element && target.matches('article'))
-    // In a text it begins a new line, so nobody expects it to send.
+    // In a text, Shift-Enter starts a new line, so it never sends.
     if (key === 'Enter' && shiftKey) return false
     // Enter opens the review, then goes into it; it never spends credits.
     if (key === 'Enter')
