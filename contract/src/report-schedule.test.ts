@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { lastRun, nextRun, nextRunDay, periodBefore, quarterBefore, weekBefore } from './report-schedule.ts'
+import { lastDue, nextDue, nextDueDay, periodBefore, quarterBefore, weekBefore } from './report-schedule.ts'
 
 const at = (text: string): Date => new Date(text)
 const next = (schedule: 'weekly' | 'monthly' | 'quarterly', hour: number, timezone: string, after: string): string =>
-  nextRun({ schedule, hour }, timezone, at(after)).toISOString()
+  nextDue({ schedule, hour }, timezone, at(after)).toISOString()
 
 describe('when a report is due', () => {
   test("weekly on Mondays at the brand's local hour, including on Monday itself", () => {
@@ -44,12 +44,12 @@ describe('when a report is due', () => {
     ['quarterly', 0, 'UTC', '2026-11-22T12:00:00Z', '2027-01-01'],
     ['quarterly', 8, 'UTC', '2026-10-01T07:00:00Z', '2026-10-01'],
   ] as const)('%s at %i in %s, after %s: on %s', (schedule, hour, timezone, after, day) => {
-    expect(nextRunDay({ schedule, hour }, timezone, at(after))).toBe(day)
+    expect(nextDueDay({ schedule, hour }, timezone, at(after))).toBe(day)
   })
 
   test('missed schedules run once, at the latest time', () => {
     const last = (schedule: 'weekly' | 'monthly' | 'quarterly', now: string): string =>
-      lastRun({ schedule, hour: 8 }, 'UTC', at(now)).toISOString()
+      lastDue({ schedule, hour: 8 }, 'UTC', at(now)).toISOString()
     expect(last('weekly', '2026-11-22T12:00:00Z')).toBe('2026-11-16T08:00:00.000Z')
     expect(last('weekly', '2026-11-23T07:59:59Z')).toBe('2026-11-16T08:00:00.000Z')
     expect(last('weekly', '2026-11-23T08:00:00Z')).toBe('2026-11-23T08:00:00.000Z')

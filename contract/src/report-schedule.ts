@@ -9,18 +9,18 @@ export interface Timetable {
 }
 
 /** The local day of the first due time after `after`: a Monday, or the first of a month or quarter. */
-export function nextRunDay({ schedule, hour }: Timetable, timezone: string, after: Date): string {
+export function nextDueDay({ schedule, hour }: Timetable, timezone: string, after: Date): string {
   let day = firstDay(schedule, dayIn(timezone, after))
   while (instantAt(timezone, day, hour * HOUR) <= after) day = step(schedule, day, 1)
   return day
 }
 
 /** The first due time after `after`. */
-export const nextRun = (timetable: Timetable, timezone: string, after: Date): Date =>
-  instantAt(timezone, nextRunDay(timetable, timezone, after), timetable.hour * HOUR)
+export const nextDue = (timetable: Timetable, timezone: string, after: Date): Date =>
+  instantAt(timezone, nextDueDay(timetable, timezone, after), timetable.hour * HOUR)
 
 /** The last due time up to `now`. */
-export function lastRun({ schedule, hour }: Timetable, timezone: string, now: Date): Date {
+export function lastDue({ schedule, hour }: Timetable, timezone: string, now: Date): Date {
   const day = firstDay(schedule, dayIn(timezone, now))
   const due = instantAt(timezone, day, hour * HOUR)
   return due <= now ? due : instantAt(timezone, step(schedule, day, -1), hour * HOUR)

@@ -44,7 +44,7 @@ import { countCalls, type Metrics } from './metrics.ts'
 import { createRouter } from './router/router.ts'
 import { routeWebhook } from './router/route-webhook.ts'
 import { watchModel } from './watch-model.ts'
-import { watchProduct } from './watch-product.ts'
+import { registerGauges } from './register-gauges.ts'
 import { mailOptOuts } from './router/mail-opt-outs.ts'
 
 export interface AppOptions {
@@ -73,7 +73,7 @@ export async function createApp(options: AppOptions) {
   const sessions = new Sessions(auth, db, { secret: env.secret, now, strict: env.adminSecondFactor })
   const csrf = new Csrf(env.secret, cookiesAreSecure(env.appUrl))
   const hub = new Hub({ db, log, onSessions: () => sessions.forget() })
-  watchProduct(options.metrics, db, () => hub.size)
+  registerGauges(options.metrics, db, () => hub.size)
   const gate: Gate = {
     services,
     csrf,
@@ -156,8 +156,8 @@ const bareAddress = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? f
 const integrations: Parameters<typeof createHttp>[0]['integrations'] = {
   begin: beginConnect,
   install: beginInstall,
-  isGenuine: (all, platform, query) =>
-    all.platforms.service(platform)?.authorizer?.isGenuine?.(query, all.now()) ?? false,
+  verifyRedirect: (all, platform, query) =>
+    all.platforms.service(platform)?.authorizer?.verifyRedirect?.(query, all.now()) ?? false,
   finish: finishConnect,
 }
 

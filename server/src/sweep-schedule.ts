@@ -16,7 +16,7 @@ import { sweepPeople } from './features/people/index.ts'
 import { enqueueUnanswered } from './features/privacy/index.ts'
 import { remindOfDue } from './features/projects/index.ts'
 import { beginDueReports, enqueueReports } from './features/reports/index.ts'
-import { forgetGeneration, recoverDeliveries } from './features/replies/index.ts'
+import { abandonGeneration, recoverDeliveries } from './features/replies/index.ts'
 import { enqueueImports } from './features/imports/index.ts'
 import { completeRecoveries, forgetOldInvitations } from './features/team/index.ts'
 import { enqueueAccountErasures, enqueueErasures, enqueueExports } from './features/offboarding/index.ts'
@@ -31,7 +31,7 @@ export function sweepsOf(services: Services): Sweep[] {
   const { db, now } = services
   return [
     { name: 'deliveries', everyMs: 2000, run: () => recoverDeliveries(services) },
-    { name: 'holds', everyMs: 2000, run: () => closeForgottenHolds(db, now(), forgetGeneration) },
+    { name: 'holds', everyMs: 2000, run: () => closeForgottenHolds(db, now(), abandonGeneration) },
     { name: 'discounts', everyMs: 2000, run: () => sweepDiscounts(services) },
     { name: 'people', everyMs: 5000, run: () => sweepPeople(services, SHORT_MS) },
     { name: 'due', everyMs: 5000, run: () => enqueueDue(services) },

@@ -17,7 +17,7 @@ export interface IntegrationVerbs {
     services: Services,
     input: { shop: string; browser: string; isSigned: boolean; address: string },
   ): Promise<{ oauthUrl: string }>
-  isGenuine(services: Services, platform: string, query: URLSearchParams): boolean
+  verifyRedirect(services: Services, platform: string, query: URLSearchParams): boolean
   finish(services: Services, back: Back): Promise<Finished>
 }
 
@@ -68,7 +68,7 @@ export function bindIntegrationRoutes(app: Hono, gate: Gate, verbs: IntegrationV
     beginInstall(c, services, verbs, { shop, isSigned, address: clientAddress(c, trustProxy) })
   app.get(plainRoutes.shopifyInstall.path, async (c) => {
     const query = new URL(c.req.url).searchParams
-    if (!verbs.isGenuine(services, 'shopify', query)) return toError(c, 'invalid_hmac', { platform: 'shopify' })
+    if (!verbs.verifyRedirect(services, 'shopify', query)) return toError(c, 'invalid_hmac', { platform: 'shopify' })
     return install(c, query.get('shop') ?? '', true)
   })
   const comeBack = async (c: Context): Promise<Response> => {

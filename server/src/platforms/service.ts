@@ -91,7 +91,7 @@ export interface Authorizer {
   /** False if the service doesn't know what was typed; true if it does, or if that can't be checked. */
   isKnown?(typed: string): Promise<boolean>
   /** True if the service signs its redirects and this one is genuine and recent. Absent if it doesn't sign. */
-  isGenuine?(query: URLSearchParams, now: Date): boolean
+  verifyRedirect?(query: URLSearchParams, now: Date): boolean
   /**
    * What the merchant granted, with every account that we can use; an empty list if none. Throws
    * `PlatformError`: `denied` if they declined, else as for reads.

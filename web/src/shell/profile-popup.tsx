@@ -12,7 +12,7 @@ import { AnchoredMenu } from '../ui/anchored-menu.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import type { MenuPopupProps } from '../ui/menu-button.tsx'
 import { MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '../ui/menu.tsx'
-import { settingsPages } from './more-pages.ts'
+import { settingsPages } from './menu-pages.ts'
 
 export function ProfilePopup(props: MenuPopupProps) {
   const t = useTranslations('shell')

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { AnchoredMenu } from '../ui/anchored-menu.tsx'
 import type { MenuPopupProps } from '../ui/menu-button.tsx'
 import { MenuItem } from '../ui/menu.tsx'
-import { settingsPages } from './more-pages.ts'
+import { settingsPages } from './menu-pages.ts'
 
 export function SettingsPopup(props: MenuPopupProps) {
   const t = useTranslations('settings')

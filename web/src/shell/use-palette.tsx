@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { PaletteCommand, PalettePage } from '../features/search/palette-page.ts'
 import { useSession } from '../lib/session.ts'
 import { linksFor } from './links.ts'
-import { helpPages, settingsPages } from './more-pages.ts'
+import { helpPages, settingsPages } from './menu-pages.ts'
 import { useShellDialog } from './shell-dialogs.tsx'
 
 /** All screens that the user may open, and the shell's other actions. */

@@ -8,11 +8,13 @@ export interface DayCalendarProps {
   today: string
   /** Earlier days can't be selected. */
   earliest?: string | undefined
+  /** Later days can't be selected. */
+  latest?: string | undefined
   onDay: (day: string) => void
 }
 
 /** Picks one day, past or future. */
-export function DayCalendar({ day, today, earliest, onDay }: DayCalendarProps) {
+export function DayCalendar({ day, today, earliest, latest, onDay }: DayCalendarProps) {
   const calendar = useCalendarProps()
   return (
     <DayPicker
@@ -21,8 +23,11 @@ export function DayCalendar({ day, today, earliest, onDay }: DayCalendarProps) {
       required
       today={dateOfDay(today)}
       selected={day ? dateOfDay(day) : undefined}
-      defaultMonth={dateOfDay(day || earliest || today)}
-      disabled={earliest ? { before: dateOfDay(earliest) } : undefined}
+      defaultMonth={dateOfDay(day || earliest || latest || today)}
+      disabled={[
+        ...(earliest ? [{ before: dateOfDay(earliest) }] : []),
+        ...(latest ? [{ after: dateOfDay(latest) }] : []),
+      ]}
       onSelect={(picked) => onDay(dayOfDate(picked))}
       classNames={{ ...calendar.classNames, selected: '[&>button]:bg-accent [&>button]:text-on-accent' }}
     />

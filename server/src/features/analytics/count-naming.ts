@@ -1,7 +1,7 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Cut } from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'
-import { newest } from './newest.ts'
+import { newest } from './newest-reviews-sql.ts'
 import { spanOf } from './span.ts'
 
 /** Counts the newest comments that mention a topic. Sums can't, because a comment may mention several. */

@@ -1,4 +1,4 @@
-import { newest, newestFirst, within } from './newest.ts'
+import { newest, newestFirst, within } from './newest-reviews-sql.ts'
 
 /** Comments to read per topic and sentiment. */
 const EACH = 30

@@ -38,7 +38,8 @@ export async function finishConnect(services: Services, back: Back): Promise<Fin
   if (!service?.authorizer || !state || !back.browser) return { kind: 'no-attempt' }
   // A refusal is not signed, and all it can do is end what this browser started.
   const isRefusal = back.query.has('error') && !back.query.has('code')
-  if (!isRefusal && service.authorizer.isGenuine?.(back.query, services.now()) === false) return { kind: 'no-attempt' }
+  if (!isRefusal && service.authorizer.verifyRedirect?.(back.query, services.now()) === false)
+    return { kind: 'no-attempt' }
   const { platform, browser, visitor } = back
   const taken = await takeAttempt(services, { platform, state, browser, userId: visitor?.actor.userId ?? null })
   if (!taken) return { kind: 'no-attempt' }

@@ -7,7 +7,7 @@ import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Grant, GrantedAccount } from '../../platforms/service.ts'
 import { findClaim } from './find-claim.ts'
-import { missingIn, withMissing } from './missing.ts'
+import { missingIn, withMissing } from './missing-permissions.ts'
 import { renewCredentials, storeConnection } from './save-connection.ts'
 
 /** Encrypted values in a sign-up URL; useless without our key, for another shop, or after a day. */

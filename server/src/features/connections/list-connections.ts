@@ -2,7 +2,7 @@ import type { ConnectionEntry, ConnectionList } from '@bizamply/contract/connect
 import { serviceKeys, services as facts, type ServiceKey } from '@bizamply/contract/platforms'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
-import { missingIn } from './missing.ts'
+import { missingIn } from './missing-permissions.ts'
 import { updatesIn } from './register-webhooks.ts'
 
 interface Row {

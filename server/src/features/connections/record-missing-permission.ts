@@ -1,7 +1,7 @@
 import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
-import { missingIn } from './missing.ts'
+import { missingIn } from './missing-permissions.ts'
 
 /** Stores which permissions a read just showed to be missing or back; the card shows them. */
 export async function recordMissingPermission(

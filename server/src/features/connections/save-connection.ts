@@ -15,7 +15,7 @@ import { refuseOther } from './begin-connect.ts'
 import { startBackfill } from './enqueue-backfill.ts'
 import { bindOf } from './find-access.ts'
 import type { Claim } from './find-claim.ts'
-import { withMissing } from './missing.ts'
+import { withMissing } from './missing-permissions.ts'
 import { recordEvent } from './record-activity.ts'
 import { registerWebhooks, updatesAfter, withUpdates, type Updates } from './register-webhooks.ts'
 

@@ -22,7 +22,7 @@ export async function enforceSpendingLimits(tx: Tx, ctx: Ctx, needed: number): P
     ctx.brandId,
     ctx.actor?.userId ?? null,
     ctx.now(),
-    dayAgo(ctx.now()),
+    earliestDayStart(ctx.now()),
   ])
   const [tightest] = spendingLimits
     .filter(({ used, perDay }) => used > perDay)
@@ -31,7 +31,7 @@ export async function enforceSpendingLimits(tx: Tx, ctx: Ctx, needed: number): P
 }
 
 /** No brand's day began earlier: lets the planner read only new rows in any time zone. */
-export const dayAgo = (now: Date): Date => new Date(now.getTime() - 26 * 3_600_000)
+export const earliestDayStart = (now: Date): Date => new Date(now.getTime() - 26 * 3_600_000)
 
 /** The brand's day begins at its midnight. A brand's or member's own limit overrides the general one. */
 const statement = `with today as (

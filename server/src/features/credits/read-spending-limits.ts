@@ -2,7 +2,7 @@ import type { SpendingLimits } from '@bizamply/contract/credits'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { dayAgo } from './enforce-spending-limits.ts'
+import { earliestDayStart } from './enforce-spending-limits.ts'
 
 /** The spending limits and what was used of them today: for a brand in its own day, else in the current brand's day. */
 export async function readSpendingLimits(
@@ -44,7 +44,7 @@ async function usedToday(
     companyId,
     brandId,
     now(),
-    dayAgo(now()),
+    earliestDayStart(now()),
   ])
   return spent ?? { company: 0, brands: [], members: [] }
 }

@@ -9,7 +9,7 @@ import { countOwnCommitments, countSkippedDrafts, type SkippedDrafts } from './c
 import { describeWorst } from './describe-worst.ts'
 import { readActivity } from './read-activity.ts'
 import { readAttention } from './read-attention.ts'
-import { readBoth } from './read-both.ts'
+import { readBoth } from './read-compared-series.ts'
 import { readBrandFirst } from './read-brand.ts'
 import { readMessages } from './read-messages.ts'
 import type { Brand } from './read-series.ts'

@@ -1,7 +1,7 @@
 import { addDays } from '@bizamply/contract/ranges'
 import type { FiguresWindow } from '@bizamply/contract/triage'
 import type { Ctx } from '../../context.ts'
-import { readBoth } from './read-both.ts'
+import { readBoth } from './read-compared-series.ts'
 import { readBrand } from './read-brand.ts'
 import { presentFigures, zeros, type Sums } from '../rollups/index.ts'
 import { windowsOf } from './windows.ts'

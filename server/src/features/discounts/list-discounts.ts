@@ -5,7 +5,7 @@ import { missingShop, sentenceOf, whileUserWaits } from './shop-discounts.ts'
 import { countedBeside, discountColumns, presentDiscount, type DiscountRow } from './discount-rows.ts'
 import { readCodes } from './read-codes.ts'
 import { readFigures } from './read-figures.ts'
-import { loadReads, recordCodesRead, type Reads } from './reads.ts'
+import { loadReads, recordCodesRead, type Reads } from './read-progress.ts'
 
 /** A shop that was read within this time isn't read again. */
 const FRESH_MS = 60_000

@@ -10,7 +10,7 @@ import { readLock } from './locks.ts'
 import { findHandouts } from './find-handouts.ts'
 import { readCodes } from './read-codes.ts'
 import { readOrders } from './read-orders.ts'
-import { beginReads, endReads, type Ended } from './reads.ts'
+import { beginReads, endReads, type Ended } from './read-progress.ts'
 
 const MINUTE_MS = 60_000
 /** How far back the shop returns orders: 60 days, or longer for apps with an extra permission. */

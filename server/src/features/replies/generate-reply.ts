@@ -15,7 +15,7 @@ import { changeStatus, lockComment } from '../comments/index.ts'
 import { composerFor, readModel, type StoredModel } from '../company-model/index.ts'
 import { chargeHold, closeHold, holdCredits, releaseHold } from '../credits/index.ts'
 import { requireUnedited } from '../triage/index.ts'
-import { clearGeneration } from './clear-generation.ts'
+import { unlockGeneratingComment } from './unlock-generating-comment.ts'
 import { lockForReply, type Answerable } from './comment-deliveries.ts'
 import { composeRequestOf } from './compose-request-of.ts'
 import { keepSpans, staleDraft } from './draft-rules.ts'
@@ -193,7 +193,7 @@ async function giveUp(ctx: Ctx, { comment, holdId }: Begun, once: OnceKey, reaso
   await ctx.tx(async (tx) => {
     await lockComment(tx, ctx.companyId, comment.id)
     await releaseHold(tx, { companyId: ctx.companyId, holdId, at: ctx.now(), reason })
-    await clearGeneration(tx, { companyId: ctx.companyId, commentId: comment.id, holdId })
+    await unlockGeneratingComment(tx, { companyId: ctx.companyId, commentId: comment.id, holdId })
     await freeKey(tx, ctx, once)
   })
 }

@@ -1,7 +1,7 @@
 import { emit } from '../../db/events.ts'
 import type { Ctx } from '../../context.ts'
 import { releaseHold, STOPPED_REPLY } from '../credits/index.ts'
-import { clearGeneration } from './clear-generation.ts'
+import { unlockGeneratingComment } from './unlock-generating-comment.ts'
 import { lockForReply } from './comment-deliveries.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function stopGeneration(ctx: Ctx, input: { commentId: string }): Pr
     const { generatingHoldId } = comment
     if (generatingHoldId === null) return null
     await releaseHold(tx, { companyId: ctx.companyId, holdId: generatingHoldId, at: ctx.now(), reason: STOPPED_REPLY })
-    await clearGeneration(tx, { companyId: ctx.companyId, commentId: comment.id, holdId: generatingHoldId })
+    await unlockGeneratingComment(tx, { companyId: ctx.companyId, commentId: comment.id, holdId: generatingHoldId })
     await emit(tx, { ...ctx, brandId: comment.brandId }, 'reply', [comment.id])
     return generatingHoldId
   })

@@ -5,7 +5,7 @@ import { sendingPause } from '../../db/sending.ts'
 import { availability, readEntitlements } from '../billing/index.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { beginRun } from './begin-run.ts'
-import { lastRun, nextRun, periodBefore, type Timetable } from '@bizamply/contract/report-schedule'
+import { lastDue, nextDue, periodBefore, type Timetable } from '@bizamply/contract/report-schedule'
 
 interface Due {
   company_id: string
@@ -69,7 +69,7 @@ async function beginDue(services: Services, { company_id: companyId, brand_id: b
     // Another process claimed it meanwhile.
     if (!report) return
     const { timezone, recipients } = report
-    const last = lastRun(report, timezone, now)
+    const last = lastDue(report, timezone, now)
     // After a timezone change, the new local time may still be ahead.
     const isCurrent = last.getTime() > report.due.getTime() - DAY
     const isScheduled = availability(await readEntitlements(tx, companyId), 'scheduledReports') === 'available'
@@ -80,7 +80,7 @@ async function beginDue(services: Services, { company_id: companyId, brand_id: b
     await prepared(tx, 'reports.move-on', 'update app.reports set next_run_at = $3 where company_id = $1 and id = $2', [
       companyId,
       id,
-      nextRun(report, timezone, now),
+      nextDue(report, timezone, now),
     ])
   })
 }

@@ -9,7 +9,7 @@ import { changesOf, recordAudit } from '../audit/index.ts'
 import { readEntitlements, refuseFeature } from '../billing/index.ts'
 import { readBrand } from '../dashboard/index.ts'
 import { findLastRuns, findReport, presentReport, reportColumns, type ReportRow } from './report-rows.ts'
-import { nextRun } from '@bizamply/contract/report-schedule'
+import { nextDue } from '@bizamply/contract/report-schedule'
 
 export async function createReport(ctx: Ctx, input: ReportInput): Promise<Report> {
   return ctx.tx(async (tx) => {
@@ -26,7 +26,7 @@ export async function createReport(ctx: Ctx, input: ReportInput): Promise<Report
     await knowProducts(tx, ctx, input)
     const { timezone } = await readBrand(tx, ctx)
     const { schedule, hour } = input
-    const next = schedule && nextRun({ schedule, hour }, timezone, ctx.now())
+    const next = schedule && nextDue({ schedule, hour }, timezone, ctx.now())
     const [row] = await prepared<ReportRow>(
       tx,
       'reports.create',
@@ -55,7 +55,7 @@ export async function changeReport(
     const asBefore = before.schedule === schedule && before.hour === hour
     const entitlements = await readEntitlements(tx, ctx.companyId)
     if (schedule && !asBefore) refuseFeature(entitlements, 'scheduledReports')
-    const next = asBefore ? before.next_run_at : schedule && nextRun({ schedule, hour }, timezone, ctx.now())
+    const next = asBefore ? before.next_run_at : schedule && nextDue({ schedule, hour }, timezone, ctx.now())
     const [row] = await prepared<ReportRow>(
       tx,
       'reports.change',

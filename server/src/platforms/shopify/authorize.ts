@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Outbound } from '../../outbound/outbound.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
@@ -8,6 +7,7 @@ import { UserFacingError, type Authorizer, type Credentials, type Grant } from '
 import type { Access } from '../access.ts'
 import { problemOf, reasonOf, type Client } from './client.ts'
 import { readShop } from './read-shop.ts'
+import { verifyRedirect } from './signature.ts'
 
 export interface OAuthApp {
   clientId: string
@@ -27,8 +27,6 @@ const required: Readonly<Record<string, string>> = {
 }
 
 const MINUTE_MS = 60_000
-/** Shopify's own libraries reject an older redirect. */
-const GENUINE_FOR_MS = 90_000
 
 /** Access tokens last an hour, refresh tokens 90 days; each refresh renews both. */
 export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthApp): Authorizer {
@@ -46,7 +44,7 @@ export function createAuthorizer(outbound: Outbound, client: Client, app: OAuthA
       return { url: outbound.rewrite(address.href), verifier: null }
     },
     isKnown: (typed) => isKnown(outbound, shopOf(typed)),
-    isGenuine: (query, now) => isGenuine(query, app.clientSecret, now),
+    verifyRedirect: (query, now) => verifyRedirect(query, app.clientSecret, now),
     finish: async ({ query, now }) => {
       const code = query.get('code')
       if (query.get('error') || !code) throw new PlatformError('denied', 'Access to Shopify wasn’t allowed.')
@@ -76,19 +74,6 @@ async function isKnown(outbound: Outbound, shop: string): Promise<boolean> {
     ({ status }) => status !== 404,
     () => true,
   )
-}
-
-function isGenuine(query: URLSearchParams, secret: string, now: Date): boolean {
-  const given = query.get('hmac') ?? ''
-  if (!/^[0-9a-f]{64}$/.test(given)) return false
-  const message = [...query]
-    .filter(([name]) => name !== 'hmac' && name !== 'signature')
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-    .join('&')
-  const right = createHmac('sha256', secret).update(message).digest()
-  const age = Math.abs(now.getTime() - Number(query.get('timestamp')) * 1000)
-  return timingSafeEqual(Buffer.from(given, 'hex'), right) && age <= GENUINE_FOR_MS
 }
 
 async function askToken(

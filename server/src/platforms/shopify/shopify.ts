@@ -10,7 +10,8 @@ import { listProducts } from './list-products.ts'
 import { listReviews } from './list-reviews.ts'
 import { readShop } from './read-shop.ts'
 import { findReply, postReply } from './reply.ts'
-import { ensureWebhooks, parseWebhook, verifyWebhook, webhookAccounts } from './webhooks.ts'
+import { verifyWebhook } from './signature.ts'
+import { ensureWebhooks, parseWebhook, webhookAccounts } from './webhooks.ts'
 
 export interface ShopifyConfig extends Patience {
   clientId: string | null

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { WebhookDelivery } from '../platform.ts'
 import { readJson, shortened } from '../read-json.ts'
@@ -7,7 +7,6 @@ import { PlatformError } from '../platform-error.ts'
 import type { RefusedWebhook } from '../service.ts'
 import type { Access } from '../access.ts'
 import { dataOf, type Client } from './client.ts'
-import { bodyMatchesHeaders } from './body-matches-headers.ts'
 
 interface Topic {
   topic: string
@@ -73,14 +72,6 @@ async function subscribe(
 export function webhookAccounts(_rawBody: Uint8Array, headers: Headers): string[] {
   const shop = headers.get('x-shopify-shop-domain')?.trim().toLowerCase()
   return shop ? [shop] : []
-}
-
-/** Base64 HMAC of the raw body with our app's secret. The body must match its headers. */
-export function verifyWebhook(headers: Headers, rawBody: Uint8Array, secret: string | null, now: Date): boolean {
-  const given = Buffer.from(headers.get('x-shopify-hmac-sha256') ?? '', 'base64')
-  if (!secret || given.length !== 32) return false
-  if (!timingSafeEqual(given, createHmac('sha256', secret).update(rawBody).digest())) return false
-  return bodyMatchesHeaders(headers, rawBody, now)
 }
 
 /** A webhook only says what to read again from the shop, and whose data to erase. */

@@ -3,22 +3,20 @@ import { useFormState } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { typedField } from '../../lib/typed-field.ts'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { DayField } from './day-field.tsx'
 import type { ProjectForm } from './project-form.ts'
 
 /** Due date, status, the first day of the linked comments, and what changes for customers. */
 export function DatesFields({ form, isNew }: { form: ProjectForm; isNew: boolean }) {
   const t = useTranslations('projectDialog')
   const words = useTranslations('projects')
-  const { errors } = useFormState({ control: form.control, name: ['dueOn', 'status', 'countFrom', 'change'] })
+  const { errors } = useFormState({ control: form.control, name: ['status', 'change'] })
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t('due')} error={errors.dueOn?.message}>
-          {(control) => <Input {...control} {...typedField(form, 'dueOn')} type="date" />}
-        </Field>
+        <DayField form={form} name="dueOn" label={t('due')} empty={t('noDue')} />
         <Field label={t('status')} error={errors.status?.message}>
           {(control) => (
             <Select {...control} {...typedField(form, 'status')}>
@@ -31,15 +29,13 @@ export function DatesFields({ form, isNew }: { form: ProjectForm; isNew: boolean
           )}
         </Field>
       </div>
-      <Field
+      <DayField
+        form={form}
+        name="countFrom"
         label={t('countFrom')}
-        hint={t(isNew ? 'countFromHint' : 'countFromHintEdit')}
-        error={errors.countFrom?.message}
-      >
-        {(control) => (
-          <Input {...control} {...typedField(form, 'countFrom')} type="date" className="sm:w-1/2 sm:pr-2.5" />
-        )}
-      </Field>
+        empty={t(isNew ? 'countFromUnset' : 'countFromUnsetEdit')}
+        hint={t('countFromHint')}
+      />
       <Field label={t('change')} hint={t('changeHint')} error={errors.change?.message}>
         {(control) => <TextArea {...control} {...typedField(form, 'change')} rows={2} />}
       </Field>

@@ -6,11 +6,11 @@ import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { Button } from '../../ui/button.tsx'
+import { DayInput } from '../../ui/day-input.tsx'
 import { Dialog, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { focusField } from '../../ui/focus-field.ts'
-import { Input } from '../../ui/input.tsx'
 import { projectsKey } from './project-queries.ts'
 
 export interface MeasuredDialogProps {
@@ -56,7 +56,8 @@ export function MeasuredDialog({ page, onClose }: MeasuredDialogProps) {
     }
   }
   const labels = { countFrom: t('countFrom'), startedOn: t('started'), shippedOn: t('shipped') }
-  const hints = { countFrom: t('countFromHintEdit'), startedOn: t('startedHint'), shippedOn: t('shippedHint') }
+  const hints = { countFrom: t('countFromHint'), startedOn: t('startedHint'), shippedOn: t('shippedHint') }
+  const unset = { countFrom: t('countFromUnsetEdit'), startedOn: t('noDay'), shippedOn: t('noDay') }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t('measuredTitle')} description={t('measuredText')} onOpenAutoFocus={focusField}>
@@ -65,11 +66,12 @@ export function MeasuredDialog({ page, onClose }: MeasuredDialogProps) {
             {names.map((name) => (
               <Field key={name} label={labels[name]} hint={hints[name]} error={errors[name]}>
                 {(control) => (
-                  <Input
+                  <DayInput
                     {...control}
-                    type="date"
+                    label={labels[name]}
+                    empty={unset[name]}
                     value={days[name]}
-                    onChange={({ target }) => setDays({ ...days, [name]: target.value })}
+                    onChange={(day) => setDays({ ...days, [name]: day })}
                   />
                 )}
               </Field>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useMembers } from '../../lib/members.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { DayInput } from '../../ui/day-input.tsx'
 import { Dialog, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { focusField } from '../../ui/focus-field.ts'
@@ -72,7 +73,7 @@ export function TaskDialog({ task, tasks, onClose }: TaskDialogProps) {
               </Field>
               <Field label={t('taskDue')}>
                 {(control) => (
-                  <Input {...control} type="date" value={dueOn} onChange={({ target }) => setDue(target.value)} />
+                  <DayInput {...control} label={t('taskDue')} empty={words('noDue')} value={dueOn} onChange={setDue} />
                 )}
               </Field>
             </div>

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { textLink } from '../../ui/text-link.ts'
-import type { Failure } from './failed-call-words.ts'
+import { BuyCredits } from './insufficient-credits.tsx'
+import type { Failure } from './failure-words.ts'
 
 /** What failed, why, and that nothing was charged; stays until it's dismissed or the send is retried. */
 export function FailedPanel({ failure, onClose }: { failure: Failure; onClose: () => void }) {
@@ -21,6 +22,7 @@ export function FailedPanel({ failure, onClose }: { failure: Failure; onClose: (
         <p className="text-pretty text-ink-2">
           <WithLink text={failure.text} />
         </p>
+        {failure.needsCredits && <BuyCredits />}
         {failure.requestId && <p className="mt-0.5 text-xs break-all">{t('requestId', { id: failure.requestId })}</p>}
       </div>
       <IconButton size="xs" label={t('close')} icon={<X size={14} />} tooltip={false} onClick={onClose} />

@@ -1,7 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { describe, expect, test } from 'vitest'
 import { aDelivery, aDraft } from '../../testing/comments.ts'
-import type { Failure } from './failed-call-words.ts'
+import type { Failure } from './failure-words.ts'
 import { initialReply, nextReply, shownStep, type ReplyEvent, type ReplyState, type Step } from './reply-machine.ts'
 
 const draft = aDraft(1)

@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import type { Failure } from './failed-call-words.ts'
+import type { Failure } from './failure-words.ts'
 import { hasMovedOn, isBeingSent, isUnknown } from './rules.ts'
 import { channelsUnderWay, deliveryBy, deliveryStateOf, type Channel } from './sending/delivery-states.ts'
 

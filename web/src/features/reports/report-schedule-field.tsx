@@ -1,5 +1,5 @@
 import { reportFormats, reportSchedules } from '@bizamply/contract/report-rules'
-import { nextRunDay } from '@bizamply/contract/report-schedule'
+import { nextDueDay } from '@bizamply/contract/report-schedule'
 import { useController, useWatch } from 'react-hook-form'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useTicking } from '../../lib/format.ts'
@@ -23,7 +23,7 @@ export function ReportScheduleField({ form, timezone }: { form: ReportForm; time
     rules: { validate: (some) => some.length > 0 || t('formatsEmpty') },
   })
   const next = (by: NonNullable<typeof schedule>): string =>
-    format.dateTime(new Date(`${nextRunDay({ schedule: by, hour }, timezone, now)}T00:00:00Z`), {
+    format.dateTime(new Date(`${nextDueDay({ schedule: by, hour }, timezone, now)}T00:00:00Z`), {
       weekday: 'long',
       month: 'short',
       day: 'numeric',

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { SettingRow } from './setting-row.tsx'
-import { Stored } from './stored.tsx'
+import { Stored } from './loaded-preferences.tsx'
 import { TabHead } from './tab-head.tsx'
 import { useChange } from './use-change.ts'
 

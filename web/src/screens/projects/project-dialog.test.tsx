@@ -38,7 +38,9 @@ test('a link fills in the dialog, which shows how many comments it will link and
   dialog.getByRole('button', { name: 'Add a member' }).focus()
   await userEvent.keyboard('{Enter}Mar{Enter}')
   expect(dialog.getByRole('button', { name: 'Remove Mara Lind' })).toBeTruthy()
-  await userEvent.type(dialog.getByLabelText('Due date'), '2026-12-04')
+  await userEvent.click(dialog.getByRole('button', { name: 'Due date: No due date' }))
+  const calendar = within(await screen.findByRole('dialog', { name: 'Due date' }))
+  await userEvent.click(calendar.getByRole('button', { name: /December 4/ }))
   await userEvent.click(dialog.getByRole('button', { name: 'Create project' }))
   await waitFor(() => expect(where()).toBe(`/projects/${id(1)}`))
   expect(calls(create)[0]?.body).toMatchObject({

@@ -1,7 +1,7 @@
 import type { SupportedClaim } from '@bizamply/contract/checks'
 import type { Comment } from '@bizamply/contract/comments'
 import { isSameText, type Kept } from '../kept-reply.ts'
-import type { Failure } from '../failed-call-words.ts'
+import type { Failure } from '../failure-words.ts'
 import { insertInto, type InsertText } from '../insert-text.ts'
 import { changedPart, put, redo, type, undo, undoable, type Undoable } from './undoable.ts'
 

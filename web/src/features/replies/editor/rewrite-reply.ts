@@ -1,7 +1,7 @@
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { isChanged, putText, type Editor } from './editor.ts'
-import { failureOf } from '../failed-call-words.ts'
+import { failureOf } from '../failure-words.ts'
 import { isUnclear, newKey } from '../../../lib/idempotency-keys.ts'
 import { isBusy } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'

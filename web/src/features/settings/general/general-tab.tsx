@@ -1,7 +1,7 @@
 import type { Preferences } from '@bizamply/contract/preferences'
 import { useTranslations } from 'use-intl'
 import { SettingsLeaveGuard } from '../settings-leave-guard.tsx'
-import { Stored } from '../stored.tsx'
+import { Stored } from '../loaded-preferences.tsx'
 import { TabHead } from '../tab-head.tsx'
 import { GeneralFields } from './general-fields.tsx'
 import { Preview } from './preview.tsx'

@@ -5,12 +5,13 @@ import { AnchoredPopover } from './anchored-popover.tsx'
 import { Button } from './button.tsx'
 import { DayCalendar, focusDay } from './day-calendar.tsx'
 
-export interface MomentPopupProps {
+export interface DayPopupProps {
   anchor: RefObject<HTMLElement | null>
   label: string
   day: string
   today: string
-  earliest: string | undefined
+  earliest?: string | undefined
+  latest?: string | undefined
   /** Empty removes the day, if that is allowed. */
   onDay: (day: string) => void
   mayClear: boolean
@@ -18,7 +19,7 @@ export interface MomentPopupProps {
 }
 
 /** A picked day applies immediately and closes the calendar. */
-export function MomentPopup({ anchor, label, day, today, earliest, mayClear, onDay, onClose }: MomentPopupProps) {
+export function DayPopup({ anchor, label, day, today, earliest, latest, mayClear, onDay, onClose }: DayPopupProps) {
   const t = useTranslations('shared')
   // Next to its field, whose form stays visible.
   const side = useMedia('(min-width: 1024px)') ? 'right' : 'bottom'
@@ -35,7 +36,7 @@ export function MomentPopup({ anchor, label, day, today, earliest, mayClear, onD
       onOpenAutoFocus={focusDay}
       className="max-w-[calc(100vw-16px)] p-3"
     >
-      <DayCalendar day={day} today={today} earliest={earliest} onDay={take} />
+      <DayCalendar day={day} today={today} earliest={earliest} latest={latest} onDay={take} />
       {day && mayClear && (
         <div className="mt-2 flex justify-end border-t border-line pt-2">
           <Button size="sm" variant="ghost" onClick={() => take('')}>

@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import type { useTranslations } from 'use-intl'
 import type { CallError } from '../../lib/call-error.ts'
 import { asSentence } from '../../lib/as-sentence.ts'
-import { insufficientCreditsOf } from './insufficient-credits.ts'
+import { insufficientCreditsTextOf } from './insufficient-credits.tsx'
 import { isUnclear } from '../../lib/idempotency-keys.ts'
 
 /** The error on a comment's card: what failed, and what that means. */
@@ -11,6 +11,8 @@ export interface Failure {
   title: string
   text: string
   requestId?: string | undefined
+  /** More credits would help. */
+  needsCredits?: true
 }
 
 export type Action = 'generate' | 'send'
@@ -19,8 +21,9 @@ export function failureOf(error: CallError, action: Action, t: ReturnType<typeof
   const { code, requestId } = error
   if (code === 'STALE_DRAFT') return { tone: 'pending', title: t('staleTitle'), text: t('staleText') }
   const title = action === 'generate' ? t('generateFailed') : t('notSent')
-  const tooFew = insufficientCreditsOf(error, t)
-  if (tooFew) return { tone: 'danger', title, text: t('withNothingCharged', { reason: `${tooFew}.` }) }
+  const tooFew = insufficientCreditsTextOf(error, t)
+  if (tooFew)
+    return { tone: 'danger', title, text: t('withNothingCharged', { reason: `${tooFew}.` }), needsCredits: true }
   // Someone else is working on it: nothing is broken, so there is nothing to report.
   const isClash = code === 'CONFLICT'
   if (isUnclear(error)) {

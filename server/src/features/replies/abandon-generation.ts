@@ -1,13 +1,13 @@
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
-import { clearGeneration } from './clear-generation.ts'
+import { unlockGeneratingComment } from './unlock-generating-comment.ts'
 
 /** Ends an abandoned generation and releases the comment and idempotency keys. */
-export async function forgetGeneration(
+export async function abandonGeneration(
   tx: Tx,
   hold: { companyId: string; holdId: string; commentId: string },
 ): Promise<void> {
-  await clearGeneration(tx, hold)
+  await unlockGeneratingComment(tx, hold)
   await prepared(
     tx,
     'replies.forget-keys',

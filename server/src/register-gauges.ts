@@ -5,7 +5,7 @@ import { readQueues } from './jobs/read-queues.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What is read with the metrics: open streams, the database pool, consistency checks, and the queues. */
-export function watchProduct({ registry }: Metrics, db: Database, hubSize: () => number): void {
+export function registerGauges({ registry }: Metrics, db: Database, hubSize: () => number): void {
   const registers = [registry]
   const streams = { name: 'bizamply_event_streams', help: 'Open event streams', registers }
   new Gauge({
