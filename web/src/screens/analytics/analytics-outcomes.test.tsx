@@ -113,6 +113,17 @@ test('with too few replies, one sentence says so and the rest is behind an icon'
   expect(screen.getByText('Revenue isn’t included because your store’s orders haven’t been synced yet.')).toBeTruthy()
 })
 
+test('covers 90 days unless the URL names a range', async () => {
+  const server = await show()
+  await screen.findByText(sentence)
+  const daysOf = (path: string) => {
+    const { query } = server.calls(path)[0] ?? {}
+    return (Date.parse(query?.get('to') ?? '') - Date.parse(query?.get('from') ?? '')) / 86_400_000
+  }
+  expect(daysOf('GET /api/analytics/overview')).toBe(89)
+  expect(where()).toBe('/analytics?tab=outcomes')
+})
+
 test('with too few reviews without a reply, or no raised rating, the sentence says which', async () => {
   const { replied, compared } = someOutcomes()
   let outcomes = someOutcomes({ enough: false, compared: { ...compared, count: 12 } })

@@ -17,7 +17,7 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { AnalyticsBody } from './analytics-body.tsx'
 import { AnalyticsHeader } from './analytics-header.tsx'
-import type { AnalyticsSearch } from './analytics-search.ts'
+import type { AnalyticsSearch, AnalyticsTab } from './analytics-search.ts'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
 import { FolderKanban } from 'lucide-react'
 import { look } from '../../ui/button.tsx'
@@ -33,18 +33,19 @@ const route = getRouteApi('/guarded/analytics')
 
 export function AnalyticsScreen() {
   const t = useTranslations('analytics')
-  const { tab = 'overview', from, to, product, topics, about, by, number, row } = route.useSearch()
+  const { tab = 'overview', product, topics, about, by, number, row, ...search } = route.useSearch()
   const navigate = route.useNavigate()
   const cache = useQueryClient()
   const may = useMay()
   const { timezone } = useBrand().brand
+  const { from, to } = search.from ? search : tab === 'outcomes' ? usualRange(tab, todayIn(timezone)) : {}
   const analytics = useAnalytics({ from, to, compare })
   const customers = useCustomers({ from, to }, analytics.data !== undefined)
   const goodAt = useAutoRefresh(analytics)
   const { data, isError, error } = analytics
   const failed = isError && !data
   const today = data?.today ?? todayIn(timezone)
-  const range: Range = data?.window ?? (from && to ? { from, to } : rangeOf('last-7-days', today))
+  const range: Range = data?.window ?? (from && to ? { from, to } : usualRange(tab, today))
   const go = (change: { [K in keyof AnalyticsSearch]: AnalyticsSearch[K] | undefined }) =>
     void navigate({
       search: (before) => ({ ...before, ...change }) as AnalyticsSearch,
@@ -67,7 +68,12 @@ export function AnalyticsScreen() {
     <div className={failed ? '' : 'xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_320px]'}>
       <div className="min-w-0">
         <AnalyticsHeader analytics={analytics} goodAt={goodAt} onRefresh={refresh} data={data} range={range} />
-        <AnalyticsTabs tab={tab} range={range} today={today} onRange={(next) => go(withoutDefault(next, today))} />
+        <AnalyticsTabs
+          tab={tab}
+          range={range}
+          today={today}
+          onRange={(next) => go(withoutDefault(next, usualRange(tab, today)))}
+        />
         {failed && <Failed error={error} onRetry={refresh} />}
         {!failed && tab === 'outcomes' && data?.any === false && <NothingToShow data={data} />}
         {!failed && tab === 'outcomes' && data?.any !== false && (
@@ -110,9 +116,12 @@ export function AnalyticsScreen() {
 
 const compare = 'previous'
 
-/** The default, the last seven days, is left out of the URL. */
-function withoutDefault(range: Range, today: string): Range | { from: undefined; to: undefined } {
-  const usual = rangeOf('last-7-days', today)
+/** Outcomes follow customers for 90 days after a reply, so seven days would show almost none. */
+const usualRange = (tab: AnalyticsTab, today: string): Range =>
+  rangeOf(tab === 'outcomes' ? 'last-90-days' : 'last-7-days', today)
+
+/** The usual range is left out of the URL. */
+function withoutDefault(range: Range, usual: Range): Range | { from: undefined; to: undefined } {
   const same = usual.from === range.from && usual.to === range.to
   return same ? { from: undefined, to: undefined } : { from: range.from, to: range.to }
 }
