@@ -16,6 +16,10 @@ export interface QuoteQuery {
   lastDay: string | null
 }
 
+/** The only quote of a topic is a complaint if at least a quarter of its opinions are negative, so that praise hides none. */
+export const quotedSide = ({ good, bad }: { good: number; bad: number }): Quote['side'] =>
+  bad > 0 && bad * 3 >= good ? 'bad' : 'good'
+
 /** Up to `most` quotes per topic and sentiment in a window, clearest first, then newest. */
 export async function readQuotes(
   { tx, ctx, timezone }: InBrand,

@@ -2,7 +2,7 @@ import type { TopicFigure } from '@bizamply/contract/analytics'
 import { pipeline } from '../../db/pipeline.ts'
 import type { Cut } from '../dashboard/index.ts'
 import type { InBrand } from './in-brand.ts'
-import { readQuotes } from './read-quotes.ts'
+import { quotedSide, readQuotes, type QuoteQuery } from './read-quotes.ts'
 import { readTopicSums, type TopicSums } from './read-topic-sums.ts'
 
 interface TopicsQuery {
@@ -13,7 +13,7 @@ interface TopicsQuery {
   most?: number
 }
 
-/** A window's topics with the previous window, each with a quote of its predominant sentiment. */
+/** A window's topics with the previous window, each with a quote. */
 export async function readTopics(
   brand: InBrand,
   { now, earlier, product, most }: TopicsQuery,
@@ -42,5 +42,7 @@ export async function readTopics(
   }
 }
 
-const quoteQuery = ({ topic, good, bad, lastGood, lastBad }: TopicSums) =>
-  good >= bad ? { topic, side: 'good' as const, lastDay: lastGood } : { topic, side: 'bad' as const, lastDay: lastBad }
+const quoteQuery = ({ topic, good, bad, lastGood, lastBad }: TopicSums): QuoteQuery => {
+  const side = quotedSide({ good, bad })
+  return { topic, side, lastDay: side === 'good' ? lastGood : lastBad }
+}

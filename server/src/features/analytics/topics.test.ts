@@ -44,7 +44,7 @@ describe.each(each)('a brand in %s: %s', (zone, name) => {
         const old = before?.find((one) => one.topic === topic)
         expect([topic, count]).toEqual([topic, before && (old ? old.good + old.bad + old.mixed : 0)])
         if (quote) await expectQuote(brand, { quote, topic, window: overview.window, product })
-        if (quote) expect(quote.side).toBe(good >= bad ? 'good' : 'bad')
+        if (quote) expect(quote.side).toBe(bad / (good + bad) >= 0.25 ? 'bad' : 'good')
       }
       expect(topics.some(({ quote }) => quote !== null)).toBe(true)
       if (product) continue

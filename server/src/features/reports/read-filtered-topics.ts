@@ -1,6 +1,7 @@
 import type { TopicFigure } from '@bizamply/contract/analytics'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { prepared } from '../../db/prepared.ts'
+import { quotedSide } from '../analytics/index.ts'
 import type { Cut } from '../dashboard/index.ts'
 import { ofWindow, valuesOf, type Filtered } from './read-filtered.ts'
 import { readFilteredQuotes, type QuoteRequest } from './read-filtered-quotes.ts'
@@ -50,4 +51,4 @@ export async function readFilteredTopics(
 }
 
 /** The sentiment with more comments. */
-const sideOf = ({ topic, good, bad }: TopicSums): QuoteRequest => ({ topic, side: good >= bad ? 'good' : 'bad' })
+const sideOf = ({ topic, good, bad }: TopicSums): QuoteRequest => ({ topic, side: quotedSide({ good, bad }) })
