@@ -75,7 +75,7 @@ test('a passkey is added, signs in without a password, and is renamed and remove
   })
   await openSecurity(page, await signUpAdmin(browser))
   const section = page.getByRole('region', { name: 'Passkeys' })
-  await expect(section.getByText('You have no passkeys yet.')).toBeVisible()
+  await expect(section.getByText('None yet')).toBeVisible()
   await section.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(section.getByRole('listitem')).toHaveCount(1)
   await expect(section.getByText('not used yet')).toBeVisible()

@@ -12,9 +12,9 @@ export const passkeyEn = {
   },
   section: {
     title: 'Passkeys',
-    text: 'Sign in with your fingerprint, your face, or your device’s PIN instead of a password',
+    text: 'Sign in with your fingerprint, your face, or your device’s PIN instead of a password.',
     unsupported: 'This browser doesn’t support passkeys. Use another browser to add one.',
-    none: 'You have no passkeys yet.',
+    none: 'None yet',
     list: 'Your passkeys',
     add: 'Add a passkey',
     added: 'Passkey added.',

@@ -6,21 +6,16 @@ export interface SectionHeadProps {
   meta?: ReactNode
   /** Ghost buttons on the right. */
   children?: ReactNode
-  /** The meta is a sentence: where there is little room, it and the buttons are below the title. */
-  isStacked?: boolean
 }
 
-export function SectionHead({ id, title, meta, children, isStacked = false }: SectionHeadProps) {
-  const below = isStacked ? 'max-lg:basis-full' : ''
+export function SectionHead({ id, title, meta, children }: SectionHeadProps) {
   return (
-    <div
-      className={`flex min-h-11 flex-wrap items-center gap-x-2 px-4 pt-1 max-sm:pb-1 sm:px-6 ${isStacked ? 'max-lg:pt-3 max-lg:pb-3' : ''}`}
-    >
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2 px-4 pt-1 max-sm:pb-1 sm:px-6">
       <h2 id={id} className="text-sm font-semibold text-ink">
         {title}
       </h2>
-      {meta && <span className={`text-xs text-ink-3 tabular-nums ${below}`}>{meta}</span>}
-      <span className={`ml-auto flex items-center gap-1 ${below} ${isStacked ? 'max-lg:mt-2' : ''}`}>{children}</span>
+      {meta && <span className="text-xs text-ink-3 tabular-nums">{meta}</span>}
+      <span className="ml-auto flex items-center gap-1">{children}</span>
     </div>
   )
 }

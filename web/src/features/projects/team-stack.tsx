@@ -20,7 +20,7 @@ export function TeamStack({ people, size = 24 }: { people: readonly ProjectPerso
     <span className="inline-flex items-center" data-tooltip={names}>
       <span className="sr-only">{t('team', { names })}</span>
       {people.slice(0, SHOWN).map(({ id, name }, n) => (
-        <span key={id} aria-hidden="true" className={`grid rounded-full ring-2 ring-surface ${n > 0 ? '-ml-1.5' : ''}`}>
+        <span key={id} aria-hidden="true" className={`grid rounded-full ring-2 ring-surface ${n > 0 ? '-ml-0.5' : ''}`}>
           <Avatar name={name} size={size} />
         </span>
       ))}

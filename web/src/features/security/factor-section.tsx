@@ -33,36 +33,36 @@ export function FactorSection({ factor }: { factor: SecondFactor }) {
   )
   return (
     <section aria-labelledby="second-factor" className="border-b border-line pb-6">
-      <SectionHead id="second-factor" title={t('title')} meta={badge} />
+      <SectionHead id="second-factor" title={t('title')} meta={badge}>
+        {!factor.enabled && !setUp && <SetUpButton isBack={isBack} onBegun={setSetUp} />}
+      </SectionHead>
       <div className="px-4 sm:px-6">
         {factor.enabled ? (
           <Enabled factor={factor} />
         ) : setUp ? (
           <FactorSetUpBox setUp={setUp} onEnd={end} />
         ) : (
-          <Off isBack={isBack} onBegun={setSetUp} />
+          <p className="text-sm text-pretty text-ink-2">{t('offText')}</p>
         )}
       </div>
     </section>
   )
 }
 
-/** `isBack`: the setup was canceled, and its button had the focus. */
-function Off({ isBack, onBegun }: { isBack: boolean; onBegun: (setUp: FactorSetUp) => void }) {
+/** `isBack`: the setup was canceled, and this button had the focus. */
+function SetUpButton({ isBack, onBegun }: { isBack: boolean; onBegun: (setUp: FactorSetUp) => void }) {
   const t = useTranslations('security.factor')
   const [busy, run] = useRun()
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <p className="min-w-0 flex-1 basis-60 text-sm text-pretty text-ink-2">{t('offText')}</p>
-      <Button
-        ref={useFocusOn(isBack)}
-        busy={busy}
-        busyLabel={t('beginning')}
-        onClick={() => run(async () => onBegun((await api.security.beginSecondFactor()).data))}
-      >
-        {t('begin')}
-      </Button>
-    </div>
+    <Button
+      ref={useFocusOn(isBack)}
+      size="sm"
+      busy={busy}
+      busyLabel={t('beginning')}
+      onClick={() => run(async () => onBegun((await api.security.beginSecondFactor()).data))}
+    >
+      {t('begin')}
+    </Button>
   )
 }
 

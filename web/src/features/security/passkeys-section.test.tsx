@@ -58,7 +58,7 @@ test('each passkey shows its device, when it was added and when it was last used
 test('the first passkey is added on this device', async () => {
   passkeyDevice()
   const { calls } = show([], { 'POST /api/profile/passkeys': ok([phone]) })
-  expect((await section()).getByText('You have no passkeys yet.')).toBeTruthy()
+  expect((await section()).getByText('None yet')).toBeTruthy()
   await add()
   await waitFor(async () => expect(await rows()).toHaveLength(1))
   expect(calls('POST /api/profile/passkeys')[0]?.body).toMatchObject({

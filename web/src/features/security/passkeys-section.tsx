@@ -14,7 +14,7 @@ export function PasskeysSection({ security: { passkeys, otherSignIn } }: { secur
   const works = passkeysWork()
   return (
     <section aria-labelledby="passkeys" className="border-b border-line pb-5">
-      <SectionHead id="passkeys" title={t('title')} meta={t(works ? 'text' : 'unsupported')} isStacked>
+      <SectionHead id="passkeys" title={t('title')} meta={works && passkeys.length === 0 ? t('none') : undefined}>
         {works && (
           <Button
             size="sm"
@@ -27,19 +27,18 @@ export function PasskeysSection({ security: { passkeys, otherSignIn } }: { secur
           </Button>
         )}
       </SectionHead>
+      <p className="px-4 pb-1 text-sm text-pretty text-ink-2 sm:px-6">{t(works ? 'text' : 'unsupported')}</p>
       {list.trouble && (
         <p role="alert" className="px-4 pb-2 text-xs text-danger-ink sm:px-6">
           {list.trouble}
         </p>
       )}
-      {passkeys.length > 0 ? (
+      {passkeys.length > 0 && (
         <ul aria-label={t('list')}>
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} isLast={passkeys.length === 1 && !otherSignIn} list={list} />
           ))}
         </ul>
-      ) : (
-        works && <p className="px-4 text-sm text-ink-2 sm:px-6">{t('none')}</p>
       )}
     </section>
   )

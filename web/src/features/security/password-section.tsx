@@ -75,7 +75,7 @@ function ChangeForm() {
       {field('current', 'current-password')}
       <div className="grid gap-1.5">
         {field('next', 'new-password')}
-        <StrengthMeter password={typed.next} />
+        {typed.next && <StrengthMeter password={typed.next} />}
       </div>
       {field('confirm', 'new-password')}
       <Button type="submit" busy={busy} busyLabel={t('busy')} className="w-fit xl:mt-6.5">
