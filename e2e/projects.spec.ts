@@ -18,7 +18,7 @@ test('a topic becomes a project with tasks and reviews, and bulk replies show th
   await expect(page.getByText('1 of 2 done')).toBeVisible()
   await page.getByLabel('Status').selectOption('completed')
   await expect(page.getByText('Not enough reviews yet')).toBeVisible()
-  const waiting = page.getByRole('link', { name: /^Reply to \d+$/ })
+  const waiting = page.getByRole('link', { name: /^Generate \d+ repl/ })
   const count = /\d+/.exec(await waiting.innerText())?.[0]
   await waiting.click()
   const quote = page.getByRole('dialog', { name: 'Generate replies' })

@@ -17,7 +17,7 @@ export type NotificationGroup = keyof typeof notificationGroups
 /** Default channels of each event; defined only here. */
 export const usualChannels: Record<NotificationKind, Channels> = {
   comment: { inApp: true, mail: false, push: true },
-  'low-rating': { inApp: true, mail: false, push: true },
+  'low-rating': { inApp: true, mail: true, push: true },
   risk: { inApp: true, mail: true, push: true },
   mention: { inApp: true, mail: true, push: true },
   assigned: { inApp: true, mail: false, push: true },

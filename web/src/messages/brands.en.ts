@@ -33,4 +33,13 @@ export const brandsEn = {
   signOut: 'Sign out',
   changeFailed: 'Couldn’t save the brand change',
   changeFailedText: 'This tab shows the brand you chose. Other devices may still open the previous one.',
+  company: {
+    title: 'Company',
+    name: 'Name',
+    brands: '{count, plural, one {Brand} other {Brands}}',
+    team: 'Team',
+    manageTeam: 'Manage the team',
+    plan: 'Plan',
+    managePlan: 'Billing and plans',
+  },
 } as const

@@ -1,5 +1,5 @@
 export const leavingEn = {
-  companyTitle: 'Company',
+  companyTitle: 'Company data',
   companyText: 'Export everything in {company}, or delete it. Only admins see this.',
   adminsOnly: 'Only company admins can export or delete the company.',
   loading: 'Loading...',

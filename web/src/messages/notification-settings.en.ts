@@ -63,6 +63,11 @@ export const notificationSettingsEn = {
   mailStopped: 'Email to {address} bounced on {day}. We won’t email notifications until you turn email back on.',
   resume: 'Turn email back on',
   push: 'Browser notifications',
+  pushHere: 'Push notifications are on in this browser.',
+  pushElsewhere:
+    'Push notifications are on in {count, plural, one {another browser} other {# other browsers}}, but not in this one.',
+  pushNowhere: 'Push notifications are off until you turn them on in a browser.',
+  pushTurnOn: 'Turn on in this browser',
   pushOn: '{device}. Allowed {day}. Ends when you sign out.',
   pushOff: 'Off. Your browser asks for permission when you turn them on.',
   pushBlocked: 'Your browser blocks them. Allow notifications for this site in your browser’s settings, then reload.',

@@ -63,6 +63,7 @@ export const projectEffectEn = {
   stars: '{value} stars',
   share: '{value}%',
   figures: 'Results',
+  figuresTooFew: 'Too few reviews to tell.',
   figure: {
     rating: 'Rating',
     negative: 'Negative mentions',

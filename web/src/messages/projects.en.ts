@@ -78,6 +78,7 @@ export const projectsEn = {
   noTopic: 'No topic',
   noRating: 'No rating yet',
   before: '{value} before',
+  soFar: '{value} so far',
   ratingChange: '{before} → {after}',
   ratingSaid: '{before} before, {after} after, {change}',
   better: '+{value}',

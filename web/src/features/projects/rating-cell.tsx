@@ -23,17 +23,25 @@ export function RatingCell({ project: { topics, rating }, short = false }: Ratin
   return (
     <span className="flex items-center gap-3 whitespace-nowrap tabular-nums">
       <Spark weeks={rating.weeks} isWorse={(after ?? 5) < rating.before.mean} className={fullOnly} />
-      <Numbers before={rating.before.mean} after={after} fullOnly={fullOnly} />
+      <Numbers before={rating.before.mean} after={after} isShipped={rating.after !== null} fullOnly={fullOnly} />
     </span>
   )
 }
 
-function Numbers({ before, after, fullOnly }: { before: number; after: number | null; fullOnly: string }) {
+interface NumbersProps {
+  before: number
+  /** Null with too few ratings. */
+  after: number | null
+  isShipped: boolean
+  fullOnly: string
+}
+
+function Numbers({ before, after, isShipped, fullOnly }: NumbersProps) {
   const t = useTranslations('projects')
   const format = useFormat()
   const values = { before: format.tenths(before) }
   if (after === null) {
-    return <span>{t('before', { value: values.before })}</span>
+    return <span>{t(isShipped ? 'before' : 'soFar', { value: values.before })}</span>
   }
   // Computed from the rounded numbers, so that it adds up on screen.
   const change = Math.round(after * 10) - Math.round(before * 10)

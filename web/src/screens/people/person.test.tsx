@@ -34,7 +34,7 @@ test('the figures of a customer count drafts', async () => {
   await screen.findByRole('heading', { name: 'Customer 1', level: 1 })
   const terms = within(screen.getByLabelText('Key metrics')).getAllByRole('term')
   const figures = terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
-  expect(figures.slice(0, 4)).toEqual(['Reviews 1', 'Pending 0', 'Drafts 1', 'Replied 0'])
+  expect(figures.slice(0, 4)).toEqual(['Reviews 1', 'Inbox 0', 'Drafts 1', 'Replied 0'])
 })
 
 test('the screen has a heading while the customer loads', async () => {

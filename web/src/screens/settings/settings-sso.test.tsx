@@ -16,7 +16,7 @@ test('single sign-on is part of the company settings, for admins', async () => {
 test('other members neither see it nor request it', async () => {
   const { calls } = responsesServer({ user: { ...nora, memberRole: 'editor' } }, answers)
   await startConsole('/settings?tab=company')
-  expect(await screen.findByRole('heading', { name: 'Company', level: 2 }, { timeout: 10_000 })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Company data', level: 2 }, { timeout: 10_000 })).toBeTruthy()
   expect(screen.queryByRole('region', { name: /Single sign-on/ })).toBeNull()
   expect(calls('GET /api/company/sso')).toEqual([])
 })

@@ -15,6 +15,9 @@ const AuditTab = lazyPart(() => import('../../features/audit/audit-tab.tsx').the
 const NewestChanges = lazyPart(() =>
   import('../../features/audit/newest-changes.tsx').then((it) => ({ default: it.NewestChanges })),
 )
+const CompanyFacts = lazyPart(() =>
+  import('../../features/brands/company-facts.tsx').then((it) => ({ default: it.CompanyFacts })),
+)
 const CompanyTab = lazyPart(() =>
   import('../../features/offboarding/company-tab.tsx').then((it) => ({ default: it.CompanyTab })),
 )
@@ -152,7 +155,12 @@ function TextTab({ tab }: { tab: Exclude<Tab, 'general' | 'notifications' | 'tea
     case 'company':
       return (
         <>
-          {memberRole === 'admin' && <SsoSection />}
+          {memberRole === 'admin' && (
+            <>
+              <CompanyFacts />
+              <SsoSection />
+            </>
+          )}
           <CompanyTab />
         </>
       )

@@ -21,12 +21,14 @@ export function EffectFigures({ page, effect }: { page: ProjectPage; effect: Pro
   const figures = useFigures(page, effect)
   if (!effect.before || !effect.after || figures.length === 0) return null
   // Too few reviews to conclude anything from these numbers.
-  const ink = effect.result?.verdict === 'too-few' ? 'text-ink-3' : 'font-medium text-ink'
+  const isTooFew = effect.result?.verdict === 'too-few'
+  const ink = isTooFew ? 'text-ink-3' : 'font-medium text-ink'
   return (
     <section aria-labelledby="project-figures" className="grid gap-3 border-b border-line pb-6">
       <h2 id="project-figures" className="text-sm font-semibold text-ink">
         {t('figures')}
       </h2>
+      {isTooFew && <p className="-mt-2 text-xs text-ink-3">{t('figuresTooFew')}</p>}
       <dl className="grid gap-2 text-sm">
         {figures.map((figure) => (
           <div key={figure.key} className="flex items-baseline gap-3">

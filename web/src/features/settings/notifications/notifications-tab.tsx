@@ -10,6 +10,7 @@ import { ChannelRows } from './channel-rows.tsx'
 import { ChannelTable, type MaybeLoaded } from './channel-table.tsx'
 import { MarketingRow } from './marketing-row.tsx'
 import { NotificationSaveBar } from './notification-save-bar.tsx'
+import { PushStateLine } from './push-state-line.tsx'
 import { Rail } from './rail.tsx'
 import { useNotificationForm } from './use-notification-form.ts'
 
@@ -63,6 +64,7 @@ function Sheet({ loaded, stale }: MaybeLoaded & { stale?: ReactNode }) {
         <div className="min-w-0 pb-6">
           <div className="px-4 pt-6 sm:px-6">
             <TabHead title={t('title')} text={t('text')} />
+            <PushStateLine />
           </div>
           {stale}
           {narrow ? <ChannelRows loaded={loaded} /> : <ChannelTable loaded={loaded} />}
