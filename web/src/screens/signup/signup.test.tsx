@@ -21,7 +21,11 @@ test('without install parameters, the store comes first, and sign-up is blocked 
   expect(store.getByText('Missing encrypted Shopify parameters in the URL.')).toBeTruthy()
   expect(store.getByLabelText<HTMLInputElement>('Store domain').value).toBe('alder.myshopify.com')
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(store.getByText('Your store isn’t linked yet. Enter its domain to continue.')).toBeTruthy()
+  expect(
+    store.getByText(
+      'Your store isn’t linked yet. Enter its domain to continue. It’s in Shopify under Settings, Domains.',
+    ),
+  ).toBeTruthy()
   await fill()
   await userEvent.click(await button())
   const domain = store.getByLabelText('Store domain')

@@ -18,9 +18,11 @@ export function domainProblem(typed: string): 'domainRequired' | 'domainInvalid'
 }
 
 /** Accepts a pasted URL of the store or its admin, and reduces it to the domain. */
-export const cleanDomain = (typed: string): string =>
-  typed
+export function cleanDomain(typed: string): string {
+  const address = typed
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')
-    .replace(/[/?#].*$/, '')
+  const inAdmin = /^admin\.shopify\.com\/store\/([a-z0-9][a-z0-9-]*)/.exec(address)?.[1]
+  return inAdmin ? `${inAdmin}.myshopify.com` : address.replace(/[/?#].*$/, '')
+}

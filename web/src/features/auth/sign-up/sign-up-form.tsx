@@ -12,6 +12,7 @@ import { ConnectStore, storeFieldId } from './connect-store.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { RefusedPanel } from './refused-panel.tsx'
 import type { ShopLink } from './shop-link.ts'
+import { StoreLinked } from './store-linked.tsx'
 import { StrengthMeter } from '../../../ui/strength-meter.tsx'
 import { fieldId, useSignUp, type FieldName } from './use-sign-up.ts'
 
@@ -53,6 +54,7 @@ export function SignUpForm({ link, shop }: SignUpFormProps) {
   return (
     <div className="grid gap-6">
       {!link && <ConnectStore isMissing isWanted={isStoreWanted} shop={shop} />}
+      {isLinked && <StoreLinked shop={link.shop} />}
       {error && <RefusedPanel error={error} email={form.getValues('email')} />}
       {link && isOver && <ConnectStore isMissing={false} isWanted={isStoreWanted} shop={shop} />}
       <ErrorSummary title={t('fix')} errors={summary} onChoose={(name) => form.setFocus(name as FieldName)} />

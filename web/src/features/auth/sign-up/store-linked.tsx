@@ -1,0 +1,16 @@
+import { CircleCheck } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+
+/** In place of the form that connected the store, where the rail with the store isn't beside it. */
+export function StoreLinked({ shop }: { shop: string }) {
+  const t = useTranslations('signUp')
+  return (
+    <p className="flex items-center gap-2.5 rounded-lg border border-line bg-sent-soft px-4 py-3 text-sm text-sent-ink lg:hidden">
+      <CircleCheck aria-hidden="true" size={16} className="shrink-0" />
+      <span className="min-w-0">
+        <span className="block font-medium">{t('storeLinked')}</span>
+        <span className="block truncate text-ink-2">{shop}</span>
+      </span>
+    </p>
+  )
+}
