@@ -79,7 +79,7 @@ export const analyticsEn = {
     title: 'What customers write about',
     meta: 'A review can mention several topics',
     all: 'All {count, number} topics',
-    few: 'Topics appear after about {least, number} reviews. You have {count, number}.',
+    few: 'Topics appear once about {least, number} reviews name one. So far, {count, plural, one {# does} other {# do}}.',
     none: 'No topics found in this period.',
     open: '{topic}, over time and by product',
     negativeShare: '{share} negative',

@@ -87,6 +87,7 @@ export const operationsEn = {
     tried: 'Tested',
     answer: 'Result',
   },
+  idleQueues: 'No jobs: {names}.',
   column: {
     queue: 'Queue',
     waiting: 'Waiting',

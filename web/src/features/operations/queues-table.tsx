@@ -1,16 +1,17 @@
 import type { QueueSummary } from '@bizamply/contract/operations'
 import type { JobState } from '@bizamply/contract/operations-choices'
 import { Link } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Age } from './cells.tsx'
 import { DataTable, type Column } from './data-table.tsx'
 import { useQueues } from './queries.ts'
 import { Answered } from './states.tsx'
 
-/** Waiting, running and failed jobs of each queue; each number opens its jobs. */
+/** Waiting, running and failed jobs of each queue that has any; each number opens its jobs. */
 export function QueuesTable() {
   const t = useTranslations('operations')
+  const format = useFormatter()
   const queues = useQueues()
   const columns: Column<QueueSummary>[] = [
     { key: 'queue', head: t('column.queue'), cell: ({ queue }) => t(`queue.${queue}`) },
@@ -26,10 +27,30 @@ export function QueuesTable() {
   ]
   return (
     <Answered query={queues} say={(reason) => t('failedIn.queues', { reason })}>
-      {(rows) => <DataTable label={t('tab.jobs')} columns={columns} rows={rows} keyOf={({ queue }) => queue} />}
+      {(rows) => {
+        const busy = rows.filter(hasJobs)
+        const idle = rows.filter((row) => !hasJobs(row))
+        return (
+          <>
+            {busy.length > 0 && (
+              <DataTable label={t('tab.jobs')} columns={columns} rows={busy} keyOf={({ queue }) => queue} />
+            )}
+            {idle.length > 0 && (
+              <p
+                className={`px-4 py-3 text-xs text-pretty text-ink-3 sm:px-6 ${busy.length > 0 ? '' : 'border-t border-line'}`}
+              >
+                {t('idleQueues', { names: format.list(idle.map(({ queue }) => t(`queue.${queue}`))) })}
+              </p>
+            )}
+          </>
+        )
+      }}
     </Answered>
   )
 }
+
+const hasJobs = ({ waiting, delayed, running, failed }: QueueSummary): boolean =>
+  waiting + delayed + running + failed > 0
 
 function Jobs({ of: { queue, delayed, ...counts }, state }: { of: QueueSummary; state: JobState }) {
   const t = useTranslations('operations')

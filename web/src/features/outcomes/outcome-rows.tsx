@@ -53,7 +53,10 @@ function Table({ rows, by, labelledBy }: { rows: OutcomeRow[]; by: OutcomeDimens
   // A column of zeros says nothing.
   const columns = ['replied' as const, ...changes.filter((change) => rows.some((row) => row[change] > 0))]
   return (
-    <table aria-labelledby={labelledBy} className="w-full table-fixed text-sm">
+    <table
+      aria-labelledby={labelledBy}
+      className={`w-full table-fixed text-sm ${columns.length === 1 ? onlyReplies : ''}`}
+    >
       <Head by={by} columns={columns} />
       <tbody>
         {rows.map((row) => {
@@ -78,6 +81,9 @@ function Table({ rows, by, labelledBy }: { rows: OutcomeRow[]; by: OutcomeDimens
   )
 }
 
+/** With one column of numbers, they stay near their names. */
+const onlyReplies = 'max-w-140'
+
 type Column = 'replied' | (typeof changes)[number]
 
 function Head({ by, columns }: { by: OutcomeDimension; columns: readonly Column[] }) {
@@ -100,7 +106,7 @@ function Head({ by, columns }: { by: OutcomeDimension; columns: readonly Column[
 
 function TableWaiting({ by }: { by: OutcomeDimension }) {
   return (
-    <table aria-hidden="true" className="w-full table-fixed text-sm">
+    <table aria-hidden="true" className={`w-full table-fixed text-sm ${onlyReplies}`}>
       <Head by={by} columns={['replied']} />
       <tbody>
         {[40, 28, 34].map((width) => (

@@ -20,10 +20,11 @@ export function SecondFactor({ on }: { on: boolean | null }) {
   )
 }
 
-export function LastActive({ at }: { at: string | null }) {
+/** Only admins see it, and users their own. */
+export function LastActive({ member: { lastActiveAt: at, secondFactor } }: { member: TeamMember }) {
   const t = useTranslations('team')
   const now = useTicking()
-  if (at === null) return <span className="text-sm text-ink-3">{t('never')}</span>
+  if (at === null) return <span className="text-sm text-ink-3">{t(secondFactor === null ? 'hidden' : 'never')}</span>
   if (now.getTime() - new Date(at).getTime() < NOW_MS) return <LiveDot tone="live" label={t('activeNow')} />
   return <RelativeTime at={at} className="text-sm text-ink-2" />
 }
@@ -35,7 +36,7 @@ export function WithoutFactor({ members }: { members: readonly TeamMember[] }) {
   const names = members.filter(({ secondFactor }) => secondFactor === false).map(({ name }) => name)
   if (names.length === 0) return null
   return (
-    <p className="mt-4 flex items-center gap-2 px-4 text-xs text-ink-3 sm:px-6">
+    <p className="mt-3 flex items-center gap-2 px-4 text-xs text-ink-3 sm:px-6">
       <ShieldAlert aria-hidden="true" size={14} className="shrink-0 text-pending-ink" />
       {t('noFactor', { names: format.list(names), count: names.length })}
     </p>

@@ -72,7 +72,7 @@ function RolesSheet({ team, actions, member, onClose }: MembersProps & { member:
         </ul>
         <p className="mt-4 flex items-center gap-4 border-t border-line pt-3">
           <SecondFactor on={member.secondFactor} />
-          <LastActive at={member.lastActiveAt} />
+          <LastActive member={member} />
         </p>
       </DialogContent>
     </Dialog>

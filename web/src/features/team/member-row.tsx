@@ -54,7 +54,7 @@ export function MemberRow(props: MemberRowProps) {
       <td className="pr-6 text-right tabular-nums">{member.replies}</td>
       {mayManage && (
         <td className="pr-3">
-          <LastActive at={member.lastActiveAt} />
+          <LastActive member={member} />
         </td>
       )}
       <td className="w-12 pr-4 text-right sm:pr-6">{(isOwn || mayManage) && <MemberMenu {...props} />}</td>

@@ -99,6 +99,7 @@ function Team({ team, stale, changes }: { team: TeamList; stale: ReactNode; chan
         <RolesBox team={team} />
       </div>
       <Members {...{ team, mayManage, actions }} />
+      {mayManage && <WithoutFactor members={team.members} />}
       {isAlone && (
         <EmptyState
           heading="h3"
@@ -111,7 +112,6 @@ function Team({ team, stale, changes }: { team: TeamList; stale: ReactNode; chan
       <WaitingList team={team} />
       {mayManage && <CustomRoleList team={team} />}
       {mayManage && changes}
-      {mayManage && <WithoutFactor members={team.members} />}
       <Suspense>
         {actions.requested && <TeamDialogs {...{ team, actions }} requested={actions.requested} />}
         {inviting && <InviteDialog team={team} onClose={() => setInviting(false)} />}

@@ -92,7 +92,7 @@ test('a topic shows its count, change, negative share, and a quote with the deci
 
 test('with fewer than twenty comments, it says how many topics need', async () => {
   await show(anAnalytics({ topics: [], topicCount: 0, namingComments: 7 }))
-  expect(await screen.findByText('Topics appear after about 20 reviews. You have 7.')).toBeTruthy()
+  expect(await screen.findByText('Topics appear once about 20 reviews name one. So far, 7 do.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /topics$/ })).toBeNull()
 })
 

@@ -75,7 +75,7 @@ function Tabs({ profile, current }: { profile: Profile; current: 'personal' | (t
 function Columns({ card, children }: { card: ReactNode; children: ReactNode }) {
   return (
     <div className="flex-1 md:grid md:grid-cols-[288px_minmax(0,1fr)]">
-      <div className="px-4 pt-5 sm:px-6 md:border-r md:border-line md:pb-6">{card}</div>
+      <div className="border-line px-4 pt-5 max-md:border-b max-md:pb-5 sm:px-6 md:border-r md:pb-6">{card}</div>
       <div className="flex min-w-0 flex-col">{children}</div>
     </div>
   )
