@@ -3,25 +3,25 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { AboutList } from '../../features/projects/about-rail.tsx'
-import { ActivitySection } from '../../features/projects/activity-section.tsx'
+import { AboutList } from '../../features/projects/page/about-rail.tsx'
+import { ActivitySection } from '../../features/projects/page/activity-section.tsx'
 import { EffectFigures } from '../../features/projects/effect/effect-figures.tsx'
 import { EffectSection } from '../../features/projects/effect/effect-section.tsx'
-import { LinkedSection } from '../../features/projects/linked-section.tsx'
-import { ProjectHeader } from '../../features/projects/project-header.tsx'
-import { TasksSection } from '../../features/projects/tasks-section.tsx'
+import { LinkedSection } from '../../features/projects/linked/linked-section.tsx'
+import { ProjectHeader } from '../../features/projects/page/project-header.tsx'
+import { TasksSection } from '../../features/projects/tasks/tasks-section.tsx'
 import { useArchiveProject } from '../../features/projects/use-archive-project.ts'
-import { useSaveProject } from '../../features/projects/use-save-project.ts'
+import { useSaveProject } from '../../features/projects/form/use-save-project.ts'
 import { useMay } from '../../lib/brand-context.tsx'
 import { useMedia } from '../../lib/media.ts'
 import { Button } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
 
 const EditDialog = lazyPart(() =>
-  import('../../features/projects/edit-dialog.tsx').then((it) => ({ default: it.EditDialog })),
+  import('../../features/projects/form/edit-dialog.tsx').then((it) => ({ default: it.EditDialog })),
 )
 const LinkDialog = lazyPart(() =>
-  import('../../features/projects/link-dialog.tsx').then((it) => ({ default: it.LinkDialog })),
+  import('../../features/projects/linked/link-dialog.tsx').then((it) => ({ default: it.LinkDialog })),
 )
 
 export interface ProjectLoadedProps {

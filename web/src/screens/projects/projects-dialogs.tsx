@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { newProject } from '../../features/projects/project-form.ts'
+import { newProject } from '../../features/projects/form/project-form.ts'
 import { useProject } from '../../features/projects/project-queries.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useUser } from '../../lib/session.ts'
@@ -10,10 +10,10 @@ import { toast } from '../../ui/toast.ts'
 import type { ProjectsSearch } from './projects-search.ts'
 
 const ProjectDialog = lazyPart(() =>
-  import('../../features/projects/project-dialog.tsx').then((it) => ({ default: it.ProjectDialog })),
+  import('../../features/projects/form/project-dialog.tsx').then((it) => ({ default: it.ProjectDialog })),
 )
 const EditDialog = lazyPart(() =>
-  import('../../features/projects/edit-dialog.tsx').then((it) => ({ default: it.EditDialog })),
+  import('../../features/projects/form/edit-dialog.tsx').then((it) => ({ default: it.EditDialog })),
 )
 
 export interface ProjectsDialogsProps {

@@ -3,13 +3,13 @@ import type { ProjectRow } from '@bizamply/contract/projects'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { ProjectCards } from '../../features/projects/project-cards.tsx'
-import { ProjectTable } from '../../features/projects/project-table.tsx'
+import { ProjectCards } from '../../features/projects/list/project-cards.tsx'
+import { ProjectTable } from '../../features/projects/list/project-table.tsx'
 import { useArchiveProject } from '../../features/projects/use-archive-project.ts'
-import { useSaveProject } from '../../features/projects/use-save-project.ts'
+import { useSaveProject } from '../../features/projects/form/use-save-project.ts'
 
 const ProjectBoard = lazyPart(() =>
-  import('../../features/projects/project-board.tsx').then((it) => ({ default: it.ProjectBoard })),
+  import('../../features/projects/list/project-board.tsx').then((it) => ({ default: it.ProjectBoard })),
 )
 
 export interface ProjectsRowsProps {

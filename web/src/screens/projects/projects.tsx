@@ -3,8 +3,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AlertSuggestion } from '../../features/alerts/alert-suggestion.tsx'
-import { FilterChips } from '../../features/projects/filter-chips.tsx'
-import { filterCount, isFiltered, withoutFilters } from '../../features/projects/filters.ts'
+import { FilterChips } from '../../features/projects/list/filter-chips.tsx'
+import { filterCount, isFiltered, withoutFilters } from '../../features/projects/list/filters.ts'
 import {
   EmptyProjects,
   FailedProjects,
@@ -12,10 +12,10 @@ import {
   PlanNotice,
   StaleLine,
   WaitingProjects,
-} from '../../features/projects/list-states.tsx'
+} from '../../features/projects/list/list-states.tsx'
 import { useProjects, type ProjectFilters } from '../../features/projects/project-queries.ts'
-import { ProjectTiles } from '../../features/projects/project-tiles.tsx'
-import { ProjectToolbar } from '../../features/projects/project-toolbar.tsx'
+import { ProjectTiles } from '../../features/projects/list/project-tiles.tsx'
+import { ProjectToolbar } from '../../features/projects/list/project-toolbar.tsx'
 import { useMay } from '../../lib/brand-context.tsx'
 import { useMedia } from '../../lib/media.ts'
 import { PageTitle } from '../../shell/page-title.tsx'

@@ -1,6 +1,6 @@
 import type { EffectWeekFigures, EffectSideValue } from '@bizamply/contract/project-effect'
 import { axisLabels } from '../../../ui/charts/axis-labels.ts'
-import { isSparse } from '../rating-weeks.ts'
+import { isSparse } from '../list/rating-weeks.ts'
 
 export interface Spot {
   week: EffectWeekFigures

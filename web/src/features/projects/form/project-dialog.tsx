@@ -1,0 +1,72 @@
+import type { ProjectPage } from '@bizamply/contract/projects'
+import { useFormState } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../../ui/button.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { focusField } from '../../../ui/focus-field.ts'
+import { AboutFields } from './dialog-about.tsx'
+import { DatesFields } from './dialog-dates.tsx'
+import { PeopleFields } from './dialog-people.tsx'
+import { PreviewLine } from './dialog-preview.tsx'
+import { ProductsField } from './dialog-products.tsx'
+import { TopicsField } from './dialog-topics.tsx'
+import { nothingKnown, type ProjectValues } from './project-form.ts'
+import { useProjectForm } from './use-project-form.ts'
+
+export interface ProjectDialogProps {
+  /** Null for a new project. */
+  project: ProjectPage | null
+  starting: ProjectValues
+  alertId?: string | undefined
+  onSaved: (project: ProjectPage) => void
+  /** Loads it again after someone else changed it. */
+  onReload?: () => void
+  onClose: () => void
+}
+
+export function ProjectDialog({ project, starting, alertId, onSaved, onReload, onClose }: ProjectDialogProps) {
+  const t = useTranslations('projectDialog')
+  const { form, failure, save } = useProjectForm({ project, starting, alertId, onSaved })
+  const { isDirty, isSubmitting } = useFormState({ control: form.control })
+  const known = project
+    ? { products: project.products, people: [...(project.owner ? [project.owner] : []), ...project.team] }
+    : nothingKnown
+  return (
+    <EditingDialog
+      title={t(project ? 'editTitle' : 'newTitle')}
+      description={t('text')}
+      changed={isDirty && !isSubmitting}
+      discard={{ title: t('discardTitle'), text: t('discardText'), action: t('discard') }}
+      onOpenAutoFocus={focusField}
+      onClose={onClose}
+    >
+      {(leave) => (
+        <form noValidate onSubmit={(event) => void save(event)}>
+          <div className="grid gap-5">
+            <AboutFields form={form} />
+            <ProductsField form={form} known={known.products} />
+            <TopicsField form={form} />
+            <PreviewLine form={form} />
+            <PeopleFields form={form} known={known.people} />
+            <DatesFields form={form} isNew={project === null} />
+            {failure && (
+              <ErrorPanel
+                message={failure.words}
+                requestId={failure.requestId}
+                {...(failure.isConflict && onReload ? { onRetry: onReload, retryLabel: t('reload') } : {})}
+              />
+            )}
+          </div>
+          <DialogFooter>
+            <Button onClick={leave}>{t('cancel')}</Button>
+            <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('saving')}>
+              {t(project ? 'save' : 'create')}
+            </Button>
+          </DialogFooter>
+        </form>
+      )}
+    </EditingDialog>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ProjectPage } from '@bizamply/contract/projects'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { api } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { judgedOnBlur, serverError } from '../../../lib/typed-field.ts'
+import { toast } from '../../../ui/toast.ts'
+import { fieldOfPath, fieldsOf, mistakesOf, type ProjectValues } from './project-form.ts'
+import { projectsKey } from '../project-queries.ts'
+
+export interface FormInput {
+  /** Null for a new project. */
+  project: ProjectPage | null
+  starting: ProjectValues
+  /** The alert that a new project starts from. */
+  alertId?: string | undefined
+  onSaved: (project: ProjectPage) => void
+}
+
+export interface FormFailure {
+  words: string
+  requestId: string | undefined
+  /** Someone else saved it, so the stored version must be loaded first. */
+  isConflict: boolean
+}
+
+/** The form of a project; a refused save keeps what was entered. */
+export function useProjectForm({ project, starting, alertId, onSaved }: FormInput) {
+  const t = useTranslations('projectDialog')
+  const cache = useQueryClient()
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const form = useForm<ProjectValues>({ defaultValues: starting, resolver: judgedBy(t), ...judgedOnBlur })
+  const store = async (values: ProjectValues): Promise<ProjectPage> => {
+    const given = fieldsOf(values)
+    const answer = project
+      ? await api.projects.update({ ...given, projectId: project.id, version: project.version })
+      : await api.projects.create({ ...given, ...(alertId ? { alertId } : {}) })
+    return answer.data
+  }
+  const save = form.handleSubmit(async (values) => {
+    setFailure(null)
+    try {
+      const saved = await store(values)
+      toast.success(t(project ? 'saved' : 'created'))
+      void cache.invalidateQueries({ queryKey: projectsKey })
+      onSaved(saved)
+    } catch (thrown) {
+      const error = CallError.from(thrown)
+      const named = error.errors.map(({ path, message }) => ({ field: fieldOfPath(path), message }))
+      for (const [n, { field, message }] of named.entries()) {
+        if (field) form.setError(field, { type: serverError, message }, { shouldFocus: n === 0 })
+      }
+      if (named.length > 0 && named.every(({ field }) => field)) return
+      const reason = error.status === 0 ? t('unreachable') : error.message
+      const isConflict = error.code === 'CONFLICT' && project !== null
+      setFailure({ words: t('failed', { reason }), requestId: error.requestId, isConflict })
+    }
+  })
+  return { form, failure, save }
+}
+
+type Words = ReturnType<typeof useTranslations<'projectDialog'>>
+
+const judgedBy =
+  (t: Words): Resolver<ProjectValues> =>
+  (values) => {
+    const found = mistakesOf(values).map(({ field, most }) => {
+      const message = most === null ? t('nameMissing') : t('tooLong', { most })
+      return [field, { type: 'rule', message }] as const
+    })
+    return found.length > 0 ? { values: {}, errors: Object.fromEntries(found) } : { values, errors: {} }
+  }

@@ -1,0 +1,98 @@
+import type { ProjectPage } from '@bizamply/contract/projects'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { toast } from '../../../ui/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DayInput } from '../../../ui/day-input.tsx'
+import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { focusField } from '../../../ui/focus-field.ts'
+import { projectsKey } from '../project-queries.ts'
+
+export interface MeasuredDialogProps {
+  page: ProjectPage
+  onClose: () => void
+}
+
+const names = ['countFrom', 'startedOn', 'shippedOn'] as const
+type Name = (typeof names)[number]
+type Days = Record<Name, string>
+
+/** Sets which days are compared, for every member. */
+export function MeasuredDialog({ page, onClose }: MeasuredDialogProps) {
+  const t = useTranslations('projectDialog')
+  const cache = useQueryClient()
+  const [opened] = useState(page)
+  const [days, setDays] = useState<Days>({
+    countFrom: opened.countFromSet ? opened.countFrom : '',
+    startedOn: opened.startedOn ?? '',
+    shippedOn: opened.shippedOn ?? '',
+  })
+  const [errors, setErrors] = useState<Partial<Days>>({})
+  const [state, setState] = useState<'still' | 'busy' | CallError>('still')
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = mistakes(days, { early: t('shippedEarly'), late: t('countFromLate') })
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return
+    setState('busy')
+    try {
+      const { countFrom, startedOn, shippedOn } = days
+      const given = { countFrom: countFrom || null, startedOn: startedOn || null, shippedOn: shippedOn || null }
+      await api.projects.update({ ...given, projectId: opened.id, version: opened.version })
+      toast.success(t('saved'))
+      void cache.invalidateQueries({ queryKey: projectsKey })
+      onClose()
+    } catch (thrown) {
+      const error = CallError.from(thrown)
+      const named = error.errors.filter(({ path }) => names.some((name) => name === path))
+      setErrors(Object.fromEntries(named.map(({ path, message }) => [path, message])))
+      setState(named.length > 0 ? 'still' : error)
+      if (error.code === 'CONFLICT') void cache.invalidateQueries({ queryKey: projectsKey })
+    }
+  }
+  const labels = { countFrom: t('countFrom'), startedOn: t('started'), shippedOn: t('shipped') }
+  const hints = { countFrom: t('countFromHint'), startedOn: t('startedHint'), shippedOn: t('shippedHint') }
+  const unset = { countFrom: t('countFromUnsetEdit'), startedOn: t('noDay'), shippedOn: t('noDay') }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t('measuredTitle')} description={t('measuredText')} onOpenAutoFocus={focusField}>
+        <form noValidate onSubmit={(event) => void save(event)}>
+          <div className="grid gap-4">
+            {names.map((name) => (
+              <Field key={name} label={labels[name]} hint={hints[name]} error={errors[name]}>
+                {(control) => (
+                  <DayInput
+                    {...control}
+                    label={labels[name]}
+                    empty={unset[name]}
+                    value={days[name]}
+                    onChange={(day) => setDays({ ...days, [name]: day })}
+                  />
+                )}
+              </Field>
+            ))}
+            {state instanceof CallError && <ErrorPanel error={state} say={(reason) => t('failed', { reason })} />}
+          </div>
+          <DialogFooter>
+            <Button onClick={onClose}>{t('cancel')}</Button>
+            <Button type="submit" variant="primary" busy={state === 'busy'} busyLabel={t('saving')}>
+              {t('measuredSave')}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function mistakes({ countFrom, startedOn, shippedOn }: Days, words: { early: string; late: string }): Partial<Days> {
+  return {
+    ...(startedOn && shippedOn && shippedOn < startedOn ? { shippedOn: words.early } : {}),
+    ...(countFrom && startedOn && countFrom > startedOn ? { countFrom: words.late } : {}),
+  }
+}

@@ -1,0 +1,38 @@
+import type { ProjectActivity, ProjectPage } from '@bizamply/contract/projects'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../../../lib/call.ts'
+import { useUser } from '../../../lib/session.ts'
+import { projectsKey } from '../project-queries.ts'
+import { usePageChange } from './use-page-change.ts'
+
+/** Adds notes and removes the user's own, as optimistic updates. */
+export function useNotes({ id: projectId }: Pick<ProjectPage, 'id'>) {
+  const t = useTranslations('project')
+  const user = useUser()
+  const cache = useQueryClient()
+  const change = usePageChange(projectId)
+  const add = (text: string) => {
+    const note: Omit<ProjectActivity, 'at'> = {
+      id: `new-${text}`,
+      kind: 'note',
+      who: { id: user.id, name: user.name },
+      text,
+      details: {},
+    }
+    return change({
+      show: (page) => ({ ...page, activity: [{ ...note, at: new Date().toISOString() }, ...page.activity] }),
+      call: () => api.projects.addNote({ projectId, text }),
+      failed: (reason) => t('noteFailed', { reason }),
+    })
+  }
+  const remove = async ({ id: noteId }: ProjectActivity) => {
+    await change({
+      show: (page) => ({ ...page, activity: page.activity.filter(({ id }) => id !== noteId) }),
+      call: () => api.projects.removeNote({ projectId, noteId }),
+      failed: (reason) => t('removeNoteFailed', { reason }),
+    })
+    void cache.invalidateQueries({ queryKey: [...projectsKey, 'activity'] })
+  }
+  return { add, remove }
+}
