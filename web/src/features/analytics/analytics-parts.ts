@@ -1,7 +1,7 @@
 import type { Analytics, Customers } from '@bizamply/contract/analytics'
 import type { Comparison, Range } from '@bizamply/contract/ranges'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
-import type { TableTab } from './product-columns.ts'
+import type { TableTab } from './product-table/product-columns.ts'
 
 /** Props that every part of the screen receives, all from one response. */
 export interface PartProps {

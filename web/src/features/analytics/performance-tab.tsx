@@ -7,7 +7,7 @@ import { useChanges } from './product-changes.ts'
 import { ProductDetailsLink } from './product-details-link.tsx'
 import { listOfProduct, productsOf } from './product-list.ts'
 import { ReplyTimes, StarCounts } from './performance-totals.tsx'
-import { SiteSection } from './site-section.tsx'
+import { SiteSection } from './site/site-section.tsx'
 import { twoColumns } from './two-columns.ts'
 
 /** Response times and ratings of products, compared with the previous period and with all reviews. */

@@ -1,17 +1,17 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PartProps, ProductChoice, TopicsOpening } from '../../features/analytics/analytics-parts.ts'
-import { Figures } from '../../features/analytics/overview-figures.tsx'
-import { NothingToShow } from '../../features/analytics/overview-empty.tsx'
-import { OverviewTab } from '../../features/analytics/overview-tab.tsx'
+import { Figures } from '../../features/analytics/overview/overview-figures.tsx'
+import { NothingToShow } from '../../features/analytics/overview/overview-empty.tsx'
+import { OverviewTab } from '../../features/analytics/overview/overview-tab.tsx'
 import { TabWaiting } from '../../features/analytics/tab-waiting.tsx'
 import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import type { AnalyticsTab } from './analytics-search.ts'
 
-const loadTable = () => import('../../features/analytics/product-table.tsx')
+const loadTable = () => import('../../features/analytics/product-table/product-table.tsx')
 const ProductTable = lazyPart(() => loadTable().then((it) => ({ default: it.ProductTable })))
-const loadForecast = () => import('../../features/analytics/review-forecast-section.tsx')
+const loadForecast = () => import('../../features/analytics/forecast/review-forecast-section.tsx')
 const ForecastSection = lazyPart(() => loadForecast().then((it) => ({ default: it.ForecastSection })))
 const loadProducts = () => import('../../features/analytics/products-tab.tsx')
 const ProductsTab = lazyPart(() => loadProducts().then((it) => ({ default: it.ProductsTab })))

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { ExportMenu } from '../../features/analytics/export-menu.tsx'
+import { ExportMenu } from '../../features/analytics/export/export-menu.tsx'
 import type { useAnalytics } from '../../features/analytics/analytics-queries.ts'
 import type { ExportMenuProps } from '../../features/analytics/analytics-parts.ts'
 import { LiveState } from '../../features/connections/live-state.tsx'

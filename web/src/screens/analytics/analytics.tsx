@@ -8,8 +8,8 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import type { PartProps } from '../../features/analytics/analytics-parts.ts'
 import { analyticsKey, useAnalytics, useCustomers } from '../../features/analytics/analytics-queries.ts'
 import { todayIn, useAutoRefresh } from '../../features/analytics/auto-refresh.ts'
-import { NothingToShow } from '../../features/analytics/overview-empty.tsx'
-import { AnalyticsRail } from '../../features/analytics/rail.tsx'
+import { NothingToShow } from '../../features/analytics/overview/overview-empty.tsx'
+import { AnalyticsRail } from '../../features/analytics/rail/rail.tsx'
 import { TabWaiting } from '../../features/analytics/tab-waiting.tsx'
 import { useBrand, useMay } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
@@ -26,7 +26,7 @@ const OutcomesTab = lazyPart(() =>
   import('../../features/outcomes/outcomes-tab.tsx').then((it) => ({ default: it.OutcomesTab })),
 )
 const TopicsPanel = lazyPart(() =>
-  import('../../features/analytics/topics-panel.tsx').then((it) => ({ default: it.TopicsPanel })),
+  import('../../features/analytics/topics/topics-panel.tsx').then((it) => ({ default: it.TopicsPanel })),
 )
 
 const route = getRouteApi('/guarded/analytics')
