@@ -104,7 +104,7 @@ export const billingEn = {
   switchAction: 'Confirm in Shopify',
   packs: 'Purchase Extra Credits',
   packsReadOnly: 'Credit packs',
-  packsLead: 'Pay once. We add the credits as soon as Shopify confirms the charge.',
+  packsLead: 'Pay once. We add the credits as soon as Shopify confirms the charge. Unused credits don’t expire.',
   packReplies: 'about {replies, number} replies',
   perCredit: '{cents}¢ per credit',
   packName: '{credits, number} credits',

@@ -21,7 +21,7 @@ export function Transactions({ details, onAction }: ActingListProps) {
     >
       {transactions.map((one) => (
         <li key={one._id} className={sectionRow}>
-          <span className="w-20 shrink-0 font-mono text-xs text-ink">{one._id.slice(-8).toUpperCase()}</span>
+          <span className="w-20 shrink-0 text-xs tabular-nums text-ink">{one._id.slice(-8).toUpperCase()}</span>
           <Badge>{words(`types.${one.type}`)}</Badge>
           <span className="min-w-0 flex-1 truncate text-xs text-ink-2">{one.description}</span>
           <Amount transaction={one} />

@@ -12,7 +12,7 @@ export function HistoryList({ rows, refunded, onRefund }: HistoryRowsProps) {
       {rows.map((one) => (
         <li key={`${one._id}${one.status}`} className="grid gap-1 border-b border-line py-2.5 text-sm">
           <span className="flex items-center gap-2">
-            <span className="font-mono text-xs font-medium text-ink">{shortId(one._id)}</span>
+            <span className="text-xs tabular-nums font-medium text-ink">{shortId(one._id)}</span>
             <TypeBadge type={one.type} />
             <span className="ml-auto">
               <Amount transaction={one} />

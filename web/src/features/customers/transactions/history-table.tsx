@@ -21,7 +21,7 @@ export function HistoryTable({ rows, refunded, onRefund }: HistoryRowsProps) {
       <tbody>
         {rows.map((one) => (
           <tr key={`${one._id}${one.status}`} className="h-9 border-b border-line hover:bg-surface-2">
-            <th scope="row" className="text-left font-mono text-xs font-medium text-ink">
+            <th scope="row" className="text-left text-xs tabular-nums font-medium text-ink">
               {shortId(one._id)}
             </th>
             <td>
