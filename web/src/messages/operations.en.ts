@@ -168,7 +168,12 @@ export const operationsEn = {
   discarding: 'Discarding...',
   discarded: 'Job discarded',
   discardFailed: 'Couldn’t discard the job',
-  noJobs: { waiting: 'No jobs are waiting', running: 'No jobs are running', failed: 'No failed jobs' },
+  noJobs: {
+    any: 'No jobs are waiting, running or failed',
+    waiting: 'No jobs are waiting',
+    running: 'No jobs are running',
+    failed: 'No failed jobs',
+  },
   byPlatform: 'By platform',
   refusals: 'Refused in the last 7 days',
   refusalsMeta: 'by hour, newest first',

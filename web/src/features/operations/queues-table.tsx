@@ -1,8 +1,10 @@
 import type { QueueSummary } from '@bizamply/contract/operations'
 import type { JobState } from '@bizamply/contract/operations-choices'
 import { Link } from '@tanstack/react-router'
+import { ListChecks } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Age } from './cells.tsx'
 import { DataTable, type Column } from './data-table.tsx'
 import { useQueues } from './queries.ts'
@@ -30,15 +32,15 @@ export function QueuesTable() {
       {(rows) => {
         const busy = rows.filter(hasJobs)
         const idle = rows.filter((row) => !hasJobs(row))
+        if (busy.length === 0) return <EmptyState icon={<ListChecks size={20} />} title={t('noJobs.any')} />
         return (
           <>
-            {busy.length > 0 && (
+            {/* The line below the tabs is also the table's. */}
+            <div className="-mt-5 *:border-t-0">
               <DataTable label={t('tab.jobs')} columns={columns} rows={busy} keyOf={({ queue }) => queue} />
-            )}
+            </div>
             {idle.length > 0 && (
-              <p
-                className={`px-4 py-3 text-xs text-pretty text-ink-3 sm:px-6 ${busy.length > 0 ? '' : 'border-t border-line'}`}
-              >
+              <p className="px-4 py-3 text-xs text-pretty text-ink-3 sm:px-6">
                 {t('idleQueues', { names: format.list(idle.map(({ queue }) => t(`queue.${queue}`))) })}
               </p>
             )}
