@@ -64,7 +64,6 @@ export const analyticsProductsEn = {
   starCounts: 'Star ratings',
   starCountsMeta: '{count, plural, one {# rating} other {# ratings}}',
   details: 'Product Performance Details',
-  detailsOnProducts: 'Search, sort and compare all products in the table on Products.',
   productCount: '{count, plural, one {# product} other {# products}}',
   matching: '{count, plural, one {# match} other {# matches}}',
   viewAll: 'View All Products',

@@ -4,7 +4,6 @@ import { changeInk, useFigureFormat, type FigureChange } from '../../lib/figure-
 import type { PerformanceTabProps } from './analytics-parts.ts'
 import { NoBars, ProductBars } from './product-bars.tsx'
 import { useChanges } from './product-changes.ts'
-import { ProductDetailsLink } from './product-details-link.tsx'
 import { listOfProduct, productsOf } from './product-list.ts'
 import { ReplyTimes, StarCounts } from './performance-totals.tsx'
 import { SiteSection } from './site/site-section.tsx'
@@ -69,7 +68,6 @@ export function PerformanceTab({ data, range }: PerformanceTabProps) {
         </div>
       </div>
       <SiteSection range={range} ready={data !== undefined} />
-      <ProductDetailsLink data={data} />
     </>
   )
 

@@ -50,7 +50,7 @@ export function AnalyticsBody({ tab, parts, choice, onTopics }: AnalyticsBodyPro
             {tab === 'engagement' && <EngagementTab {...parts} />}
             {tab === 'performance' && <PerformanceTab {...parts} />}
             {tab === 'overview' && <ForecastSection />}
-            {tab !== 'performance' && <ProductTable key={tab} {...parts} {...choice} tab={tab} />}
+            <ProductTable key={tab} {...parts} {...choice} tab={tab} />
           </Suspense>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { ProductOrder } from '@bizamply/contract/analytics-rules'
 
 /** The tabs with a table of products. */
-export type TableTab = 'overview' | 'products' | 'engagement'
+export type TableTab = 'overview' | 'products' | 'engagement' | 'performance'
 /** `replies` and `platforms` can't be sorted by. */
 export type Column = ProductOrder | 'replies' | 'platforms'
 
@@ -48,6 +48,16 @@ export const tables: Record<TableTab, Table> = {
       ['pending', 'w-[14%] text-right'],
     ],
     sort: 'pending',
+  },
+  performance: {
+    columns: [
+      name,
+      ['reviews', 'w-[13%] text-right'],
+      ['replied', 'w-[15%] text-right'],
+      ['responseTime', 'w-[18%] text-right'],
+      ['rating', 'w-[17%] text-right'],
+    ],
+    sort: 'responseTime',
   },
 }
 

@@ -69,6 +69,7 @@ const secondLines: Record<TableTab, (row: TableRow) => ReactNode> = {
   ),
   products: (row) => <Performance row={row} />,
   engagement: (row) => <Statuses row={row} />,
+  performance: (row) => <Performance row={row} />,
 }
 
 function Rating({ row }: { row: TableRow }) {

@@ -18,7 +18,6 @@ import { WideProducts } from './product-table-wide.tsx'
 
 const SETTLE_MS = 300
 const PAGE = 50
-/** Linked to by the Performance tab. */
 const id = 'product-details'
 
 /** The end of a tab: the first ten products, all products, or the product selected in a bar chart. */
