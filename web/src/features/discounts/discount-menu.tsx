@@ -1,13 +1,11 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { Discount } from '@bizamply/contract/discounts'
-import { ChevronDown, Plus, Tag } from 'lucide-react'
+import { Plus, Tag } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { menuButtonStyle } from '../../ui/menu-button-style.ts'
-import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx'
-import { ownScroll } from '../../ui/own-scroll.ts'
+import { InsertMenu, type InsertMenuLook } from '../../ui/insert-menu.tsx'
+import { MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { CodeList } from './code-list.tsx'
 import { useDiscounts } from './queries.ts'
 import { newCode, useMakeCode } from './use-make-code.ts'
@@ -16,8 +14,7 @@ export interface DiscountMenuProps {
   comment: Comment
   mayWrite: boolean
   disabled: boolean
-  /** In the composer's header: without a frame; `icon` also without a label. */
-  look?: 'framed' | 'bare' | 'icon'
+  look?: InsertMenuLook
   /** `words` is a sentence with the code, `code` the code alone. */
   onPick: (words: string, code: string) => void
 }
@@ -37,63 +34,45 @@ export function DiscountMenu({ comment, mayWrite, disabled, look = 'framed', onP
   const known = comment.customerName !== 'Anonymous'
   const ends = new Date(openedAt.getTime() + newCode.days * DAY_MS)
   return (
-    <Menu
+    <InsertMenu
+      label={t('menu')}
+      title={t('active')}
+      icon={Tag}
+      look={look}
+      disabled={disabled}
+      busy={making}
       open={open}
       onOpenChange={(next) => {
         setOpen(next)
         if (next) setOpenedAt(new Date())
       }}
+      isPicked={isPicked}
     >
-      <MenuTrigger>
-        <Button
-          disabled={disabled}
-          busy={making}
-          {...menuButtonStyle(look)}
-          icon={<Tag aria-hidden="true" size={16} className="text-ink-3" />}
-        >
-          <span className={look === 'icon' ? 'sr-only' : 'flex items-center gap-1.5'}>
-            {t('menu')}
-            <ChevronDown aria-hidden="true" size={14} className="text-ink-3" />
-          </span>
-        </Button>
-      </MenuTrigger>
-      <MenuContent
-        align="end"
-        className="w-[min(292px,calc(100vw-32px))]"
-        {...ownScroll}
-        onCloseAutoFocus={(event) => {
-          // The inserted code has the focus by then.
-          if (isPicked.current) event.preventDefault()
-          isPicked.current = false
+      <CodeList
+        codes={codes}
+        commentId={comment._id}
+        onPick={(code) => {
+          isPicked.current = true
+          pick(code)
         }}
-      >
-        <MenuLabel>{t('active')}</MenuLabel>
-        <CodeList
-          codes={codes}
-          commentId={comment._id}
-          onPick={(code) => {
-            isPicked.current = true
-            pick(code)
-          }}
-        />
-        {/* Shown once the list has loaded, so that Enter never picks it by default. */}
-        {mayWrite && !codes.isPending && (
-          <>
-            <MenuSeparator />
-            <MenuItem className="py-1.5" icon={<Plus size={16} />} disabled={making} onSelect={make}>
-              <span className="min-w-0">
-                <span className="block truncate">
-                  {known ? t('newFor', { name: firstName(comment.customerName) }) : t('newAny')}
-                </span>
-                <span className="block text-xs text-ink-2">
-                  {t('newTerms', { percent: newCode.percent, date: format.shortDate(ends, openedAt) })}
-                </span>
+      />
+      {/* Shown once the list has loaded, so that Enter never picks it by default. */}
+      {mayWrite && !codes.isPending && (
+        <>
+          <MenuSeparator />
+          <MenuItem className="py-1.5" icon={<Plus size={16} />} disabled={making} onSelect={make}>
+            <span className="min-w-0">
+              <span className="block truncate">
+                {known ? t('newFor', { name: firstName(comment.customerName) }) : t('newAny')}
               </span>
-            </MenuItem>
-          </>
-        )}
-      </MenuContent>
-    </Menu>
+              <span className="block text-xs text-ink-2">
+                {t('newTerms', { percent: newCode.percent, date: format.shortDate(ends, openedAt) })}
+              </span>
+            </span>
+          </MenuItem>
+        </>
+      )}
+    </InsertMenu>
   )
 }
 

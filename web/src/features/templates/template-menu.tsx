@@ -1,13 +1,11 @@
 import { fillTemplate } from '@bizamply/contract/template-placeholders'
 import type { ReplyTemplate } from '@bizamply/contract/templates'
-import { ChevronDown, LayoutTemplate, Plus, Settings2 } from 'lucide-react'
+import { LayoutTemplate, Plus, Settings2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
-import { Button } from '../../ui/button.tsx'
-import { menuButtonStyle } from '../../ui/menu-button-style.ts'
-import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../../ui/menu.tsx'
-import { ownScroll } from '../../ui/own-scroll.ts'
+import { InsertMenu, type InsertMenuLook } from '../../ui/insert-menu.tsx'
+import { MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useTemplates } from './queries.ts'
@@ -18,8 +16,7 @@ export interface TemplateMenuProps {
   values: Parameters<typeof fillTemplate>[1]
   mayWrite: boolean
   disabled: boolean
-  /** In the composer's header: without a frame; `icon` also without a label. */
-  look?: 'framed' | 'bare' | 'icon'
+  look?: InsertMenuLook
   onPick: (text: string) => void
   onManage: () => void
 }
@@ -39,47 +36,32 @@ export function TemplateMenu({ values, mayWrite, disabled, look = 'framed', onPi
   }
   return (
     <>
-      <Menu open={isOpen} onOpenChange={setIsOpen}>
-        <MenuTrigger>
-          <Button
-            disabled={disabled}
-            {...menuButtonStyle(look)}
-            icon={<LayoutTemplate aria-hidden="true" size={16} className="text-ink-3" />}
-          >
-            <span className={look === 'icon' ? 'sr-only' : 'flex items-center gap-1.5'}>
-              {t('menu')}
-              <ChevronDown aria-hidden="true" size={14} className="text-ink-3" />
-            </span>
-          </Button>
-        </MenuTrigger>
-        <MenuContent
-          align="end"
-          className="w-[min(292px,calc(100vw-32px))]"
-          {...ownScroll}
-          onCloseAutoFocus={(event) => {
-            // The inserted text has the focus by then.
-            if (isPicked.current) event.preventDefault()
-            isPicked.current = false
-          }}
-        >
-          <MenuLabel>{t('insert')}</MenuLabel>
-          <Items templates={templates} onPick={pick} />
-          {/* Shown once the list has loaded, so that Enter never picks them by default. */}
-          {!templates.isPending && (
-            <>
-              <MenuSeparator />
-              {mayWrite && (
-                <MenuItem icon={<Plus size={16} />} onSelect={() => setAdding(true)}>
-                  {t('add')}
-                </MenuItem>
-              )}
-              <MenuItem icon={<Settings2 size={16} />} onSelect={onManage}>
-                {t('manage')}
+      <InsertMenu
+        label={t('menu')}
+        title={t('insert')}
+        icon={LayoutTemplate}
+        look={look}
+        disabled={disabled}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        isPicked={isPicked}
+      >
+        <Items templates={templates} onPick={pick} />
+        {/* Shown once the list has loaded, so that Enter never picks them by default. */}
+        {!templates.isPending && (
+          <>
+            <MenuSeparator />
+            {mayWrite && (
+              <MenuItem icon={<Plus size={16} />} onSelect={() => setAdding(true)}>
+                {t('add')}
               </MenuItem>
-            </>
-          )}
-        </MenuContent>
-      </Menu>
+            )}
+            <MenuItem icon={<Settings2 size={16} />} onSelect={onManage}>
+              {t('manage')}
+            </MenuItem>
+          </>
+        )}
+      </InsertMenu>
       {adding && <TemplateDialog template={null} brandName={values.brand ?? ''} onClose={() => setAdding(false)} />}
     </>
   )
