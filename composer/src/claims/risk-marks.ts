@@ -88,4 +88,4 @@ const spokenOf: Partial<Record<Risk, string>> = {
 const regretted: ReadonlySet<Risk> = new Set(['injury', 'press', 'grief'])
 
 const regrets =
-  /sorry|apolog|regret|condolence|sympath|leid|bedauer|entschuldig|beileid|désol|excus|regrett|condoléances|navré|lament|sient|sentimos|disculp|pésame|dispiac|scus|spiacen|rammaric|condoglianze|desculp|condolências|pesar|申し訳|お詫び|お悔やみ|抱歉|致歉|歉意|节哀|哀悼/iu
+  /sorry|apolog|regret|condolence|sympath|hearts? (?:go|goes) out|thoughts are with|leid|viel kraft|mitgefühl|bedauer|entschuldig|beileid|désol|excus|regrett|condoléances|votre peine|navré|lament|sient|sentimos|disculp|pésame|condolencias|dispiac|scus|spiacen|rammaric|condoglianze|addolorat|desculp|condolências|pêsames|pesar|申し訳|お詫び|お悔やみ|ご冥福|哀悼|抱歉|致歉|歉意|节哀|慰问/iu

@@ -2,6 +2,7 @@ import type { ReplyKind, Topic } from './phrases/phrase-book.ts'
 import { leansPositive, confidentSentiment } from '../reading/sentiment-confidence.ts'
 import { isOneWord, wordsOn } from '../reading/fair-reading.ts'
 import type { Reading, Sentiment } from '../reading/reading.ts'
+import { isSolemn } from './solemn.ts'
 import type { Domain } from '../reading/domain.ts'
 
 /**
@@ -9,8 +10,8 @@ import type { Domain } from '../reading/domain.ts'
  * careful.
  */
 export function replyKindOf(reading: Reading, rating: number | null, domain: Domain = 'thing'): ReplyKind {
-  if (reading.serious) return 'serious'
   if (reading.risks.includes('grief')) return 'grief'
+  if (reading.serious) return 'serious'
   if (reading.corrected) return byPerson(reading.corrected, reading)
   if (reading.insults && reading.positives === 0 && (rating === null || rating <= 3)) return 'insulted'
   if (reading.wordless) return wordless(reading, rating)
@@ -24,9 +25,9 @@ export function replyKindOf(reading: Reading, rating: number | null, domain: Dom
   return rating === 3 ? between(reading, rating) : withoutJoy(byHighStars(reading, rating), reading)
 }
 
-/** Praise that may report harm gets thanks, but no joy. */
-const withoutJoy = (kind: ReplyKind, { possibleHarm }: Reading): ReplyKind =>
-  possibleHarm && (kind === 'positive' || kind === 'starsHigh') ? 'mild' : kind
+/** Praise that reports harm, or may, gets thanks, but no joy. */
+export const withoutJoy = (kind: ReplyKind, reading: Reading): ReplyKind =>
+  (reading.possibleHarm || isSolemn(reading)) && (kind === 'positive' || kind === 'starsHigh') ? 'mild' : kind
 
 function byPerson(sentiment: Sentiment, { good, bad, question }: Reading): ReplyKind {
   if (sentiment === 'negative') return 'negative'
