@@ -19,7 +19,7 @@ import { shapesFor } from './shapes.ts'
 import { isAnyNamed, type NamedTopics, topicsToName } from './reply-kind.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import { styleOf } from './style.ts'
-import { isLong } from './comment-size.ts'
+import { hasSeveralPoints, isLong } from './comment-size.ts'
 import { isAboutOrder, isAboutPeople, withComplaint } from './reply-particulars.ts'
 import { shapesOn, unusedVariants, type Variant } from './reply-variants.ts'
 
@@ -41,9 +41,10 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   const context = contextOf(request)
   const { book, fact, replyKind, particulars } = context
   const { rating } = request.comment
+  const long = hasSeveralPoints(request)
   const checked = (made: Unchecked): Draft => ({ ...made, spans: check(request, made.text) })
   const named = (reading: Reading): NamedTopics =>
-    withComplaint(topicsToName(replyKind, reading, rating), particulars, replyKind, reading, rating)
+    withComplaint(topicsToName(replyKind, reading, rating, long), particulars, replyKind, reading, rating, long)
   const sure = named(context.reading)
   const likelier = isAnyNamed(sure) ? sure : named(context.likelier)
   // A complaint that we can't read may not be about the product.

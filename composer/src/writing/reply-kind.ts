@@ -103,12 +103,12 @@ export const isAnyNamed = ({ good, bad, about }: NamedTopics): boolean => good.l
  * Topics of the reply, most certain first; a wrong topic shows that the comment wasn't read. Replies to mixed or
  * four-star comments skip topics with both praise and complaints.
  */
-export function topicsToName(replyKind: ReplyKind, reading: Reading, rating: number | null): NamedTopics {
+export function topicsToName(replyKind: ReplyKind, reading: Reading, rating: number | null, long = false): NamedTopics {
   const oneSided = replyKind === 'positive' ? rating !== 4 : replyKind === 'negative' || replyKind === 'serious'
   const plain = (topics: readonly Topic[]): Topic[] =>
     clearest(topics, reading).filter((topic) => oneSided || !reading.contested.includes(topic))
   const plainReading = { ...reading, good: plain(reading.good), bad: plain(reading.bad) }
-  const named = fairly(replyKind, twoOf(judged(replyKind, plainReading, rating), replyKind), reading, rating)
+  const named = fairly(replyKind, twoOf(judged(replyKind, plainReading, rating), replyKind, long), reading, rating)
   const maybeSarcastic = replyKind === 'unclear' && (rating ?? 5) <= 2
   const open = named.good.length + named.bad.length === 0 && mentioning.has(replyKind) && !maybeSarcastic
   // Praise isn't thanked for what went wrong and was put right.
@@ -154,10 +154,17 @@ function clearest(topics: readonly Topic[], { nameable, outright }: Reading): To
   return plain.length > 0 ? plain : topics.filter((topic) => nameable.includes(topic))
 }
 
-/** The two most certain, one per side if there are both: each additional one is more likely to be wrong. */
-function twoOf({ good, bad }: Omit<NamedTopics, 'about'>, replyKind: ReplyKind): Omit<NamedTopics, 'about'> {
+/**
+ * The two most certain, one per side if there are both: each additional one is more likely to be wrong. A long comment
+ * has two complaints named anyway, so that the reply shows that it was read.
+ */
+function twoOf(
+  { good, bad }: Omit<NamedTopics, 'about'>,
+  replyKind: ReplyKind,
+  long: boolean,
+): Omit<NamedTopics, 'about'> {
   const most = replyKind === 'mixed' || (good.length > 0 && bad.length > 0) ? 1 : 2
-  return { good: good.slice(0, most), bad: bad.slice(0, most) }
+  return { good: good.slice(0, most), bad: bad.slice(0, long ? 2 : most) }
 }
 
 const mentioning: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed', 'negative', 'neutral', 'unclear'])

@@ -182,6 +182,7 @@ export function withComplaint(
   kind: ReplyKind,
   { sure }: Reading,
   rating: number | null,
+  long = false,
 ): NamedTopics {
   if (complaint === null || kind === 'neutral') return topics
   // A broken zipper is named more exactly.
@@ -192,7 +193,7 @@ export function withComplaint(
     (one) => one !== topic && !personal.has(complaint) && (!complaints[complaint].order || ofOrders.has(one)),
   )
   const second: Topic[] = also === null ? [] : [complaints[also].topic]
-  const most = kind === 'negative' ? 2 : 1
+  const most = kind === 'negative' || (long && kind === 'mixed') ? 2 : 1
   const good = topics.good.filter(
     (one) => one !== topic && !second.includes(one) && ((rating ?? 0) >= 4 || sure.includes(one)),
   )

@@ -78,7 +78,7 @@ export function partsOf(places: Shape, material: Material): Part[] | null {
   const asked = shape.findIndex(isContact)
   // The brand's own words come first; after earlier messages, what we need them for does.
   const at = parts.length - shape.length + asked + (material.ignored ? 1 : 0)
-  if (material.requested && asked >= 0 && !material.solemn) {
+  if (material.requested && asked >= 0 && !material.solemn && !isSaid(material)) {
     const lines = material.book.requested[material.requested]
     parts.splice(at, 0, { choices: fittingSentences(lines, slots, taste), rank: 3 })
   }
@@ -133,6 +133,10 @@ const exact: ReadonlySet<Complaint> = new Set([
   'seams',
   'rusts',
 ])
+
+/** Naming the charge or the data says what the customer asks for. */
+const isSaid = ({ particulars: { complaint } }: Material): boolean =>
+  complaint === 'chargedTwice' || complaint === 'charged' || complaint === 'deletesData' || complaint === 'aboutData'
 
 const isExact = ({ particulars: { complaint } }: Material): boolean => complaint !== null && exact.has(complaint)
 

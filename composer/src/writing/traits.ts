@@ -14,7 +14,7 @@ import { reportedHarms } from '../reading/reported-harms.ts'
 import { isUnsettled } from '../reading/unsettled.ts'
 import { hasWrittenBefore } from '../reading/wrote-before.ts'
 import { isUnusedYet } from '../reading/unused-yet.ts'
-import { isDetailed, isExplained } from './comment-size.ts'
+import { hasSeveralPoints, isDetailed, isExplained } from './comment-size.ts'
 
 /** What a reply may refer to. */
 export interface Traits {
@@ -124,7 +124,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     highlight: highlight !== null,
     personal: isPersonal(context.particulars),
     returning: (request.earlierReplies ?? []).length > 0,
-    twofold: context.particulars.also !== null && topics.bad.length > 1,
+    twofold: topics.bad.length > 1 && (context.particulars.also !== null || hasSeveralPoints(request)),
     regret: replyKind === 'mild' && context.particulars.complaint !== 'cheaper' && isLetDown(reading, rating),
     explained: isExplained(request),
     detailed: isDetailed(request) || reading.bad.length >= 3,

@@ -57,7 +57,7 @@ export const es: Concerns = {
   stained: wording(
     `${sin}(?:(?:con|tenía|tiene|una|unas|varias|lleno de|llena de) (?:\\p{L}+ )?manchas? (?:en|por|de fábrica|desde|al)|manchad[oa]s?(?= ?(?:[.,!;]|$|al|en|por|de)))`,
     'No debería haber manchas.',
-    'Lo que enviamos debería estar impecable.',
+    'Nada debería llegarle con manchas.',
   ),
   scratched: wording(
     `${sin}(?:(?:con|tenía|tiene|un|unos|varios|lleno de|llena de) (?:\\p{L}+ )?(?:arañazos?|rayones|rayón|rasguños?)|(?:estaba|está|vino|llegó|venía) (?:\\p{L}+ )?(?:rayad[oa]|arañad[oa])s?(?= ?(?:[.,!;]|$|en|por|al)))(?! en (?:la (?:piel|cara|mano)|el brazo))`,
@@ -140,7 +140,7 @@ export const fr: Concerns = {
   stained: wording(
     `${pas}(?:(?:avec|avait|a|ont|des|une|pleine?s? de) (?:\\p{L}+ )?taches? (?:sur|dans|partout|dès|au|à)|tachée?s?(?= ?(?:[.,!;]|$|à|dès|sur|en)))`,
     'Il ne devrait pas y avoir de tache.',
-    'Ce que nous envoyons devrait être impeccable.',
+    'Rien ne devrait vous parvenir taché.',
   ),
   scratched: wording(
     `${pas}(?:(?:avec|avait|a|ont|des|une|pleine?s? de|plusieurs) (?:\\p{L}+ )?rayures?(?! (?:facilement|verticale|horizontale|bleue|blanche|noire|rouge|marine|fine))|(?:est|était|sont|arrivée?s?|reçue?s?) (?:\\p{L}+ )?rayée?s?(?= ?(?:[.,!;]|$|sur|à|dès)))`,

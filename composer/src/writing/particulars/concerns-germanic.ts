@@ -13,8 +13,9 @@ const mitarbeiter =
   '(?:mitarbeiter(?:in)?|kundenservice|kundendienst|support|service|verkäufer(?:in)?|chat|hotline|team|personal|berater(?:in)?)'
 const unhöflich =
   '(?:unfreundlich|unverschämt|frech|pampig|respektlos|unhöflich|patzig|ausfallend|herablassend|arrogant|schnippisch)'
-const any = "(?<!(?:no|without|any|not a|never|isn't|zero|not|free of|free from)(?: \\p{L}+)? )"
-const kein = '(?<!(?:kein|keine|keinen|ohne|nicht|nie|weder)(?: \\p{L}+)? )'
+const any =
+  "(?<!(?:(?<!\\p{L})(?:no|not|never|none|without|any|zero|nothing|cannot|hardly|replace|free of|free from|stopp?(?:ed|s)?)|n't)(?: \\p{L}+){0,3} )"
+const kein = '(?<!(?:kein|keine|keinen|ohne|nicht|nichts|nie|niemals|kaum|weder)(?: \\p{L}+)? )'
 
 export const en: Concerns = {
   deletesData: wording(
@@ -60,7 +61,7 @@ export const en: Concerns = {
   stained: wording(
     `${any}(?:(?:had|has|with|came with|there (?:is|was|are|were)|found) (?:a |an |some |several |two |big |visible )*(?:\\p{L}+ )?stains?|a (?:\\p{L}+ )?stain (?:on|in|right)|(?:was|were|is|came|arrived) (?:already |badly |visibly )*stained|stains? (?:all over|everywhere|on (?:the|my|it|one|arrival)))(?! (?:remover|resist))`,
     'There shouldn’t be any stains on {it|them}.',
-    'Everything we send should be spotless.',
+    'Nothing should reach you with a stain on it.',
   ),
   scratched: wording(
     `${any}(?:(?:had|has|with|came with|there (?:is|was|are|were)|found|full of|covered in) (?:a |an |some |several |two |many |big |deep |visible )*(?:\\p{L}+ )?scratch(?:es)?|a (?:\\p{L}+ )?scratch (?:on|in|across|along)|scratches (?:all over|everywhere|on|across)|(?:was|were|is|came|arrived|already) (?:already |badly |visibly |all )*scratched(?! (?:easily|quickly)))(?! (?:my|on my|his|her) (?:arms?|hands?|legs?|skin|face))`,
@@ -68,22 +69,22 @@ export const en: Concerns = {
     'It should reach you without a scratch.',
   ),
   holed: wording(
-    `${any}(?:(?:(?:got|has|had|have|with|are|is|were|was|found) (?:already )?(?:a |an |two |three |several |some |tiny |small |big |little )*(?:hole|holes|tear|tears|rip|rips)|(?:hole|holes|rip|rips) (?:in|after|appeared|everywhere|already))(?! (?:for|to|drilled|punched|in (?:my|the) wall|my wall))|(?:it|they|fabric|seat|strap|sleeve|knee|sheet|cover) (?:has |have |already |just )*(?:ripped|tore|torn)(?! (?:open|off the)))`,
+    `${any}(?:(?:(?:got|has|had|have|with|are|is|were|was|found) (?:already )?(?:a |an |two |three |several |some |tiny |small |big |little )*(?:hole|holes|tear|tears|rip|rips)|(?<!(?:key|button|arm|drain) ?)(?:hole|holes|rip|rips) (?:in|after|appeared|everywhere|already))(?! (?:for|to|drilled|punched|in (?:my|the) wall|my wall))|(?:it|they|fabric|seat|strap|sleeve|knee|sheet|cover) (?:has |have |already |just )*(?:ripped|tore|torn)(?! (?:open|off the)))`,
     'There shouldn’t be holes or tears in {it|them}.',
     'We understand that a hole or a tear is annoying.',
   ),
   rusts: wording(
-    `${any}(?:rust(?:s|ed|ing|y)?)(?! ?(?:-?proof|-?free|colou?r|red|brown|orange|belt|remover))`,
+    `${any}(?:rusts|rusted|rusting|rust (?:on|spots?|marks?|after|within|quickly|already|all over|everywhere)|(?:started|starts|starting|began|begun|going|does|did|will) (?:to )?rust)(?! ?-)`,
     '{It|They} shouldn’t rust.',
     'Nothing should rust like that.',
   ),
   seams: wording(
-    `(?:seams?|stitch(?:es|ing)?|threads?|hem) (?:(?:has|have|had|is|are|was|were|already|all|just|soon) )*(?:c[oa]me? (?:apart|undone|loose|off)|coming (?:apart|undone|loose|off)|came (?:apart|undone|loose|off)|split|undone|unravel\\p{L}*|burst|loose|falling apart|fell apart|broke|broken|ripp\\p{L}+)|${any}loose threads?`,
+    `(?:seams?|stitch(?:es|ing)?|threads?|hem) (?:(?:has|have|had|is|are|was|were|already|all|just|soon) )*(?:c[oa]me? (?:apart|undone|loose|off)|coming (?:apart|undone|loose|off)|came (?:apart|undone|loose|off)|split|undone|unravel\\p{L}*|burst|loose|falling apart|fell apart|broke|broken|ripp\\p{L}+)(?!-)|${any}loose threads?`,
     'The seams should hold.',
     'The stitching should hold up better than that.',
   ),
   wobbles: wording(
-    `${any}(?:wobbles|wobbled|wobbling|wobbly|is unsteady|tips over|tipped over|falls over|rickety)`,
+    `${any}(?:wobbles|wobbled|wobbling|wobbly(?! bits)|is unsteady|tips over|tipped over|falls over|rickety)`,
     '{It|They} should stand firmly.',
     'We understand that wobbling is annoying.',
   ),
@@ -143,7 +144,7 @@ export const de: Concerns = {
   stained: wording(
     `${kein}(?:(?:hatte|hat|mit|war|waren|sind|voller|einen|einem) (?:\\p{L}+ ){0,2}?flecke?n?|flecke?n? (?:auf|am|im|in|drauf|darauf)|fleckig)(?! (?:entfern|raus|lassen))`,
     'Flecken sollten dort keine sein.',
-    'Was wir schicken, sollte makellos sein.',
+    'Nichts sollte mit Flecken bei Ihnen ankommen.',
   ),
   scratched: wording(
     `${kein}(?:(?:hatte|hat|mit|war|waren|sind|voller|einen|einem) (?:\\p{L}+ ){0,2}?kratzern?|kratzer (?:auf|am|im|in|drauf|darauf)|(?:war|ist|kam|sind|waren|komplett|völlig|total) (?:zerkratzt|verkratzt)(?! (?:leicht|schnell)))`,

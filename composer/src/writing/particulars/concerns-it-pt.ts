@@ -56,7 +56,7 @@ export const it: Concerns = {
   stained: wording(
     `${senza}(?:(?:con|aveva|ha|una|delle|varie|piena di|pieno di) (?:\\p{L}+ )?macchi[ae] (?:su|sul|sulla|sui|di|in|già)|macchiat[oaie](?= ?(?:[.,!;]|$|già|su|sul|di)))(?! caffè)`,
     'Non dovrebbero esserci macchie.',
-    'Quello che spediamo dovrebbe essere impeccabile.',
+    'Niente dovrebbe arrivarLe macchiato.',
   ),
   scratched: wording(
     `${senza}(?:(?:con|aveva|ha|un|dei|vari|pieno di|piena di) (?:\\p{L}+ )?graff[io](?! (?:sulla pelle|sul braccio|del gatto))|(?:era|è|arrivat[oa]) (?:\\p{L}+ )?graffiat[oa](?= ?(?:[.,!;]|$|su|sul|in)))`,
@@ -139,7 +139,7 @@ export const pt: Concerns = {
   stained: wording(
     `${sem}(?:(?:com|tinha|tem|uma|umas|várias|cheio de|cheia de) (?:\\p{L}+ )?manchas? (?:n[oa]s?|em|de|já|por)|manchad[oa]s?(?= ?(?:[.,!;]|$|já|n[oa]|de)))`,
     'Não deveria haver manchas.',
-    'O que enviamos deveria estar impecável.',
+    'Nada deveria chegar manchado.',
   ),
   scratched: wording(
     `${sem}(?:(?:com|tinha|tem|um|uns|vários|cheio de|cheia de) (?:\\p{L}+ )?(?:arranh(?:ão|ões)|riscos? n[oa])|(?:estava|está|veio|chegou) (?:tod[oa] )?(?:arranhad[oa]|riscad[oa]))(?! na pele)`,

@@ -5,7 +5,7 @@ export const longWaits: Record<string, Record<'notArrived' | 'late', RegExp>> = 
   Object.entries({
     en: [
       '(?<!refund[^.!?]{0,60})(?:been )?waiting (?:for )?(?:over |more than |nearly |almost |about |now )?(?:two|three|four|five|six|seven|eight|several|many|\\d+|a few) (?:whole )?(?:weeks|months)(?! (?:for|on) (?:a |an |my |the |your |any )?(?:refund|reply|answer|response|money|replacement|list))|(?:weeks|months) (?:later |now |on )?(?:and )?(?:still )?(?:nothing|no (?:parcel|package|order|delivery|sign of it))',
-      '(?:waited|wait of) (?:over |more than |nearly |almost |about )?(?:two|three|four|five|six|seven|eight|several|many|\\d+|a few) (?:whole )?(?:weeks|months)(?! (?:for|on) (?:a |an |my |the |your |any )?(?:refund|reply|answer|response|money|replacement)| (?:to|before) (?:review|writ|us))',
+      '(?:waited|wait of|had to wait) (?:over |more than |nearly |almost |about )?(?:two|three|four|five|six|seven|eight|several|many|\\d+|a few) (?:whole )?(?:weeks|months)(?! (?:for|on) (?:a |an |my |the |your |any )?(?:refund|reply|answer|response|money|replacement)| (?:to|before) (?:review|writ|us))',
     ],
     de: [
       'wart\\p{L}* (?:\\p{L}+ ){0,3}?seit (?:\\p{L}+ ){0,3}?(?:wochen|monaten)(?! auf (?:eine |meine |die |ihre )?(?:antwort|rückmeldung|erstattung|geld))|seit (?:\\p{L}+ ){0,3}?(?:wochen|monaten) (?:\\p{L}+ ){0,2}?(?:nichts|keine lieferung|kein paket)|(?:wochen|monate) (?:\\p{L}+ ){0,2}?(?:und )?(?:immer )?noch (?:immer )?(?:nichts|kein)',
