@@ -1,7 +1,6 @@
 import type { Traits } from './traits.ts'
 import type { Contact, Line, SharedLine, ReplyKind } from './phrases/phrase-book.ts'
 import { long, short, usual } from './shape-lists.ts'
-import { soberly } from './solemn.ts'
 import type { ReplyLength } from './style.ts'
 
 /** A sentence of the reply: a line of the book, a positive or negative topic, or an answer. */
@@ -234,3 +233,9 @@ function withoutMissing(shape: Shape, traits: Traits): Shape {
 
 const withAnswer = (shapes: readonly Shape[]): Shape[] =>
   shapes.map((shape) => [...shape.filter((place) => !ends.has(place)), 'answer' as const])
+
+/** Without anything that praises, sells, or wishes to see the customer again. */
+const soberly = (shape: Shape): Shape =>
+  shape.filter((place) => !bright.has(place)).map((place) => (place === 'balanced' ? 'honest' : place))
+
+const bright: ReadonlySet<Place> = new Set([...cheerful, 'good', 'invite', 'anythingElse', 'offer', 'remark'])
