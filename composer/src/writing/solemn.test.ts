@@ -72,7 +72,8 @@ describe('a reply to a sensitive comment', () => {
       const parts: RequestParts = { text, rating, language }
       const { reading } = contextOf(request(parts))
       if (!reading.risks.some((one) => one !== 'refund' && one !== 'personal-data')) continue
-      for (const reply of await replies(parts)) {
+      for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+        const { text: reply } = await composer.compose(request({ ...parts, signOff: null, seed }), {})
         expect([rating, reply, kinds(reply).filter((kind) => cheerful.test(kind))]).toEqual([rating, reply, []])
         expect(reply).not.toMatch(/[!！]/)
         if (risk === 'grief') expect([reply, kinds(reply).filter((kind) => !mourning.test(kind))]).toEqual([reply, []])
