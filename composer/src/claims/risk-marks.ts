@@ -1,6 +1,7 @@
 import type { Span } from './claim.ts'
 import { sentencesOf, type Sentence } from '../words/sentences.ts'
 import type { ComposeRequest } from '../composer.ts'
+import { detectLanguage } from '../reading/language.ts'
 import { questionsIn } from '../reading/plain-request.ts'
 import { readRequest } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'
@@ -8,7 +9,8 @@ import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
 
 /**
  * Marks the start of a reply to an injured, bereaved, or threatening customer, or to one whose review contains personal
- * data, may report harm, or disputes a refund, and what a reply says about a question that no stored fact answers. A risk
+ * data, may report harm, or disputes a refund, and what a reply says about a question that no stored fact answers, and an English reply to a review in a language
+ * that the composer doesn't write. A risk
  * must be confirmed before the reply is sent; a caution only excludes the draft from bulk sends. Marks never overlap.
  */
 export function riskMarks(request: ComposeRequest, reply: string): Span[] {
@@ -21,8 +23,8 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
     start: sentence?.start ?? 0,
     end: sentence?.end ?? reply.length,
   })
-  const reasons = reasonsOf(risks, dataRequest, reply)
   const context = contextOf(request)
+  const reasons = reasonsOf(risks, dataRequest, isMemory(context) || regrets.test(reply))
   const { unanswered, askingThere } = context.book.lines
   const promised = [...unanswered, ...askingThere]
   const promise = sentences.find(({ text }) => promised.some((one) => one.includes(text)))
@@ -31,6 +33,7 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
     ...(reasons.length > 0 ? [at('risk', first, reasons.join(' '))] : []),
     ...(possibleHarm ? [at('caution', first, mayBeHarm)] : []),
     ...(risks.includes('refund') ? [at('caution', first, disputesRefund)] : []),
+    ...(isInOtherLanguage(context, reply) ? [at('caution', first, otherLanguage)] : []),
     ...(question === null ? [] : [at('caution', promise ?? first, question)]),
   ]
   return marks.reduce<Span[]>(withMark, [])
@@ -46,13 +49,24 @@ function withMark(marks: Span[], mark: Span): Span[] {
 
 const mayBeHarm = 'This review may describe harm to a person, an animal, or a home. Read it before you send the reply.'
 
+const otherLanguage =
+  'The reply isn’t in the language of the review, because the composer doesn’t write it. Make sure the customer will understand it.'
+
+/** The composer answered in English because it doesn't write the review's language. */
+const isInOtherLanguage = ({ foreign, reading }: ReplyContext, reply: string): boolean =>
+  foreign && detectLanguage(reply) !== reading.language
+
 const disputesRefund = 'This review is about a refund or a charge. Make sure that the reply fits what happened.'
 
-function reasonsOf(risks: readonly Risk[], dataRequest: boolean, reply: string): string[] {
+/** A happy memory of someone who died needs no regret. */
+const isMemory = ({ replyKind, particulars }: ReplyContext): boolean =>
+  replyKind === 'grief' && particulars.highlight === 'personal'
+
+function reasonsOf(risks: readonly Risk[], dataRequest: boolean, isRegretful: boolean): string[] {
   const named = risks.flatMap((risk) => spokenOf[risk] ?? [])
   return [
     ...(named.length > 0 ? [`The review mentions ${named.join(' and ')}. Read the reply before you send it.`] : []),
-    ...(risks.some((risk) => regretted.has(risk)) && !regrets.test(reply) ? ['It doesn’t express regret.'] : []),
+    ...(risks.some((risk) => regretted.has(risk)) && !isRegretful ? ['It doesn’t express regret.'] : []),
     ...(risks.includes('personal-data') ? [dataRequest ? asksAboutData : containsData] : []),
   ]
 }
@@ -88,4 +102,4 @@ const spokenOf: Partial<Record<Risk, string>> = {
 const regretted: ReadonlySet<Risk> = new Set(['injury', 'press', 'grief'])
 
 const regrets =
-  /sorry|apolog|regret|condolence|sympath|leid|bedauer|entschuldig|beileid|désol|excus|regrett|condoléances|navré|lament|sient|sentimos|disculp|pésame|dispiac|scus|spiacen|rammaric|condoglianze|desculp|condolências|pesar|申し訳|お詫び|お悔やみ|抱歉|致歉|歉意|节哀|哀悼/iu
+  /sorry|apolog|regret|condolence|sympath|hearts? (?:go|goes) out|thoughts are with|leid|viel kraft|mitgefühl|bedauer|entschuldig|beileid|désol|excus|regrett|condoléances|votre peine|navré|lament|sient|sentimos|disculp|pésame|condolencias|dispiac|scus|spiacen|rammaric|condoglianze|addolorat|desculp|condolências|pêsames|pesar|申し訳|お詫び|お悔やみ|ご冥福|哀悼|抱歉|致歉|歉意|节哀|慰问/iu

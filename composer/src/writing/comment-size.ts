@@ -3,6 +3,9 @@ import type { ComposeRequest } from '../composer.ts'
 /** Long enough to be thanked for details. */
 export const isLong = (request: ComposeRequest): boolean => sizeOf(request) > 350
 
+/** Long enough for several complaints, two of which a reply names. */
+export const hasSeveralPoints = (request: ComposeRequest): boolean => sizeOf(request) > 150
+
 /** Long enough to need no more questions. */
 export const isDetailed = (request: ComposeRequest): boolean => sizeOf(request) > 360
 

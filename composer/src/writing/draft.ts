@@ -6,6 +6,8 @@ import { isPluralName, takesArticle } from './english-name.ts'
 import { fitParts, type Frame, type Part } from './fit-parts.ts'
 import { followsGreeting, greet } from './greeting.ts'
 import { type Traits, traitsOf } from './traits.ts'
+import { warmed } from './warmed.ts'
+import { givesOrderNumber } from '../reading/order-numbers.ts'
 import type { Reading } from '../reading/reading.ts'
 import { type ReplyContext, contextOf } from './reply-context.ts'
 import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
@@ -17,8 +19,8 @@ import { shapesFor } from './shapes.ts'
 import { isAnyNamed, type NamedTopics, topicsToName } from './reply-kind.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import { styleOf } from './style.ts'
-import { isLong } from './comment-size.ts'
-import { isAboutOrder, withComplaint } from './reply-particulars.ts'
+import { hasSeveralPoints, isLong } from './comment-size.ts'
+import { isAboutOrder, isAboutPeople, withComplaint } from './reply-particulars.ts'
 import { shapesOn, unusedVariants, type Variant } from './reply-variants.ts'
 
 interface Unchecked {
@@ -39,14 +41,15 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   const context = contextOf(request)
   const { book, fact, replyKind, particulars } = context
   const { rating } = request.comment
+  const long = hasSeveralPoints(request)
   const checked = (made: Unchecked): Draft => ({ ...made, spans: check(request, made.text) })
   const named = (reading: Reading): NamedTopics =>
-    withComplaint(topicsToName(replyKind, reading, rating), particulars, replyKind, reading, rating)
+    withComplaint(topicsToName(replyKind, reading, rating, long), particulars, replyKind, reading, rating, long)
   const sure = named(context.reading)
   const likelier = isAnyNamed(sure) ? sure : named(context.likelier)
   // A complaint that we can't read may not be about the product.
   const isUnread = replyKind === 'negative' && !isAnyNamed(likelier)
-  const isNamed = !isAboutOrder(particulars) && !isUnread
+  const isNamed = !isAboutOrder(particulars) && !isAboutPeople(particulars) && !isUnread
   const slots: Slots = {
     name: addressedName(request.comment.authorName, book.language),
     product: isNamed ? productName(request.product?.title ?? null, book.language) : null,
@@ -59,12 +62,19 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   }
   const first = checked(draft(request, context, likelier, slots))
   if (first.spans.length === 0) return first
+  // A sentence of ours may repeat the customer's words by chance.
+  for (const seed of first.spans.some(({ kind }) => kind === 'instruction') ? others : []) {
+    const other = checked(draft({ ...request, seed: request.seed + seed }, context, likelier, slots))
+    if (other.spans.length === 0) return other
+  }
   const second = checked(draft(request, context, likelier, { ...slots, name: null }))
   if (second.spans.length === 0) return second
   const nothing = { name: null, product: null, fact: null, words: null }
   const bare = checked(draft(request, { ...context, fact: null }, likelier, nothing))
   return bare.spans.length < first.spans.length ? bare : first
 }
+
+const others = [':a', ':b', ':c', ':d']
 
 function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopics, slots: Slots): Unchecked {
   const { book, replyKind } = context
@@ -84,7 +94,8 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
   const traits = traitsOf(request, context, topics, slots)
   const seen = shapesOn(request, slots.product)
   const variantsFor = (given: Traits): Variant[] => {
-    const shapes = shapesFor(replyKind, context.foreign ? 'usual' : style.length, given)
+    const fitting = shapesFor(replyKind, context.foreign ? 'usual' : style.length, given)
+    const shapes = style.warmer && style.length !== 'shorter' ? warmed(fitting, replyKind, given) : fitting
     const most = replyKind === 'negative' ? 4 : 3
     const short = context.foreign ? shapes.filter((shape) => shape.length <= most) : []
     return unusedVariants(short.length > 0 ? short : shapes, request, context, slots, taste, style, seen)
@@ -98,6 +109,7 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
     topics,
     slots,
     taste,
+    warmer: style.warmer,
     friendly,
     general: vague,
     ...materialOf(request, context, traits),
@@ -124,17 +136,22 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
   return inBook(book, leastUsed?.pieces ?? tiny(context, taste, slots, frame))
 }
 
-type RequestMaterial = Pick<Material, 'ignored' | 'requested' | 'othersHurt' | 'pleased' | 'signed' | 'long'>
+type RequestMaterial = Pick<
+  Material,
+  'ignored' | 'requested' | 'solemn' | 'orderGiven' | 'othersHurt' | 'pleased' | 'signed' | 'long'
+>
 
 function materialOf(
   request: ComposeRequest,
   { text, reading, requested }: ReplyContext,
   traits: Traits,
 ): RequestMaterial {
-  const { ignored, injury, criticised } = traits
+  const { ignored, injury, criticised, solemn } = traits
   return {
     ignored,
     requested: ignored ? null : requested,
+    solemn,
+    orderGiven: givesOrderNumber(text),
     othersHurt: injury && isSomeoneElse(text, reading.language),
     pleased: (!criticised || contented.test(text)) && (request.comment.rating ?? 0) >= 4,
     signed: Boolean(request.brand.signOff?.trim()),

@@ -45,9 +45,13 @@ const seeds = ['', ':1', ':2', ':3', ':4', ':5']
 
 function shorter(request: ComposeRequest, than: string, write: Write): Draft {
   const short = { ...request, instructions: ['shorter', request.instructions].filter(Boolean).join('. ') }
-  const made = seeds.map((seed) => write({ ...short, seed: request.seed + seed }))
-  const [shortest] = made.toSorted((a, b) => a.text.length - b.text.length)
-  if (shortest && shortest.text.length < than.length) return shortest
+  const unnamed = { ...short, comment: { ...request.comment, authorName: null } }
+  // Without the customer's name only if there is no other way.
+  for (const wish of [short, unnamed]) {
+    const made = seeds.map((seed) => write({ ...wish, seed: request.seed + seed }))
+    const [shortest] = made.toSorted((a, b) => a.text.length - b.text.length)
+    if (shortest && shortest.text.length < than.length) return shortest
+  }
   throw new ComposeError('refused', 'The built-in composer can’t make this reply any shorter.')
 }
 

@@ -10,8 +10,10 @@ import { asksPlainly, asksSomething, asksTheShop } from '../reading/plain-reques
 import { type AnswerFact, answerFact, contactFact, newestChange, policyOn } from './product-facts.ts'
 import { commentText, readRequest } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
-import { replyKindOf } from './reply-kind.ts'
-import { isOwnMistake, type Particulars, withParticulars } from './reply-particulars.ts'
+import { replyKindOf, withoutJoy } from './reply-kind.ts'
+import { isSolemn } from './solemn.ts'
+import { isOwnMistake } from './own-mistake.ts'
+import { type Particulars, withParticulars } from './reply-particulars.ts'
 import { type Domain, domainOf } from '../reading/domain.ts'
 import { wordFinder } from '../words/index.ts'
 
@@ -63,12 +65,15 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   const likely = found.corrected ? found : withoutHints(fairReading(found, domain))
   const fair = { ...likely, question: found.question || fact !== null || hasQuestion }
   const reading = fair.weights.length <= BRIEF ? fair : { ...fair, nameable: fair.outright }
-  const { replyKind, particulars } = withParticulars(
+  const judged = withParticulars(
     replyKindOf(reading, comment.rating, domain),
     text,
     found.language ?? brand.defaultLanguage,
     { reading, rating: comment.rating, domain },
   )
+  const replyKind = withoutJoy(judged.replyKind, reading)
+  const particulars =
+    replyKind === 'grief' || !isSolemn(reading) ? judged.particulars : { ...judged.particulars, highlight: null }
   const privately = messengers.has(comment.platform)
   return {
     text,

@@ -2,6 +2,7 @@ import type { ReplyKind, Topic } from './phrases/phrase-book.ts'
 import { leansPositive, confidentSentiment } from '../reading/sentiment-confidence.ts'
 import { isOneWord, wordsOn } from '../reading/fair-reading.ts'
 import type { Reading, Sentiment } from '../reading/reading.ts'
+import { isSolemn } from './solemn.ts'
 import type { Domain } from '../reading/domain.ts'
 
 /**
@@ -9,8 +10,8 @@ import type { Domain } from '../reading/domain.ts'
  * careful.
  */
 export function replyKindOf(reading: Reading, rating: number | null, domain: Domain = 'thing'): ReplyKind {
-  if (reading.serious) return 'serious'
   if (reading.risks.includes('grief')) return 'grief'
+  if (reading.serious) return 'serious'
   if (reading.corrected) return byPerson(reading.corrected, reading)
   if (reading.insults && reading.positives === 0 && (rating === null || rating <= 3)) return 'insulted'
   if (reading.wordless) return wordless(reading, rating)
@@ -24,9 +25,9 @@ export function replyKindOf(reading: Reading, rating: number | null, domain: Dom
   return rating === 3 ? between(reading, rating) : withoutJoy(byHighStars(reading, rating), reading)
 }
 
-/** Praise that may report harm gets thanks, but no joy. */
-const withoutJoy = (kind: ReplyKind, { possibleHarm }: Reading): ReplyKind =>
-  possibleHarm && (kind === 'positive' || kind === 'starsHigh') ? 'mild' : kind
+/** Praise that reports harm, or may, gets thanks, but no joy. */
+export const withoutJoy = (kind: ReplyKind, reading: Reading): ReplyKind =>
+  (reading.possibleHarm || isSolemn(reading)) && (kind === 'positive' || kind === 'starsHigh') ? 'mild' : kind
 
 function byPerson(sentiment: Sentiment, { good, bad, question }: Reading): ReplyKind {
   if (sentiment === 'negative') return 'negative'
@@ -102,12 +103,12 @@ export const isAnyNamed = ({ good, bad, about }: NamedTopics): boolean => good.l
  * Topics of the reply, most certain first; a wrong topic shows that the comment wasn't read. Replies to mixed or
  * four-star comments skip topics with both praise and complaints.
  */
-export function topicsToName(replyKind: ReplyKind, reading: Reading, rating: number | null): NamedTopics {
+export function topicsToName(replyKind: ReplyKind, reading: Reading, rating: number | null, long = false): NamedTopics {
   const oneSided = replyKind === 'positive' ? rating !== 4 : replyKind === 'negative' || replyKind === 'serious'
   const plain = (topics: readonly Topic[]): Topic[] =>
     clearest(topics, reading).filter((topic) => oneSided || !reading.contested.includes(topic))
   const plainReading = { ...reading, good: plain(reading.good), bad: plain(reading.bad) }
-  const named = fairly(replyKind, twoOf(judged(replyKind, plainReading, rating), replyKind), reading, rating)
+  const named = fairly(replyKind, twoOf(judged(replyKind, plainReading, rating), replyKind, long), reading, rating)
   const maybeSarcastic = replyKind === 'unclear' && (rating ?? 5) <= 2
   const open = named.good.length + named.bad.length === 0 && mentioning.has(replyKind) && !maybeSarcastic
   // Praise isn't thanked for what went wrong and was put right.
@@ -153,10 +154,17 @@ function clearest(topics: readonly Topic[], { nameable, outright }: Reading): To
   return plain.length > 0 ? plain : topics.filter((topic) => nameable.includes(topic))
 }
 
-/** The two most certain, one per side if there are both: each additional one is more likely to be wrong. */
-function twoOf({ good, bad }: Omit<NamedTopics, 'about'>, replyKind: ReplyKind): Omit<NamedTopics, 'about'> {
+/**
+ * The two most certain, one per side if there are both: each additional one is more likely to be wrong. A long comment
+ * has two complaints named anyway, so that the reply shows that it was read.
+ */
+function twoOf(
+  { good, bad }: Omit<NamedTopics, 'about'>,
+  replyKind: ReplyKind,
+  long: boolean,
+): Omit<NamedTopics, 'about'> {
   const most = replyKind === 'mixed' || (good.length > 0 && bad.length > 0) ? 1 : 2
-  return { good: good.slice(0, most), bad: bad.slice(0, most) }
+  return { good: good.slice(0, most), bad: bad.slice(0, long ? 2 : most) }
 }
 
 const mentioning: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed', 'negative', 'neutral', 'unclear'])

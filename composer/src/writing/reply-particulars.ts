@@ -1,8 +1,11 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { disputedCharge } from '../reading/charge-disputes.ts'
+import { bereavementIn } from '../reading/bereavements.ts'
 import type { Domain } from '../reading/domain.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { ReplyKind } from './phrases/phrase-book.ts'
+import { isOwnMistake, wantsExchange } from './own-mistake.ts'
 import { complaints, type Complaint, type Highlight, particularsIn } from './particulars/index.ts'
 
 /** What the reply answers by name: at most two complaints and one highlight. */
@@ -30,11 +33,10 @@ export function withParticulars(
   language: string,
   { reading, rating, domain }: { reading: Reading; rating: number | null; domain: Domain },
 ): Judged {
-  if (replyKind === 'grief' && (rating ?? 0) >= 4 && memory.test(text.toLowerCase()))
-    return { replyKind: 'positive', particulars: { ...noParticulars, highlight: 'personal' } }
-  if (domain !== 'thing' || !(answering.has(replyKind) || replyKind === 'question'))
-    return { replyKind, particulars: noParticulars }
-  const reported = asCorrected(particularsIn(text, language), reading)
+  if (replyKind === 'grief') return { replyKind, particulars: isMemory(text, rating) ? remembered : noParticulars }
+  if (!(answering.has(replyKind) || replyKind === 'question')) return { replyKind, particulars: noParticulars }
+  const all = asCorrected(particularsIn(text, language, provenIn(text, reading)), reading)
+  const reported = domain === 'thing' ? all : onlyAnywhere(all)
   if (replyKind === 'question') return asksForOrder(reported)
   const isResolved = reported.complaint !== null && isPutRight(reported, text, reading, rating)
   const found = isResolved ? { ...reported, complaint: null, also: null } : reported
@@ -43,7 +45,7 @@ export function withParticulars(
     return { replyKind: ownMistakeKind(replyKind, text, reading, rating), particulars: noParticulars }
   }
   const isHappy = (begun === 'positive' || begun === 'starsHigh') && (rating ?? 5) === 5
-  const complaint = isHappy ? null : found.complaint
+  const complaint = isHappy && !(found.complaint && personal.has(found.complaint)) ? null : found.complaint
   const also = isHappy ? null : found.also
   const kind = complaint ? carefully(begun, complaint, reading, rating) : kindly(begun, found, reading, rating)
   const isKind = kind === 'positive' || (rating ?? 0) >= 4
@@ -55,6 +57,24 @@ export function withParticulars(
   }
 }
 
+/** What their patterns alone don't prove. */
+function provenIn(text: string, { dataRequest }: Reading): ReadonlySet<Complaint> {
+  return new Set<Complaint>([
+    ...(dataRequest ? (['deletesData', 'aboutData'] as const) : []),
+    ...(disputedCharge(text) === null ? [] : (['charged'] as const)),
+  ])
+}
+
+/** These don't need a product. */
+function onlyAnywhere({ complaint, also, highlight }: Particulars): Particulars {
+  const [first = null] = [complaint, also].filter((one) => one !== null && anywhere.has(one))
+  return { complaint: first, also: null, highlight: highlight && ofTeam.has(highlight) ? highlight : null }
+}
+
+const personal: ReadonlySet<Complaint> = new Set(['deletesData', 'aboutData', 'photoUsed'])
+const ofTeam: ReadonlySet<Highlight> = new Set(['passedOn', 'helped', 'staff'])
+const anywhere: ReadonlySet<Complaint> = new Set([...personal, 'chargedTwice', 'charged', 'subscription', 'rudeStaff'])
+
 /** "Where is my parcel?" isn't a question for the product's details. */
 function asksForOrder({ complaint }: Particulars): Judged {
   return complaint !== null && owed.has(complaint)
@@ -62,7 +82,16 @@ function asksForOrder({ complaint }: Particulars): Judged {
     : { replyKind: 'question', particulars: noParticulars }
 }
 
-const owed: ReadonlySet<Complaint> = new Set(['notArrived', 'waiting', 'chargedTwice'])
+const owed: ReadonlySet<Complaint> = new Set([
+  'notArrived',
+  'waiting',
+  'chargedTwice',
+  'charged',
+  'subscription',
+  'deletesData',
+  'aboutData',
+  'photoUsed',
+])
 
 /** A complaint about something that the person left out isn't one, nor is anything praised in what they call negative. */
 function asCorrected(found: Particulars, { corrected, bad }: Reading): Particulars {
@@ -84,12 +113,24 @@ function isPutRight({ highlight }: Particulars, text: string, { positives }: Rea
 const unresolved =
   /(?<!\p{L})(?:still|yet|please|pls|waiting|can (?:you|i)|could (?:you|i)|would you|bitte|noch (?:immer )?(?:nicht|kein)|s['’]il vous|toujours pas|por favor|todavía|aún no|per favore|ancora|ainda)(?!\p{L})|まだ|还没|请/u
 
-/** A happy memory of someone who died is no fresh loss: thanks fit better than condolences. */
+const remembered: Particulars = { ...noParticulars, highlight: 'personal' }
+
+/** A happy memory of someone who died, without words about a fresh loss: thanks fit better than condolences. */
+const isMemory = (text: string, rating: number | null): boolean =>
+  (rating ?? 0) >= 4 && memory.test(text.toLowerCase()) && bereavementIn(text) === null
+
 const memory =
   /remind|memor(?:y|ies)|takes me back|used to|smell(?:s|ed)? (?:just |exactly )?(?:like|of)|erinner|(?:riecht|duftet) wie|rappelle|souvenir|odeur de|recuerd|huele (?:como|a )|ricord|profuma (?:come|di)|lembr|cheira a|思い出|回忆|想起/u
 
 /** "We look forward to your next order" doesn't go before a complaint. */
-const besideComplaint: ReadonlySet<Highlight | null> = new Set(['personal', 'note', 'delighted', 'helped', 'staff'])
+const besideComplaint: ReadonlySet<Highlight | null> = new Set([
+  'passedOn',
+  'personal',
+  'note',
+  'delighted',
+  'helped',
+  'staff',
+])
 
 /** With a complaint about the order, the product itself is often praised; only a named praise says so better. */
 function besides(
@@ -113,6 +154,7 @@ const ofShop: ReadonlySet<Topic> = new Set<Topic>(['service', 'person', 'damage'
 
 function carefully(kind: ReplyKind, complaint: Complaint, reading: Reading, rating: number | null): ReplyKind {
   if (isPriceRemark(complaint, reading)) return 'mild'
+  if (personal.has(complaint)) return (rating ?? 0) >= 3 ? 'mixed' : 'negative'
   const praises = reading.good.length > 0 || ((rating ?? 0) >= 3 && reading.weights.positive >= 1)
   if (kind === 'negative' || kind === 'mixed') return kind
   if (rating !== null && rating <= 2) return 'negative'
@@ -141,15 +183,18 @@ export function withComplaint(
   kind: ReplyKind,
   { sure }: Reading,
   rating: number | null,
+  long = false,
 ): NamedTopics {
   if (complaint === null || kind === 'neutral') return topics
   // A broken zipper is named more exactly.
   if (complaint === 'brokeSoon' && topics.bad.some((one) => parts.has(one))) return topics
   const { topic } = complaints[complaint]
   // With a wrong or broken order, a smell or a size is what was ordered, not another complaint.
-  const others = topics.bad.filter((one) => one !== topic && (!complaints[complaint].order || ofOrders.has(one)))
+  const others = topics.bad.filter(
+    (one) => one !== topic && !personal.has(complaint) && (!complaints[complaint].order || ofOrders.has(one)),
+  )
   const second: Topic[] = also === null ? [] : [complaints[also].topic]
-  const most = kind === 'negative' ? 2 : 1
+  const most = kind === 'negative' || (long && kind === 'mixed') ? 2 : 1
   const good = topics.good.filter(
     (one) => one !== topic && !second.includes(one) && ((rating ?? 0) >= 4 || sure.includes(one)),
   )
@@ -169,26 +214,26 @@ const openOrders: ReadonlySet<Complaint> = new Set([
   'incomplete',
   'notArrived',
   'arrivedBroken',
+  'charged',
+  'subscription',
+  'deletesData',
+  'aboutData',
+  'photoUsed',
+  'leaks',
+  'stained',
+  'scratched',
+  'holed',
+  'seams',
 ])
 
 /** Whether the problem is the order and not the product. */
 export const isAboutOrder = ({ complaint }: Particulars): boolean => complaint !== null && complaints[complaint].order
 
-/** "I bought the wrong one by mistake" isn't a complaint; "you sent the wrong one by mistake" is. */
-export function isOwnMistake(text: string): boolean {
-  const small = text.toLowerCase()
-  return ownFault.test(small) || (byMistake.test(small) && !theirs.test(small))
-}
+/** About the customer, their data, or our team: neither a product nor an order number matters. */
+export const isPersonal = ({ complaint }: Particulars): boolean => complaint !== null && personal.has(complaint)
 
-const ownFault =
-  /(?<!\p{L})(?:my (?:own )?(?:\p{L}+ )?(?:fault|mistake)|my bad|own (?:fault|mistake)|meant to (?:click|order|buy|choose|pick|get)|silly me|stupid me|i (?:ordered|bought|chose|picked|selected|clicked) the wrong|mein (?:eigener )?fehler|selbst schuld|eigene schuld|meine schuld|falsch bestellt|habe mich (?:vertan|verklickt|verguckt|geirrt)|vertippt|ma faute|mon erreur|me suis tromp\p{L}+|culpa mía|mi error|me equivoqué|me he equivocado|colpa mia|ho sbagliato|mi sono sbagliat[oa]|erro meu|culpa minha|me enganei|errei)(?!\p{L})|自分のミス|間違えて(?:注文|購入|買)|买错|拍错|我的错/u
-const exchange =
-  /(?<!\p{L})(?:swap|exchange|return|replace|refund|send (?:it|them|one|this) back|umtausch\p{L}*|tausch\p{L}*|zurückgeben|zurückschicken|échang\p{L}*|renvoyer|retourner|rembours\p{L}*|cambi\p{L}*|devol\p{L}*|sostitu\p{L}*|restitu\p{L}*|rimbors\p{L}*|troc\p{L}*)(?!\p{L})|交換|返品|退|换/u
-const wantsExchange = (text: string): boolean => exchange.test(text.toLowerCase())
-const byMistake =
-  /(?<!\p{L})(?:by mistake|by accident|accidentally|versehentlich|aus versehen|par erreur|por error|per errore|per sbaglio|por engano)(?!\p{L})|間違えて/u
-const theirs =
-  /(?<!\p{L})(?:you|they|sent|shipped|delivered|received|got|sie haben|ihr habt|geschickt|geliefert|erhalten|bekommen|envoyé\p{L}*|livré\p{L}*|reçu\p{L}*|enviaron|mandaron|enviado|recib\p{L}+|llegó|spedito|mandato|inviato|ricevut\p{L}+|arrivat\p{L}+|enviaram|mandaram|receb\p{L}+|chegou)(?!\p{L})|届|送ら/u
+export const isAboutPeople = ({ complaint }: Particulars): boolean =>
+  complaint !== null && (personal.has(complaint) || complaint === 'subscription' || complaint === 'rudeStaff')
 
 const answering: ReadonlySet<ReplyKind> = new Set([
   'positive',

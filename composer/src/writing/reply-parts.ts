@@ -1,6 +1,7 @@
 import { fittingSentences, type Slots, type Taste } from './pick-variant.ts'
 import type { Part } from './fit-parts.ts'
 import { otherLanguage } from './phrases/other-language.ts'
+import { isWarm } from './phrases/warmth.ts'
 import type { Contact, FullBook, Topic } from './phrases/phrase-book.ts'
 import type { AnswerFact } from './product-facts.ts'
 import type { Place, Shape } from './shapes.ts'
@@ -23,12 +24,18 @@ export interface Material {
   ignored: boolean
   /** What the customer asks for; null after earlier messages, which a reply answers first. */
   requested: Remedy | null
+  /** Someone is hurt or mourns: "We understand that you’d like a solution" would be cold. */
+  solemn: boolean
+  /** The comment gives its order number. */
+  orderGiven: boolean
   /** The comment mentions a payment. */
   money: boolean
   /** Someone other than the customer was hurt. */
   othersHurt: boolean
   /** Thanks for honesty would sound odd: nothing was criticized. */
   pleased: boolean
+  /** A person asks for a warmer reply. */
+  warmer: boolean
   /** The brand signs the reply, so no sentence does. */
   signed: boolean
   foreign: boolean
@@ -46,7 +53,7 @@ export interface Material {
 
 /** Sentences to choose from by position; null if a required position has none that the brand allows. */
 export function partsOf(places: Shape, material: Material): Part[] | null {
-  const { topics, slots, taste } = material
+  const { topics, slots, taste, warmer } = material
   const shape = withoutSecondContact(places, material)
   const good = [...topics.good]
   const bad = [...topics.bad]
@@ -54,7 +61,9 @@ export function partsOf(places: Shape, material: Material): Part[] | null {
   const parts = shape.map((place, index): Part => {
     const topic = place === 'good' ? good.shift() : place === 'bad' ? bad.shift() : undefined
     const sentences = topic ? onTopic(topic, place === 'good', index > 0, material) : linesOf(place, material)
-    const choices = fittingSentences(sentences, slots, taste)
+    const fitting = fittingSentences(sentences, slots, taste)
+    const choices =
+      warmer && place === 'sorry' ? fitting.toSorted((a, b) => Number(isWarm(b)) - Number(isWarm(a))) : fitting
     const special = topic && place === 'bad' ? specificOn(topic, material) : []
     const exactly = special.length > 0 && isExact(material) ? special : [...special, ...choices]
     return { choices: exactly, rank: topic ? 2 + named++ : rankOf(place, shape) }
@@ -69,7 +78,7 @@ export function partsOf(places: Shape, material: Material): Part[] | null {
   const asked = shape.findIndex(isContact)
   // The brand's own words come first; after earlier messages, what we need them for does.
   const at = parts.length - shape.length + asked + (material.ignored ? 1 : 0)
-  if (material.requested && asked >= 0) {
+  if (material.requested && asked >= 0 && !material.solemn && !isSaid(material)) {
     const lines = material.book.requested[material.requested]
     parts.splice(at, 0, { choices: fittingSentences(lines, slots, taste), rank: 3 })
   }
@@ -110,7 +119,24 @@ const exact: ReadonlySet<Complaint> = new Set([
   'chipped',
   'faulty',
   'cheaper',
+  'deletesData',
+  'aboutData',
+  'photoUsed',
+  'charged',
+  'subscription',
+  'rudeDriver',
+  'rudeStaff',
+  'leaks',
+  'stained',
+  'scratched',
+  'holed',
+  'seams',
+  'rusts',
 ])
+
+/** Naming the charge or the data says what the customer asks for. */
+const isSaid = ({ particulars: { complaint } }: Material): boolean =>
+  complaint === 'chargedTwice' || complaint === 'charged' || complaint === 'deletesData' || complaint === 'aboutData'
 
 const isExact = ({ particulars: { complaint } }: Material): boolean => complaint !== null && exact.has(complaint)
 
@@ -130,9 +156,9 @@ function onTopic(
 const isContact = (place: Place): place is Contact => place === 'help' || place === 'helpIfOrder' || place === 'direct'
 
 function contactLines(place: Contact, material: Material): readonly string[] {
-  const { book, privately, ignored, contact, particulars, requested, money } = material
+  const { book, privately, ignored, contact, particulars, requested, money, orderGiven } = material
   const contactBy = privately ? 'privately' : contact ? 'there' : 'directly'
-  const asked = { complaint: particulars.complaint, requests: requested !== null, money }
+  const asked = { complaint: particulars.complaint, requests: requested !== null, money, given: orderGiven }
   const exactly = place === 'help' || requested ? orderContact(book.language, asked, contactBy) : []
   if (exactly.length > 0) return exactly
   if (ignored)
@@ -149,17 +175,15 @@ function answerLines({ fact, contact, book }: Material): readonly string[] {
 }
 
 function linesOf(place: Place, material: Material): readonly string[] {
-  const { book, fact, long, domain, topics, particulars } = material
+  const { book, long, domain, topics, particulars } = material
   if (place === 'injury' && material.othersHurt) return book.lines.othersHurt
   if (place === 'honest' && material.pleased) return book.lines.honest.filter((line) => !frank.test(line))
-  if ((place === 'farewell' || place === 'gesture') && material.signed)
+  if ((place === 'farewell' || place === 'gesture' || place === 'warmly') && material.signed)
     return book.lines[place].filter((line) => !closing.test(line))
   if (isContact(place)) return contactLines(place, material)
   if (place === 'answer') return answerLines(material)
   if (place === 'highlight') return particulars.highlight ? particularLines(particulars.highlight, book.language) : []
   if (place === 'good' || place === 'bad') return []
-  // The introduction of a fact already offers to answer more.
-  if (place === 'askMore' && fact !== null) return []
   if (place === 'mention') return topics.about ? (book.mentions[domain].mention[topics.about] ?? []) : book.quotes
   return place === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[place]
 }
@@ -170,7 +194,7 @@ const frank =
 
 /** Ends a letter, like the sign-off that follows. */
 const closing =
-  /wishes|regards|grüße|journée|saludo|saluto|grazie da parte|un grazie da|de parte de todo|ótimo dia|今後とも|引き続き|祝您|愿您/iu
+  /wishes|regards|grüße|journée|salutations|saludo|saluto|grazie da parte|un grazie da|de parte de todo|ótimo dia|um abraço|スタッフ一同|今後とも|引き続き|祝您|愿您|问候/iu
 
 const core: ReadonlySet<Place> = new Set([
   'thanks',
@@ -201,6 +225,9 @@ const places: ReadonlySet<Place> = new Set([
   'answer',
   'unclear',
   'ignored',
+  'again',
+  'timeTaken',
+  'back',
 ])
 
 function rankOf(place: Place, shape: Shape): number {

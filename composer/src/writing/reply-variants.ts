@@ -32,7 +32,8 @@ export function unusedVariants(
 ): Variant[] {
   const list = slots.name === null ? book.greetings[style.tone].unnamed : book.greetings[style.tone].named
   const [greeting = ''] = fittingSentences(list, slots, { ...taste, recent: [] })
-  const always = style.tone === 'formal' && slots.name !== null
+  // Whoever asks for a shorter or a warmer reply still wants the customer's name in it.
+  const always = (style.tone === 'formal' || style.warmer || style.length === 'shorter') && slots.name !== null
   const variants = shapes.flatMap((shape) => {
     const kinds: string[] = shape.map((place) => (place === 'answer' ? answerLine(slots) : place))
     const key = [...kinds, ...(foreign ? ['foreign'] : [])].join(' ')

@@ -9,6 +9,7 @@ export type Shape = readonly Place[]
 
 /** All structures that fit the comment; the caller picks one that the page hasn't used. */
 export function shapesFor(replyKind: ReplyKind, length: ReplyLength, traits: Traits): Shape[] {
+  if (traits.remembers) return [['highlight', 'acknowledged'], ['highlight']]
   const listed = length === 'shorter' ? short[replyKind] : length === 'longer' ? long[replyKind] : usual[replyKind]
   const all = listed
     .map((shape) => shape.split(' ') as Place[])
@@ -16,32 +17,38 @@ export function shapesFor(replyKind: ReplyKind, length: ReplyLength, traits: Tra
   const fitting = all.filter(
     (shape) => isTrue(shape, traits) && suits(shape, traits, replyKind) && namesEnough(shape, traits, replyKind),
   )
-  const shapes = fitting.length > 0 ? fitting : all.map((shape) => withoutMissing(shape, traits))
+  const shapes = fitting.length > 0 ? fitting : all.map((shape) => dimmed(withoutMissing(shape, traits), traits))
   const answered = traits.question && asksMore.has(replyKind) ? withAnswer(shapes) : shapes
+  const sober = (shape: Shape): Shape => (traits.solemn ? soberly(shape) : shape)
   return answered.map((shape) =>
-    withHighlight(
-      within(
-        replyKind,
-        withMention(withRegret(shape, traits), traits).flatMap((place) => inTheseTerms(place, shape, traits)),
+    withReturning(
+      withHighlight(
+        within(
+          replyKind,
+          withMention(withRegret(sober(shape), traits), traits).flatMap((place) => inTheseTerms(place, shape, traits)),
+          traits,
+        ),
         traits,
       ),
+      replyKind,
       traits,
     ),
   )
 }
 
 /** If something is pending, says how to contact us. The "but" of a positive review gets a clause. */
-function within(replyKind: ReplyKind, shape: Shape, { unsettled, ignored, but, question }: Traits): Shape {
-  if (ignored) return acknowledgeIgnored(reachable(shape))
-  if (unsettled && open.has(replyKind)) return reachable(shape)
+function within(replyKind: ReplyKind, shape: Shape, traits: Traits): Shape {
+  const { unsettled, ignored, but, question } = traits
+  if (ignored) return acknowledgeIgnored(reachable(shape, traits))
+  if (unsettled && open.has(replyKind)) return reachable(shape, traits)
   if (!but || question || !friendly.has(replyKind)) return shape
   const end = shape.findIndex((place) => ends.has(place) || idle.has(place))
   return end < 0 ? [...shape, 'remark'] : shape.toSpliced(end, 0, 'remark')
 }
 
-function reachable(shape: Shape): Shape {
+function reachable(shape: Shape, { personal }: Traits): Shape {
   if (shape.some((place) => reaching.has(place))) return shape
-  return [...shape.filter((place) => !ends.has(place) && !idle.has(place)), 'helpIfOrder']
+  return [...shape.filter((place) => !ends.has(place) && !idle.has(place)), personal ? 'direct' : 'helpIfOrder']
 }
 
 /** Acknowledges the unanswered messages before asking the customer to write again. */
@@ -74,6 +81,13 @@ const replaceable: ReadonlySet<Place> = new Set([
   'clarify',
 ])
 
+/** Customers whom we answered before aren't strangers. */
+function withReturning(shape: Shape, replyKind: ReplyKind, { returning, ignored, solemn, insincere }: Traits): Shape {
+  if (!returning || ignored || solemn || insincere || replyKind === 'insulted') return shape
+  return shape.toSpliced(1, 0, blaming.has(replyKind) ? 'again' : 'back')
+}
+
+const blaming: ReadonlySet<ReplyKind> = new Set(['negative', 'starsLow', 'unclear'])
 const friendly: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed'])
 const open: ReadonlySet<ReplyKind> = new Set(['negative', 'mild', 'mixed', 'neutral', 'unclear'])
 const reaching: ReadonlySet<Place> = new Set<Contact>(['help', 'helpIfOrder', 'direct'])
@@ -109,9 +123,23 @@ function opensRightly(shape: Shape, { injury, threat, wordless }: Traits, replyK
 function inTheseTerms(
   place: Place,
   shape: Shape,
-  { ordered, opinion, criticised, explained, detailed, mendable, rating, bothSure, unsettled, ignored }: Traits,
+  {
+    ordered,
+    opinion,
+    criticised,
+    explained,
+    detailed,
+    mendable,
+    rating,
+    bothSure,
+    unsettled,
+    ignored,
+    personal,
+  }: Traits,
 ): Place[] {
   if (place === 'balanced' && !bothSure) return ['honest']
+  if (personal && (place === 'understood' || place === 'learn')) return []
+  if (personal && reaching.has(place)) return ['direct']
   if (
     place === 'help' &&
     (opinion || detailed) &&
@@ -139,12 +167,12 @@ function isTrue(shape: Shape, traits: Traits): boolean {
 /** Four stars get no request for an order number, and comments without text no invitation to return. */
 function suits(shape: Shape, traits: Traits, replyKind: ReplyKind): boolean {
   const { rating, glad, bad } = traits
-  if ((traits.possibleHarm || traits.mourning) && shape.some((place) => cheerful.has(place))) return false
+  if (dimmed(shape, traits).length < shape.length) return false
   if (shape.includes('wish') && !(traits.thing && (traits.positive || replyKind === 'starsHigh'))) return false
-  // Only a complaint gets an invitation to contact us, and a complaint gets no thanks.
-  if (replyKind === 'grief') return !shape.includes(traits.criticised && (rating ?? 0) < 4 ? 'shared' : 'direct')
+  if (replyKind === 'grief') return suitsGrief(shape, traits)
   if (replyKind === 'neutral')
     return glad || !traits.criticised || !shape.some((place) => place === 'farewell' || place === 'offer')
+  if (replyKind === 'question') return traits.answered || !shape.includes('farewell')
   if (replyKind === 'positive') return suitsPositive(shape, traits)
   // Praise with one or two stars may be sarcasm, which gets no thanks.
   if (replyKind === 'unclear') return (rating ?? 5) > 2 || !shape.includes('honest')
@@ -157,7 +185,28 @@ function suits(shape: Shape, traits: Traits, replyKind: ReplyKind): boolean {
   return !(rating === 5 && bad === 0 && !traits.criticised && shape.includes('invite'))
 }
 
-const cheerful: ReadonlySet<Place> = new Set(['joy', 'encourage', 'wish', 'farewell'])
+/** Only if something is wrong, an invitation to contact us; it gets no thanks. */
+function suitsGrief(shape: Shape, { criticised, unsettled, injury, threat, rating }: Traits): boolean {
+  const isWrong = unsettled || injury || threat || (criticised && (rating ?? 0) < 4)
+  return shape.includes('direct') === isWrong && !(isWrong && shape.includes('shared'))
+}
+
+/** Praise that may report harm gets no joy, and advertising no offer either. */
+const dimmed = (shape: Shape, { possibleHarm, insincere }: Traits): Shape =>
+  possibleHarm || insincere
+    ? shape.filter((place) => !cheerful.has(place) && !(insincere && inviting.has(place)))
+    : shape
+
+const cheerful: ReadonlySet<Place> = new Set(['joy', 'pleased', 'encourage', 'wish', 'farewell'])
+const inviting: ReadonlySet<Place> = new Set([
+  'offer',
+  'anythingElse',
+  'invite',
+  'learn',
+  'help',
+  'helpIfOrder',
+  'tellUs',
+])
 
 /** Joy needs positive words; without them or a topic, thanks are enough. */
 function suitsPositive(shape: Shape, { positive, good }: Traits): boolean {
@@ -182,7 +231,11 @@ function withoutMissing(shape: Shape, traits: Traits): Shape {
   return shape.filter((place) => (place !== 'good' && place !== 'bad') || left[place]-- > 0)
 }
 
-function withAnswer(shapes: readonly Shape[]): Shape[] {
-  const bare = shapes.map((shape) => [...shape.filter((place) => !ends.has(place)), 'answer' as const])
-  return [...bare, ...bare.map((shape) => [...shape, 'askMore' as const])]
-}
+const withAnswer = (shapes: readonly Shape[]): Shape[] =>
+  shapes.map((shape) => [...shape.filter((place) => !ends.has(place)), 'answer' as const])
+
+/** Without anything that praises, sells, or wishes to see the customer again. */
+const soberly = (shape: Shape): Shape =>
+  shape.filter((place) => !bright.has(place)).map((place) => (place === 'balanced' ? 'honest' : place))
+
+const bright: ReadonlySet<Place> = new Set([...cheerful, 'good', 'invite', 'anythingElse', 'offer', 'remark'])

@@ -5,12 +5,15 @@ export type ReplyLength = 'shorter' | 'usual' | 'longer'
 export interface Style {
   tone: Tone
   length: ReplyLength
+  /** A person asks for a warmer reply; a warm brand isn't that. */
+  warmer: boolean
 }
 
 /** The brand's tone and the few instructions that the built-in composer supports; others are ignored or refused. */
 export function styleOf(brandTone: string, instructions: string | null): Style {
   const wish = (instructions ?? '').toLowerCase()
-  return { tone: toneIn(wish) ?? toneIn(brandTone.toLowerCase()) ?? 'plain', length: lengthIn(wish) }
+  const asked = toneIn(wish)
+  return { tone: asked ?? toneIn(brandTone.toLowerCase()) ?? 'plain', length: lengthIn(wish), warmer: asked === 'warm' }
 }
 
 function toneIn(text: string): Tone | null {

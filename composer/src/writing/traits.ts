@@ -1,4 +1,4 @@
-import { isAboutOrder, isOpenOrder } from './reply-particulars.ts'
+import { isAboutOrder, isAboutPeople, isOpenOrder, isPersonal } from './reply-particulars.ts'
 import { isCategoryName } from './category-name.ts'
 import type { Slots } from './pick-variant.ts'
 import type { ComposeRequest } from '../composer.ts'
@@ -8,11 +8,13 @@ import { asksPlainly, asksTheShop, endsAsking } from '../reading/plain-request.t
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { givesOrders } from '../reading/given-orders.ts'
+import { isSolemn } from './solemn.ts'
 import { reportedHarms } from '../reading/reported-harms.ts'
 import { isUnsettled } from '../reading/unsettled.ts'
 import { hasWrittenBefore } from '../reading/wrote-before.ts'
 import { isUnusedYet } from '../reading/unused-yet.ts'
-import { isDetailed, isExplained } from './comment-size.ts'
+import { hasSeveralPoints, isDetailed, isExplained } from './comment-size.ts'
 
 /** What a reply may refer to. */
 export interface Traits {
@@ -20,6 +22,8 @@ export interface Traits {
   bad: number
   /** A question that the reply answers. */
   question: boolean
+  /** A stored fact answers it. */
+  answered: boolean
   rating: number | null
   /** Cheerful, if only by its emoji. */
   glad: boolean
@@ -41,8 +45,12 @@ export interface Traits {
   wordless: boolean
   /** The comment mentions something that the reply can name without an opinion. */
   about: boolean
-  /** Praise that mentions a death. */
-  mourning: boolean
+  /** Somebody was hurt, died, threatens, or announces legal steps: nothing in the reply is cheerful. */
+  solemn: boolean
+  /** A happy memory of someone who died, which needs no condolence. */
+  remembers: boolean
+  /** The comment gives orders to an AI or advertises something, so the reply wishes nothing. */
+  insincere: boolean
   /** A quote from the comment. */
   quotes: boolean
   /** Praise and complaints are both certain and both named. */
@@ -63,6 +71,10 @@ export interface Traits {
   explained: boolean
   /** The reply names something particular, such as a gift or another order. */
   highlight: boolean
+  /** About the customer's own data, which disappoints no one and isn't to be improved. */
+  personal: boolean
+  /** We answered an earlier comment of the customer. */
+  returning: boolean
   /** Two complaints, which are both answered. */
   twofold: boolean
   /** Long or detailed, so there is nothing left to ask. */
@@ -80,6 +92,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     good: topics.good.length,
     bad: topics.bad.length,
     question: reading.question && (fact !== null || wantsAnswer(reading, replyKind, text)),
+    answered: fact !== null,
     rating,
     glad: reading.polarity === 'positive',
     positive: isPositive(reading, topics, rating) && !isUnusedYet(text),
@@ -90,9 +103,11 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     possibleHarm: reading.possibleHarm,
     injury: reading.risks.includes('injury') && !isElsewhere(reading, text),
     threat: reading.risks.some((risk) => risk === 'legal' || risk === 'press'),
-    mourning: reading.risks.includes('grief'),
+    solemn: isSolemn(reading),
+    remembers: replyKind === 'grief' && highlight === 'personal',
+    insincere: reading.spam || givesOrders(text),
     wordless: reading.wordless,
-    about: topics.about !== null || slots.words !== null,
+    about: (topics.about !== null || slots.words !== null) && !isSolemn(reading),
     quotes: topics.about === null && slots.words !== null,
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
     but: topics.bad.length === 0 && hasBut(reading, rating),
@@ -101,12 +116,15 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     ignored: criticised && asking.has(replyKind) && hasWrittenBefore(text, reading.language),
     ordered:
       domain === 'thing' &&
+      !isAboutPeople(context.particulars) &&
       (named ||
         (replyKind === 'negative' && request.product !== null) ||
         isAboutOrder(context.particulars) ||
         topics.bad.some((topic) => topic === 'missing' || topic === 'delivery')),
     highlight: highlight !== null,
-    twofold: context.particulars.also !== null && topics.bad.length > 1,
+    personal: isPersonal(context.particulars),
+    returning: (request.earlierReplies ?? []).length > 0,
+    twofold: topics.bad.length > 1 && (context.particulars.also !== null || hasSeveralPoints(request)),
     regret: replyKind === 'mild' && context.particulars.complaint !== 'cheaper' && isLetDown(reading, rating),
     explained: isExplained(request),
     detailed: isDetailed(request) || reading.bad.length >= 3,

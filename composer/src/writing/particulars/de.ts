@@ -88,12 +88,12 @@ export const de: Wordings = {
   tooSmall: wording(
     `(?:kleiner|kürzer|dünner|winziger) als (?:\\p{L}+ ){0,2}?(?:gedacht|erwartet|beschrieben|abgebildet|auf dem bild)|(?:klein|winzig) für (?:den preis|das geld)`,
     'Wir verstehen, dass Sie es größer erwartet hatten.',
-    'Offenbar hatten Sie mit etwas Größerem gerechnet.',
+    'Schade, dass es nicht größer ist.',
   ),
   tooShort: wording(
     `(?:kabel|gurt|riemen|ärmel|hosenbeine|beine|kette|leine|griff|saum) (?:ist|sind|war|waren) (?:\\p{L}+ ){0,2}?zu kurz|zu kurze[rsn]? (?:ärmel|kabel|riemen|kette)|zu kurz für (?:mich|uns|meine?)`,
     'Wir verstehen, dass die Länge für Sie nicht passt.',
-    'Mit dieser Länge hatten Sie offenbar nicht gerechnet.',
+    'Schade, dass die Länge nicht passt.',
   ),
   tooWeak: wording(
     `(?:duft|geruch)${near} (?:schwach|verflogen|kaum wahrnehmbar|verfliegt|zu dezent|kaum)|(?:riecht|duftet)[^.!?\\n]{0,24} (?:nur |sehr |zu )schwach|riecht man (?:\\p{L}+ ){0,2}(?:nix|nichts|kaum)|(?:riecht|duftet) (?:leider )?(?:nach nichts|kaum|fast nicht|gar nicht|nicht)|(?:kein|kaum|null|keinen) (?:duft|geruch)`,
@@ -103,7 +103,7 @@ export const de: Wordings = {
   tooStrong: wording(
     `(?:duft|geruch|parfüm)${near} (?:zu stark|zu intensiv|zu süß|aufdringlich|penetrant|zu heftig)|(?:riecht|duftet) (?:viel )?zu (?:stark|intensiv|süß)|zu (?:stark|intensiv|süß) für (?:mich|uns|meine?)`,
     'Wir verstehen, dass Ihnen der Duft zu viel war.',
-    'Düfte sind Geschmackssache, und dieser ist offenbar nicht Ihrer.',
+    'Schade, dass Ihnen der Duft nicht zusagt.',
   ),
   notFresh: wording(
     `(?:nicht|kaum) (?:mehr )?(?:ganz |besonders )?frisch|abgelaufen|abgestanden|ranzig|(?:röstdatum|mhd|haltbarkeitsdatum)${near} (?:her|alt|überschritten)`,

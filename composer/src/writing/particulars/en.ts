@@ -24,7 +24,7 @@ export const en: Wordings = {
     `(?:charged|billed|debited)(?: (?:me|us|for it|(?:my|our|the) (?:\\p{L}+ )?(?:card|account|bank)))? (?:twice|two times|double)|charged (?:me |us )?(?:for (?:it |this |one order )?)?(?:twice|two times)|same (?:charge|payment) (?:twice|two times)|(?:took|taken|takes)(?: my| the)? (?:money|payment) twice|paid twice|double[- ]charged|two (?:charges|payments) (?:on|for|from|have (?:gone|been)|went|came)|(?:2|two) ?(?:x|lots of) ?[£$€]\\d+|[£$€]\\d+(?:\\.\\d+)? twice`,
     'You should never be charged twice.',
     'We understand how worrying a second charge is.',
-    'Being charged twice for one order is never right.',
+    'A second charge is never right.',
   ),
   wrongItem: wording(
     `(?:sent|got|received|gave|shipped|delivered)(?: me| us)? (?:the |a |an )?(?:wrong|different|incorrect) \\p{L}+|wrong (?:item|product|order|one|thing)|wrong (?:scent|colou?r|size|flavou?r|model|version)[,.!]? (?:you |they )?(?:sent|was sent|arrived|came|delivered)|sent (?:me |us )?[^.!?\\n]{2,40} instead of|not (?:what|the (?:item|one|product|colou?r|size)) (?:i|we) ordered|(?:ordered|asked for) (?:an? |the |my )?(?:(?! small| medium| large| xs| xl| petite| size| \\d)[^.!?\\n]){2,40}?(?:,| and| but) (?:i )?(?:got|received|was sent|they sent(?: me)?|you sent(?: me)?) (?!it |them|this|my |within|in |on |by |very|quick|fast|prompt|an? (?:e-?mail|call|refund|message|great|good|nice|perfect|very))\\p{L}+`,
@@ -100,12 +100,12 @@ export const en: Wordings = {
   tooSmall: wording(
     `(?:smaller|tinier) than (?:i |we )?(?:expected|thought|it looks|pictured|the picture|in the picture|described|hoped)|(?:small|tiny) for the (?:price|money)`,
     'We understand that you expected {it|them} to be bigger.',
-    'We can see that you were hoping for something bigger.',
+    'We wish it had been the size you hoped for.',
   ),
   tooShort: wording(
     `(?:cables?|cord|lead|straps?|sleeves?|legs?|chain|leash|handles?|belt|trousers) (?:is|was|are|were) (?!not )(?:(?:a bit|a little|a touch|kind of|slightly|quite|rather|on the|just|\\p{L}+) ){0,2}?(?:too |very |so |really |bit |little |touch |slightly |quite |rather |pretty )(?:short(?! sleeve)|shorter)|(?:wish|if only|would be better if) (?:the |its )?(?:cables?|cord|lead|straps?|sleeves?|legs?|chain|leash|handles?|belt) (?:was|were|had been) (?:a bit |a little |slightly |much )?longer|(?:short|shortish) (?:cable|cord|lead(?! times?))|too short (?:to reach|for (?:me|my|us|our))`,
     'We understand that the length didn’t work for you.',
-    'We can see that the length is a problem for you.',
+    'We wish the length had been right for you.',
   ),
   tooWeak: wording(
     `(?:smell|scent|fragrance|aroma)${near} (?:weak|faint|fades?|faded|disappear\\p{L}*)|(?:can't|cannot|couldn't|can hardly|can barely|could barely|could hardly|hardly|barely) (?:even |really |actually )?(?:smell|any (?:smell|scent))|(?:no|zero|not much|hardly any|barely any) (?:smell|scent|fragrance|aroma)(?! of )|smells? of (?:absolutely )?nothing|doesn't smell (?:of anything|at all|much)`,
@@ -115,7 +115,7 @@ export const en: Wordings = {
   tooStrong: wording(
     `(?:smell|scent|fragrance|aroma|perfume)${near} (?:too strong|overpowering|overwhelming|too much)|too (?:strong|sweet|perfumed|intense) for (?:me|us|my|our|a)|(?:smells?|smelled|smelt) too (?:strong|sweet|perfumed)`,
     'We understand that the scent was too much for you.',
-    'A scent is a matter of taste, and we understand that this one isn’t yours.',
+    'We wish the scent had been right for you.',
   ),
   notFresh: wording(
     `(?:\\p{L}+n't|not) (?!be )(?:\\p{L}+ ){0,2}?fresh|stale|(?:roast(?:ed|ing)?|best before|expiry|expiration|use by|sell by)(?: date)? [^.!?\\n]{0,30}(?:ago|past|expired|old)|expired|out of date|past its (?:best|date)|expect(?:ed)? (?:\\p{L}+ )?fresher`,

@@ -88,12 +88,12 @@ export const es: Wordings = {
   tooSmall: wording(
     '(?:más pequeñ[oa]s?|más cort[oa]s?|más fin[oa]s?|pequeñísim[oa]s?) (?:de lo que|que) (?:\\p{L}+ ?){0,3}?(?:esperaba|pensaba|imaginaba|parece|foto)|pequeñ[oa]s? para (?:el|ese) precio',
     'Entendemos que lo esperaba más grande.',
-    'Vemos que contaba con algo más grande.',
+    'Lamentamos que no sea tan grande como esperaba.',
   ),
   tooShort: wording(
     `(?:cable|correa|mangas?|cadena|asa|tira|perneras?)[^.!?\\n]{0,16} (?:(?:demasiado|muy|tan) cort[oa]s?|cortísim[oa]s?)|demasiado cort[oa]s? para`,
     'Entendemos que el largo no sea el adecuado para usted.',
-    'Vemos que necesitaba otra medida de largo.',
+    'Lamentamos que el largo no le sirva.',
   ),
   tooWeak: wording(
     `(?:olor|aroma|fragancia)${near} (?:débil|flojo|floja|suave de más|desaparece|inexistente)|no (?:huele|olía) (?:a nada|casi nada|nada|mucho)|(?:apenas|casi no) (?:huele|se nota el (?:olor|aroma))|(?:sin|ningún|poco) (?:olor|aroma)`,
@@ -103,7 +103,7 @@ export const es: Wordings = {
   tooStrong: wording(
     `(?:olor|aroma|fragancia)${near} (?:demasiado|muy) (?:fuerte|intens[oa]|dulce)|huele demasiado|demasiado (?:fuerte|intens[oa]|dulce) para (?:mí|mi|nosotros)|(?:olor|aroma) (?:empalagos[oa]|mareante)`,
     'Entendemos que el aroma le resultara excesivo.',
-    'Los aromas son cuestión de gustos, y este no es el suyo.',
+    'Lamentamos que el aroma no sea de su agrado.',
   ),
   notFresh: wording(
     `(?:no|nada) (?:está |estaba |es |era |venía |llegó )?(?:muy |del todo )?fresc[oa]s?|caducad[oa]s?|ranci[oa]s?|fecha de (?:tueste|caducidad)[^.!?\\n]{0,20} (?:hace|pasada|vencida)`,

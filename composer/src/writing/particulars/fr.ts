@@ -88,12 +88,12 @@ export const fr: Wordings = {
   tooSmall: wording(
     '(?:plus petite?s?|plus courte?s?|plus fine?s?|minuscules?) que (?:\\p{L}+ ?){0,3}?(?:prévue?|pensais|imaginais|photo|attendue?|je)|(?:petite?|minuscule) pour (?:le|ce) prix',
     'Nous comprenons que vous l’imaginiez en plus grand.',
-    'Vous vous attendiez visiblement à quelque chose de plus grand.',
+    'Nous regrettons que la taille ne soit pas celle que vous espériez.',
   ),
   tooShort: wording(
     `(?:câble|cordon|fil|manches?|sangle|lanière|chaîne|laisse|jambes)[^.!?\\n]{0,16} trop courte?s?|trop courte?s? (?:pour|à)`,
     'Nous comprenons que la longueur ne vous convienne pas.',
-    'Vous aviez visiblement besoin d’une autre longueur.',
+    'Nous regrettons que la longueur ne suffise pas.',
   ),
   tooWeak: wording(
     `(?:odeur|parfum|senteur)${near} (?:faible|légère|inexistante?|disparaît|absente?|trop discr\\p{L}+)|(?:ne )?sent (?:absolument )?(?:rien|presque rien|pas (?:bon|grand-chose|assez))|(?:aucune?|pas d'|peu de) ?(?:odeur|parfum|senteur)`,
@@ -103,7 +103,7 @@ export const fr: Wordings = {
   tooStrong: wording(
     `(?:odeur|parfum|senteur)${near} (?:trop fort\\p{L}*|entêtante?|écœurante?|trop sucrée?|trop présente?|trop intense)|(?:odeur|parfum|senteur) (?:\\p{L}+ )?trop (?:fort|forte|sucrée?|intense|présente?)|sent trop fort|trop (?:fort|forte|sucrée?|intense) pour (?:moi|nous|mon|ma)`,
     'Nous comprenons que le parfum vous ait paru trop présent.',
-    'Un parfum est affaire de goût, et celui-ci n’est pas le vôtre.',
+    'Nous regrettons que ce parfum ne vous plaise pas.',
   ),
   notFresh: wording(
     `(?:pas|plus) (?:très |vraiment |assez )?(?:frais|fraîches?)|périmée?s?|rances?|éventée?s?|date (?:de torréfaction|limite|de péremption)[^.!?\\n]{0,20} (?:dépassée?|passée?|ancienne|il y a)`,

@@ -1,3 +1,4 @@
+import { concerns } from './concerns.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -13,6 +14,7 @@ import {
   type Highlight,
   withoutAccents,
 } from './particular.ts'
+import { longWaits } from './long-waits.ts'
 import { smallMatters } from './small-matters.ts'
 import { zh } from './zh.ts'
 
@@ -20,8 +22,8 @@ export { complaints, type Complaint, type Highlight } from './particular.ts'
 
 const wordings: Record<string, FullWordings> = Object.fromEntries(
   Object.entries({ de, en, es, fr, it, ja, pt, zh }).flatMap(([language, events]) => {
-    const small = smallMatters[language]
-    return small ? [[language, { ...events, ...small }]] : []
+    const [small, others] = [smallMatters[language], concerns[language]]
+    return small && others ? [[language, { ...events, ...small, ...others }]] : []
   }),
 )
 
@@ -29,15 +31,19 @@ export const particularWordings: readonly FullWordings[] = Object.values(wording
 
 const complaintIds = Object.keys(complaints) as Complaint[]
 
-/** What a comment reports, by the patterns of its language. */
+/** What a comment reports, by the patterns of its language. `proven`: those of `toProve` that it reports. */
 export function particularsIn(
   text: string,
   language: string | null,
+  proven: ReadonlySet<Complaint> = new Set(),
 ): { complaint: Complaint | null; also: Complaint | null; highlight: Highlight | null } {
   const book = language === null ? undefined : wordings[language]
   if (!book) return { complaint: null, also: null, highlight: null }
   const small = unspacedLanguages.has(language ?? '') ? plainly(text) : withoutAccents(plainly(text))
-  const isReported = (id: Complaint | Highlight): boolean => book[id].pattern.test(small)
+  const waits = longWaits[language ?? '']
+  const isReported = (id: Complaint | Highlight): boolean =>
+    !(toProve.has(id) && !proven.has(id as Complaint)) &&
+    (book[id].pattern.test(small) || ((id === 'notArrived' || id === 'late') && waits?.[id].test(small) === true))
   const first = complaintIds.find(isReported) ?? null
   // "Two of four arrived broken": nothing is missing.
   const isBroken = first === 'incomplete' && isReported('arrivedBroken') && !missing.test(small)
@@ -46,6 +52,7 @@ export function particularsIn(
   const isAnother = (id: Complaint): boolean =>
     complaint !== null &&
     !(complaint === 'waiting' && id === 'late') &&
+    !personal.has(complaint) &&
     complaints[id].topic !== complaints[complaint].topic &&
     isReported(id)
   return {
@@ -54,6 +61,12 @@ export function particularsIn(
     highlight: highlights.find(isReported) ?? null,
   }
 }
+
+/** Their patterns only tell apart what the reading has found. */
+const toProve: ReadonlySet<Complaint | Highlight> = new Set(['deletesData', 'aboutData', 'charged'])
+
+/** About the customer's own data: whatever else they mention is why. */
+const personal: ReadonlySet<Complaint> = new Set(['deletesData', 'aboutData', 'photoUsed'])
 
 const missing =
   /missing|only|fehl|nur |unvollst|manqu|seulement|incompl|falt|solo |solamente|manca|soltanto|so |apenas/u

@@ -88,12 +88,12 @@ export const it: Wordings = {
   tooSmall: wording(
     '(?:più piccol[oaie]|più cort[oaie]|più sottil[ei]|minuscol[oaie]) (?:di quanto|di quello che|del previsto|di come)(?: \\p{L}+){0,3}?|piccol[oaie] per (?:il|quel) prezzo',
     'Capiamo che se lo immaginava più grande.',
-    'Evidentemente contava su qualcosa di più grande.',
+    'Ci dispiace che non sia grande come sperava.',
   ),
   tooShort: wording(
     `(?:cavo|filo|maniche|manica|cinghia|catena|tracolla|gambe|guinzaglio)[^.!?\\n]{0,16} (?:(?:troppo|molto) cort[oaie]|cortissim[oaie])|troppo cort[oaie] per`,
     'Capiamo che la lunghezza non vada bene per lei.',
-    'Evidentemente le serviva un’altra lunghezza.',
+    'Ci dispiace che la lunghezza non basti.',
   ),
   tooWeak: wording(
     `(?:odore|profumo|fragranza)${near} (?:debole|leggero|svanisce|inesistente|appena percettibile)|non (?:profuma|si sente)(?: (?:per niente|quasi|nulla|niente|affatto|il profumo))|(?:nessun|poco) (?:odore|profumo)|non sa di niente`,
@@ -103,7 +103,7 @@ export const it: Wordings = {
   tooStrong: wording(
     `(?:odore|profumo|fragranza)${near} (?:troppo forte|troppo intenso|troppo dolce|stucchevole|nauseante|invadente)|troppo (?:forte|intens[oa]|dolce) per (?:me|noi|il mio|la mia)`,
     'Capiamo che il profumo le sia sembrato eccessivo.',
-    'I profumi sono questione di gusti, e questo non è il suo.',
+    'Ci dispiace che il profumo non sia di Suo gradimento.',
   ),
   notFresh: wording(
     `non (?:è|era|erano|sono) (?:\\p{L}+ )?fresc\\p{L}+|scadut[oaie]|rancid[oaie]|stanti[oae]`,

@@ -6,21 +6,35 @@ import type { Topic } from '@bizamply/contract/topics-and-risks'
  * product.
  */
 export const complaints = {
+  deletesData: { topic: 'service', order: false },
+  aboutData: { topic: 'service', order: false },
+  photoUsed: { topic: 'service', order: false },
   waiting: { topic: 'service', order: true },
   chargedTwice: { topic: 'price', order: true },
+  charged: { topic: 'price', order: true },
+  subscription: { topic: 'service', order: false },
   wrongItem: { topic: 'missing', order: true },
   incomplete: { topic: 'missing', order: true },
   notArrived: { topic: 'delivery', order: true },
+  leaks: { topic: 'damage', order: false },
+  stained: { topic: 'damage', order: false },
+  scratched: { topic: 'damage', order: false },
+  holed: { topic: 'damage', order: false },
   arrivedBroken: { topic: 'damage', order: true },
+  rudeDriver: { topic: 'person', order: true },
+  rudeStaff: { topic: 'service', order: false },
   late: { topic: 'delivery', order: true },
   roughDelivery: { topic: 'delivery', order: true },
   badlyPacked: { topic: 'packaging', order: true },
   overPackaged: { topic: 'packaging', order: false },
   codeFailed: { topic: 'price', order: true },
+  seams: { topic: 'quality', order: false },
+  rusts: { topic: 'quality', order: false },
   brokeSoon: { topic: 'quality', order: false },
   chipped: { topic: 'damage', order: false },
   burnsBadly: { topic: 'performance', order: false },
   faulty: { topic: 'performance', order: false },
+  wobbles: { topic: 'quality', order: false },
   shortLived: { topic: 'quality', order: false },
   notAsShown: { topic: 'look', order: false },
   tooSmall: { topic: 'size', order: false },
@@ -41,6 +55,7 @@ export const complaints = {
 
 /** Most specific first; a reply mentions one. */
 export const highlights = [
+  'passedOn',
   'personal',
   'note',
   'helped',
@@ -48,6 +63,7 @@ export const highlights = [
   'again',
   'better',
   'heldUp',
+  'occasion',
   'delighted',
   'asDescribed',
   'gift',
@@ -79,9 +95,29 @@ type SmallMatter =
   | 'tooHeavy'
   | 'cheaper'
 
+/** In concerns.ts for all languages. */
+type Concern =
+  | 'deletesData'
+  | 'aboutData'
+  | 'photoUsed'
+  | 'charged'
+  | 'subscription'
+  | 'rudeDriver'
+  | 'rudeStaff'
+  | 'leaks'
+  | 'stained'
+  | 'scratched'
+  | 'holed'
+  | 'rusts'
+  | 'seams'
+  | 'wobbles'
+  | 'passedOn'
+  | 'occasion'
+
+export type Concerns = Record<Concern, Wording>
 export type SmallMatters = Record<SmallMatter, Wording>
-export type Wordings = Record<Exclude<Complaint | Highlight, SmallMatter>, Wording>
-export type FullWordings = Wordings & SmallMatters
+export type Wordings = Record<Exclude<Complaint | Highlight, SmallMatter | Concern>, Wording>
+export type FullWordings = Wordings & SmallMatters & Concerns
 
 /** Whole words, with or without their accents. */
 export const wording = (pattern: string, ...lines: string[]): Wording => ({

@@ -88,12 +88,12 @@ export const pt: Wordings = {
   tooSmall: wording(
     '(?:menor|mais curt[oa]|mais fin[oa]|minúscul[oa]) (?:do )?que (?:\\p{L}+ ?){0,3}?(?:esperava|pensei|imaginava|parece|foto)|pequen[oa] (?:demais )?(?:para|pelo) (?:o )?preço',
     'Entendemos que esperava algo maior.',
-    'Vemos que contava com algo maior.',
+    'Lamentamos que não seja tão grande como esperava.',
   ),
   tooShort: wording(
     `(?:cabo|fio|mangas?|alça|corrente|guia|pernas)[^.!?\\n]{0,16} (?:(?:muito|tão|bem) curt[oa]s?|curtíssim[oa]s?|curt[oa]s? demais)|curt[oa]s? (?:demais )?para`,
     'Entendemos que o comprimento não tenha sido o ideal.',
-    'Pelo visto, era preciso outro comprimento.',
+    'Lamentamos que o comprimento não seja suficiente.',
   ),
   tooWeak: wording(
     `(?:cheiro|aroma|perfume)${near} (?:fraco|fraquinho|some|desaparece|inexistente)|não (?:cheira|tem cheiro|exala)(?: (?:a nada|nada|nenhum|quase))?|(?:sem|quase sem|pouco) (?:cheiro|aroma|perfume)`,
@@ -103,7 +103,7 @@ export const pt: Wordings = {
   tooStrong: wording(
     `(?:cheiro|aroma|perfume)${near} (?:forte demais|muito forte|enjoativo|intenso demais|doce demais)|(?:forte|doce|intens[oa]) demais (?:para|pra) (?:mim|meu|minha|nós)`,
     'Entendemos que o aroma tenha sido demais para você.',
-    'Aroma é questão de gosto, e este não é o seu.',
+    'Lamentamos que o aroma não seja do seu gosto.',
   ),
   notFresh: wording(
     `não (?:está|estava|é|era|veio|chegou) (?:\\p{L}+ )?fresc[oa]s?|vencid[oa]s?|fora da validade|rançosa?o?`,

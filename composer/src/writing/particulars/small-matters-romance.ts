@@ -95,12 +95,12 @@ export const smallMattersInRomance: Record<string, SmallMatters> = {
     tooShallow: wording(
       '(?:tasche|tasca) (?:è|sono) (?:\\p{L}+ ){0,2}?(?:piccol[ae]|poco profond[ae]|strett[ae])',
       'Capiamo che preferirebbe tasche più grandi.',
-      'Evidentemente tasche più grandi Le sarebbero più comode.',
+      'Ci dispiace che le tasche non siano più grandi.',
     ),
     tooHeavy: wording(
       "(?<!(?<!\\p{L})(?:non|mai|senza)(?: \\p{L}+){0,2} )(?:(?:un po'|troppo) pesant[ei]|pesa (?:troppo|molto|un po'))",
       'Capiamo che preferirebbe qualcosa di più leggero.',
-      'Evidentemente il peso non è l’ideale per Lei.',
+      'Ci dispiace che il peso non sia l’ideale.',
     ),
     cheaper: wording(
       '(?<!(?<!\\p{L})(?:non|mai|senza|nessun)(?: \\p{L}+){0,4} )(?:(?:costa|trovato|si trova) (?:(?!non )\\p{L}+ ){0,3}?(?:di )?meno|più (?:economic[oa]|convenient[ei])|a metà prezzo) (?:su(?! questo| vostro)|da(?! voi)|altrove|online)',

@@ -107,12 +107,12 @@ export const smallMatters: Record<string, SmallMatters> = {
     tooShallow: wording(
       'taschen? (?:ist|sind|war|waren) (?:\\p{L}+ ){0,3}?(?:zu |etwas |sehr )?(?:flach|klein|eng)|(?:zu )?(?:flache|kleine) taschen',
       'Wir verstehen, dass Sie sich größere Taschen wünschen.',
-      'Größere Taschen wären für Sie offenbar praktischer.',
+      'Schade, dass die Taschen nicht größer sind.',
     ),
     tooHeavy: wording(
       '(?<!(?:nicht|keineswegs|nie|ohne)(?: \\p{L}+)? )(?:(?:etwas|ein bisschen|zu|ein wenig) schwer(?= ?(?:[.,!;]|$|für))|schwerer als (?:gedacht|erwartet))',
       'Wir verstehen, dass Ihnen das Gewicht zu hoch ist.',
-      'Ein geringeres Gewicht wäre Ihnen offenbar lieber.',
+      'Schade, dass das Gewicht für Sie nicht passt.',
     ),
     cheaper: wording(
       `(?<!(?:nicht|nirgends|nirgendwo|nie|kaum)(?: \\p{L}+){0,3} )(?:(?:günstiger|billiger|(?:zum|für den) halben preis) ${elsewhereInGerman}|${elsewhereInGerman} (?:(?!nicht |kaum |nie )\\p{L}+ ){0,3}?(?:günstiger|billiger|(?:zum|für den) halben preis))`,
@@ -165,7 +165,7 @@ export const smallMatters: Record<string, SmallMatters> = {
     tooHeavy: wording(
       '(?<!(?:pas|sans|ni)(?: \\p{L}+)? )(?:(?:un peu|trop) lourde?s?|plus lourde? que)',
       'Nous comprenons que vous préfériez un poids plus léger.',
-      'Le poids vous gêne visiblement.',
+      'Nous regrettons que le poids vous gêne.',
     ),
     cheaper: wording(
       '(?<!(?:pas|nulle part|jamais|rien)(?: \\p{L}+){0,3} )(?:moins cher|à moitié prix) (?:chez(?! vous)|sur(?! votre| le long)|ailleurs)',

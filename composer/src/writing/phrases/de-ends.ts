@@ -68,12 +68,6 @@ export const deEnds: Record<End, string[]> = {
     'Sagen Sie uns bitte, wenn wir etwas für Sie tun können.',
     'Möchten Sie uns sagen, wie Ihre Bewertung zustande kam?',
   ],
-  askMore: [
-    'Wenn Sie sonst noch etwas wissen möchten, fragen Sie gern.',
-    'Bei weiteren Fragen schreiben Sie uns einfach.',
-    'Fragen Sie gern, wenn noch etwas unklar ist.',
-    'Über weitere Fragen freuen wir uns.',
-  ],
   offer: [
     'Sagen Sie uns gern, wenn wir etwas für Sie tun können.',
     'Erzählen Sie uns gern mehr.',

@@ -67,12 +67,6 @@ export const enEnds: Record<End, string[]> = {
     'If there’s anything we should fix, we’d like to hear about it.',
     'Could you tell us a little more about your rating?',
   ],
-  askMore: [
-    'Please tell us if there’s anything else you’d like to know.',
-    'If anything else is unclear, just ask.',
-    'Feel free to ask if you have any other questions.',
-    'We’re happy to answer any other questions.',
-  ],
   offer: [
     'If there’s anything we can do for you, just ask.',
     'Feel free to tell us more.',

@@ -67,12 +67,6 @@ export const esEnds: Record<End, string[]> = {
     '¿Podría decirnos qué le ha gustado y qué no?',
     '¿Podría contarnos el motivo de su valoración?',
   ],
-  askMore: [
-    'Si desea saber algo más, pregúntenos.',
-    'Si queda alguna otra duda, aquí estamos.',
-    'Cualquier otra pregunta es bienvenida.',
-    'Pregunte con confianza si le surge otra duda.',
-  ],
   offer: [
     'Si podemos ayudarle en algo, escríbanos.',
     'Puede escribirnos siempre que lo desee.',

@@ -67,12 +67,6 @@ export const frEnds: Record<End, string[]> = {
     'Voulez-vous nous dire ce qui explique votre note ?',
     'Pouvez-vous nous dire ce qui vous a plu et ce qui ne vous a pas plu ?',
   ],
-  askMore: [
-    'Si vous souhaitez savoir autre chose, demandez-nous.',
-    'N’hésitez pas si un autre point reste à éclaircir.',
-    'Toute autre question est la bienvenue.',
-    'Nous sommes à votre écoute pour toute autre question.',
-  ],
   offer: [
     'Nous restons à votre disposition.',
     'Dites-nous si nous pouvons faire quelque chose pour vous.',

@@ -13,11 +13,13 @@ import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { mentionsOf } from './mentions.ts'
 import { sympathy } from './sympathy.ts'
+import { onceMore } from './once-more.ts'
 import { pt } from './pt.ts'
 import { remark } from './remark.ts'
 import { othersHurt } from './others-hurt.ts'
 import { requested } from './requested.ts'
 import { threatened } from './threatened.ts'
+import { warmth } from './warmth.ts'
 import { wished } from './wished.ts'
 import { zh } from './zh.ts'
 import type { AgainLines, FullBook, PhraseBook } from './phrase-book.ts'
@@ -58,6 +60,10 @@ function full(book: PhraseBook): FullBook {
     askingThere: askingThere[language] ?? [],
     wished: wished[language] ?? [],
     ignored: again.ignored,
+    timeTaken: warmth[language]?.timeTaken ?? [],
+    warmly: warmth[language]?.warmly ?? [],
+    again: onceMore[language]?.again ?? [],
+    back: onceMore[language]?.back ?? [],
   }
   return {
     ...book,

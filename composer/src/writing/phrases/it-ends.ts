@@ -68,12 +68,6 @@ export const itEnds: Record<End, string[]> = {
     'Vuole dirci il motivo della Sua valutazione?',
     'Può dirci che cosa Le è piaciuto e che cosa no?',
   ],
-  askMore: [
-    'Se desidera sapere altro, chieda pure.',
-    'Se resta qualche altro dubbio, ci scriva.',
-    'Ogni altra domanda è benvenuta.',
-    'Chieda pure se Le viene un’altra domanda.',
-  ],
   offer: [
     'Siamo qui se possiamo esserLe utili.',
     'Ci dica se possiamo fare qualcosa per Lei.',

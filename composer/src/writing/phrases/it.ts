@@ -172,7 +172,7 @@ export const it: PhraseBook = {
       'La Sua valutazione ci dice che qualcosa non è andato bene, e ce ne scusiamo.',
       'Una valutazione così ci fa riflettere, e ci dispiace per la Sua esperienza.',
       'Ci rincresce che “{product}” non sia ciò che sperava.',
-      'Evidentemente si aspettava di più da “{product}”, e ci dispiace.',
+      'Ci dispiace che “{product}” non sia stato come sperava.',
       'Ci dispiace per la Sua insoddisfazione.',
     ],
     learn: [

@@ -1,8 +1,9 @@
+import { orderGiven } from './order-given.ts'
 import type { Complaint } from '../particulars/index.ts'
 import { withBoundMarks } from './fr-spaces.ts'
 
 /** What we need the order number for. */
-type Purpose = 'order' | 'payment' | 'request'
+type Purpose = 'order' | 'payment' | 'request' | 'matter'
 
 interface OrderContact {
   purposes: Record<Purpose, string>
@@ -15,6 +16,7 @@ interface OrderContact {
 const purposeOf: Partial<Record<Complaint, Purpose>> = {
   notArrived: 'order',
   chargedTwice: 'payment',
+  charged: 'payment',
 }
 
 interface Asked {
@@ -22,16 +24,19 @@ interface Asked {
   requests: boolean
   /** Without it, a customer who waits may wait for a replacement or a return label. */
   money: boolean
+  /** The comment has the number. */
+  given: boolean
 }
 
 type ContactBy = 'privately' | 'directly' | 'there'
 
 /** Asks for the order number of a missing package, an open payment, or a request, and says what for. */
 export function orderContact(language: string, asked: Asked, contactBy: ContactBy): readonly string[] {
-  const purpose = purposeFor(asked)
+  const purpose = purposeFor(asked) ?? (asked.given ? 'matter' : undefined)
   const contact = contacts[language]
   if (!purpose || !contact) return []
-  const lines = contact[contactBy].map((template) => template.replace('{do}', contact.purposes[purpose]))
+  const templates = asked.given ? orderGiven[language]?.[contactBy] : contact[contactBy]
+  const lines = (templates ?? []).map((template) => template.replace('{do}', contact.purposes[purpose]))
   return language === 'fr' ? lines.map(withBoundMarks) : lines
 }
 
@@ -43,7 +48,10 @@ function purposeFor({ complaint, requests, money }: Asked): Purpose | undefined 
 export const orderContacts = (language: string): string[] =>
   (['notArrived', 'waiting', null] as const).flatMap((complaint) =>
     (['privately', 'directly', 'there'] as const).flatMap((contactBy) =>
-      orderContact(language, { complaint, requests: true, money: true }, contactBy),
+      [true, false].flatMap((given) => [
+        ...orderContact(language, { complaint, requests: true, money: true, given }, contactBy),
+        ...orderContact(language, { complaint: null, requests: false, money: false, given }, contactBy),
+      ]),
     ),
   )
 
@@ -53,6 +61,7 @@ const contacts: Record<string, OrderContact> = {
       order: 'find out where your order is',
       payment: 'check the payment',
       request: 'look into your request',
+      matter: 'look into it',
     },
     privately: [
       'Please send us your order number in a private message so we can {do}.',
@@ -69,6 +78,7 @@ const contacts: Record<string, OrderContact> = {
       order: 'nachsehen können, wo Ihre Bestellung ist',
       payment: 'die Zahlung prüfen können',
       request: 'Ihr Anliegen prüfen können',
+      matter: 'der Sache nachgehen können',
     },
     privately: [
       'Bitte nennen Sie uns Ihre Bestellnummer in einer privaten Nachricht, damit wir {do}.',
@@ -88,6 +98,7 @@ const contacts: Record<string, OrderContact> = {
       order: 'voir où se trouve votre commande',
       payment: 'vérifier le paiement',
       request: 'étudier votre demande',
+      matter: 'examiner la situation',
     },
     privately: [
       'Envoyez-nous votre numéro de commande en message privé, afin que nous puissions {do}.',
@@ -103,7 +114,12 @@ const contacts: Record<string, OrderContact> = {
     ],
   },
   es: {
-    purposes: { order: 'ver dónde está su pedido', payment: 'comprobar el pago', request: 'revisar su petición' },
+    purposes: {
+      order: 'ver dónde está su pedido',
+      payment: 'comprobar el pago',
+      request: 'revisar su petición',
+      matter: 'revisarlo',
+    },
     privately: [
       'Envíenos su número de pedido por mensaje privado, para que podamos {do}.',
       '¿Podría enviarnos un mensaje privado con su número de pedido, para que podamos {do}?',
@@ -119,6 +135,7 @@ const contacts: Record<string, OrderContact> = {
       order: 'vedere dove si trova il Suo ordine',
       payment: 'controllare il pagamento',
       request: 'esaminare la Sua richiesta',
+      matter: 'verificare',
     },
     privately: [
       'Ci mandi il numero d’ordine in un messaggio privato, così possiamo {do}.',
@@ -135,6 +152,7 @@ const contacts: Record<string, OrderContact> = {
       order: 'ver onde está o seu pedido',
       payment: 'verificar o pagamento',
       request: 'analisar a sua solicitação',
+      matter: 'verificar o que houve',
     },
     privately: [
       'Envie o número do pedido por mensagem privada, para que possamos {do}.',
@@ -147,7 +165,12 @@ const contacts: Record<string, OrderContact> = {
     there: ['Informe o número do pedido, para que possamos {do}.', 'Com o número do pedido, podemos {do}.'],
   },
   ja: {
-    purposes: { order: 'ご注文の状況をお調べ', payment: 'お支払いの状況を確認', request: 'ご要望を確認' },
+    purposes: {
+      order: 'ご注文の状況をお調べ',
+      payment: 'お支払いの状況を確認',
+      request: 'ご要望を確認',
+      matter: '状況を確認',
+    },
     privately: [
       '個別メッセージでご注文番号をお知らせいただければ、{do}できます。',
       '{do}できますよう、個別メッセージでご注文番号をお知らせください。',
@@ -159,7 +182,7 @@ const contacts: Record<string, OrderContact> = {
     there: ['ご注文番号を添えていただければ、{do}できます。', '{do}できますよう、ご注文番号をお知らせください。'],
   },
   zh: {
-    purposes: { order: '查询订单在哪里', payment: '核对付款情况', request: '了解您的要求' },
+    purposes: { order: '查询订单在哪里', payment: '核对付款情况', request: '了解您的要求', matter: '核实情况' },
     privately: ['请私信告诉我们订单号，以便我们{do}。', '麻烦您私信提供订单号，方便我们{do}。'],
     directly: ['请直接联系我们并提供订单号，以便我们{do}。', '麻烦您直接联系我们，告知订单号，方便我们{do}。'],
     there: ['请附上订单号，以便我们{do}。', '有了订单号，我们就能{do}。'],

@@ -74,7 +74,6 @@ export type End =
   | 'anythingElse'
   | Contact
   | 'clarify'
-  | 'askMore'
   | 'offer'
   | 'tellUs'
 
@@ -82,7 +81,8 @@ export type End =
  * Lines in all languages: `sympathy` is regret after thanks for honesty, `wished` the same without a complaint, `acknowledged`
  * fits both, `remark` answers the "but" of a positive review, `requested` a request for a refund or a replacement,
  * `ignored` earlier messages without an answer, `threatened` announced legal steps, `othersHurt` an injury of someone else,
- * and `askingThere` a question without an answer.
+ * `askingThere` a question without an answer, `again` and `back` a customer whom we answered before,
+ * and `timeTaken` and `warmly` a wish for a warmer reply.
  */
 export type SharedLine =
   | 'sympathy'
@@ -94,6 +94,10 @@ export type SharedLine =
   | 'threatened'
   | 'othersHurt'
   | 'askingThere'
+  | 'again'
+  | 'back'
+  | 'timeTaken'
+  | 'warmly'
 
 /** What a comment mentions without an opinion, and what a positive one criticizes (`noticed`). */
 export type Mentions = Record<'mention' | 'noticed', Partial<Record<Topic, string[]>>>

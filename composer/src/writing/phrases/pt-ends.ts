@@ -68,12 +68,6 @@ export const ptEnds: Record<End, string[]> = {
     'Pode nos contar do que você gostou e do que não gostou?',
     'Você nos conta o motivo da sua nota?',
   ],
-  askMore: [
-    'Se quiser saber mais alguma coisa, é só perguntar.',
-    'Se restar outra dúvida, escreva para nós.',
-    'Qualquer outra pergunta é bem-vinda.',
-    'Pergunte à vontade se surgir outra dúvida.',
-  ],
   offer: [
     'Se pudermos ajudar em algo, escreva para nós.',
     'Diga se podemos fazer algo por você.',

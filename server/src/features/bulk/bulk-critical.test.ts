@@ -80,7 +80,10 @@ test('a reply with a caution is skipped even if critical ones are included, and 
   await scene.set(praise, `reply_spans = '${caution}'::jsonb`)
   const { leftOut } = await scene.quote({ action: 'send', filter: {} })
   expect(leftOut).toContainEqual(
-    expect.objectContaining({ message: 'Possible harm or an open question, read the reply first.', commentId: praise }),
+    expect.objectContaining({
+      message: 'Possible harm, an open question or another language, read the reply first.',
+      commentId: praise,
+    }),
   )
   const ends = await runFor({ filter: {}, includeCritical: true })
   expect(ends.get(praise)).toEqual(['skipped', 'claims'])

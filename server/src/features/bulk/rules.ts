@@ -67,7 +67,7 @@ export const reasons = {
     message: 'Reply unconfirmed. First check the platform and tell us whether it was published.',
   },
   claims: needsReview,
-  cautions: { code: 'claims', message: 'Possible harm or an open question, read the reply first.' },
+  cautions: { code: 'claims', message: 'Possible harm, an open question or another language, read the reply first.' },
   places: { code: 'places', message: 'Draft has an unfilled placeholder, like {discount}.' },
   personalData: { code: 'personal-data', message: 'Draft contains the customer’s email address or phone number.' },
   notConnected: { code: 'not-connected', message: 'Platform not connected, or an imported review.' },

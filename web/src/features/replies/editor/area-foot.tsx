@@ -13,7 +13,7 @@ import { touchTarget } from '../../../ui/touch-target.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { whyNotWrite } from './editor-rules.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
-import { builtInLanguages } from './built-in-languages.ts'
+import { builtInLanguages, isBuiltIn } from './built-in-languages.ts'
 import { useReplyLanguage } from './use-reply-language.ts'
 import { stopWriting, rewriteReply, type Wish } from './rewrite-reply.ts'
 
@@ -164,7 +164,7 @@ function WishField() {
         maxLength={500}
         // Stays while a reply is being generated, so that what is typed next isn’t taken for shortcuts.
         disabled={isRefused}
-        placeholder={t('wishPlaceholder')}
+        placeholder={t(isBuiltIn(state.comment.composer) ? 'wishBuiltIn' : 'wishPlaceholder')}
         className="h-7 min-w-0 flex-1 truncate bg-transparent text-sm text-ink outline-none coarse:h-11 coarse:text-lg"
         onChange={(event) => setWish(event.target.value)}
         onKeyDown={(event) => {

@@ -5,6 +5,9 @@ export const builtInLanguages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'ja', 'zh']
 
 /** The language of a generated reply: the comment's, or English if the built-in composer doesn't support that. */
 export function generatedIn({ composer, language }: Pick<Comment, 'composer' | 'language'>): string | null {
-  const isBuiltIn = composer === 'built-in' || composer?.startsWith('built-in:') === true
-  return isBuiltIn && language !== null && !builtInLanguages.includes(language) ? 'en' : language
+  return isBuiltIn(composer) && language !== null && !builtInLanguages.includes(language) ? 'en' : language
 }
+
+/** By the built-in composer, which follows only instructions about tone and length. */
+export const isBuiltIn = (composer: Comment['composer']): boolean =>
+  composer === 'built-in' || composer?.startsWith('built-in:') === true

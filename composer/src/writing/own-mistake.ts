@@ -1,0 +1,15 @@
+/** "I bought the wrong one by mistake" isn't a complaint; "you sent the wrong one by mistake" is. */
+export function isOwnMistake(text: string): boolean {
+  const small = text.toLowerCase()
+  return ownFault.test(small) || (byMistake.test(small) && !theirs.test(small))
+}
+
+const ownFault =
+  /(?<!\p{L})(?:my (?:own )?(?:\p{L}+ )?(?:fault|mistake)|my bad|own (?:fault|mistake)|meant to (?:click|order|buy|choose|pick|get)|silly me|stupid me|i (?:ordered|bought|chose|picked|selected|clicked) the wrong|mein (?:eigener )?fehler|selbst schuld|eigene schuld|meine schuld|falsch bestellt|habe mich (?:vertan|verklickt|verguckt|geirrt)|vertippt|ma faute|mon erreur|me suis tromp\p{L}+|culpa mía|mi error|me equivoqué|me he equivocado|colpa mia|ho sbagliato|mi sono sbagliat[oa]|erro meu|culpa minha|me enganei|errei)(?!\p{L})|自分のミス|間違えて(?:注文|購入|買)|买错|拍错|我的错/u
+const exchange =
+  /(?<!\p{L})(?:swap|exchange|return|replace|refund|send (?:it|them|one|this) back|umtausch\p{L}*|tausch\p{L}*|zurückgeben|zurückschicken|échang\p{L}*|renvoyer|retourner|rembours\p{L}*|cambi\p{L}*|devol\p{L}*|sostitu\p{L}*|restitu\p{L}*|rimbors\p{L}*|troc\p{L}*)(?!\p{L})|交換|返品|退|换/u
+export const wantsExchange = (text: string): boolean => exchange.test(text.toLowerCase())
+const byMistake =
+  /(?<!\p{L})(?:by mistake|by accident|accidentally|versehentlich|aus versehen|par erreur|por error|per errore|per sbaglio|por engano)(?!\p{L})|間違えて/u
+const theirs =
+  /(?<!\p{L})(?:you|they|sent|shipped|delivered|received|got|sie haben|ihr habt|geschickt|geliefert|erhalten|bekommen|envoyé\p{L}*|livré\p{L}*|reçu\p{L}*|enviaron|mandaron|enviado|recib\p{L}+|llegó|spedito|mandato|inviato|ricevut\p{L}+|arrivat\p{L}+|enviaram|mandaram|receb\p{L}+|chegou)(?!\p{L})|届|送ら/u
