@@ -6,6 +6,7 @@ import { withCheapSenses, withElsewherePrices } from './cheap-senses.ts'
 import type { ComposeRequest } from '../composer.ts'
 import { withCorrection } from './correction.ts'
 import { givesOrders } from './given-orders.ts'
+import { healthWorryIn } from './health-worries.ts'
 import { withoutLampShades } from './lamp-shades.ts'
 import { commentLanguageOf } from './language.ts'
 import { asksSomething } from './plain-request.ts'
@@ -79,8 +80,9 @@ export function readComment(text: string, rating: number | null, likely: string 
     dataRequest: risk.dataRequest,
     possibleHarm:
       !risk.risks.includes('injury') &&
-      (rating === null ? felt.sentiment === 'positive' || felt.sentiment === 'neutral' : rating > 3) &&
-      mayReportHarm(plain, finder.language, tokens, clauses),
+      (healthWorryIn(plain, rating) ||
+        ((rating === null ? felt.sentiment === 'positive' || felt.sentiment === 'neutral' : rating > 3) &&
+          mayReportHarm(plain, finder.language, tokens, clauses))),
     serious: isSerious(rating, risk.risks, positives) || (risk.risks.includes('injury') && reportsHarm(words, clauses)),
     insults: plain.length < 120 && topics.bad.length === 0 && isHostile(plain, risk.risks),
     spam: risk.spam,

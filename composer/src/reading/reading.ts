@@ -56,7 +56,10 @@ export interface Reading {
   risks: Risk[]
   /** Asks for the customer's own data to be deleted, or the like. */
   dataRequest: boolean
-  /** A clause may report harm, with more than three stars, or without stars if not negative or mixed: a person reads it first. */
+  /**
+   * A clause may report harm, with more than three stars, or without stars if not negative or mixed; or the comment worries
+   * about a person's health. Someone reads it first.
+   */
   possibleHarm: boolean
   /** Mentions injury, legal action, or the press: answer with care. */
   serious: boolean
