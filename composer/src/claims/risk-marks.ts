@@ -49,7 +49,8 @@ const mayBeHarm = 'This review may describe harm to a person, an animal, or a ho
 const disputesRefund = 'This review is about a refund or a charge. Make sure that the reply fits what happened.'
 
 function reasonsOf(risks: readonly Risk[], dataRequest: boolean, reply: string): string[] {
-  const named = risks.flatMap((risk) => spokenOf[risk] ?? [])
+  const isDespair = risks.includes('self-harm')
+  const named = risks.flatMap((risk) => (risk === 'injury' && isDespair ? [] : (spokenOf[risk] ?? [])))
   return [
     ...(named.length > 0 ? [`The review mentions ${named.join(' and ')}. Read the reply before you send it.`] : []),
     ...(risks.some((risk) => regretted.has(risk)) && !regrets.test(reply) ? ['It doesn’t express regret.'] : []),
@@ -78,6 +79,7 @@ function openQuestion({ fact, text }: ReplyContext, rating: number | null): stri
 
 const spokenOf: Partial<Record<Risk, string>> = {
   injury: 'an injury or a danger',
+  'self-harm': 'self-harm',
   threat: 'a threat',
   legal: 'legal action',
   press: 'the press or going public',
