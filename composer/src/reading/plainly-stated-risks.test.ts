@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readComment } from './read-comment.ts'
+import { storedReading } from './stored-reading.ts'
 
 describe('an injury, or despair', () => {
   it.each([
@@ -149,4 +150,14 @@ describe('advertising of other goods', () => {
     const { risks, spam } = readComment(text, rating, 'en')
     expect({ risks, spam }).toEqual({ risks: [], spam: true })
   })
+})
+
+it('despair is labeled as self-harm, and its reply is as careful as after an injury', () => {
+  const text = 'I can’t go on anymore. I don’t want to be here.'
+  expect(readComment(text, 1, 'en')).toMatchObject({ risks: ['injury', 'self-harm'], serious: true })
+  expect(storedReading({ title: null, text, rating: 1 }, 'en').risks).toEqual(['self-harm'])
+  expect(storedReading({ title: null, text: `${text} It burned my hand.`, rating: 1 }, 'en').risks).toEqual([
+    'injury',
+    'self-harm',
+  ])
 })

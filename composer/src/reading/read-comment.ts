@@ -1,6 +1,7 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { isAbusive } from './abuse.ts'
 import { asksForAnAnswer } from './answerable-questions.ts'
+import { withoutAskedPraise } from './asked-praise.ts'
 import { asksOnly } from './asks-only.ts'
 import { withCheapSenses, withElsewherePrices } from './cheap-senses.ts'
 import type { ComposeRequest } from '../composer.ts'
@@ -29,6 +30,7 @@ import {
 } from './read-sentiment.ts'
 import { topicsOf, type TopicsRead } from './read-topics.ts'
 import { clear, type Hit, type WordFinder, wordFinder } from '../words/index.ts'
+import { withoutLooseEnd } from './shown-words.ts'
 import type { Token } from '../words/tokens.ts'
 
 /**
@@ -42,7 +44,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const tokens = finder.tokens(plain)
   const hits = hitsOf(finder, tokens)
   const quote = (range: { from: number; to: number }): string => quotedFrom(plain, tokens, range)
-  const clauses = readClauses(tokens, hits, finder)
+  const clauses = withoutAskedPraise(readClauses(tokens, hits, finder), tokens, plain)
   const wordless = !/\p{L}/u.test(plain) || givesOrders(plain)
   const only = !wordless && (rating ?? 5) > 2 && asksOnly(plain, tokens, hits)
   const weights = weigh(tokens, only ? [] : clauses, finder.language)
@@ -91,7 +93,15 @@ export function readComment(text: string, rating: number | null, likely: string 
       ...topics.evidence,
       ...risk.evidence,
       ...(weights.spans.length > 0
-        ? [{ of: 'sentiment', words: [...new Set(weights.spans.map(quote))].slice(0, 12) }]
+        ? [
+            {
+              of: 'sentiment',
+              words: [...new Set(weights.spans.map((span) => withoutLooseEnd(quote(span), finder.language)))].slice(
+                0,
+                12,
+              ),
+            },
+          ]
         : []),
     ],
   }

@@ -40,7 +40,8 @@ export function readRisks(
   // A shop's phone number is no customer's data. "WhatsApp me" alone may be a customer's.
   if (goods === null && !bare && publishesData(text)) add('personal-data', '…')
   return {
-    risks: [...found.keys()].toSorted(),
+    // A reply to someone in despair is as careful as one after an injury.
+    risks: [...new Set([...found.keys(), ...(found.has('self-harm') ? (['injury'] as const) : [])])].toSorted(),
     dataRequest: aboutOwnData(words.plain) !== null,
     spam,
     evidence: [
@@ -54,7 +55,8 @@ export function readRisks(
 function statedRisks(text: string, rating: number | null): [Risk, string | null][] {
   const isPraise = (rating ?? 0) > 3
   return [
-    ['injury', isPraise ? null : (medicalHelp(text) ?? bodilyInjury(text) ?? selfHarmIn(text))],
+    ['injury', isPraise ? null : (medicalHelp(text) ?? bodilyInjury(text))],
+    ['self-harm', isPraise ? null : selfHarmIn(text)],
     ['legal', legalStepIn(text)],
     ['threat', isPraise ? null : threatIn(text, rating)],
     ['grief', bereavementIn(text)],
