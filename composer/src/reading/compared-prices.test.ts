@@ -107,6 +107,6 @@ describe('words that are highlighted', () => {
   ])('end with a word that means something: "%s"', (text, words) => {
     const shown = read(text, 3).evidence.flatMap((one) => one.words)
     expect(shown.some((one) => one === words || words.endsWith(one))).toBe(true)
-    expect(shown.filter((one) => /\s(?:after|for|is|of)$/i.test(one) && !/die for$/.test(one))).toEqual([])
+    expect(shown.filter((one) => [' after', ' is', ' of'].some((end) => one.endsWith(end)))).toEqual([])
   })
 })
