@@ -9,7 +9,7 @@ import type { TokenPrices } from './model/token-cost.ts'
 import type { WatchCall } from './model/model-provider.ts'
 
 export { ComposeError, type Composer, type ComposeRequest, type Composition } from './composer.ts'
-export { checkReply, guardReply } from './claims/guard-rails.ts'
+export { checkReply, guardReply, reviewMarks } from './claims/guard-rails.ts'
 export { supportedClaims } from './claims/supported-claims.ts'
 export { modelTrouble } from './model/model-trouble.ts'
 export { addressOf } from './model/providers/provider-address.ts'

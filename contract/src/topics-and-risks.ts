@@ -60,7 +60,7 @@ export const topicLabels: Record<Topic, string> = {
   location: 'Location',
 }
 
-/** Risks that a person should see first; only people set `self-harm`. */
+/** Risks that a person should see first. */
 export const riskNames = [
   'injury',
   'legal',

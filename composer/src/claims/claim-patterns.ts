@@ -4,6 +4,7 @@ import { datePatterns } from './date-patterns.ts'
 import { donePatterns } from './done-patterns.ts'
 import { moneyPatterns } from './money-patterns.ts'
 import { promisePatterns } from './promise-patterns.ts'
+import { statementPatterns } from './statement-patterns.ts'
 
 /** Ordered by severity. A span within an earlier one is dropped. */
 export const claimPatterns: readonly ClaimPattern[] = [
@@ -12,4 +13,5 @@ export const claimPatterns: readonly ClaimPattern[] = [
   ...datePatterns,
   ...promisePatterns,
   ...donePatterns,
+  ...statementPatterns,
 ]

@@ -37,7 +37,12 @@ export function checkReply(request: ComposeRequest, text: string): GuardSpan[] {
 
 /** Includes the mark that requires review because of the comment's topic. */
 export function guardReply(request: ComposeRequest, text: string): GuardSpan[] {
-  return [...checkReply(request, text), ...withIds(text, riskMarks(request, text))]
+  return [...checkReply(request, text), ...reviewMarks(request, text)]
+}
+
+/** Only what the comment needs a person for, whoever wrote the text. */
+export function reviewMarks(request: ComposeRequest, text: string): GuardSpan[] {
+  return withIds(text, riskMarks(request, text))
 }
 
 function claims(request: ComposeRequest, text: string, facts: StoredFacts, supported: Range[]): Span[] {

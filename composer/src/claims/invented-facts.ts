@@ -2,6 +2,8 @@ import type { ComposeRequest } from '../composer.ts'
 import { commentText } from '../reading/read-comment.ts'
 import { matches } from '../words/term-pattern.ts'
 import type { Span } from './claim.ts'
+import { isDenied } from './denials.ts'
+import { freeOfClaims } from './free-of-claims.ts'
 import type { FactTerm } from '../words/fact-term.ts'
 import { factTerms } from '../words/fact-terms.ts'
 import { isSameQuantity, quantitiesIn, type Quantity } from '../words/quantities.ts'
@@ -16,6 +18,7 @@ export function inventedFacts(request: ComposeRequest, text: string, facts: Stor
     ...terms(sentence, facts, comment),
     ...quantities(sentence, facts, inComment),
     ...years(sentence, facts, comment),
+    ...freeOfClaims(sentence, facts),
   ])
 }
 
@@ -46,10 +49,6 @@ export function polarities(facts: StoredFacts, term: FactTerm, words: string): b
       .filter((match) => term.about !== 'origin' || match.words.toLowerCase() === words.toLowerCase())
       .map(({ start, end }) => isDenied(text, start, end)),
   )
-}
-
-export function isDenied(sentence: string, start: number, end: number): boolean {
-  return denialBefore.test(sentence.slice(0, start)) || denialAfter.test(sentence.slice(end, end + 12))
 }
 
 function quantities(sentence: Sentence, facts: StoredFacts, inComment: readonly Quantity[]): Span[] {
@@ -97,10 +96,6 @@ const reasons: Record<FactTerm['about'], string> = {
   safety: 'No stored fact supports this safety claim.',
   offer: 'No stored fact says that your store offers this.',
 }
-
-const denialBefore =
-  /(?:\b(?:not?|n['’]t|never|neither|nor|without|nicht|kein\p{L}*|ohne|pas|jamais|sans|sin|senza|sem|ni|non|não|nunca|mai)\s+(?:\p{L}+\s+){0,2}|\b(?:no|nie)\s+(?:\p{L}+\s+){0,1}|[不没無非未])$/iu
-const denialAfter = /^(?:\p{L}{0,4})?(?:ではありません|ではない|じゃない|ません|しないで|不可)|^\s+nicht\b/u
 
 const deadline =
   /(?:within|in|by|under|in under|binnen|innerhalb von|innerhalb|sous|dans les|dans|en|dentro de|entro|em até|em|até|in|tra|fra|dans un délai de|en un plazo de)\s+(?:the next\s+|den nächsten\s+|les prochaines\s+|las próximas\s+|le prossime\s+|as próximas\s+)?$|(?:在|于)$/iu

@@ -63,7 +63,8 @@ const isMemory = ({ replyKind, particulars }: ReplyContext): boolean =>
   replyKind === 'grief' && particulars.highlight === 'personal'
 
 function reasonsOf(risks: readonly Risk[], dataRequest: boolean, isRegretful: boolean): string[] {
-  const named = risks.flatMap((risk) => spokenOf[risk] ?? [])
+  const isDespair = risks.includes('self-harm')
+  const named = risks.flatMap((risk) => (risk === 'injury' && isDespair ? [] : (spokenOf[risk] ?? [])))
   return [
     ...(named.length > 0 ? [`The review mentions ${named.join(' and ')}. Read the reply before you send it.`] : []),
     ...(risks.some((risk) => regretted.has(risk)) && !isRegretful ? ['It doesn’t express regret.'] : []),
@@ -92,6 +93,7 @@ function openQuestion({ fact, text }: ReplyContext, rating: number | null): stri
 
 const spokenOf: Partial<Record<Risk, string>> = {
   injury: 'an injury or a danger',
+  'self-harm': 'self-harm',
   threat: 'a threat',
   legal: 'legal action',
   press: 'the press or going public',

@@ -9,14 +9,14 @@ export interface Correction {
   sentiment: Sentiment | null
   good: Topic[]
   bad: Topic[]
-  /** Only people name `self-harm`. A reply to it is as careful as after an injury. */
-  risks: (Risk | 'self-harm')[]
+  /** A reply to `self-harm` is as careful as after an injury. */
+  risks: Risk[]
 }
 
 /** A changed sentiment and changed topics are certain, whatever the stars. A risk that was added is serious. */
 export function withCorrection(found: Reading, { language, sentiment, good, bad, risks }: Correction): Reading {
   const before = plainTopics(found)
-  const named = [...new Set(risks.map((risk) => (risk === 'self-harm' ? 'injury' : risk)))]
+  const named = [...new Set(risks.flatMap((risk) => (risk === 'self-harm' ? [risk, 'injury' as const] : [risk])))]
   const own = named.filter((risk) => !found.risks.includes(risk))
   const hasChanged =
     (sentiment ?? found.sentiment) !== found.sentiment || !isSame(good, before.good) || !isSame(bad, before.bad)

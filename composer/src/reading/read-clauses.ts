@@ -3,6 +3,7 @@ import { withoutProfanity } from './profanity.ts'
 import { isOpen } from './open-phrases.ts'
 import { withImpliedFaults } from './implied-faults.ts'
 import { withPredicates } from './predicates.ts'
+import { withPriceComparisons } from './price-comparisons.ts'
 import { withYesAndNo } from './yes-and-no.ts'
 import type { Clause, Opinion } from './clause.ts'
 import { clear, type Hit, type Sense, type WordFinder } from '../words/index.ts'
@@ -45,7 +46,8 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
     )
     return { from, to, turned, elsewhere, opinions, topics, mentions }
   })
-  const meant = withNegatedLists(withoutProfanity(read, tokens), tokens, around.denied, finder.language)
+  const priced = withPriceComparisons(withoutProfanity(read, tokens), tokens, finder.language)
+  const meant = withNegatedLists(priced, tokens, around.denied, finder.language)
   const answered = withYesAndNo(meant, tokens, finder.language)
   return withPredicates(withImpliedFaults(answered, tokens, finder.language), tokens, finder.spaced)
 }
@@ -165,10 +167,11 @@ function weighed(
 function topicsIn(hits: readonly Hit[], opinions: readonly Opinion[], spaced: boolean): Opinion[] {
   const phrases = opinions.filter((one) => one.topic !== null)
   const named = new Set(phrases.map((one) => one.topic))
+  const hidden = hits.filter(({ sense }) => sense.kind === 'hides')
   const near = hits.flatMap((hit) => {
     if (hit.sense.kind !== 'about' || named.has(hit.sense.topic)) return []
     if (phrases.some((one) => one.from <= hit.from && one.to >= hit.to)) return []
-    const close = opinions.filter((one) => one.weight >= clear && gap(hit, one) <= (spaced ? 4 : 8))
+    const close = opinions.filter((one) => one.weight >= clear && apart(hit, one, hidden) <= (spaced ? 4 : 8))
     const [first] = close
     if (!first || !close.every((one) => one.positive === first.positive)) return []
     named.add(hit.sense.topic)
@@ -177,6 +180,18 @@ function topicsIn(hits: readonly Hit[], opinions: readonly Opinion[], spaced: bo
   })
   return [...phrases, ...near]
 }
+
+/** Without phrases that mean nothing: "the smell out of the box was awful". */
+function apart(one: Hit, other: Opinion, hidden: readonly Hit[]): number {
+  const whole = gap(one, other)
+  if (whole > LONGEST) return whole
+  const [from, to] = [Math.min(one.to, other.to), Math.max(one.from, other.from)]
+  const between = hidden.filter((hit) => hit.from >= from && hit.to <= to)
+  return whole - between.reduce((sum, hit) => sum + hit.to - hit.from, 0)
+}
+
+/** In words, with the phrases between. */
+const LONGEST = 12
 
 function gap(one: { from: number; to: number }, other: { from: number; to: number }): number {
   return Math.max(one.from - other.to, other.from - one.to, 0)

@@ -4,14 +4,17 @@ import { asksForAnAnswer } from './answerable-questions.ts'
 import { asksOnly } from './asks-only.ts'
 import { withCheapSenses, withElsewherePrices } from './cheap-senses.ts'
 import type { ComposeRequest } from '../composer.ts'
+import type { CommentWords } from './denied-harms.ts'
 import { withCorrection } from './correction.ts'
 import { givesOrders } from './given-orders.ts'
+import { healthWorryIn } from './health-worries.ts'
 import { withoutLampShades } from './lamp-shades.ts'
 import { commentLanguageOf } from './language.ts'
 import { asksSomething } from './plain-request.ts'
 import { plainText } from './plain-text.ts'
 import { mayReportHarm, reportsHarm } from './possible-harms.ts'
 import type { Clause } from './clause.ts'
+import { withoutOpinionsInQuestions } from './opinions-in-questions.ts'
 import { readClauses } from './read-clauses.ts'
 import { asksIn } from './read-questions.ts'
 import { readRisks } from './read-risks.ts'
@@ -28,6 +31,7 @@ import {
 } from './read-sentiment.ts'
 import { topicsOf, type TopicsRead } from './read-topics.ts'
 import { clear, type Hit, type WordFinder, wordFinder } from '../words/index.ts'
+import { withoutLooseEnd } from './shown-words.ts'
 import type { Token } from '../words/tokens.ts'
 
 /**
@@ -41,7 +45,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const tokens = finder.tokens(plain)
   const hits = hitsOf(finder, tokens)
   const quote = (range: { from: number; to: number }): string => quotedFrom(plain, tokens, range)
-  const clauses = readClauses(tokens, hits, finder)
+  const clauses = withoutOpinionsInQuestions(readClauses(tokens, hits, finder), tokens, plain)
   const wordless = !/\p{L}/u.test(plain) || givesOrders(plain)
   const only = !wordless && (rating ?? 5) > 2 && asksOnly(plain, tokens, hits)
   const weights = weigh(tokens, only ? [] : clauses, finder.language)
@@ -77,10 +81,7 @@ export function readComment(text: string, rating: number | null, likely: string 
     asksOnly: only,
     risks: risk.risks,
     dataRequest: risk.dataRequest,
-    possibleHarm:
-      !risk.risks.includes('injury') &&
-      (rating === null ? felt.sentiment === 'positive' || felt.sentiment === 'neutral' : rating > 3) &&
-      mayReportHarm(plain, finder.language, tokens, clauses),
+    possibleHarm: !risk.risks.includes('injury') && isCautious(rating, felt.sentiment, words, clauses),
     serious: isSerious(rating, risk.risks, positives) || (risk.risks.includes('injury') && reportsHarm(words, clauses)),
     insults: plain.length < 120 && topics.bad.length === 0 && isHostile(plain, risk.risks),
     spam: risk.spam,
@@ -88,11 +89,28 @@ export function readComment(text: string, rating: number | null, likely: string 
     evidence: [
       ...topics.evidence,
       ...risk.evidence,
-      ...(weights.spans.length > 0
-        ? [{ of: 'sentiment', words: [...new Set(weights.spans.map(quote))].slice(0, 12) }]
-        : []),
+      ...sentimentEvidence(weights, (span) => withoutLooseEnd(quote(span), finder.language)),
     ],
   }
+}
+
+/** A worry at any number of stars; harm only where the stars, or else the words, don't complain already. */
+function isCautious(
+  rating: number | null,
+  sentiment: Reading['sentiment'],
+  { plain, language, tokens }: CommentWords,
+  clauses: readonly Clause[],
+): boolean {
+  if (healthWorryIn(plain, rating)) return true
+  const isCalm = rating === null ? sentiment === 'positive' || sentiment === 'neutral' : rating > 3
+  return isCalm && mayReportHarm(plain, language, tokens, clauses)
+}
+
+function sentimentEvidence(
+  { spans }: Weights,
+  quote: (span: { from: number; to: number }) => string,
+): Reading['evidence'] {
+  return spans.length > 0 ? [{ of: 'sentiment', words: [...new Set(spans.map(quote))].slice(0, 12) }] : []
 }
 
 function quotedFrom(plain: string, tokens: readonly Token[], range: { from: number; to: number }): string {

@@ -1,10 +1,15 @@
 import { bereavementIn } from './bereavements.ts'
+import { bodilyInjury } from './bodily-injuries.ts'
 import { disputedCharge } from './charge-disputes.ts'
 import { dataRequestIn } from './data-requests.ts'
 import { type CommentWords, harmIsDenied } from './denied-harms.ts'
+import { advertisedGoods } from './goods-advertising.ts'
+import { legalStepIn } from './legal-steps.ts'
 import { medicalHelp } from './medical-help.ts'
+import { photoWithoutConsent } from './photo-consents.ts'
 import type { Evidence, Risk } from './reading.ts'
 import { reportedHarms } from './reported-harms.ts'
+import { selfHarmIn } from './self-harm.ts'
 import { threatIn } from './threats.ts'
 
 /** Risks and advertising by language, and published personal data; `text` still has its links. */
@@ -27,14 +32,17 @@ export function readRisks(
   }
   for (const harm of reportedHarms(words.plain)) add('injury', harm.words)
   for (const [risk, stated] of statedRisks(words.plain, rating)) if (stated !== null) add(risk, stated.slice(0, 60))
-  const written = text.replace(links, ' ').replace(laughter, ' ')
-  for (const [sign, kind] of published) if (sign.test(written) && kind.test(written)) add('personal-data', '…')
-  const advertising = [...new Set(hits.filter((hit) => hit.sense.kind === 'spam').map(quote))]
+  const goods = advertisedGoods(text)
+  const listed = hits.filter((hit) => hit.sense.kind === 'spam').map(quote)
+  const advertising = [...new Set([...listed, ...(goods === null ? [] : [goods.slice(0, 60)])])]
   const bare = isBareLink(text) || promisesMoney(text)
   const spam = advertising.length > 0 || bare
+  // A shop's phone number is no customer's data. "WhatsApp me" alone may be a customer's.
+  if (goods === null && !bare && publishesData(text)) add('personal-data', '…')
   return {
-    risks: [...found.keys()].toSorted(),
-    dataRequest: dataRequestIn(words.plain) !== null,
+    // A reply to someone in despair is as careful as one after an injury.
+    risks: [...new Set([...found.keys(), ...(found.has('self-harm') ? (['injury'] as const) : [])])].toSorted(),
+    dataRequest: aboutOwnData(words.plain) !== null,
     spam,
     evidence: [
       ...[...found].map(([risk, words]) => ({ of: `risk:${risk}`, words: [...words].slice(0, 4) })),
@@ -47,12 +55,22 @@ export function readRisks(
 function statedRisks(text: string, rating: number | null): [Risk, string | null][] {
   const isPraise = (rating ?? 0) > 3
   return [
-    ['injury', isPraise ? null : medicalHelp(text)],
+    ['injury', isPraise ? null : (medicalHelp(text) ?? bodilyInjury(text))],
+    ['self-harm', isPraise ? null : selfHarmIn(text)],
+    ['legal', legalStepIn(text)],
     ['threat', isPraise ? null : threatIn(text, rating)],
     ['grief', bereavementIn(text)],
-    ['personal-data', dataRequestIn(text)],
+    ['personal-data', aboutOwnData(text)],
     ['refund', disputedCharge(text)],
   ]
+}
+
+/** Asks for the customer's own data, or photo, to be removed. */
+const aboutOwnData = (text: string): string | null => dataRequestIn(text) ?? photoWithoutConsent(text)
+
+function publishesData(text: string): boolean {
+  const written = text.replace(links, ' ').replace(laughter, ' ')
+  return published.some(([sign, kind]) => sign.test(written) && kind.test(written))
 }
 
 /** Almost only a link. */

@@ -1,7 +1,7 @@
 import type { Evidence } from './reading.ts'
 import type { Clause } from './clause.ts'
 import { isDistinctive } from './distinctive-terms.ts'
-import { shownWords } from './shown-words.ts'
+import { shownWords, withoutLooseEnd } from './shown-words.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 
 export interface TopicsRead {
@@ -60,8 +60,8 @@ export function topicsOf(
       of: `topic:${topic}`,
       words:
         positive === negative
-          ? [...words].slice(0, 4)
-          : shownWords(clauses, { topic, positive: positive > negative }, quote),
+          ? [...words].slice(0, 4).map((one) => withoutLooseEnd(one, language))
+          : shownWords(clauses, { topic, positive: positive > negative }, quote, language),
     })),
   }
 }

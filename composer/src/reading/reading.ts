@@ -1,10 +1,10 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import type { WordList } from '../words/word-list.ts'
 
-/** `threat` has no word list; see `threats.ts`. */
-export type Risk = keyof WordList['risks'] | 'threat'
+/** `threat` and `self-harm` have no word list; see `threats.ts` and `self-harm.ts`. */
+export type Risk = keyof WordList['risks'] | 'threat' | 'self-harm'
 
-const grave: ReadonlySet<Risk> = new Set(['injury', 'legal', 'press'])
+const grave: ReadonlySet<Risk> = new Set(['injury', 'self-harm', 'legal', 'press'])
 
 /** A reply to these needs care. */
 export const isGrave = (risk: Risk): boolean => grave.has(risk)
@@ -56,7 +56,10 @@ export interface Reading {
   risks: Risk[]
   /** Asks for the customer's own data to be deleted, or the like. */
   dataRequest: boolean
-  /** A clause may report harm, with more than three stars, or without stars if not negative or mixed: a person reads it first. */
+  /**
+   * A clause may report harm, with more than three stars, or without stars if not negative or mixed; or the comment worries
+   * about a person's health. Someone reads it first.
+   */
   possibleHarm: boolean
   /** Mentions injury, legal action, or the press: answer with care. */
   serious: boolean

@@ -20,7 +20,7 @@ export interface StoredReading {
 }
 
 /** Increase it when readings change: comments with a lower version are read again (`read-again.ts`). */
-export const readerVersion = 15
+export const readerVersion = 16
 
 /** `likely` is the brand's language, for ambiguous text. */
 export function storedReading(
@@ -35,13 +35,19 @@ export function storedReading(
     score: found.score,
     topicsGood: topics.good,
     topicsBad: topics.bad,
-    risks: found.risks,
+    risks: statedRisks(found),
     spam: found.spam,
     question: found.hasQuestion,
     evidence: evidenceOf(found, comment.rating, topics),
     version: readerVersion,
   }
 }
+
+/** Without an injury that only makes the reply to `self-harm` careful. */
+const statedRisks = ({ risks, evidence }: Reading): string[] =>
+  risks.filter(
+    (risk) => risk !== 'injury' || !risks.includes('self-harm') || evidence.some(({ of }) => of === 'risk:injury'),
+  )
 
 /** The deciding words, whole and of the stronger side, and what of them isn't highlighted. */
 function evidenceOf(found: Reading, rating: number | null, topics: ReturnType<typeof plainTopics>): Evidence[] {

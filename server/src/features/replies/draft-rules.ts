@@ -19,6 +19,9 @@ export function requireFits(ctx: Ctx, platform: string, text: string): void {
   })
 }
 
+/** About the review and not about words of the reply. */
+export const isOfReview = ({ kind }: Pick<StoredSpan, 'kind'>): boolean => kind === 'risk' || kind === 'caution'
+
 /** A mark stays while its text stays, wherever it moves. Text that a person typed isn't marked. */
 export function keepSpans(before: string, spans: StoredSpan[], after: string): StoredSpan[] {
   return spans.flatMap((span) => {

@@ -4,7 +4,8 @@ import type { Ctx } from '../../context.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { changeStatus } from '../comments/index.ts'
 import { lockForReply } from './comment-deliveries.ts'
-import { keepSpans, requireFits, staleDraft } from './draft-rules.ts'
+import { requireFits, staleDraft } from './draft-rules.ts'
+import { editedSpans } from './edited-spans.ts'
 import { presentReply } from './present-reply.ts'
 import { returnedSpans } from './returned-spans.ts'
 import { mayWrite } from './rules.ts'
@@ -31,7 +32,7 @@ export async function editDraft(
         returnedSpans(tx, ctx, comment, input.text),
         composerOfText(tx, ctx, comment.id, input.text),
       ])
-      const spans = [...keepSpans(comment.replyText ?? '', comment.replySpans, input.text), ...returned]
+      const spans = await editedSpans(tx, ctx, comment, { text: input.text, returned })
       const reply = { text: input.text, version, spans }
       const writer = composer ?? 'person'
       await changeStatus(tx, ctx, comment, {
