@@ -9,9 +9,9 @@ import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
 
 /**
  * Marks the start of a reply to an injured, bereaved, or threatening customer, or to one whose review contains personal
- * data, may report harm, or disputes a refund, and what a reply says about a question that no stored fact answers, and an English reply to a review in a language
- * that the composer doesn't write. A risk
- * must be confirmed before the reply is sent; a caution only excludes the draft from bulk sends. Marks never overlap.
+ * data, may report harm, or disputes a refund, what a reply says about a question that no stored fact answers, and an
+ * English reply to a review in a language that the composer doesn't write. A risk must be confirmed before the reply is
+ * sent; a caution only excludes the draft from bulk sends. Marks never overlap.
  */
 export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const { risks, possibleHarm, dataRequest, hasQuestion } = readRequest(request)
