@@ -22,6 +22,18 @@ const eitherOr = <T extends { commentIds?: unknown; filter?: unknown }>(given: T
   (given.commentIds === undefined) !== (given.filter === undefined)
 const neither = { path: ['commentIds'], message: 'Send either comment IDs or a filter' }
 
+export const bulkPreview = z.object({
+  commentId: z.string(),
+  customerName: z.string(),
+  rating: z.number().int().nullable(),
+  content: z.string(),
+  /** Null before a draft is generated. */
+  reply: z.string().nullable(),
+})
+export type BulkPreview = z.infer<typeof bulkPreview>
+
+const share = z.object({ name: z.string(), count: z.number().int() })
+
 export const bulkQuote = z.object({
   /** How many comments will be processed, and for how many credits. */
   count: z.number().int(),
@@ -39,6 +51,12 @@ export const bulkQuote = z.object({
   ),
   /** The first comments that will be processed, up to 20. */
   first: z.array(z.string()),
+  /** The first words of those, and of the replies that will be sent, up to 50. */
+  previews: z.array(bulkPreview),
+  /** How many of those that will be processed have how many stars, from `5` to `1`, or `none`. */
+  ratings: z.array(share),
+  /** In which language how many of them are written, most first; `none` if it’s unknown. */
+  languages: z.array(share),
   /** Generated replies to critical reviews that are sent only with `includeCritical`. */
   critical: z.number().int(),
   /** More comments match than a job can process. */
@@ -54,6 +72,8 @@ export const bulkItem = z.object({
   code: z.string().nullable(),
   reason: z.string().nullable(),
   credits: z.number().int(),
+  /** The first words of the draft or of the reply that was sent, for the first 200. */
+  reply: z.string().nullable(),
 })
 
 /** Bulk jobs on many comments: run on the server, one at a time per brand, 200 ms apart. */

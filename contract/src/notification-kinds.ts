@@ -24,6 +24,10 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
+/** Parts of the list that can be read on their own: about sensitive reviews, what colleagues ask of someone, the rest. */
+export const notificationGroups = ['sensitive', 'mention', 'system'] as const
+export type NotificationGroup = (typeof notificationGroups)[number]
+
 /** Names of older releases, which links in emails and consoles open since then still send. */
 export const formerKinds = ['news'] as const
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, response, unaudited } from './call.ts'
-import { notificationKinds } from './notification-kinds.ts'
+import { notificationGroups, notificationKinds } from './notification-kinds.ts'
 import { notificationChoices } from './notification-settings.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 
@@ -21,6 +21,8 @@ export const notification = z.object({
   platform: z.string().nullable(),
   time: z.string(),
   rating: z.string().nullable(),
+  /** Of its comment, such as `injury`. */
+  risks: z.array(z.string()),
   read: z.boolean(),
 })
 export type Notification = z.infer<typeof notification>
@@ -32,7 +34,7 @@ export const notifications = {
       path: '/api/comments/notifications/recent',
       summary: 'List your notifications for the brand, newest first, and the unread count',
     })
-    .input(z.object({ cursor, limit: pageLimit }))
+    .input(z.object({ cursor, limit: pageLimit, group: z.enum(notificationGroups).optional() }))
     .output(
       z.object({
         success: z.literal(true),

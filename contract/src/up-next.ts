@@ -21,8 +21,10 @@ export const upNext = z.object({
     oldestId: z.string().nullable(),
     /** When that review was written. */
     oldestAt: z.string().nullable(),
-    /** Drafts without an unsupported claim. */
+    /** Drafts without anything to read before they are sent. */
     withoutClaims: z.number().int(),
+    /** Drafts that can’t be sent until a person has confirmed what they say. */
+    blocked: z.number().int(),
   }),
   snoozed: z.object({
     count: z.number().int(),

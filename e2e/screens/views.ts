@@ -144,11 +144,8 @@ async function openEditor(page: Page): Promise<void> {
 /** On a phone, checkboxes appear once selecting has begun. */
 async function selectAll(page: Page): Promise<void> {
   const all = page.getByRole('checkbox', { name: /^Select (All|the review)/ }).first()
-  const tools = page.getByRole('button', { name: 'More options', exact: true })
-  await all.or(tools).first().waitFor()
-  if (!(await all.isVisible())) {
-    await tools.click()
-    await press('Select reviews')(page)
-  }
+  const begin = page.getByRole('button', { name: 'Select reviews', exact: true })
+  await all.or(begin).first().waitFor()
+  if (!(await all.isVisible())) await begin.click()
   await all.click()
 }

@@ -190,7 +190,7 @@ export const workSamples: Record<string, CallSample> = {
   },
   'GET /api/comments/notifications/recent': {
     good: () => ({ path: '/api/comments/notifications/recent' }),
-    bad: paged('/api/comments/notifications/recent', []),
+    bad: paged('/api/comments/notifications/recent', ['group=all', 'group=']),
   },
   'POST /api/notifications/read': {
     good: () => ({ path: '/api/notifications/read' }),

@@ -1,7 +1,7 @@
 export const dashboardSectionsEn = {
   attention: {
     title: 'Needs attention',
-    waiting: '{count, number} in the inbox<order>, oldest first</order>',
+    waiting: '{count, number} in the inbox',
     clear: 'You’re all caught up',
     clearText: 'Your inbox is empty and no replies failed.',
     disconnected: '{name} disconnected this brand',
@@ -117,11 +117,9 @@ export const dashboardSectionsEn = {
     },
   },
   actionReviews: {
-    withSkipped:
-      '{count, plural, one {Your draft} other {All {count, number} drafts}}, including any that will be skipped:',
     first: 'First reviews',
-    reply: 'Reply:',
     all: 'View all {count, number}',
+    allDrafts: 'View all {count, plural, one {# draft} other {# drafts}}',
     other: 'Other',
     sensitiveDraft:
       '{count, plural, one {It gets a draft, but the reply} other {They get drafts, but the replies}} can’t be sent in bulk.',

@@ -3,7 +3,7 @@ export const triageToastsEn = {
   undo: 'Undo',
   done: {
     open: '{count, plural, one {Moved to inbox} other {# moved to inbox}}',
-    snoozed: '{count, plural, one {Snoozed} other {# snoozed}}',
+    snoozed: '{count, plural, one {Snoozed} other {# snoozed}} until {until}',
     'no-reply': '{count, plural, one {Marked as no reply needed} other {# marked as no reply needed}}',
     hidden: '{count, plural, one {Hidden} other {# hidden}}',
   },

@@ -7,7 +7,8 @@ export const upNextEn = {
   sensitiveText: '{count, plural, one {} other {Oldest: }}{name}, {time}',
   openOldest: '{count, plural, one {Open} other {Open oldest}}',
   drafts: '{count, plural, one {# draft} other {{number} drafts}}',
-  draftsText: 'Oldest from {oldest}.{count, plural, =0 {} one { # needs review.} other { # need review.}}',
+  draftsText:
+    'Oldest from {oldest}.{blocked, plural, =0 {} one { # needs review.} other { # need review.}}{soft, plural, =0 {} other { # to read first.}}',
   reviewDrafts: 'Review drafts',
   snoozed: '{count, plural, one {# snoozed review} other {{number} snoozed reviews}}',
   snoozedText: 'Next: {name}, {time}',

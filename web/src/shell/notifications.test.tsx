@@ -25,6 +25,7 @@ const aNotification = (n: number, more: Partial<Notification> = {}): Notificatio
   platform: 'judgeme',
   time: '2026-11-20T10:00:00.000Z',
   rating: '4',
+  risks: [],
   read: false,
   ...more,
 })

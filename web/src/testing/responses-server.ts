@@ -161,7 +161,7 @@ const workbench = {
   ]),
   'GET /api/comments/up-next': ok({
     sensitive: { count: 0, oldest: null },
-    drafts: { count: 4, oldestId: 'draft-1', oldestAt: '2026-11-19T09:00:00.000Z', withoutClaims: 3 },
+    drafts: { count: 4, oldestId: 'draft-1', oldestAt: '2026-11-19T09:00:00.000Z', withoutClaims: 3, blocked: 1 },
     snoozed: { count: 0, next: null },
     today: {
       timezone: 'UTC',

@@ -33,6 +33,16 @@ test('the quote predicts exactly what the job does, costs, and skips', async () 
       { reason: 'not-pending', message: expect.any(String), count: 1, commentId: d },
     ],
     first: [a, ...scene.ids.slice(5)],
+    ratings: [{ name: '1', count: 8 }],
+    previews: expect.arrayContaining([
+      {
+        commentId: a,
+        customerName: 'Ada Byron',
+        rating: 1,
+        content: expect.stringContaining('bag number 0'),
+        reply: null,
+      },
+    ]),
     cut: false,
   })
   const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })

@@ -18,6 +18,8 @@ export interface Chosen extends Candidate {
   version: number | null
   /** A person wrote the draft or changed it. */
   isPersons: boolean
+  rating: number | null
+  language: string | null
 }
 
 /** What decides whether `c` is eligible; joins its deliveries as `d` and `w`. `$1` is the company. */
@@ -68,7 +70,7 @@ async function matching(tx: Tx, ctx: Ctx, filter: CommentFilter, { action }: Bul
   return picked.map(({ id }) => id)
 }
 
-const statement = `select c.id, c.reply_version as version,
+const statement = `select c.id, c.reply_version as version, c.rating, c.language,
     coalesce(c.reply_composer = 'person', false) as "isPersons", ${candidateColumns}
   from unnest($3::uuid[]) with ordinality as t(id, place)
   join app.comments c on c.company_id = $1 and c.brand_id = $2 and c.id = t.id ${candidateJoins}

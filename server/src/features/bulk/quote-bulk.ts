@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { readBalance, readSettings } from '../credits/index.ts'
 import { hasOwnCommitments, listChannels } from '../replies/index.ts'
 import { chooseComments, type Chosen, type Which } from './candidates.ts'
+import { readPreviews, sharesOf } from './read-previews.ts'
 import { needsReview, reasonAgainst, type BulkTask, type Reason } from './rules.ts'
 
 /** What a job would do, cost, and skip. */
@@ -17,9 +18,19 @@ export async function quoteBulk(ctx: Ctx, request: Which & BulkTask): Promise<Bu
   if (request.action === 'send' && request.target === 'both') await askWhatsapp(ctx, chosen, against)
   if (request.action === 'send') await checkOwnTexts(ctx, chosen, against)
   const leftOut = groupsOf(against)
-  const first = chosen.flatMap(({ id }) => (against.get(id) ? [] : [id])).slice(0, FIRST)
-  const count = chosen.length - leftOut.reduce((sum, group) => sum + group.count, 0)
-  return { count, credits: count * price, available, leftOut, first, critical: countCritical(chosen, request), cut }
+  const included = chosen.filter(({ id }) => !against.get(id))
+  const { length: count } = included
+  return {
+    count,
+    credits: count * price,
+    available,
+    leftOut,
+    first: included.slice(0, FIRST).map(({ id }) => id),
+    previews: await readPreviews(ctx, included),
+    ...sharesOf(included),
+    critical: countCritical(chosen, request),
+    cut,
+  }
 }
 
 /** Shown before the job starts. */

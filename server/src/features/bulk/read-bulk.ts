@@ -60,7 +60,10 @@ export async function listBulkItems(ctx: Ctx, jobId: string): Promise<Item[]> {
 
 const items = `select i.comment_id as "commentId", p.title as product_title,
     coalesce(nullif(trim(c.author_name), ''), 'Anonymous') as "customerName", i.state,
-    coalesce(i.code, r.code) as code, coalesce(i.reason, r.reason) as reason, i.credits
+    coalesce(i.code, r.code) as code, coalesce(i.reason, r.reason) as reason, i.credits,
+    case when row_number() over (order by i.state = 'done' and r.reason is null,
+      array_position(array['failed', 'skipped', 'waiting', 'done'], i.state), i.position) <= 200
+      then left(c.reply_text, 400) end as reply
   from app.bulk_items i
   join app.bulk_jobs b on b.company_id = $1 and b.job_id = i.job_id
   left join app.comments c on c.company_id = $1 and c.id = i.comment_id

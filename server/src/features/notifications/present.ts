@@ -17,6 +17,7 @@ export interface NotificationRow {
   rating: number | null
   content: string | null
   product_title: string | null
+  risks: string[] | null
   /** The reader's number format. */
   number_format: NumberFormat | null
 }
@@ -39,6 +40,7 @@ export function presentNotification(row: NotificationRow): Notification {
     platform: row.platform ?? textOf(row.details['platform']),
     time: row.created_at.toISOString(),
     rating: row.rating === null ? null : String(row.rating),
+    risks: row.risks ?? [],
     read: row.read,
   }
 }

@@ -1,3 +1,4 @@
+import type { NotificationGroup } from '@bizamply/contract/notification-kinds'
 import type { Notification } from '@bizamply/contract/notifications'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
@@ -17,15 +18,13 @@ export interface RecentPage {
 /** The user's notifications in this brand, newest first. Those about hidden or removed comments are left out. */
 export async function recentNotifications(
   ctx: Ctx,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { cursor, limit, group }: { cursor?: string | undefined; limit: number; group?: NotificationGroup | undefined },
 ): Promise<RecentPage> {
   const before = readCursor(cursor)
   return ctx.tx(async (tx) => {
-    const rows = await prepared<NotificationRow>(tx, `notifications.recent.${before !== null}`, page(before !== null), [
-      ...whose(ctx),
-      limit + 1,
-      ...(before ?? []),
-    ])
+    const name = `notifications.recent.${group ?? 'all'}.${before !== null}`
+    const values = [...whose(ctx), limit + 1, ...(before ?? [])]
+    const rows = await prepared<NotificationRow>(tx, name, page(group, before !== null), values)
     const shown = rows.slice(0, limit)
     const last = shown.at(-1)
     return {
@@ -73,11 +72,21 @@ const shownOf = (brand: string): string => `app.notifications n
 
 const shownOnes = shownOf('$3')
 
-const page = (hasCursor: boolean): string => `select n.id, n.kind, n.comment_id, n.details, n.created_at,
+/** Sensitive ones are also those whose review was found to be so later. */
+const inGroup: Record<NotificationGroup, string> = {
+  sensitive: `and (n.kind = 'risk' or cardinality(c.risks) > 0)`,
+  mention: `and n.kind in ('mention', 'assigned')`,
+  system: `and n.kind not in ('comment', 'low-rating', 'risk', 'mention', 'assigned', 'woke')`,
+}
+
+const page = (
+  group: NotificationGroup | undefined,
+  hasCursor: boolean,
+): string => `select n.id, n.kind, n.comment_id, n.details, n.created_at,
     n.read_at is not null as read, a.name as actor_name, c.author_name, c.platform, c.rating,
-    left(c.content, 500) as content, p.title as product_title,
+    left(c.content, 500) as content, p.title as product_title, c.risks,
     (select u.number_format from app.users u where u.id = $2) as number_format
-  from ${shownOnes} ${hasCursor ? 'and (n.created_at, n.id) < ($5, $6)' : ''}
+  from ${shownOnes} ${group ? inGroup[group] : ''} ${hasCursor ? 'and (n.created_at, n.id) < ($5, $6)' : ''}
   order by n.created_at desc, n.id desc limit $4`
 
 function readCursor(cursor: string | undefined): [Date, string] | null {

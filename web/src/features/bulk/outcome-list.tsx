@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useBulkItems, type BulkItem } from './queries.ts'
+import { ReplyWords } from './reply-words.tsx'
 
 export interface OutcomeListProps {
   jobId: string
@@ -64,11 +65,14 @@ function Item({ item, isStateHidden, link }: { item: BulkItem; isStateHidden: bo
   const t = useTranslations('bulk')
   const Icon = icons[item.state]
   return (
-    <li className="flex min-h-6 items-center gap-2">
-      <Icon aria-hidden="true" size={14} className={`shrink-0 ${inks[item.state]}`} />
-      <span className={isStateHidden ? 'sr-only' : `shrink-0 ${inks[item.state]}`}>{t(`state.${item.state}`)}</span>
-      <span className="min-w-0 truncate">{link}</span>
-      {item.reason && <span className="min-w-0 truncate text-ink-2">{item.reason}</span>}
+    <li className={`grid gap-0.5 ${item.reply ? 'border-b border-line pt-1 pb-2 last:border-0' : ''}`}>
+      <span className="flex min-h-6 items-center gap-2">
+        <Icon aria-hidden="true" size={14} className={`shrink-0 ${inks[item.state]}`} />
+        <span className={isStateHidden ? 'sr-only' : `shrink-0 ${inks[item.state]}`}>{t(`state.${item.state}`)}</span>
+        <span className="min-w-0 truncate">{link}</span>
+        {item.reason && <span className="min-w-0 truncate text-ink-2">{item.reason}</span>}
+      </span>
+      {item.reply && <ReplyWords text={item.reply} />}
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import type { BulkQuote } from '@bizamply/contract/bulk'
 import { useTranslations } from 'use-intl'
 import { useState, type ReactNode } from 'react'
 import { CallError } from '../../lib/call-error.ts'
@@ -12,6 +13,7 @@ import { useTimeToRead } from '../../lib/use-time-to-read.ts'
 import { IncludeCritical } from './include-critical.tsx'
 import { useBulkQuote, type BulkWish } from './queries.ts'
 import { QuoteFacts } from './quote-facts.tsx'
+import { ReplyPreviews } from './reply-previews.tsx'
 import { useStartBulk } from './use-start-bulk.ts'
 
 export interface QuoteDialogProps {
@@ -22,8 +24,8 @@ export interface QuoteDialogProps {
   onReview?: () => void
   /** For an action that has its own name for what it does. */
   words?: { title: string; text: (count: number | undefined) => string; start: (count: number) => string }
-  /** More about the reviews, below the cost; `first` are IDs of the first ones, once they’re known. */
-  children?: (first: string[] | undefined) => ReactNode
+  /** More about what it will process, below the cost. */
+  children?: (quote: BulkQuote) => ReactNode
 }
 
 /** What a bulk job would do and cost, before it starts. */
@@ -80,7 +82,8 @@ export function QuoteDialog({ wish: given, onStarted, onClose, onReview, words: 
         {data && data.critical > 0 && (
           <IncludeCritical count={data.critical} checked={includeCritical} onCheckedChange={setIncludeCritical} />
         )}
-        {children?.(data?.first)}
+        {data && data.count > 0 && children?.(data)}
+        {data && wish.action === 'send' && <ReplyPreviews previews={data.previews} count={data.count} />}
         {state instanceof CallError && (
           <ErrorPanel className="mt-3" error={state} say={(reason) => `${t('startFailed')} ${reason}`} />
         )}

@@ -3,7 +3,6 @@ import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'reac
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { useShownAt } from '../../lib/brand-clock.ts'
 import { useDataState, type DataState } from '../../lib/data-state.ts'
-import { useEvents } from '../../lib/events.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMedia } from '../../lib/media.ts'
@@ -26,7 +25,10 @@ export interface LiveMenuProps {
   onClose: () => void
 }
 
-/** Whether the screen is up to date, in one sentence: the same on every screen of a brand. */
+/**
+ * Whether the screen is up to date, and when the platforms were last synced, in one sentence: the same on every screen
+ * of a brand.
+ */
 export function LiveState({ menu, preload, ...of }: LiveStateProps) {
   const { tone, words, short } = useLiveWords(of)
   const anchor = useRef<HTMLButtonElement>(null)
@@ -109,23 +111,23 @@ function useLiveWords(of: Pick<LiveStateProps, 'query' | 'follows'>): {
   const problem = useScreenProblem(of.query)
   const { data: connections } = useConnections()
   const sources = connections && sourceStatus(connections)
-  const currentAt = useCurrentAt(of, sources)
   if (problem) return { tone: tones[problem.key], words: problem.words, short: problem.state }
   const key = sources && sources.state !== 'well' ? sources.state : 'connected'
   const state = t(`live.${key}`, { names: lists.list(sources?.names ?? []) })
   const tone = tones[key]
-  if (currentAt === null) return { tone, words: state, short: state }
   const isLive = key === 'connected' && of.follows !== false
+  const lastSync = sources?.lastSync ?? null
+  if (lastSync === null) return { tone, words: state, short: isLive ? t('liveShort') : state }
   const short = (age: string): string => (key === 'connected' ? t('syncedShort', { age }) : state)
-  const seconds = Math.floor((now.getTime() - currentAt) / 1000)
+  const seconds = Math.floor((now.getTime() - new Date(lastSync).getTime()) / 1000)
   if (seconds < TICK_MS / 1000)
     return { tone, words: t('syncedNow', { state }), short: isLive ? t('liveShort') : short(t('now')) }
   if (seconds < 60) {
     const words = t('syncedSeconds', { state, seconds })
     return { tone, words, short: isLive ? t('liveShort') : short(t('secondsAgo', { seconds })) }
   }
-  const age = format.age(new Date(currentAt), now)
-  return { tone, words: t('synced', { state, age }), short: short(age) }
+  const age = format.age(lastSync, now)
+  return { tone, words: t('synced', { state, age }), short: isLive ? t('liveShort') : short(age) }
 }
 
 /** Why the screen isn't current; null if it is. */
@@ -147,21 +149,4 @@ function problemOf(condition: DataState['condition'], isError: boolean): Problem
   if (condition === 'offline') return condition
   if (condition === 'stale' || isError) return 'disconnected'
   return condition === 'connected' ? null : condition
-}
-
-/** When the screen was last fetched, or heard of a change or a sync; with a problem of a platform, of the sync only. */
-function useCurrentAt(
-  { query, follows = true }: Pick<LiveStateProps, 'query' | 'follows'>,
-  sources: ReturnType<typeof sourceStatus> | undefined,
-): number | null {
-  const [changedAt, setChangedAt] = useState(0)
-  const [arrivedAt, setArrivedAt] = useState(0)
-  useEvents(({ type }) => {
-    if (type === 'comment') setArrivedAt(Date.now())
-    if (type === 'comment' || type === 'reply') setChangedAt(Date.now())
-  })
-  const lastSync = sources?.lastSync ? Math.max(new Date(sources.lastSync).getTime(), arrivedAt) : null
-  if (sources && sources.state !== 'well') return lastSync
-  if (!query.dataUpdatedAt) return null
-  return follows ? Math.max(query.dataUpdatedAt, changedAt, lastSync ?? 0) : query.dataUpdatedAt
 }

@@ -7,24 +7,24 @@ export interface SourceStatus {
   state: 'well' | 'behind' | 'signed-out' | 'none'
   /** Names of the sources in that state. */
   names: string[]
-  /** The last sync, or the last review that arrived between two of them. */
+  /** The last sync, as Connections shows it. */
   lastSync: string | null
 }
 
 /** The combined state of the brand’s comment sources. */
 export function sourceStatus({ connections }: ConnectionList): SourceStatus {
   const all = sources.flatMap((key) =>
-    connections[key].data.slice(0, 1).map(({ state, lastSyncAt, lastCommentAt }) => ({
+    connections[key].data.slice(0, 1).map(({ state, lastSyncAt }) => ({
       name: services[key].name,
       state,
-      synced: [lastSyncAt, lastCommentAt],
+      lastSyncAt,
     })),
   )
   const worst = (['signed-out', 'behind'] as const).find((state) => all.some((one) => one.state === state))
   const those = worst ? all.filter((one) => one.state === worst) : all
   const lastSync =
     those
-      .flatMap(({ synced }) => synced.flatMap((at) => at ?? []))
+      .flatMap(({ lastSyncAt }) => lastSyncAt ?? [])
       .toSorted()
       .at(-1) ?? null
   return { state: worst ?? (all.length === 0 ? 'none' : 'well'), names: those.map(({ name }) => name), lastSync }

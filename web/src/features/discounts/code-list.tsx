@@ -37,7 +37,7 @@ export function CodeList({ codes: query, commentId, onPick }: CodeListProps) {
   return (
     <>
       {codes.length > 0 && (
-        <div className="max-h-56 overflow-y-auto">
+        <div className={codes.length > FIT ? 'scroll-fade-y max-h-56 pb-4' : ''}>
           {codes.map((code) => (
             <MenuItem key={code.id} className="py-1.5" textValue={code.code} onSelect={() => onPick(code)}>
               <span className="min-w-0">
@@ -58,6 +58,9 @@ export function CodeList({ codes: query, commentId, onPick }: CodeListProps) {
     </>
   )
 }
+
+/** More of them scroll. */
+const FIT = 4
 
 function Terms({ code }: { code: Discount }) {
   const t = useTranslations('discounts')

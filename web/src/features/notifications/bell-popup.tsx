@@ -53,7 +53,12 @@ export function BellPopup({ anchor, onClose }: BellPopupProps) {
           {t('markAll')}
         </Button>
       </div>
-      <Entries query={query} onRead={(id) => mark({ ids: [id] })} onClose={onClose} />
+      <Entries
+        query={query}
+        rows={query.data?.notifications ?? undefined}
+        onRead={(id) => mark({ ids: [id] })}
+        onClose={onClose}
+      />
       <div className="flex flex-wrap justify-between gap-x-4 border-t border-line px-4 py-2 text-sm">
         <Link to="/dashboard" search={{ tab: 'notifications' }} className={textLink} onClick={onClose}>
           {t('seeAll')}

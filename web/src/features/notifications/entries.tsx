@@ -1,14 +1,19 @@
+import type { NotificationGroup } from '@bizamply/contract/notification-kinds'
+import type { Notification } from '@bizamply/contract/notifications'
 import { Bell } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useShownAt } from '../../lib/brand-clock.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { NotificationRow } from './notification-row.tsx'
-import type { useNotifications } from './queries.ts'
+import { NotificationDays } from './notification-days.tsx'
 
 export interface EntriesProps {
-  query: ReturnType<typeof useNotifications>
+  query: { error: Error | null; dataUpdatedAt: number; refetch: () => Promise<unknown> }
+  /** Undefined until they are known. */
+  rows: Notification[] | undefined
+  /** The list has only these. */
+  group?: NotificationGroup | undefined
   onRead: (id: string) => void
   onClose: () => void
   /** In a page, rows have its padding and the last one a rule; in the bell's popup, the list has its own scrollbar. */
@@ -16,12 +21,11 @@ export interface EntriesProps {
 }
 
 /** The user's notifications as rows, with loading, error and empty states. */
-export function Entries({ query, onRead, onClose, isPage = false }: EntriesProps) {
+export function Entries({ query, rows, group, onRead, onClose, isPage = false }: EntriesProps) {
   const t = useTranslations('notifications')
   const shownAt = useShownAt()
-  const { data, error, dataUpdatedAt } = query
+  const { error, dataUpdatedAt } = query
   const retry = () => void query.refetch()
-  const rows = data?.notifications
   if (!rows && error) {
     return (
       <ErrorPanel
@@ -41,15 +45,14 @@ export function Entries({ query, onRead, onClose, isPage = false }: EntriesProps
         </p>
       )}
       {rows.length === 0 ? (
-        <EmptyState icon={<Bell size={20} />} title={t('none')} text={t('noneText')} heading="h3" />
+        <EmptyState
+          icon={<Bell size={20} />}
+          title={t(group ? `noneIn.${group}` : 'none')}
+          text={group ? undefined : t('noneText')}
+          heading="h3"
+        />
       ) : (
-        <ul>
-          {rows.map((one) => (
-            <li key={one.id} className={`border-line ${isPage ? 'border-b' : 'not-last:border-b'}`}>
-              <NotificationRow isPage={isPage} notification={one} onRead={() => onRead(one.id)} onClose={onClose} />
-            </li>
-          ))}
-        </ul>
+        <NotificationDays notifications={rows} onRead={onRead} onClose={onClose} isPage={isPage} />
       )}
     </div>
   )

@@ -1,7 +1,10 @@
 import type { CommentPlatform } from '@bizamply/contract/comment-filter'
 import type { Notification } from '@bizamply/contract/notifications'
+import { riskNames } from '@bizamply/contract/topics-and-risks'
 import { useNavigate } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { Badge } from '../../ui/badge.tsx'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -16,10 +19,9 @@ export interface NotificationRowProps {
 
 /** A press marks it as read and opens its page. */
 export function NotificationRow({ notification, onRead, onClose, isPage }: NotificationRowProps) {
-  const t = useTranslations('notifications')
   const names = useTranslations('comments')
   const navigate = useNavigate()
-  const { title, message, productName, platform, time, rating, read } = notification
+  const { title, message, productName, platform, time, rating, risks, read } = notification
   const known = named.find((one) => one === platform)
   const open = () => {
     if (!read) onRead()
@@ -27,18 +29,8 @@ export function NotificationRow({ notification, onRead, onClose, isPage }: Notif
     void navigate(placeOf(notification))
   }
   return (
-    <button
-      type="button"
-      onClick={open}
-      className={`relative grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-2.5 text-left -outline-offset-2 transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3 ${isPage ? 'px-4 sm:px-6' : 'px-4'}`}
-    >
-      {!read && (
-        <span
-          aria-hidden="true"
-          className={`absolute top-4.25 size-1.5 rounded-full bg-accent ${isPage ? 'left-1.5 sm:left-2.75' : 'left-1.5'}`}
-        />
-      )}
-      {!read && <span className="sr-only">{t('unread')}</span>}
+    <button type="button" onClick={open} className={rowLook(isPage)}>
+      {!read && <UnreadDot isPage={isPage} />}
       <span className={`line-clamp-2 text-sm text-pretty break-words text-ink ${read ? '' : 'font-semibold'}`}>
         {title}
       </span>
@@ -46,7 +38,7 @@ export function NotificationRow({ notification, onRead, onClose, isPage }: Notif
       {message && (
         <span className="col-span-2 line-clamp-2 max-w-[76ch] text-sm break-words text-ink-2">{message}</span>
       )}
-      {(known || productName || rating) && (
+      {(known || productName || rating || risks.length > 0) && (
         <span className="col-span-2 flex items-center gap-1.5 pt-0.5 text-xs whitespace-nowrap text-ink-3">
           {known && (
             <>
@@ -56,9 +48,40 @@ export function NotificationRow({ notification, onRead, onClose, isPage }: Notif
           )}
           {productName && <span className="min-w-0 truncate">{productName}</span>}
           <Stars rating={rating} size={10} />
+          {risks.length > 0 && <Risks risks={risks} />}
         </span>
       )}
     </button>
+  )
+}
+
+export const rowLook = (isPage: boolean): string =>
+  `relative grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-2.5 text-left -outline-offset-2 transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3 ${isPage ? 'px-4 sm:px-6' : 'px-4'}`
+
+export function UnreadDot({ isPage }: { isPage: boolean }) {
+  const t = useTranslations('notifications')
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={`absolute top-4.25 size-1.5 rounded-full bg-accent ${isPage ? 'left-1.5 sm:left-2.75' : 'left-1.5'}`}
+      />
+      <span className="sr-only">{t('unread')}</span>
+    </>
+  )
+}
+
+/** As in the list of reviews. */
+function Risks({ risks }: { risks: string[] }) {
+  const t = useTranslations('reading.risk')
+  const nameOf = (risk: string): string => {
+    const known = riskNames.find((name) => name === risk)
+    return known ? t(known) : risk
+  }
+  return (
+    <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" size={12} />}>
+      {risks.map(nameOf).join(', ')}
+    </Badge>
   )
 }
 

@@ -1,5 +1,6 @@
+import type { NotificationGroup } from '@bizamply/contract/notification-kinds'
 import type { Notification } from '@bizamply/contract/notifications'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
@@ -46,6 +47,29 @@ function useBell(staleAfter: (bell: Bell | undefined) => number) {
   })
 }
 
+const pagesKey = ['notification-pages'] as const
+const PAGE = '30'
+
+/** All of them, or one group, in pages. */
+export function useNotificationPages(group: NotificationGroup | undefined) {
+  const { brand, changes } = useBrands()
+  const live = useLiveState()
+  return useInfiniteQuery({
+    queryKey: [...pagesKey, brand?.BrandId, changes, group ?? 'all'],
+    queryFn: async ({ pageParam, signal }) => {
+      const input = { limit: PAGE, ...(group ? { group } : {}), ...(pageParam ? { cursor: pageParam } : {}) }
+      return (await api.notifications.recent(input, { signal })).data
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ pagination }) => pagination.nextCursor ?? undefined,
+    enabled: brand !== null,
+    staleTime: FRESH_MS,
+    refetchInterval: live === 'live' ? false : POLL_MS,
+  })
+}
+
+type Pages = NonNullable<ReturnType<typeof useNotificationPages>['data']>
+
 /** True for five seconds after a notification arrives. */
 export function useArrivalPulse(): boolean {
   const cache = useQueryClient()
@@ -55,6 +79,7 @@ export function useArrivalPulse(): boolean {
   useEvents((event) => {
     if (event.type !== 'notification' || event.id !== user.id) return
     void cache.invalidateQueries({ queryKey: bellKey })
+    void cache.invalidateQueries({ queryKey: pagesKey })
     setArrivals((n) => n + 1)
   })
   useEffect(() => {
@@ -70,22 +95,30 @@ export function useMarkRead() {
   const cache = useQueryClient()
   return async (which: { ids: string[] } | { all: true }): Promise<void> => {
     const before = cache.getQueriesData<Bell>({ queryKey: bellKey })
+    const pagesBefore = cache.getQueriesData<Pages>({ queryKey: pagesKey })
     cache.setQueriesData<Bell>({ queryKey: bellKey }, (bell) => bell && marked(bell, which))
+    cache.setQueriesData<Pages>(
+      { queryKey: pagesKey },
+      (pages) => pages && { ...pages, pages: pages.pages.map((page) => marked(page, which)) },
+    )
     try {
       await api.notifications.read(which)
     } catch (error) {
-      for (const [key, bell] of before) cache.setQueryData(key, bell)
+      for (const [key, old] of [...before, ...pagesBefore]) cache.setQueryData(key, old)
       throw error
     } finally {
       void cache.invalidateQueries({ queryKey: bellKey })
+      void cache.invalidateQueries({ queryKey: pagesKey })
     }
   }
 }
 
-function marked({ notifications, unread }: Bell, which: { ids: string[] } | { all: true }): Bell {
+function marked<Part extends Bell>(bell: Part, which: { ids: string[] } | { all: true }): Part {
+  const { notifications, unread } = bell
   const isMeant = (one: Notification): boolean => 'all' in which || which.ids.includes(one.id)
   const newly = notifications?.filter((one) => !one.read && isMeant(one)).length ?? 0
   return {
+    ...bell,
     notifications: notifications?.map((one) => (isMeant(one) ? { ...one, read: true } : one)) ?? null,
     unread: 'all' in which ? 0 : Math.max(0, unread - newly),
   }

@@ -13,7 +13,7 @@ export interface SnoozeChoicesProps {
   onChoose: (until: Date, reason: string | null) => void
 }
 
-/** Suggested times, an own one, and a reason for the team. A suggested time snoozes immediately, by its number too. */
+/** A reason for the team, suggested times, and an own one. A suggested time snoozes immediately, by its number too. */
 export function SnoozeChoices({ onChoose }: SnoozeChoicesProps) {
   const t = useTranslations('triage')
   const format = useFormatter()
@@ -34,6 +34,14 @@ export function SnoozeChoices({ onChoose }: SnoozeChoicesProps) {
   }
   return (
     <>
+      <Input
+        aria-label={t('snoozeReason')}
+        placeholder={t('snoozeReason')}
+        className="mb-2"
+        value={reason}
+        maxLength={200}
+        onChange={(event) => setReason(event.target.value)}
+      />
       <ul className="-mx-2 grid" aria-label={t('snoozeUntil')}>
         {times.map(({ name, at }, index) => (
           <li key={name}>
@@ -82,13 +90,6 @@ export function SnoozeChoices({ onChoose }: SnoozeChoicesProps) {
           )}
         </Field>
       </form>
-      <div className="mt-4">
-        <Field label={t('snoozeReason')} hint={t('snoozeReasonHint')}>
-          {(control) => (
-            <Input {...control} value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} />
-          )}
-        </Field>
-      </div>
     </>
   )
 }

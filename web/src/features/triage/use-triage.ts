@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
+import { useFormat } from '../../lib/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { reserveUndo } from '../../ui/undo-stack.ts'
 import { historyKey } from './queries.ts'
@@ -144,9 +145,16 @@ function useAddedNote({ patch, renewList }: TriageContext) {
   }
 }
 
+/** When a snoozed review returns, as its row says it. */
+function useUntil(): (until: string) => string {
+  const format = useFormat()
+  return (until) => `${format.shortDate(until, new Date())}, ${format.time(until)}`
+}
+
 /** Assign, tag, snooze, mark as read or as needing no reply, hide. */
 export function useTriage(context: TriageContext) {
   const t = useTranslations('triageToasts')
+  const untilOf = useUntil()
   const change = useOptimisticChange(context)
   const { assign, setTag } = useMarks(change)
   const reading = useReading(change)
@@ -171,7 +179,8 @@ export function useTriage(context: TriageContext) {
     if (!reserved) return
     const undo = () => (putBack(comments, triageState), onUndone?.())
     const action = { label: t('undo'), undoes: 'later' as const, place: reserved, onClick: undo }
-    toast.success(t(`done.${triageState}`, { count: comments.length }), { ...about(comments), action, duration: 8000 })
+    const text = t(`done.${triageState}`, { count: comments.length, until: until ? untilOf(until) : '' })
+    toast.success(text, { ...about(comments), action, duration: 8000 })
   }
   const putBack = (comments: Comment[], undoes: TriageState) => {
     for (const [place, group] of byTriageState(comments)) void setTriageState(group, place, { undoes })

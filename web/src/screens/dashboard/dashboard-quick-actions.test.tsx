@@ -29,6 +29,25 @@ async function show(memberRole: MemberRole = 'editor') {
         first: [aComment(1)._id, aDraft(2)._id],
         critical: 0,
         cut: false,
+        previews: [
+          { commentId: aComment(1)._id, customerName: 'Customer 1', rating: 5, content: 'Words of 1', reply: null },
+          {
+            commentId: aDraft(2)._id,
+            customerName: 'Customer 2',
+            rating: 4,
+            content: 'Words of 2',
+            reply: 'Thanks, 2.',
+          },
+        ],
+        ratings: [
+          { name: '5', count: 9 },
+          { name: 'none', count: 2 },
+        ],
+        languages: [
+          { name: 'en', count: 40 },
+          ...['de', 'fr', 'es', 'ja', 'it'].map((name) => ({ name, count: 1 })),
+          { name: 'none', count: 2 },
+        ],
       }),
       'GET /api/comments/bulk': () => ok(running ? { ...job, status: 'running' } : null),
       [startCall]: () => {
@@ -98,7 +117,7 @@ test('drafts in the range are sent the same way', async () => {
   await waitFor(() => expect(calls(quoteCall).at(-1)?.body).toEqual(asked))
 })
 
-test('the dialog says how the reviews are rated, in which languages they are, which are sensitive, and shows the first', async () => {
+test('the dialog says how the reviews are rated, in which languages they are, which are sensitive, and shows the first, without what is skipped', async () => {
   const { calls } = await show()
   await userEvent.click(await screen.findByRole('button', { name: /^Generate 138 replies/ }))
   const dialog = await screen.findByRole('dialog')
@@ -106,30 +125,31 @@ test('the dialog says how the reviews are rated, in which languages they are, wh
     within((await within(dialog).findByRole('heading', { name: title })).parentElement ?? dialog)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
-  expect(await rows('Rating')).toEqual(['1 star9', 'No rating2'])
-  expect(await rows('Language')).toEqual(['English40', 'Unknown2'])
+  expect(await rows('Rating')).toEqual(['5 stars9', 'No rating2'])
+  expect(await rows('Language')).toEqual(['English40', 'German1', 'French1', 'Spanish1', 'Other2', 'Unknown2'])
   expect(within(dialog).getByText('3 sensitive reviews.')).toBeTruthy()
   expect(within(dialog).getByRole('list', { name: 'First reviews' })).toBeTruthy()
-  expect(within(dialog).getByRole('link', { name: 'View all 42' }).getAttribute('href')).toBe(
+  expect(within(dialog).getByRole('link', { name: 'View all 138' }).getAttribute('href')).toBe(
     '/responses?from=2026-11-15&to=2026-11-21',
   )
-  for (const call of ['GET /api/comments/facets', 'GET /api/comments']) {
-    expect(Object.fromEntries(calls(call).at(-1)?.query ?? [])).toMatchObject({ ...window, status: 'pending' })
-  }
+  const asked = Object.fromEntries(calls('GET /api/comments/facets').at(-1)?.query ?? [])
+  expect(asked).toMatchObject({ ...window, status: 'pending' })
 })
 
 test('before drafts are sent, the dialog shows the replies that will be published; before drafting, only reviews', async () => {
   await show()
   await userEvent.click(await screen.findByRole('button', { name: /^Send 74 drafts/ }))
-  const first = within(await screen.findByRole('list', { name: 'First reviews' }))
-  expect(first.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/Reply: Reply to customer 2$/),
+  const replies = within(await screen.findByRole('list', { name: 'Replies to be sent' }))
+  expect(replies.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Customer 1Words of 1',
+    'Customer 2Words of 2Reply: Thanks, 2.',
   ])
+  expect(screen.getByRole('link', { name: 'View all 138 drafts' })).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   await userEvent.click(screen.getByRole('button', { name: /^Generate 138 replies/ }))
   const pending = within(await screen.findByRole('list', { name: 'First reviews' }))
-  expect(pending.getAllByRole('listitem')).toHaveLength(1)
-  expect(pending.queryByText('Reply:')).toBeNull()
+  expect(pending.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.queryByText('Reply:')).toBeNull()
 })
 
 test('viewers don’t see quick actions, and no quote is requested for them', async () => {

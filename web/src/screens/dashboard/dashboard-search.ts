@@ -1,3 +1,4 @@
+import { notificationGroups, type NotificationGroup } from '@bizamply/contract/notification-kinds'
 import type { Comparison } from '@bizamply/contract/ranges'
 import { cards, type Card } from '../../features/dashboard/cards.ts'
 import { isDay } from '../../lib/day.ts'
@@ -11,19 +12,22 @@ export interface DashboardSearch {
   /** Days of transactions; 7 by default. */
   period?: 30 | 90
   tab?: 'notifications'
+  /** Which notifications are listed; all by default. */
+  only?: NotificationGroup
 }
 
 /** Invalid values are dropped. */
 export function dashboardSearch(raw: Record<string, unknown>): DashboardSearch {
   const { from, to, period } = raw
   const show = cards.find((card) => card !== 'reviews' && card === raw['show'])
+  const only = notificationGroups.find((one) => one === raw['only'])
   const compare = comparisons.find((one) => one === raw['compare'])
   return {
     ...(isDay(from) && isDay(to) && from <= to ? { from, to } : {}),
     ...(compare ? { compare } : {}),
     ...(show && show !== 'reviews' ? { show } : {}),
     ...(period === 30 || period === 90 ? { period } : {}),
-    ...(raw['tab'] === 'notifications' ? { tab: 'notifications' } : {}),
+    ...(raw['tab'] === 'notifications' ? { tab: 'notifications', ...(only ? { only } : {}) } : {}),
   }
 }
 

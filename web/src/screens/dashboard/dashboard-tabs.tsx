@@ -19,7 +19,7 @@ export function DashboardTabs({ tab, children }: DashboardTabsProps) {
     <div className="border-line lg:flex lg:items-end lg:border-b">
       <div className="min-w-0 flex-1 lg:-mb-px">
         <TabLinks label={t('tabs')}>
-          <TabLink to="/dashboard" search={({ tab: _, ...before }) => before} active={tab === 'overview'}>
+          <TabLink to="/dashboard" search={({ tab: _, only: _only, ...before }) => before} active={tab === 'overview'}>
             {t('overview')}
           </TabLink>
           <TabLink to="/analytics" active={false}>

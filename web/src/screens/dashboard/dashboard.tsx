@@ -48,7 +48,7 @@ const route = getRouteApi('/guarded/dashboard')
 
 export function DashboardScreen() {
   const t = useTranslations('dashboard')
-  const { from, to, compare = 'previous', show = 'reviews', period = 7, tab } = route.useSearch()
+  const { from, to, compare = 'previous', show = 'reviews', period = 7, tab, only } = route.useSearch()
   const navigate = route.useNavigate()
   const overview = useOverview({ from, to, compare, period: `${period}` })
   const { data } = overview
@@ -86,7 +86,7 @@ export function DashboardScreen() {
       </DashboardTabs>
       {tab === 'notifications' ? (
         <Suspense>
-          <DashboardNotifications />
+          <DashboardNotifications group={only} onGroup={(next) => go({ only: next })} />
         </Suspense>
       ) : (
         <>

@@ -31,7 +31,7 @@ export function QuickActionDialog({ action, data, onStarted, onClose }: QuickAct
       onStarted={onStarted}
       onClose={onClose}
     >
-      {(first) => <QuickActionReviews filter={filter} days={days} first={first} />}
+      {(quote) => <QuickActionReviews filter={filter} days={days} quote={quote} />}
     </QuoteDialog>
   )
 }

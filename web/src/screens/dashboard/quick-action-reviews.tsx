@@ -1,6 +1,7 @@
+import type { BulkQuote } from '@bizamply/contract/bulk'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CornerDownRight, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { BulkWish } from '../../features/bulk/queries.ts'
 import type { ShareRow } from '../../features/bulk/share-rows.ts'
@@ -9,124 +10,112 @@ import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { useLanguageName } from '../../lib/language-name.ts'
 import { MoreLabel } from '../../ui/more-label.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { textLink } from '../../ui/text-link.ts'
-
-/** Reviews without stars come last. */
-const starsOf = (name: string): number => (name === 'none' ? 0 : Number(name))
 
 export type Filter = Extract<BulkWish['which'], { filter: unknown }>['filter']
 
 export interface QuickActionReviewsProps {
   filter: Filter
   days: { from: string; to: string }
-  /** IDs of the first reviews that the job will process; the others of the filter may be skipped. */
-  first: string[] | undefined
+  quote: BulkQuote
 }
 
-/** What a quick action is about to process: ratings, languages, what is sensitive, and the first reviews. */
-export function QuickActionReviews({ filter, days, first: processed = [] }: QuickActionReviewsProps) {
+/** What a quick action is about to process, without what it skips: ratings, languages, and before drafting the first reviews. */
+export function QuickActionReviews({ filter, days, quote }: QuickActionReviewsProps) {
   const t = useTranslations('dashboardSections.actionReviews')
   const bulk = useTranslations('bulk')
   const nameOf = useLanguageName()
-  const { data, isError } = useReviews(filter)
-  if (isError) return null
-  if (!data) return <Skeleton className="mt-4 h-72" />
-  const { facets } = data
-  const first = data.newest.filter(({ _id }) => processed.includes(_id)).slice(0, FIRST)
-  const sensitive = facets.risks.find(({ name }) => name === 'any')?.count ?? 0
-  const byRating = facets.ratings.toSorted((a, b) => starsOf(b.name) - starsOf(a.name))
-  const known = facets.languages.reduce((sum, { count }) => sum + count, 0)
-  const languages = facets.languages.slice(0, LANGUAGES)
-  const listed = languages.reduce((sum, { count }) => sum + count, 0)
-  const rest = [
-    { name: 'other', count: known - listed },
-    { name: 'none', count: facets.total - known },
-  ]
+  const isSend = filter.status === 'draft'
+  // The list has those that are skipped as well.
+  const total = quote.leftOut.reduce((sum, { count }) => sum + count, quote.count)
   return (
     <div className="mt-4 grid gap-4 border-t border-line pt-4">
-      {filter.status === 'draft' && (
-        <p className="-mb-1 text-xs text-ink-2">{t('withSkipped', { count: facets.total })}</p>
-      )}
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Shares
           title={bulk('ratings')}
-          rows={rowsOf(byRating)}
+          rows={rowsOf(quote.ratings)}
           nameOf={(key) => (key === 'none' ? bulk('noRating') : bulk('stars', { count: Number(key) }))}
         />
         <Shares
           title={bulk('languages')}
-          rows={rowsOf([...languages, ...rest])}
+          rows={rowsOf(withOther(quote.languages))}
           nameOf={(key) => (key === 'none' ? bulk('noLanguage') : key === 'other' ? t('other') : nameOf(key))}
         />
       </div>
       {/* Those are never sent in bulk; the quote lists them as skipped. */}
-      {sensitive > 0 && filter.status !== 'draft' && (
-        <p className="flex gap-2 rounded-md bg-danger-soft px-3 py-2 text-sm text-danger-ink">
-          <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
-          <span>
-            <span className="font-medium">{bulk('sensitive', { count: sensitive })}.</span>{' '}
-            {t('sensitiveDraft', { count: sensitive })}
-          </span>
-        </p>
-      )}
-      <ul aria-label={t('first')} className="grid gap-1.5 empty:hidden">
-        {first.map((one) => (
-          <li key={one._id} className="grid min-w-0 text-sm">
-            <span className="flex min-w-0 items-center gap-2">
-              <bdi className="max-w-36 shrink-0 truncate font-medium text-ink">{one.customerName}</bdi>
-              <Stars rating={one.rating} />
-              <bdi className="min-w-0 flex-1 truncate text-ink-2">{one.content}</bdi>
-            </span>
-            {filter.status === 'draft' && one.updatedContent && <Draft text={one.updatedContent} />}
-          </li>
-        ))}
-      </ul>
+      {!isSend && <Sensitive filter={filter} />}
+      {!isSend && <FirstReviews previews={quote.previews.slice(0, FIRST)} />}
       <Link
         to="/responses"
-        search={{ ...(filter.status === 'draft' ? { status: 'draft' as const } : {}), ...days }}
+        search={{ ...(isSend ? { status: 'draft' as const } : {}), ...days }}
         className={`${textLink} justify-self-start text-sm`}
       >
-        <MoreLabel>{t('all', { count: facets.total })}</MoreLabel>
+        <MoreLabel>{t(isSend ? 'allDrafts' : 'all', { count: total })}</MoreLabel>
       </Link>
     </div>
   )
 }
 
-/** What is about to be published, as in the row of a draft. */
-function Draft({ text }: { text: string }) {
+function FirstReviews({ previews }: Pick<BulkQuote, 'previews'>) {
   const t = useTranslations('dashboardSections.actionReviews')
   return (
-    <span className="flex min-w-0 items-center gap-1.5 text-ink">
-      <CornerDownRight aria-hidden="true" size={12} className="shrink-0 text-ink-3" />
-      <span className="sr-only">{t('reply')} </span>
-      <bdi className="min-w-0 truncate">{text}</bdi>
-    </span>
+    <ul aria-label={t('first')} className="grid gap-1.5 empty:hidden">
+      {previews.map((one) => (
+        <li key={one.commentId} className="flex min-w-0 items-center gap-2 text-sm">
+          <bdi className="max-w-36 shrink-0 truncate font-medium text-ink">{one.customerName}</bdi>
+          <Stars rating={one.rating} />
+          <bdi className="min-w-0 flex-1 truncate text-ink-2">{one.content}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sensitive({ filter }: { filter: Filter }) {
+  const t = useTranslations('dashboardSections.actionReviews')
+  const bulk = useTranslations('bulk')
+  const count = useSensitive(filter)
+  return (
+    count > 0 && (
+      <p className="flex gap-2 rounded-md bg-danger-soft px-3 py-2 text-sm text-danger-ink">
+        <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+        <span>
+          <span className="font-medium">{bulk('sensitive', { count })}.</span> {t('sensitiveDraft', { count })}
+        </span>
+      </p>
+    )
   )
 }
 
 const FIRST = 4
-/** Enough to find the first ones among those that are skipped. */
-const NEWEST = 40
 const LANGUAGES = 4
 
-function useReviews(filter: Filter) {
+/** How many of the filter's reviews are sensitive. */
+function useSensitive(filter: Filter): number {
   const { brand, changes } = useBrand()
-  return useQuery({
-    queryKey: ['dashboard', 'action-reviews', brand.BrandId, changes, filter],
+  const { data } = useQuery({
+    queryKey: ['dashboard', 'action-sensitive', brand.BrandId, changes, filter],
     queryFn: async ({ signal }) => {
-      const input = filter as Parameters<typeof api.triage.facets>[0]
-      const [facets, list] = await Promise.all([
-        api.triage.facets(input, { signal }),
-        api.comments.list({ ...input, limit: String(NEWEST) }, { signal }),
-      ])
-      return { facets: facets.data, newest: list.data }
+      const { risks } = (await api.triage.facets(filter as Parameters<typeof api.triage.facets>[0], { signal })).data
+      return risks.find(({ name }) => name === 'any')?.count ?? 0
     },
     staleTime: 0,
     gcTime: 0,
     retry: false,
   })
+  return data ?? 0
+}
+
+/** The most frequent languages, then the others together, then those that are unknown. */
+function withOther(languages: BulkQuote['languages']): BulkQuote['languages'] {
+  const known = languages.filter(({ name }) => name !== 'none')
+  const other = known.slice(LANGUAGES).reduce((sum, { count }) => sum + count, 0)
+  return [
+    ...known.slice(0, LANGUAGES),
+    { name: 'other', count: other },
+    ...languages.filter(({ name }) => name === 'none'),
+  ]
 }
 
 function rowsOf(values: { name: string; count: number }[]): ShareRow[] {

@@ -25,7 +25,18 @@ const job = {
   createdAt: new Date().toISOString(),
   finishedAt: null,
 }
-const quote = { count: 2, credits: 4, available: 100, leftOut: [], first: [], critical: 0, cut: false }
+const quote = {
+  count: 2,
+  credits: 4,
+  available: 100,
+  leftOut: [],
+  first: [],
+  critical: 0,
+  cut: false,
+  previews: [],
+  ratings: [],
+  languages: [],
+}
 const bar = () => screen.findByRole('region', { name: 'Selected reviews' })
 
 test('a bulk job that the summary priced starts at once, and only once', async () => {

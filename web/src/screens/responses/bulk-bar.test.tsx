@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { press, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
+
+const { matchMedia } = window
+afterEach(() => {
+  window.matchMedia = matchMedia
+  vi.restoreAllMocks()
+})
 
 const bar = () => screen.findByRole('region', { name: 'Selected reviews' })
 const names = (role: 'button' | 'menuitem', box: HTMLElement) =>
@@ -95,6 +101,9 @@ test('in a narrow list the bar keeps one line: what it has no room for is in its
         first: [],
         critical: 0,
         cut: false,
+        previews: [],
+        ratings: [],
+        languages: [],
       }),
     },
   )
@@ -109,4 +118,83 @@ test('in a narrow list the bar keeps one line: what it has no room for is in its
   expect(both.textContent).toContain('Up to 6 credits')
   await userEvent.click(both)
   await waitFor(() => expect(calls('POST /api/comments/bulk/quote').at(-1)?.body).toMatchObject({ target: 'both' }))
+})
+
+const skipping = (reasons: string[], critical = 0) => ({
+  count: 0,
+  credits: 0,
+  available: 100,
+  leftOut: reasons.map((reason) => ({ reason, message: `Why ${reason}.`, count: 1, commentId: aDraft(1)._id })),
+  first: [],
+  critical,
+  cut: false,
+  previews: [],
+  ratings: [],
+  languages: [],
+})
+
+describe('drafts of which none can be sent', () => {
+  const select = async (reasons: string[], critical?: number) => {
+    const { calls } = responsesServer(
+      { comments: [aDraft(1), aDraft(2)] },
+      { 'POST /api/comments/bulk/quote': ok(skipping(reasons, critical)) },
+    )
+    await startConsole('/responses?status=draft')
+    await row('Customer 1')
+    await userEvent.keyboard('jxjx')
+    const review = await within(await bar()).findByRole('button', { name: 'Review 2' })
+    return { calls, review }
+  }
+
+  test('aren’t offered to be sent: Send says why, and Review opens the first', async () => {
+    const { calls, review } = await select(['risky', 'claims'])
+    const send = within(await bar()).getByRole('button', { name: /^Send via Platform/ })
+    expect(send.getAttribute('aria-disabled')).toBe('true')
+    expect(send.getAttribute('data-tooltip')).toBe('Both need to be read first')
+    expect(send.textContent).not.toContain('credit')
+    expect(within(await bar()).queryByRole('button', { name: /^Both/ })).toBeNull()
+    await press(await bar(), 'More')
+    expect(within(await screen.findByRole('menu')).queryByRole('menuitem', { name: /Send/ })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(await screen.findByText('Both need to be read first')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(review)
+    const pane = await screen.findByRole('region', { name: 'Open review' })
+    expect(await within(pane).findByRole('heading', { name: 'Customer 2' })).toBeTruthy()
+    expect(calls('POST /api/comments/bulk')).toHaveLength(0)
+  })
+
+  test('name another reason than reading', async () => {
+    await select(['not-connected'])
+    const send = within(await bar()).getByRole('button', { name: /^Send via Platform/ })
+    expect(send.getAttribute('data-tooltip')).toBe('It can’t be sent. Why not-connected.')
+  })
+
+  test('can be sent in the dialog if they are only critical', async () => {
+    await select(['critical'], 2)
+    await press(await bar(), /^Send via Platform Up to 2 credits/)
+    expect(await screen.findByRole('checkbox', { name: 'Include 2 critical reviews' })).toBeTruthy()
+  })
+})
+
+test('the menu names the keys, and what hides reviews comes last', async () => {
+  const narrow = window.matchMedia
+  window.matchMedia = (media) => Object.assign(narrow(media), { matches: media.includes('pointer: fine') })
+  responsesServer({ comments: [aComment(1), aComment(2)] })
+  await startConsole('/responses')
+  await row('Customer 1')
+  await userEvent.keyboard('jx')
+  await press(await bar(), 'More')
+  const menu = await screen.findByRole('menu')
+  expect(names('menuitem', menu)).toEqual([
+    'Assigna',
+    'Tagt',
+    'Snoozes',
+    'No reply neededn',
+    'Mark as unreadu',
+    'Select All',
+    'Hide#',
+  ])
+  expect(within(menu).getAllByRole('separator')).toHaveLength(1)
 })

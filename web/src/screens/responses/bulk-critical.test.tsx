@@ -25,6 +25,9 @@ test('a bulk send includes critical reviews only if the user asks for it', async
           first: [],
           critical: 2,
           cut: false,
+          previews: [],
+          ratings: [],
+          languages: [],
         }),
       [startCall]: { body: { success: true, jobId, data: { jobId } } },
     },
@@ -46,4 +49,26 @@ test('a bulk send includes critical reviews only if the user asks for it', async
   expect(calls(quoteCall)[0]?.body).toMatchObject({ includeCritical: false })
   expect(calls(quoteCall).at(-1)?.body).toMatchObject({ includeCritical: true })
   expect(calls(startCall)[0]?.body).toMatchObject({ action: 'send', includeCritical: true })
+})
+
+test('a bulk send shows the beginning of the replies, the first few at first', async () => {
+  const previews = Array.from({ length: 5 }, (_, n) => ({
+    commentId: aDraft(n + 1)._id,
+    customerName: `Customer ${n + 1}`,
+    rating: 5,
+    content: `Words of ${n + 1}`,
+    reply: `Thanks, ${n + 1}.`,
+  }))
+  const quote = { count: 60, credits: 60, available: 100, leftOut: [], first: [], critical: 0, cut: false }
+  responsesServer({ comments: [aDraft(1)] }, { [quoteCall]: ok({ ...quote, previews, ratings: [], languages: [] }) })
+  await startConsole('/responses?status=draft')
+  await row('Customer 1')
+  await userEvent.keyboard('jx')
+  await press(await screen.findByRole('region', { name: 'Selected reviews' }), /^Send via Platform/)
+  const list = within(await screen.findByRole('list', { name: 'Replies to be sent' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(3)
+  expect(list.getByText('Thanks, 1.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Show 5' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(5)
+  expect(screen.getByText('55 more')).toBeTruthy()
 })

@@ -6,7 +6,18 @@ import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
-const quote = ok({ count: 2, credits: 4, available: 100, leftOut: [], first: [], critical: 0, cut: false })
+const quote = ok({
+  count: 2,
+  credits: 4,
+  available: 100,
+  leftOut: [],
+  first: [],
+  critical: 0,
+  cut: false,
+  previews: [],
+  ratings: [],
+  languages: [],
+})
 
 test.each([
   { key: 'g', tab: 'pending', dialog: 'Generate replies' },

@@ -1,15 +1,16 @@
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { LucideIcon } from 'lucide-react'
 
 export interface BulkEntry {
   label: string
   icon: LucideIcon
-  /** The price. */
-  aside?: string | undefined
+  /** The price, or the key that does it. */
+  aside?: ReactNode
   /** Why it can't be chosen. */
   reason?: string | undefined
+  tone?: 'danger'
   onSelect: () => void
 }
 
-/** Menu entries, passed by context because the lazy popup takes no props. */
-export const BulkMoreContext = createContext<BulkEntry[]>([])
+/** Groups of menu entries, passed by context because the lazy popup takes no props. */
+export const BulkMoreContext = createContext<BulkEntry[][]>([])

@@ -38,7 +38,18 @@ test('a bulk send stopped by an outage shows how many replies were not sent, and
 })
 
 const quoteCall = 'POST /api/comments/bulk/quote'
-const quote = { count: 1, credits: 2, available: 100, leftOut: [], first: [], critical: 0, cut: false }
+const quote = {
+  count: 1,
+  credits: 2,
+  available: 100,
+  leftOut: [],
+  first: [],
+  critical: 0,
+  cut: false,
+  previews: [],
+  ratings: [],
+  languages: [],
+}
 const bar = () => screen.findByRole('region', { name: 'Selected reviews' })
 
 test('while the browser is offline, bulk actions say so and do nothing', async () => {

@@ -137,6 +137,15 @@ test('drafts that need review come first in the results, with the reason', async
   expect(rows.map(({ textContent }) => textContent)).toEqual([`DoneCustomer 2${reason}`, 'DoneCustomer 1'])
 })
 
+test('the results show the beginning of each reply', async () => {
+  const item = { product_title: null, code: null, credits: 2, state: 'done', reason: null, reply: 'Thank you, Ada.' }
+  const items = [{ ...item, commentId: aComment(1)._id, customerName: 'Customer 1' }]
+  responsesServer({ comments: [] }, { [`GET /api/jobs/${job.jobId}/items`]: ok(items) })
+  await startConsole(`/responses?results=${job.jobId}`)
+  const dialog = await screen.findByRole('dialog', { name: 'Bulk job results' })
+  expect(await within(dialog).findByText('Thank you, Ada.')).toBeTruthy()
+})
+
 test('the results of an earlier job count their reviews and credits', async () => {
   const item = { product_title: null, customerName: 'Customer 1', code: null, credits: 2, state: 'done', reason: null }
   const items = [1, 2].map((n) => ({ ...item, commentId: aComment(n)._id }))

@@ -45,6 +45,9 @@ function bulkServer(
         first: [],
         critical: 0,
         cut: false,
+        previews: [],
+        ratings: [],
+        languages: [],
       }),
       'GET /api/comments/bulk': async () => {
         if (job) await shown

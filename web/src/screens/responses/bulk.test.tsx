@@ -26,7 +26,18 @@ const job = {
   createdAt: new Date().toISOString(),
   finishedAt: null,
 }
-const quote = { count: 2, credits: 4, available: 100, leftOut: [], first: [], critical: 0, cut: false }
+const quote = {
+  count: 2,
+  credits: 4,
+  available: 100,
+  leftOut: [],
+  first: [],
+  critical: 0,
+  cut: false,
+  previews: [],
+  ratings: [],
+  languages: [],
+}
 const withoutSummary = () => {
   const matches = window.matchMedia
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>

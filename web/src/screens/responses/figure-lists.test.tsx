@@ -53,7 +53,18 @@ test('replies can be filtered by response time', async () => {
 })
 
 test('each bulk job processes what it can of a selection with mixed states', async () => {
-  const quote = ok({ count: 1, credits: 2, available: 100, leftOut: [], first: [], critical: 0, cut: false })
+  const quote = ok({
+    count: 1,
+    credits: 2,
+    available: 100,
+    leftOut: [],
+    first: [],
+    critical: 0,
+    cut: false,
+    previews: [],
+    ratings: [],
+    languages: [],
+  })
   const { calls } = responsesServer({ comments: rows }, { [list]: answer(rows), [quoteCall]: quote })
   await startConsole('/responses?status=all&triageState=shown')
   await row('Customer 3')

@@ -62,14 +62,14 @@ test.for([
   await waitFor(() => expect(screen.queryByText(/^Connected/)).toBeNull())
 })
 
-test('the time is that of the last fetch or change, not of the platform’s last sync; a phone keeps a word', async () => {
+test('the time is that of the platforms’ last sync, not of the last fetch; a phone keeps a word', async () => {
   const wide = window.matchMedia
   window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width: 559px') })
   const lastSyncAt = new Date(Date.now() - 13 * 60_000).toISOString()
   responsesServer({ comments: [aComment(1)], connections: aConnectionList({ lastSyncAt, lastCommentAt: null }) })
   await startConsole('/responses')
   await row('Customer 1')
-  expect(await screen.findByText(/^Connected, synced (just now|\d+s ago)$/)).toBeTruthy()
+  expect(await screen.findByText('Connected, synced 13m ago')).toBeTruthy()
   expect(screen.getByText('Live')).toBeTruthy()
 })
 

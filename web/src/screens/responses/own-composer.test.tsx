@@ -68,9 +68,18 @@ test('the full editor opens with what was typed, as the draft', async () => {
 
 test('a row says which drafts can’t be sent as they are, and which only ask to be read', async () => {
   const caution = { id: 'c1', start: 0, end: 5, kind: 'caution', reason: 'This review may describe harm.' }
-  responsesServer({ comments: [aDraft(1, { spans: [caution] }), aDraft(2, { spans: [claim, caution] }), aDraft(3)] })
+  const risk = { ...caution, id: 'r1', kind: 'risk' }
+  responsesServer({
+    comments: [
+      aDraft(1, { spans: [caution], risks: ['refund'] }),
+      aDraft(2, { spans: [claim, caution] }),
+      aDraft(3),
+      aDraft(4, { spans: [risk], risks: ['injury'] }),
+    ],
+  })
   await startConsole('/responses?status=draft')
   expect(within(await row('Customer 1')).getByText('Read first')).toBeTruthy()
   expect(within(await row('Customer 2')).getByText('Needs review')).toBeTruthy()
+  expect(within(await row('Customer 4')).getByText('Needs review')).toBeTruthy()
   expect(within(await row('Customer 3')).queryByText(/Read first|Needs review/)).toBeNull()
 })

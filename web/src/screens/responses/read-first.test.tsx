@@ -152,7 +152,18 @@ test('a bulk send isn’t confirmed by a key that is held or pressed twice on it
   const { calls } = responsesServer(
     { comments: [aDraft(1), aDraft(2)] },
     {
-      [`${start}/quote`]: ok({ count: 2, credits: 2, available: 100, leftOut: [], first: [], critical: 0, cut: false }),
+      [`${start}/quote`]: ok({
+        count: 2,
+        credits: 2,
+        available: 100,
+        leftOut: [],
+        first: [],
+        critical: 0,
+        cut: false,
+        previews: [],
+        ratings: [],
+        languages: [],
+      }),
       [start]: { body: { success: true, jobId: 'j', data: { jobId: 'j' } } },
     },
   )

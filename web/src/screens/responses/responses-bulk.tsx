@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { BarButton, BulkBar } from '../../features/bulk/bulk-bar.tsx'
+import { BarButton, BulkBar, type BarSize } from '../../features/bulk/bulk-bar.tsx'
 import type { BulkWish } from '../../features/bulk/queries.ts'
 import { filterInput, tabInput, type Filters } from '../../features/comments/filtering/filters.ts'
 import { BulkMore } from './bulk-more.tsx'
-import { useBulkActions, type ResponsesBulkProps } from './use-bulk-actions.ts'
+import { useBulkActions, type BulkAction, type ResponsesBulkProps } from './use-bulk-actions.ts'
 import { useBulkKeys } from './use-bulk-keys.ts'
 import { useStartAtOnce } from './use-start-at-once.ts'
 
@@ -50,15 +50,15 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
       {selection.isSelecting && (
         <BulkBar count={selection.count} onClear={selection.clear}>
           {(size) => {
-            const inBar = selection.count === 0 ? [] : size === 'full' ? actions : actions.slice(0, 1)
+            const inBar = selection.count === 0 ? [] : inBarOf(actions, size)
             return (
               <>
-                {inBar.map(({ icon: Icon, alone: _, ...action }, index) => (
+                {inBar.map(({ icon: Icon, alone: _, isBeside, ...action }, index) => (
                   <BarButton
                     key={action.label}
                     {...action}
-                    icon={<Icon size={16} aria-hidden="true" />}
-                    size={size}
+                    icon={!isBeside && <Icon size={16} aria-hidden="true" />}
+                    size={isBeside && size !== 'full' ? 'short' : size}
                     primary={index === 0}
                   />
                 ))}
@@ -68,7 +68,8 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
                   selection={selection}
                   loaded={comments.length}
                   everything={isMore ? total : undefined}
-                  actions={selection.count === 0 ? [] : actions.slice(inBar.length)}
+                  hasKeys={props.hasKeys}
+                  actions={selection.count === 0 ? [] : actions.filter((action) => !inBar.includes(action))}
                   size={size}
                   {...(filters.status === 'sent' ? {} : { onHide: hide })}
                 />
@@ -93,6 +94,13 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
     </>
   )
 }
+
+/** The main action, others where there is room; the menu has the rest. */
+const inBarOf = (actions: BulkAction[], size: BarSize): BulkAction[] =>
+  actions.filter(({ isBeside, reason }, index) => {
+    if (index === 0 || size === 'full') return true
+    return isBeside && (size === 'main' || (size === 'short' && reason))
+  })
 
 /**
  * Drafts replies for all pending comments of the list; starts only after the user accepts the

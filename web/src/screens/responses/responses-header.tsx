@@ -4,13 +4,16 @@ import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { FigureBar } from '../../features/comments/figures/figure-bar.tsx'
 import type { FigureDays } from '../../features/comments/figures/queries.ts'
+import type { Selection } from '../../features/comments/list/use-selection.ts'
 import type { CommentsQuery } from '../../features/comments/loading/queries.ts'
 import { LiveState } from '../../features/connections/live-state.tsx'
 import { syncNow } from '../../features/connections/queries.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { touchTarget } from '../../ui/touch-target.ts'
 
 const load = () => import('./live-menu.tsx')
 const LiveMenu = lazyPart(() => load().then((it) => ({ default: it.LiveMenu })))
@@ -27,8 +30,8 @@ export interface ResponsesHeaderProps extends CommentsQuery {
   onDays: (days: FigureDays) => void
   /** Search and filters, on a phone. */
   tools: ReactNode
-  /** Begins selecting; undefined if there is nothing to select. */
-  onSelect: (() => void) | undefined
+  /** Selecting on a phone; undefined if there is nothing to select. */
+  selection: Pick<Selection, 'isSelecting' | 'begin' | 'clear'> | undefined
 }
 
 export function ResponsesHeader(props: ResponsesHeaderProps) {
@@ -47,12 +50,8 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
         />
       </div>
       <div className="ml-auto flex shrink-0 items-center gap-1">
-        <FigureBar
-          days={props.days}
-          onDays={props.onDays}
-          isListFailing={list.isError && list.data === undefined}
-          onSelect={props.onSelect}
-        />
+        {props.selection && <SelectButton selection={props.selection} />}
+        <FigureBar days={props.days} onDays={props.onDays} isListFailing={list.isError && list.data === undefined} />
         {props.tools}
         <IconButton
           label={t('refresh')}
@@ -63,6 +62,24 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
         />
       </div>
     </div>
+  )
+}
+
+/** Shows the checkboxes, which wider screens always have. */
+function SelectButton({ selection }: { selection: NonNullable<ResponsesHeaderProps['selection']> }) {
+  const t = useTranslations('comments')
+  const shared = useTranslations('shared')
+  const { isSelecting, begin, clear } = selection
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      className={`md:hidden ${touchTarget}`}
+      aria-label={isSelecting ? undefined : t('selectReviews')}
+      onClick={isSelecting ? clear : begin}
+    >
+      {isSelecting ? shared('cancel') : t('select')}
+    </Button>
   )
 }
 

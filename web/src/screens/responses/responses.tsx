@@ -103,7 +103,7 @@ export function ResponsesScreen() {
         days={days}
         onDays={(next) => go({ days: next === 30 ? undefined : next } as { days: 7 })}
         tools={<ResponsesTools {...narrowing} />}
-        onSelect={maySelect(means) && comments.length > 0 ? selection.begin : undefined}
+        selection={maySelect(means) && comments.length > 0 ? selection : undefined}
       />
       <Notice connections={connections} />
       <ResponsesTabs
@@ -129,6 +129,7 @@ export function ResponsesScreen() {
                 {...{ commentActions, filters, selection, comments, total, bulk }}
                 isSummarized={isSelecting}
                 keys={rows.bulkKeys}
+                hasKeys={singleKeys}
                 begins={begins !== undefined}
                 onBegun={() => begins && go({ bulk: undefined })}
                 onReview={() => over.show(true)}
@@ -152,9 +153,8 @@ export function ResponsesScreen() {
         }
         pane={
           <Side
-            {...shown}
+            {...{ ...shown, menuOf }}
             selection={isSelecting ? selection : undefined}
-            menuOf={menuOf}
             onPageTop={setPageTop}
             onReview={() => over.show(true)}
           />
@@ -204,7 +204,9 @@ function Side({ commentActions, list, filters, opened, menuOf, onPageTop, onRevi
   const isInboxEmpty = isListEmpty && filters.status === 'pending' && !isFiltered(filters)
   return (
     <Suspense fallback={<PaneWaiting />}>
-      {selection && <BulkSummary {...{ selection, comments, filters, onReview }} means={commentActions.means} />}
+      {selection && (
+        <BulkSummary {...{ selection, comments, filters, onReview }} total={list.total} means={commentActions.means} />
+      )}
       {!selection && !opened && (
         <UpNext isInboxEmpty={isInboxEmpty} isListEmpty={isListEmpty} isListFailing={list.isFailing} />
       )}

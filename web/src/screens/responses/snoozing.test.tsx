@@ -15,7 +15,7 @@ const start = async () => {
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Snooze this review' })
 
-test('the times come first, then a date, and the reason is last; arrows move between the times', async () => {
+test('the reason comes first, then the times and a date, and the first time has the focus; arrows move between the times', async () => {
   await start()
   await userEvent.keyboard('js')
   const times = within(await dialog()).getByRole('list', { name: 'Until' })
@@ -25,7 +25,7 @@ test('the times come first, then a date, and the reason is last; arrows move bet
     (place.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   const date = within(await dialog()).getByRole('button', { name: /^Custom time/ })
   expect(after(times, date)).toBe(true)
-  expect(after(date, within(await dialog()).getByLabelText('Reason'))).toBe(true)
+  expect(after(within(await dialog()).getByLabelText(/^Reason/), times)).toBe(true)
   await waitFor(() => expect(document.activeElement).toBe(buttons[0]))
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
   expect(document.activeElement).toBe(buttons[1])
@@ -34,7 +34,7 @@ test('the times come first, then a date, and the reason is last; arrows move bet
 test('a number chooses the time at that place, but is text in the reason', async () => {
   const { calls } = await start()
   await userEvent.keyboard('js')
-  const reason = within(await dialog()).getByLabelText('Reason')
+  const reason = within(await dialog()).getByLabelText(/^Reason/)
   await userEvent.type(reason, '2 weeks of leave')
   expect(calls(setTriageState)).toHaveLength(0)
   const [first, second] = within(within(await dialog()).getByRole('list', { name: 'Until' })).getAllByRole('button')
@@ -44,6 +44,7 @@ test('a number chooses the time at that place, but is text in the reason', async
   expect(second?.textContent).toMatch(/^2/)
   expect(calls(setTriageState)[0]?.body).toMatchObject({ triageState: 'snoozed', reason: '2 weeks of leave' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByText(/^Snoozed until \w+ \d+, \d+:00/)).toBeTruthy()
 })
 
 test('next to the open review, the times open at its button and Escape returns to the row', async () => {

@@ -62,7 +62,7 @@ describe('changing the triage state', () => {
     await row('Customer 2')
     await userEvent.keyboard('js')
     const dialog = await screen.findByRole('dialog', { name: 'Snooze this review' })
-    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Waits for stock')
+    await userEvent.type(within(dialog).getByLabelText(/^Reason/), 'Waits for stock')
     await press(dialog, /^Tomorrow/)
     const body = calls(setTriageState)[0]?.body as { until: string; reason: string; triageState: string }
     expect([body.triageState, body.reason]).toEqual(['snoozed', 'Waits for stock'])

@@ -1,6 +1,7 @@
+import type { BulkQuote } from '@bizamply/contract/bulk'
 import type { Comment } from '@bizamply/contract/comments'
 import { creditsFor } from '@bizamply/contract/prices'
-import { MessageCircle, SendHorizontal, Sparkles, Trash2, type LucideIcon } from 'lucide-react'
+import { BookOpenCheck, MessageCircle, SendHorizontal, Sparkles, Trash2, type LucideIcon } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSendQuote, type BulkWish, type useCurrentBulk } from '../../features/bulk/queries.ts'
@@ -27,6 +28,8 @@ export interface ResponsesBulkProps {
   keys: RefObject<BulkKeys | null>
   /** A review that the job would skip is opened; the selection stays. */
   onReview: () => void
+  /** Single-key shortcuts work. */
+  hasKeys: boolean
 }
 
 /** Opens the dialog of what `g` or Ctrl-Enter would do with each of the selection; false if there is none. */
@@ -47,6 +50,8 @@ export interface BulkAction {
   short?: string
   /** The label in the menu, where no other action explains it. */
   alone: string
+  /** In the bar next to the main action, unless it has no room at all: it says why it can't be used. */
+  isBeside?: boolean
   price?: string | undefined
   reason?: string | undefined
   /** What the keys of a single reply do with it. */
@@ -69,7 +74,7 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
       ? undefined
       : each * (selection.everything ? selection.count : ids.length)
   const generating = creditsOf(prices && creditsFor(prices, 'generate'), generate)
-  const sending = useSendPrices(props, send, creditsOf)
+  const sending = useSending(props, send, creditsOf)
   const wish = (action: BulkWish['action'], target: BulkWish['target']) => () =>
     onWish(
       { action, target, which: whichOf(props, action === 'generate' ? generate : send) },
@@ -94,32 +99,68 @@ export function useBulkActions(props: BulkActionsProps): BulkAction[] {
     })
   }
   if (maySend && status !== 'pending' && send.length > 0) {
-    actions.push(
-      {
-        icon: SendHorizontal,
-        keyAction: 'send',
-        label: t('sendPlatform'),
-        short: t('sendShort'),
-        alone: t('sendPlatform'),
-        price: sending('platform'),
-        reason,
-        onClick: wish('send', 'platform'),
-      },
-      {
-        icon: MessageCircle,
-        label: t('sendBoth'),
-        alone: t('title.both'),
-        price: sending('both'),
-        reason,
-        onClick: wish('send', 'both'),
-      },
-    )
+    const wishes = { platform: wish('send', 'platform'), both: wish('send', 'both') }
+    actions.push(...sendActions(props, t, { ids: send, reason, sending, wishes }))
   }
   return actions
 }
 
-/** Prices of sending drafts: the most it can cost until the server has said which ones it skips. */
-function useSendPrices(
+interface Sends {
+  ids: string[]
+  reason: string | undefined
+  sending: ReturnType<typeof useSending>
+  wishes: Record<BulkWish['target'], () => void>
+}
+
+/** If none can be sent, the main action is to review the first. */
+function sendActions(
+  { chosen, commentActions }: BulkActionsProps,
+  t: ReturnType<typeof useTranslations<'bulk'>>,
+  { ids, reason, sending: { unsendable, why, priceOf }, wishes }: Sends,
+): BulkAction[] {
+  const first = unsendable ? chosen.find(({ _id }) => _id === ids[0]) : undefined
+  const review = (one: Comment) => {
+    commentActions.open(one)
+    commentActions.goToRow(one._id)
+  }
+  const toPlatform: BulkAction = {
+    icon: SendHorizontal,
+    keyAction: 'send',
+    label: t('sendPlatform'),
+    short: t('sendShort'),
+    alone: t('sendPlatform'),
+    isBeside: unsendable,
+    price: priceOf('platform'),
+    reason: reason ?? why,
+    onClick: wishes.platform,
+  }
+  const toBoth: BulkAction = {
+    icon: MessageCircle,
+    label: t('sendBoth'),
+    alone: t('title.both'),
+    price: priceOf('both'),
+    reason,
+    onClick: wishes.both,
+  }
+  return [
+    ...(first ? [reviewAction(t('review', { count: ids.length }), () => review(first))] : []),
+    toPlatform,
+    ...(why ? [] : [toBoth]),
+  ]
+}
+
+const reviewAction = (label: string, onClick: () => void): BulkAction => ({
+  icon: BookOpenCheck,
+  label,
+  alone: label,
+  onClick,
+})
+
+/**
+ * Prices of sending drafts: the most it can cost until the server has said which ones it skips. If it skips all of
+ * them, the dialog can only help with critical ones, which it sends on request.
+ */
+function useSending(
   { commentActions, filters, selection }: BulkActionsProps,
   ids: string[],
   creditsOf: (each: number | undefined, ids: string[]) => number | undefined,
@@ -128,14 +169,27 @@ function useSendPrices(
   const { prices, maySend } = commentActions.means
   const isAsked = maySend && filters.status !== 'pending' && filters.status !== 'sent' && !selection.everything
   const quote = useSendQuote(isAsked ? ids : [])
-  return (target: BulkWish['target']): string | undefined => {
+  const unsendable = quote?.count === 0 && quote.leftOut.length > 0
+  const priceOf = (target: BulkWish['target']): string | undefined => {
     const each = prices && creditsFor(prices, 'send', target)
     const most = creditsOf(each, ids)
     if (each === undefined || most === undefined) return undefined
+    if (unsendable) return quote.critical > 0 ? t('upTo', { count: quote.critical * each }) : undefined
     if (quote && target === 'platform') return t('credits', { count: quote.credits })
     return t('upTo', { count: quote ? quote.count * each : most })
   }
+  return { unsendable, why: unsendable && quote.critical === 0 ? whyNone(t, quote.leftOut) : undefined, priceOf }
 }
+
+/** Why not one of the drafts can be sent in bulk. */
+function whyNone(t: ReturnType<typeof useTranslations<'bulk'>>, leftOut: BulkQuote['leftOut']): string {
+  const count = leftOut.reduce((sum, group) => sum + group.count, 0)
+  const isToRead = leftOut.every(({ reason }) => readReasons.has(reason))
+  return isToRead ? t('allToRead', { count }) : t('noneSendable', { count, why: leftOut[0]?.message ?? '' })
+}
+
+/** Of a job that skips a draft until a person has read it. */
+const readReasons = new Set(['risky', 'critical', 'claims', 'personal-data'])
 
 /** Why no job can start now. */
 function useReason({ bulk, commentActions }: BulkActionsProps): string | undefined {

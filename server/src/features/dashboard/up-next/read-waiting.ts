@@ -36,20 +36,33 @@ const sensitiveStatement = `select c.id, c.author_name, c.occurred_at, c.status,
 
 /** Open drafts, as the Draft tab counts them. */
 export async function readDrafts(tx: Tx, ctx: Ctx): Promise<UpNext['drafts']> {
-  const [row] = await prepared<{ count: number; marked: number; oldest_id: string | null; oldest_at: Date | null }>(
+  const [row] = await prepared<DraftsRow>(
     tx,
     'up-next.drafts',
     // The conditions must match the predicates of comments_marked_idx and comments_inbox_idx.
     `select (select coalesce(sum(draft), 0)::int from app.brand_counts where company_id = $1 and brand_id = $2) as count,
        (select count(*)::int from app.comments where company_id = $1 and brand_id = $2
          and status = 'draft' and triage_state = 'open' and reply_spans <> '[]'::jsonb) as marked,
+       (select count(*)::int from app.comments where company_id = $1 and brand_id = $2
+         and status = 'draft' and triage_state = 'open' and reply_spans <> '[]'::jsonb
+         and jsonb_path_exists(reply_spans, '$[*] ? (@.kind <> "caution")')) as blocked,
        o.id as oldest_id, o.occurred_at as oldest_at
      from (values (1)) one left join lateral (select id, occurred_at from app.comments where company_id = $1
        and brand_id = $2 and status = 'draft' and triage_state = 'open' order by occurred_at, id limit 1) o on true`,
     [ctx.companyId, ctx.brandId],
   )
-  const { count = 0, marked = 0, oldest_id: oldestId = null, oldest_at: oldestAt = null } = row ?? {}
-  return { count, oldestId, oldestAt: oldestAt?.toISOString() ?? null, withoutClaims: Math.max(0, count - marked) }
+  const { count = 0, marked = 0, blocked = 0, oldest_id: oldestId = null, oldest_at: oldestAt = null } = row ?? {}
+  const withoutClaims = Math.max(0, count - marked)
+  return { count, oldestId, oldestAt: oldestAt?.toISOString() ?? null, withoutClaims, blocked }
+}
+
+interface DraftsRow extends Record<string, unknown> {
+  count: number
+  marked: number
+  /** Of those, the ones with more than cautions. */
+  blocked: number
+  oldest_id: string | null
+  oldest_at: Date | null
 }
 
 export async function readSnoozed(tx: Tx, ctx: Ctx): Promise<UpNext['snoozed']> {

@@ -47,7 +47,7 @@ test('an empty brand has nothing up next and no invented figures', async () => {
   const company = await makeCompany(app, { connected: false })
   expect(await upNext(await company.as('viewer'))).toEqual({
     sensitive: { count: 0, oldest: null },
-    drafts: { count: 0, oldestId: null, oldestAt: null, withoutClaims: 0 },
+    drafts: { count: 0, oldestId: null, oldestAt: null, withoutClaims: 0, blocked: 0 },
     snoozed: { count: 0, next: null },
     today: {
       timezone: 'UTC',
@@ -63,18 +63,21 @@ test('an empty brand has nothing up next and no invented figures', async () => {
   })
 })
 
-test('drafts are counted with their oldest review and those without unsupported claims', async () => {
-  const { company, editor, ids } = await replyScene(app, { comments: 4 })
-  const [oldest = '', marked = '', snoozed = ''] = ids
-  for (const id of [oldest, marked, snoozed]) {
+test('drafts are counted with their oldest review those that are blocked, and those without anything to read', async () => {
+  const { company, editor, ids } = await replyScene(app, { comments: 5 })
+  const [oldest = '', marked = '', cautious = '', snoozed = ''] = ids
+  for (const id of [oldest, marked, cautious, snoozed]) {
     await editor.call('PUT', `/api/comments/${id}/draft`, { text: 'Thank you.', version: 0 })
   }
   const span = { id: 's', start: 0, end: 5, kind: 'promise', reason: 'Nothing says so' }
-  await app.owner.query('update app.comments set reply_spans = $2 where id = $1', [marked, JSON.stringify([span])])
+  const caution = { ...span, id: 'c', kind: 'caution' }
+  for (const [id, spans] of [[marked, [caution, span]] as const, [cautious, [caution]] as const])
+    await app.owner.query('update app.comments set reply_spans = $2 where id = $1', [id, JSON.stringify(spans)])
   const until = new Date(app.services.now().getTime() + HOUR).toISOString()
   await changed(editor, 'triage-state', { commentIds: [snoozed], triageState: 'snoozed', until })
   const { drafts } = await upNext(await company.as('viewer'))
-  expect(drafts).toEqual({ count: 2, oldestId: oldest, oldestAt: (await get(editor, oldest)).time, withoutClaims: 1 })
+  const counts = { count: 3, withoutClaims: 1, blocked: 1 }
+  expect(drafts).toEqual({ ...counts, oldestId: oldest, oldestAt: (await get(editor, oldest)).time })
 })
 
 test('sensitive comments are counted, and the oldest of them is named, whether it has a draft or not', async () => {

@@ -1,10 +1,9 @@
-import { ChartNoAxesColumn, ChevronDown, Ellipsis } from 'lucide-react'
+import { ChartNoAxesColumn, ChevronDown } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../../lib/call-error.ts'
 import { fetchEarly } from '../../../lib/fetch-early.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
-import { useMedia } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { touchTarget } from '../../../ui/touch-target.ts'
@@ -20,16 +19,13 @@ export interface FigureBarProps {
   onDays: (days: FigureDays) => void
   /** The list says so, and its Try Again loads the figures, too. */
   isListFailing: boolean
-  /** Begins selecting reviews, on a phone. */
-  onSelect?: (() => void) | undefined
 }
 
 /** The period, and its four figures in one line; below 1400 px they are in the period's popup. */
-export function FigureBar({ days, onDays, isListFailing, onSelect }: FigureBarProps) {
+export function FigureBar({ days, onDays, isListFailing }: FigureBarProps) {
   const t = useTranslations('comments')
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const isPhone = useMedia('(max-width: 767px)')
   const figures = useFigures(days)
   const inWords = useFigureWords()
   const { data } = figures
@@ -44,17 +40,13 @@ export function FigureBar({ days, onDays, isListFailing, onSelect }: FigureBarPr
         className={touchTarget}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={isPhone ? t('moreTools') : `${t('figuresDays')}, ${t('lastDays', { days })}`}
+        aria-label={`${t('figuresDays')}, ${t('lastDays', { days })}`}
         onPointerEnter={() => fetchEarly(load)}
         onFocus={() => fetchEarly(load)}
         onClick={() => setOpen(!open)}
       >
         <span className="flex items-center gap-1.5 text-ink">
-          {isPhone ? (
-            <Ellipsis aria-hidden="true" size={16} className="text-ink-2" />
-          ) : (
-            <ChartNoAxesColumn aria-hidden="true" size={16} className="text-ink-3 min-[1400px]:hidden" />
-          )}
+          <ChartNoAxesColumn aria-hidden="true" size={16} className="text-ink-3 min-[1400px]:hidden" />
           <span className="max-md:hidden">{t('lastDays', { days })}</span>
           <ChevronDown aria-hidden="true" size={14} className="text-ink-3 max-md:hidden" />
         </span>
@@ -88,14 +80,7 @@ export function FigureBar({ days, onDays, isListFailing, onSelect }: FigureBarPr
       </section>
       {open && (
         <Suspense>
-          <FiguresPopup
-            anchor={anchor}
-            days={days}
-            figures={figures}
-            onDays={onDays}
-            onSelect={isPhone ? onSelect : undefined}
-            onClose={() => setOpen(false)}
-          />
+          <FiguresPopup anchor={anchor} days={days} figures={figures} onDays={onDays} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

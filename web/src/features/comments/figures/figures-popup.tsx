@@ -1,5 +1,5 @@
-import { Check, ListChecks } from 'lucide-react'
-import type { RefObject } from 'react'
+import { Check } from 'lucide-react'
+import { useId, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { AnchoredPopover } from '../../../ui/anchored-popover.tsx'
@@ -15,36 +15,22 @@ export interface FiguresPopupProps {
   onDays: (days: FigureDays) => void
   anchor: RefObject<HTMLElement | null>
   figures: ReturnType<typeof useFigures>
-  /** Begins selecting reviews. */
-  onSelect: (() => void) | undefined
   onClose: () => void
 }
 
 /** The choice of the period, its figures, and whose days they are. */
-export function FiguresPopup({ anchor, days, figures, onDays, onSelect, onClose }: FiguresPopupProps) {
+export function FiguresPopup({ anchor, days, figures, onDays, onClose }: FiguresPopupProps) {
   const t = useTranslations('comments')
   const { brand } = useBrand()
   const inWords = useFigureWords()
+  const titleId = useId()
   const { data, error, isError } = figures
   return (
     <AnchoredPopover anchor={anchor} label={t('figuresDays')} align="end" onClose={onClose} className="w-72 p-2">
-      {onSelect && (
-        <>
-          <button
-            type="button"
-            className={`${item} justify-start! gap-2.5`}
-            onClick={() => {
-              onSelect()
-              onClose()
-            }}
-          >
-            <ListChecks aria-hidden="true" size={16} className="text-ink-3" />
-            {t('selectReviews')}
-          </button>
-          <hr className="my-1 border-line" />
-        </>
-      )}
-      <div role="radiogroup" aria-label={t('figuresDays')} className="grid">
+      <p id={titleId} className="px-2 pt-1 pb-1.5 text-xs text-ink-3">
+        {t('figuresFor')}
+      </p>
+      <div role="radiogroup" aria-labelledby={titleId} className="grid">
         {([7, 30, 90, 365] as const).map((choice) => (
           <button
             key={choice}

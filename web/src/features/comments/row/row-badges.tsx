@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useMedia } from '../../../lib/media.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -37,14 +38,17 @@ export function RowBadges({
   )
 }
 
-/** For drafts that can’t be sent as they are, or that ask to be read first; a sensitive review’s row names its risks instead. */
+/** For every draft with something to read before it's sent: either it blocks sending, or it only asks to be read. */
 export function ReviewBadge({ comment, tab, isGenerating }: Pick<CommentRowProps, 'comment' | 'tab' | 'isGenerating'>) {
   const t = useTranslations('comments')
   if (isGenerating || stateOf(comment, tab).word !== 'draft') return null
-  const isSensitive = comment.risks.length > 0
-  const blocks = comment.spans.filter(({ kind }) => kind !== 'caution' && (kind !== 'risk' || !isSensitive))
-  if (blocks.length > 0) return <Badge tone="pending">{t('needsReview')}</Badge>
-  return comment.spans.some(({ kind }) => kind === 'caution') && <Badge tone="neutral">{t('readFirst')}</Badge>
+  if (comment.spans.length === 0) return null
+  if (comment.spans.every(({ kind }) => kind === 'caution')) return <Badge tone="neutral">{t('readFirst')}</Badge>
+  return (
+    <Badge tone="pending" icon={<Lock aria-hidden="true" size={11} />}>
+      {t('needsReview')}
+    </Badge>
+  )
 }
 
 const generating = { word: 'generating', tone: 'draft' } as const

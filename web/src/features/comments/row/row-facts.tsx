@@ -9,8 +9,9 @@ import type { CommentRowProps } from './row-props.ts'
 import { Language, RiskBadge, RowMarks } from './row-marks.tsx'
 
 /**
- * What was detected, then the product or, for drafts and sent replies, the reply's first words. What doesn't fit in the
- * line is left out whole, from the end; only the product and the reply are cut.
+ * What was detected, then the product or, for drafts and sent replies, the reply's first words, which have lines of
+ * their own on a phone. What doesn't fit in the line is left out whole, from the end; only the product and the reply are
+ * cut.
  */
 export function RowFacts(row: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt' | 'isGenerating'>) {
   const t = useTranslations('comments')
@@ -18,8 +19,10 @@ export function RowFacts(row: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' 
   const { language } = usePreferences()
   const isNarrow = useMedia(narrowRows)
   const isPhone = useMedia(phoneRows)
+  // There, a draft is read in the list, so it has two lines below.
+  const hasOwnLines = useMedia('(max-width: 767px)')
   const reply = tab !== 'pending' && comment.status !== 'pending' ? comment.updatedContent : null
-  return (
+  const facts = (
     <div
       className={`flex h-5 min-w-0 flex-wrap items-center overflow-hidden text-xs leading-5 whitespace-nowrap text-ink-3 *:min-h-5 ${isNarrow ? 'gap-x-2' : 'gap-x-2.5'}`}
     >
@@ -36,7 +39,7 @@ export function RowFacts(row: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' 
         </span>
       )}
       <RowMarks comment={comment} />
-      {reply ? (
+      {reply && hasOwnLines ? null : reply ? (
         <span dir="auto" className={`${rest} flex items-center gap-1`}>
           <CornerDownRight aria-hidden="true" size={12} className="shrink-0" />
           <span className="sr-only">{t('reply')} </span>
@@ -47,9 +50,21 @@ export function RowFacts(row: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' 
       )}
     </div>
   )
+  if (!reply || !hasOwnLines) return facts
+  return (
+    <>
+      {facts}
+      <p className="mt-1 flex gap-1.5 border-l-2 border-line-strong pl-2 text-sm text-ink-2">
+        <span className="sr-only">{t('reply')} </span>
+        <span dir="auto" className="line-clamp-2 min-w-0 flex-1 wrap-anywhere hyphenate-long">
+          {reply.slice(0, REPLY_SHOWN)}
+        </span>
+      </p>
+    </>
+  )
 }
 
 /** Takes the rest of the line, if it has room for at least a word. */
 const rest = 'max-w-max min-w-0 flex-1 basis-12 truncate'
 
-const REPLY_SHOWN = 120
+const REPLY_SHOWN = 200

@@ -1,7 +1,7 @@
 import type { Attention } from '@bizamply/contract/dashboard'
 import { services, type ServiceKey } from '@bizamply/contract/service-facts'
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, CircleHelp, History, SendHorizontal, ShieldAlert } from 'lucide-react'
+import { CircleCheck, CircleHelp, History, SendHorizontal, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ServiceMark } from '../../../ui/service-mark.tsx'
@@ -65,8 +65,8 @@ const lists = {
 const pictures: Record<Kind, ReactNode> = {
   notSent: <SendHorizontal size={16} />,
   unconfirmed: <CircleHelp size={16} />,
-  sensitive: <ShieldAlert size={16} />,
-  sensitiveDrafts: <ShieldAlert size={16} />,
+  sensitive: <TriangleAlert size={16} />,
+  sensitiveDrafts: <TriangleAlert size={16} />,
 }
 
 function Counted({ kind, count }: { kind: Kind; count: number }) {
@@ -74,7 +74,7 @@ function Counted({ kind, count }: { kind: Kind; count: number }) {
   const title = t(`${kind}.title`, { count })
   return (
     <AttentionLine
-      picture={<Tile tone={kind === 'notSent' ? 'danger' : 'pending'}>{pictures[kind]}</Tile>}
+      picture={<Tile tone={kind === 'unconfirmed' ? 'pending' : 'danger'}>{pictures[kind]}</Tile>}
       title={<span>{title}</span>}
       detail={t(`${kind}.text`, { count })}
       action={

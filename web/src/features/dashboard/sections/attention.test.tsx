@@ -59,16 +59,13 @@ test('the oldest reviews show who waits, for which product and how long', async 
   expect(row.getByRole('img', { name: '2 out of 5 stars' })).toBeTruthy()
   expect(row.getByRole('time').textContent).toBe('Waiting 6 days')
   expect(row.getByRole('link', { name: 'Open the review by Customer 1' })).toBeTruthy()
-  expect(opens(inbox.getByRole('link', { name: '1,200 in the inbox, oldest first' }))).toEqual([
-    '/responses',
-    { sort: 'oldest' },
-  ])
+  expect(opens(inbox.getByRole('link', { name: '1,200 in the inbox' }))).toEqual(['/responses', { sort: 'oldest' }])
 })
 
 test('the link has the inbox count that the sidebar shows, if it is newer than the data', async () => {
   const attention = anAttention({ waiting: 708, oldest: [aWaitingReview(1)] })
   await inRouter(<NeedsAttention isWide inbox={707} data={anOverview({ attention })} />, { now })
-  expect(screen.getByRole('link', { name: '707 in the inbox, oldest first' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '707 in the inbox' })).toBeTruthy()
 })
 
 test('long-waiting reviews are one line with their number, which opens them', async () => {

@@ -59,12 +59,7 @@ function Waiting({ data: { attention }, inbox }: { data: Overview; inbox: number
         {waiting > 0 && (
           <Link to="/responses" search={{ sort: 'oldest' }} className={look({ variant: 'ghost', size: 'sm' })}>
             <MoreLabel>
-              <span>
-                {t.rich('attention.waiting', {
-                  count: waiting,
-                  order: (words) => <span className="max-[359px]:sr-only">{words}</span>,
-                })}
-              </span>
+              <span>{t('attention.waiting', { count: waiting })}</span>
             </MoreLabel>
           </Link>
         )}

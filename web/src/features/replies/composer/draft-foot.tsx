@@ -32,8 +32,11 @@ export function DraftFoot(props: DraftFootProps) {
   const textOf = useRefusalText()
   const reason = refusal === null || typeof refusal === 'string' ? '' : textOf(refusal, platform)
   const problem = problemOf(state, editor.limit)
-  // The person editing it is named above the text.
-  const why = reason && !means.editedBy && <p className="basis-full text-xs text-pretty text-pending-ink">{reason}</p>
+  // What blocks it is above the text, where it stays on screen unless the foot is apart. So is the person editing it.
+  const isSaid = typeof refusal === 'object' && refusal?.why === 'risk'
+  const why = reason && !means.editedBy && (!isSaid || props.footSlot) && (
+    <p className="basis-full text-xs text-pretty text-pending-ink">{reason}</p>
+  )
   return (
     <div data-blocks data-send className="grid gap-2 border-t border-line px-3 py-3 max-lg:empty:hidden">
       {state.saveFailed && <ErrorPanel message={words('saveFailed')} />}

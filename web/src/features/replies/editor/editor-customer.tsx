@@ -1,4 +1,4 @@
-import { ShieldAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Badge } from '../../../ui/badge.tsx'
@@ -72,7 +72,7 @@ function Risks({ risks }: { risks: readonly string[] }) {
   return (
     <div className="mt-2 flex flex-wrap items-baseline gap-x-2 gap-y-1">
       {risks.map((risk) => (
-        <Badge key={risk} tone="danger" icon={<ShieldAlert aria-hidden="true" size={12} />}>
+        <Badge key={risk} tone="danger" icon={<TriangleAlert aria-hidden="true" size={12} />}>
           {t('riskBadge', { risk: nameOf(risk) })}
         </Badge>
       ))}

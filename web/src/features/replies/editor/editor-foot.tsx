@@ -66,7 +66,7 @@ export function EditorFoot({ onCancel, onSave, ...sends }: EditorFootProps) {
               {t('save')}
             </Button>
           )}
-          {open && sendable && <SendButton {...sends} hasPrice={isLow || isNarrow} isNarrow={isNarrow} />}
+          {open && sendable && <SendButton {...sends} isNarrow={isNarrow} />}
         </span>
       </div>
     </footer>
@@ -116,13 +116,11 @@ function Costs() {
 }
 
 interface SendButtonProps extends Omit<EditorFootProps, 'onCancel' | 'onSave'> {
-  /** The line with the costs is left out. */
-  hasPrice: boolean
   /** There is no room for the platform's name, so the description has it. */
   isNarrow: boolean
 }
 
-function SendButton({ onSend, sending, isUnread, hasPrice, isNarrow }: SendButtonProps) {
+function SendButton({ onSend, sending, isUnread, isNarrow }: SendButtonProps) {
   const t = useTranslations('editor')
   const { editor, means, platform } = useEditorContext()
   const state = useEditor(editor)
@@ -141,7 +139,7 @@ function SendButton({ onSend, sending, isUnread, hasPrice, isNarrow }: SendButto
         aria-disabled={refusal || isUnread ? true : undefined}
         aria-keyshortcuts="Control+Enter"
         onClick={() => onSend(false)}
-        {...(hasPrice && means.prices ? { price: t('credits', { count: creditsFor(means.prices, 'send') }) } : {})}
+        {...(means.prices ? { price: t('credits', { count: creditsFor(means.prices, 'send') }) } : {})}
       >
         {isNarrow ? t('send') : whole}
       </Button>

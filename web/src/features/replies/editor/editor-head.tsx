@@ -2,6 +2,7 @@ import { Sparkles, X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { isSocial } from '../../../lib/is-social.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useEditorContext, useEditor } from './editor-context.ts'
@@ -17,6 +18,7 @@ export interface EditorHeadProps {
 export function EditorHead({ picture, presence, onClose }: EditorHeadProps) {
   const t = useTranslations('editor')
   const shared = useTranslations('shared')
+  const comments = useTranslations('comments')
   const state = useEditor(useEditorContext().editor)
   const { comment } = state
   return (
@@ -25,7 +27,7 @@ export function EditorHead({ picture, presence, onClose }: EditorHeadProps) {
       <div className="min-w-0 flex-1">
         <Radix.Title className="truncate text-lg font-semibold tracking-tight text-ink">{t('title')}</Radix.Title>
         <Radix.Description className="truncate text-sm text-ink-2">
-          <bdi>{comment.product_title ?? comment.customerName}</bdi>
+          <bdi>{comment.product_title ?? comments(isSocial(comment) ? 'onAPost' : 'shopReview')}</bdi>
         </Radix.Description>
       </div>
       {presence}

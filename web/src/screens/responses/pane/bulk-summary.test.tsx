@@ -53,7 +53,18 @@ test('says so if the credits don’t suffice, and never shows less than none', a
 
 test('a send is priced as the server quotes it, with what is skipped', async () => {
   const leftOut = [{ reason: 'risky', message: 'Sensitive topic, needs review.', count: 1, commentId: aDraft(2)._id }]
-  const quote = { count: 2, credits: 2, available: 100, leftOut, first: [], critical: 0, cut: false }
+  const quote = {
+    count: 2,
+    credits: 2,
+    available: 100,
+    leftOut,
+    first: [],
+    critical: 0,
+    cut: false,
+    previews: [],
+    ratings: [],
+    languages: [],
+  }
   const { calls } = responsesServer(
     { comments: [aDraft(1), aDraft(2), aDraft(3)], available: 100 },
     { 'POST /api/comments/bulk/quote': ok(quote) },
@@ -115,4 +126,16 @@ test.for([
   await row('Customer 1')
   await selectAll()
   expect(within(await summary()).getByText(words)).toBeTruthy()
+})
+
+test('its title says of how many, with a button that selects all', async () => {
+  responsesServer({ comments: Array.from({ length: 60 }, (_, n) => aComment(n + 1)) })
+  await startConsole('/responses')
+  await row('Customer 60')
+  await userEvent.keyboard('jx')
+  const region = await summary()
+  expect(within(region).getByText('of 60 in the inbox')).toBeTruthy()
+  await press(region, 'Select all 60')
+  expect(within(region).getByRole('heading', { name: '60 selected' })).toBeTruthy()
+  expect(within(region).queryByRole('button', { name: /^Select/ })).toBeNull()
 })

@@ -3,7 +3,7 @@ import { TriangleAlert, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { shareRows, type ShareRow } from '../../../features/bulk/share-rows.ts'
 import { Shares } from '../../../features/bulk/shares.tsx'
-import type { Filters, Tab } from '../../../features/comments/filtering/filters.ts'
+import { isFiltered, type Filters, type Tab } from '../../../features/comments/filtering/filters.ts'
 import type { Selection } from '../../../features/comments/list/use-selection.ts'
 import { useReadingWords } from '../../../features/comments/reading/reading-words.ts'
 import { ProductPicture } from '../../../features/comments/row/product-picture.tsx'
@@ -19,6 +19,8 @@ import { BulkCost } from './bulk-cost.tsx'
 export interface BulkSummaryProps {
   selection: Selection
   comments: Comment[]
+  /** Number of comments in the list. */
+  total: number
   filters: Filters
   means: Means
   /** A review that the job would skip is opened. */
@@ -26,7 +28,7 @@ export interface BulkSummaryProps {
 }
 
 /** What is selected: ratings, languages, what the tab's action costs, and what needs a person. */
-export function BulkSummary({ selection, comments, filters, means, onReview }: BulkSummaryProps) {
+export function BulkSummary({ selection, comments, total, filters, means, onReview }: BulkSummaryProps) {
   const t = useTranslations('bulk')
   const format = useFormat()
   const nameOf = useLanguageName()
@@ -44,10 +46,13 @@ export function BulkSummary({ selection, comments, filters, means, onReview }: B
           <h2 className="text-base leading-5 font-semibold text-ink tabular-nums">
             {t('selected', { count: format.number(selection.count) })}
           </h2>
-          {selection.everything && (
-            <p className="text-xs text-ink-3">{t('everythingLoaded', { count: chosen.length })}</p>
-          )}
+          <p className="text-xs text-ink-3">
+            {selection.everything
+              ? t('everythingLoaded', { count: chosen.length })
+              : t(`ofTotal.${isFiltered(filters) ? 'filtered' : filters.status}`, { count: total })}
+          </p>
         </div>
+        <SelectAll {...{ selection, total, filters }} loaded={comments.length} />
         <IconButton label={t('clear')} icon={<X size={16} />} tooltip={false} onClick={selection.clear} />
       </header>
       <div className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto px-6 py-5">
@@ -69,9 +74,29 @@ export function BulkSummary({ selection, comments, filters, means, onReview }: B
       <footer className="flex shrink-0 flex-wrap items-center gap-4 border-t border-line px-6 py-3 text-xs text-ink-3 max-lg:hidden">
         <Key name={t('keySelect')} keys={['x']} />
         <Key name={t('keyRange')} keys={['⇧', 'x']} />
+        {filters.status === 'pending' && <Key name={t('generateShort')} keys={['g']} />}
         <Key name={t('clear')} keys={['Esc']} />
       </footer>
     </section>
+  )
+}
+
+/** Selects the whole list; sent reviews, which are only removed, just as far as they are on screen. */
+function SelectAll({
+  selection,
+  total,
+  filters,
+  loaded,
+}: Pick<BulkSummaryProps, 'selection' | 'total' | 'filters'> & { loaded: number }) {
+  const t = useTranslations('bulk')
+  const format = useFormat()
+  const isMore = total > loaded && filters.status !== 'sent'
+  if (selection.everything || (selection.isWhole && !isMore)) return null
+  const count = format.number(isMore ? total : loaded)
+  return (
+    <Button size="sm" onClick={isMore ? selection.selectEverything : selection.selectPage}>
+      {t(total > loaded && !isMore ? 'selectLoaded' : 'selectAllMatching', { count })}
+    </Button>
   )
 }
 

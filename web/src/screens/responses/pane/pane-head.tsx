@@ -32,9 +32,8 @@ export function PaneHead(props: PaneHeadProps) {
   const format = useFormat()
   const { comment, commentActions, place, total, isPage, onClose } = props
   const { mayOrganize } = commentActions.means
-  const kind = isVerified(comment)
-    ? t('verified')
-    : !comment.product_title && t(isSocial(comment) ? 'onAPost' : 'storeReview')
+  const bought = isVerified(comment)
+  const kind = !bought && !comment.product_title && t(isSocial(comment) ? 'onAPost' : 'storeReview')
   return (
     <header className="@container flex min-h-13 shrink-0 items-center gap-1 border-b border-line py-1.5 pr-3 pl-4 md:pl-6">
       {isPage && (
@@ -54,11 +53,12 @@ export function PaneHead(props: PaneHeadProps) {
           <span className="mr-0.5">
             <PlatformMark platform={comment.platform} size={13} />
           </span>
-          <span className={isPage ? 'sr-only' : 'shrink-0'}>{commentActions.nameOf(comment)} ·</span>
-          {kind && (
-            // Next to the buttons in words there is no room for it.
-            <span className="truncate lg:@max-[799px]:hidden">{kind} ·</span>
-          )}
+          {/* Next to the buttons in words there is little room; the mark says the platform as well. */}
+          <span className={isPage ? 'sr-only' : `shrink-0 ${bought ? 'lg:@max-[799px]:sr-only' : ''}`}>
+            {commentActions.nameOf(comment)} ·
+          </span>
+          {bought && <Verified />}
+          {kind && <span className="truncate lg:@max-[799px]:hidden">{kind} ·</span>}
           <RelativeTime at={comment.time} className="shrink-0" />
         </p>
       </div>
@@ -84,6 +84,19 @@ export function PaneHead(props: PaneHeadProps) {
       />
       {!isPage && <IconButton label={t('close')} icon={<X size={16} />} tooltip={false} onClick={onClose} />}
     </header>
+  )
+}
+
+function Verified() {
+  const t = useTranslations('triage')
+  return (
+    <span className="truncate" title={t('verified')}>
+      <span className="lg:@max-[799px]:sr-only">{t('verified')}</span>
+      <span aria-hidden="true" className="hidden lg:@max-[799px]:inline">
+        {t('verifiedShort')}
+      </span>{' '}
+      ·
+    </span>
   )
 }
 
@@ -146,5 +159,5 @@ function TriageButton({ label, icon, ...rest }: TriageButtonProps) {
 }
 
 /** Judge.me's values for a verified buyer. */
-const bought: ReadonlySet<string> = new Set(['buyer', 'verified-purchase'])
-export const isVerified = ({ verified }: Comment): boolean => bought.has(verified ?? '')
+const verifiedValues: ReadonlySet<string> = new Set(['buyer', 'verified-purchase'])
+export const isVerified = ({ verified }: Comment): boolean => verifiedValues.has(verified ?? '')

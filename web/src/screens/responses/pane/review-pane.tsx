@@ -1,14 +1,16 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { replyLimits } from '@bizamply/contract/reply-limits'
-import { useLayoutEffect, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { InstagramPicker } from '../../../features/products/instagram-picker.tsx'
 import { ReplyComposer } from '../../../features/replies/composer/reply-composer.tsx'
-import { whyNotEdit } from '../../../features/replies/rules.ts'
+import { isBeingSent, whyNotEdit } from '../../../features/replies/rules.ts'
 import { PresenceLine } from '../../../features/triage/presence-line.tsx'
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { useMedia } from '../../../lib/media.ts'
 import { useUser } from '../../../lib/session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { useToastLift } from '../../../ui/use-toast-lift.ts'
 import { BareMenus, IconMenus } from '../composer-menus.tsx'
 import type { CommentActions } from '../use-comment-actions.ts'
@@ -93,13 +95,21 @@ export function ReviewPane(props: ReviewPaneProps) {
           onUseVersion={mayEdit ? (text) => commentActions.composerOf(comment)?.restore?.(text) : undefined}
         />
       </div>
-      {narrow && <PaneFoot onFoot={setFoot} />}
+      {narrow && (
+        <PaneFoot onFoot={setFoot}>
+          {props.onNext && (comment.status === 'sent' || isBeingSent(comment)) && (
+            <Button className="w-full" icon={<ChevronDown aria-hidden="true" size={14} />} onClick={props.onNext}>
+              {t('next')}
+            </Button>
+          )}
+        </PaneFoot>
+      )}
     </section>
   )
 }
 
 /** The actions of a narrow pane, in view below it; toasts stay above them, and below the text on a phone. */
-function PaneFoot({ onFoot }: { onFoot: (foot: HTMLElement | null) => void }) {
+function PaneFoot({ onFoot, children }: { onFoot: (foot: HTMLElement | null) => void; children: ReactNode }) {
   const box = useToastLift<HTMLDivElement>()
   useLayoutEffect(() => {
     onFoot(box.current)
@@ -109,6 +119,8 @@ function PaneFoot({ onFoot }: { onFoot: (foot: HTMLElement | null) => void }) {
     <div
       ref={box}
       className="shrink-0 border-t border-line px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] empty:hidden md:px-6"
-    />
+    >
+      {children}
+    </div>
   )
 }

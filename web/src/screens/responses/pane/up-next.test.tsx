@@ -7,7 +7,7 @@ import { startConsole } from '../../../testing/start-console.tsx'
 
 const at = '2026-11-19T09:00:00.000Z'
 const call = 'GET /api/comments/up-next'
-const upNext = (drafts: { count: number; withoutClaims: number }, credits: number) =>
+const upNext = (drafts: { count: number; withoutClaims: number; blocked: number }, credits: number) =>
   ok({
     sensitive: { count: 2, oldest: { commentId: aDraft(1)._id, customerName: 'Ada', at, status: 'draft' } },
     drafts: { ...drafts, oldestId: aDraft(2)._id, oldestAt: at },
@@ -41,7 +41,7 @@ test('Up next is read again when a bulk job ends, with the credits it used', asy
     createdAt: new Date().toISOString(),
     finishedAt: null as string | null,
   }
-  let [now, answer] = [job, upNext({ count: 4, withoutClaims: 4 }, 107)]
+  let [now, answer] = [job, upNext({ count: 4, withoutClaims: 4, blocked: 0 }, 107)]
   const { sendEvent } = responsesServer(
     { comments: [aComment(1)] },
     { 'GET /api/comments/bulk': () => ok(now), [call]: () => answer },
@@ -49,24 +49,30 @@ test('Up next is read again when a bulk job ends, with the credits it used', asy
   await startConsole('/responses')
   expect(await screen.findByText('107')).toBeTruthy()
   await screen.findByText('Words of customer 1')
-  answer = upNext({ count: 10, withoutClaims: 9 }, 119)
+  answer = upNext({ count: 10, withoutClaims: 9, blocked: 1 }, 119)
   now = { ...job, status: 'done', done: 6, credits: 12, finishedAt: job.createdAt }
   sendEvent('job', job.jobId)
   await waitFor(() => expect(screen.getByText('119')).toBeTruthy())
 })
 
 test.for([
-  [4, 'Oldest from Nov 19.'],
-  [3, 'Oldest from Nov 19. 1 needs review.'],
-  [1, 'Oldest from Nov 19. 3 need review.'],
-] as const)('of 4 drafts, %i without unsupported claims: %s', async ([withoutClaims, words]) => {
-  responsesServer({ comments: [1, 2, 3, 4].map((n) => aDraft(n)) }, { [call]: upNext({ count: 4, withoutClaims }, 6) })
+  [4, 0, 'Oldest from Nov 19.'],
+  [3, 1, 'Oldest from Nov 19. 1 needs review.'],
+  [1, 3, 'Oldest from Nov 19. 3 need review.'],
+  [1, 1, 'Oldest from Nov 19. 1 needs review. 2 to read first.'],
+  [3, 0, 'Oldest from Nov 19. 1 to read first.'],
+] as const)('of 4 drafts, %i with nothing to read, %i blocked: %s', async ([withoutClaims, blocked, words]) => {
+  const drafts = { count: 4, withoutClaims, blocked }
+  responsesServer({ comments: [1, 2, 3, 4].map((n) => aDraft(n)) }, { [call]: upNext(drafts, 6) })
   await startConsole('/responses')
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
 test('the oldest sensitive review and the oldest draft open from it, in a list of the same kind', async () => {
-  responsesServer({ comments: [1, 2].map((n) => aDraft(n)) }, { [call]: upNext({ count: 2, withoutClaims: 2 }, 6) })
+  responsesServer(
+    { comments: [1, 2].map((n) => aDraft(n)) },
+    { [call]: upNext({ count: 2, withoutClaims: 2, blocked: 0 }, 6) },
+  )
   await startConsole('/responses')
   expect(await screen.findByText('2 sensitive reviews')).toBeTruthy()
   expect(screen.getByText('Oldest: Ada, Nov 19')).toBeTruthy()
@@ -81,7 +87,10 @@ test('the oldest sensitive review and the oldest draft open from it, in a list o
 })
 
 test('in the list of drafts, too, Review drafts opens the oldest', async () => {
-  responsesServer({ comments: [1, 2].map((n) => aDraft(n)) }, { [call]: upNext({ count: 2, withoutClaims: 2 }, 6) })
+  responsesServer(
+    { comments: [1, 2].map((n) => aDraft(n)) },
+    { [call]: upNext({ count: 2, withoutClaims: 2, blocked: 0 }, 6) },
+  )
   await startConsole('/responses?status=draft')
   await userEvent.click(await screen.findByRole('link', { name: 'Review drafts' }))
   expect(await screen.findByDisplayValue('Reply to customer 2')).toBeTruthy()

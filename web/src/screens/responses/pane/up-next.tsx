@@ -67,7 +67,8 @@ export function UpNext({ isInboxEmpty, isListEmpty, isListFailing }: UpNextProps
 function withDrafts(data: UpNextData, count: number): UpNextData {
   const { drafts } = data
   const marked = Math.min(drafts.count - drafts.withoutClaims, count)
-  return { ...data, drafts: { ...drafts, count, withoutClaims: count - marked } }
+  const blocked = Math.min(drafts.blocked, marked)
+  return { ...data, drafts: { ...drafts, count, withoutClaims: count - marked, blocked } }
 }
 
 interface WaitingProps {
@@ -112,7 +113,8 @@ function Waiting({ data: { sensitive, drafts, snoozed }, primary }: WaitingProps
           title={t('drafts', { count: drafts.count, number: format.number(drafts.count) })}
           text={t('draftsText', {
             oldest: drafts.oldestAt ? format.shortDate(drafts.oldestAt, now) : '',
-            count: drafts.count - drafts.withoutClaims,
+            blocked: drafts.blocked,
+            soft: drafts.count - drafts.withoutClaims - drafts.blocked,
           })}
         >
           <Link
