@@ -1,5 +1,5 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Menu, MenuContent, MenuLabel, MenuTrigger } from './menu.tsx'
 import { ownScroll } from './own-scroll.ts'
@@ -18,14 +18,24 @@ export interface InsertMenuProps {
   busy?: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Set by a pick: the text has the focus by then, so the button doesn't take it back. */
-  isPicked: RefObject<boolean>
+  onCloseAutoFocus: (event: Event) => void
   children: ReactNode
 }
 
 /** A menu whose items are inserted into the reply. */
 export function InsertMenu(props: InsertMenuProps) {
-  const { label, title, icon: Icon, look, disabled, busy = false, open, onOpenChange, isPicked, children } = props
+  const {
+    label,
+    title,
+    icon: Icon,
+    look,
+    disabled,
+    busy = false,
+    open,
+    onOpenChange,
+    onCloseAutoFocus,
+    children,
+  } = props
   const bare = look === 'framed' ? {} : ({ variant: 'ghost', size: 'sm', className: touchTarget } as const)
   return (
     <Menu open={open} onOpenChange={onOpenChange}>
@@ -46,14 +56,25 @@ export function InsertMenu(props: InsertMenuProps) {
         align="end"
         className="w-[min(292px,calc(100vw-32px))]"
         {...ownScroll}
-        onCloseAutoFocus={(event) => {
-          if (isPicked.current) event.preventDefault()
-          isPicked.current = false
-        }}
+        onCloseAutoFocus={onCloseAutoFocus}
       >
         <MenuLabel>{title}</MenuLabel>
         {children}
       </MenuContent>
     </Menu>
   )
+}
+
+/** After a pick, the text has the focus, so the menu's button doesn't take it back. */
+export function useFocusAfterPick() {
+  const isPicked = useRef(false)
+  return {
+    picked: () => {
+      isPicked.current = true
+    },
+    onCloseAutoFocus: (event: Event) => {
+      if (isPicked.current) event.preventDefault()
+      isPicked.current = false
+    },
+  }
 }

@@ -1,10 +1,10 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { Discount } from '@bizamply/contract/discounts'
 import { Plus, Tag } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
-import { InsertMenu, type InsertMenuLook } from '../../ui/insert-menu.tsx'
+import { InsertMenu, useFocusAfterPick, type InsertMenuLook } from '../../ui/insert-menu.tsx'
 import { MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { CodeList } from './code-list.tsx'
 import { useDiscounts } from './queries.ts'
@@ -26,8 +26,8 @@ export function DiscountMenu({ comment, mayWrite, disabled, look = 'framed', onP
   const t = useTranslations('discounts')
   const format = useFormat()
   const [open, setOpen] = useState(false)
+  const { picked, onCloseAutoFocus } = useFocusAfterPick()
   const [openedAt, setOpenedAt] = useState(() => new Date())
-  const isPicked = useRef(false)
   const pick = (code: Discount) => onPick(codeWords(code, comment.language), code.code)
   const codes = useDiscounts(open)
   const { making, make } = useMakeCode(comment, pick)
@@ -46,13 +46,13 @@ export function DiscountMenu({ comment, mayWrite, disabled, look = 'framed', onP
         setOpen(next)
         if (next) setOpenedAt(new Date())
       }}
-      isPicked={isPicked}
+      onCloseAutoFocus={onCloseAutoFocus}
     >
       <CodeList
         codes={codes}
         commentId={comment._id}
         onPick={(code) => {
-          isPicked.current = true
+          picked()
           pick(code)
         }}
       />

@@ -1,10 +1,10 @@
 import { fillTemplate } from '@bizamply/contract/template-placeholders'
 import type { ReplyTemplate } from '@bizamply/contract/templates'
 import { LayoutTemplate, Plus, Settings2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
-import { InsertMenu, type InsertMenuLook } from '../../ui/insert-menu.tsx'
+import { InsertMenu, useFocusAfterPick, type InsertMenuLook } from '../../ui/insert-menu.tsx'
 import { MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -26,11 +26,10 @@ export function TemplateMenu({ values, mayWrite, disabled, look = 'framed', onPi
   const t = useTranslations('templates')
   const [adding, setAdding] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
+  const { picked, onCloseAutoFocus } = useFocusAfterPick()
   const templates = useTemplates(isOpen)
-  const isPicked = useRef(false)
   const pick = (template: ReplyTemplate) => {
     const { text, missing } = fillTemplate(template.text, values)
-    isPicked.current = true
     onPick(text)
     if (missing.length > 0) toast.warning(t('missing', { names: missing.map((name) => `{${name}}`).join(', ') }))
   }
@@ -44,9 +43,15 @@ export function TemplateMenu({ values, mayWrite, disabled, look = 'framed', onPi
         disabled={disabled}
         open={isOpen}
         onOpenChange={setIsOpen}
-        isPicked={isPicked}
+        onCloseAutoFocus={onCloseAutoFocus}
       >
-        <Items templates={templates} onPick={pick} />
+        <Items
+          templates={templates}
+          onPick={(template) => {
+            picked()
+            pick(template)
+          }}
+        />
         {/* Shown once the list has loaded, so that Enter never picks them by default. */}
         {!templates.isPending && (
           <>
