@@ -2,6 +2,7 @@ import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { disputedCharge } from '../reading/charge-disputes.ts'
 import { bereavementIn } from '../reading/bereavements.ts'
 import type { Domain } from '../reading/domain.ts'
+import { photoWithoutConsent } from '../reading/photo-consents.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { ReplyKind } from './phrases/phrase-book.ts'
@@ -60,7 +61,8 @@ export function withParticulars(
 /** What their patterns alone don't prove. */
 function provenIn(text: string, { dataRequest }: Reading): ReadonlySet<Complaint> {
   return new Set<Complaint>([
-    ...(dataRequest ? (['deletesData', 'aboutData'] as const) : []),
+    // A photo has a sentence of its own.
+    ...(dataRequest && photoWithoutConsent(text) === null ? (['deletesData', 'aboutData'] as const) : []),
     ...(disputedCharge(text) === null ? [] : (['charged'] as const)),
   ])
 }
