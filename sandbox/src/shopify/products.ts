@@ -14,6 +14,8 @@ export function showShop(store: Store, { shop }: ApiCaller) {
     name: account?.name ?? shop,
     myshopifyDomain: shop,
     email: details['email'] ?? `owner@${shop}`,
+    // For customers; `email` is for Shopify. https://shopify.dev/docs/api/admin-graphql/latest/objects/Shop
+    contactEmail: details['contactEmail'] ?? `hello@${host}`,
     currencyCode: currencyOf(store, shop),
     ianaTimezone: details['timezone'] ?? 'Europe/Berlin',
     plan: { displayName: 'Basic', partnerDevelopment: false },

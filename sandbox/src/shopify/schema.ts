@@ -25,7 +25,7 @@ enum MetaobjectUserErrorCode { NOT_AUTHORIZED RECORD_NOT_FOUND }
 type MetaobjectUserError { code: MetaobjectUserErrorCode field: [String!] message: String! }
 type Domain implements Node { id: ID! url: URL! host: String! }
 type ShopPlan { displayName: String! partnerDevelopment: Boolean! }
-type Shop implements Node { id: ID! name: String! myshopifyDomain: String! email: String! currencyCode: CurrencyCode! ianaTimezone: String!
+type Shop implements Node { id: ID! name: String! myshopifyDomain: String! email: String! contactEmail: String! currencyCode: CurrencyCode! ianaTimezone: String!
   plan: ShopPlan! primaryDomain: Domain! }
 type Image { url: URL! altText: String }
 type MediaPreviewImage { image: Image }

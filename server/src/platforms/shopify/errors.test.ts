@@ -20,6 +20,7 @@ const shop = {
   myshopifyDomain: 'mugs.myshopify.com',
   currencyCode: 'EUR',
   ianaTimezone: 'Europe/Berlin',
+  contactEmail: 'hello@mugs.example',
   primaryDomain: { host: 'mugs.example' },
 }
 const wrong = (code: string, message = 'said') => ({ json: { errors: [{ message, extensions: { code } }] } })

@@ -19,17 +19,20 @@ export async function readShop(
       domain: shop.primaryDomain.host,
       currency: shop.currencyCode,
       timezone: shop.ianaTimezone,
+      // "Customers will use this email to communicate with the shop owner."
+      contactEmail: shop.contactEmail,
     },
   }
 }
 
-const query = 'query Shop { shop { id name myshopifyDomain currencyCode ianaTimezone primaryDomain { host } } }'
+const query = 'query Shop { shop { id name myshopifyDomain contactEmail currencyCode ianaTimezone primaryDomain { host } } }'
 
 const shape = z.object({
   shop: z.object({
     id: z.string(),
     name: z.string(),
     myshopifyDomain: z.string(),
+    contactEmail: z.string(),
     currencyCode: z.string(),
     ianaTimezone: z.string(),
     primaryDomain: z.object({ host: z.string() }),
