@@ -43,7 +43,7 @@ it('what is missing or smells in praise isn’t a complaint', () => {
   expect(readComment('Smells strongly of lavender, love it.', 5, 'en').bad).toEqual([])
 })
 
-it('an oath doesn’t hide a question', () => {
+it('impatience doesn’t hide a question', () => {
   expect(readComment('What on earth is the return address?', 1, 'en').hasQuestion).toBe(true)
   expect(readComment('How the hell do I open this?', 2, 'en').hasQuestion).toBe(true)
   expect(readComment('What on earth were you thinking?', 1, 'en').hasQuestion).toBe(false)

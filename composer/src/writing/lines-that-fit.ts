@@ -1,23 +1,38 @@
 import { recovery } from './phrases/others-hurt.ts'
 import type { NamedTopics } from './reply-kind.ts'
-import type { Material } from './reply-parts.ts'
+import type { FullBook } from './phrases/phrase-book.ts'
 import type { Place } from './shapes.ts'
 
+interface Weighed {
+  book: FullBook
+  topics: NamedTopics
+  othersHurt: boolean
+  treated: boolean
+  asks: boolean
+  lowest: boolean
+  despairs: boolean
+}
+
 /** The sentences of a place without those that would be too much, or false, for this comment; null if all fit. */
-export function linesThatFit(place: Place, material: Material): readonly string[] | null {
+export function linesThatFit(place: Place, material: Weighed): readonly string[] | null {
   const { book, othersHurt, treated, asks, lowest, despairs, topics } = material
   const without = (lines: readonly string[], unfit: RegExp): readonly string[] => {
     const left = lines.filter((line) => !unfit.test(line))
     return left.length > 0 ? left : lines
   }
   if (place === 'injury' && othersHurt)
-    return treated ? book.lines.othersHurt.filter((line) => recovery.test(line)) : book.lines.othersHurt
+    return treated
+      ? book.lines.othersHurt.filter((line) => recovery.test(line))
+      : without(book.lines.othersHurt, onlyTreated)
   if (place === 'injury' && despairs) return without(book.lines.injury, healed)
   if (place === 'sorry' && asks) return without(book.lines.sorry, blunt)
   if (place === 'unclear' && lowest) return without(book.lines.unclear, mismatch)
   if ((place === 'learn' || place === 'understood') && isOfTaste(topics)) return without(book.lines[place], heavy)
   return null
 }
+
+/** Too much for a cut. */
+const onlyTreated = /we wish a/iu
 
 /** Nobody was cured of despair. */
 const healed =
