@@ -1,5 +1,5 @@
 import { isAbusive } from './abuse.ts'
-import { asksPlainly, asksTheShop, questionsIn } from './plain-request.ts'
+import { asksPlainly, asksTheShop, questionsIn, withoutImpatience } from './plain-request.ts'
 import { questionTopicsOf } from './question-topics.ts'
 
 /**
@@ -9,7 +9,7 @@ import { questionTopicsOf } from './question-topics.ts'
 export function asksForAnAnswer(text: string, rating: number | null): boolean {
   if (asksPlainly(text)) return true
   if ((rating ?? 5) > 2) return asksTheShop(text)
-  return questionsIn(text).some((question) => asksTheShop(question) && isAnswerable(question.toLowerCase()))
+  return questionsIn(withoutImpatience(text)).some((question) => asksTheShop(question) && isAnswerable(question))
 }
 
 function isAnswerable(question: string): boolean {

@@ -1,9 +1,11 @@
+import { isProfession } from './harmless-mentions.ts'
 import { anyOf, plainly } from './words-in.ts'
 
 /** Words of a legal step or an official complaint: "my solicitor will write to you", "letter before action". */
 export function legalStepIn(text: string): string | null {
   const small = plainly(text)
-  return hints.test(small) ? (steps.exec(small)?.[0] ?? null) : null
+  const step = hints.test(small) ? steps.exec(small) : null
+  return step === null || isProfession(small, step.index, step.index + step[0].length) ? null : step[0]
 }
 
 /** One of these is in every match. The long patterns below are slow, and most comments have none. */

@@ -3,7 +3,9 @@ import { anyOf, plainly } from './words-in.ts'
 /** Words of someone whose photo, video, or name was used without being asked: "You posted my photo without asking me." */
 export function photoWithoutConsent(text: string): string | null {
   const small = plainly(text)
-  return hints.test(small) && refusals.test(small) ? (uses.exec(small)?.[0] ?? null) : null
+  if (!hints.test(small)) return null
+  const unasked = refusals.test(small) ? uses.exec(small)?.[0] : undefined
+  return unasked ?? (places.test(small) ? (byShop.exec(small)?.[0] ?? null) : null)
 }
 
 /** One of each is in every match. The long patterns below are slow, and most comments have none. */
@@ -31,4 +33,30 @@ const uses = anyOf(
     "(?:mijn|onze) (?:\\p{L}+ )?(?:foto'?s?|video'?s?|gezicht)[^.!?\\n]{0,60}?(?:zonder (?:\\p{L}+ ){0,3}(?:vragen|toestemming)|nooit (?:\\p{L}+ )?(?:toestemming|gevraagd))|(?:verwijder|haal)\\p{L}* mijn (?:foto|video)",
   ],
   '(?:私|わたし|娘|息子|家族|自分|うち)の?(?:\\p{L}{0,4})?(?:写真|動画|顔)[^。！？\\n]{0,30}?(?:無断|勝手に|許可(?:なく|なし|を(?:して|出して|取))|同意(?:なく|なし))|(?:無断で|勝手に|許可なく)[^。！？\\n]{0,20}?(?:私|わたし|娘|息子|家族|自分)の?(?:写真|動画|顔)',
+)
+
+/** One of these is in every match below. */
+const places =
+  /(?<!\p{L})(?:your|euer|eure[nrms]?|ihr|ihre[nrms]?|votre|vos|vuestr[oa]s?|su|sus|vostr[oaie]|vossa|vosso|seus?|suas?|jullie|uw|je)(?!\p{L})|you |御社|貴社|そちら|広告|サイト|インスタ/u
+
+const kin =
+  '(?:(?:little |young |baby |own )?(?:daughter|son|child|children|kids?|girl|boy|baby|toddler|wife|husband|mother|father|mom|mum|dad|sister|brother|partner|grand(?:son|daughter|mother|father|child))|family|wedding guests?)'
+const pictures = '(?:photos?|photographs?|pictures?|pics?|images?|videos?|face|selfies?)'
+const person = `(?:(?:my|our) (?:${kin}'s? )(?:\\p{L}+ )?${pictures}|(?:my|our) (?:own )?(?:face|selfies?)|${pictures} of (?:me|us|(?:my|our) ${kin}))`
+const shopPages =
+  '(?:in|on|as part of|across|for) your (?:\\p{L}+ ){0,2}?(?:ads?|adverts?|advertisements?|advertising|campaigns?|website|site|web ?page|page|homepage|shop|store|instagram|facebook|tiktok|insta|feed|newsletter|marketing|catalog(?:ue)?|emails?|posts?|stor(?:y|ies)|profile|social media|brochure|flyer|posters?)'
+
+/** A picture of the customer, or of their family, in what the shop publishes. Who gave it themselves says "I sent". */
+const byShop = anyOf(
+  [
+    `(?<!(?:i|we|i've|we've) (?:[\\p{L}']+ ){0,6})${person} (?:(?:is|are|was|were|has|have|been|being|now|still|used|posted|shown|all|suddenly|ended|turned|appears?|appeared|showed|showing|shows|popped|up|over|plastered) ){0,6}${shopPages}`,
+    `(?<!(?:where|if|when|before|once|love|glad|thrilled|happy|honored|thanks|thank you) (?:that )?)you(?:'ve| have| guys| people| just)? (?:just |even |simply )?(?:used?|using|posted?|put|published?|uploaded|shared|stole|took|printed|showed|advertis\\p{L}+ with) (?:(?:up|a|the|an|one of|some|old|private) ){0,3}${person}(?: (?:[\\p{L}']+ ){0,2}?${shopPages}|[^.!?\\n]{0,40}? (?:online|everywhere))`,
+    '(?:fotos?|bild(?:er)?|videos?|gesicht) (?:von (?:mir|uns|meine[rm] (?:\\p{L}+ )?(?:tochter|sohn|kind|frau|mann|familie|mutter))|meine[rs] (?:\\p{L}+ )?(?:tochter|sohnes|kindes|frau|mannes|familie)) (?:\\p{L}+ ){0,4}?(?:in|auf|für|mit) (?:eure[rnm]?|ihre[rnm]?) (?:\\p{L}+ )?(?:werbung|anzeigen?|website|webseite|homepage|seite|instagram\\p{L}*|facebook\\p{L}*|newsletter|katalog|shop|post|story)|(?:auf|in) (?:eure[rnm]?|ihre[rnm]?) (?:\\p{L}+ )?(?:werbung|anzeigen?|website|webseite|homepage|seite|newsletter|katalog|post) (?:\\p{L}+ ){0,3}?(?:ein |das )?(?:foto|bild|video) (?:von (?:mir|uns|meine[rm])|meine[rs])',
+    '(?:photos?|images?|vidéos?|visage) de (?:moi|nous|(?:ma|mon|notre|nos) (?:\\p{L}+ )?(?:fille|fils|enfants?|bébé|femme|mari|famille|mère)) (?:\\p{L}+ ){0,4}?(?:dans|sur|pour) (?:vos?|votre) (?:publicités?|pubs?|annonces?|site|page|instagram|facebook|newsletter|catalogue|campagne|publications?)',
+    '(?:fotos?|imagen|imágenes|vídeos?|cara) (?:mía|nuestra|de (?:mí|nosotros|(?:mi|nuestr[oa]) (?:\\p{L}+ )?(?:hij[oa]|niñ[oa]|bebé|mujer|marido|familia|madre))) (?:\\p{L}+ ){0,4}?(?:en|para) (?:vuestr[oa]s?|sus?|tus?) (?:anuncios?|publicidad|web|página|sitio|instagram|facebook|catálogo|boletín|campaña)',
+    '(?:fotos?|imagem|imagens|vídeos?|rosto) (?:minha|nossa|de mim|d[aoe] (?:minha|meu|nossa|nosso) (?:\\p{L}+ )?(?:filh[oa]|bebê|bebé|esposa|marido|família|mãe)) (?:\\p{L}+ ){0,4}?(?:n[oa]s?|em|para) (?:seus?|suas?|voss[oa]s?|[oa]s? (?:seus?|suas?|voss[oa]s?)) (?:anúncios?|publicidade|site|página|instagram|facebook|catálogo|campanha)',
+    '(?:foto|immagin[ei]|video|volto|faccia) (?:mia|nostra|di (?:me|noi|(?:mia|mio|nostr[oa]) (?:\\p{L}+ )?(?:figli[oa]|bimb[oa]|moglie|marito|famiglia|madre))) (?:\\p{L}+ ){0,4}?(?:nell[ae]|sul|sulla|sui|nei|nel|per l[ae]) vostr[oaie] (?:pubblicità|annunci|sito|pagina|instagram|facebook|catalogo|newsletter|campagna)',
+    "(?:foto'?s?|video'?s?|gezicht|afbeelding) van (?:mij|ons|(?:mijn|onze) (?:\\p{L}+ )?(?:dochter(?:tje)?|zoon(?:tje)?|kind|vrouw|man|gezin|familie|moeder)) (?:\\p{L}+ ){0,4}?(?:in|op|voor) (?:jullie|uw|je) (?:\\p{L}+ )?(?:reclame|advertenties?|website|site|pagina|instagram|facebook|nieuwsbrief|catalogus|campagne)",
+  ],
+  '(?:私|わたし|自分|うち|娘|息子|子供|子ども|家族)の(?:\\p{L}{0,4}の)?(?:写真|画像|動画|顔)が[^。！？\\n]{0,12}(?:広告|サイト|ホームページ|インスタ|チラシ|カタログ)[^。！？\\n]{0,6}(?:に|で)(?:使|載|掲載|出)',
 )

@@ -16,12 +16,7 @@ export function endsAsking(text: string): boolean {
 
 /** A question to the shop anywhere in a comment, such as "Do you sell refills?" among praise. */
 export function asksTheShop(text: string): boolean {
-  return [
-    ...text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .matchAll(/([^.!?。！？\n]{1,300})[?？]/gu),
-  ].some(
+  return [...withoutImpatience(text).matchAll(/([^.!?。！？\n]{1,300})[?？]/gu)].some(
     ([, question = '']) =>
       !isRhetorical(question) &&
       (unspaced.test(question) ? asksUnspaced.test(question) : toTheShop.test(question.trim())),
@@ -36,9 +31,7 @@ export const questionsIn = (text: string): string[] =>
 
 /** A question without its mark: "whats the smaller size in grams pls", "würde gern wissen, ob ...". */
 export const asksPlainly = (text: string): boolean =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
+  withoutImpatience(text)
     .split(/[.!?\n。！？,;]+/)
     .some(
       (sentence) =>
@@ -122,3 +115,10 @@ const asking = new RegExp(
   ].join('|'),
   'u',
 )
+
+/** Lowercase, without what only shows impatience: "What on earth is the return address?" */
+export const withoutImpatience = (text: string): string =>
+  text.toLowerCase().replaceAll('’', "'").replaceAll(impatience, '')
+
+const impatience =
+  /(?<=(?<!\p{L})(?:what|where|how|when|who|why|which|was|wo|wie|wann|wer|que|où|comment|quand|quoi|qué|dónde|cómo|cuándo|cosa|dove|come|quando|o que|onde|como|wat|waar|hoe|wanneer)) (?:on earth|in the world|in heaven's name|in god's name|the (?:hell|heck|devil|fuck)|zum (?:teufel|kuckuck|henker)|um (?:himmels|gottes) willen|in aller welt|diable|bon sang|demonios|diablos|rayos|diavolo|cavolo|diabos|raios|in hemelsnaam|in godsnaam)(?!\p{L})/gu

@@ -14,10 +14,12 @@ import { asksSomething } from './plain-request.ts'
 import { plainText } from './plain-text.ts'
 import { mayReportHarm, reportsHarm } from './possible-harms.ts'
 import type { Clause } from './clause.ts'
+import { withoutOtherWaits } from './money-waits.ts'
 import { withoutOpinionsInQuestions } from './opinions-in-questions.ts'
 import { readClauses } from './read-clauses.ts'
 import { asksIn } from './read-questions.ts'
 import { readRisks } from './read-risks.ts'
+import { isSwallowed } from './swallowed-things.ts'
 import { isGrave, type Reading, type Risk } from './reading.ts'
 import {
   apartFromEachOther,
@@ -45,7 +47,8 @@ export function readComment(text: string, rating: number | null, likely: string 
   const tokens = finder.tokens(plain)
   const hits = hitsOf(finder, tokens)
   const quote = (range: { from: number; to: number }): string => quotedFrom(plain, tokens, range)
-  const clauses = withoutOpinionsInQuestions(readClauses(tokens, hits, finder), tokens, plain)
+  const read = withoutOpinionsInQuestions(readClauses(tokens, hits, finder), tokens, plain)
+  const clauses = withoutOtherWaits(read, tokens, plain)
   const wordless = !/\p{L}/u.test(plain) || givesOrders(plain)
   const only = !wordless && (rating ?? 5) > 2 && asksOnly(plain, tokens, hits)
   const weights = weigh(tokens, only ? [] : clauses, finder.language)
@@ -101,7 +104,7 @@ function isCautious(
   { plain, language, tokens }: CommentWords,
   clauses: readonly Clause[],
 ): boolean {
-  if (healthWorryIn(plain, rating)) return true
+  if (healthWorryIn(plain, rating) || isSwallowed(plain, rating)) return true
   const isCalm = rating === null ? sentiment === 'positive' || sentiment === 'neutral' : rating > 3
   return isCalm && mayReportHarm(plain, language, tokens, clauses)
 }

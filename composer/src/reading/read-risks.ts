@@ -3,9 +3,12 @@ import { bodilyInjury } from './bodily-injuries.ts'
 import { disputedCharge } from './charge-disputes.ts'
 import { dataRequestIn } from './data-requests.ts'
 import { type CommentWords, harmIsDenied } from './denied-harms.ts'
+import { foreignBody } from './foreign-bodies.ts'
 import { advertisedGoods } from './goods-advertising.ts'
+import { isHarmlessMention, isPaidBack } from './harmless-mentions.ts'
 import { legalStepIn } from './legal-steps.ts'
 import { medicalHelp } from './medical-help.ts'
+import { ownInjury } from './own-injuries.ts'
 import { photoWithoutConsent } from './photo-consents.ts'
 import type { Evidence, Risk } from './reading.ts'
 import { reportedHarms } from './reported-harms.ts'
@@ -19,7 +22,7 @@ export function readRisks(
   rating: number | null,
   quote: (hit: { from: number; to: number }) => string,
 ): { risks: Risk[]; dataRequest: boolean; spam: boolean; evidence: Evidence[] } {
-  const { hits } = words
+  const { hits, plain, tokens } = words
   const found = new Map<Risk, Set<string>>()
   const add = (risk: Risk, words: string): void => {
     found.set(risk, (found.get(risk) ?? new Set()).add(words))
@@ -28,6 +31,8 @@ export function readRisks(
   for (const hit of hits) {
     if (hit.sense.kind !== 'risk') continue
     const { risk } = hit.sense
+    const place = { start: tokens[hit.from]?.start ?? 0, end: tokens[hit.to - 1]?.end ?? 0 }
+    if (isHarmlessMention(risk, plain, place, rating)) continue
     if (!(risk === 'injury' ? harmIsDenied(hit, words) : denied.has(hit.from))) add(risk, quote(hit))
   }
   for (const harm of reportedHarms(words.plain)) add('injury', harm.words)
@@ -55,13 +60,13 @@ export function readRisks(
 function statedRisks(text: string, rating: number | null): [Risk, string | null][] {
   const isPraise = (rating ?? 0) > 3
   return [
-    ['injury', isPraise ? null : (medicalHelp(text) ?? bodilyInjury(text))],
+    ['injury', isPraise ? null : (medicalHelp(text) ?? bodilyInjury(text) ?? ownInjury(text) ?? foreignBody(text))],
     ['self-harm', isPraise ? null : selfHarmIn(text)],
     ['legal', legalStepIn(text)],
     ['threat', isPraise ? null : threatIn(text, rating)],
     ['grief', bereavementIn(text)],
     ['personal-data', aboutOwnData(text)],
-    ['refund', disputedCharge(text)],
+    ['refund', isPaidBack(text, rating) ? null : disputedCharge(text)],
   ]
 }
 

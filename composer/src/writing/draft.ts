@@ -11,7 +11,7 @@ import { givesOrderNumber } from '../reading/order-numbers.ts'
 import type { Reading } from '../reading/reading.ts'
 import { type ReplyContext, contextOf } from './reply-context.ts'
 import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
-import { isSomeoneElse } from './phrases/others-hurt.ts'
+import { isSomeoneElse, isTreated } from './phrases/others-hurt.ts'
 import { productName } from './product-name.ts'
 import { textToQuote } from './quoted-text.ts'
 import { type Material, partsOf } from './reply-parts.ts'
@@ -138,7 +138,18 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
 
 type RequestMaterial = Pick<
   Material,
-  'ignored' | 'requested' | 'solemn' | 'orderGiven' | 'othersHurt' | 'pleased' | 'signed' | 'long'
+  | 'ignored'
+  | 'requested'
+  | 'solemn'
+  | 'orderGiven'
+  | 'othersHurt'
+  | 'treated'
+  | 'asks'
+  | 'lowest'
+  | 'despairs'
+  | 'pleased'
+  | 'signed'
+  | 'long'
 >
 
 function materialOf(
@@ -146,13 +157,17 @@ function materialOf(
   { text, reading, requested }: ReplyContext,
   traits: Traits,
 ): RequestMaterial {
-  const { ignored, injury, criticised, solemn } = traits
+  const { ignored, injury, criticised, solemn, asks } = traits
   return {
     ignored,
     requested: ignored ? null : requested,
     solemn,
     orderGiven: givesOrderNumber(text),
     othersHurt: injury && isSomeoneElse(text, reading.language),
+    treated: isTreated(text),
+    asks,
+    lowest: request.comment.rating === 1,
+    despairs: reading.risks.includes('self-harm'),
     pleased: (!criticised || contented.test(text)) && (request.comment.rating ?? 0) >= 4,
     signed: Boolean(request.brand.signOff?.trim()),
     long: isLong(request),

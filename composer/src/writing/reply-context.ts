@@ -8,6 +8,7 @@ import type { Remedy } from './phrases/requested.ts'
 import { isAboutMoney, remedyIn } from './requested-remedy.ts'
 import { asksPlainly, asksSomething, asksTheShop } from '../reading/plain-request.ts'
 import { type AnswerFact, answerFact, contactFact, newestChange, policyOn } from './product-facts.ts'
+import { isIronic } from '../reading/irony.ts'
 import { commentText, readRequest } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
 import { replyKindOf, withoutJoy } from './reply-kind.ts'
@@ -66,7 +67,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   const fair = { ...likely, question: found.question || fact !== null || hasQuestion }
   const reading = fair.weights.length <= BRIEF ? fair : { ...fair, nameable: fair.outright }
   const judged = withParticulars(
-    replyKindOf(reading, comment.rating, domain),
+    replyKindOf(reading, comment.rating, domain, isIronic(text)),
     text,
     found.language ?? brand.defaultLanguage,
     { reading, rating: comment.rating, domain },

@@ -9,7 +9,12 @@ import type { Domain } from '../reading/domain.ts'
  * The kind of reply a comment needs. What a person corrected takes precedence, then stars; words only make it more
  * careful.
  */
-export function replyKindOf(reading: Reading, rating: number | null, domain: Domain = 'thing'): ReplyKind {
+export function replyKindOf(
+  reading: Reading,
+  rating: number | null,
+  domain: Domain = 'thing',
+  isIronic = false,
+): ReplyKind {
   if (reading.risks.includes('grief')) return 'grief'
   if (reading.serious) return 'serious'
   if (reading.corrected) return byPerson(reading.corrected, reading)
@@ -20,7 +25,7 @@ export function replyKindOf(reading: Reading, rating: number | null, domain: Dom
   if (rating === null) return byWords(reading, domain)
   if (rating <= 2) {
     const isPositive = reading.negatives === 0 && reading.positives >= 2 && reading.bad.length === 0
-    return isPositive ? 'unclear' : 'negative'
+    return isPositive && !(rating === 1 && isIronic) ? 'unclear' : 'negative'
   }
   return rating === 3 ? between(reading, rating) : withoutJoy(byHighStars(reading, rating), reading)
 }

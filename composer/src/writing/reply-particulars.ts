@@ -60,9 +60,11 @@ export function withParticulars(
 
 /** What their patterns alone don't prove. */
 function provenIn(text: string, { dataRequest }: Reading): ReadonlySet<Complaint> {
+  // A photo has a sentence of its own.
+  const isPhoto = photoWithoutConsent(text) !== null
   return new Set<Complaint>([
-    // A photo has a sentence of its own.
-    ...(dataRequest && photoWithoutConsent(text) === null ? (['deletesData', 'aboutData'] as const) : []),
+    ...(isPhoto ? (['photoUsed'] as const) : []),
+    ...(dataRequest && !isPhoto ? (['deletesData', 'aboutData'] as const) : []),
     ...(disputedCharge(text) === null ? [] : (['charged'] as const)),
   ])
 }
@@ -122,7 +124,7 @@ const isMemory = (text: string, rating: number | null): boolean =>
   (rating ?? 0) >= 4 && memory.test(text.toLowerCase()) && bereavementIn(text) === null
 
 const memory =
-  /remind|memor(?:y|ies)|takes me back|used to|smell(?:s|ed)? (?:just |exactly )?(?:like|of)|erinner|(?:riecht|duftet) wie|rappelle|souvenir|odeur de|recuerd|huele (?:como|a )|ricord|profuma (?:come|di)|lembr|cheira a|思い出|回忆|想起/u
+  /remind|memor(?:y|ies)|takes me back|br(?:ings|ought|inging) (?:(?:it|me|us|her|him|them|everything|all (?:of it|that)) (?:right |all |straight )?back|(?:\p{L}+ ){1,4}back(?! (?:to the|for a))|back)|(?:had|owned|used|kept) (?:one|the same|exactly) (?:\p{L}+ )?(?:like (?:it|this|that|these)|one|this)|(?:just|exactly) like (?:hers|his|theirs|the ones?|my)|(?:hatte|besaß) (?:genau |auch )?(?:so (?:eine?n?|was)|die gleiche|den gleichen|dasselbe)|avait (?:exactement |aussi )?(?:le|la|les) mêmes?|tenía (?:una? )?igual|aveva (?:uno|una) uguale|tinha (?:um|uma) igual|同じ(?:もの|物)を(?:持|使)|used to|smell(?:s|ed)? (?:just |exactly )?(?:like|of)|erinner|(?:riecht|duftet) wie|rappelle|souvenir|odeur de|recuerd|huele (?:como|a )|ricord|profuma (?:come|di)|lembr|cheira a|思い出|回忆|想起/u
 
 /** "We look forward to your next order" doesn't go before a complaint. */
 const besideComplaint: ReadonlySet<Highlight | null> = new Set([

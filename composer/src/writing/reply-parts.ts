@@ -9,6 +9,7 @@ import type { NamedTopics } from './reply-kind.ts'
 import type { Domain } from '../reading/domain.ts'
 import type { Particulars } from './reply-particulars.ts'
 import { type Complaint, complaints, particularLines } from './particulars/index.ts'
+import { linesThatFit } from './lines-that-fit.ts'
 import { orderContact } from './phrases/order-contact.ts'
 import type { Remedy } from './phrases/requested.ts'
 
@@ -32,6 +33,14 @@ export interface Material {
   money: boolean
   /** Someone other than the customer was hurt. */
   othersHurt: boolean
+  /** The comment names a hospital or the like. */
+  treated: boolean
+  /** A complaint with a question. */
+  asks: boolean
+  /** They may harm themselves. */
+  despairs: boolean
+  /** One star: praise may be irony. */
+  lowest: boolean
   /** Thanks for honesty would sound odd: nothing was criticized. */
   pleased: boolean
   /** A person asks for a warmer reply. */
@@ -161,6 +170,7 @@ function contactLines(place: Contact, material: Material): readonly string[] {
   const asked = { complaint: particulars.complaint, requests: requested !== null, money, given: orderGiven }
   const exactly = place === 'help' || requested ? orderContact(book.language, asked, contactBy) : []
   if (exactly.length > 0) return exactly
+  if (material.asks && !requested) return contact ? book.lines.askingThere : book.lines.unanswered
   if (ignored)
     return book.contactingAgain[privately ? 'privately' : 'directly'][place === 'help' ? 'help' : 'helpIfOrder']
   if (privately) return book.lines[place]
@@ -176,7 +186,8 @@ function answerLines({ fact, contact, book }: Material): readonly string[] {
 
 function linesOf(place: Place, material: Material): readonly string[] {
   const { book, long, domain, topics, particulars } = material
-  if (place === 'injury' && material.othersHurt) return book.lines.othersHurt
+  const fitting = linesThatFit(place, material)
+  if (fitting !== null) return fitting
   if (place === 'honest' && material.pleased) return book.lines.honest.filter((line) => !frank.test(line))
   if ((place === 'farewell' || place === 'gesture' || place === 'warmly') && material.signed)
     return book.lines[place].filter((line) => !closing.test(line))

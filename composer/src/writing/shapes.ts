@@ -9,6 +9,8 @@ export type Shape = readonly Place[]
 
 /** All structures that fit the comment; the caller picks one that the page hasn't used. */
 export function shapesFor(replyKind: ReplyKind, length: ReplyLength, traits: Traits): Shape[] {
+  if (traits.threatens && replyKind === 'insulted') return [['calm']]
+  if (traits.despairs && replyKind === 'serious') return [['injury', 'direct']]
   if (traits.remembers) return [['highlight', 'acknowledged'], ['highlight']]
   const listed = length === 'shorter' ? short[replyKind] : length === 'longer' ? long[replyKind] : usual[replyKind]
   const all = listed
@@ -135,10 +137,11 @@ function inTheseTerms(
     unsettled,
     ignored,
     personal,
+    asks,
   }: Traits,
 ): Place[] {
   if (place === 'balanced' && !bothSure) return ['honest']
-  if (personal && (place === 'understood' || place === 'learn')) return []
+  if ((personal || asks) && (place === 'understood' || place === 'learn')) return []
   if (personal && reaching.has(place)) return ['direct']
   if (
     place === 'help' &&

@@ -8,9 +8,11 @@ import { asksPlainly, asksTheShop, endsAsking } from '../reading/plain-request.t
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { foreignBody } from '../reading/foreign-bodies.ts'
 import { givesOrders } from '../reading/given-orders.ts'
 import { isSolemn } from './solemn.ts'
 import { reportedHarms } from '../reading/reported-harms.ts'
+import { hasReservation } from '../reading/reservations.ts'
 import { isUnsettled } from '../reading/unsettled.ts'
 import { hasWrittenBefore } from '../reading/wrote-before.ts'
 import { isUnusedYet } from '../reading/unused-yet.ts'
@@ -57,6 +59,12 @@ export interface Traits {
   bothSure: boolean
   /** A "but" without a named problem. */
   but: boolean
+  /** A complaint with a question, which gets where to ask instead of regret about what went wrong. */
+  asks: boolean
+  /** May harm themselves: nothing about an order. */
+  despairs: boolean
+  /** Threatens us: nothing in the reply invites more. */
+  threatens: boolean
   /** Money, a contract, a claim, or a parcel is pending. */
   unsettled: boolean
   /** The customer asks for a refund, a replacement, or a return. */
@@ -110,7 +118,10 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     about: (topics.about !== null || slots.words !== null) && !isSolemn(reading),
     quotes: topics.about === null && slots.words !== null,
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
-    but: topics.bad.length === 0 && hasBut(reading, rating),
+    but: topics.bad.length === 0 && (hasBut(reading, rating) || ((rating ?? 0) >= 4 && hasReservation(text))),
+    asks: reading.hasQuestion && replyKind === 'negative' && fact === null,
+    despairs: reading.risks.includes('self-harm'),
+    threatens: reading.risks.includes('threat'),
     unsettled: isUnsettled(text, reading) || isOpenOrder(context.particulars, rating) || asksForRemedy,
     requestsRemedy: asksForRemedy,
     ignored: criticised && asking.has(replyKind) && hasWrittenBefore(text, reading.language),
@@ -131,9 +142,11 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
   }
 }
 
-/** Something burned or a pet fell ill: wishing the customer a recovery would be wrong. */
+/** Something burned, a pet fell ill, or glass was in the food: wishing the customer a recovery would be wrong. */
 function isElsewhere({ evidence }: Reading, text: string): boolean {
   const words = evidence.find(({ of }) => of === 'risk:injury')?.words ?? []
+  const inFood = foreignBody(text)?.slice(0, 60)
+  if (inFood !== undefined && words.every((one) => one === inFood)) return true
   if (reportedHarms(text).some(({ of }) => of === 'animal')) return !words.some((one) => body.test(one))
   return words.length > 0 && words.every((one) => elsewhere.test(one) && !body.test(one))
 }

@@ -42,8 +42,9 @@ export function particularsIn(
   const small = unspacedLanguages.has(language ?? '') ? plainly(text) : withoutAccents(plainly(text))
   const waits = longWaits[language ?? '']
   const isReported = (id: Complaint | Highlight): boolean =>
-    !(toProve.has(id) && !proven.has(id as Complaint)) &&
-    (book[id].pattern.test(small) || ((id === 'notArrived' || id === 'late') && waits?.[id].test(small) === true))
+    (id === 'photoUsed' && proven.has(id)) ||
+    (!(toProve.has(id) && !proven.has(id as Complaint)) &&
+      (book[id].pattern.test(small) || ((id === 'notArrived' || id === 'late') && waits?.[id].test(small) === true)))
   const first = complaintIds.find(isReported) ?? null
   // "Two of four arrived broken": nothing is missing.
   const isBroken = first === 'incomplete' && isReported('arrivedBroken') && !missing.test(small)

@@ -6,14 +6,14 @@ export const contacting: Record<string, ContactLines> = {
     help: [
       'Please contact us directly with your order number so we can look into it.',
       'Please get in touch with us directly and have your order number ready; we’d like to look into it.',
-      'If you’d like us to look into it, please contact us directly with your order number.',
+      'We’d like to look into this: please contact us directly with your order number.',
       'Could you contact us directly with your order number so we can see what went wrong?',
       'To look into it, we’d need your order number; please contact us directly.',
       'Please write to us directly with your order number so we can find out what happened.',
     ],
     helpIfOrder: [
       'Please contact us directly so we can look into it.',
-      'If you’d like us to look into it, please contact us directly.',
+      'We’d like to look into this: please contact us directly.',
       'We’d like to understand what happened; please get in touch with us directly.',
       'Could you write to us directly about this?',
       'Please get in touch with us directly so we can find out what happened.',

@@ -42,7 +42,7 @@ export const enEnds: Record<End, string[]> = {
     'Please send us your order number in a private message so we can look into it.',
     'Please message us privately with your order number so we can look into it together.',
     'Please send us a private message with your order number; we’d like to understand what happened.',
-    'If you’d like us to look into it, please send us a private message with your order number.',
+    'We’d like to look into this: please send us a private message with your order number.',
     'Could you send us a private message with your order number so we can see what went wrong?',
     'Please send us your order number in a private message so we can find out what happened.',
     'We’d like to look into it with you; please send us your order number in a private message.',
@@ -50,7 +50,7 @@ export const enEnds: Record<End, string[]> = {
   ],
   helpIfOrder: [
     'Please send us a private message so we can look into it.',
-    'If you’d like us to look into it, please message us privately.',
+    'We’d like to look into this: please message us privately.',
     'If you’d like to tell us more, please send us a private message.',
     'We’d like to understand what happened; please send us a private message.',
     'Please tell us more in a private message so we can look into it.',

@@ -4,6 +4,8 @@ export const othersHurt: Record<string, string[]> = {
     'We’re so sorry that this happened, and we hope everyone is all right.',
     'We’re very sorry to hear this, and above all, we hope everyone is okay.',
     'We deeply regret that this happened, and we hope all is well again.',
+    'We’re very sorry that this happened, and we wish a full and quick recovery.',
+    'We deeply regret that this happened, and we wish a full recovery.',
   ],
   de: [
     'Es tut uns sehr leid, dass das passiert ist, und wir hoffen, dass es allen gut geht.',
@@ -55,3 +57,12 @@ const someoneElse: Record<string, RegExp> = {
 
 export const isSomeoneElse = (text: string, language: string | null): boolean =>
   !ownInjury.test(text) && (someoneElse[language ?? 'en'] ?? someoneElse['en'])?.test(text) === true
+
+/** "We hope everyone is okay" doesn't fit a stay in hospital; a wish for recovery does. */
+export const recovery =
+  /recovery|gute besserung|prompt rétablissement|pronta recuperación|pronta guarigione|pronta recuperação|ご回復|早日康复/iu
+
+const medical =
+  /(?<!\p{L})(?:hospital|emergency room|er|a ?& ?e|ambulance|stitch(?:es|ed)|surgery|operation|icu|clinic|urgent care|doctors?|burn(?:ed|t|s)?|broke(?:n)?|fractur\p{L}+|krankenhaus|klinik|notaufnahme|krankenwagen|genäht|operier\p{L}+|arzt|hôpital|urgences|ambulance|points de suture|opér\p{L}+|médecin|urgencias|ambulancia|puntos|operar\p{L}*|médico|ospedale|pronto soccorso|ambulanza|punti|operat[oa]|medico|pronto-socorro|emergência|ambulância|pontos|ziekenhuis|spoedeisende)(?!\p{L})|病院|救急|縫|手術|医院|急诊|缝/iu
+
+export const isTreated = (text: string): boolean => medical.test(text)

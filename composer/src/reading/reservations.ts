@@ -1,0 +1,54 @@
+import { anyOf, plainly } from './words-in.ts'
+
+/**
+ * Whether praise has a "but" with something that could be better: "Lovely, but a bit more filling would have been nice".
+ * What comes after it is often praise ("pricey but worth it"), so it must name a lack.
+ */
+export function hasReservation(text: string): boolean {
+  const small = plainly(text)
+  if (stars.test(small)) return true
+  return small.split(/[.!?。！？\n]+/u).some((sentence) => {
+    const after = sentence.split(turns).slice(1).join(' ')
+    return after !== '' && lacks.test(after) && !praised.test(after)
+  })
+}
+
+const turns =
+  /(?<!\p{L})(?:but|however|although|though|aber|allerdings|jedoch|mais|cependant|toutefois|pero|aunque|sin embargo|ma|però|tuttavia|mas|porém|contudo|maar)(?!\p{L})|ただ|けど|けれど|ですが|但是|不过/u
+
+const stars = anyOf(
+  [
+    '(?:one|a|half a|1|minus (?:one|a)) stars? (?:off|less|deducted|docked|lost)|(?:lost|loses|docked|deducted|took off|taking off) (?:one|a|half a|1) star|(?:only (?:gripe|complaint|downside|drawback|issue|niggle)|my one (?:gripe|complaint|niggle)) (?:is|was)',
+    '(?:ein|einen) sterne? (?:abzug|weniger)|(?:einziger|kleiner) (?:kritikpunkt|nachteil|wermutstropfen)',
+    '(?:une|moins une) étoile (?:de moins|en moins)|(?:seul|petit) (?:bémol|défaut|regret)',
+    'una estrella menos|(?:única|único) (?:pega|defecto|fallo|inconveniente)|(?:le )?quito una estrella',
+    'una stella in meno|(?:unica|unico) (?:pecca|difetto|neo)|tolgo una stella',
+    'uma estrela a menos|(?:único|pequeno) (?:defeito|senão|ponto negativo)|tirei uma estrela',
+  ],
+  '星(?:を)?(?:1つ|一つ|ひとつ)(?:減|マイナス)|扣(?:了)?一(?:颗)?星|少一星',
+)
+
+const lacks = anyOf(
+  [
+    "could (?:be|have|use|do)|would(?:'ve| have)? (?:\\p{L}+ )?(?:be(?:en)? (?:nice|good|better|great|helpful|lovely)|like|liked|prefer|preferred)|i(?:'d| would) (?:\\p{L}+ )?(?:like|prefer|have (?:liked|preferred))|wish(?:ed)?|needs? (?:a|more|to be|some|better)|lacks?|(?:a (?:bit|little|tad|touch)|slightly|somewhat|rather) (?!of (?:love|joy)|pricey|expensive)\\p{L}+|too (?:small|big|large|short|long|thin|thick|heavy|tight|loose|stiff|dark|light|strong|weak|narrow|wide|hot|loud|bright)|gets? (?:very |really |too |so )?(?:hot|dirty|wet|scratched|stained|slippery|cold)|(?:a )?(?:shame|pity)|took (?:a while|ages|too long|forever|\\d+ (?:days|weeks)|weeks)|(?:smaller|shorter|thinner|darker|lighter|bigger|heavier) than",
+    '(?:könnte|könnten|dürfte|hätte|hätten|wäre|wären|würde) (?:\\p{L}+ ){0,5}?(?:sein|besser|schön|schöner|gewünscht|haben|gern|gerne|gewesen)|(?:etwas|ein bisschen|ein wenig|leicht) (?!teuer)\\p{L}+|zu (?:klein|groß|kurz|lang|dünn|dick|schwer|eng|weit|dunkel|hell|heiß|laut)|schade|leider',
+    '(?:pourrait|pourraient|aurait pu|aurais (?:aimé|préféré|voulu)|serait mieux|manque(?:nt)?|dommage|un peu (?!cher)\\p{L}+|trop (?:petit|grand|court|long|fin|lourd|serré|foncé|clair)\\p{L}*)',
+    '(?:podría|podrían|habría|hubiera|me gustaría|echo en falta|le falta|una pena|lástima|un poco (?!car)\\p{L}+|demasiado \\p{L}+)',
+    "(?:potrebbe|potrebbero|avrei (?:preferito|voluto)|mi piacerebbe|manca|peccato|un po' (?!car)\\p{L}+|troppo \\p{L}+)",
+    '(?:podia|poderia|poderiam|gostaria|preferia|falta|pena|um pouco (?!car)\\p{L}+|(?:muito|demasiado) (?:pequen|grande|curt|pesad|apertad)\\p{L}*)',
+  ],
+  '(?:もう少し|もうちょっと|残念|ほしい|欲しい|惜しい|不足)|(?:有点(?!贵)|可惜|如果能|希望)',
+)
+
+/** "But it doesn't matter", "but worth it". */
+const praised = anyOf(
+  [
+    "worth|(?:doesn't|does not|didn't) (?:matter|bother)|not a (?:problem|big deal|deal ?breaker)|no (?:problem|issue)|love|perfect\\p{L}*|amazing|excellent|better than|could ?n[o']t be|so (?:good|much better)|(?:not|n't|isn't) too \\p{L}+|glad|happy",
+    'lohnt|perfekt\\p{L}*|macht nichts|egal|kein problem|(?:nicht|keineswegs) zu \\p{L}+|begeistert|könnte(?:n)? nicht besser',
+    'vaut|parfait\\p{L}*|pas grave|pas trop \\p{L}+|adore|ne pourrait',
+    'vale la pena|merece|perfect\\p{L}*|no importa|encanta|no podría',
+    'vale la pena|merita|perfett\\p{L}*|non importa|adoro|non potrebbe',
+    'vale a pena|compensa|perfeit\\p{L}*|não importa|ador\\p{L}+|amei|não podia',
+  ],
+  '大満足|問題ない|気に入|完璧|值得|没关系',
+)

@@ -1,0 +1,52 @@
+import { recovery } from './phrases/others-hurt.ts'
+import type { NamedTopics } from './reply-kind.ts'
+import type { FullBook } from './phrases/phrase-book.ts'
+import type { Place } from './shapes.ts'
+
+interface Weighed {
+  book: FullBook
+  topics: NamedTopics
+  othersHurt: boolean
+  treated: boolean
+  asks: boolean
+  lowest: boolean
+  despairs: boolean
+}
+
+/** The sentences of a place without those that would be too much, or false, for this comment; null if all fit. */
+export function linesThatFit(place: Place, material: Weighed): readonly string[] | null {
+  const { book, othersHurt, treated, asks, lowest, despairs, topics } = material
+  const without = (lines: readonly string[], unfit: RegExp): readonly string[] => {
+    const left = lines.filter((line) => !unfit.test(line))
+    return left.length > 0 ? left : lines
+  }
+  if (place === 'injury' && othersHurt)
+    return treated
+      ? book.lines.othersHurt.filter((line) => recovery.test(line))
+      : without(book.lines.othersHurt, onlyTreated)
+  if (place === 'injury' && despairs) return without(book.lines.injury, healed)
+  if (place === 'sorry' && asks) return without(book.lines.sorry, blunt)
+  if (place === 'unclear' && lowest) return without(book.lines.unclear, mismatch)
+  if ((place === 'learn' || place === 'understood') && isOfTaste(topics)) return without(book.lines[place], heavy)
+  return null
+}
+
+/** Too much for a cut. */
+const onlyTreated = /we wish a/iu
+
+/** Nobody was cured of despair. */
+const healed =
+  /recovered|feeling better|go through|besser|genesung|rétabli|mieux|recuper|mejor|mejoría|guari|meglio|recuper|melhor|回復|康复|好转/iu
+
+/** "Things went wrong" answers no question. */
+const blunt = /went wrong|let you down|let (?:us|me) down|schief|mal passé|salido mal|andato storto|deu errado/iu
+
+/** At one star, praise is more often irony than a mistake. */
+const mismatch = /rating|sterne|note et|estrellas|stelle|a nota|星|quite match/iu
+
+const isOfTaste = ({ bad }: NamedTopics): boolean =>
+  bad.length > 0 && bad.every((topic) => topic === 'size' || topic === 'price' || topic === 'colour')
+
+/** Too much for a size, a price, or a color. */
+const heavy =
+  /lightly|anyone in your position|every right|leichte schulter|à la légère|a la ligera|alla leggera|重く受け止め|深く反省|深感惭愧|深感过意不去/iu
