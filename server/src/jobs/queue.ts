@@ -31,6 +31,8 @@ export interface Queue {
 export async function startQueue(options: {
   url: string
   role?: 'app_server'
+  /** How long a poll waits for a connection; the queue's own limit by default. */
+  connectMs?: number
   onError: (error: Error) => void
   log: Log
   metrics: Metrics
@@ -38,6 +40,7 @@ export async function startQueue(options: {
   const boss = new PgBoss({
     connectionString: options.url,
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
+    ...(options.connectMs ? { connectionTimeoutMillis: options.connectMs } : {}),
     max: 4,
     migrate: false,
     superviseIntervalSeconds: 5,

@@ -63,6 +63,9 @@ export interface TestAppOptions {
   bulkPauseMs?: number
 }
 
+/** Tests share two cores, and a poll that waits for its turn is no fault of the product. */
+const STARVED_MS = 120_000
+
 /** The whole product in this process, on its own database and sandbox. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { peerOf } = options
@@ -81,7 +84,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const db = await openDatabase({ url: database.url, log })
   const metrics = createMetrics()
   const onError = (error: Error): void => void errors.push(error)
-  const queue = await startQueue({ url: database.url, onError, log, metrics })
+  const queue = await startQueue({ url: database.url, connectMs: STARVED_MS, onError, log, metrics })
   const bulkPauseMs = options.bulkPauseMs ?? 0
   const dns = options.resolveTxt ? { resolveTxt: options.resolveTxt } : {}
   const app = await createApp({ env, db, queue, log, metrics, now, advanceClock: null, bulkPauseMs, ...dns })
