@@ -25,7 +25,8 @@ export async function readShop(
   }
 }
 
-const query = 'query Shop { shop { id name myshopifyDomain contactEmail currencyCode ianaTimezone primaryDomain { host } } }'
+const query =
+  'query Shop { shop { id name myshopifyDomain contactEmail currencyCode ianaTimezone primaryDomain { host } } }'
 
 const shape = z.object({
   shop: z.object({
