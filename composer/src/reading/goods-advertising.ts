@@ -1,6 +1,6 @@
 import { anyOf, plainly } from './words-in.ts'
 
-/** Words that sell other goods or services, beside a link or a contact: "Cheap watches, best prices, wa.me/…". */
+/** Words that sell other goods or services, with a link or a contact: "Cheap watches, best prices, wa.me/…". */
 export function advertisedGoods(text: string): string | null {
   if (!contact.test(text)) return null
   const small = plainly(text)

@@ -2,7 +2,7 @@ import { anyOf, plainly, sentencesIn } from './words-in.ts'
 
 /**
  * Words of someone who may harm themselves. A sentence that many say for less ("I can't take it anymore") counts only
- * beside another. Only without praise in the stars: "I want to die in this bed" is praise.
+ * with another. Only without praise in the stars: "I want to die in this bed" is praise.
  */
 export function selfHarmIn(text: string): string | null {
   if (!hints.test(plainly(text))) return null

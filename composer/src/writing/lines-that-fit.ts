@@ -34,7 +34,7 @@ export function linesThatFit(place: Place, material: Weighed): readonly string[]
 /** Too much for a cut. */
 const onlyTreated = /we wish a/iu
 
-/** Nobody was cured of despair. */
+/** A wish for recovery doesn’t fit despair. */
 const healed =
   /recovered|feeling better|go through|besser|genesung|rétabli|mieux|recuper|mejor|mejoría|guari|meglio|recuper|melhor|回復|康复|好转/iu
 

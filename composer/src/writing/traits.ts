@@ -47,7 +47,7 @@ export interface Traits {
   wordless: boolean
   /** The comment mentions something that the reply can name without an opinion. */
   about: boolean
-  /** Somebody was hurt, died, threatens, or announces legal steps: nothing in the reply is cheerful. */
+  /** The review reports an injury, a death, a threat, or legal steps: nothing in the reply is cheerful. */
   solemn: boolean
   /** A happy memory of someone who died, which needs no condolence. */
   remembers: boolean
