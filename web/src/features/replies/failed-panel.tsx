@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { textLink } from '../../ui/text-link.ts'
-import { BuyCredits } from './insufficient-credits.tsx'
+import { InsufficientCredits } from './insufficient-credits.tsx'
 import type { Failure } from './failure-words.ts'
 
 /** What failed, why, and that nothing was charged; stays until it's dismissed or the send is retried. */
@@ -19,10 +19,13 @@ export function FailedPanel({ failure, onClose }: { failure: Failure; onClose: (
       <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{failure.title}</p>
-        <p className="text-pretty text-ink-2">
-          <WithLink text={failure.text} />
-        </p>
-        {failure.needsCredits && <BuyCredits />}
+        {failure.needsCredits ? (
+          <InsufficientCredits text={failure.text} />
+        ) : (
+          <p className="text-pretty text-ink-2">
+            <WithLink text={failure.text} />
+          </p>
+        )}
         {failure.requestId && <p className="mt-0.5 text-xs break-all">{t('requestId', { id: failure.requestId })}</p>}
       </div>
       <IconButton size="xs" label={t('close')} icon={<X size={14} />} tooltip={false} onClick={onClose} />

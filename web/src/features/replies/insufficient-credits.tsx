@@ -6,7 +6,7 @@ import { textLink } from '../../ui/text-link.ts'
 
 type Translate = ReturnType<typeof useTranslations<'replies'>>
 
-/** The message for missing credits, shown before an action, and by `FailedPanel` if the server refuses it for that. */
+/** The message for missing credits, shown before an action and after a 402. */
 export const insufficientCreditsText = (needed: number, available: number, t: Translate): string =>
   t('needs', { needed: String(needed), available: String(available) })
 
@@ -16,14 +16,18 @@ export function insufficientCreditsTextOf({ code, details }: CallError, t: Trans
   return insufficientCreditsText(Number(details['needed']), Number(details['available']), t)
 }
 
-/** The next step after that message, for those who may buy. */
-export function BuyCredits() {
+/** A 402's message, and the next step for those who may buy. */
+export function InsufficientCredits({ text }: { text: string }) {
   const t = useTranslations('credits')
   const mayBuy = useMayInCompany()('billing.manage')
-  if (!mayBuy) return null
   return (
-    <Link to="/plans" hash="packs" className={textLink}>
-      {t('buy')}
-    </Link>
+    <>
+      <p className="text-pretty text-ink-2">{text}</p>
+      {mayBuy && (
+        <Link to="/plans" hash="packs" className={textLink}>
+          {t('buy')}
+        </Link>
+      )}
+    </>
   )
 }
