@@ -77,6 +77,8 @@ export interface IncomingComment {
   occurredAt: Date
   /** The platform's time of the last change. The newest wins. */
   updatedAt: Date
+  /** As it was first written: never a change to a stored comment, however late it arrives. */
+  isFirstVersion?: true
   /** False for unpublished and spam entries: they are not shown as public. */
   published: boolean
   verified: string | null

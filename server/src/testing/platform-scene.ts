@@ -34,6 +34,7 @@ export interface Stored {
   id: string
   external_id: string
   content: string
+  published: boolean
   status: string
   reply_text: string | null
   reply_composer: string | null
@@ -74,7 +75,7 @@ interface Parts {
 function sceneOf(app: TestApp, { company, admin, account, platform }: Parts) {
   const comments = async (): Promise<Stored[]> => {
     const { rows } = await app.owner.query<Stored>(
-      `select id, external_id, content, status, reply_text, reply_composer, answered_elsewhere from app.comments
+      `select id, external_id, content, published, status, reply_text, reply_composer, answered_elsewhere from app.comments
        where company_id = $1 and platform = $2`,
       [company.companyId, platform],
     )

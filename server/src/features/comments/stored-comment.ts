@@ -22,6 +22,8 @@ export interface StoredComment {
   day: string
   occurredAt: Date
   sourceUpdatedAt: Date
+  /** When the stored row last changed, by our clock. */
+  changedAt: Date
   status: CommentStatus
   respondedAt: Date | null
   replyText: string | null
@@ -38,7 +40,8 @@ export interface StoredComment {
 const columns = `c.id, c.brand_id as "brandId", c.platform, c.external_id as "externalId", c.fingerprint,
   c.product_id as "productId", (select p.title from app.products p where p.company_id = $1 and p.id = c.product_id)
     as "productTitle", c.author_name as "authorName", c.title, c.content, c.rating, c.published, c.verified,
-  c.day::text as day, c.occurred_at as "occurredAt", c.source_updated_at as "sourceUpdatedAt", c.status,
+  c.day::text as day, c.occurred_at as "occurredAt", c.source_updated_at as "sourceUpdatedAt",
+  c.updated_at as "changedAt", c.status,
   c.responded_at as "respondedAt", c.reply_text as "replyText", c.answered_elsewhere as "answeredElsewhere",
   c.generating_hold_id is not null as generating, c.import_id as "importId", c.triage_state as "triageState", c.corrected,
   c.sentiment, c.topics_good as "topicsGood", c.topics_bad as "topicsBad"`

@@ -19,6 +19,14 @@ const receipts = async ({ companyId }: PlatformScene): Promise<number> => {
   )
   return rows[0]?.n ?? 0
 }
+/** Webhooks whose work isn't done. */
+const waiting = async ({ companyId }: PlatformScene): Promise<number> => {
+  const { rows } = await app.owner.query<{ n: number }>(
+    'select count(*)::int as n from app.webhook_deliveries where company_id = $1',
+    [companyId],
+  )
+  return rows[0]?.n ?? 0
+}
 const contents = async (scene: PlatformScene) => (await scene.comments()).map(({ content }) => content).toSorted()
 
 test.each(commentPlatforms)('%s: a comment arrives once, even if its webhook is repeated', async (platform) => {
@@ -59,6 +67,23 @@ test.each(['judgeme', 'yotpo', 'shopify', 'facebook'] as const)(
     await until('both deliveries', async () => (await receipts(scene)) >= before + 2)
     await scene.sync()
     expect(await contents(scene)).toEqual(['As it is'])
+  },
+)
+
+test.each(['edited', 'removed'] as const)(
+  'facebook: the webhook of a new comment that arrives after the comment was %s in the same second changes nothing',
+  async (change) => {
+    const scene = await platformScene(app, 'facebook')
+    const id = await scene.write('As it was', 'lost')
+    await scene.sync()
+    const before = await receipts(scene)
+    const edit = change === 'edited' ? { text: 'As it is' } : { deleted: true }
+    await app.control('PUT', `/_/comments/${id}`, { ...edit, webhook: 'overtaken' })
+    await until('both deliveries', async () => (await receipts(scene)) >= before + 2)
+    await until('their work', async () => (await waiting(scene)) === 0)
+    expect(await scene.comments()).toMatchObject([
+      change === 'edited' ? { content: 'As it is', published: true } : { content: 'As it was', published: false },
+    ])
   },
 )
 

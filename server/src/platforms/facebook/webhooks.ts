@@ -50,6 +50,7 @@ function commentOf({ verb, comment_id, post_id, parent_id, from, message, create
     productTitle: null,
     occurredAt,
     updatedAt: verb === 'add' || at < occurredAt ? occurredAt : at,
+    ...(verb === 'add' && { isFirstVersion: true }),
     published: true,
     verified: null,
   }

@@ -16,7 +16,9 @@ export function parseWebhook(
   const posted = changes.flatMap(({ field, value, at }) =>
     field === 'comments' || field === 'live_comments' ? (readPosted(value, us, null, at) ?? []) : [],
   )
-  const comments = posted.filter(({ own }) => !own).map(({ comment }) => comment)
+  const comments = posted
+    .filter(({ own }) => !own)
+    .map(({ comment }) => ({ ...comment, isFirstVersion: true as const }))
   const answers = posted.flatMap(({ own, comment: { externalId, postExternalId, parentExternalId } }) =>
     own && postExternalId && parentExternalId ? [{ externalId, postExternalId }] : [],
   )

@@ -80,10 +80,11 @@ async function readPages(
   for (;;) {
     if (signal.aborted) return
     // A long import can outlive its access token.
+    const readSince = ctx.now()
     const page = await yieldToOthers.whileWaiting(async () =>
       platform.listComments(await freshAccess(ctx, connection.id), cursor),
     )
-    const run = await stepOn(ctx, connection, start.id, page)
+    const run = await stepOn(ctx, connection, { jobId: start.id, page, readSince })
     if (!run || run.stop_requested) return end(ctx, start.id, 'stopped', null)
     if (page.nextCursor === null) break
     cursor = page.nextCursor
@@ -93,9 +94,15 @@ async function readPages(
   await end(ctx, start.id, 'done', null)
 }
 
-async function stepOn(ctx: Ctx, connection: OpenConnection, jobId: string, page: CommentPage): Promise<Run | null> {
+interface Step {
+  jobId: string
+  page: CommentPage
+  readSince: Date
+}
+
+async function stepOn(ctx: Ctx, connection: OpenConnection, { jobId, page, readSince }: Step): Promise<Run | null> {
   return ctx.tx(async (tx) => {
-    await storePage(tx, ctx, connection, page, true)
+    await storePage(tx, ctx, connection, page, { readSince, quiet: true })
     const rows = await prepared<Run>(
       tx,
       'backfill.step',

@@ -40,9 +40,10 @@ export async function readPost(
   { platform, post }: { platform: Platform; post: string },
 ): Promise<void> {
   const wishes = await ctx.tx((tx) => wishesFor(tx, ctx, connection.id, post))
+  const readSince = ctx.now()
   const page = await platform.listPost?.(access, post).catch(orNone)
   await ctx.tx(async (tx) => {
-    if (page) await storePage(tx, ctx, connection, page)
+    if (page) await storePage(tx, ctx, connection, page, { readSince })
     await prepared(
       tx,
       'due-posts.done',

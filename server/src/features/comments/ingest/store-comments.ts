@@ -29,6 +29,8 @@ export interface CommentSource {
   /** The brand's language, for texts that could be in several. */
   language?: string
   quiet?: boolean
+  /** When the read of these comments began. Later changes are newer than what it found. */
+  readSince?: Date
 }
 
 /**
@@ -54,7 +56,7 @@ export async function storeComments(
     ctx,
     fresh.filter((r) => !adopted.has(r.externalId)),
   )
-  const changed = changedComments(ctx, newest, known, source.language ?? null)
+  const changed = changedComments(ctx, newest, known, source)
   await updateComments(tx, ctx, changed)
   await recordChanges(tx, ctx, changed)
   const followed = await followPosts(tx, ctx, source.platform, await metPosts(tx, ctx, source.platform, newest))

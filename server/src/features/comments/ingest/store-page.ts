@@ -12,10 +12,10 @@ export async function storePage(
   ctx: Ctx,
   { platform, timezone, language }: Pick<OpenConnection, 'platform' | 'timezone' | 'language'>,
   page: Pick<CommentPage, 'comments' | 'posts'>,
-  quiet = false,
+  { readSince, quiet = false }: { readSince: Date; quiet?: boolean },
 ): Promise<StoreResult> {
   await storePosts(tx, ctx, platform, page.posts ?? [])
-  const result = await storeComments(tx, ctx, { platform, timezone, language, quiet }, page.comments)
+  const result = await storeComments(tx, ctx, { platform, timezone, language, quiet, readSince }, page.comments)
   const answered = await recordMerchantReplies(tx, ctx, { platform, quiet }, page.comments)
   return { ...result, updated: result.updated + answered }
 }

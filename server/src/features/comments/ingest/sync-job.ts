@@ -59,9 +59,10 @@ async function readNewest(ctx: Ctx, connection: OpenConnection, signal: AbortSig
   const since = new Date(ctx.now().getTime() - YOUNG_MS)
   let cursor: string | null = null
   for (let page = 0; page < PAGES_AT_MOST && !signal.aborted; page++) {
+    const readSince = ctx.now()
     const found: CommentPage = await platform.listComments(connection.access, cursor, since)
     const { nextCursor } = found
-    const result = await ctx.tx((tx) => storePage(tx, ctx, connection, found))
+    const result = await ctx.tx((tx) => storePage(tx, ctx, connection, found, { readSince }))
     const known = result.created + result.updated === 0 && platform.order === 'newest-first'
     if (nextCursor === null || known) return
     cursor = nextCursor

@@ -8,6 +8,7 @@ import { gramsValue, searchGrams, searchText, sourceWords } from '../../../db/se
 import { recordActivity } from '../record-activity.ts'
 import { countedAs, type Counted } from '../../rollups/index.ts'
 import type { StoredComment } from '../stored-comment.ts'
+import type { CommentSource } from './store-comments.ts'
 
 /** What a source may change in an existing comment. */
 export type ChangedWords = Pick<
@@ -29,11 +30,11 @@ export function changedComments(
   ctx: Ctx,
   incoming: IncomingComment[],
   known: Map<string, StoredComment>,
-  likely: string | null,
+  { language, readSince }: Pick<CommentSource, 'language' | 'readSince'>,
 ): Changed[] {
   return incoming.flatMap((after) => {
     const have = known.get(after.externalId)
-    return have && isNewer(have, after) ? [changeOf(ctx, have, after, likely)] : []
+    return have && isNewer(have, after, readSince) ? [changeOf(ctx, have, after, language ?? null)] : []
   })
 }
 
@@ -62,9 +63,12 @@ const authorOf = (have: StoredComment, after: ChangedWords): string | null =>
 
 // Judge.me sends a review and its publication with the same time, in any order. So only new text or becoming public is
 // a change, never becoming hidden.
-function isNewer(have: StoredComment, after: IncomingComment): boolean {
+// A list read before the stored change, or a webhook of the first version, may arrive after that change with an equal time.
+function isNewer(have: StoredComment, after: IncomingComment, readSince: Date | undefined): boolean {
+  if (after.isFirstVersion) return false
   if (after.updatedAt > have.sourceUpdatedAt) return true
   if (after.updatedAt < have.sourceUpdatedAt) return false
+  if (readSince && have.changedAt >= readSince) return false
   if (have.published && !after.published) return false
   return (
     have.content !== after.text ||
