@@ -146,7 +146,7 @@ const metas = new Set(['instagram', 'facebook', 'whatsapp'])
 function platformRule(file, target) {
   const [from, to] = [file, target].map((path) => /^server\/src\/platforms\/([^/]+)\//.exec(path)?.[1])
   // Meta's three platforms share one protocol.
-  if (to === 'graph' && metas.has(from)) return null
+  if (to === 'meta-graph' && metas.has(from)) return null
   return from && to && from !== to ? `platforms/${from} knows nothing of platforms/${to}` : null
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { quote } from './analytics.ts'
 import { alertKinds, alertStates, muteSpans } from './alert-rules.ts'
 import { audited, call, response } from './call.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 import { topicNames } from './topics-and-risks.ts'
 

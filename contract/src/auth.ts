@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { audited, call, response, unaudited } from './call.ts'
 import { ownRequirements } from './sign-in-requirements.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 import { permissions } from './permissions.ts'
 import { memberRoles, userRoles } from './roles.ts'
 import { viewing } from './support-access.ts'

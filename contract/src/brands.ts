@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { audited, call, response, unaudited } from './call.ts'
 import { balance, creditSettings } from './credits.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 import { preferences } from './preferences.ts'
 import { memberRoles } from './roles.ts'
 

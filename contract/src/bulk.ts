@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { audited, call, response, unaudited } from './call.ts'
 import { commentId } from './comments.ts'
 import { commentFilter } from './comment-query.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 
 /** Which comments: listed ids in display order, or everything that matches a filter. */
 const which = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commentOrders, commentPlatforms, commentStatuses, triageStates } from './comment-filter.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 
 const listOf = (one: RegExp, most: number) =>
   z

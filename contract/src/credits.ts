@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { audited, call, response } from './call.ts'
 import { entryStatuses, entryTypes, transactionPlatforms } from './transaction-filter.ts'
 import { cursor, pageLimit, pageNumber } from './paging.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 export { entryStatuses, entryTypes } from './transaction-filter.ts'
 
 export const balance = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { audited, call, response } from './call.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 import { permissions } from './permissions.ts'
 import { owners } from './roles.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { customerSorts, customerStatuses } from './customer-choices.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 
 /** Searches names and addresses of members, names of companies and shops, and ids. */
 export const customerFilter = z.object({

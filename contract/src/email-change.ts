@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { audited, call, response, unaudited } from './call.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 
 /** Both addresses must confirm within this time. */
 export const emailChangeMinutes = 30

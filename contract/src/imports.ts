@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { audited, call } from './call.ts'
 import { commentPlatforms } from './comments.ts'
 import { jobStates } from './jobs.ts'
-import { earliestDefaultDate, sizes } from './limits.ts'
+import { earliestDefaultDate, sizes } from './size-limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 
 export const importKinds = ['comments', 'products'] as const

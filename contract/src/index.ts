@@ -4,7 +4,7 @@ import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { billing } from './billing.ts'
 import { brands, voices } from './brands.ts'
-import { checks } from './checks.ts'
+import { checks } from './claim-checks.ts'
 import { comments } from './comments.ts'
 import { connections } from './connections.ts'
 import { creditSettings } from './credit-settings.ts'
@@ -23,11 +23,11 @@ import { onboarding } from './onboarding.ts'
 import { operations } from './operations.ts'
 import { recovery } from './recovery.ts'
 import { replies } from './replies.ts'
-import { sending } from './sending.ts'
+import { sending } from './sent-replies.ts'
 import { reports } from './reports.ts'
 import { search } from './search.ts'
 import { security } from './security.ts'
-import { leaving } from './leaving.ts'
+import { offboarding } from './offboarding.ts'
 import { notifications } from './notifications.ts'
 import { templates } from './templates.ts'
 import { views } from './views.ts'
@@ -69,7 +69,7 @@ export const contract = {
   imports,
   instagram,
   integrations,
-  leaving,
+  offboarding,
   onboarding,
   operations,
   outcomes,

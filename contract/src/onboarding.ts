@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { audited, call, response, unaudited } from './call.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 import { companySizes, industries, termsVersion } from './onboarding-choices.ts'
 
 const name = z.string().max(sizes.name)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 
 /** A page size from a query string: digits only, 1 to 100. */
 export const pageLimit = z

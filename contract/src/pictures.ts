@@ -19,7 +19,7 @@ export const pictureMessages = {
  * Crop square: its top left corner as shares of width and height, its side as a share of the
  * shorter one.
  */
-export interface PictureCut {
+export interface PictureCrop {
   x: number
   y: number
   side: number

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { alert } from './alerts.ts'
 import { audited, call, response, unaudited } from './call.ts'
 import { availabilities } from './features.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 import {
   noteText,

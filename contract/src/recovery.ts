@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { audited, call, response, unaudited } from './call.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 import { owners } from './roles.ts'
 
 /** Time between an approval and the removal of the second factor, in which people can stop it. */

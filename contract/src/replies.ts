@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, response, unaudited } from './call.ts'
 import { comment, commentId, deliveryChannels } from './comments.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 
 export const generateInput = z.object({
   commentId,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { audited, call, response } from './call.ts'
 import { commentPlatforms } from './comment-filter.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 import { comparisons } from './ranges.ts'
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, response } from './call.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 
 /** Results of the command palette in the brand, at most five of each kind. */
 export const search = {

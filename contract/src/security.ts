@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { audited, call, response, unaudited } from './call.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 
 /** Sign-in method. */
 export const signInMethods = ['password', 'google', 'sign-up', 'invitation', 'passkey', 'sso'] as const

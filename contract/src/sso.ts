@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { audited, call, response, unaudited } from './call.ts'
 import { availabilities } from './features.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 import { owners } from './roles.ts'
 import { ssoModes, ssoRoles } from './sso-choices.ts'
 

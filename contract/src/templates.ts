@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { audited, call, response } from './call.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 
 export const replyTemplate = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { builtInNames } from './built-in-views.ts'
 import { call, response, unaudited } from './call.ts'
 import { commentStatuses } from './comment-filter.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 
 export const savedView = z.object({
   id: z.string(),

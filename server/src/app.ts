@@ -25,7 +25,7 @@ import { beginConnect, beginInstall, finishConnect, installLink } from './featur
 import { generateReply } from './features/replies/index.ts'
 import { createIdentityProviders, endSso, goToProvider, resolveTxt, type ResolveTxt } from './features/sso/index.ts'
 import { readHealth } from './features/system/index.ts'
-import { createConsole } from './http/console.ts'
+import { createWebApp } from './http/serve-web-app.ts'
 import { Csrf } from './http/csrf.ts'
 import type { Gate, Visitor } from './http/authorize-call.ts'
 import { Hub } from './http/events.ts'
@@ -82,12 +82,12 @@ export async function createApp(options: AppOptions) {
     brandIds: keepBrandIds(services),
   }
   const deps = createDependencies(options, { services, outbound, auth, sessions, csrf })
-  const console = createConsole(fileURLToPath(new URL('../../web/dist', import.meta.url)))
+  const webApp = createWebApp(fileURLToPath(new URL('../../web/dist', import.meta.url)))
   const http = createHttp({
     gate,
     rpc: createRpc(createRouter(deps), gate),
     hub,
-    console,
+    webApp,
     generate: generateReply,
     ...fileCalls(deps),
     ...mailOptOuts(services, env),

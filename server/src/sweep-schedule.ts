@@ -4,7 +4,7 @@ import { sweepChanges } from './features/alerts/index.ts'
 import { enqueueBilling } from './features/billing/index.ts'
 import { sweepAudit } from './features/audit/index.ts'
 import { enqueueBulk } from './features/bulk/index.ts'
-import { readAgain } from './features/comments/index.ts'
+import { rereadComments } from './features/comments/index.ts'
 import { sweepRollups } from './features/rollups/index.ts'
 import { enqueueDue } from './features/connections/index.ts'
 import { enqueueDeliveries } from './features/webhooks/index.ts'
@@ -42,7 +42,7 @@ export function sweepsOf(services: Services): Sweep[] {
     { name: 'due reports', everyMs: 5000, run: () => beginDueReports(services) },
     { name: 'project reminders', everyMs: 60_000, run: () => remindOfDue(services) },
     { name: 'reports', everyMs: 5000, run: () => enqueueReports(services) },
-    { name: 'readings', everyMs: 10_000, run: () => readAgain(services, SHORT_MS) },
+    { name: 'readings', everyMs: 10_000, run: () => rereadComments(services, SHORT_MS) },
     { name: 'rollups', everyMs: 10_000, run: () => sweepRollups(services, SHORT_MS) },
     { name: 'changes', everyMs: 10_000, run: () => sweepChanges(services, SHORT_MS) },
     { name: 'snoozed', everyMs: 10_000, run: () => wakeSnoozed(services) },

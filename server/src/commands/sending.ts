@@ -1,6 +1,6 @@
 import { openDatabase } from '../db/database.ts'
 import { findEmbedded } from '../db/embedded.ts'
-import { pauseSending, resumeSending, sendingPause } from '../db/sending.ts'
+import { pauseSending, resumeSending, sendingPause } from '../db/sending-pause.ts'
 import { readEnv } from '../env/env.ts'
 
 // `npm run sending [-- pause | resume]`: whether replies can be sent; can run next to the server.

@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@bizamply/contract/routes'
+import type { StreamEvent } from '@bizamply/contract/plain-routes'
 import type { Tx } from './database.ts'
 import { prepared } from './prepared.ts'
 

@@ -8,7 +8,7 @@ import { replyScene } from '../testing/reply-scene.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { copyDatabase, makeDatabase } from '../testing/test-database.ts'
 import { recogniseRestore, RESTORED_REASON } from './recognise-restore.ts'
-import { pauseSending, resumeSending, sendingPause } from './sending.ts'
+import { pauseSending, resumeSending, sendingPause } from './sending-pause.ts'
 
 test('after a restore, replies in delivery are never posted blindly, and nothing is sent until a person resumes', async () => {
   const database = await makeDatabase()

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import pg from 'pg'
 import { readSetting, saveSetting } from './settings.ts'
-import { pauseSending } from './sending.ts'
+import { pauseSending } from './sending-pause.ts'
 
 /** Identifies where the data is stored. A dump carries its origin's row, so a restore elsewhere differs. */
 interface Place {

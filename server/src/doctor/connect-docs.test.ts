@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import { platformNames, variables } from '../env/env.ts'
 import { VERSION } from '../platforms/shopify/shopify.ts'
 import { privacyTopics } from '../platforms/shopify/webhooks.ts'

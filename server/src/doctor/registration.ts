@@ -1,6 +1,6 @@
 import { callbackOf, webhookAddressOf } from '../features/connections/index.ts'
 import { googleCallbackOf } from '../features/auth/index.ts'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import { platformNames } from '../env/env.ts'
 import { createOutbound } from '../outbound/outbound.ts'
 import { createPlatforms } from '../platforms/index.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { priceNames } from '@bizamply/contract/prices'
-import { plainRoutes, type PlainRoute } from '@bizamply/contract/routes'
+import { plainRoutes, type PlainRoute } from '@bizamply/contract/plain-routes'
 import { newId } from '../db/ids.ts'
 import { callSamples } from '../testing/call-samples.ts'
 import { makeCompany } from '../testing/make-company.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { callSamples, type CallSample, type Named } from '../testing/call-samples.ts'
 import type { Answer, Caller } from '../testing/caller.ts'
 import { makeCompany, type TestCompany } from '../testing/make-company.ts'

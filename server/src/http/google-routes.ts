@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import { clientAddress } from './client-address.ts'
 
 export interface From {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { sizes } from '@bizamply/contract/limits'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { sizes } from '@bizamply/contract/size-limits'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import { AppError } from '../errors.ts'
 import type { Ctx } from '../context.ts'
 import { isId } from '../db/ids.ts'

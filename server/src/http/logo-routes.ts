@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
-import { sizes } from '@bizamply/contract/limits'
-import { pictureMessages, pictureSizes, type PictureCut } from '@bizamply/contract/pictures'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { sizes } from '@bizamply/contract/size-limits'
+import { pictureMessages, pictureSizes, type PictureCrop } from '@bizamply/contract/pictures'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { answerUpload } from './answer-upload.ts'
@@ -14,7 +14,7 @@ export interface LogoVerbs {
   /** The bytes of a file within the size limit. */
   collect: (pieces: AsyncIterable<Uint8Array>) => Promise<Uint8Array>
   /** Returns the logo's URL. */
-  receive: (ctx: Ctx, logo: { bytes: Uint8Array; cut: PictureCut | null }) => Promise<string>
+  receive: (ctx: Ctx, logo: { bytes: Uint8Array; cut: PictureCrop | null }) => Promise<string>
   read: (ctx: Ctx, logo: { hash: string; size: number }) => Promise<Buffer | null>
 }
 

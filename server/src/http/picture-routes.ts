@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
-import { sizes } from '@bizamply/contract/limits'
-import { pictureMessages, pictureSizes, type PictureCut } from '@bizamply/contract/pictures'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { sizes } from '@bizamply/contract/size-limits'
+import { pictureMessages, pictureSizes, type PictureCrop } from '@bizamply/contract/pictures'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import { AppError } from '../errors.ts'
 import { answerUpload } from './answer-upload.ts'
 import { authorizeCall, authorizePicture, type Gate } from './authorize-call.ts'
@@ -12,7 +12,7 @@ export interface PictureVerbs {
   /** The bytes of a file within the size limit. */
   collect: (pieces: AsyncIterable<Uint8Array>) => Promise<Uint8Array>
   /** Returns the picture's URL. */
-  receive: (userId: string, picture: { bytes: Uint8Array; cut: PictureCut | null }) => Promise<string>
+  receive: (userId: string, picture: { bytes: Uint8Array; cut: PictureCrop | null }) => Promise<string>
   read: (picture: { hash: string; size: number }) => Promise<Buffer | null>
 }
 
@@ -57,7 +57,7 @@ const refusal = (code: 'TOO_LARGE' | 'BAD_REQUEST', message: string): AppError =
   new AppError(code, { message, errors: [{ path: 'avatar', message }] })
 
 /** `x,y,side`, each a share from 0 to 1. */
-export function readCut(text: string | undefined): PictureCut | null {
+export function readCut(text: string | undefined): PictureCrop | null {
   if (text === undefined || text === '') return null
   const [x = NaN, y = NaN, side = NaN, ...more] = text.split(',').map((part) => (part.trim() ? Number(part) : NaN))
   const isCut = [x, y, side].every((share) => share >= 0 && share <= 1) && side > 0 && more.length === 0

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import type { Ctx } from '../context.ts'
 import { answerFile, type Download } from './answer-file.ts'
 import { authorizeDownload, type Gate } from './authorize-call.ts'

@@ -3,13 +3,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { isContractProcedure } from '@orpc/contract'
 import { contract } from '@bizamply/contract'
 import type { CallRules } from '@bizamply/contract/call'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { roleInBrand } from '@bizamply/contract/permissions'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import { sameText } from '../db/same-text.ts'
 import { AppError } from '../errors.ts'
 import { answerError } from './answer-error.ts'
-import type { Console } from './console.ts'
+import type { WebApp } from './serve-web-app.ts'
 import { authorizeCall, type Gate, type Visitor } from './authorize-call.ts'
 import type { Hears, Hub } from './events.ts'
 import { streamGeneration, type Generate } from './generate-stream.ts'
@@ -23,7 +23,7 @@ import { bindIntegrationRoutes, type IntegrationVerbs } from './integration-rout
 import { bindLogoRoutes, type LogoVerbs } from './logo-routes.ts'
 import { bindPictureRoutes, type PictureVerbs } from './picture-routes.ts'
 import { rememberOrigin } from './remember-origin.ts'
-import { bindLeavingRoutes, type TakenAlong } from './leaving-routes.ts'
+import { bindOffboardingRoutes, type TakenAlong } from './offboarding-routes.ts'
 import { logRequests } from './request-log.ts'
 import { bindSsoRoutes, type SsoVerbs } from './sso-routes.ts'
 import { bindProjectRoutes, type OpenEffectFile } from './project-routes.ts'
@@ -37,7 +37,7 @@ export interface HttpOptions {
   gate: Gate
   rpc: ReturnType<typeof createRpc>
   hub: Hub
-  console: Console
+  webApp: WebApp
   receiveWebhook: (platform: string, headers: Headers, rawBody: Uint8Array) => Promise<void>
   generate: Generate
   imports: ImportVerbs
@@ -48,7 +48,7 @@ export interface HttpOptions {
   exports: Exports
   openReportFile: OpenReportFile
   openEffectFile: OpenEffectFile
-  leaving: TakenAlong
+  offboarding: TakenAlong
   google: GoogleVerbs
   sso: SsoVerbs
   integrations: IntegrationVerbs
@@ -67,7 +67,7 @@ export function createHttp(options: HttpOptions): Hono {
   app.use(logRequests(options.gate.services))
   app.use(rememberOrigin(options.trustProxy))
   app.onError((error) => answerError(error, log))
-  app.use(securityHeaders(options.console.scriptHashes, options.pictureOrigin))
+  app.use(securityHeaders(options.webApp.scriptHashes, options.pictureOrigin))
   for (const path of ['/api/*', '/auth/*', '/hooks/*', '/pictures/*', '/brand-logos/*', ...joining])
     app.use(path, neverKept)
   app.use('/api/*', compressJson)
@@ -86,14 +86,14 @@ export function createHttp(options: HttpOptions): Hono {
   bindPictureRoutes(app, options.gate, options.pictures)
   bindLogoRoutes(app, options.gate, options.logos)
   bindExportRoutes(app, options.gate, options.exports)
-  bindLeavingRoutes(app, options.gate, options.leaving)
+  bindOffboardingRoutes(app, options.gate, options.offboarding)
   bindProjectRoutes(app, options.gate, options.openEffectFile)
   bindReportRoutes(app, options.gate, options.openReportFile)
   bindGoogleRoutes(app, options.google, options.trustProxy)
   bindSsoRoutes(app, options.sso, options.trustProxy)
   bindIntegrationRoutes(app, options.gate, options.integrations, options.trustProxy)
   bindCalls(app, options)
-  app.all('*', (c) => options.console.serve(c.req.raw) ?? answerError(new AppError('NOT_FOUND'), log))
+  app.all('*', (c) => options.webApp.serve(c.req.raw) ?? answerError(new AppError('NOT_FOUND'), log))
   return app
 }
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import { AppError } from '../errors.ts'
 
 export type Unsubscribe = (input: { token: string; all: boolean }) => Promise<void>

@@ -9,7 +9,7 @@ import { signedInLongAgo } from '../testing/signed-in-long-ago.ts'
 import { tenantRows } from '../testing/tenant-rows.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { isRestricted, mayByRole, writesWithoutRole } from '../testing/role-rules.ts'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import { newId } from '../db/ids.ts'
 import { contractCalls } from './server.ts'
 

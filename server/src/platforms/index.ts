@@ -2,7 +2,7 @@
 // database and no HTTP server: callers pass the account and its decrypted credentials.
 import type { Outbound } from '../outbound/outbound.ts'
 import { createFacebook } from './facebook/facebook.ts'
-import { createGoogleAnalytics, type GoogleAnalytics } from './google/google.ts'
+import { createGoogleAnalytics, type GoogleAnalytics } from './google-analytics/google.ts'
 import { createInstagram } from './instagram/instagram.ts'
 import { createJudgeme } from './judgeme/judgeme.ts'
 import type { Platform } from './platform.ts'

@@ -15,7 +15,7 @@ import type { Dependencies } from '../dependencies.ts'
 
 type FileCalls = Pick<
   HttpOptions,
-  'imports' | 'exports' | 'openReportFile' | 'openEffectFile' | 'leaving' | 'pictures' | 'logos'
+  'imports' | 'exports' | 'openReportFile' | 'openEffectFile' | 'offboarding' | 'pictures' | 'logos'
 >
 
 /** Routes that upload or download files. Logos are drawn like users' pictures. */
@@ -30,7 +30,7 @@ export const fileCalls = (deps: Dependencies): FileCalls => ({
   },
   openReportFile,
   openEffectFile,
-  leaving: { company: openExportFile, own: (person) => exportAccountData(deps.services, person) },
+  offboarding: { company: openExportFile, own: (person) => exportAccountData(deps.services, person) },
   pictures: {
     collect: (pieces) => collectPicture(pieces),
     receive: (userId, picture) => receivePicture(deps, userId, picture),

@@ -13,7 +13,7 @@ import { connectionCalls, integrationCalls } from './connection-calls.ts'
 import { alertCalls } from './alert-calls.ts'
 import { searchCalls } from './search-calls.ts'
 import { securityCalls } from './security-calls.ts'
-import { leavingCalls } from './leaving-calls.ts'
+import { offboardingCalls } from './offboarding-calls.ts'
 import { creditSettingsCalls } from './credit-settings-calls.ts'
 import { announcementCalls } from './announcement-calls.ts'
 import { administratorCalls, supportAccessCalls } from './administrator-calls.ts'
@@ -40,7 +40,7 @@ import { projectCalls } from './project-calls.ts'
 import { pushCalls } from './push-calls.ts'
 import { profileCalls } from './profile-calls.ts'
 import { recoveryCalls } from './recovery-calls.ts'
-import { sendingCalls } from './sending-calls.ts'
+import { sendingCalls } from './sent-reply-calls.ts'
 import { templateCalls } from './template-calls.ts'
 import { notificationCalls } from './notification-calls.ts'
 import { bulkCalls } from './bulk-calls.ts'
@@ -78,7 +78,7 @@ export function createRouter(deps: Dependencies): Router {
     reports: reportCalls(),
     sending: sendingCalls(),
     jobs: jobCalls(),
-    leaving: leavingCalls(deps),
+    offboarding: offboardingCalls(deps),
     me: meCalls(deps),
     profiles: profileCalls(deps),
     recovery: recoveryCalls(deps),

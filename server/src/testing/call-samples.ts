@@ -10,7 +10,7 @@ import { notificationSamples } from './notification-samples.ts'
 import { joiningSamples } from './joining-samples.ts'
 import { announcementSamples } from './announcement-samples.ts'
 import { auditSamples, operationsSamples } from './operations-samples.ts'
-import { leavingSamples, profileSamples } from './profile-samples.ts'
+import { offboardingSamples, profileSamples } from './profile-samples.ts'
 import { securitySamples } from './security-samples.ts'
 import { ssoSamples } from './sso-samples.ts'
 import { peopleSamples } from './people-samples.ts'
@@ -29,7 +29,7 @@ export const callSamples: Record<string, CallSample> = {
   ...securitySamples,
   ...ssoSamples,
   ...profileSamples,
-  ...leavingSamples,
+  ...offboardingSamples,
   ...notificationSamples,
   ...teamSamples,
   ...customerSamples,

@@ -35,7 +35,7 @@ export const profileSamples: Record<string, CallSample> = {
 }
 
 /** Calls for exports and deletion. */
-export const leavingSamples: Record<string, CallSample> = {
+export const offboardingSamples: Record<string, CallSample> = {
   'GET /api/company/leaving': nothing('/api/company/leaving'),
   'POST /api/company/exports': nothing('/api/company/exports'),
   'POST /api/company/deletion': {

@@ -5,7 +5,7 @@ import {
   eraseAuthors,
   lockComment,
   nameComments,
-  readAgain,
+  rereadComments,
   newComment,
   removeImported,
   sortComments,
@@ -128,7 +128,7 @@ async function correct(run: RandomRun, one: Extract<Step, { kind: 'correct' }>):
 
 async function rereadAll({ app }: RandomRun): Promise<void> {
   await app.owner.query(`delete from ops.settings where name = 'readings'`)
-  await readAgain(app.services)
+  await rereadComments(app.services)
 }
 
 async function tie({ app, ctx, companyId }: RandomRun, one: Extract<Step, { kind: 'tie' }>): Promise<void> {

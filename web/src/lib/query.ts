@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { READ_AGAIN_MS } from './read-again.ts'
+import { RETRY_DELAY_MS } from './retry-delay.ts'
 
 /** Time before a response is stale. */
 export const FRESH_MS = 5 * 60_000
@@ -11,7 +11,7 @@ export const newQueryClient = (): QueryClient =>
       queries: {
         staleTime: FRESH_MS,
         retry: 1,
-        retryDelay: READ_AGAIN_MS,
+        retryDelay: RETRY_DELAY_MS,
         refetchOnWindowFocus: false,
         refetchOnReconnect: 'always',
       },

@@ -45,7 +45,7 @@ import { helpFiguresEn } from './help-figures.en.ts'
 import { importsEn } from './imports.en.ts'
 import { invitationEn } from './invitation.en.ts'
 import { keysEn } from './keys.en.ts'
-import { leavingEn } from './leaving.en.ts'
+import { offboardingEn } from './offboarding.en.ts'
 import { legalEn } from './legal.en.ts'
 import { notificationSettingsEn } from './notification-settings.en.ts'
 import { notificationsEn } from './notifications.en.ts'
@@ -138,7 +138,7 @@ export const en = {
   imports: importsEn,
   invitation: invitationEn,
   keys: keysEn,
-  leaving: leavingEn,
+  offboarding: offboardingEn,
   legal: legalEn,
   notifications: notificationsEn,
   notificationSettings: notificationSettingsEn,

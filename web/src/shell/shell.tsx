@@ -4,7 +4,7 @@ import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { BrandGate } from '../features/brands/brand-gate.tsx'
-import { LeavingBanner } from '../features/offboarding/leaving-banner.tsx'
+import { DeletionBanner } from '../features/offboarding/deletion-banner.tsx'
 import { DataBanner } from '../features/system/data-banner.tsx'
 import { RequirementBanner } from '../features/system/requirement-banner.tsx'
 import { ViewingBanner } from '../features/support-access/viewing-banner.tsx'
@@ -89,7 +89,7 @@ function Frame() {
           </div>
         )}
         <main className={`${sheet} ${wide && pinned ? 'rounded-tl-xl border-l' : ''}`}>
-          <LeavingBanner />
+          <DeletionBanner />
           <RequirementBanner />
           <div
             ref={content}

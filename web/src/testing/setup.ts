@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 // Tests act as fast as they can; read-first.test.tsx has the real time.
 vi.mock('../lib/time-to-read.ts', () => ({ TIME_TO_READ_MS: 0, SENTENCE_MS: 2000 }))
-vi.mock('../lib/read-again.ts', () => ({ READ_AGAIN_MS: 0 }))
+vi.mock('../lib/retry-delay.ts', () => ({ RETRY_DELAY_MS: 0 }))
 
 // Test files share a process and its loaded packages, but each has its own copies of our
 // modules.

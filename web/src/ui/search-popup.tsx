@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { Command } from 'cmdk'
 import type { RefObject } from 'react'
 import { AnchoredPopover } from './anchored-popover.tsx'

@@ -5,7 +5,7 @@ import {
   mayAdministrate,
   type AdministratorRole,
 } from '@bizamply/contract/administration'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import { contractCalls } from '../../http/server.ts'
 import type { Answer, Caller } from '../../testing/caller.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'

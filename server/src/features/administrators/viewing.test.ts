@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { CallRules } from '@bizamply/contract/call'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import { contractCalls } from '../../http/server.ts'
 import type { Answer, Caller } from '../../testing/caller.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'

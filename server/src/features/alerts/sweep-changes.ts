@@ -1,6 +1,6 @@
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { notLeaving } from '../../db/leaving.ts'
+import { notLeaving } from '../../db/offboarding.ts'
 import { readSetting, saveSetting } from '../../db/settings.ts'
 import { prepared } from '../../db/prepared.ts'
 import { dayIn } from '@bizamply/contract/time-zone'

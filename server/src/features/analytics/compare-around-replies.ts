@@ -1,5 +1,5 @@
 import { addDays } from '@bizamply/contract/ranges'
-import { comparedDays, type SiteProduct } from '@bizamply/contract/site'
+import { comparedDays, type SiteProduct } from '@bizamply/contract/site-traffic'
 import { plannedPerCall } from '../../db/prepared.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { share } from '../rollups/index.ts'

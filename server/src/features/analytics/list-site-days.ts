@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { SiteDay } from '../../platforms/google/google.ts'
+import type { SiteDay } from '../../platforms/google-analytics/google.ts'
 
 export interface SiteDays {
   days: SiteDay[]

@@ -4,7 +4,7 @@ import { shownProductName } from '@bizamply/contract/product-name'
 import type { Ctx } from '../../context.ts'
 import { plannedPerCall, type LeftJoined } from '../../db/prepared.ts'
 import { readBrand, windowsOf } from '../dashboard/index.ts'
-import { writtenBy } from './people.ts'
+import { writtenBy } from './comments-by-author-sql.ts'
 import { spanOf } from './span.ts'
 
 interface Window {

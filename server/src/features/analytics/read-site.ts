@@ -1,4 +1,4 @@
-import { type Site, type SiteProduct, siteProducts } from '@bizamply/contract/site'
+import { type Site, type SiteProduct, siteProducts } from '@bizamply/contract/site-traffic'
 import { shownProductName } from '@bizamply/contract/product-name'
 import type { Ctx } from '../../context.ts'
 import { plannedPerCall, prepared, type LeftJoined } from '../../db/prepared.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { addDays } from '@bizamply/contract/ranges'
-import type { ConnectedSite, Site } from '@bizamply/contract/site'
+import type { ConnectedSite, Site } from '@bizamply/contract/site-traffic'
 import { newId } from '../../db/ids.ts'
 import * as scene from '../../testing/analytics-scene.ts'
 import { figureBrand, type FigureBrand } from '../../testing/figure-scene.ts'

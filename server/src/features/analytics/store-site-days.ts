@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { SiteDay } from '../../platforms/google/google.ts'
+import type { SiteDay } from '../../platforms/google-analytics/google.ts'
 
 const ROWS_AT_ONCE = 1000
 const LONGEST_PATH = 500

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { sameText } from '../../db/same-text.ts'

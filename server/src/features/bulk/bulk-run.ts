@@ -1,7 +1,7 @@
 import type { Actor, Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
-import { notLeaving } from '../../db/leaving.ts'
+import { notLeaving } from '../../db/offboarding.ts'
 import { prepared, type LeftJoined } from '../../db/prepared.ts'
 import { notResponding } from '../connections/index.ts'
 import { notifyBulkEnded } from '../notifications/index.ts'

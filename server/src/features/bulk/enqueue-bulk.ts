@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts'
-import { notLeaving } from '../../db/leaving.ts'
+import { notLeaving } from '../../db/offboarding.ts'
 import { prepared } from '../../db/prepared.ts'
 
 /** Queues jobs again that were lost with their process. */

@@ -1,7 +1,7 @@
 // Owns comments: how they are ingested, listed, and searched, including imported ones.
 // Doesn't own replies: the replies feature writes, edits, and sends them.
 export { backfillJob } from './ingest/backfill-job.ts'
-export { readAgain } from './ingest/read-again.ts'
+export { rereadComments } from './ingest/reread-comments.ts'
 export { storeWebhookChanges } from './ingest/store-webhook-changes.ts'
 export { readPostJob } from './ingest/read-post-job.ts'
 export { syncConnectionJob } from './ingest/sync-job.ts'

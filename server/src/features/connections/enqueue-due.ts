@@ -1,6 +1,6 @@
 import { MOST_OPEN } from '../../jobs/queue.ts'
 import { prepared } from '../../db/prepared.ts'
-import { notLeaving } from '../../db/leaving.ts'
+import { notLeaving } from '../../db/offboarding.ts'
 import type { Services } from '../../context.ts'
 
 /**

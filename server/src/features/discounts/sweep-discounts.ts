@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { inside, type Services } from '../../context.ts'
-import { notLeaving } from '../../db/leaving.ts'
+import { notLeaving } from '../../db/offboarding.ts'
 import { prepared } from '../../db/prepared.ts'
 import { requestDiscounts } from './request-discounts.ts'
 import { readShop } from './read-shop.ts'

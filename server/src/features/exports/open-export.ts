@@ -1,5 +1,5 @@
 import type { ExportInput, ProductRow } from '@bizamply/contract/analytics'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import type { Ctx } from '../../context.ts'
 import { listProductRows } from '../analytics/index.ts'
 import { dayIn } from '@bizamply/contract/time-zone'

@@ -1,5 +1,5 @@
 import { importKinds, type ImportKind } from '@bizamply/contract/imports'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { isId } from '../../db/ids.ts'

@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts'
-import { notLeaving } from '../../db/leaving.ts'
+import { notLeaving } from '../../db/offboarding.ts'
 import { prepared } from '../../db/prepared.ts'
 
 /** Enqueues imports and undos whose job was lost again; a sweep. */

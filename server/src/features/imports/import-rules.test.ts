@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import type { Caller } from '../../testing/caller.ts'
 import { importFile, jobEnd, sendFile } from '../../testing/import-file.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { reject } from '@bizamply/contract/imports'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { csvLines, csvMark } from '../../files/csv-lines.ts'

@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { sanitizeText } from '../../db/sanitize-text.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'

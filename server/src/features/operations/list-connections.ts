@@ -3,7 +3,7 @@ import type { ConnectionCounts, TroubledConnection } from '@bizamply/contract/op
 import type { TroubledState } from '@bizamply/contract/operations-choices'
 import type { Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { notLeaving } from '../../db/leaving.ts'
+import { notLeaving } from '../../db/offboarding.ts'
 import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
 import { COOL_DOWN_MS } from '../connections/index.ts'

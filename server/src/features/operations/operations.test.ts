@@ -11,7 +11,7 @@ import type {
 } from '@bizamply/contract/operations'
 import { recordAuditCheck, recordLedgerCheck, recordRollupCheck } from '../../db/settings.ts'
 import { forgetOldRows } from '../../db/forget-old-rows.ts'
-import { pauseSending, resumeSending } from '../../db/sending.ts'
+import { pauseSending, resumeSending } from '../../db/sending-pause.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { makeCompany } from '../../testing/make-company.ts'
 import { makeStaff } from '../../testing/make-staff.ts'

@@ -1,6 +1,6 @@
 import type { HealthPart } from '@bizamply/contract/operations'
 import type { Services } from '../../context.ts'
-import { notLeaving } from '../../db/leaving.ts'
+import { notLeaving } from '../../db/offboarding.ts'
 import { prepared } from '../../db/prepared.ts'
 import { LATE_MS, shownState } from './shown-state.ts'
 

@@ -2,7 +2,7 @@ import type { HealthPart, OperationsHealth } from '@bizamply/contract/operations
 import { partKeys, type PartKey } from '@bizamply/contract/operations-choices'
 import type { Services } from '../../context.ts'
 import { lastSweep } from '../../db/settings.ts'
-import { sendingPause } from '../../db/sending.ts'
+import { sendingPause } from '../../db/sending-pause.ts'
 import { readChecks } from './read-checks.ts'
 import { readDelays } from './read-delays.ts'
 import { startedAt } from './read-routes.ts'

@@ -1,5 +1,5 @@
 import { inside, type Ctx, type Services } from '../../context.ts'
-import { notLeaving } from '../../db/leaving.ts'
+import { notLeaving } from '../../db/offboarding.ts'
 import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockPeople, regroup } from './regroup.ts'

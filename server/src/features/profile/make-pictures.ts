@@ -1,5 +1,5 @@
-import { sizes } from '@bizamply/contract/limits'
-import { pictureMessages, pictureSizes, type PictureCut } from '@bizamply/contract/pictures'
+import { sizes } from '@bizamply/contract/size-limits'
+import { pictureMessages, pictureSizes, type PictureCrop } from '@bizamply/contract/pictures'
 import type { Metadata, Sharp } from 'sharp'
 import { AppError } from '../../errors.ts'
 import type { Picture } from '../../files/index.ts'
@@ -9,7 +9,7 @@ import { pictureKind, refusePicture } from './picture-kind.ts'
  * Re-encodes the first frame as a square WebP in every size, so that no metadata such as location or camera survives.
  * Refuses a file that can't be decoded completely.
  */
-export async function makePictures(bytes: Uint8Array, cut: PictureCut | null, field = 'avatar'): Promise<Picture[]> {
+export async function makePictures(bytes: Uint8Array, cut: PictureCrop | null, field = 'avatar'): Promise<Picture[]> {
   const kind = pictureKind(bytes, field)
   return oneAtATime(async () => {
     const sharp = await load()
@@ -42,7 +42,7 @@ export async function makePictures(bytes: Uint8Array, cut: PictureCut | null, fi
 const DRAW_SECONDS = 10
 
 /** The chosen square of the upright picture, or the largest centered one. */
-function squareOf({ autoOrient: { width, height } }: Metadata, cut: PictureCut | null, field: string) {
+function squareOf({ autoOrient: { width, height } }: Metadata, cut: PictureCrop | null, field: string) {
   if (width * height > sizes.picturePixels)
     throw new AppError('BAD_REQUEST', refusePicture(pictureMessages.pixels, field))
   const shorter = Math.min(width, height)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { sizes } from '@bizamply/contract/limits'
-import { PICTURE_SIZE, pictureAddress, pictureMessages, type PictureCut } from '@bizamply/contract/pictures'
+import { sizes } from '@bizamply/contract/size-limits'
+import { PICTURE_SIZE, pictureAddress, pictureMessages, type PictureCrop } from '@bizamply/contract/pictures'
 import { AppError } from '../../errors.ts'
 import { removePicture, storePicture } from '../../files/index.ts'
 import { makePictures } from './make-pictures.ts'
@@ -11,7 +11,7 @@ import { forgetPerson, type ProfileDependencies } from './save-profile.ts'
 export async function receivePicture(
   deps: ProfileDependencies,
   userId: string,
-  { bytes, cut }: { bytes: Uint8Array; cut: PictureCut | null },
+  { bytes, cut }: { bytes: Uint8Array; cut: PictureCrop | null },
 ): Promise<string> {
   const pictures = await makePictures(bytes, cut)
   const hash = createHash('sha256')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Channels } from '@bizamply/contract/sending'
+import type { Channels } from '@bizamply/contract/sent-replies'
 import type { Answer, Caller } from '../../testing/caller.ts'
 import { makeCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,5 +1,5 @@
 import { replyLimits } from '@bizamply/contract/reply-limits'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

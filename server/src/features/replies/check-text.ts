@@ -1,5 +1,5 @@
 import { checkReply, supportedClaims, type ComposeRequest, type Composition } from '@bizamply/composer'
-import { sourceTopics, type SupportedClaim } from '@bizamply/contract/checks'
+import { sourceTopics, type SupportedClaim } from '@bizamply/contract/claim-checks'
 import { commitments } from '@bizamply/contract/commitments'
 import type { Ctx } from '../../context.ts'
 import { getComment } from '../comments/index.ts'

@@ -1,5 +1,5 @@
 import type { ComposeRequest } from '@bizamply/composer'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import type { Ctx } from '../../context.ts'
 import type { ReplyContext } from './read-reply-context.ts'
 

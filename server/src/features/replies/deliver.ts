@@ -1,6 +1,6 @@
 import type { DueDelivery } from './due-delivery.ts'
 import { AppError } from '../../errors.ts'
-import { notLeaving } from '../../db/leaving.ts'
+import { notLeaving } from '../../db/offboarding.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import type { Channels } from '@bizamply/contract/sending'
+import type { Channels } from '@bizamply/contract/sent-replies'
 import { AppError } from '../../errors.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'

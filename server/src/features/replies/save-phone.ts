@@ -1,4 +1,4 @@
-import type { Channels } from '@bizamply/contract/sending'
+import type { Channels } from '@bizamply/contract/sent-replies'
 import { AppError } from '../../errors.ts'
 import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'

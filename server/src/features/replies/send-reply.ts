@@ -1,7 +1,7 @@
 import type { Sent } from './send-result.ts'
 import { unfilledPlaceholdersIn } from '@bizamply/contract/template-placeholders'
 import { AppError } from '../../errors.ts'
-import { sendingPause } from '../../db/sending.ts'
+import { sendingPause } from '../../db/sending-pause.ts'
 import { claimKey, type OnceKey } from '../../db/once.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'

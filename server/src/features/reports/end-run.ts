@@ -1,5 +1,5 @@
 import { usualFormats } from '@bizamply/contract/formats'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import type { ReportFormat } from '@bizamply/contract/report-rules'
 import type { Ctx } from '../../context.ts'
 import { emit } from '../../db/events.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import type { Report } from '@bizamply/contract/reports'
 import { newId } from '../../db/ids.ts'
 import type { Caller, Loose } from '../../testing/caller.ts'

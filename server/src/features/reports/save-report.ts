@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import type { Report, ReportInput } from '@bizamply/contract/reports'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'

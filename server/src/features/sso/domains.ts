@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { AuditAction } from '@bizamply/contract/audit-actions'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { asServer } from '../../db/as-server.ts'

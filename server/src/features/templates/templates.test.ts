@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { fillTemplate } from '@bizamply/contract/template-placeholders'
 import { newId } from '../../db/ids.ts'
 import type { Loose } from '../../testing/caller.ts'

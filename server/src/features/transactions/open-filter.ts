@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { transactionFilter } from '@bizamply/contract/credits'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { AppError } from '../../errors.ts'
 import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'

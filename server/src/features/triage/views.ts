@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { isPermitted } from '@bizamply/contract/permissions'
 import type { SavedView } from '@bizamply/contract/views'
 import { AppError } from '../../errors.ts'

@@ -3,7 +3,7 @@ import { accountChange } from './account-change.ts'
 import { dataRequest } from './data-request.ts'
 import { emailChanged, emailCode, emailConfirm, emailRestored, emailTaken } from './email-change.ts'
 import { invitation } from './invitation.ts'
-import { accountKept, accountLeaving, companyExportReady, companyKept, companyLeaving } from './leaving.ts'
+import { accountKept, accountOffboarding, companyExportReady, companyKept, companyOffboarding } from './offboarding.ts'
 import { layOut, type MailParts } from './layout.ts'
 import { newSignIn } from './new-sign-in.ts'
 import { marketingWish, notifications } from './notifications.ts'
@@ -69,10 +69,10 @@ export function composeMail(template: Template, locale: string, values: Record<s
 
 const makers: { [T in Template]: (words: ReturnType<typeof wordsFor>, values: MailValues[T]) => MailParts } = {
   'account-kept': accountKept,
-  'account-leaving': accountLeaving,
+  'account-leaving': accountOffboarding,
   'company-export-ready': companyExportReady,
   'company-kept': companyKept,
-  'company-leaving': companyLeaving,
+  'company-leaving': companyOffboarding,
   verify: verification,
   reset: passwordReset,
   'password-changed': accountChange('passwordChanged'),

@@ -70,7 +70,7 @@ export const en: MailWords = {
     button: 'Review your devices',
     footer: 'You can turn these emails off in Settings, Security & Privacy.',
   },
-  leaving: {
+  offboarding: {
     exportReady: {
       subject: (company) => `Your ${company} export is ready`,
       intro: (company) =>

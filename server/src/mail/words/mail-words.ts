@@ -35,7 +35,7 @@ export interface MailWords {
     footer: string
   }
   /** A company's export, and requested or undone deletions. */
-  leaving: {
+  offboarding: {
     exportReady: {
       subject: (company: string) => string
       intro: (company: string) => string

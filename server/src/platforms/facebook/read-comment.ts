@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PostedComment } from '../attach-own-replies.ts'
-import { idField, textField, timeField } from '../graph/fields.ts'
+import { idField, textField, timeField } from '../meta-graph/fields.ts'
 
 /** One comment of a list, or null if it has no id or time. Facebook may leave out the author. */
 export function readPosted(value: unknown, page: string, postId: string): PostedComment | null {

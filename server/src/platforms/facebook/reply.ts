@@ -1,5 +1,5 @@
-import type { GraphClient } from '../graph/client.ts'
-import { readWhole } from '../graph/read-list.ts'
+import type { GraphClient } from '../meta-graph/client.ts'
+import { readWhole } from '../meta-graph/read-list.ts'
 import type { Access, OutgoingReply } from '../platform.ts'
 import { sameWords } from '../same-words.ts'
 import { fields } from './list-comments.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { idField, textField, timeField } from '../graph/fields.ts'
-import { dedupeKeyOf, readChanges, type GraphChange } from '../graph/webhooks.ts'
+import { idField, textField, timeField } from '../meta-graph/fields.ts'
+import { dedupeKeyOf, readChanges, type GraphChange } from '../meta-graph/webhooks.ts'
 import type { IncomingComment, WebhookDelivery } from '../platform.ts'
 
 export const object = 'page'

@@ -1,6 +1,6 @@
 import type { Outbound } from '../../outbound/outbound.ts'
-import { createGraphClient, type GraphClientOptions } from '../graph/client.ts'
-import { createCommentPlatform } from '../graph/create-comment-platform.ts'
+import { createGraphClient, type GraphClientOptions } from '../meta-graph/client.ts'
+import { createCommentPlatform } from '../meta-graph/create-comment-platform.ts'
 import type { Platform } from '../platform.ts'
 import { createAuthorizer } from './authorize.ts'
 import { sourceOf } from './list-comments.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { GraphClient } from '../graph/client.ts'
-import { idField, textField, timeField } from '../graph/fields.ts'
-import type { CountedPost, PostSource } from '../graph/list-by-post.ts'
-import { readList, readWhole } from '../graph/read-list.ts'
+import type { GraphClient } from '../meta-graph/client.ts'
+import { idField, textField, timeField } from '../meta-graph/fields.ts'
+import type { CountedPost, PostSource } from '../meta-graph/list-by-post.ts'
+import { readList, readWhole } from '../meta-graph/read-list.ts'
 import type { Access } from '../platform.ts'
 import { ownAccount, readThreads } from './read-comment.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { attachOwnReplies, type PostedComment } from '../attach-own-replies.ts'
-import { idField, textField, timeField } from '../graph/fields.ts'
+import { idField, textField, timeField } from '../meta-graph/fields.ts'
 import type { Access, IncomingComment } from '../platform.ts'
 
 /** What identifies the account's own comments: `from.id` alone is not always the account's. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { GraphClient } from '../graph/client.ts'
-import { idField, textField } from '../graph/fields.ts'
+import type { GraphClient } from '../meta-graph/client.ts'
+import { idField, textField } from '../meta-graph/fields.ts'
 import { PlatformError } from '../platform-error.ts'
 import type { Access } from '../access.ts'
 

@@ -1,4 +1,4 @@
-import { dedupeKeyOf, readChanges } from '../graph/webhooks.ts'
+import { dedupeKeyOf, readChanges } from '../meta-graph/webhooks.ts'
 import type { Access, WebhookDelivery } from '../platform.ts'
 import { ownAccount, readPosted } from './read-comment.ts'
 

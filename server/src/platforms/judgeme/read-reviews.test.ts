@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import {
   grant,
-  scriptedWorld,
+  scriptedJudgeme,
   shop,
   type ReceivedRequest,
   type Scripted,
-  type ScriptedWorld,
-} from './scripted-world.ts'
+  type ScriptedJudgeme,
+} from './scripted-judgeme.ts'
 
-const worlds: ScriptedWorld[] = []
+const worlds: ScriptedJudgeme[] = []
 afterEach(async () => {
   for (const world of worlds.splice(0)) await world.close()
 })
@@ -16,7 +16,7 @@ async function world(
   script: (request: ReceivedRequest, turn: number) => Scripted,
   sleep?: (ms: number) => Promise<unknown>,
 ) {
-  const made = await scriptedWorld(script, sleep ? { sleep } : {})
+  const made = await scriptedJudgeme(script, sleep ? { sleep } : {})
   worlds.push(made)
   return made
 }

@@ -1,14 +1,20 @@
 import { afterEach, expect, test } from 'vitest'
 import { createOutbound } from '../../outbound/outbound.ts'
 import { createJudgeme } from './judgeme.ts'
-import { grant, scriptedWorld, type ReceivedRequest, type Scripted, type ScriptedWorld } from './scripted-world.ts'
+import {
+  grant,
+  scriptedJudgeme,
+  type ReceivedRequest,
+  type Scripted,
+  type ScriptedJudgeme,
+} from './scripted-judgeme.ts'
 
-const worlds: ScriptedWorld[] = []
+const worlds: ScriptedJudgeme[] = []
 afterEach(async () => {
   for (const world of worlds.splice(0)) await world.close()
 })
 async function world(script: (request: ReceivedRequest, turn: number) => Scripted) {
-  const made = await scriptedWorld(script)
+  const made = await scriptedJudgeme(script)
   worlds.push(made)
   return made
 }

@@ -2,14 +2,14 @@ import { afterEach, expect, test } from 'vitest'
 import { createOutbound } from '../../outbound/outbound.ts'
 import { createJudgeme } from './judgeme.ts'
 import { createPacer } from '../pacer.ts'
-import { scriptedWorld, shop, type ReceivedRequest, type Scripted, type ScriptedWorld } from './scripted-world.ts'
+import { scriptedJudgeme, shop, type ReceivedRequest, type Scripted, type ScriptedJudgeme } from './scripted-judgeme.ts'
 
-const worlds: ScriptedWorld[] = []
+const worlds: ScriptedJudgeme[] = []
 afterEach(async () => {
   for (const world of worlds.splice(0)) await world.close()
 })
 async function world(script: (request: ReceivedRequest, turn: number) => Scripted) {
-  const made = await scriptedWorld(script)
+  const made = await scriptedJudgeme(script)
   worlds.push(made)
   return made
 }
@@ -108,7 +108,7 @@ test("a reply is never sent if its start can't be recorded", async () => {
 test('during a long pause that the platform asked for, a reply is refused instead of keeping the user waiting', async () => {
   const pacer = createPacer()
   pacer.slower(shop.account, 60_000)
-  const scripted = await scriptedWorld(() => ({}), { pacer })
+  const scripted = await scriptedJudgeme(() => ({}), { pacer })
   worlds.push(scripted)
   const outcome = await scripted.judgeme.reply(shop, reply, noted)
   expect(outcome).toMatchObject({ kind: 'refused', problem: 'rate-limited' })

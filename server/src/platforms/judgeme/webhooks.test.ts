@@ -2,20 +2,20 @@ import { createHmac } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import {
   grant,
-  scriptedWorld,
+  scriptedJudgeme,
   shop,
   type ReceivedRequest,
   type Scripted,
-  type ScriptedWorld,
-} from './scripted-world.ts'
+  type ScriptedJudgeme,
+} from './scripted-judgeme.ts'
 import { parseWebhook, verifyWebhook, webhookAccounts } from './webhooks.ts'
 
-const worlds: ScriptedWorld[] = []
+const worlds: ScriptedJudgeme[] = []
 afterEach(async () => {
   for (const world of worlds.splice(0)) await world.close()
 })
 async function world(script: (request: ReceivedRequest, turn: number) => Scripted) {
-  const made = await scriptedWorld(script)
+  const made = await scriptedJudgeme(script)
   worlds.push(made)
   return made
 }

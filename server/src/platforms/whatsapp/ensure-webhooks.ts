@@ -1,4 +1,4 @@
-import { parse, type GraphClient } from '../graph/client.ts'
+import { parse, type GraphClient } from '../meta-graph/client.ts'
 import { unreachable } from '../read-patiently.ts'
 import { PlatformError } from '../platform-error.ts'
 import type { RefusedWebhook } from '../service.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { GraphClient } from '../graph/client.ts'
-import { readWhole } from '../graph/read-list.ts'
+import type { GraphClient } from '../meta-graph/client.ts'
+import { readWhole } from '../meta-graph/read-list.ts'
 import type { Access } from '../access.ts'
 
 export interface Template {

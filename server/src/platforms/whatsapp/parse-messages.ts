@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { idField, textField, timeField } from '../graph/fields.ts'
-import { readChanges } from '../graph/webhooks.ts'
+import { idField, textField, timeField } from '../meta-graph/fields.ts'
+import { readChanges } from '../meta-graph/webhooks.ts'
 
 /** Events of one phone number. */
 export interface MessageEvents {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { GraphClient } from '../graph/client.ts'
-import { missingOf } from '../graph/exchange-code.ts'
-import { idField } from '../graph/fields.ts'
+import type { GraphClient } from '../meta-graph/client.ts'
+import { missingOf } from '../meta-graph/exchange-code.ts'
+import { idField } from '../meta-graph/fields.ts'
 import { PlatformError } from '../platform-error.ts'
 import type { Access } from '../access.ts'
 

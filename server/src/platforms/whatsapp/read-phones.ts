@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { GraphClient } from '../graph/client.ts'
-import { idField, textField } from '../graph/fields.ts'
-import { readWhole } from '../graph/read-list.ts'
+import type { GraphClient } from '../meta-graph/client.ts'
+import { idField, textField } from '../meta-graph/fields.ts'
+import { readWhole } from '../meta-graph/read-list.ts'
 import type { Access } from '../access.ts'
 
 export interface Phone {

@@ -1,4 +1,4 @@
-import type { GraphClient } from '../graph/client.ts'
+import type { GraphClient } from '../meta-graph/client.ts'
 import { PlatformError } from '../platform-error.ts'
 import type { Access } from '../access.ts'
 import { phoneFields, readPhone } from './read-phones.ts'

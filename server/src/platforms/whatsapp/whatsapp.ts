@@ -1,6 +1,6 @@
 import type { Outbound } from '../../outbound/outbound.ts'
-import { createGraphClient, type GraphClientOptions } from '../graph/client.ts'
-import { isSigned } from '../graph/webhooks.ts'
+import { createGraphClient, type GraphClientOptions } from '../meta-graph/client.ts'
+import { isSigned } from '../meta-graph/webhooks.ts'
 import type { ReplyOutcome } from '../platform.ts'
 import type { Access } from '../access.ts'
 import type { Service } from '../service.ts'

@@ -1,4 +1,4 @@
-import { plainRoutes } from '@bizamply/contract/routes'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import type { AuditArea, AuditDays } from '@bizamply/contract/audit-actions'
 
 /** Filters as search params of the URL. */

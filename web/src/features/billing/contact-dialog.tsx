@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { useState } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
 import { useTranslations } from 'use-intl'

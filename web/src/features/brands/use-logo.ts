@@ -1,5 +1,5 @@
 import type { Brand } from '@bizamply/contract/brands'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { pictureMessages, pictureTypes } from '@bizamply/contract/pictures'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

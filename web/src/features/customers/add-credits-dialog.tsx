@@ -1,5 +1,5 @@
 import type { Customer } from '@bizamply/contract/customer-details'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'

@@ -1,4 +1,4 @@
-import { earliestDefaultDate } from '@bizamply/contract/limits'
+import { earliestDefaultDate } from '@bizamply/contract/size-limits'
 import { isDay } from '../../lib/day.ts'
 
 /** Today in the user's timezone; the server checks it again in the brand's. */

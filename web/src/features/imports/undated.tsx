@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@bizamply/contract/imports'
-import { earliestDefaultDate } from '@bizamply/contract/limits'
+import { earliestDefaultDate } from '@bizamply/contract/size-limits'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'

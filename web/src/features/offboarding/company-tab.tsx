@@ -1,4 +1,4 @@
-import { graceDays, type CompanyLeaving } from '@bizamply/contract/leaving'
+import { graceDays, type CompanyOffboarding } from '@bizamply/contract/offboarding'
 import { useTranslations } from 'use-intl'
 import { useUser } from '../../lib/session.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -6,12 +6,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { CompanyRow } from './company-row.tsx'
 import { DeleteCompany } from './delete-company.tsx'
 import { ExportSection } from './export-section.tsx'
-import { LeavingCompany } from './leaving-company.tsx'
-import { useCompanyLeaving } from './queries.ts'
+import { CompanyBeingDeleted } from './company-being-deleted.tsx'
+import { useCompanyOffboarding } from './queries.ts'
 
 /** Exports and deletes a company's data. */
 export function CompanyTab() {
-  const t = useTranslations('leaving')
+  const t = useTranslations('offboarding')
   const { memberRole } = useUser()
   if (memberRole === 'admin') return <ForAdmins />
   return (
@@ -23,14 +23,14 @@ export function CompanyTab() {
 }
 
 function ForAdmins() {
-  const t = useTranslations('leaving')
-  const { data, error, refetch } = useCompanyLeaving()
+  const t = useTranslations('offboarding')
+  const { data, error, refetch } = useCompanyOffboarding()
   const retry = () => void refetch()
   if (data) {
     return (
       <>
         {error && <ErrorPanel className="mb-4" error={error} say={() => t('stale')} onRetry={retry} />}
-        <Company leaving={data} />
+        <Company offboarding={data} />
       </>
     )
   }
@@ -45,19 +45,23 @@ function ForAdmins() {
   return <Waiting />
 }
 
-function Company({ leaving }: { leaving: CompanyLeaving }) {
-  const { company, deletion } = leaving
+function Company({ offboarding }: { offboarding: CompanyOffboarding }) {
+  const { company, deletion } = offboarding
   return (
     <>
       <Head company={company} />
-      <ExportSection leaving={leaving} />
-      {deletion ? <LeavingCompany company={company} deletion={deletion} /> : <DeleteCompany leaving={leaving} />}
+      <ExportSection offboarding={offboarding} />
+      {deletion ? (
+        <CompanyBeingDeleted company={company} deletion={deletion} />
+      ) : (
+        <DeleteCompany offboarding={offboarding} />
+      )}
     </>
   )
 }
 
 function Head({ company }: { company: string }) {
-  const t = useTranslations('leaving')
+  const t = useTranslations('offboarding')
   return (
     <header className="mb-4">
       <h2 className="text-lg font-semibold">{t('companyTitle')}</h2>
@@ -68,7 +72,7 @@ function Head({ company }: { company: string }) {
 
 /** The texts are known; the buttons depend on what was requested before. */
 function Waiting() {
-  const t = useTranslations('leaving')
+  const t = useTranslations('offboarding')
   const { companyName } = useUser()
   const company = companyName ?? ''
   return (

@@ -1,4 +1,4 @@
-import type { AccountLeaving } from '@bizamply/contract/leaving'
+import type { AccountOffboarding } from '@bizamply/contract/offboarding'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
@@ -10,17 +10,23 @@ import { toast } from '../../ui/toast.ts'
 import { useDay, useDayIn } from './use-day.ts'
 import { WhatHappens } from './what-happens.tsx'
 
-export function DeleteAccountDialog({ leaving, onClose }: { leaving: AccountLeaving; onClose: () => void }) {
-  const t = useTranslations('leaving')
+export function DeleteAccountDialog({
+  offboarding,
+  onClose,
+}: {
+  offboarding: AccountOffboarding
+  onClose: () => void
+}) {
+  const t = useTranslations('offboarding')
   const day = useDay()
-  const due = useDayIn(leaving.graceDays)
+  const due = useDayIn(offboarding.graceDays)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<CallError | null>(null)
   const send = async (): Promise<void> => {
     setBusy(true)
     setFailed(null)
     try {
-      const { data } = await api.leaving.deleteAccount()
+      const { data } = await api.offboarding.deleteAccount()
       toast.success(t('accountGone', { day: day(data.dueAt) }), { description: t('accountGoneText') })
       session.end()
     } catch (error) {
@@ -46,7 +52,7 @@ export function DeleteAccountDialog({ leaving, onClose }: { leaving: AccountLeav
             t('accountWhat.day', { day: due }),
             t('accountWhat.words'),
             t('accountWhat.undo'),
-            t('accountWhat.backups', { days: leaving.backupDays }),
+            t('accountWhat.backups', { days: offboarding.backupDays }),
           ]}
         />
         {failed && <ErrorPanel error={failed} say={() => failed.message || t('accountFailed')} />}

@@ -1,4 +1,4 @@
-import type { CompanyLeaving } from '@bizamply/contract/leaving'
+import type { CompanyOffboarding } from '@bizamply/contract/offboarding'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
@@ -14,10 +14,10 @@ import { useRenewCompany } from './queries.ts'
 import { useDayIn } from './use-day.ts'
 import { WhatHappens } from './what-happens.tsx'
 
-export function DeleteCompany({ leaving }: { leaving: CompanyLeaving }) {
-  const t = useTranslations('leaving')
+export function DeleteCompany({ offboarding }: { offboarding: CompanyOffboarding }) {
+  const t = useTranslations('offboarding')
   const [asks, setAsks] = useState(false)
-  const { company, graceDays: days } = leaving
+  const { company, graceDays: days } = offboarding
   return (
     <section aria-labelledby="delete-company" className="border-y border-line py-4">
       <CompanyRow
@@ -30,14 +30,14 @@ export function DeleteCompany({ leaving }: { leaving: CompanyLeaving }) {
           </Button>
         }
       />
-      {asks && <AskDialog leaving={leaving} onClose={() => setAsks(false)} />}
+      {asks && <AskDialog offboarding={offboarding} onClose={() => setAsks(false)} />}
     </section>
   )
 }
 
-function AskDialog({ leaving, onClose }: { leaving: CompanyLeaving; onClose: () => void }) {
-  const t = useTranslations('leaving')
-  const { company, graceDays, backupDays } = leaving
+function AskDialog({ offboarding, onClose }: { offboarding: CompanyOffboarding; onClose: () => void }) {
+  const t = useTranslations('offboarding')
+  const { company, graceDays, backupDays } = offboarding
   const day = useDayIn(graceDays)
   const [name, setName] = useState('')
   const { busy, failed, refuse, send } = useDelete(onClose)
@@ -81,7 +81,7 @@ interface Failure {
 }
 
 function useDelete(onDone: () => void) {
-  const t = useTranslations('leaving')
+  const t = useTranslations('offboarding')
   const renew = useRenewCompany()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<Failure | null>(null)
@@ -89,7 +89,7 @@ function useDelete(onDone: () => void) {
     setBusy(true)
     setFailed(null)
     try {
-      await api.leaving.deleteCompany({ name })
+      await api.offboarding.deleteCompany({ name })
       await Promise.all([renew(), session.check()])
       onDone()
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { CompanyExport } from '@bizamply/contract/leaving'
+import type { CompanyExport } from '@bizamply/contract/offboarding'
 import { Download } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts'
 
 /** An archive: in progress, ready to download, or expired. */
 export function ExportRow({ made }: { made: CompanyExport }) {
-  const t = useTranslations('leaving')
+  const t = useTranslations('offboarding')
   const format = useFormat()
   const now = useTicking()
   const age = format.age(made.requestedAt, now)
@@ -25,7 +25,7 @@ export function ExportRow({ made }: { made: CompanyExport }) {
 }
 
 function State({ made }: { made: CompanyExport }) {
-  const t = useTranslations('leaving')
+  const t = useTranslations('offboarding')
   const format = useFormat()
   const bytes = useBytes()
   if (made.state === 'running') return <Progress made={made} />
@@ -51,7 +51,7 @@ function State({ made }: { made: CompanyExport }) {
 }
 
 function Progress({ made: { done, total } }: { made: CompanyExport }) {
-  const t = useTranslations('leaving')
+  const t = useTranslations('offboarding')
   return (
     <span role="status" className="flex items-center gap-3 text-xs text-ink-3 tabular-nums">
       {total === null ? t('preparing') : t('part', { done, total })}

@@ -1,4 +1,4 @@
-import type { CompanyExport, CompanyLeaving } from '@bizamply/contract/leaving'
+import type { CompanyExport, CompanyOffboarding } from '@bizamply/contract/offboarding'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
@@ -10,16 +10,16 @@ import { ExportRow } from './export-row.tsx'
 import { useRenewCompany } from './queries.ts'
 
 /** Requests an archive of everything, and lists recent ones. */
-export function ExportSection({ leaving }: { leaving: CompanyLeaving }) {
-  const t = useTranslations('leaving')
+export function ExportSection({ offboarding }: { offboarding: CompanyOffboarding }) {
+  const t = useTranslations('offboarding')
   const renew = useRenewCompany()
   const [busy, setBusy] = useState(false)
-  const { company, exports, exportsLeft } = leaving
+  const { company, exports, exportsLeft } = offboarding
   const runs = exports.some(({ state }) => state === 'running')
   const ask = async (): Promise<void> => {
     setBusy(true)
     try {
-      await api.leaving.exportCompany()
+      await api.offboarding.exportCompany()
       await renew()
     } catch (error) {
       toast.error(t('exportFailed'), { description: CallError.from(error).message })

@@ -4,14 +4,14 @@ import { exportProved } from '../../lib/export-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import { useAccountLeaving } from './queries.ts'
+import { useAccountOffboarding } from './queries.ts'
 
 const OWN_DATA = '/api/profile/export'
 
 /** Downloads the user's own data, and deletes their account. */
 export function OwnAccount() {
-  const t = useTranslations('leaving')
-  const { data } = useAccountLeaving()
+  const t = useTranslations('offboarding')
+  const { data } = useAccountOffboarding()
   const [asks, setAsks] = useState(false)
   const only = data?.onlyAdminOf ?? null
   return (
@@ -35,7 +35,7 @@ export function OwnAccount() {
           {t('accountAction')}
         </Button>
       </Row>
-      {asks && data && <DeleteAccountDialog leaving={data} onClose={() => setAsks(false)} />}
+      {asks && data && <DeleteAccountDialog offboarding={data} onClose={() => setAsks(false)} />}
     </>
   )
 }

@@ -14,7 +14,7 @@ export function useKeepCompany() {
   const keep = async (): Promise<void> => {
     setBusy(true)
     try {
-      await api.leaving.keepCompany()
+      await api.offboarding.keepCompany()
       await Promise.all([renew(), session.check()])
       toast.success(t('kept'))
     } catch (error) {

@@ -6,7 +6,7 @@ import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { CountryOptions } from './country-options.tsx'
 import { typedPhone } from './countries.ts'
-import { cities, joinLocation } from './places.ts'
+import { cities, joinLocation } from './cities.ts'
 import { fieldId } from './use-profile-form.ts'
 import { Optional, Used, type FieldProps } from './field-parts.tsx'
 

@@ -10,7 +10,7 @@ import { ProgressRing } from './progress-ring.tsx'
 import type { Profile } from './queries.ts'
 import { usePicture } from './use-picture.ts'
 
-const CutDialog = lazyPart(() => import('./cut-dialog.tsx').then((it) => ({ default: it.CutDialog })))
+const CropDialog = lazyPart(() => import('./crop-dialog.tsx').then((it) => ({ default: it.CropDialog })))
 
 /** The picture with its button; a file can also be dropped on it. */
 export function PictureCircle({ profile: { name, email, profilePic }, size }: { profile: Profile; size: number }) {
@@ -79,7 +79,7 @@ export function PictureCircle({ profile: { name, email, profilePic }, size }: { 
       )}
       {picture.chosen && (
         <Suspense>
-          <CutDialog
+          <CropDialog
             file={picture.chosen}
             busy={picture.sent !== null}
             onUse={(cut) => void picture.send(cut)}

@@ -2,7 +2,7 @@ import type { ProfileInput } from '@bizamply/contract/profile'
 import { readBirthday, type DateOrder, type ProfileForm } from '@bizamply/contract/profile-form'
 import { typedBirthday } from './birthday.ts'
 import { typedPhone } from './countries.ts'
-import { joinLocation, splitLocation } from './places.ts'
+import { joinLocation, splitLocation } from './cities.ts'
 import type { Profile } from './queries.ts'
 
 /** Form values: `location` is only the city, `birthday` is in the user's date format. */

@@ -1,5 +1,5 @@
-import { sizes } from '@bizamply/contract/limits'
-import { pictureMessages, pictureTypes, type PictureCut } from '@bizamply/contract/pictures'
+import { sizes } from '@bizamply/contract/size-limits'
+import { pictureMessages, pictureTypes, type PictureCrop } from '@bizamply/contract/pictures'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
@@ -31,7 +31,7 @@ export function usePicture() {
     setProblem(found && words(found))
     setChosen(found ? null : (file ?? null))
   }
-  const send = async (cut: PictureCut | null) => {
+  const send = async (cut: PictureCrop | null) => {
     if (!chosen || sent !== null) return
     setSent(0)
     try {
@@ -79,7 +79,7 @@ interface Watch {
   onSent: (bytes: number, total: number) => void
 }
 
-async function upload(file: File, cut: PictureCut | null, watch: Watch): Promise<string> {
+async function upload(file: File, cut: PictureCrop | null, watch: Watch): Promise<string> {
   const form = new FormData()
   if (cut) form.append('cut', [cut.x, cut.y, cut.side].map((share) => share.toFixed(5)).join(','))
   form.append('avatar', file, file.name)

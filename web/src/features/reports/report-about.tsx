@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { reportCharts, reportSections } from '@bizamply/contract/report-rules'
 import { ChartColumn, ChartLine, ChartPie } from 'lucide-react'
 import { useController, useFormState } from 'react-hook-form'

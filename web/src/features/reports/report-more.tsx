@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { reportCategories } from '@bizamply/contract/report-rules'
 import { useFormState } from 'react-hook-form'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
 import type { ReportCategory, ReportFormat, ReportSchedule } from '@bizamply/contract/report-rules'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import type { Report } from '@bizamply/contract/reports'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'

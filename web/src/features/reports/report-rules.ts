@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import * as z from 'zod/mini'
 
 /** The paths of the dialog's fields, as errors of the server name them. */

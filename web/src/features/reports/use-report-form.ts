@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import type { Report, ReportInput } from '@bizamply/contract/reports'
 import { useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { copy } from '../../lib/copy.ts'
+import { copy } from '../../lib/copy-to-clipboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 

@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { templateVariables } from '@bizamply/contract/template-placeholders'
 
 export type TemplateProblem = { why: 'empty' } | { why: 'long'; over: number }

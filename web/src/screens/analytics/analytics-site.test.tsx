@@ -1,4 +1,4 @@
-import type { ConnectedSite, Site, SiteProduct } from '@bizamply/contract/site'
+import type { ConnectedSite, Site, SiteProduct } from '@bizamply/contract/site-traffic'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

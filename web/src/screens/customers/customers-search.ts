@@ -1,5 +1,5 @@
 import { customerSorts, customerStatuses } from '@bizamply/contract/customer-choices'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import type { CustomerFilters } from '../../features/customers/customer-filters.ts'
 
 /** Invalid values are dropped. */

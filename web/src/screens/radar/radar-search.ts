@@ -1,5 +1,5 @@
 import { alertKinds, alertStates, type AlertKind, type AlertState } from '@bizamply/contract/alert-rules'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 
 export interface RadarSearch {
   /** Open by default. */

@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import type { ReportInput } from '@bizamply/contract/reports'
 import { getRouteApi } from '@tanstack/react-router'
 import { Search } from 'lucide-react'

@@ -24,7 +24,7 @@ import { useMedia } from '../../lib/media.ts'
 import type { MenuPopupProps } from '../../ui/menu-button.tsx'
 import type { CommentActions } from './use-comment-actions.ts'
 import { RowMenuContext, type RowMenuComment } from './row-menu-context.ts'
-import { copy } from '../../lib/copy.ts'
+import { copy } from '../../lib/copy-to-clipboard.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Groups: the reply, the comment, its triage state. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nora } from '../../testing/fake-server.ts'
-import { withoutSso } from '../../testing/leaving.ts'
+import { withoutSso } from '../../testing/offboarding.ts'
 import { ok, responsesServer, usualPreferences } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 

@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import type { ReplyTemplate } from '@bizamply/contract/templates'
 import { LayoutTemplate, Search } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { entryStatuses, entryTypes, transactionPlatforms } from '@bizamply/contract/transaction-filter'
 import { spans, type TransactionFilters } from '../../features/credits/transactions/transaction-filters.ts'
 import { isDay } from '../../lib/day.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { EmailChangeState, OpenedEmailLink } from '@bizamply/contract/email-change'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { AppError } from '../../../errors.ts'
 import type { Tx } from '../../../db/database.ts'
 import { sameText } from '../../../db/same-text.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { FactorMethod, SignInMethod } from '@bizamply/contract/security'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { AppError } from '../../../errors.ts'
 import { spend } from '../../../db/rate-limits.ts'
 import type { Tx } from '../../../db/database.ts'

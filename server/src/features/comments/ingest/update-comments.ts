@@ -8,7 +8,6 @@ import { gramsValue, searchGrams, searchText, sourceWords } from '../../../db/se
 import { recordActivity } from '../record-activity.ts'
 import { countedAs, type Counted } from '../../rollups/index.ts'
 import type { StoredComment } from '../stored-comment.ts'
-import type { CommentSource } from './store-comments.ts'
 
 /** What a source may change in an existing comment. */
 export type ChangedWords = Pick<
@@ -30,7 +29,7 @@ export function changedComments(
   ctx: Ctx,
   incoming: IncomingComment[],
   known: Map<string, StoredComment>,
-  { language, readSince }: Pick<CommentSource, 'language' | 'readSince'>,
+  { language, readSince }: { language?: string; readSince?: Date },
 ): Changed[] {
   return incoming.flatMap((after) => {
     const have = known.get(after.externalId)

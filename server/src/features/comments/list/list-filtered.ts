@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { QueryResultRow } from 'pg'
 import type { CommentStatus } from '@bizamply/contract/comments'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { plannedPerCall, prepared } from '../../../db/prepared.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { graceDays, type AccountLeaving } from '@bizamply/contract/leaving'
+import { graceDays, type AccountOffboarding } from '@bizamply/contract/offboarding'
 import { AppError } from '../../../errors.ts'
 import { asServer } from '../../../db/as-server.ts'
 import type { Tx } from '../../../db/database.ts'
@@ -18,11 +18,11 @@ export interface Person {
   companyId: string | null
 }
 
-export async function readAccountLeaving(
+export async function readAccountOffboarding(
   { db }: Pick<AuthDependencies, 'db'>,
   { userId, companyId }: Person,
   backupDays: number,
-): Promise<AccountLeaving> {
+): Promise<AccountOffboarding> {
   const only = companyId ? await db.inCompany(companyId, (tx) => onlyAdminOf(tx, { companyId, userId })) : null
   return { onlyAdminOf: only, graceDays, backupDays }
 }

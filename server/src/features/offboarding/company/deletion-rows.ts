@@ -1,4 +1,4 @@
-import type { CompanyDeletion } from '@bizamply/contract/leaving'
+import type { CompanyDeletion } from '@bizamply/contract/offboarding'
 import { AppError } from '../../../errors.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'

@@ -1,4 +1,4 @@
-import { exportHours, exportsPerDay, type CompanyExport } from '@bizamply/contract/leaving'
+import { exportHours, exportsPerDay, type CompanyExport } from '@bizamply/contract/offboarding'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'

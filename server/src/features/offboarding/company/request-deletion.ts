@@ -1,4 +1,4 @@
-import { graceDays, type CompanyDeletion } from '@bizamply/contract/leaving'
+import { graceDays, type CompanyDeletion } from '@bizamply/contract/offboarding'
 import { AppError } from '../../../errors.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'

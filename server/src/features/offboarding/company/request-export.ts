@@ -1,4 +1,4 @@
-import { exportsPerDay, type CompanyExport } from '@bizamply/contract/leaving'
+import { exportsPerDay, type CompanyExport } from '@bizamply/contract/offboarding'
 import { AppError } from '../../../errors.ts'
 import type { Ctx } from '../../../context.ts'
 import { emit } from '../../../db/events.ts'

@@ -1,5 +1,5 @@
 import type { Services } from '../../../context.ts'
-import { leavesAt } from '../../../db/leaving.ts'
+import { leavesAt } from '../../../db/offboarding.ts'
 import { prepared } from '../../../db/prepared.ts'
 
 type Job<P, R extends unknown[]> = (services: Services, payload: P, ...rest: R) => Promise<void>

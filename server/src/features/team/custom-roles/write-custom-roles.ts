@@ -1,5 +1,5 @@
 import type { CustomRole } from '@bizamply/contract/custom-roles'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { baseRoleOf, type Permission } from '@bizamply/contract/permissions'
 import { AppError } from '../../../errors.ts'
 import type { Ctx } from '../../../context.ts'

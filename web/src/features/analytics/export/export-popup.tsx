@@ -17,7 +17,7 @@ import { MenuLabel, MenuLink, MenuSeparator } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { exportFile } from '../../../lib/export-file.ts'
 import { ExportContext } from './export-context.ts'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import type { Range } from '@bizamply/contract/ranges'
 
 const icons = { csv: FileText, json: Braces, xlsx: FileSpreadsheet }

@@ -1,5 +1,5 @@
 import type { Analytics } from '@bizamply/contract/analytics'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { api } from '../../../lib/call.ts'

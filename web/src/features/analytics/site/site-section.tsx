@@ -1,5 +1,5 @@
 import type { Range } from '@bizamply/contract/ranges'
-import type { ConnectedSite } from '@bizamply/contract/site'
+import type { ConnectedSite } from '@bizamply/contract/site-traffic'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { SiteProduct } from '@bizamply/contract/site'
+import type { SiteProduct } from '@bizamply/contract/site-traffic'
 import { useTranslations } from 'use-intl'
 import { useFigureFormat } from '../../../lib/figure-format.ts'
 import { useFormat } from '../../../lib/format.ts'

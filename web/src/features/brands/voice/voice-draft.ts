@@ -1,5 +1,5 @@
 import type { FactTopic, Tone, Voice } from '@bizamply/contract/brands'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 
 export const tones = ['warm', 'plain', 'formal'] as const satisfies readonly Tone[]
 export const topics = [

@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useBrands } from '../../../lib/brand-context.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { textLink } from '../../../ui/text-link.ts'
-import { useCopy } from './copy.ts'
+import { useCopy } from './use-copy.ts'
 import { Platform, State, TypePill } from './parts.tsx'
 import { shortId } from './words.ts'
 

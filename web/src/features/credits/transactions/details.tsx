@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
 import { Fold } from '../../../ui/fold.tsx'
 import { Facts } from './details-facts.tsx'
-import { useCopy } from './copy.ts'
+import { useCopy } from './use-copy.ts'
 import { shortId, useTransactionWords } from './words.ts'
 
 export interface DetailsProps {

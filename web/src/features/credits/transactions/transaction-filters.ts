@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Range } from '@bizamply/contract/ranges'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import type { EntryStatus, EntryType, TransactionPlatform } from '@bizamply/contract/transaction-filter'
 
 /** Presets relative to today, so a saved URL moves on with the day. */

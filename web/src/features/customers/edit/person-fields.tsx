@@ -1,5 +1,5 @@
 import { emailField, NAME_LENGTH } from '@bizamply/contract/sign-up-form'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { useTranslations } from 'use-intl'
 import { useSchemaWords } from '../../../lib/schema-words.ts'
 import { Field } from '../../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { businessNameField } from '@bizamply/contract/sign-up-form'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'

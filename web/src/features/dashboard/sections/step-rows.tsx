@@ -1,5 +1,5 @@
 import { creditsFor, type Prices } from '@bizamply/contract/prices'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { Link } from '@tanstack/react-router'
 import { Upload } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import type { ProjectEffect } from '@bizamply/contract/project-effect'
 import type { ProjectPage } from '@bizamply/contract/projects'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import { useNavigate } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'

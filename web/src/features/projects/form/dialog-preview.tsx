@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { isDay } from '../../../lib/day.ts'

@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import type { LinkedComment, ProjectPage } from '@bizamply/contract/projects'
 import { Link } from '@tanstack/react-router'
 import { MoreHorizontal } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { SupportedClaim } from '@bizamply/contract/checks'
+import type { SupportedClaim } from '@bizamply/contract/claim-checks'
 import type { Comment } from '@bizamply/contract/comments'
 import { uncheckedId } from './check-claims.ts'
 import { isChanged, problemOf, type Editor, type EditorState } from './editor.ts'

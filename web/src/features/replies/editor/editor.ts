@@ -1,4 +1,4 @@
-import type { SupportedClaim } from '@bizamply/contract/checks'
+import type { SupportedClaim } from '@bizamply/contract/claim-checks'
 import type { Comment } from '@bizamply/contract/comments'
 import { isSameText, type Kept } from '../kept-reply.ts'
 import type { Failure } from '../failure-words.ts'

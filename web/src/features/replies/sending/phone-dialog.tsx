@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import type { Channels } from '@bizamply/contract/sending'
+import type { Channels } from '@bizamply/contract/sent-replies'
 import { useId, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'

@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import type { Channels } from '@bizamply/contract/sending'
+import type { Channels } from '@bizamply/contract/sent-replies'
 import { createContext } from 'react'
 import type { Means } from '../rules.ts'
 

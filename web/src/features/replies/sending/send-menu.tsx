@@ -1,4 +1,4 @@
-import type { Channels } from '@bizamply/contract/sending'
+import type { Channels } from '@bizamply/contract/sent-replies'
 import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
 import type { CustomRole } from '@bizamply/contract/custom-roles'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { memberRoles } from '@bizamply/contract/roles'
 import { type Permission, permissionsOf } from '@bizamply/contract/permissions'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
 import type { CustomRole } from '@bizamply/contract/custom-roles'
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import { plans } from '@bizamply/contract/plans'
 import type { TeamList } from '@bizamply/contract/team'
 import { Link } from '@tanstack/react-router'

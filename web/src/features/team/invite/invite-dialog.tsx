@@ -1,4 +1,4 @@
-import { sizes } from '@bizamply/contract/limits'
+import { sizes } from '@bizamply/contract/size-limits'
 import type { TeamList } from '@bizamply/contract/team'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'

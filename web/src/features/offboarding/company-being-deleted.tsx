@@ -1,4 +1,4 @@
-import type { CompanyDeletion } from '@bizamply/contract/leaving'
+import type { CompanyDeletion } from '@bizamply/contract/offboarding'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { CompanyRow } from './company-row.tsx'
@@ -6,16 +6,16 @@ import { useDay } from './use-day.ts'
 import { useKeepCompany } from './use-keep-company.ts'
 
 /** Replaces the delete button: when the company will be deleted, who requested it, and Undo. */
-export function LeavingCompany({ company, deletion }: { company: string; deletion: CompanyDeletion }) {
-  const t = useTranslations('leaving')
+export function CompanyBeingDeleted({ company, deletion }: { company: string; deletion: CompanyDeletion }) {
+  const t = useTranslations('offboarding')
   const system = useTranslations('system')
   const day = useDay()
   const { busy, keep } = useKeepCompany()
   const { dueAt, requestedBy: name, requestedAt, subscription } = deletion
   return (
-    <section aria-labelledby="leaving-company" className="border-y border-line py-4">
+    <section aria-labelledby="offboarding-company" className="border-y border-line py-4">
       <CompanyRow
-        id="leaving-company"
+        id="offboarding-company"
         title={t('leavingTitle')}
         tone="danger"
         text={

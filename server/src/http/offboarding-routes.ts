@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import { plainRoutes } from '@bizamply/contract/routes'
+import { plainRoutes } from '@bizamply/contract/plain-routes'
 import type { Ctx } from '../context.ts'
 import { answerFile, type Download } from './answer-file.ts'
 import { authorizeDownload, authorizeOwnDownload, type Gate } from './authorize-call.ts'
@@ -14,7 +14,7 @@ export interface TakenAlong {
 
 const input = z.object({ exportId: z.uuid('Invalid export ID') })
 
-export function bindLeavingRoutes(app: Hono, gate: Gate, open: TakenAlong): void {
+export function bindOffboardingRoutes(app: Hono, gate: Gate, open: TakenAlong): void {
   app.get('/api/company/exports/:exportId/file', async (c) => {
     const ctx = await authorizeDownload(gate, c.req.raw, plainRoutes.companyExport)
     const { exportId } = readInput(input, { exportId: c.req.param('exportId') })

@@ -1,11 +1,11 @@
-import { graceDays, type CompanyLeaving } from '@bizamply/contract/leaving'
+import { graceDays, type CompanyOffboarding } from '@bizamply/contract/offboarding'
 import type { Ctx } from '../../../context.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { readDeletion } from './deletion-rows.ts'
 import { exportsLeft, readExports } from './export-rows.ts'
 
 /** All data of the Company tab for admins. */
-export async function readLeaving(ctx: Ctx, backupDays: number): Promise<CompanyLeaving> {
+export async function readOffboarding(ctx: Ctx, backupDays: number): Promise<CompanyOffboarding> {
   return ctx.tx(async (tx) => {
     const [company] = await prepared<{ name: string }>(
       tx,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { changeTopic, factTopics } from './brands.ts'
 import { call, response, unaudited } from './call.ts'
 import { commentId, span } from './comments.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 
 export const sourceTopics = [...factTopics, changeTopic] as const
 

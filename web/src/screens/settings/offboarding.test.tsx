@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import type { CompanyLeaving } from '@bizamply/contract/leaving'
+import type { CompanyOffboarding } from '@bizamply/contract/offboarding'
 import { nora, refusal } from '../../testing/fake-server.ts'
-import { aCompany, aDeletion, anExport, companyAddress, withoutSso } from '../../testing/leaving.ts'
+import { aCompany, aDeletion, anExport, companyAddress, withoutSso } from '../../testing/offboarding.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
 
@@ -22,7 +22,7 @@ describe('the company in the settings', () => {
   })
 
   test('shows the progress of a requested export, and then its download', async () => {
-    let company: CompanyLeaving = aCompany()
+    let company: CompanyOffboarding = aCompany()
     const { sendEvent, calls } = responsesServer(
       {},
       {
@@ -64,7 +64,7 @@ describe('the company in the settings', () => {
   })
 
   test('is deleted only after its name is typed; the dialog shows the date and the backup period', async () => {
-    let company: CompanyLeaving = aCompany()
+    let company: CompanyOffboarding = aCompany()
     const user = { ...nora }
     const { calls, world } = responsesServer(
       { user },

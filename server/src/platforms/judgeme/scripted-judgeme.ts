@@ -5,7 +5,7 @@ import type { Access, Platform } from '../platform.ts'
 import { createJudgeme, type JudgemeConfig } from './judgeme.ts'
 
 /** A Judge.me that responds from a script, for tests of responses that the sandbox doesn't give. */
-export interface ScriptedWorld {
+export interface ScriptedJudgeme {
   judgeme: Platform
   outbound: Outbound
   requests: ReceivedRequest[]
@@ -25,10 +25,10 @@ export const shop: Access = { account: 'demo.myshopify.com', credentials: { toke
 export const grant: Access = { account: 'demo.myshopify.com', credentials: { token: 'jm_oauth', kind: 'oauth' } }
 
 /** Calls the script once per complete request. Pauses take no time. */
-export async function scriptedWorld(
+export async function scriptedJudgeme(
   script: (request: ReceivedRequest, turn: number) => Scripted,
   config: Partial<JudgemeConfig> = {},
-): Promise<ScriptedWorld> {
+): Promise<ScriptedJudgeme> {
   const requests: ReceivedRequest[] = []
   const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = ''

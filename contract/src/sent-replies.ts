@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { audited, call, response, unaudited } from './call.ts'
 import { comment, commentId, deliveryChannels } from './comments.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 import { sendResult } from './replies.ts'
 
 const channelState = z.object({ ok: z.boolean(), reason: z.string().nullable() })

@@ -1,15 +1,15 @@
-import { pictureMessages, type PictureCut } from '@bizamply/contract/pictures'
+import { pictureMessages, type PictureCrop } from '@bizamply/contract/pictures'
 import { useEffect, useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
-import { cutOf, moved, initialView, type View } from './cut.ts'
+import { cropOf, moved, initialView, type View } from './picture-crop.ts'
 
-export interface CutDialogProps {
+export interface CropDialogProps {
   file: File
   busy: boolean
   /** Null if the browser couldn't display the picture: the server then crops its center. */
-  onUse: (cut: PictureCut | null) => void
+  onUse: (cut: PictureCrop | null) => void
   onUnreadable: (message: string) => void
   onClose: () => void
   /** Moves focus after closing, because the file dialog that opened this can't take it back. */
@@ -20,13 +20,13 @@ export interface CutDialogProps {
 const SIDE = 256
 
 /** Lets the user crop a picture to a square. */
-export function CutDialog({ file, busy, onUse, onUnreadable, onClose, onClosed }: CutDialogProps) {
+export function CropDialog({ file, busy, onUse, onUnreadable, onClose, onClosed }: CropDialogProps) {
   const t = useTranslations('profile')
   const shared = useTranslations('shared')
   const zoom = useId()
   const address = useDataAddress(file)
   const [view, setView] = useState<View | null>(null)
-  const cut = view && cutOf(view)
+  const cut = view && cropOf(view)
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent
@@ -110,7 +110,7 @@ function byPointer(event: PointerEvent, view: View): View {
   return isHeld ? moved(view, event.movementX / SIDE, event.movementY / SIDE) : view
 }
 
-function placeOf({ width, height }: View, { x, y, side }: PictureCut) {
+function placeOf({ width, height }: View, { x, y, side }: PictureCrop) {
   const scale = SIDE / (side * Math.min(width, height))
   return { width: width * scale, left: -x * width * scale, top: -y * height * scale }
 }

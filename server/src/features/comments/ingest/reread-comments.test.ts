@@ -4,7 +4,7 @@ import { makeCompany, type TestCompany } from '../../../testing/make-company.ts'
 import { differencesInRollups } from '../../../testing/check-rollups.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { rebuildRollups } from '../../rollups/index.ts'
-import { readAgain } from './read-again.ts'
+import { rereadComments } from './reread-comments.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function sums({ companyId }: TestCompany): Promise<Record<string, number>>
 
 async function walkToTheEnd(): Promise<void> {
   for (;;) {
-    await readAgain(app.services)
+    await rereadComments(app.services)
     const walk = await readSetting<{ done: boolean }>(app.db.global.$client, 'readings')
     if (walk?.done) return
   }
@@ -68,7 +68,7 @@ test('comments read by an older reader version are reread once, company by compa
   expect(rows.map((row) => row.updated_at)).toEqual(times)
 
   await forget(other)
-  await readAgain(app.services)
+  await rereadComments(app.services)
   expect(await readings(other)).toEqual([{ sentiment: 'neutral', read_by: 1 }])
 })
 
@@ -108,7 +108,7 @@ test('a process with an older reader version rereads nothing', async () => {
   await app.owner.query(`update ops.settings set value = $1 where name = 'readings'`, [
     JSON.stringify({ version: version() + 1, companyId: company.companyId, commentId: company.companyId, done: false }),
   ])
-  await readAgain(app.services)
+  await rereadComments(app.services)
   expect(await readings(company)).toEqual([{ sentiment: 'neutral', read_by: 1 }])
 })
 

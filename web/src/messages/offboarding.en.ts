@@ -1,4 +1,4 @@
-export const leavingEn = {
+export const offboardingEn = {
   companyTitle: 'Company data',
   companyText: 'Export everything in {company}, or delete it. Only admins see this.',
   adminsOnly: 'Only company admins can export or delete the company.',

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-export interface Console {
+export interface WebApp {
   /** Hashes of the inline scripts that the page can run. */
   scriptHashes: string[]
   /** The console's file or page for a GET; null if the request needs neither. */
@@ -18,7 +18,7 @@ interface StoredFile {
 }
 
 /** Serves the built console from memory; every GET that accepts HTML and is not a file gets the page. */
-export function createConsole(folder: string): Console {
+export function createWebApp(folder: string): WebApp {
   const files = existsSync(folder) ? readAll(folder) : new Map<string, StoredFile>()
   const page = files.get('/index.html')
   return {

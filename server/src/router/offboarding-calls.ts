@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server'
 import { contract } from '@bizamply/contract'
 import {
-  readAccountLeaving,
-  readLeaving,
+  readAccountOffboarding,
+  readOffboarding,
   requestAccountDeletion,
   requestDeletion,
   requestExport,
@@ -14,12 +14,12 @@ import type { Dependencies } from '../dependencies.ts'
 import { member, ok } from './member.ts'
 import { visitorOf } from './visitor-of.ts'
 
-const os = implement(contract).$context<CallContext>().leaving
+const os = implement(contract).$context<CallContext>().offboarding
 
-export function leavingCalls(deps: Dependencies) {
+export function offboardingCalls(deps: Dependencies) {
   const { backupDays } = deps
   return {
-    company: os.company.handler(async ({ context }) => ok(await readLeaving(member(context), backupDays))),
+    company: os.company.handler(async ({ context }) => ok(await readOffboarding(member(context), backupDays))),
     exportCompany: os.exportCompany.handler(async ({ context }) => ok(await requestExport(member(context)))),
     deleteCompany: os.deleteCompany.handler(async ({ context, input }) => {
       const deletion = await requestDeletion(member(context), input)
@@ -32,7 +32,7 @@ export function leavingCalls(deps: Dependencies) {
       return ok({ kept: true as const })
     }),
     account: os.account.handler(async ({ context }) =>
-      ok(await readAccountLeaving(deps, personOf(context), backupDays)),
+      ok(await readAccountOffboarding(deps, personOf(context), backupDays)),
     ),
     deleteAccount: os.deleteAccount.handler(async ({ context }) =>
       ok(await requestAccountDeletion(deps, personOf(context))),

@@ -1,2 +1,2 @@
 /** How long after a failed read it is tried once more. */
-export const READ_AGAIN_MS: number = 1000
+export const RETRY_DELAY_MS: number = 1000

@@ -6,7 +6,7 @@ import { useDay } from './use-day.ts'
 import { useKeepCompany } from './use-keep-company.ts'
 
 /** Shown above every screen of a company that is being deleted: the date, and Undo for admins. */
-export function LeavingBanner() {
+export function DeletionBanner() {
   const { companyLeavesAt } = useUser()
   return companyLeavesAt ? <Banner at={companyLeavesAt} /> : null
 }

@@ -8,7 +8,7 @@ interface OfCompany {
 }
 
 export function companyExportReady(words: MailWords, { name, company, link }: OfCompany): MailParts {
-  const { subject, intro, button, footer } = words.leaving.exportReady
+  const { subject, intro, button, footer } = words.offboarding.exportReady
   return {
     subject: subject(company),
     heading: words.account.heading(name),
@@ -18,11 +18,11 @@ export function companyExportReady(words: MailWords, { name, company, link }: Of
   }
 }
 
-export function companyLeaving(
+export function companyOffboarding(
   words: MailWords,
   { name, company, who, day, link }: OfCompany & { who: string; day: string },
 ): MailParts {
-  const { subject, intro, meanwhile, undo, button, footer } = words.leaving.company
+  const { subject, intro, meanwhile, undo, button, footer } = words.offboarding.company
   return {
     subject: subject(company, day),
     heading: words.account.heading(name),
@@ -33,7 +33,7 @@ export function companyLeaving(
 }
 
 export function companyKept(words: MailWords, { name, company, who, link }: OfCompany & { who: string }): MailParts {
-  const { subject, intro, button, footer } = words.leaving.companyKept
+  const { subject, intro, button, footer } = words.offboarding.companyKept
   return {
     subject: subject(company),
     heading: words.account.heading(name),
@@ -43,8 +43,8 @@ export function companyKept(words: MailWords, { name, company, who, link }: OfCo
   }
 }
 
-export function accountLeaving(words: MailWords, of: { name: string; day: string; link: string }): MailParts {
-  const { subject, intro, undo, button, footer } = words.leaving.account
+export function accountOffboarding(words: MailWords, of: { name: string; day: string; link: string }): MailParts {
+  const { subject, intro, undo, button, footer } = words.offboarding.account
   return {
     subject: subject(of.day),
     heading: words.account.heading(of.name),
@@ -55,7 +55,7 @@ export function accountLeaving(words: MailWords, of: { name: string; day: string
 }
 
 export function accountKept(words: MailWords, { name, link }: { name: string; link: string }): MailParts {
-  const { subject, intro, button, footer } = words.leaving.accountKept
+  const { subject, intro, button, footer } = words.offboarding.accountKept
   return {
     subject,
     heading: words.account.heading(name),

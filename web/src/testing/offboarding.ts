@@ -1,4 +1,4 @@
-import type { CompanyDeletion, CompanyExport, CompanyLeaving } from '@bizamply/contract/leaving'
+import type { CompanyDeletion, CompanyExport, CompanyOffboarding } from '@bizamply/contract/offboarding'
 
 export const companyAddress = '/settings?tab=company'
 
@@ -22,7 +22,7 @@ export const aDeletion = (more: Partial<CompanyDeletion> = {}): CompanyDeletion 
   ...more,
 })
 
-export const aCompany = (more: Partial<CompanyLeaving> = {}): CompanyLeaving => ({
+export const aCompany = (more: Partial<CompanyOffboarding> = {}): CompanyOffboarding => ({
   company: 'Alder & Co',
   deletion: null,
   graceDays: 14,

@@ -1,4 +1,4 @@
-import type { PictureCut } from '@bizamply/contract/pictures'
+import type { PictureCrop } from '@bizamply/contract/pictures'
 
 /** Position and zoom of a picture under the crop square. */
 export interface View {
@@ -14,7 +14,7 @@ export interface View {
 export const initialView = (width: number, height: number): View => ({ width, height, zoom: 1, x: 0.5, y: 0.5 })
 
 /** The crop square of a view; it stays within the picture. */
-export function cutOf(view: View): PictureCut {
+export function cropOf(view: View): PictureCrop {
   const { x, y } = clampView(view)
   const { across, down } = halves(view)
   return { x: x - across, y: y - down, side: 1 / view.zoom }

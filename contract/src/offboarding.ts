@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { audited, call, response } from './call.ts'
-import { sizes } from './limits.ts'
+import { sizes } from './size-limits.ts'
 import { owners } from './roles.ts'
 
 /** Time between a deletion request of a company or an account, and the deletion. */
@@ -39,7 +39,7 @@ const companyDeletion = z.object({
 })
 export type CompanyDeletion = z.infer<typeof companyDeletion>
 
-const companyLeaving = z.object({
+const companyOffboarding = z.object({
   company: z.string(),
   deletion: companyDeletion.nullable(),
   graceDays: z.number().int(),
@@ -49,9 +49,9 @@ const companyLeaving = z.object({
   /** Remaining exports in the current 24 hours. */
   exportsLeft: z.number().int(),
 })
-export type CompanyLeaving = z.infer<typeof companyLeaving>
+export type CompanyOffboarding = z.infer<typeof companyOffboarding>
 
-const accountLeaving = z.object({
+const accountOffboarding = z.object({
   /**
    * The company that needs another admin, or must be deleted, before this account can be deleted.
    */
@@ -59,12 +59,12 @@ const accountLeaving = z.object({
   graceDays: z.number().int(),
   backupDays: z.number().int(),
 })
-export type AccountLeaving = z.infer<typeof accountLeaving>
+export type AccountOffboarding = z.infer<typeof accountOffboarding>
 
 const forAdmins = { who: 'member', roles: owners, scope: 'company', whileLeaving: true } as const
 
 /** Exports and deletion of a company and of an account. */
-export const leaving = {
+export const offboarding = {
   company: call
     .meta(forAdmins)
     .route({
@@ -72,7 +72,7 @@ export const leaving = {
       path: '/api/company/leaving',
       summary: 'List company exports and whether the company is being deleted',
     })
-    .output(response(companyLeaving)),
+    .output(response(companyOffboarding)),
   exportCompany: call
     .meta({ ...forAdmins, stepUp: true })
     .meta(audited('company.export-requested'))
@@ -104,7 +104,7 @@ export const leaving = {
   account: call
     .meta({ who: 'user' })
     .route({ method: 'GET', path: '/api/profile/leaving', summary: 'Check whether your account can be deleted' })
-    .output(response(accountLeaving)),
+    .output(response(accountOffboarding)),
   deleteAccount: call
     .meta({ who: 'user', stepUp: true })
     .meta(audited('security.deletion-requested'))

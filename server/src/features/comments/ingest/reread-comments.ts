@@ -29,7 +29,7 @@ const first = '00000000-0000-0000-0000-000000000000'
  * Rereads comments stored by an older reader version, page by page, company by company. Progress is saved after each
  * page, so a restart resumes there. What doesn't fit into `runMs` is left to the next run.
  */
-export async function readAgain(services: Services, runMs = Infinity): Promise<void> {
+export async function rereadComments(services: Services, runMs = Infinity): Promise<void> {
   const { version } = services.read({ title: null, text: '', rating: null }, null)
   const client = services.db.global.$client
   const known = await readSetting<Walk>(client, 'readings')
