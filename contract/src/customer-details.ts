@@ -82,7 +82,13 @@ export const customerDetails = customer.extend({
   /** The open invitation of a customer that no one has joined yet. */
   invitation: z.object({ email: z.string(), sentAt: z.string(), expiresAt: z.string() }).nullable(),
   connections: z.array(
-    z.object({ platform: z.string(), account: z.string(), name: z.string().nullable(), brandName: z.string() }),
+    z.object({
+      platform: z.string(),
+      account: z.string(),
+      name: z.string().nullable(),
+      brandId: z.string(),
+      brandName: z.string(),
+    }),
   ),
   /** The 10 newest. */
   transactions: z.array(transaction),

@@ -28,7 +28,6 @@ export const customerConnectionsEn = {
   removed: '{platform} connection removed successfully',
   failed: 'Failed to remove connection',
   note: {
-    managed: 'If several brands use a platform, choose Manage to remove one of its connections.',
     shopify: 'Shopify connections can’t be removed here. They stay connected until the store uninstalls the app.',
     removing: 'Removing a connection permanently removes our access to the account. Existing reviews and replies stay.',
     reconnect: 'Customers must reconnect a removed account themselves.',

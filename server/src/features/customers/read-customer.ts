@@ -66,7 +66,7 @@ const readConnections = (tx: Tx, companyId: string) =>
   prepared<CustomerDetails['connections'][number]>(
     tx,
     'customers.connections',
-    `select k.platform, k.account, k.name, b.name as "brandName" from app.connections k
+    `select k.platform, k.account, k.name, k.brand_id as "brandId", b.name as "brandName" from app.connections k
      join app.brands b on b.company_id = $1 and b.id = k.brand_id where k.company_id = $1
      order by k.platform, k.created_at limit 200`,
     [companyId],

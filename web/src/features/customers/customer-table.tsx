@@ -1,6 +1,7 @@
 import type { CustomerSort } from '@bizamply/contract/customer-choices'
 import type { Customer } from '@bizamply/contract/customer-details'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +31,12 @@ export function CustomerTable({ customers, filters, onSort, onAction }: Customer
       <TableHead filters={filters} onSort={onSort} />
       <tbody>
         {customers.map((customer) => (
-          <tr key={customer._id} className="h-13 border-b border-line hover:bg-surface-2">
+          // The menu and the button are for the keyboard; a click anywhere else in the row does the same.
+          <tr
+            key={customer._id}
+            className="h-13 cursor-pointer border-b border-line hover:bg-surface-2"
+            onClick={(event) => isOwnClick(event) && onAction({ what: 'details', customer })}
+          >
             <th scope="row" className="py-1.5 pr-4 pl-6 text-left font-normal">
               <Identity customer={customer} />
             </th>
@@ -69,6 +75,13 @@ export function CustomerTable({ customers, filters, onSort, onAction }: Customer
     </table>
   )
 }
+
+/** A click on the row itself: not on a control in it or in its menu, and not the end of selecting text. */
+const isOwnClick = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): boolean =>
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  target.closest('button, a') === null &&
+  (getSelection()?.isCollapsed ?? true)
 
 type TableHeadProps = Pick<CustomerTableProps, 'filters' | 'onSort'>
 

@@ -198,7 +198,7 @@ test('for a service in several brands, three are shown and each can be removed s
 })
 
 test('the details link to all other dialogs, and remove a connection once', async () => {
-  const more = { platform: 'judgeme', account: 'nordlys.example', name: null, brandName: 'Nordlys' }
+  const more = { platform: 'judgeme', account: 'nordlys.example', name: null, brandId: 'b-1', brandName: 'Nordlys' }
   let stored: CustomerDetails = { ...details, connections: [...details.connections, more] }
   customersServer({
     [one]: () => ok(stored),

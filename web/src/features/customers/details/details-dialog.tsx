@@ -1,6 +1,5 @@
-import type { Customer } from '@bizamply/contract/customer-details'
+import type { Customer, CustomerDetails } from '@bizamply/contract/customer-details'
 import { plans } from '@bizamply/contract/plans'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMayAdministrate } from '../../../lib/may-administrate.ts'
 import { useFormat, useTicking } from '../../../lib/format.ts'
@@ -36,7 +35,7 @@ export function DetailsDialog({ customer: listed, onAction, onClose }: DetailsDi
       <DialogContent width={640} title={<Who customer={customer} members={data?.members} />}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {data && <InvitationState details={data} />}
-          <Facts customer={customer} />
+          <Facts customer={customer} details={data} />
           <Usage customer={customer} />
           {error && !data && (
             <ErrorPanel error={error} say={(reason) => t('detailsFailed', { reason })} onRetry={() => void refetch()} />
@@ -54,7 +53,7 @@ export function DetailsDialog({ customer: listed, onAction, onClose }: DetailsDi
 function Who({ customer, members }: { customer: Customer; members: number | undefined }) {
   const t = useTranslations('customers')
   const name = nameOf(customer)
-  const { isOnline, status, plan, profilePic, Email, BizamplyId } = customer
+  const { isOnline, status, plan, profilePic, companyName, Email, BizamplyId } = customer
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={name} src={profilePic} size={40} />
@@ -67,7 +66,7 @@ function Who({ customer, members }: { customer: Customer; members: number | unde
           <Badge tone="accent">{plans[plan].name}</Badge>
         </span>
         <span className="truncate text-xs font-normal text-ink-3 tabular-nums">
-          {[Email, BizamplyId, members === undefined ? null : t('members', { count: members })]
+          {[companyName || null, Email, BizamplyId, members === undefined ? null : t('members', { count: members })]
             .filter((part) => part !== null)
             .join(' · ')}
         </span>
@@ -126,12 +125,13 @@ function Lists({ details, onAction }: ActingListProps) {
   )
 }
 
-function Facts({ customer }: { customer: Customer }) {
+function Facts({ customer, details }: { customer: Customer; details: CustomerDetails | undefined }) {
   const t = useTranslations('customers')
   const format = useFormat()
   const now = useTicking()
-  const facts: [string, ReactNode][] = [
-    [t('brand'), customer.primaryBrand?.brandName ?? t('noBrand')],
+  const brands = brandsOf(customer, details)
+  const facts: [string, string][] = [
+    [t('brands', { count: brands.length }), brands.join(', ') || t('noBrand')],
     [t('column.joined'), format.shortDate(customer.createdAt, now)],
     [t('lastLogin'), customer.lastLogin ? format.age(customer.lastLogin, now) : t('neverLoggedIn')],
     [t('lastIp'), customer.lastLoginIP ?? t('unknown')],
@@ -141,12 +141,22 @@ function Facts({ customer }: { customer: Customer }) {
       {facts.map(([label, value]) => (
         <div key={label} className="min-w-0 px-3 py-2.5">
           <dt className="text-xs text-ink-3">{label}</dt>
-          <dd className="truncate font-medium text-ink tabular-nums">{value}</dd>
+          <dd className="truncate font-medium text-ink tabular-nums" title={value}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
   )
 }
+
+/** The oldest brand, then the others that have connections. */
+const brandsOf = ({ primaryBrand }: Customer, details: CustomerDetails | undefined): string[] => [
+  ...new Set([
+    ...(primaryBrand ? [primaryBrand.brandName] : []),
+    ...(details?.connections.map(({ brandName }) => brandName) ?? []),
+  ]),
+]
 
 function Usage({ customer }: { customer: Customer }) {
   const t = useTranslations('customers')
