@@ -5,6 +5,7 @@ import { roleInBrand } from '@bizamply/contract/permissions'
 import { idOf, newestPosition } from '../db/event-position.ts'
 import { AppError } from '../errors.ts'
 import { listBrands, readVoice, removeLogo, saveVoice, selectBrand } from '../features/brands/index.ts'
+import { composerKind } from '../features/company-model/index.ts'
 import { readBootstrap } from '../features/onboarding/index.ts'
 import type { CallContext } from '../http/call-context.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -62,9 +63,10 @@ export function brandCalls(deps: Dependencies) {
       const brand = (await listBrands(deps.services, ctx.companyId)).find(({ BrandId }) => BrandId === input.brandId)
       return ok({ logoUrl: brand?.logoUrl ?? null })
     }),
-    voice: os.voice.handler(async ({ context, input }) =>
-      ok(await readVoice(await inBrand(context, input.brandId), input.brandId)),
-    ),
+    voice: os.voice.handler(async ({ context, input }) => {
+      const ctx = await inBrand(context, input.brandId)
+      return ok({ ...(await readVoice(ctx, input.brandId)), composer: await composerKind(ctx) })
+    }),
     saveVoice: os.saveVoice.handler(async ({ context, input }) =>
       ok(await saveVoice(await inBrand(context, input.brandId), input)),
     ),

@@ -65,7 +65,7 @@ export const billingEn = {
       '{brands, plural, one {# brand} other {# brands}}, {members, plural, one {# member} other {# members}}',
     anyBrands: 'Unlimited brands and members',
     platforms: 'All eight platforms',
-    languages: 'Replies in the customer’s language',
+    languages: 'Replies in at least eight languages',
     templates: 'Templates and discounts',
     bulk: 'Bulk generate and send',
     everythingIn: 'Everything in {plan}',

@@ -22,7 +22,7 @@ export const brandVoiceEn = {
   signOffHintReadOnly: 'Added to the end of every reply.',
   signOffPlaceholder: 'e.g. The {brand} team',
   language: 'Default language',
-  languageHint: 'We reply in the customer’s language. If we can’t detect it, we use the default.',
+  languageHint: 'Used when we can’t detect the customer’s language.',
   avoid: 'Words to avoid',
   avoidHint: 'Replies never use these. Press Enter after each one.',
   avoidCount: '{count, number} of {limit, number}',
@@ -34,10 +34,14 @@ export const brandVoiceEn = {
   languages: 'Reply languages',
   languagesAll: 'Replies match the customer’s language. Select some to limit this.',
   languagesAllReadOnly: 'Replies match the customer’s language.',
+  languagesBuiltIn:
+    'Your replies are written by the built-in composer, which writes these languages. Reviews in other languages get a reply in English, which you confirm before it’s sent. An AI model writes every language.',
   languagesSome: 'Reviews in other languages get a reply in {language}, the default language.',
   languagesNone: 'All languages',
   own: 'Custom instructions',
   ownHint: 'Only used by AI models, not by the built-in composer.',
+  ownHintBuiltIn: 'Only used by AI models. Your replies are written by the built-in composer, which ignores these.',
+  ownHintModel: 'Used by the AI model that writes your replies.',
   lines: {
     does: 'What replies should do',
     donts: 'What replies shouldn’t do',

@@ -1,6 +1,6 @@
 import type { Composer } from '@bizamply/composer'
 import type { Ctx } from '../../context.ts'
-import { openModel, type StoredModel } from './stored-model.ts'
+import { openModel, readModel, type StoredModel } from './stored-model.ts'
 
 interface Kept {
   changedAt: number
@@ -26,4 +26,9 @@ export function composerFor(ctx: Ctx, stored: StoredModel | null): Composer {
   if (oldest !== undefined && byCompany.size >= MOST) byCompany.delete(oldest)
   byCompany.set(ctx.companyId, { changedAt, composer })
   return composer
+}
+
+export async function composerKind(ctx: Ctx): Promise<Composer['kind']> {
+  const stored = await ctx.tx((tx) => readModel(tx, ctx.companyId))
+  return composerFor(ctx, stored).kind
 }

@@ -1,3 +1,4 @@
+import { builtInLanguages } from '@bizamply/contract/built-in-languages'
 import { useTranslations } from 'use-intl'
 import { Chip } from '../../../ui/chip.tsx'
 import { useLanguageName } from './language-select.tsx'
@@ -5,11 +6,12 @@ import { languages } from './voice-draft.ts'
 import type { VoiceFieldsProps } from './avoided-words.tsx'
 
 /** Languages that the brand replies in; an empty selection means all. */
-export function AnswerLanguages({ form, mayWrite }: VoiceFieldsProps) {
+export function AnswerLanguages({ form, mayWrite, composer }: VoiceFieldsProps) {
   const t = useTranslations('brandVoice')
   const nameOf = useLanguageName()
   const chosen = form.draft.languages
-  const shown = [...languages, ...chosen.filter((one) => !languages.includes(one))]
+  const offered = composer === 'built-in' ? languages.filter((one) => builtInLanguages.includes(one)) : languages
+  const shown = [...offered, ...chosen.filter((one) => !offered.includes(one))]
   return (
     <section className="grid gap-2">
       <h2 id="answer-languages" className="text-lg font-semibold text-ink">
@@ -20,6 +22,7 @@ export function AnswerLanguages({ form, mayWrite }: VoiceFieldsProps) {
           ? t(mayWrite ? 'languagesAll' : 'languagesAllReadOnly')
           : t('languagesSome', { language: nameOf(form.draft.defaultLanguage) })}
       </p>
+      {composer === 'built-in' && <p className="text-sm text-pretty text-ink-2">{t('languagesBuiltIn')}</p>}
       {mayWrite ? (
         <div role="group" aria-labelledby="answer-languages" className="flex flex-wrap gap-1.5">
           {shown.map((language) => (

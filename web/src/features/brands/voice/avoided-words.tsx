@@ -1,3 +1,4 @@
+import type { Voice } from '@bizamply/contract/brands'
 import { sizes } from '@bizamply/contract/size-limits'
 import { X } from 'lucide-react'
 import { useState } from 'react'
@@ -11,10 +12,12 @@ export interface VoiceFieldsProps {
   form: VoiceForm
   brandName: string
   mayWrite: boolean
+  /** What writes this brand's replies. */
+  composer: Voice['composer']
 }
 
 /** Words to avoid, as chips. Enter, a comma or blur adds the typed word. */
-export function AvoidedWords({ form, mayWrite }: VoiceFieldsProps) {
+export function AvoidedWords({ form, mayWrite }: Pick<VoiceFieldsProps, 'form' | 'mayWrite'>) {
   const t = useTranslations('brandVoice')
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<'full' | 'long' | null>(null)

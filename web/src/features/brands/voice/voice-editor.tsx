@@ -27,7 +27,7 @@ export function VoiceEditor({ brandId, brandName, voice, mayWrite, heading, asid
   const form = useVoiceForm(brandId, voice)
   const { changed } = form
   useEffect(() => onChanged(changed), [changed, onChanged])
-  const fields = { form, brandName, mayWrite }
+  const fields = { form, brandName, mayWrite, composer: voice.composer }
   return (
     <VoiceSheet
       heading={heading}
@@ -47,6 +47,9 @@ export function VoiceEditor({ brandId, brandName, voice, mayWrite, heading, asid
   )
 }
 
+const ownHint = (composer: Voice['composer']) =>
+  composer === 'built-in' ? 'ownHintBuiltIn' : composer === 'model' ? 'ownHintModel' : 'ownHint'
+
 /** Dos, don’ts and sample replies, which only AI models use. */
 function OwnWords(props: VoiceFieldsProps) {
   const t = useTranslations('brandVoice')
@@ -54,7 +57,7 @@ function OwnWords(props: VoiceFieldsProps) {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
         <h2 className="text-lg font-semibold text-ink">{t('own')}</h2>
-        <p className="max-w-[76ch] text-sm text-pretty text-ink-2">{t('ownHint')}</p>
+        <p className="max-w-[76ch] text-sm text-pretty text-ink-2">{t(ownHint(props.composer))}</p>
       </div>
       {lineKinds.map((kind) => (
         <LineList key={kind} {...props} kind={kind} />

@@ -1,3 +1,4 @@
+import { builtInLanguages } from '@bizamply/contract/built-in-languages'
 import { creditsFor } from '@bizamply/contract/prices'
 import { ChevronDown, Sparkles, Square, WandSparkles } from 'lucide-react'
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
@@ -13,7 +14,7 @@ import { touchTarget } from '../../../ui/touch-target.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { whyNotWrite } from './editor-rules.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
-import { builtInLanguages, isBuiltIn } from './built-in-languages.ts'
+import { isBuiltIn } from './built-in-languages.ts'
 import { useReplyLanguage } from './use-reply-language.ts'
 import { stopWriting, rewriteReply, type Wish } from './rewrite-reply.ts'
 

@@ -1,7 +1,5 @@
+import { builtInLanguages } from '@bizamply/contract/built-in-languages'
 import type { Comment } from '@bizamply/contract/comments'
-
-/** The languages that the built-in composer supports. */
-export const builtInLanguages = ['en', 'de', 'es', 'fr', 'it', 'pt', 'ja', 'zh']
 
 /** The language of a generated reply: the comment's, or English if the built-in composer doesn't support that. */
 export function generatedIn({ composer, language }: Pick<Comment, 'composer' | 'language'>): string | null {
