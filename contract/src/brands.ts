@@ -58,7 +58,7 @@ export const voice = z.object({
   facts: z.array(z.object({ ...factParts, id: z.string() })),
   /** A save names the version that it edits. */
   version: z.string(),
-  /** What writes the replies: an AI model, or the built-in composer. Only in a read. */
+  /** What writes the replies: an AI model, or the built-in composer. Absent in a conflict’s details. */
   composer: z.enum(['built-in', 'model']).optional(),
 })
 export type Voice = z.infer<typeof voice>

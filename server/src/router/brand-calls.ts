@@ -67,9 +67,10 @@ export function brandCalls(deps: Dependencies) {
       const ctx = await inBrand(context, input.brandId)
       return ok({ ...(await readVoice(ctx, input.brandId)), composer: await composerKind(ctx) })
     }),
-    saveVoice: os.saveVoice.handler(async ({ context, input }) =>
-      ok(await saveVoice(await inBrand(context, input.brandId), input)),
-    ),
+    saveVoice: os.saveVoice.handler(async ({ context, input }) => {
+      const ctx = await inBrand(context, input.brandId)
+      return ok({ ...(await saveVoice(ctx, input)), composer: await composerKind(ctx) })
+    }),
   }
 }
 

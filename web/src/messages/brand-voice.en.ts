@@ -88,6 +88,9 @@ export const brandVoiceEn = {
     'Without facts, replies to questions about delivery or returns promise a personal follow-up. Add the answers you’d give.',
   factsEmptyReadOnly: 'Without facts, replies to questions about delivery or returns promise a personal follow-up.',
   addFact: 'Add fact',
+  contactMissing:
+    'Replies to complaints ask customers to contact you, but there’s no fact that says how. Add an email address or a phone number.',
+  addContact: 'Add contact',
   topic: 'Topic',
   topics: {
     delivery: 'Delivery',

@@ -22,6 +22,7 @@ test('an editor replaces voice and facts, and every member reads them in the giv
   const [editor, viewer] = [await company.as('editor'), await company.as('viewer')]
   const first = await viewer.get(pathOf(company))
   expect(first.json['data']).toMatchObject({ tone: 'warm', signOff: null, avoid: [], defaultLanguage: 'en', facts: [] })
+  expect(first.json['data']?.['composer']).toBe('built-in')
   const voice = { tone: 'formal', signOff: 'Nora, Alder', avoid: ['cheap', 'cheap'], defaultLanguage: 'de', facts }
   const saved = await editor.call('PUT', pathOf(company), { ...voice, version: first.json['data']?.['version'] })
   expect(saved.status).toBe(200)

@@ -1,3 +1,4 @@
+import type { FactTopic } from '@bizamply/contract/brands'
 import { sizes } from '@bizamply/contract/size-limits'
 import { BookOpen, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -22,15 +23,13 @@ export function FactList(props: VoiceFieldsProps) {
   useEffect(() => {
     if (added) list.current?.querySelector<HTMLElement>(`[data-fact="${added}"] textarea`)?.focus()
   }, [added])
+  const isFull = facts.length >= sizes.facts
+  const start = (topic?: FactTopic) => {
+    setLanguage(null)
+    setAdded(form.addFact(topic))
+  }
   const add = mayWrite && (
-    <Button
-      icon={<Plus aria-hidden="true" size={16} />}
-      aria-disabled={facts.length >= sizes.facts || undefined}
-      onClick={() => {
-        setLanguage(null)
-        setAdded(form.addFact())
-      }}
-    >
+    <Button icon={<Plus aria-hidden="true" size={16} />} aria-disabled={isFull || undefined} onClick={() => start()}>
       {t('addFact')}
     </Button>
   )
@@ -45,6 +44,9 @@ export function FactList(props: VoiceFieldsProps) {
         </div>
         <p className="text-sm text-ink-2">{t('factsHint')}</p>
       </div>
+      {mayWrite && !isFull && !facts.some(({ topic }) => topic === 'contact') && (
+        <MissingContact onAdd={() => start('contact')} />
+      )}
       {facts.length === 0 ? (
         <div className="rounded-lg border border-line">
           <EmptyState
@@ -70,5 +72,18 @@ export function FactList(props: VoiceFieldsProps) {
         </>
       )}
     </section>
+  )
+}
+
+/** Replies to complaints ask the customer to get in touch, and name only a stored contact. */
+function MissingContact({ onAdd }: { onAdd: () => void }) {
+  const t = useTranslations('brandVoice')
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-pending-soft px-4 py-3 text-sm text-pending-ink">
+      <p className="min-w-60 flex-1 text-pretty">{t('contactMissing')}</p>
+      <Button size="sm" onClick={onAdd}>
+        {t('addContact')}
+      </Button>
+    </div>
   )
 }

@@ -82,8 +82,8 @@ function factsOf({ facts, defaultLanguage }: VoiceDraft, change: (next: Partial<
     changeFact: (key: string, next: Partial<FactDraft>) =>
       change({ facts: facts.map((fact) => (fact.key === key ? { ...fact, ...next } : fact)) }),
     /** Returns the key of the new fact. */
-    addFact: (): string => {
-      const fact: FactDraft = { key: newKey(), topic: 'other', text: '', language: defaultLanguage }
+    addFact: (topic: FactDraft['topic'] = 'other'): string => {
+      const fact: FactDraft = { key: newKey(), topic, text: '', language: defaultLanguage }
       change({ facts: [...facts, fact] })
       return fact.key
     },
