@@ -51,7 +51,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const quote = (range: { from: number; to: number }): string => quotedFrom(plain, tokens, range)
   const read = withoutOpinionsInQuestions(readClauses(tokens, hits, finder), tokens, plain)
   const stated = withStatedFaults(read, tokens, plain, { language: finder.language, rating })
-  const joked = (rating ?? 0) >= 4 && regretsOnlyWaiting(plain)
+  const joked = (rating ?? 0) >= 4 && plain.length <= BRIEF && regretsOnlyWaiting(plain)
   const clauses = withoutOtherWaits(joked ? stated.map(withoutComplaints) : stated, tokens, plain)
   const wordless = !/\p{L}/u.test(plain) || givesOrders(plain)
   const only = !wordless && (rating ?? 5) > 2 && asksOnly(plain, tokens, hits)
@@ -125,6 +125,9 @@ function sentimentEvidence(
 function quotedFrom(plain: string, tokens: readonly Token[], range: { from: number; to: number }): string {
   return plain.slice(tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0).slice(0, 60)
 }
+
+/** In characters: longer texts complain of more. */
+const BRIEF = 240
 
 /** Without complaints about no topic: "terrible that I didn't buy it sooner". */
 const withoutComplaints = (clause: Clause): Clause => ({

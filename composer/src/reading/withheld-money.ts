@@ -27,7 +27,7 @@ const returns = anyOf(
 
 const unpaid = anyOf(
   [
-    "(?:my |the |any )?(?:money|cash|credit|refund) (?:has |have |is |was |still )*(?:hasn't|has not|haven't|never|still not|isn't|not|yet to)(?: \\p{L}+)? (?:come|came|arrived?|appeared?|shown?|been|back|seen|reached|landed)|(?:still )?no (?:credit|money|payment|refund)|(?:not|never|haven't|have not|n't|without) (?:\\p{L}+ ){0,3}?(?:a penny|a cent|my money|the money|any money|been (?:paid|credited|refunded))",
+    "(?:my |the |any )?(?:money|cash|credit|refund) (?:has |have |is |was |still )*(?:hasn't|has not|haven't|never|still not|isn't|not|yet to)(?: \\p{L}+)? (?:come|came|arrived?|appeared?|shown?|been|back|seen|reached|landed)|(?:still )?no (?:credit|money|payment|refund)|(?:not|never|without|\\p{L}+n't) (?:yet |even |still |actually )*(?:seen|seeing|received|receiving|got|gotten|get|had|been given|given) (?:\\p{L}+ ){0,2}?(?:a penny|a cent|my money|the money|any money)|(?:not|never|\\p{L}+n't) been (?:paid|credited|refunded)",
     '(?:geld|betrag|gutschrift) (?:\\p{L}+ ){0,4}?(?:nicht|nie) (?:\\p{L}+ )?(?:da|zurück|erhalten|bekommen|gutgeschrieben|angekommen)|(?:kein|noch kein) geld|keine gutschrift|(?:toujours|jamais|pas) (?:\\p{L}+ ){0,3}?(?:mon argent|remboursée?|crédit)|(?:sin|no|todavía no) (?:\\p{L}+ ){0,3}?(?:mi dinero|el dinero|abono)|(?:non|ancora|mai) (?:\\p{L}+ ){0,3}?(?:i miei soldi|i soldi|accredit\\p{L}+)|(?:não|nunca|ainda) (?:\\p{L}+ ){0,3}?(?:o (?:meu )?dinheiro|crédito)|(?:nog geen|geen|niet) (?:\\p{L}+ ){0,3}?(?:geld|terugbetaling|teruggestort)',
   ],
   '(?:お金|代金)[^。！？\\n]{0,8}(?:戻っ|返っ|返金され)(?:て(?:い|き)ませ|てこな|ない)',
