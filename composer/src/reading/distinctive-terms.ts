@@ -25,7 +25,7 @@ const stems: Record<string, Partial<Record<Topic, string>>> = {
   en: {
     comfort: 'comfort|cosy|cozy|painful|hurts?|snug|can.t wear',
     ease: 'eas[yi]|simple to|user.?friendly|people friendly|complicated|confusing|convenien|breeze|intuitive',
-    look: 'beautiful|pretty|cute|flattering|ugly|gorgeous|stylish|elegant|attractive',
+    look: 'beautiful|pretty|cute|flattering|ugly|gorgeous|stylish|elegant|attractive|handsome',
     performance: '(?<!^it |seems to )work|glitch|bugs?\\b|crash|lagg?|freez|slow|sluggish|flawless|responsive',
     quality: 'made|built|sturdy|durable|junk|flims|fell apart|falling apart|cheaply|defective',
     service: 'help|staff|support|rude|friendly|answer|repl(?:y|ied)|refund|seller|customer',

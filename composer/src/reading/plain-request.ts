@@ -1,4 +1,5 @@
 import { isRhetorical } from './rhetorical.ts'
+import { asksUnmarked } from './unmarked-questions.ts'
 
 /** A request for information, with or without a question mark, including languages with few word lists. */
 export function asksSomething(text: string): boolean {
@@ -19,8 +20,16 @@ export function asksTheShop(text: string): boolean {
   return [...withoutImpatience(text).matchAll(/([^.!?。！？\n]{1,300})[?？]/gu)].some(
     ([, question = '']) =>
       !isRhetorical(question) &&
-      (unspaced.test(question) ? asksUnspaced.test(question) : toTheShop.test(question.trim())),
+      (unspaced.test(question)
+        ? asksUnspaced.test(question)
+        : toTheShop.test(question.trim()) || asksAtTheEnd(question)),
   )
+}
+
+/** "Mine gains a minute a day, is that normal for an automatic?" */
+function asksAtTheEnd(question: string): boolean {
+  const end = question.slice(question.lastIndexOf(',') + 1).trim()
+  return end.length < question.trim().length && !isRhetorical(end) && asksUnmarked(end)
 }
 
 /** The questions with a mark, without rhetorical ones and URLs. */
@@ -36,6 +45,7 @@ export const asksPlainly = (text: string): boolean =>
     .some(
       (sentence) =>
         [unmarked, germanUnmarked, asksForHelp].some((pattern) => pattern.test(sentence.trim())) ||
+        asksUnmarked(sentence.trim()) ||
         wantsToKnow.test(sentence.trim()),
     )
 
@@ -88,9 +98,10 @@ const toTheShop = new RegExp(
     '(?:do|does|did|can|could|will|would|is|are|have|has|should|may|when|where|which|how (?:do|long|many|much|often|can|should)|what (?:is|are|size|do|does|will|can|should|about|happens|happened)|any (?:chance|plans))(?: \\S+){2,}',
     '(?:gibt|kann|kannst|können|könnt|könnten|habt|haben|ist|sind|wird|werden|kommt|wann|wo|wie|welche[rsn]?|darf|soll|sollte|muss|macht|bietet|verkauft|verkaufen|liefert|liefern|was)(?: \\S+){2,}',
     '(?:est-ce|avez|pouvez|peut-on|y a-t-il|faut-il|quand|où|comment|combien|quel(?:le)?s?|allez|proposez|vendez|livrez|puis-je|serait-il|existe)(?: \\S+){1,}',
-    '(?:tenéis|tienen|tiene|hay|se puede|puedo|pueden|podéis|cuándo|cuánto|dónde|cómo|qué|cuál|vais|van|enviáis|envían|hacéis|hacen|es|son)(?: \\S+){1,}',
-    "(?:avete|c'è|ci sono|si può|posso|potete|quando|dove|come|quanto|quale|fate|vendete|spedite|bisogna|è|sono)(?: \\S+){1,}",
-    '(?:vocês|você|tem|têm|há|posso|podem|quando|onde|como|quanto|qual|vendem|enviam|dá para|é|são)(?: \\S+){1,}',
+    '(?:tenéis|tienen|tiene|hay|se puede|puedo|puede|pueden|podéis|podr[ií]an?|podríais|cuándo|cuánto|dónde|cómo|qué|cuál|vais|van|enviáis|envían|hacéis|hacen|es|son)(?: \\S+){1,}',
+    "(?:avete|c'è|ci sono|si può|posso|potete|potreste|può|potrei|quando|dove|come|quanto|quale|fate|vendete|spedite|bisogna|è|sono)(?: \\S+){1,}",
+    '(?:kan|kunnen|kunt|kun|mag|is|zijn|heeft|hebben|komt|komen|wordt|worden|wanneer|waar|hoe|welke|past|gaat|verkopen|leveren)(?: \\S+){2,}',
+    '(?:vocês|você|tem|têm|há|posso|podem|poderiam|poderia|quando|onde|como|quanto|qual|vendem|enviam|dá para|é|são)(?: \\S+){1,}',
   ].join('|')})`,
   'u',
 )

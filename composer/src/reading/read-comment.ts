@@ -1,5 +1,6 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { isAbusive } from './abuse.ts'
+import { isLukewarm, regretsOnlyWaiting } from './belated-praise.ts'
 import { asksForAnAnswer } from './answerable-questions.ts'
 import { asksOnly } from './asks-only.ts'
 import { withCheapSenses, withElsewherePrices } from './cheap-senses.ts'
@@ -32,6 +33,7 @@ import {
   type Weights,
 } from './read-sentiment.ts'
 import { topicsOf, type TopicsRead } from './read-topics.ts'
+import { withStatedFaults } from './stated-faults/stated-faults.ts'
 import { clear, type Hit, type WordFinder, wordFinder } from '../words/index.ts'
 import { withoutLooseEnd } from './shown-words.ts'
 import type { Token } from '../words/tokens.ts'
@@ -48,7 +50,9 @@ export function readComment(text: string, rating: number | null, likely: string 
   const hits = hitsOf(finder, tokens)
   const quote = (range: { from: number; to: number }): string => quotedFrom(plain, tokens, range)
   const read = withoutOpinionsInQuestions(readClauses(tokens, hits, finder), tokens, plain)
-  const clauses = withoutOtherWaits(read, tokens, plain)
+  const stated = withStatedFaults(read, tokens, plain, { language: finder.language, rating })
+  const joked = (rating ?? 0) >= 4 && plain.length <= BRIEF && regretsOnlyWaiting(plain)
+  const clauses = withoutOtherWaits(joked ? stated.map(withoutComplaints) : stated, tokens, plain)
   const wordless = !/\p{L}/u.test(plain) || givesOrders(plain)
   const only = !wordless && (rating ?? 5) > 2 && asksOnly(plain, tokens, hits)
   const weights = weigh(tokens, only ? [] : clauses, finder.language)
@@ -63,7 +67,9 @@ export function readComment(text: string, rating: number | null, likely: string 
   const words = { plain, language: finder.language, tokens, hits }
   const risk = readRisks(text.slice(0, 8000), words, rating, quote)
   const sure = sureWeights(tokens, only ? [] : clauses, finder, { positive: cheers, negative: emoji.boos })
-  const felt = sentimentOf(rating, withSigns(weights, emoji, risk.risks), { ...sure, ...nameableSides(topics) })
+  const praises = topics.good.some((topic) => topic !== 'performance')
+  const telling = { ...sure, ...nameableSides(topics), praises, lukewarm: rating !== null && isLukewarm(plain) }
+  const felt = sentimentOf(rating, withSigns(weights, emoji, risk.risks), telling)
   const marked = asksIn(plain, finder, tokens, hits, (rating ?? 0) >= 4)
   const silent = positives + negatives + topics.good.length + topics.bad.length === 0
   const isQuestion =
@@ -119,6 +125,15 @@ function sentimentEvidence(
 function quotedFrom(plain: string, tokens: readonly Token[], range: { from: number; to: number }): string {
   return plain.slice(tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0).slice(0, 60)
 }
+
+/** In characters: longer texts complain of more. */
+const BRIEF = 240
+
+/** Without complaints about no topic: "terrible that I didn't buy it sooner". */
+const withoutComplaints = (clause: Clause): Clause => ({
+  ...clause,
+  opinions: clause.opinions.filter((one) => one.positive || one.topic !== null),
+})
 
 function hitsOf(finder: WordFinder, tokens: readonly Token[]): readonly Hit[] {
   const cheap = withCheapSenses(finder.hits(tokens), tokens, finder.language)

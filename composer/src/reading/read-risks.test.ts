@@ -75,13 +75,20 @@ describe('risks', () => {
   it.each([
     'Call me on +49 170 5550 1234, please.',
     'Write to jane.doe@example.org about it.',
-    'Order number #A-10023344 never came.',
-    'Meine Bestellnummer 20045511 ist nicht da.',
     'Meu telefone é (11) 95555-0123',
   ])('personal data in "%s" is detected and not stored as evidence', (text) => {
     const { risks, evidence } = readComment(text, 1)
     expect(risks).toContain('personal-data')
     expect(JSON.stringify(evidence)).not.toMatch(/\d{4}|@/)
+  })
+
+  it.each([
+    'Order number #A-10023344 never came.',
+    'Meine Bestellnummer 20045511 ist nicht da.',
+    'Emailed hello@alder.example on Tuesday with my order number AL-20417, nobody replied.',
+    'I wrote to support@alder.example and info@alder.example twice.',
+  ])('an order number and a shop\'s own mailbox aren\'t personal data: "%s"', (text) => {
+    expect(readComment(text, 2).risks).toEqual([])
   })
 
   it.each([

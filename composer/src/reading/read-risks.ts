@@ -1,6 +1,7 @@
 import { bereavementIn } from './bereavements.ts'
 import { bodilyInjury } from './bodily-injuries.ts'
 import { disputedCharge } from './charge-disputes.ts'
+import { dataMisuseIn } from './data-misuse.ts'
 import { dataRequestIn } from './data-requests.ts'
 import { type CommentWords, harmIsDenied } from './denied-harms.ts'
 import { foreignBody } from './foreign-bodies.ts'
@@ -10,10 +11,12 @@ import { legalStepIn } from './legal-steps.ts'
 import { medicalHelp } from './medical-help.ts'
 import { ownInjury } from './own-injuries.ts'
 import { photoWithoutConsent } from './photo-consents.ts'
+import { links, publishesData } from './published-data.ts'
 import type { Evidence, Risk } from './reading.ts'
 import { reportedHarms } from './reported-harms.ts'
 import { selfHarmIn } from './self-harm.ts'
 import { threatIn } from './threats.ts'
+import { withheldMoney } from './withheld-money.ts'
 
 /** Risks and advertising by language, and published personal data; `text` still has its links. */
 export function readRisks(
@@ -66,17 +69,13 @@ function statedRisks(text: string, rating: number | null): [Risk, string | null]
     ['threat', isPraise ? null : threatIn(text, rating)],
     ['grief', bereavementIn(text)],
     ['personal-data', aboutOwnData(text)],
-    ['refund', isPaidBack(text, rating) ? null : disputedCharge(text)],
+    ['refund', isPaidBack(text, rating) ? null : (disputedCharge(text) ?? withheldMoney(text))],
   ]
 }
 
-/** Asks for the customer's own data, or photo, to be removed. */
-const aboutOwnData = (text: string): string | null => dataRequestIn(text) ?? photoWithoutConsent(text)
-
-function publishesData(text: string): boolean {
-  const written = text.replace(links, ' ').replace(laughter, ' ')
-  return published.some(([sign, kind]) => sign.test(written) && kind.test(written))
-}
+/** Asks who has the customer's own data, or for it, or a photo, to be removed. */
+const aboutOwnData = (text: string): string | null =>
+  dataRequestIn(text) ?? dataMisuseIn(text) ?? photoWithoutConsent(text)
 
 /** Almost only a link. */
 function isBareLink(text: string): boolean {
@@ -93,25 +92,3 @@ const money =
   /(?<!\p{L})(?:earn(?:s|ed|ing|ings)?|profits?|invest(?:s|ed|ing|ments?|ors?)?|crypto|bitcoins?|btc|forex|income|cash|win|verdienen?|gagne[rz]?|ganar|guadagn(?:a|o|are|ato|i))(?!\p{L})|稼/iu
 
 const link = /https?:\/\/|www\./i
-const links = /(?:https?:\/\/|www\.)\S{1,2000}|<[^<>]{0,200}>/gi
-
-/** "5555555" is laughter in Thai. */
-const laughter = /(?<!\d)(\d)(?:[\s().-]{0,2}\1){6,}(?!\d)/g
-
-/** Personal data itself isn't stored as evidence, to avoid spreading it. */
-const published: readonly (readonly [sign: RegExp, whole: RegExp])[] = [
-  [/@/, /[\p{L}\d._%+*-]{1,64}@[\p{L}\d-]{1,63}\.[\p{L}.]{2,20}/u],
-  [
-    /\d{3}/,
-    /(?<![\p{L}\d.,/#-])(?!\d{1,2}[./-]\d{1,2}[./-]\d{2})(?:\+|00|0|\()\d(?:[\s().-]{0,2}[\dxX*]){7,13}(?![\p{L}\d*%-])/u,
-  ],
-  [
-    /\d{3}/,
-    /(?<![\p{L}\d.,/#-])(?:\d{3}-\d{3}-[\dxX*]{4}|[6-9]\d{2}[\dxX*]{7})(?![\p{L}\d*%-]|\s?\p{L}*(?:views|times|people))/u,
-  ],
-  [
-    /\d{2}/,
-    /(?:order|bestell|auftrags|commande|pedido|ordine|ordernummer|sipariş|đơn hàng|pesanan|заказ)\p{L}{0,8}[\s.:#-]{0,3}(?:number|no|nr|num[eé]ro|n[uú]mero|id|n[°º])?[\s.:#°º-]{1,4}(?=[\p{L}-]{0,6}\d)[\p{L}\d-]{6,24}/iu,
-  ],
-  [/\d{2}/, /(?:注文番号|注文ID|订单号|訂單|订单编号|주문번호)\D{0,4}[A-Za-z\d-]{6,24}/iu],
-]

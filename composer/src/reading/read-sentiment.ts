@@ -92,6 +92,10 @@ export interface Telling {
   /** An unambiguous positive topic and an unambiguous negative one. */
   hasPositive: boolean
   hasNegative: boolean
+  /** Praises something in particular, and not only that it works. */
+  praises: boolean
+  /** Says that it's "ok" or "fine". */
+  lukewarm: boolean
 }
 
 /** Stars take precedence; with three, words decide. */
@@ -110,9 +114,16 @@ function isMixed(rating: number, { positive, negative }: Weights, { length, open
   return open && hasNegative ? positive <= 3 * negative : negative >= 2 * outright && negative >= CLEARLY * positive
 }
 
-/** Positive only if the praise is clear and nothing is wrong. */
+/**
+ * Positive only if the praise is clear and nothing is wrong. Three stars with praise and a complaint are mixed, and "it's
+ * ok" is negative only if the complaints are strong.
+ */
 function ofThreeStars(weights: Weights, telling: Telling): Sentiment {
   const { sentiment } = byWords(weights, telling)
+  if (sentiment === 'negative' && telling.length <= FEW) {
+    if (telling.praises && weights.positive >= weak && weights.negative <= BY_FAR * weights.positive) return 'mixed'
+    if (telling.lukewarm && weights.negative <= 2 * outright) return telling.hasNegative ? 'mixed' : 'neutral'
+  }
   if (sentiment !== 'positive') return sentiment
   if (weights.negative >= weak) return 'mixed'
   return weights.positive >= 2 * outright && !telling.open ? 'positive' : 'neutral'
