@@ -93,7 +93,12 @@ export function AnalyticsScreen() {
       </div>
       {hasRail && (
         <div className="border-line max-xl:border-t xl:border-l">
-          <AnalyticsRail data={data} range={range} hasNoShares={tab === 'products' || tab === 'engagement'} />
+          <AnalyticsRail
+            data={data}
+            range={range}
+            hasNoShares={tab !== 'overview'}
+            hasRatings={tab === 'performance'}
+          />
         </div>
       )}
       <Suspense>
