@@ -126,6 +126,7 @@ export const analyticsProductsEn = {
   negativeOf: '{count, plural, one {# negative review} other {# negative reviews}} of {name}',
   positiveShort: '{count, number} positive',
   negativeShort: '{count, number} negative',
+  customersShort: '{count, plural, one {# customer} other {# customers}}',
   repliedShort: '{share} replied',
   statusShort: {
     sent: '{count, number} sent',

@@ -1,6 +1,6 @@
 export const profileNotificationsEn = {
   title: 'Notifications',
-  text: 'Each switch turns on or off several events of the table in Settings. Changes save right away.',
+  text: 'Each switch covers the events under it. Changes save right away.',
   all: 'Choose each event in Settings',
   loading: 'Loading your settings...',
   failed: 'Couldn’t load your settings. {reason}',
@@ -15,6 +15,7 @@ export const profileNotificationsEn = {
   messages: 'New messages',
   tasks: 'Task updates',
   reminders: 'Reminders',
+  featuresText: 'What’s new in Bizamply',
   some: 'On: {on}. Off: {off}.',
   someOn: 'Some on',
   marketingText: {

@@ -22,7 +22,7 @@ export function OutcomeRows({ outcomes, by }: { outcomes: Outcomes | undefined; 
     })
   return (
     <section aria-labelledby={id} className="min-w-0 border-t border-line pb-6">
-      <div className="flex min-h-11 items-center gap-2 px-4 pt-1 max-sm:pb-1 sm:px-6">
+      <div className="flex min-h-11 items-center gap-2 px-4 pt-1 max-sm:pt-4 max-sm:pb-2 sm:px-6">
         <h2 id={id} className="text-sm font-semibold text-ink">
           {t('rows')}
         </h2>

@@ -93,7 +93,7 @@ function ChannelToggle({ name, settings: { choices } }: { name: ProfileToggle; s
   return (
     <Toggle
       label={t(name)}
-      text={isSome ? t('some', { on, off }) : on || off}
+      text={isSome ? t('some', { on, off }) : name === 'features' ? t('featuresText') : on || off}
       isSome={isSome}
       checked={on !== ''}
       onTurn={(next) => save({ choices: Object.fromEntries(kinds.map((kind) => [kind, { [channel]: next }])) })}

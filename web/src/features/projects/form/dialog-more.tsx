@@ -15,7 +15,7 @@ export interface MoreFieldsProps {
   people: readonly ProjectPerson[]
 }
 
-/** What a new project can go without: closed, unless something is filled in or has an error. */
+/** What a new project can go without: closed, unless something besides the owner is filled in or has an error. */
 export function MoreFields({ form, isNew, people }: MoreFieldsProps) {
   const t = useTranslations('projectDialog')
   const [isOpen, setOpen] = useState(() => !isNew || folded.some((name) => isFilled(form.getValues(), name)))
@@ -44,4 +44,4 @@ export function MoreFields({ form, isNew, people }: MoreFieldsProps) {
 const folded = ['description', 'ownerId', 'team', 'dueOn', 'status', 'countFrom', 'change'] as const
 
 const isFilled = (values: ProjectValues, name: (typeof folded)[number]): boolean =>
-  name === 'team' ? values.team.length > 0 : values[name] !== newProject[name]
+  name === 'ownerId' ? false : name === 'team' ? values.team.length > 0 : values[name] !== newProject[name]
