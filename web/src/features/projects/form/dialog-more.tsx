@@ -28,7 +28,7 @@ export function MoreFields({ form, isNew, people }: MoreFieldsProps) {
       className="border-t border-line pt-4"
       label={
         <>
-          {t('more')} <span className="font-normal text-ink-3 group-open:hidden">{t('moreText')}</span>
+          {t('more')} <span className="font-normal text-ink-3 group-open:hidden max-sm:hidden">{t('moreText')}</span>
         </>
       }
     >
