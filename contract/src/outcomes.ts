@@ -33,6 +33,8 @@ const row = z.object({
   raised: int,
   lowered: int,
   edited: int,
+  /** Reviews whose discount code was used within 90 days; null before the shop's orders were read. */
+  used: int.nullable(),
 })
 export type OutcomeRow = z.infer<typeof row>
 

@@ -24,3 +24,12 @@ test('a change that rounds to zero has no direction', () => {
   expect(format.change(-0.04, (by) => by.toFixed(1), 1)).toEqual({ words: '±0.0', tone: 'plain' })
   expect(format.change(-0.06, (by) => by.toFixed(1), 1)).toEqual({ words: '−0.1', tone: 'worse' })
 })
+
+test('more drafts alone don’t color the share replied or drafted', () => {
+  const { handled } = formats()
+  expect(handled(0.066, -0.104)).toEqual({ words: '+6.6 pts', tone: 'plain' })
+  expect(handled(0.066, 0)).toEqual({ words: '+6.6 pts', tone: 'plain' })
+  expect(handled(0.066, 0.02)).toEqual({ words: '+6.6 pts', tone: 'better' })
+  expect(handled(-0.066, -0.02)).toEqual({ words: '−6.6 pts', tone: 'worse' })
+  expect(handled(null, 0.02)).toBeNull()
+})

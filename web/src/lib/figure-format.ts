@@ -16,6 +16,7 @@ export function useFigureFormat() {
     if (hours < 24) return t('hoursLong', { count: rounded(hours) })
     return t('daysLong', { count: rounded(hours / 24) })
   }
+  const points = (share: number): string => t('points', { count: rounded(share * 100) })
   const relative = (share: number): string => `${rounded(share * 100)}%`
   /** `goodIs`: which direction is better; 0 is neither. */
   const change = (by: number | null, words: (by: number) => string, goodIs: 1 | -1 | 0): FigureChange | null => {
@@ -27,15 +28,22 @@ export function useFigureFormat() {
     const tone = direction * goodIs
     return { words: `${sign}${size}`, tone: tone > 0 ? 'better' : tone < 0 ? 'worse' : 'plain' }
   }
+  /** Change of the share replied or drafted: better or worse only if the share replied moved the same way. */
+  const handled = (by: number | null, sentBy: number | null): FigureChange | null => {
+    const found = change(by, points, 1)
+    const isSame = sentBy !== null && change(sentBy, points, 1)?.tone === found?.tone
+    return found && !isSame ? { ...found, tone: 'plain' } : found
+  }
   return {
     duration,
     /** One decimal at most, or two. */
     decimal: rounded,
     hundredths: (value: number): string => format.number(Math.round(value * 100) / 100),
     percent: (share: number): string => `${Math.round(share * 100)}%`,
-    points: (share: number): string => t('points', { count: rounded(share * 100) }),
+    points,
     relative,
     change,
+    handled,
     /**
      * Growth of a count in percent; if the earlier count is too small for a percentage, that count;
      * null if it was zero.

@@ -36,6 +36,12 @@ export function useFormat() {
     number: (value: number) => format.number(value),
     /** Always one decimal, as for ratings. */
     tenths: (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    /** A rating below a limit that doesn't round up to it: 3.46 below 3.5, not 3.5. */
+    below: (value: number, limit: number) => {
+      const decimals = Math.round(value * 10) / 10 < limit ? 1 : 2
+      const shown = decimals === 1 ? value : Math.floor(value * 100) / 100
+      return format.number(shown, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+    },
     time: (instant: Date | string) => format.dateTime(new Date(instant), { hour: 'numeric', minute: '2-digit' }),
     /** An hour of the day, 0 to 23, as a time. */
     hour: (hour: number) =>

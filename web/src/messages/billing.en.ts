@@ -41,6 +41,8 @@ export const billingEn = {
   opensShopify: 'Opens Shopify to confirm',
   beginsThen: 'Starts {day}, confirm in Shopify',
   alreadyChosen: 'Starts {day}',
+  lineRenews: '{plan}, renews {day}',
+  lineEnds: '{plan}, ends {day}',
   renews: 'Renews {day}',
   ends: 'Ends {day}',
   endsThenPlan: 'Until {day}, then {plan}',

@@ -38,8 +38,10 @@ export const brandsEn = {
     name: 'Name',
     brands: '{count, plural, one {Brand} other {Brands}}',
     team: 'Team',
+    manage: 'Manage',
     manageTeam: 'Manage the team',
     plan: 'Plan',
-    managePlan: 'Billing and plans',
+    change: 'Change',
+    managePlan: 'Change the plan',
   },
 } as const

@@ -30,6 +30,7 @@ export const discountManagerEn = {
   ofCodes: '{count, plural, =0 {no codes yet} one {of # code} other {of # codes}}',
   takenOff: '{count, plural, =0 {no orders with a code yet} one {on # order} other {on # orders}}',
   allTime: '{count, plural, =0 {no codes yet} one {of # code, all time} other {of # codes, all time}}',
+  fewCodes: '{base}, too few to compare',
   fromReplies:
     '{codes, plural, =0 {no codes in sent replies yet} one {{orders, plural, one {# order} other {# orders}} from # code in replies} other {{orders, plural, one {# order} other {# orders}} from # codes in replies}}',
   ordersNeeded: 'Needs your store’s orders',
@@ -58,7 +59,7 @@ export const discountManagerEn = {
     buy_x_get_y: 'Buy X get Y',
     other: 'Other',
   },
-  shipping: 'Shipping',
+  shipping: 'Free',
   noAmount: 'No amount',
   noEnd: 'No end',
   noLimit: 'No limit',

@@ -67,6 +67,7 @@ export const notificationSettingsEn = {
   pushElsewhere:
     'Push notifications are on in {count, plural, one {another browser} other {# other browsers}}, but not in this one.',
   pushNowhere: 'Push notifications are off until you turn them on in a browser.',
+  pushNone: 'Off in every browser',
   pushTurnOn: 'Turn on in this browser',
   pushOn: '{device}. Allowed {day}. Ends when you sign out.',
   pushOff: 'Off. Your browser asks for permission when you turn them on.',

@@ -20,7 +20,7 @@ export const peoplePageEn = {
   unnamed: 'No name',
   noRating: 'No rating',
   ratingOf: '{rating} from {count, plural, one {# rating} other {# ratings}}',
-  counts: '{comments, plural, one {# review} other {# reviews}}, {pending, number} in the inbox',
+  counts: '{comments, plural, one {# review} other {# reviews}}{pending, plural, =0 {} other {, # in the inbox}}',
   repeated: 'Repeated complaint: {topic}',
   loading: 'Loading people...',
   failed: 'Couldn’t load people. {reason}',
@@ -39,6 +39,7 @@ export const peoplePageEn = {
     missing: 'This customer isn’t in {brand}',
     missingText:
       'Their reviews may have been merged with another customer’s or erased, or they may belong to another brand.',
+    sinceOnly: 'First review {first}',
     since: 'First review {first}, latest {last}',
     figures: 'Key metrics',
     comments: 'Reviews',

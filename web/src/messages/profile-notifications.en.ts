@@ -1,7 +1,7 @@
 export const profileNotificationsEn = {
   title: 'Notifications',
-  text: 'A summary of your choices in Settings. Changes save right away.',
-  all: 'See every event',
+  text: 'Each switch covers the events under it. Changes save right away.',
+  all: 'Choose each event in Settings',
   loading: 'Loading your settings...',
   failed: 'Couldn’t load your settings. {reason}',
   stale: 'Couldn’t refresh. Showing your settings from {time}.',
@@ -15,14 +15,9 @@ export const profileNotificationsEn = {
   messages: 'New messages',
   tasks: 'Task updates',
   reminders: 'Reminders',
-  some: 'On for {on, number} of {all, number} events',
-  of: {
-    account: 'Credits, purchases, new members, and connections that stop working',
-    features: 'What’s new in Bizamply',
-    messages: 'New reviews, low ratings and mentions',
-    tasks: 'Reviews assigned to you, your bulk jobs, imports and reports',
-    reminders: 'Snoozed reviews that return',
-  },
+  featuresText: 'What’s new in Bizamply',
+  some: 'On: {on}. Off: {off}.',
+  someOn: 'Some on',
   marketingText: {
     off: 'Off. When you turn it on, we’ll email you to confirm.',
     asked: 'Confirm with the link we emailed to {address}. We won’t send anything until then.',

@@ -20,6 +20,8 @@ export const teamEn = {
     viewerText: 'Read everything',
   },
   members: 'Members',
+  companySeats: '{taken, number} of {most, number} seats taken',
+  companySeatsOpen: '{taken, plural, one {# seat} other {# seats}} taken, no limit',
   seats: 'Seats',
   seatsOfTeam: '{members, plural, one {# member} other {# members}}{invited, plural, =0 {} other {, # invited}}',
   taken: '{taken, number} of {most, number} taken',

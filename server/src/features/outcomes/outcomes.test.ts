@@ -148,7 +148,9 @@ const countOf = ({ replied, compared, codes }: Outcomes): Record<OutcomeNumber, 
 
 test('every number on the screen lists exactly as many reviews as it counts, without duplicates', async () => {
   const scene = await busyScene()
-  expect((await scene.overview()).codes).toEqual({ given: expect.any(Number) as number, used: null, revenue: null })
+  const early = await scene.overview()
+  expect(early.codes).toEqual({ given: expect.any(Number) as number, used: null, revenue: null })
+  expect(new Set(early.rows.map(({ used }) => used))).toEqual(new Set([null]))
   await app.owner.query(
     'insert into app.discount_reads (company_id, brand_id, orders_at, due_at) values ($1, $2, now(), now())',
     [scene.companyId, scene.brandId],
@@ -166,11 +168,12 @@ test('every number on the screen lists exactly as many reviews as it counts, wit
     const { rows } = await scene.overview(`by=${by}`)
     expect(rows.length).toBeGreaterThan(1)
     for (const row of rows)
-      for (const number of ['replied', 'raised', 'lowered', 'edited'] as const) {
+      for (const number of ['replied', 'raised', 'lowered', 'edited', 'used'] as const) {
         const { total, ids } = await scene.list(`by=${by}&row=${row.key}&number=${number}`)
         expect([by, row.key, number, total, ids.length]).toEqual([by, row.key, number, row[number], row[number]])
       }
     expect(rows.reduce((sum, { replied }) => sum + replied, 0)).toBe(overview.replied.count)
+    expect(rows.reduce((sum, { used }) => sum + (used ?? 0), 0)).toBe(overview.codes.used)
   }
 })
 

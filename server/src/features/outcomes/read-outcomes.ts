@@ -29,7 +29,7 @@ export async function readOutcomes(ctx: Ctx, query: WindowQuery & { by: OutcomeD
         revenue: hasOrders ? await readRevenue(tx, values) : null,
       },
       by: query.by,
-      ...(await readRows(tx, query.by, values)),
+      ...(await readRows(tx, query.by, values, hasOrders)),
     }
   })
 }

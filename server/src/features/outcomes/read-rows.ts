@@ -2,7 +2,7 @@ import { outcomeRowsMost, type OutcomeDimension, type OutcomeRow } from '@bizamp
 import { shownProductName } from '@bizamply/contract/product-name'
 import type { Tx } from '../../db/database.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
-import { countedBy, reviewsSql, rowsBy, type OutcomeValues } from './reviews-sql.ts'
+import { codesSql, countedBy, reviewsSql, rowsBy, type OutcomeValues } from './reviews-sql.ts'
 
 interface Row extends Omit<OutcomeRow, 'name'> {
   total: number
@@ -15,16 +15,18 @@ export async function readRows(
   tx: Tx,
   by: OutcomeDimension,
   values: OutcomeValues,
+  hasOrders: boolean,
 ): Promise<{ rows: OutcomeRow[]; more: number }> {
   const found = await plannedPerCall<Row>(tx, statementOf(by), values)
   const rows = found.map(({ total: _, catalogued, name, ...row }) => ({
     ...row,
+    used: hasOrders ? row.used : null,
     name: name !== null && catalogued !== null ? shownProductName({ title: name, catalogued }) : name,
   }))
   return { rows, more: (found[0]?.total ?? 0) - rows.length }
 }
 
-const numbers = (['replied', 'raised', 'lowered', 'edited'] as const)
+const numbers = (['replied', 'raised', 'lowered', 'edited', 'used'] as const)
   .map((name) => `count(*) filter (where ${countedBy[name]})::int as ${name}`)
   .join(', ')
 
@@ -42,7 +44,7 @@ const names: Record<OutcomeDimension, { columns: string; join: string }> = {
 
 function statementOf(by: OutcomeDimension): string {
   const { join, key } = rowsBy[by]
-  return `with ${reviewsSql},
+  return `with ${reviewsSql}, ${codesSql},
     t as (select ${key} as key, ${numbers}, count(*) over ()::int as total from reviews r ${join} where r.replied group by 1
       order by replied desc, key limit ${outcomeRowsMost})
     select t.*, ${names[by].columns} from t ${names[by].join} order by t.replied desc, t.key`

@@ -32,6 +32,8 @@ export type OverviewTabProps = PartProps & TopicsOpening
 export type RailProps = Pick<PartProps, 'data' | 'range'> & {
   /** Where the tab itself shows each product’s share. */
   hasNoShares?: boolean
+  /** The tab itself shows every product’s rating. */
+  hasRatings?: boolean
 }
 export type ProductsTabProps = PartProps & ProductChoice
 export type EngagementTabProps = PartProps

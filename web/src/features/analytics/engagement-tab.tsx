@@ -9,15 +9,11 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { EngagementTabProps } from './analytics-parts.ts'
 import { NoBars, ProductBars } from './product-bars.tsx'
-import { listOfProduct, productsOf, repliedShare } from './product-list.ts'
+import { listOfProduct } from './product-list.ts'
 import { twoColumns } from './two-columns.ts'
 
-/**
- * Which products customers write about, and how often each customer writes. If each wrote once, the number of customers
- * equals the number of reviews, so products are ranked by the share replied to.
- */
+/** Which products most customers write about, and how often each customer writes. */
 export function EngagementTab({
-  data,
   customers,
   customersFailed,
   customersError,
@@ -26,7 +22,6 @@ export function EngagementTab({
 }: EngagementTabProps) {
   const t = useTranslations('analyticsProducts')
   const format = useFormat()
-  const figure = useFigureFormat()
   if (!customers && customersFailed) {
     return (
       <div className="px-4 py-4 sm:px-6">
@@ -34,7 +29,6 @@ export function EngagementTab({
       </div>
     )
   }
-  const replied = data ? productsOf(data, 'reviews').toSorted((a, b) => repliedShare(b) - repliedShare(a)) : []
   const hasRepeat = !customers || customers.twice > 0
   return (
     <div className={hasRepeat ? twoColumns : ''}>
@@ -44,27 +38,14 @@ export function EngagementTab({
         meta={customers && t(hasRepeat ? 'engagingMeta' : 'engagingOnce')}
         waiting={!customers}
         empty={<NoBars>{t('noCustomers')}</NoBars>}
-        {...(hasRepeat
-          ? {
-              bars: (customers?.products ?? []).map(({ id, name, customers: people, comments }) => ({
-                key: id,
-                name,
-                value: people,
-                rest: t('rest.customers', { count: people, comments }),
-              })),
-              format: format.number,
-            }
-          : {
-              bars: replied.map((row) => ({
-                key: row.id,
-                name: row.name,
-                value: repliedShare(row),
-                rest: t('rest.replied', { sent: row.sent, count: row.received }),
-              })),
-              format: figure.percent,
-              most: 1,
-            })}
-        list={(id) => (hasRepeat ? listOfProduct.reviews(range, id) : listOfProduct.status(range, id, 'sent'))}
+        bars={(customers?.products ?? []).map(({ id, name, customers: people, comments }) => ({
+          key: id,
+          name,
+          value: people,
+          rest: t('rest.customers', { count: people, comments }),
+        }))}
+        format={format.number}
+        list={(id) => listOfProduct.reviews(range, id)}
       />
       {hasRepeat && (
         <div className="grid content-start divide-y divide-line">

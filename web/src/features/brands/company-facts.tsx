@@ -6,8 +6,8 @@ import { useUser } from '../../lib/session.ts'
 import { textLink } from '../../ui/text-link.ts'
 import { BrandLogo } from './brand-logo.tsx'
 
-/** The company's name and brands, and where its team and plan are managed. */
-export function CompanyFacts() {
+/** The company's name and brands, the size of its team, and its plan. */
+export function CompanyFacts({ team, plan }: { team: ReactNode; plan: ReactNode }) {
   const t = useTranslations('brands.company')
   const { companyName } = useUser()
   const { brands } = useBrands()
@@ -29,19 +29,31 @@ export function CompanyFacts() {
           </ul>
         </Fact>
         <Fact name={t('team')}>
-          <Link to="/settings" search={{ tab: 'team' }} className={textLink}>
-            {t('manageTeam')}
-          </Link>
+          <Value value={team}>
+            <Link to="/settings" search={{ tab: 'team' }} aria-label={t('manageTeam')} className={textLink}>
+              {t('manage')}
+            </Link>
+          </Value>
         </Fact>
         <Fact name={t('plan')}>
-          <Link to="/plans" className={textLink}>
-            {t('managePlan')}
-          </Link>
+          <Value value={plan}>
+            <Link to="/plans" aria-label={t('managePlan')} className={textLink}>
+              {t('change')}
+            </Link>
+          </Value>
         </Fact>
       </dl>
     </section>
   )
 }
+
+/** A value, and the link that leads to where it changes. */
+const Value = ({ value, children }: { value: ReactNode; children: ReactNode }) => (
+  <span className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
+    <span className="min-w-0">{value}</span>
+    {children}
+  </span>
+)
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -28,8 +28,16 @@ export function useFigureWords(): (card: Card, data: Pick<Overview, 'now' | 'bef
     }),
     rate: (now, before) => ({
       value: now.handledRate === null ? null : figure.percent(now.handledRate),
-      change: figure.change(difference(now.handledRate, before?.handledRate), figure.points, 1),
-      base: t('rateBase', { sent: now.sent, draft: now.draft, all: now.received }),
+      change: figure.handled(
+        difference(now.handledRate, before?.handledRate),
+        difference(now.responseRate, before?.responseRate),
+      ),
+      base: t(now.responseRate === null ? 'rateNone' : 'rateBase', {
+        sent: now.sent,
+        share: figure.percent(now.responseRate ?? 0),
+        draft: now.draft,
+        all: now.received,
+      }),
     }),
     rating: (now, before) => ({
       value: now.rating === null ? null : format.tenths(now.rating),

@@ -6,15 +6,16 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { Last90Days } from './last-90-days.tsx'
 import { NumberLink } from './number-link.tsx'
 import { OutcomeMethod } from './outcome-method.tsx'
+import { useRevenueSums } from './use-revenue-words.ts'
 
-/** Nothing to compare yet: why, in one sentence, and whatever did happen. */
+/** Too few reviews to compare: why, when that changes, and what happened so far. */
 export function OutcomeBrief({ outcomes }: { outcomes: Outcomes }) {
   const t = useTranslations('outcomes')
-  const { replied, compared, codes, enough, today, window } = outcomes
+  const { replied, compared, codes, today, window } = outcomes
+  const sums = useRevenueSums()(outcomes)
   const numbers: [OutcomeNumber, number][] = [
-    // The sentence has the count of a group that is too small, and the rows link to it.
-    ['replied', enough ? replied.count : 0],
-    ['compared', enough ? compared.count : 0],
+    ['replied', replied.count],
+    ['compared', compared.count],
     ['raised', replied.raised],
     ['lowered', replied.lowered],
     ['edited', replied.edited],
@@ -26,8 +27,10 @@ export function OutcomeBrief({ outcomes }: { outcomes: Outcomes }) {
     <section aria-labelledby="outcomes" className="min-w-0 pb-5">
       <SectionHead id="outcomes" title={t('title')} meta={<OutcomeMethod outcomes={outcomes} />} />
       <p className="px-4 text-sm text-pretty text-ink tabular-nums sm:px-6">
-        <Why outcomes={outcomes} />{' '}
-        {!enough && window.from > rangeOf('last-90-days', today).from && <Last90Days today={today} />}
+        <Why outcomes={outcomes} /> {window.from > rangeOf('last-90-days', today).from && <Last90Days today={today} />}
+      </p>
+      <p className="max-w-[90ch] px-4 pt-1 text-xs text-pretty text-ink-2 sm:px-6">
+        {t('fillsAt', { least: leastForOutcomes })}
       </p>
       {known.length > 0 && (
         <section aria-label={t('tiles')} className="px-4 pt-2 sm:px-6">
@@ -40,6 +43,12 @@ export function OutcomeBrief({ outcomes }: { outcomes: Outcomes }) {
                 </dd>
               </div>
             ))}
+            {sums && (
+              <div className="flex items-baseline gap-1.5">
+                <dt>{t('orders')}</dt>
+                <dd className="font-medium text-ink">{sums}</dd>
+              </div>
+            )}
           </dl>
         </section>
       )}
@@ -47,9 +56,8 @@ export function OutcomeBrief({ outcomes }: { outcomes: Outcomes }) {
   )
 }
 
-function Why({ outcomes: { replied, compared, enough } }: { outcomes: Outcomes }) {
+function Why({ outcomes: { replied, compared } }: { outcomes: Outcomes }) {
   const t = useTranslations('outcomes')
-  if (enough) return t('noneRaised')
   const least = leastForOutcomes
   if (replied.count < least) return t('tooFewReplies', { count: replied.count, least })
   return t('tooFewCompared', { count: compared.count, least })

@@ -14,12 +14,14 @@ export function OutcomeComparison({ outcomes }: { outcomes: Outcomes }) {
     <section aria-labelledby="outcomes" className="min-w-0 border-t border-line pb-4">
       <SectionHead id="outcomes" title={t('title')} meta={<OutcomeMethod outcomes={outcomes} />} />
       <p className="px-4 text-sm text-pretty text-ink tabular-nums sm:px-6">
-        {t('sentence', {
-          raised: replied.raised,
-          replied: replied.count,
-          compared: compared.count,
-          comparedRaised: compared.raised,
-        })}
+        {replied.raised + compared.raised === 0
+          ? t('noneRaised')
+          : t('sentence', {
+              raised: replied.raised,
+              replied: replied.count,
+              compared: compared.count,
+              comparedRaised: compared.raised,
+            })}
       </p>
       <div className="px-4 pt-3 sm:px-6">
         <h3 className="pb-1 text-xs font-medium text-ink-3">{t('comparison')}</h3>
@@ -45,6 +47,7 @@ function Bars({ replied, compared }: Pick<Outcomes, 'replied' | 'compared'>) {
   return (
     <BarList
       bars={[bar('with', replied), bar('without', compared)]}
+      {...(replied.raised + compared.raised === 0 ? { most: 1 } : {})}
       format={figure.relative}
       colour="var(--chart-2)"
       nameWidth={112}
@@ -93,8 +96,9 @@ const Part = ({ name, ...link }: { name: string } & Parameters<typeof NumberLink
 function Verdict({ outcomes: { replied, compared } }: { outcomes: Outcomes }) {
   const t = useTranslations('outcomes')
   const [ours, theirs] = [replied.share, compared.share]
+  if (replied.raised + compared.raised === 0) return <p className={note}>{t('noneYet')}</p>
   const isApart = ours !== null && theirs !== null && (ours.low > theirs.high || ours.high < theirs.low)
-  return (
-    <p className="max-w-[90ch] px-4 pt-3 text-xs text-pretty text-ink-2 sm:px-6">{t(isApart ? 'apart' : 'overlap')}</p>
-  )
+  return <p className={note}>{t(isApart ? 'apart' : 'overlap')}</p>
 }
+
+const note = 'max-w-[90ch] px-4 pt-3 text-xs text-pretty text-ink-2 sm:px-6'

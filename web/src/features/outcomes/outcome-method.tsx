@@ -1,4 +1,3 @@
-import { leastForOutcomes } from '@bizamply/contract/outcome-rules'
 import type { Outcomes } from '@bizamply/contract/outcomes'
 import { useTranslations } from 'use-intl'
 import { InfoButton } from '../../ui/info-button.tsx'
@@ -8,12 +7,11 @@ import { useRevenueWords } from './use-revenue-words.ts'
 export function OutcomeMethod({ outcomes }: { outcomes: Outcomes }) {
   const t = useTranslations('outcomes')
   const revenue = useRevenueWords()(outcomes)
-  const { enough, replied } = outcomes
+  const { replied } = outcomes
   return (
     <span className="inline-flex items-center gap-1">
       {t('meta')}
       <InfoButton label={t('about')}>
-        {!enough && <p>{t('least', { least: leastForOutcomes })}</p>}
         {replied.watching > 0 && <p>{t('watching', { count: replied.watching })}</p>}
         <p>{t('method')}</p>
         {revenue && <p>{revenue}</p>}

@@ -22,7 +22,7 @@ export function OutcomeRows({ outcomes, by }: { outcomes: Outcomes | undefined; 
     })
   return (
     <section aria-labelledby={id} className="min-w-0 border-t border-line pb-6">
-      <div className="flex min-h-11 items-center gap-2 px-4 pt-1 max-sm:pb-1 sm:px-6">
+      <div className="flex min-h-11 items-center gap-2 px-4 pt-1 max-sm:pt-4 max-sm:pb-2 sm:px-6">
         <h2 id={id} className="text-sm font-semibold text-ink">
           {t('rows')}
         </h2>
@@ -46,17 +46,18 @@ export function OutcomeRows({ outcomes, by }: { outcomes: Outcomes | undefined; 
   )
 }
 
-const changes = ['raised', 'lowered', 'edited'] as const
+const rare = ['lowered', 'edited'] as const
 
 function Table({ rows, by, labelledBy }: { rows: OutcomeRow[]; by: OutcomeDimension; labelledBy: string }) {
   const nameOf = useRowName(by)
-  // A column of zeros says nothing.
-  const columns = ['replied' as const, ...changes.filter((change) => rows.some((row) => row[change] > 0))]
+  const columns: Column[] = [
+    'replied',
+    'raised',
+    ...rare.filter((change) => rows.some((row) => row[change] > 0)),
+    ...(rows.every(({ used }) => used === null) ? [] : ['used' as const]),
+  ]
   return (
-    <table
-      aria-labelledby={labelledBy}
-      className={`w-full table-fixed text-sm ${columns.length === 1 ? onlyReplies : ''}`}
-    >
+    <table aria-labelledby={labelledBy} className="w-full table-fixed text-sm">
       <Head by={by} columns={columns} />
       <tbody>
         {rows.map((row) => {
@@ -70,7 +71,7 @@ function Table({ rows, by, labelledBy }: { rows: OutcomeRow[]; by: OutcomeDimens
               </th>
               {columns.map((column) => (
                 <td key={column} className={`${cell} text-ink-2 tabular-nums`}>
-                  <NumberLink number={column} count={row[column]} row={{ key: row.key, name }} />
+                  <NumberLink number={column} count={row[column] ?? 0} row={{ key: row.key, name }} />
                 </td>
               ))}
             </tr>
@@ -81,10 +82,7 @@ function Table({ rows, by, labelledBy }: { rows: OutcomeRow[]; by: OutcomeDimens
   )
 }
 
-/** With one column of numbers, they stay near their names. */
-const onlyReplies = 'max-w-140'
-
-type Column = 'replied' | (typeof changes)[number]
+type Column = 'replied' | 'raised' | (typeof rare)[number] | 'used'
 
 function Head({ by, columns }: { by: OutcomeDimension; columns: readonly Column[] }) {
   const t = useTranslations('outcomes')
@@ -106,13 +104,16 @@ function Head({ by, columns }: { by: OutcomeDimension; columns: readonly Column[
 
 function TableWaiting({ by }: { by: OutcomeDimension }) {
   return (
-    <table aria-hidden="true" className={`w-full table-fixed text-sm ${onlyReplies}`}>
-      <Head by={by} columns={['replied']} />
+    <table aria-hidden="true" className="w-full table-fixed text-sm">
+      <Head by={by} columns={['replied', 'raised']} />
       <tbody>
         {[40, 28, 34].map((width) => (
           <tr key={width} className="h-10 border-b border-line">
             <td className="pr-2 pl-4 sm:pl-6">
               <Skeleton className="h-3.5" style={{ width: `${width}%` }} />
+            </td>
+            <td className={cell}>
+              <Skeleton className="ml-auto h-3.5 w-5" />
             </td>
             <td className={cell}>
               <Skeleton className="ml-auto h-3.5 w-5" />

@@ -2,6 +2,7 @@ import type { OutcomeNumber, Outcomes } from '@bizamply/contract/outcomes'
 import { useTranslations } from 'use-intl'
 import { useFigureFormat } from '../../lib/figure-format.ts'
 import { NumberLink } from './number-link.tsx'
+import { useRevenueSums } from './use-revenue-words.ts'
 
 interface TileWords {
   number: OutcomeNumber
@@ -17,14 +18,16 @@ export function OutcomeTiles({ outcomes }: { outcomes: Outcomes }) {
   const { replied, codes } = outcomes
   const { share } = replied
   const percent = figure.relative
+  const sums = useRevenueSums()(outcomes)
   const raised = share ? t('base.raised', { share: percent(share.value) }) : t('base.noShare')
+  const usedBase = codes.used === null ? t('base.noOrders') : sums ? t('base.orders', { sums }) : t('base.used')
   const tiles: TileWords[] = [
     { number: 'replied', count: replied.count, base: t('base.replied') },
     { number: 'raised', count: replied.raised, base: raised },
     { number: 'lowered', count: replied.lowered, base: t('base.lowered') },
     { number: 'edited', count: replied.edited, base: t('base.edited') },
     { number: 'given', count: codes.given, base: t('base.given') },
-    { number: 'used', count: codes.used, base: codes.used === null ? t('base.noOrders') : t('base.used') },
+    { number: 'used', count: codes.used, base: usedBase },
   ]
   return (
     <section

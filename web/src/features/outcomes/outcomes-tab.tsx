@@ -65,7 +65,7 @@ function Loaded({ outcomes, by }: { outcomes: Outcomes; by: OutcomeDimension }) 
   }
   return (
     <>
-      {enough && replied.raised + compared.raised > 0 ? (
+      {enough ? (
         <>
           <OutcomeTiles outcomes={outcomes} />
           <OutcomeComparison outcomes={outcomes} />

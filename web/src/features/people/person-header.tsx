@@ -14,6 +14,8 @@ export function PersonHeader({ person, children }: { person: Person; children?: 
   const format = useFormat()
   const now = useTicking()
   const { firstAt, lastAt } = person
+  const first = firstAt && format.shortDate(firstAt, now)
+  const last = lastAt && format.shortDate(lastAt, now)
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pt-5 pb-4 sm:px-6">
       <BackToPeople />
@@ -23,11 +25,7 @@ export function PersonHeader({ person, children }: { person: Person; children?: 
             <bdi>{person.name ?? person.email ?? t('unnamed')}</bdi>
           </h1>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
-            {firstAt && lastAt && (
-              <span>
-                {t('one.since', { first: format.shortDate(firstAt, now), last: format.shortDate(lastAt, now) })}
-              </span>
-            )}
+            {first && last && <span>{t(first === last ? 'one.sinceOnly' : 'one.since', { first, last })}</span>}
             <PlatformMarks platforms={person.platforms} />
             <RepeatedBadge person={person} />
           </div>

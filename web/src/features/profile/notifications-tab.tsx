@@ -79,15 +79,23 @@ function Toggles({ settings }: { settings: NotificationSettings }) {
 /** On if any of its events is on, so that choices made in the table show here. */
 function ChannelToggle({ name, settings: { choices } }: { name: ProfileToggle; settings: NotificationSettings }) {
   const t = useTranslations('profileNotifications')
+  const kindName = useTranslations('notificationSettings.kind')
   const { save } = useNotificationCalls()
   const { channel, kinds } = profileToggles[name]
-  const on = kinds.filter((kind) => choices[kind][channel]).length
-  const isSome = on > 0 && on < kinds.length
+  const list = (isOn: boolean): string =>
+    kinds
+      .filter((kind) => choices[kind][channel] === isOn)
+      .map((kind) => kindName(kind))
+      .join(', ')
+  const on = list(true)
+  const off = list(false)
+  const isSome = on !== '' && off !== ''
   return (
     <Toggle
       label={t(name)}
-      text={isSome ? t('some', { on, all: kinds.length }) : t(`of.${name}`)}
-      checked={on > 0}
+      text={isSome ? t('some', { on, off }) : name === 'features' ? t('featuresText') : on || off}
+      isSome={isSome}
+      checked={on !== ''}
       onTurn={(next) => save({ choices: Object.fromEntries(kinds.map((kind) => [kind, { [channel]: next }])) })}
     />
   )
@@ -97,10 +105,12 @@ interface ToggleProps {
   label: string
   text: string
   checked: boolean
+  /** Some of its events are off. */
+  isSome?: boolean
   onTurn: (on: boolean) => Promise<void>
 }
 
-function Toggle({ label, text, checked, onTurn }: ToggleProps) {
+function Toggle({ label, text, checked, isSome = false, onTurn }: ToggleProps) {
   const t = useTranslations('profileNotifications')
   const id = useId()
   // Optimistic update, reverted if saving fails.
@@ -125,6 +135,7 @@ function Toggle({ label, text, checked, onTurn }: ToggleProps) {
           {text}
         </p>
       </div>
+      {isSome && under === null && <span className="text-xs whitespace-nowrap text-ink-2">{t('someOn')}</span>}
       <Switch
         id={id}
         aria-describedby={`${id}-text`}

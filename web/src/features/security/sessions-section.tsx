@@ -38,7 +38,7 @@ function Body({ sessions }: { sessions: ReturnType<typeof useOwnSessions> }) {
       <>
         <SessionHeads />
         <ul aria-labelledby="sessions">
-          {sessions.data.map((session) => (
+          {newestFirst(sessions.data).map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
         </ul>
@@ -59,6 +59,12 @@ function Body({ sessions }: { sessions: ReturnType<typeof useOwnSessions> }) {
     </div>
   )
 }
+
+/** This device first, the others by the time that their row shows. */
+const newestFirst = (sessions: readonly Session[]): Session[] =>
+  sessions.toSorted(
+    (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || Date.parse(b.timestamp) - Date.parse(a.timestamp),
+  )
 
 function RevokeOthers({ count }: { count: number }) {
   const t = useTranslations('security.sessions')

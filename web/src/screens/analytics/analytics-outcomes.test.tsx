@@ -54,7 +54,7 @@ test('shows how many reviews were raised with and without a reply, and warns tha
     '2after the reply',
     '5after the reply',
     '6each sent in a single reply',
-    '3within 90 days',
+    '3within 90 days, €120.00 in orders',
   ])
   expect(screen.getByText(/^The 95% intervals overlap/)).toBeTruthy()
   expect(screen.queryByText(/isn’t a randomized comparison/)).toBeNull()
@@ -85,7 +85,7 @@ test('a number opens its reviews, each with a link to its place in the responses
 })
 
 test('rows group by how the reply was written or who sent it', async () => {
-  const rows = [{ key: 'edited', name: null, replied: 30, raised: 2, lowered: 0, edited: 0 }]
+  const rows = [{ key: 'edited', name: null, replied: 30, raised: 2, lowered: 0, edited: 0, used: null }]
   const server = await show(someOutcomes({ by: 'composer', rows, more: 2 }))
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Replies by' }), 'How it was written')
   expect(await screen.findByRole('rowheader', { name: 'AI reply, edited' })).toBeTruthy()
@@ -104,13 +104,17 @@ test('with too few replies, one sentence says so and the rest is behind an icon'
   expect(link.getAttribute('href')).toContain('from=2026-08-24')
   const facts = within(screen.getByRole('region', { name: 'Reply outcomes' }))
   expect(facts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Replied to',
+    'Without a reply',
     'Text edited',
     'Discount codes given',
   ])
+  expect(screen.getByText(/^The comparison appears once 30 reviews have a reply and 30 don’t\./)).toBeTruthy()
   expect(screen.queryByText(/95% interval/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'About these numbers' }))
-  expect(await screen.findByText(/^A comparison needs at least 30 reviews with a reply/)).toBeTruthy()
-  expect(screen.getByText('Revenue isn’t included because your store’s orders haven’t been synced yet.')).toBeTruthy()
+  expect(
+    await screen.findByText('Revenue isn’t included because your store’s orders haven’t been synced yet.'),
+  ).toBeTruthy()
 })
 
 test('covers 90 days unless the URL names a range', async () => {
@@ -132,7 +136,12 @@ test('with too few reviews without a reply, or no raised rating, the sentence sa
   outcomes = someOutcomes({ replied: { ...replied, raised: 0 }, compared: { ...compared, raised: 0 } })
   await userEvent.click(screen.getByRole('button', { name: 'Refresh Now' }))
   expect(await screen.findByText('No ratings have been raised yet, with or without a reply.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Replied to: 80 reviews' })).toBeTruthy()
+  expect(screen.getByText(/^Raised ratings appear here as customers edit/)).toBeTruthy()
+  const bars = within(screen.getByRole('region', { name: 'What customers did after your reply' }))
+  const shares = bars.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(shares[0]).toMatch(/^With a reply/)
+  expect(shares[0]).toContain('0 of 80')
+  expect(screen.getAllByRole('link', { name: 'Replied to: 80 reviews' }).length).toBeGreaterThan(0)
   expect(screen.queryByRole('link', { name: 'Show the last 90 days' })).toBeNull()
 })
 

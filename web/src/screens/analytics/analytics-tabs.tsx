@@ -62,7 +62,7 @@ function Spans({ range, today, onRange }: Days) {
           aria-pressed={span === pressed}
           data-tooltip={t(`spanLong.${span}`)}
           onClick={() => onRange(rangeOf(preset, today))}
-          className="h-7 rounded-sm px-2.5 text-xs font-medium text-ink-2 tabular-nums transition-colors duration-100 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-1 coarse:h-9 dark:aria-pressed:bg-canvas"
+          className="h-7 rounded-sm px-2.5 text-xs font-medium text-ink-2 tabular-nums transition-colors duration-100 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-1 coarse:h-9 dark:aria-pressed:bg-line-strong"
         >
           {t(`span.${span}`)}
         </button>

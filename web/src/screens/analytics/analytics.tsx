@@ -44,6 +44,7 @@ export function AnalyticsScreen() {
   const goodAt = useAutoRefresh(analytics)
   const { data, isError, error } = analytics
   const failed = isError && !data
+  const hasRail = !failed && tab !== 'outcomes'
   const today = data?.today ?? todayIn(timezone)
   const range: Range = data?.window ?? (from && to ? { from, to } : usualRange(tab, today))
   const go = (change: { [K in keyof AnalyticsSearch]: AnalyticsSearch[K] | undefined }) =>
@@ -65,7 +66,7 @@ export function AnalyticsScreen() {
   const onTopics = (shown: 'all' | Topic) => go({ topics: shown })
   const refresh = () => void cache.invalidateQueries({ queryKey: analyticsKey })
   return (
-    <div className={failed ? '' : 'xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_320px]'}>
+    <div className={hasRail ? 'xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_320px]' : ''}>
       <div className="min-w-0">
         <AnalyticsHeader analytics={analytics} goodAt={goodAt} onRefresh={refresh} data={data} range={range} />
         <AnalyticsTabs
@@ -90,9 +91,14 @@ export function AnalyticsScreen() {
         )}
         {!failed && tab !== 'outcomes' && <AnalyticsBody tab={tab} parts={parts} choice={choice} onTopics={onTopics} />}
       </div>
-      {!failed && (
+      {hasRail && (
         <div className="border-line max-xl:border-t xl:border-l">
-          <AnalyticsRail data={data} range={range} hasNoShares={tab === 'products' || tab === 'engagement'} />
+          <AnalyticsRail
+            data={data}
+            range={range}
+            hasNoShares={tab !== 'overview'}
+            hasRatings={tab === 'performance'}
+          />
         </div>
       )}
       <Suspense>

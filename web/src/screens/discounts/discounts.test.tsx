@@ -63,7 +63,7 @@ test('each discount shows its kind, value, start with its time, end, and uses', 
     ['SorrySORRY15', 'Percentage', '15%', 'Active', 'Nov 1, 2026', 'Dec 31, 2026', '200', '64'],
     ['FiveFIVE', 'Fixed amount', '$5.00', 'Active', 'Nov 1, 2026', 'No end', 'No limit', '64'],
     ['For AnnREPLY-1, created in a reply', 'Percentage', '15%', 'Active', 'Nov 1, 2026', 'Dec 31, 2026', '1', '0'],
-    ['ShipsSHIP', 'Free shipping', 'Shipping', 'Scheduled', 'Nov 1, 2026', 'Dec 31, 2026', '200', '0'],
+    ['ShipsSHIP', 'Free shipping', 'Free', 'Scheduled', 'Nov 1, 2026', 'Dec 31, 2026', '200', '0'],
     ['AutumnAUTUMN', 'Percentage', '15%', 'Expired', 'Nov 1, 2026', 'Dec 31, 2026', '200', '200'],
   ])
   expect(

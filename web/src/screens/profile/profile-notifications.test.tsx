@@ -22,7 +22,10 @@ test('the six toggles are on, except marketing and reminders', async () => {
   ] as const) {
     expect([name, (await toggle(name)).checked]).toEqual([name, on])
   }
-  expect(screen.getByRole('link', { name: 'See every event' }).getAttribute('href')).toBe('/settings?tab=notifications')
+  expect(screen.getByText('New reviews, Low ratings, Mentions in notes')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Choose each event in Settings' }).getAttribute('href')).toBe(
+    '/settings?tab=notifications',
+  )
 })
 
 test('each toggle immediately sets its cells of the table', async () => {
@@ -50,7 +53,12 @@ test('a partial choice in the table shows as partly on', async () => {
   profileServer(undefined, keptChoices({ choices: { ...choices, credits: { ...choices.credits, mail: false } } }))
   await startConsole(page)
   expect((await toggle('Account activity')).checked).toBe(true)
-  expect(screen.getByText('On for 3 of 4 events')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'On: Purchases and plan changes, New team members, Connections that stop working. Off: Low credits.',
+    ),
+  ).toBeTruthy()
+  expect(screen.getByText('Some on')).toBeTruthy()
 })
 
 test('a toggle that fails to save reverts with an error', async () => {

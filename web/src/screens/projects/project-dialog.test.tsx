@@ -35,6 +35,7 @@ test('a link fills in the dialog, which shows how many comments it will link and
   expect(await dialog.findByText('123 reviews since Aug 25, 2026, 14 waiting for a reply')).toBeTruthy()
   expect(calls('GET /api/projects/preview')[0]?.query.get('topics')).toBe('zip')
   expect(await dialog.findByRole('button', { name: 'Remove Zipper' })).toBeTruthy()
+  await userEvent.click(dialog.getByText('More options'))
   dialog.getByRole('button', { name: 'Add a member' }).focus()
   await userEvent.keyboard('{Enter}Mar{Enter}')
   expect(dialog.getByRole('button', { name: 'Remove Mara Lind' })).toBeTruthy()
@@ -71,8 +72,11 @@ test('a name is required; errors from the server show at their field and keep th
   expect(await dialog.findByText('Enter a name')).toBeTruthy()
   expect(calls(create)).toHaveLength(0)
   await userEvent.type(dialog.getByLabelText('Name'), 'Zip')
+  const more = dialog.getByText('More options').closest('details')
+  expect(more?.open).toBe(false)
   await userEvent.click(dialog.getByRole('button', { name: 'Create project' }))
   expect(await dialog.findByText('Count from a day within the last two years')).toBeTruthy()
+  expect(more?.open).toBe(true)
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Zip')
 })
 
@@ -89,19 +93,19 @@ test('a missing name is reported once the user typed and removed one, not by pas
 
 test('products are added from a search and removed; all are included while none is added', async () => {
   const { dialog, calls } = await open('/projects?new=true')
-  expect(dialog.getByText('Includes all products until you add one.')).toBeTruthy()
+  expect(dialog.getByText('Leave blank for all products with the topics above.')).toBeTruthy()
   const add = dialog.getByRole('button', { name: 'Add a product' })
   await userEvent.click(add)
   await userEvent.type(screen.getByRole('combobox', { name: 'Find a product' }), 'canvas')
   await waitFor(() => expect(calls('GET /api/analytics/products').at(-1)?.query.get('search')).toBe('canvas'))
   await userEvent.click(await screen.findByRole('option', { name: 'Canvas Backpack' }))
   expect(document.activeElement).toBe(add)
-  expect(dialog.queryByText('Includes all products until you add one.')).toBeNull()
+  expect(dialog.queryByText('Leave blank for all products with the topics above.')).toBeNull()
   await userEvent.click(add)
   expect(await screen.findByText('No matching products to add.')).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   await userEvent.click(dialog.getByRole('button', { name: 'Remove Canvas Backpack' }))
-  expect(dialog.getByText('Includes all products until you add one.')).toBeTruthy()
+  expect(dialog.getByText('Leave blank for all products with the topics above.')).toBeTruthy()
 })
 
 test('a failure shows an error and keeps the input; leaving asks for confirmation', async () => {

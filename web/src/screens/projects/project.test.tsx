@@ -28,8 +28,8 @@ test('a project shows its tasks, comments, effect, and history', async () => {
   expect(screen.getByText('1 of 3 done')).toBeTruthy()
   const replied = screen.getByRole('link', { name: '14 of 23 replied' })
   expect(replied.getAttribute('href')).toBe(`/responses?project=${id(1)}&status=sent&triageState=shown`)
-  expect(screen.getByRole('link', { name: 'Inbox 9' }).getAttribute('href')).toBe(`/responses?project=${id(1)}`)
-  expect(screen.getByRole('link', { name: 'Read all' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: '9 in the inbox' }).getAttribute('href')).toBe(`/responses?project=${id(1)}`)
+  expect(screen.getByRole('link', { name: 'Read all 23' }).getAttribute('href')).toBe(
     `/responses?project=${id(1)}&status=all&triageState=shown`,
   )
   expect(screen.getByText('main zip catches on the lining', { selector: 'mark' })).toBeTruthy()

@@ -184,9 +184,9 @@ test('Delete asks for confirmation, then removes the report', async () => {
 test('the empty state offers three starter reports to editors, and an explanation to viewers', async () => {
   const none = { total: 0, thisMonth: 0, scheduled: 0, downloads: 0 }
   await show({ [call]: { body: { ...page([]).body, tiles: none } } })
-  expect(await screen.findAllByText('No data yet')).toHaveLength(3)
-  expect(screen.queryByText(/^\+/)).toBeNull()
   expect(await screen.findByRole('button', { name: /^Weekly summary/ })).toBeTruthy()
+  expect(screen.queryByText('No data yet')).toBeNull()
+  expect(screen.queryByText(/^\+/)).toBeNull()
   expect(screen.getByRole('button', { name: /^Product quality/ })).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Replies and credits/ })).toBeTruthy()
 })

@@ -48,7 +48,7 @@ export function ReportsScreen() {
   const close = () => void navigate({ search: ({ edit: _, history: _h, ...before }) => before, replace: true })
   const named = useNamedReport({ edit, history, rows, onGone: close })
   const filtered = Boolean(search || category || schedule)
-  const hasFigures = !reports.isError || first !== undefined
+  const hasFigures = (!reports.isError || first !== undefined) && (filtered || first?.tiles.total !== 0)
   return (
     <>
       <PageTitle page={t('title')} />
@@ -67,7 +67,7 @@ export function ReportsScreen() {
         )}
       </header>
       {hasFigures && <ReportTiles tiles={first?.tiles} />}
-      {hasFigures && (filtered || first?.tiles.total !== 0) && (
+      {hasFigures && (
         <ReportToolbar filters={filters} onAsk={(next) => void navigate({ search: stated(next), replace: true })} />
       )}
       {reports.isPending && <Waiting />}

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { CompanyOffboarding } from '@bizamply/contract/offboarding'
 import { nora, refusal } from '../../testing/fake-server.ts'
+import { onPremium } from '../../testing/billing.ts'
 import { aCompany, aDeletion, anExport, companyAddress, withoutSso } from '../../testing/offboarding.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
+import { aTeam } from '../../testing/team.ts'
 
 const read = 'GET /api/company/leaving'
 const ask = 'POST /api/company/exports'
@@ -19,6 +21,23 @@ describe('the company in the settings', () => {
     await startConsole(companyAddress)
     expect(await screen.findByText('Only company admins can export or delete the company.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Company' })).toBeNull()
+  })
+
+  test('shows how many seats are taken and when the plan renews, with the links that change them', async () => {
+    responsesServer(
+      {},
+      {
+        [read]: () => ok(aCompany()),
+        'GET /api/company/sso': ok(withoutSso),
+        'GET /api/team': () => ok(aTeam({ seats: { taken: 3, most: 15 } })),
+        'GET /api/billing': () => ok(onPremium()),
+      },
+    )
+    await startConsole(companyAddress)
+    expect(await screen.findByText('3 of 15 seats taken')).toBeTruthy()
+    expect(await screen.findByText(/^Premium, renews /)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Manage the team' }).getAttribute('href')).toBe('/settings?tab=team')
+    expect(screen.getByRole('link', { name: 'Change the plan' }).getAttribute('href')).toBe('/plans')
   })
 
   test('shows the progress of a requested export, and then its download', async () => {

@@ -18,6 +18,10 @@ const NewestChanges = lazyPart(() =>
 const CompanyFacts = lazyPart(() =>
   import('../../features/brands/company-facts.tsx').then((it) => ({ default: it.CompanyFacts })),
 )
+const SeatsTaken = lazyPart(() =>
+  import('../../features/team/seats-taken.tsx').then((it) => ({ default: it.SeatsTaken })),
+)
+const PlanLine = lazyPart(() => import('../../features/billing/plan-line.tsx').then((it) => ({ default: it.PlanLine })))
 const CompanyTab = lazyPart(() =>
   import('../../features/offboarding/company-tab.tsx').then((it) => ({ default: it.CompanyTab })),
 )
@@ -157,7 +161,7 @@ function TextTab({ tab }: { tab: Exclude<Tab, 'general' | 'notifications' | 'tea
         <>
           {memberRole === 'admin' && (
             <>
-              <CompanyFacts />
+              <CompanyFacts team={<SeatsTaken />} plan={<PlanLine />} />
               <SsoSection />
             </>
           )}

@@ -112,12 +112,13 @@ function Rating({ data: { rating, ratingMissing } }: { data: ReviewForecast }) {
   const t = useTranslations('reviewForecast')
   const format = useFormat()
   const figure = useFigureFormat()
+  const words = rating && isInside(rating, format.tenths) ? format.tenths : figure.hundredths
   const text = rating
     ? t('rating', {
-        expected: format.tenths(rating.expected),
-        low: format.tenths(rating.low),
-        high: format.tenths(rating.high),
-        now: format.tenths(rating.now),
+        expected: words(rating.expected),
+        low: words(rating.low),
+        high: words(rating.high),
+        now: words(rating.now),
       })
     : ratingMissing === 'too-little'
       ? t('tooFewRatings', { least: forecastDays.least })
@@ -131,6 +132,10 @@ function Rating({ data: { rating, ratingMissing } }: { data: ReviewForecast }) {
     })
   return <Said title={t('ratingTitle')} text={text} proof={proof} />
 }
+
+/** Whether the expected value, in words, isn't an end of its range. */
+const isInside = ({ expected, low, high }: Record<'expected' | 'low' | 'high', number>, words: (n: number) => string) =>
+  words(expected) !== words(low) && words(expected) !== words(high)
 
 function Said({ title, text, proof }: { title: string; text: string; proof: string | null }) {
   const t = useTranslations('reviewForecast')

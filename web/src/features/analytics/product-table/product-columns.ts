@@ -14,7 +14,7 @@ export interface Table {
 
 const name = ['name', 'pl-6 text-left'] as const
 
-/** Products has the full table; the other tabs have those that no other part of them shows. */
+/** Products has the full table; the other tabs have the columns that no other part of them shows. */
 export const tables: Record<TableTab, Table> = {
   overview: {
     columns: [
@@ -53,11 +53,11 @@ export const tables: Record<TableTab, Table> = {
     columns: [
       name,
       ['reviews', 'w-[13%] text-right'],
-      ['replied', 'w-[15%] text-right'],
-      ['responseTime', 'w-[18%] text-right'],
-      ['rating', 'w-[17%] text-right'],
+      ['customers', 'w-[14%] text-right'],
+      ['replied', 'w-[17%] text-right'],
+      ['platforms', 'w-[18%] pl-5 text-left'],
     ],
-    sort: 'responseTime',
+    sort: 'reviews',
   },
 }
 

@@ -53,8 +53,9 @@ function FirstLine({ row }: { row: TableRow }) {
   return (
     <span className="flex items-baseline gap-3 text-sm">
       <bdi className="line-clamp-2 wrap-anywhere min-w-0 flex-1 text-ink">{row.name}</bdi>{' '}
-      <span className="font-medium text-ink tabular-nums">
-        {format.number(row.received)} <span className="sr-only">{t('reviewUnit', { count: row.received })}</span>
+      <span className="font-medium whitespace-nowrap text-ink tabular-nums">
+        {format.number(row.received)}{' '}
+        <span className="text-xs font-normal text-ink-3">{t('reviewUnit', { count: row.received })}</span>
       </span>
     </span>
   )
@@ -69,7 +70,7 @@ const secondLines: Record<TableTab, (row: TableRow) => ReactNode> = {
   ),
   products: (row) => <Performance row={row} />,
   engagement: (row) => <Statuses row={row} />,
-  performance: (row) => <Performance row={row} />,
+  performance: (row) => <Reach row={row} />,
 }
 
 function Rating({ row }: { row: TableRow }) {
@@ -101,6 +102,20 @@ function Performance({ row }: { row: TableRow }) {
     <>
       <Rating row={row} />{' '}
       {row.responseHours !== null && <span>{t('toReply', { time: figure.duration(row.responseHours) })}</span>}{' '}
+      <span>{t('repliedShort', { share: figure.percent(repliedShare(row)) })}</span>{' '}
+      <span className="ml-auto">
+        <PlatformMarks platforms={row.platforms} />
+      </span>
+    </>
+  )
+}
+
+function Reach({ row }: { row: TableRow }) {
+  const t = useTranslations('analyticsProducts')
+  const figure = useFigureFormat()
+  return (
+    <>
+      {row.customers !== null && <span>{t('customersShort', { count: row.customers })}</span>}{' '}
       <span>{t('repliedShort', { share: figure.percent(repliedShare(row)) })}</span>{' '}
       <span className="ml-auto">
         <PlatformMarks platforms={row.platforms} />

@@ -113,12 +113,12 @@ test('reviews per customer are left out if no customer wrote twice', async () =>
   expect(table.queryByRole('columnheader', { name: 'Per Customer' })).toBeNull()
 })
 
-test('on the Performance tab, the fastest replies come first', async () => {
+test('on the Performance tab, the table has what its charts don’t show', async () => {
   const { table, calls } = await show('/analytics?tab=performance')
   await table.findAllByRole('row', { name: /^P?\s*Product 1\s/ })
-  expect(heads(table)).toEqual(['Product', 'Reviews', 'Replied', 'Response Time', 'Avg Rating'])
-  expect(calls(call).at(-1)?.query.get('sort')).toBe('responseTime')
-  expect(calls(call).at(-1)?.query.get('order')).toBe('asc')
+  expect(heads(table)).toEqual(['Product', 'Reviews', 'Customers', 'Replied', 'Platforms'])
+  expect(calls(call).at(-1)?.query.get('sort')).toBe('reviews')
+  expect(table.getByText('60 products').parentElement?.textContent).toBe('60 products, replies and customers')
 })
 
 test('clicking a header sorts by its column, and clicking it again reverses the order', async () => {

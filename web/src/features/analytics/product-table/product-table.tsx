@@ -51,7 +51,11 @@ export function ProductTable(props: ProductTableProps) {
   }
   return (
     <section aria-labelledby={id} className="@container min-w-0 border-t border-line xl:pb-6">
-      <SectionHead id={id} title={t('details')} meta={product === undefined && <Meta total={total} search={search} />}>
+      <SectionHead
+        id={id}
+        title={t('details')}
+        meta={product === undefined && <Meta tab={tab} total={total} search={search} />}
+      >
         {product === undefined && total !== undefined && (all || total > analyticsLists.table) && (
           <Button variant="ghost" size="sm" className="-mr-2.5" aria-expanded={all} onClick={toggle}>
             {all ? t('viewFirst', { count: analyticsLists.table }) : t('viewAll')}
@@ -89,8 +93,12 @@ function firstSorting(tab: TableTab): Sorting {
   return { sort, order: firstOrder(sort) }
 }
 
-function Meta({ total, search }: { total: number | undefined; search: string }) {
+function Meta({ tab, total, search }: { tab: TableTab; total: number | undefined; search: string }) {
   const t = useTranslations('analyticsProducts')
   if (total === undefined) return null
-  return <span role="status">{t(search ? 'matching' : 'productCount', { count: total })}</span>
+  return (
+    <>
+      <span role="status">{t(search ? 'matching' : 'productCount', { count: total })}</span>, {t(`detailsOf.${tab}`)}
+    </>
+  )
 }

@@ -13,26 +13,28 @@ import { NoneInRail } from './rail-section.tsx'
 export interface RatedProps {
   rows: ProductRow[] | undefined
   range: Range
+  /** All of them are rated below this. */
+  below?: number
   /** Shown if no product qualifies. */
   none: string
 }
 
 /** Products with their rating and its change. */
-export function Rated({ rows, range, none }: RatedProps) {
+export function Rated({ rows, range, below, none }: RatedProps) {
   if (!rows) return <RatedSkeleton />
   if (rows.length === 0) return <NoneInRail>{none}</NoneInRail>
   return (
     <ul>
       {rows.map((row) => (
         <li key={row.id}>
-          <RatedRow row={row} range={range} />
+          <RatedRow row={row} range={range} below={below} />
         </li>
       ))}
     </ul>
   )
 }
 
-function RatedRow({ row, range }: { row: ProductRow; range: Range }) {
+function RatedRow({ row, range, below }: { row: ProductRow; range: Range; below: number | undefined }) {
   const t = useTranslations('analyticsProducts')
   const format = useFormat()
   const change = useChanges().rating(row.rating, row.ratingBefore)
@@ -54,7 +56,7 @@ function RatedRow({ row, range }: { row: ProductRow; range: Range }) {
         <span className="block text-xs text-ink-3 tabular-nums">{t('ratings', { count: row.rated })}</span>{' '}
       </span>
       <span className="text-sm font-medium text-ink tabular-nums">
-        {row.rating === null ? null : format.tenths(row.rating)}{' '}
+        {row.rating !== null && (below ? format.below(row.rating, below) : format.tenths(row.rating))}{' '}
       </span>
       <span className={`text-right text-xs tabular-nums ${change ? changeInk[change.tone] : ''}`}>{change?.words}</span>
     </Link>

@@ -50,7 +50,7 @@ test('customer engagement is the share replied to, as in the figure, and links t
   // Highest first.
   expect(links[1]?.textContent).toMatch(/^Product 5\s*50% replied, 25 of 50 reviews$/)
   expect(links[1] && input(links[1])).toEqual({ ...days, status: 'sent', product: productId(5) })
-  expect(part('Customer Engagement').getByText('share replied to, 5 of 6')).toBeTruthy()
+  expect(part('Customer Engagement').getByText('share of reviews you replied to, 5 of 6')).toBeTruthy()
   expect(links.map((link) => link.textContent).slice(5)).toEqual(['View All Products'])
 })
 

@@ -25,7 +25,7 @@ export function useFigureWords(): (data: FiguresData) => Figure[] {
     {
       name: 'responseRate',
       value: now.handledRate === null ? null : figure.percent(now.handledRate),
-      change: figure.change(between(now.handledRate, before.handledRate), figure.points, 1),
+      change: figure.handled(between(now.handledRate, before.handledRate), between(now.sentRate, before.sentRate)),
     },
     {
       name: 'responseTime',

@@ -1,3 +1,4 @@
+import { needsAttention } from '@bizamply/contract/analytics-rules'
 import type { AttentionProduct, Window } from '@bizamply/contract/dashboard'
 import { Link } from '@tanstack/react-router'
 import { Star } from 'lucide-react'
@@ -31,7 +32,7 @@ export function ProductLine({ product, window }: { product: AttentionProduct; wi
         <span className="inline-flex items-center gap-1.5 text-sm">
           <Star aria-hidden="true" size={14} className="fill-star text-star" />
           <span className="sr-only">{t('average')} </span>
-          <span className="font-medium text-ink">{format.tenths(rating)}</span>
+          <span className="font-medium text-ink">{format.below(rating, needsAttention.below)}</span>
           <span className={`w-8 text-left text-xs ${change ? changeInk[change.tone] : ''}`}>{change?.words}</span>
         </span>
       }

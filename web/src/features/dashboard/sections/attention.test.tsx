@@ -119,6 +119,18 @@ test('the worst products show their rating, its change and the complaint, and op
   ])
 })
 
+test('a rating below the limit is never shown as the limit', async () => {
+  await show({
+    products: [
+      { ...lamp, rating: 3.4979 },
+      { ...lamp, id: productId.replace('aaaa', 'bbbb'), rating: 3.44 },
+    ],
+  })
+  const rows = part('Rated below 3.5').getAllByRole('listitem')
+  expect(rows[0]?.textContent).toContain('Average rating 3.49')
+  expect(rows[1]?.textContent).toContain('Average rating 3.4')
+})
+
 test('if nothing waits, it says so; before the first review, only a lost connection is shown', async () => {
   const { unmount } = await show({})
   expect(screen.getByText('You’re all caught up')).toBeTruthy()

@@ -47,6 +47,7 @@ function Figures({ figures, ordersProblem }: { figures: DiscountFigures; ordersP
   const { active, scheduled, nextStart, timesUsed, codes, savings, orders, handedOut, conversionRate } = figures
   const unknown = savings === null ? t(ordersProblem ? 'ordersNeeded' : 'ordersWaiting') : null
   const starts = nextStart ? t('starts', { count: scheduled, date: format.shortDate(nextStart, now) }) : null
+  const replies = t('fromReplies', { orders: figures.handedOutOrders ?? 0, codes: handedOut })
   const cards: [string, ReactNode, string][] = [
     [t('card.active'), codes > 0 && format.number(active), starts ?? t('ofCodes', { count: codes })],
     [
@@ -58,7 +59,7 @@ function Figures({ figures, ordersProblem }: { figures: DiscountFigures; ordersP
     [
       t('card.conversion'),
       conversionRate !== null && words.percent(conversionRate),
-      unknown ?? t('fromReplies', { orders: figures.handedOutOrders ?? 0, codes: handedOut }),
+      unknown ?? (conversionRate !== null && handedOut < FEW_CODES ? t('fewCodes', { base: replies }) : replies),
     ],
   ]
   return cards.map(([name, figure, base]) => (
@@ -75,6 +76,9 @@ function Figures({ figures, ordersProblem }: { figures: DiscountFigures; ordersP
     </Fragment>
   ))
 }
+
+/** A rate of fewer codes than this says little. */
+const FEW_CODES = 10
 
 const cell = 'grid min-w-0 content-start gap-0.5 px-4 py-3'
 const label = 'text-xs text-ink-3'

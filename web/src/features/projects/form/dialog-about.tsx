@@ -7,20 +7,25 @@ import { Input } from '../../../ui/input.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { ProjectForm } from './project-form.ts'
 
-/** The project's name and what it's about. */
-export function AboutFields({ form }: { form: ProjectForm }) {
+/** The only required field. */
+export function NameField({ form }: { form: ProjectForm }) {
   const t = useTranslations('projectDialog')
-  const { errors } = useFormState({ control: form.control, name: ['name', 'description'] })
+  const { errors } = useFormState({ control: form.control, name: 'name' })
   const [named, setNamed] = useState(false)
   const name = typedField(form, 'name', { onType: () => setNamed(true), isJudged: named })
   return (
-    <>
-      <Field label={t('name')} error={errors.name?.message}>
-        {(control) => <Input {...control} {...name} placeholder={t('namePlaceholder')} autoComplete="off" />}
-      </Field>
-      <Field label={t('description')} error={errors.description?.message}>
-        {(control) => <TextArea {...control} {...typedField(form, 'description')} rows={3} />}
-      </Field>
-    </>
+    <Field label={t('name')} error={errors.name?.message}>
+      {(control) => <Input {...control} {...name} placeholder={t('namePlaceholder')} autoComplete="off" />}
+    </Field>
+  )
+}
+
+export function DescriptionField({ form }: { form: ProjectForm }) {
+  const t = useTranslations('projectDialog')
+  const { errors } = useFormState({ control: form.control, name: 'description' })
+  return (
+    <Field label={t('description')} error={errors.description?.message}>
+      {(control) => <TextArea {...control} {...typedField(form, 'description')} rows={3} />}
+    </Field>
   )
 }

@@ -6,9 +6,8 @@ import { DialogFooter } from '../../../ui/dialog.tsx'
 import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { focusField } from '../../../ui/focus-field.ts'
-import { AboutFields } from './dialog-about.tsx'
-import { DatesFields } from './dialog-dates.tsx'
-import { PeopleFields } from './dialog-people.tsx'
+import { NameField } from './dialog-about.tsx'
+import { MoreFields } from './dialog-more.tsx'
 import { PreviewLine } from './dialog-preview.tsx'
 import { ProductsField } from './dialog-products.tsx'
 import { TopicsField } from './dialog-topics.tsx'
@@ -45,12 +44,11 @@ export function ProjectDialog({ project, starting, alertId, onSaved, onReload, o
       {(leave) => (
         <form noValidate onSubmit={(event) => void save(event)}>
           <div className="grid gap-5">
-            <AboutFields form={form} />
-            <ProductsField form={form} known={known.products} />
+            <NameField form={form} />
             <TopicsField form={form} />
+            <ProductsField form={form} known={known.products} />
             <PreviewLine form={form} />
-            <PeopleFields form={form} known={known.people} />
-            <DatesFields form={form} isNew={project === null} />
+            <MoreFields form={form} isNew={project === null} people={known.people} />
             {failure && (
               <ErrorPanel
                 message={failure.words}

@@ -13,6 +13,7 @@ import { PlatformMark } from '../../../ui/platform-mark.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { SectionHead } from '../../../ui/section-head.tsx'
 import { Stars } from '../../../ui/stars.tsx'
+import { textLink } from '../../../ui/text-link.ts'
 import { useLinked } from './use-linked.ts'
 
 export interface LinkedSectionProps {
@@ -74,23 +75,18 @@ function Counts({ page: { id, linked } }: { page: ProjectPage }) {
   const words = (count: number): string =>
     count >= sizes.countStop ? t('linkedStopped', { total: count }) : format.number(count)
   return (
-    <div className="flex flex-wrap items-center gap-1 px-3 pb-2 sm:px-5">
-      <Link to="/responses" search={{ project: id, status: 'all', triageState: 'shown' }} className={chip}>
-        {t('all')} <span className="text-ink-3 tabular-nums">{words(linked.total)}</span>
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pb-3 text-xs tabular-nums sm:px-6">
+      <Link to="/responses" search={{ project: id, status: 'all', triageState: 'shown' }} className={textLink}>
+        {t('readAll', { count: words(linked.total) })}
       </Link>
-      <Link to="/responses" search={{ project: id }} className={chip}>
-        {t('waiting')} <span className="text-ink-3 tabular-nums">{words(linked.waiting)}</span>
-      </Link>
-      <Link to="/responses" search={{ project: id, status: 'all', triageState: 'shown' }} className={`${chip} ml-auto`}>
-        {t('readAll')}
-      </Link>
-    </div>
+      {linked.waiting > 0 && (
+        <Link to="/responses" search={{ project: id }} className={textLink}>
+          {t('waiting', { count: words(linked.waiting) })}
+        </Link>
+      )}
+    </p>
   )
 }
-
-const chip =
-  'inline-flex h-7 items-center gap-2 rounded-full px-2.5 text-xs font-medium whitespace-nowrap text-ink-2 ' +
-  'transition-colors duration-100 hover:bg-surface-2 hover:text-ink coarse:h-9 dark:hover:bg-surface-3'
 
 const tones = { pending: 'neutral', draft: 'draft', sent: 'sent' } as const
 

@@ -54,7 +54,7 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
 
 const segment =
   'inline-flex h-7 items-center gap-1.5 rounded-sm px-2.5 text-xs font-medium text-ink-2 transition-colors duration-100 ' +
-  'hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-1 coarse:h-9 dark:aria-pressed:bg-canvas'
+  'hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-1 coarse:h-9 dark:aria-pressed:bg-line-strong'
 
 function StatusChips({ filters, counts, onAsk }: ProjectToolbarProps) {
   const t = useTranslations('projects')

@@ -49,7 +49,7 @@ export function AboutList({ page, mayWrite }: AboutRailProps) {
           {page.products.map(({ id, name, image }) => (
             <li key={id} className="flex min-w-0 items-center gap-2">
               <Thumb src={image} name={name} />
-              <bdi className="truncate" title={name}>
+              <bdi className="line-clamp-2 leading-4.5" title={name}>
                 {name}
               </bdi>
             </li>

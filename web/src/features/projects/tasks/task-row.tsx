@@ -40,7 +40,7 @@ export function TaskRow({ task, page, tasks, mayWrite, isFirst, isLast, onStep, 
           {...listeners}
           aria-hidden="true"
           title={t('taskDragHint')}
-          className="absolute left-0.5 grid size-4 cursor-grab touch-none place-items-center text-ink-3 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 sm:left-1.5 coarse:opacity-100"
+          className="absolute left-0.5 grid size-4 cursor-grab touch-none place-items-center text-ink-3 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 sm:left-1.5 coarse:hidden"
         >
           <GripVertical size={14} />
         </span>
@@ -59,7 +59,7 @@ export function TaskRow({ task, page, tasks, mayWrite, isFirst, isLast, onStep, 
         }}
       />
       <span className="flex min-w-0 flex-1 py-1.5 max-sm:flex-col sm:items-center sm:gap-3">
-        <span className={`min-w-0 flex-1 wrap-anywhere ${done ? 'text-ink-3 line-through' : 'text-ink'}`}>
+        <span className={`min-w-0 flex-1 text-pretty wrap-anywhere ${done ? 'text-ink-3 line-through' : 'text-ink'}`}>
           <bdi>{task.title}</bdi>
           {task.countsReplies && <Replied page={page} />}
         </span>

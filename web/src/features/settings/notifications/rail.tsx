@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
+import { useBrowserPush } from '../../../lib/use-browser-push.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -37,6 +38,8 @@ function Sum({ loaded }: MaybeLoaded) {
     const perDay = Math.round(count / 7)
     return perDay > 0 ? t('perDay', { count, day: perDay }) : format.number(count)
   }
+  const push = useBrowserPush()
+  const hasNoPush = push.data !== undefined && push.data.browsers.length === 0
   const week = loaded?.settings.week
   const day = (at: string): string => formatter.dateTime(new Date(at), { month: 'short', day: 'numeric' })
   return (
@@ -51,7 +54,13 @@ function Sum({ loaded }: MaybeLoaded) {
           <div key={channel} className="contents">
             <dt className="text-ink-2">{t(`channel.${channel}`)}</dt>
             <dd className="text-right text-ink tabular-nums">
-              {loaded ? expected(sumOf(loaded.settings, loaded.form.values, channel)) : <Waiting />}
+              {channel === 'push' && hasNoPush ? (
+                <span className="text-ink-3">{t('pushNone')}</span>
+              ) : loaded ? (
+                expected(sumOf(loaded.settings, loaded.form.values, channel))
+              ) : (
+                <Waiting />
+              )}
             </dd>
           </div>
         ))}
