@@ -142,7 +142,7 @@ export const usualFacets: Facets = {
   phones: { yes: 1, no: 41 },
 }
 
-const noViews = { all: 0, needsPerson: 0, lowRating: 0, questions: 0, mine: 0 }
+const noViews = { all: 0, needsPerson: 0, needsReview: 0, readFirst: 0, lowRating: 0, questions: 0, mine: 0 }
 
 /** Other responses of the screen, for a new company. */
 const workbench = {

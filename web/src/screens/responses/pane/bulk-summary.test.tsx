@@ -52,7 +52,9 @@ test('says so if the credits don’t suffice, and never shows less than none', a
 })
 
 test('a send is priced as the server quotes it, with what is skipped', async () => {
-  const leftOut = [{ reason: 'risky', message: 'Sensitive topic, needs review.', count: 1, commentId: aDraft(2)._id }]
+  const leftOut = [
+    { reason: 'risky', message: 'Sensitive review, read the reply first.', count: 1, commentId: aDraft(2)._id },
+  ]
   const quote = {
     count: 2,
     credits: 2,

@@ -63,12 +63,12 @@ export function UpNext({ isInboxEmpty, isListEmpty, isListFailing }: UpNextProps
   )
 }
 
-/** Drafts that the tabs count already, and this response doesn't, are taken to have no marks. */
+/** Drafts that the tabs count already, and this response doesn't, are taken to need no reading. */
 function withDrafts(data: UpNextData, count: number): UpNextData {
   const { drafts } = data
-  const marked = Math.min(drafts.count - drafts.withoutClaims, count)
-  const blocked = Math.min(drafts.blocked, marked)
-  return { ...data, drafts: { ...drafts, count, withoutClaims: count - marked, blocked } }
+  const blocked = Math.min(drafts.blocked, count)
+  const toRead = Math.min(drafts.toRead, count - blocked)
+  return { ...data, drafts: { ...drafts, count, withoutClaims: count - blocked - toRead, blocked, toRead } }
 }
 
 interface WaitingProps {
@@ -114,7 +114,7 @@ function Waiting({ data: { sensitive, drafts, snoozed }, primary }: WaitingProps
           text={t('draftsText', {
             oldest: drafts.oldestAt ? format.shortDate(drafts.oldestAt, now) : '',
             blocked: drafts.blocked,
-            soft: drafts.count - drafts.withoutClaims - drafts.blocked,
+            toRead: drafts.toRead,
           })}
         >
           <Link
