@@ -23,10 +23,8 @@ export const upNext = z.object({
     oldestAt: z.string().nullable(),
     /** Drafts without anything to read before they are sent. */
     withoutClaims: z.number().int(),
-    /** Drafts that can’t be sent until a person has confirmed what they say, as the filter `toRead=confirm` lists them. */
+    /** Drafts that can’t be sent until a person has confirmed what they say. */
     blocked: z.number().int(),
-    /** Drafts that bulk sends skip, so that someone reads them first, as `toRead=read,critical` lists them. */
-    toRead: z.number().int(),
   }),
   snoozed: z.object({
     count: z.number().int(),

@@ -8,6 +8,7 @@ export const bulkEn = {
   generateResponses: 'Generate Responses',
   generateShort: 'Generate',
   sendShort: 'Send',
+  sendSome: 'Send {count, number} of {all, number}',
   review: 'Review {count, number}',
   allToRead: '{count, plural, one {It needs} =2 {Both need} other {All # need}} to be read first',
   noneSendable:

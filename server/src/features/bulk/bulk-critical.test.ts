@@ -68,8 +68,8 @@ test('the list under the filter of a skipped group has what the group counts', a
     const { json } = await scene.editor.get(`/api/comments?status=draft&toRead=${reason}`)
     expect(json['data']).toMatchObject([{ _id: commentId, toRead: reason }])
   }
-  const { json } = await scene.editor.get('/api/comments/up-next')
-  expect(json['data']).toMatchObject({ drafts: { blocked: 1, toRead: 2, withoutClaims: 0 } })
+  const { json } = await scene.editor.get('/api/views?tab=draft')
+  expect(json['builtIn']).toMatchObject({ needsReview: 1, readFirst: 2 })
 })
 
 test('critical reviews are included if asked for or listed, unless listed without them', async () => {

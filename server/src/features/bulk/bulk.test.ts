@@ -41,6 +41,7 @@ test('the quote predicts exactly what the job does, costs, and skips', async () 
         rating: 1,
         content: expect.stringContaining('bag number 0'),
         reply: null,
+        edited: false,
       },
     ]),
     cut: false,

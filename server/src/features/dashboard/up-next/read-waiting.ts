@@ -1,8 +1,6 @@
 import type { UpNext } from '@bizamply/contract/up-next'
-import { sizes } from '@bizamply/contract/size-limits'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
-import { toRead } from '../../comments/index.ts'
 import { prepared } from '../../../db/prepared.ts'
 
 /** Counted as in the lists under the comment filter `risk=any`. */
@@ -41,25 +39,28 @@ export async function readDrafts(tx: Tx, ctx: Ctx): Promise<UpNext['drafts']> {
   const [row] = await prepared<DraftsRow>(
     tx,
     'up-next.drafts',
-    // The conditions must match the predicate of comments_inbox_idx.
+    // The conditions must match the predicates of comments_marked_idx and comments_inbox_idx.
     `select (select coalesce(sum(draft), 0)::int from app.brand_counts where company_id = $1 and brand_id = $2) as count,
-       t.blocked, t.to_read, o.id as oldest_id, o.occurred_at as oldest_at
-     from (select (count(*) filter (where why = 'confirm'))::int as blocked,
-         (count(*) filter (where why <> 'confirm'))::int as to_read
-       from (select ${toRead} as why from app.comments c where c.company_id = $1 and c.brand_id = $2
-         and c.status = 'draft' and c.triage_state = 'open' limit ${sizes.countStop}) d) t left join lateral (select id, occurred_at from app.comments where company_id = $1
+       (select count(*)::int from app.comments where company_id = $1 and brand_id = $2
+         and status = 'draft' and triage_state = 'open' and reply_spans <> '[]'::jsonb) as marked,
+       (select count(*)::int from app.comments where company_id = $1 and brand_id = $2
+         and status = 'draft' and triage_state = 'open' and reply_spans <> '[]'::jsonb
+         and jsonb_path_exists(reply_spans, '$[*] ? (@.kind <> "caution")')) as blocked,
+       o.id as oldest_id, o.occurred_at as oldest_at
+     from (values (1)) one left join lateral (select id, occurred_at from app.comments where company_id = $1
        and brand_id = $2 and status = 'draft' and triage_state = 'open' order by occurred_at, id limit 1) o on true`,
     [ctx.companyId, ctx.brandId],
   )
-  const { count = 0, blocked = 0, to_read = 0, oldest_id: oldestId = null, oldest_at: oldestAt = null } = row ?? {}
-  const withoutClaims = Math.max(0, count - blocked - to_read)
-  return { count, oldestId, oldestAt: oldestAt?.toISOString() ?? null, withoutClaims, blocked, toRead: to_read }
+  const { count = 0, marked = 0, blocked = 0, oldest_id: oldestId = null, oldest_at: oldestAt = null } = row ?? {}
+  const withoutClaims = Math.max(0, count - marked)
+  return { count, oldestId, oldestAt: oldestAt?.toISOString() ?? null, withoutClaims, blocked }
 }
 
 interface DraftsRow extends Record<string, unknown> {
   count: number
+  marked: number
+  /** Of those, the ones with more than cautions. */
   blocked: number
-  to_read: number
   oldest_id: string | null
   oldest_at: Date | null
 }

@@ -47,7 +47,7 @@ test('an empty brand has nothing up next and no invented figures', async () => {
   const company = await makeCompany(app, { connected: false })
   expect(await upNext(await company.as('viewer'))).toEqual({
     sensitive: { count: 0, oldest: null },
-    drafts: { count: 0, oldestId: null, oldestAt: null, withoutClaims: 0, blocked: 0, toRead: 0 },
+    drafts: { count: 0, oldestId: null, oldestAt: null, withoutClaims: 0, blocked: 0 },
     snoozed: { count: 0, next: null },
     today: {
       timezone: 'UTC',
@@ -76,7 +76,7 @@ test('drafts are counted with their oldest review those that are blocked, and th
   const until = new Date(app.services.now().getTime() + HOUR).toISOString()
   await changed(editor, 'triage-state', { commentIds: [snoozed], triageState: 'snoozed', until })
   const { drafts } = await upNext(await company.as('viewer'))
-  const counts = { count: 3, withoutClaims: 1, blocked: 1, toRead: 1 }
+  const counts = { count: 3, withoutClaims: 1, blocked: 1 }
   expect(drafts).toEqual({ ...counts, oldestId: oldest, oldestAt: (await get(editor, oldest)).time })
 })
 
