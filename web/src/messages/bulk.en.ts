@@ -49,7 +49,7 @@ export const bulkEn = {
   deleteSelected: 'Delete Selected',
   running: 'A bulk job is already running. Wait for it to finish or stop it.',
   credits: '{count, plural, one {# credit} other {# credits}}',
-  title: { generate: 'Generate replies', platform: 'Send replies', both: 'Send on platform and WhatsApp' },
+  title: { generate: 'Generate replies', platform: 'Send replies', both: 'Send via platform and WhatsApp' },
   text: {
     generate: 'We generate a draft for each review. Nothing is sent.',
     platform: 'We send each draft as it is now. Drafts that change in the meantime are skipped.',

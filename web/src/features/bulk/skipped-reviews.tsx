@@ -36,7 +36,11 @@ export function SkippedReviews({ quote, isOpen, ...links }: SkippedReviewsProps)
     })),
   ]
   return (
-    <Fold className="mt-3 border-t border-line pt-3" open={isOpen} label={t('leftOut', { count: countOf(rows) })}>
+    <Fold
+      className="mt-3 border-t border-line pt-3"
+      open={isOpen}
+      label={<h3>{t('leftOut', { count: countOf(rows) })}</h3>}
+    >
       <ul className="mt-1.5 grid text-xs text-ink-2">
         {rows.map(({ label, count, commentId, filter }) => (
           <li key={label} className="flex min-h-6 items-center gap-4">
