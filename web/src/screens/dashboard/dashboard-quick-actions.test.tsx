@@ -104,7 +104,7 @@ test('replies to waiting comments in the range start after a preview of the tota
   const filter = { ...window, status: 'pending' }
   expect(calls(quoteCall).at(-1)?.body).toEqual({ action: 'generate', target: 'platform', filter })
   expect(calls(startCall)).toHaveLength(0)
-  await press(dialog, 'Generate 135 replies 270 credits')
+  await press(dialog, /^Generate 135 replies\s*270 credits$/)
   expect((await screen.findByText('4 of 135')).closest('section')?.textContent).toContain('Generating responses...')
   expect(calls(startCall)[0]?.body).toEqual({ action: 'generate', target: 'platform', filter })
   expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/responses')

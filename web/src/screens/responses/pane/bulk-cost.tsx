@@ -71,7 +71,9 @@ function CostFacts({ isSend, count: all, each, available, ids = [], quote, onRev
     <section className="rounded-lg border border-line-strong">
       <div className="flex items-baseline justify-between border-b border-line px-4 py-2.5">
         <h3 className="text-sm font-medium text-ink">
-          {t(isSend ? 'start.platform' : 'start.generate', { count, number: format.number(count) })}
+          {isSend && count === 0
+            ? t('startUnpriced.platform')
+            : t(isSend ? 'start.platform' : 'start.generate', { count, number: format.number(count) })}
         </h3>
         <span className="text-xs text-ink-3">{t('each', { count: each })}</span>
       </div>
